@@ -1,0 +1,61 @@
+import { cp, mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { containerName } from './remotePreset.js';
+import { runWebpack } from './runWebpack.js';
+
+async function copyWords({ name, remoteDir, outDir }) {
+  const languages = await readdir(path.join(remoteDir, 'locales'));
+  await mkdir(path.join(outDir, 'locales'), { recursive: true });
+  const entries = await Promise.all(
+    languages.map(async (language) => {
+      const file = `locales/${language}.json`;
+      await cp(path.join(remoteDir, 'locales', language, `${name}.json`), path.join(outDir, file));
+      return [language, file];
+    }),
+  );
+  return Object.fromEntries(entries);
+}
+
+async function describeClient({ name, version, outDir }) {
+  const manifest = JSON.parse(await readFile(path.join(outDir, 'client/mf-manifest.json'), 'utf8'));
+  const { js, css } = manifest.exposes[0].assets;
+  if (js.sync.length !== 1 || js.async.length > 0) {
+    throw new Error(
+      `${name}: one exposed chunk expected, found ${[...js.sync, ...js.async].join(', ')}`,
+    );
+  }
+  return {
+    container: containerName(name, version),
+    entry: 'client/remoteEntry.js',
+    chunk: `client/${js.sync[0]}`,
+    styles: [...css.sync, ...css.async].map((file) => `client/${file}`),
+  };
+}
+
+/**
+ * Builds one remote alone into `outDir`: `client/`, `server/remote.cjs`, `locales/<language>.json`.
+ * Answers the paths that its release document names, relative to `outDir`.
+ */
+export async function buildRemote({ remoteDir, outDir }) {
+  const { name, version } = JSON.parse(
+    await readFile(path.join(remoteDir, 'package.json'), 'utf8'),
+  );
+  const remoteName = name.replace('@tidegate/', '');
+  const { default: configurations } = await import(
+    pathToFileURL(path.join(remoteDir, 'webpack.config.js')).href
+  );
+  await rm(outDir, { recursive: true, force: true });
+  await runWebpack(
+    configurations.map((configuration) => ({
+      ...configuration,
+      output: { ...configuration.output, path: path.join(outDir, configuration.name) },
+    })),
+  );
+  const client = await describeClient({ name: remoteName, version, outDir });
+  // The manifest speaks to this build alone; a release holds only what runs.
+  await rm(path.join(outDir, 'client/mf-manifest.json'));
+  await rm(path.join(outDir, 'client/mf-stats.json'), { force: true });
+  const locales = await copyWords({ name: remoteName, remoteDir, outDir });
+  return { name: remoteName, version, client, server: 'server/remote.cjs', locales };
+}

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { cp, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { runWebpack } from './runWebpack.js';
+import { shellPreset } from './shellPreset.js';
+
+async function describeFiles(folder, names) {
+  return Promise.all(
+    names.map(async (name) => {
+      const bytes = await readFile(path.join(folder, name));
+      const hash = createHash('sha384').update(bytes).digest('base64');
+      return { url: `/assets/${name}`, integrity: `sha384-${hash}` };
+    }),
+  );
+}
+
+function filesOf(stats, chunkName, ending) {
+  const chunk = stats.chunks.find(({ names }) => names.includes(chunkName));
+  if (!chunk) throw new Error(`the shell's build has no chunk '${chunkName}'`);
+  return chunk.files.filter((file) => file.endsWith(ending));
+}
+
+/**
+ * Builds the shell into `shell/dist`: `client/` for browsers, `server/render.cjs` for the
+ * rendering workers and `assets.json`, which tells the edge what a page starts with.
+ */
+export async function buildShell({ shellDir, isProduction = true }) {
+  const result = await runWebpack(shellPreset({ root: shellDir, isProduction }));
+  const stats = result.stats[0].toJson({ all: false, chunks: true, hash: true });
+  const client = path.join(shellDir, 'dist/client');
+  await cp(path.join(shellDir, 'public'), client, { recursive: true });
+  const assets = {
+    version: stats.hash,
+    scripts: await describeFiles(client, filesOf(stats, 'main', '.js')),
+    styles: await describeFiles(client, filesOf(stats, 'main', '.css')),
+    federation: await describeFiles(client, filesOf(stats, 'federation', '.js')),
+  };
+  await writeFile(path.join(shellDir, 'dist/assets.json'), JSON.stringify(assets, null, 2));
+  return assets;
+}

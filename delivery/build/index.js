@@ -1,0 +1,1 @@
+export { remotePreset } from './remotePreset.js';

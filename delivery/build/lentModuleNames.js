@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import vm from 'node:vm';
+import { transformSync } from '@swc/core';
+
+const contract = createRequire(import.meta.url).resolve('@tidegate/contracts/lentModules');
+
+// webpack configurations are plain JavaScript, the contract is TypeScript: compiled here, once.
+const { code } = transformSync(readFileSync(contract, 'utf8'), {
+  jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
+  module: { type: 'commonjs' },
+});
+const exported = {};
+vm.compileFunction(code, ['exports'])(exported);
+
+/** The modules that a remote takes from the shell instead of bundling them. */
+export const lentModuleNames = exported.lentModuleNames;

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import { lentModuleNames } from './lentModuleNames.js';
+import { resolve, scriptRule, styleRules } from './moduleRules.js';
+
+const exposedFile = './src/exposed/remote.ts';
+
+/** `blog` 1.0.0 becomes `blog_1_0_0`: two versions never share a global, a chunk or a class. */
+export function containerName(name, version) {
+  return `${name}_${version.replaceAll(/[^0-9A-Za-z]/g, '_')}`;
+}
+
+/** React Refresh and the JSX development runtime exist only while `npm run dev` serves a remote. */
+function lentFor(isProduction) {
+  return isProduction ? lentModuleNames : [...lentModuleNames, 'react/jsx-dev-runtime'];
+}
+
+function baseConfig({ root, isProduction }) {
+  return {
+    mode: isProduction ? 'production' : 'development',
+    context: root,
+    devtool: false,
+    resolve,
+    infrastructureLogging: { level: 'error' },
+    stats: 'errors-warnings',
+  };
+}
+
+/** The federation container: one entry, one exposed chunk, nothing shared is bundled. */
+function clientConfig({ name, version, root, isProduction }) {
+  const container = containerName(name, version);
+  const shared = Object.fromEntries(
+    lentFor(isProduction).map((lent) => [
+      lent,
+      { singleton: true, import: false, requiredVersion: false },
+    ]),
+  );
+  return {
+    ...baseConfig({ root, isProduction }),
+    name: 'client',
+    target: ['web', 'es2022'],
+    entry: {},
+    output: {
+      path: path.join(root, 'dist/client'),
+      clean: true,
+      uniqueName: container,
+      publicPath: 'auto',
+      filename: '[name].js',
+      chunkFilename: '[name].[contenthash:8].js',
+    },
+    module: {
+      rules: [scriptRule({ isProduction }), ...styleRules({ scope: container, isServer: false })],
+    },
+    // The shell lends its one copy of the federation glue instead of 24 kB in every remote.
+    externals: [
+      ({ request }, done) =>
+        /webpack-bundler-runtime/.test(request) ? done(null, 'global _MF_BUNDLER_RUNTIME') : done(),
+    ],
+    optimization: {
+      splitChunks: false,
+      minimizer: [new TerserPlugin({ extractComments: false }), new CssMinimizerPlugin()],
+    },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: container,
+        filename: 'remoteEntry.js',
+        exposes: { './remote': { import: exposedFile, name: 'remote' } },
+        shared,
+        shareStrategy: 'loaded-first',
+        manifest: true,
+        dts: false,
+        dev: false,
+      }),
+      new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css', runtime: false }),
+    ],
+  };
+}
+
+/** The same module as plain CommonJS; the rendering worker hands it the lent modules. */
+function serverConfig({ name, version, root, isProduction }) {
+  return {
+    ...baseConfig({ root, isProduction }),
+    name: 'server',
+    target: 'node20',
+    entry: { remote: exposedFile },
+    output: {
+      path: path.join(root, 'dist/server'),
+      clean: true,
+      filename: 'remote.cjs',
+      library: { type: 'commonjs2' },
+    },
+    externalsType: 'commonjs',
+    externals: lentFor(isProduction),
+    module: {
+      rules: [
+        scriptRule({ isProduction }),
+        ...styleRules({ scope: containerName(name, version), isServer: true }),
+      ],
+    },
+    optimization: { splitChunks: false, minimize: false },
+  };
+}
+
+/**
+ * Both builds of a remote. `root` is the remote's folder; its `package.json` holds the version
+ * that goes into every global name.
+ */
+export function remotePreset({ name, root, isProduction = true }) {
+  const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  const options = { name, version, root, isProduction };
+  return [clientConfig(options), serverConfig(options)];
+}

@@ -1,0 +1,80 @@
+import path from 'node:path';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import webpack from 'webpack';
+import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
+import { resolve, scriptRule, styleRules } from './moduleRules.js';
+
+const scope = 'sh';
+
+function baseConfig({ root, isProduction, isServer }) {
+  return {
+    mode: isProduction ? 'production' : 'development',
+    context: root,
+    devtool: false,
+    resolve,
+    infrastructureLogging: { level: 'error' },
+    module: { rules: [scriptRule({ isProduction }), ...styleRules({ scope, isServer })] },
+  };
+}
+
+/** An ordinary build: nothing of the federation plugin, its runtime is one lazy chunk. */
+function clientConfig(options) {
+  return {
+    ...baseConfig({ ...options, isServer: false }),
+    name: 'client',
+    target: ['web', 'es2022'],
+    entry: { main: './src/browser/hydrate.tsx' },
+    output: {
+      path: path.join(options.root, 'dist/client'),
+      clean: true,
+      uniqueName: 'shell',
+      publicPath: '/assets/',
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      crossOriginLoading: 'anonymous',
+    },
+    optimization: {
+      splitChunks: false,
+      minimizer: [new TerserPlugin({ extractComments: false }), new CssMinimizerPlugin()],
+    },
+    plugins: [
+      new webpack.DefinePlugin({
+        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+        ENV_TARGET: '"web"',
+      }),
+      new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css' }),
+      new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: options.isProduction }),
+    ],
+  };
+}
+
+/** What a rendering worker runs: one file, libraries taken from node_modules. */
+function serverConfig(options) {
+  return {
+    ...baseConfig({ ...options, isServer: true }),
+    name: 'server',
+    target: 'node20',
+    entry: { render: './src/server/worker/render.tsx' },
+    output: {
+      path: path.join(options.root, 'dist/server'),
+      clean: true,
+      filename: 'render.cjs',
+      library: { type: 'commonjs2', export: 'default' },
+    },
+    externalsPresets: { node: true },
+    externals: [
+      ({ request }, done) =>
+        /^[^./]/.test(request) && !request.startsWith('@tidegate/')
+          ? done(null, `commonjs ${request}`)
+          : done(),
+    ],
+    optimization: { splitChunks: false, minimize: false },
+    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+  };
+}
+
+export function shellPreset({ root, isProduction = true }) {
+  return [clientConfig({ root, isProduction }), serverConfig({ root, isProduction })];
+}

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+
+import { envelopeSchema } from '../envelope';
+
+export const loginPath = '/api/mms/account/v1/web/login';
+export const logoutPath = '/api/mms/account/v1/web/logout';
+export const profilePath = '/api/mms/account/v1/web/profile';
+
+/** Bounds alone: which passwords are good ones is decided where a password is set. */
+export const loginRequestSchema = z.object({
+  username: z.string().check(z.trim(), z.minLength(1), z.maxLength(254)),
+  password: z.string().check(z.minLength(1), z.maxLength(128)),
+});
+
+export type LoginRequest = z.infer<typeof loginRequestSchema>;
+
+/** A new session. The edge keeps the token in its cookie; a browser script never reads it. */
+export const sessionGrantSchema = z.object({
+  token: z.string().check(z.regex(/^[\w-]{43}$/)),
+  expires_at: z.iso.datetime(),
+});
+
+export type SessionGrant = z.infer<typeof sessionGrantSchema>;
+
+export const loginReplySchema = envelopeSchema(sessionGrantSchema);
+
+export type LoginReply = z.infer<typeof loginReplySchema>;
+
+export const logoutReplySchema = envelopeSchema(z.null());
+
+export type LogoutReply = z.infer<typeof logoutReplySchema>;
+
+/** What the site shows of the signed-in account. */
+export const profileSchema = z.object({
+  user_id: z.uuid(),
+  email: z.string(),
+  is_password_set: z.boolean(),
+  avatar: z.nullable(z.string()),
+});
+
+export type Profile = z.infer<typeof profileSchema>;
+
+export const profileReplySchema = envelopeSchema(profileSchema);
+
+export type ProfileReply = z.infer<typeof profileReplySchema>;

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+
+import { envelopeSchema } from '../envelope';
+import { amountMinorSchema, currencySchema } from '../money';
+import { intervalUnits, productIdSchema } from '../productId';
+
+export const plansPath = '/api/mms/payment/v1/providers/plans';
+
+/** A currency wins over a country; what we do not sell in or do not know is answered in US dollars. */
+export const listPlansRequestSchema = z.object({
+  currency: z.optional(z.string().check(z.maxLength(8))),
+  customer_country: z.optional(z.string().check(z.maxLength(8))),
+});
+
+export type ListPlansRequest = z.infer<typeof listPlansRequestSchema>;
+
+/** One plan in one currency. Every amount is an integer in minor units of `currency` (cents). */
+export const planSchema = z.object({
+  id: z.int(),
+  product_id: productIdSchema,
+  name: z.string(),
+  interval_count: z.int().check(z.positive()),
+  interval_unit: z.enum(intervalUnits),
+  currency: currencySchema,
+  currencySymbol: z.string(),
+  /** Price per month, half a minor unit rounded up. */
+  price_unit: amountMinorSchema,
+  /** The same time at the monthly plan's price. */
+  price_amount: amountMinorSchema,
+  /** What the visitor pays for the interval. */
+  price_discount_amount: amountMinorSchema,
+  /** `price_amount` less `price_discount_amount`. */
+  price_deduction_amount: amountMinorSchema,
+  /** Whole percent saved, rounded down: `71%`. */
+  discount_percent: z.string().check(z.regex(/^\d{1,2}%$/)),
+  is_recommend: z.boolean(),
+  /** Price of the trial, null where the plan has none. */
+  trial_price: z.nullable(amountMinorSchema),
+});
+
+export type Plan = z.infer<typeof planSchema>;
+
+/** The plans on sale, longest interval first, with the highest saving among them. */
+export const planListSchema = z.object({
+  currency: currencySchema,
+  max_discount_percent: z.int().check(z.nonnegative(), z.lt(100)),
+  plans: z.array(planSchema),
+});
+
+export type PlanList = z.infer<typeof planListSchema>;
+
+export const listPlansReplySchema = envelopeSchema(planListSchema);
+
+export type ListPlansReply = z.infer<typeof listPlansReplySchema>;

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+
+import { envelopeSchema } from '../envelope';
+import { wantedLanguageSchema } from './language';
+
+export const localisationPath = '/l10n';
+
+/** Prefix that every document exists under; others override it. */
+export const basePrefix = 'v1';
+
+/** `path` names a document: lower-case folders and a `.json` file, nothing a file system reads into. */
+export const localisedDocumentRequestSchema = z.object({
+  path: z
+    .string()
+    .check(z.maxLength(120), z.regex(/^(?:[a-z0-9][a-z0-9_-]*\/){0,3}[a-z0-9][a-z0-9_-]*\.json$/)),
+  prefix: z._default(z.string().check(z.regex(/^v[0-9]{1,4}$/)), basePrefix),
+  language: wantedLanguageSchema,
+});
+
+export type LocalisedDocumentRequest = z.infer<typeof localisedDocumentRequestSchema>;
+
+export const localisedDocumentSchema = z.record(z.string(), z.json());
+
+export type LocalisedDocument = z.infer<typeof localisedDocumentSchema>;
+
+export const localisedDocumentReplySchema = envelopeSchema(localisedDocumentSchema);
+
+export type LocalisedDocumentReply = z.infer<typeof localisedDocumentReplySchema>;
+
+const linkSchema = z.object({ label: z.string(), path: z.string().check(z.startsWith('/')) });
+
+const linkGroupSchema = z.object({ title: z.string(), links: z.array(linkSchema) });
+
+/** `navigation.json`: the main menu and the menu of the signed-in visitor. Paths have no language. */
+export const navigationSchema = z.object({ menu: z.array(linkSchema), user: z.array(linkSchema) });
+
+export type Navigation = z.infer<typeof navigationSchema>;
+
+/** `footer.json`. */
+export const footerSchema = z.object({
+  products: linkGroupSchema,
+  learnMore: linkGroupSchema,
+  about: linkGroupSchema,
+  partners: linkGroupSchema,
+  help: linkGroupSchema,
+  rights: z.string(),
+});
+
+export type Footer = z.infer<typeof footerSchema>;
+
+/** `head.json`: title and description by path without language and device. */
+export const headOverridesSchema = z.record(
+  z.string(),
+  z.object({ title: z.string(), description: z.string() }),
+);
+
+export type HeadOverrides = z.infer<typeof headOverridesSchema>;

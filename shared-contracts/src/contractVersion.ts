@@ -1,0 +1,9 @@
+/**
+ * Version of everything two builds agree on: remote module, store, lent modules, federation runtime.
+ * A removal or a changed meaning raises the major, an addition the minor. A release states the range
+ * it was built against; a shell outside that range never loads it.
+ */
+export const contractVersion = '1.0.0';
+
+/** The range that a remote built today declares. */
+export const contractRange = `^${contractVersion}`;

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+
+/** `code` of every reply that carries what was asked for. */
+export const successCode = 200;
+
+/** A reply that says no: `error.code` is the stable name to act on, see `errors.ts`. */
+export const refusalSchema = z.object({
+  code: z.int().check(z.refine((code) => code !== successCode)),
+  message: z.string(),
+  data: z.null(),
+  error: z.object({
+    code: z.string(),
+    request_id: z.string(),
+    details: z.optional(z.record(z.string(), z.unknown())),
+  }),
+});
+
+export type Refusal = z.infer<typeof refusalSchema>;
+
+/** A reply that carries `data`. */
+export function successSchema<Data extends z.ZodMiniType>(data: Data) {
+  return z.object({ code: z.literal(successCode), message: z.string(), data });
+}
+
+export interface Success<Data> {
+  code: typeof successCode;
+  message: string;
+  data: Data;
+}
+
+/** Every reply of the API: told apart by `code`, whatever the HTTP status. */
+export function envelopeSchema<Data extends z.ZodMiniType>(data: Data) {
+  return z.union([successSchema(data), refusalSchema]);
+}
+
+export type Envelope<Data> = Success<Data> | Refusal;
+
+/** Wraps what was asked for: `succeed({ token })`. */
+export function succeed<Data>(data: Data): Success<Data> {
+  return { code: successCode, message: 'OK', data };
+}
+
+export function isSuccess<Data>(reply: Envelope<Data>): reply is Success<Data> {
+  return reply.code === successCode;
+}

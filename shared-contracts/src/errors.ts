@@ -1,0 +1,82 @@
+interface ErrorMeaning {
+  httpStatus: number;
+  /** `code` of the reply envelope; the site asks the visitor to log in again on 50008, 50012, 50014. */
+  envelopeCode: number;
+  /** English for people who read the API; the site shows its own words for the error code. */
+  message: string;
+}
+
+/**
+ * What each stable error code means on the wire. Codes are API: never renamed, never reused.
+ * The site forgets the token on HTTP 401 and 403, so 401 is kept for a protected call that came
+ * without one, 403 is never used, and a dead token answers 200 with its envelope code.
+ */
+export const errorTable = {
+  'requests.malformed': { httpStatus: 400, envelopeCode: 400, message: 'Malformed request.' },
+  'requests.invalid': { httpStatus: 422, envelopeCode: 422, message: 'Invalid request.' },
+  'requests.unknownPath': { httpStatus: 404, envelopeCode: 404, message: 'Not found.' },
+  'requests.wrongMethod': { httpStatus: 405, envelopeCode: 405, message: 'Method not allowed.' },
+  'requests.tooLarge': { httpStatus: 413, envelopeCode: 413, message: 'Request too large.' },
+  'requests.wrongMediaType': {
+    httpStatus: 415,
+    envelopeCode: 415,
+    message: 'Unsupported media type.',
+  },
+  'requests.tooSlow': { httpStatus: 408, envelopeCode: 408, message: 'Request timed out.' },
+
+  'sessions.missing': { httpStatus: 401, envelopeCode: 401, message: 'Log in first.' },
+  'sessions.unknown': { httpStatus: 200, envelopeCode: 50008, message: 'Illegal token.' },
+  'sessions.endedElsewhere': {
+    httpStatus: 200,
+    envelopeCode: 50012,
+    message: 'Session ended from elsewhere.',
+  },
+  'sessions.expired': { httpStatus: 200, envelopeCode: 50014, message: 'Token expired.' },
+
+  'accounts.wrongCredentials': {
+    httpStatus: 200,
+    envelopeCode: 20101,
+    message: 'Incorrect username or password.',
+  },
+  'accounts.tooManyLogins': {
+    httpStatus: 429,
+    envelopeCode: 20102,
+    message: 'Too many attempts. Try again later.',
+  },
+
+  'catalogue.invalidProductId': {
+    httpStatus: 422,
+    envelopeCode: 20201,
+    message: 'Invalid product id.',
+  },
+  'blog.unknownArticle': { httpStatus: 404, envelopeCode: 20301, message: 'Article not found.' },
+  'localisation.unknownDocument': {
+    httpStatus: 404,
+    envelopeCode: 20401,
+    message: 'Localised document not found.',
+  },
+
+  'server.failed': { httpStatus: 500, envelopeCode: 500, message: 'Error' },
+  'server.draining': { httpStatus: 503, envelopeCode: 503, message: 'Error' },
+  'config.invalid': { httpStatus: 500, envelopeCode: 500, message: 'Error' },
+  'database.unreachable': { httpStatus: 503, envelopeCode: 503, message: 'Error' },
+  'database.busy': { httpStatus: 503, envelopeCode: 503, message: 'Error' },
+  'database.locked': { httpStatus: 503, envelopeCode: 503, message: 'Error' },
+  'database.unwritable': { httpStatus: 503, envelopeCode: 503, message: 'Error' },
+  'database.startFailed': { httpStatus: 503, envelopeCode: 503, message: 'Error' },
+  'database.migrationFailed': { httpStatus: 503, envelopeCode: 503, message: 'Error' },
+} as const satisfies Record<string, ErrorMeaning>;
+
+/** Every code a reply or a start-up failure of the site can carry. */
+export type ErrorCode = keyof typeof errorTable;
+
+/** Envelope codes on which the site asks whether to log in again. */
+export const sessionEndCodes = [
+  errorTable['sessions.unknown'].envelopeCode,
+  errorTable['sessions.endedElsewhere'].envelopeCode,
+  errorTable['sessions.expired'].envelopeCode,
+] as const;
+
+export function isErrorCode(value: unknown): value is ErrorCode {
+  return typeof value === 'string' && Object.hasOwn(errorTable, value);
+}

@@ -1,0 +1,32 @@
+import type { RemoteName } from './remoteNames';
+
+/**
+ * Why a release could not be used, the same on server and in browser. `threwAfterRender` is an
+ * effect or a later render.
+ */
+export const faultCodes = [
+  'remotes.notFound',
+  'remotes.unavailable',
+  'remotes.wrongType',
+  'remotes.wrongHash',
+  'remotes.timeout',
+  'remotes.threwAtEvaluation',
+  'remotes.threwAtRender',
+  'remotes.threwAfterRender',
+  'remotes.threwAtLoad',
+  'remotes.blockedRender',
+  'remotes.outOfMemory',
+  'remotes.invalidModule',
+  'remotes.contractMismatch',
+  'remotes.foreignWrite',
+] as const;
+
+export type FaultCode = (typeof faultCodes)[number];
+
+/** One fault of one release, reported once for each version and cause. */
+export interface RemoteFault {
+  remote: RemoteName;
+  version: string;
+  code: FaultCode;
+  message: string;
+}

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+
+/** Currencies the site sells in; the first stands in for every other. */
+export const currencies = ['USD', 'AUD', 'CAD', 'GBP'] as const;
+
+export type Currency = (typeof currencies)[number];
+
+export const defaultCurrency: Currency = 'USD';
+
+interface CurrencyEntry {
+  symbol: string;
+  /** ISO 3166 country whose visitors pay in it unless they choose another. */
+  country: string;
+  /** Digits after the decimal point: `amountMinor / 10 ** minorDigits` is for display alone. */
+  minorDigits: number;
+}
+
+export const currencyTable: Readonly<Record<Currency, CurrencyEntry>> = {
+  USD: { symbol: '$', country: 'US', minorDigits: 2 },
+  AUD: { symbol: 'A$', country: 'AU', minorDigits: 2 },
+  CAD: { symbol: 'CA$', country: 'CA', minorDigits: 2 },
+  GBP: { symbol: '£', country: 'GB', minorDigits: 2 },
+};
+
+export const currencySchema = z.enum(currencies);
+
+/** An amount of money in whole minor units (cents, pence): no fraction ever enters a sum. */
+export const amountMinorSchema = z.int().check(z.nonnegative());
+
+export const moneySchema = z.object({ amountMinor: amountMinorSchema, currency: currencySchema });
+
+export type Money = z.infer<typeof moneySchema>;
+
+export function isCurrency(value: unknown): value is Currency {
+  return currencies.some((currency) => currency === value);
+}
+
+/** The currency of a visitor from `countryCode`, US dollars where we have none for the country. */
+export function currencyOfCountry(countryCode: string): Currency {
+  const wanted = countryCode.toUpperCase();
+  return currencies.find((code) => currencyTable[code].country === wanted) ?? defaultCurrency;
+}
+
+/** One of `parts` equal shares, half a minor unit rounded up: the price per month of a year. */
+export function shareOf(money: Money, parts: number): Money {
+  return { ...money, amountMinor: Math.floor((2 * money.amountMinor + parts) / (2 * parts)) };
+}
+
+/** Whole percent saved against `full`, rounded down so that a claim is never too large. */
+export function percentSaved(full: Money, paid: Money): number {
+  if (full.currency !== paid.currency || full.amountMinor <= paid.amountMinor) return 0;
+  return Math.floor(((full.amountMinor - paid.amountMinor) * 100) / full.amountMinor);
+}

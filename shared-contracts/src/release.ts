@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { remoteNames } from './remoteNames';
+import { slotNames } from './slots';
+
+const semver = z.string().check(z.regex(/^\d{1,5}\.\d{1,5}\.\d{1,5}(-[0-9a-z.-]{1,40})?$/i));
+
+/** Subresource Integrity form: `sha384-` and base64. */
+export const integritySchema = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
+
+/** Path inside a release: one of its three folders, no dots that climb. */
+export const releaseFilePathSchema = z
+  .string()
+  .check(
+    z.maxLength(200),
+    z.regex(
+      /^(client|server|locales)\/[A-Za-z0-9_-][A-Za-z0-9._-]*(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$/,
+    ),
+  );
+
+const releaseFileSchema = z.object({
+  sizeBytes: z.int().check(z.nonnegative(), z.lte(5_000_000)),
+  integrity: integritySchema,
+});
+
+/** `release.json`: everything the registry, an edge and a page need to know about a release. */
+export const releaseSchema = z.object({
+  name: z.enum(remoteNames),
+  version: semver,
+  /** Range of contract versions it works with, for example `^1.0.0`. */
+  contract: z.string().check(z.maxLength(60)),
+  /** Git revision of the source, `-dirty` if the tree had changes. */
+  sourceRevision: z.string().check(z.maxLength(60)),
+  routes: z.array(
+    z.object({
+      path: z.string().check(z.maxLength(200)),
+      head: z.object({ title: z.string(), description: z.string() }),
+      access: z.enum(['public', 'account']),
+      isSwapSafe: z.boolean(),
+    }),
+  ),
+  slots: z.array(z.object({ name: z.enum(slotNames), isSwapSafe: z.boolean() })),
+  sliceVersion: z.nullable(z.int()),
+  client: z.object({
+    /** Global name of the federation container; holds name and version. */
+    container: z.string().check(z.regex(/^[a-z]+_[0-9A-Za-z_]+$/)),
+    entry: releaseFilePathSchema,
+    /** The one chunk that holds the exposed module. */
+    chunk: releaseFilePathSchema,
+    styles: z.array(releaseFilePathSchema),
+  }),
+  /** The one CommonJS bundle for rendering. */
+  server: releaseFilePathSchema,
+  /** Language to words. */
+  locales: z.record(z.string(), releaseFilePathSchema),
+  files: z.record(releaseFilePathSchema, releaseFileSchema),
+});
+
+export type Release = z.infer<typeof releaseSchema>;
+
+/** A release named exactly: its version and the hash of its `release.json` bytes. */
+export const releasePinSchema = z.object({ version: semver, integrity: integritySchema });
+
+export type ReleasePin = z.infer<typeof releasePinSchema>;
+
+/** The live set of a moment; numbers only grow, a document never changes. */
+export const generationSchema = z.object({
+  id: z.int().check(z.nonnegative()),
+  activatedAt: z.string(),
+  remotes: z.partialRecord(
+    z.enum(remoteNames),
+    z.object({ current: releasePinSchema, previous: z.optional(releasePinSchema) }),
+  ),
+});
+
+export type Generation = z.infer<typeof generationSchema>;

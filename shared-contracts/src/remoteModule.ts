@@ -1,0 +1,86 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { RemoteName } from './remoteNames';
+import type { ApiTransport, SiteApi } from './siteApi';
+import type { SlotName } from './slots';
+import type { RootState } from './store/rootState';
+
+/** A function component, described without naming the view library. */
+export type View<Props = object> = (props: Props) => unknown;
+
+export type SiteDispatch = ThunkDispatch<RootState, ApiTransport, UnknownAction>;
+
+/** What the shell hands to `load` and `submit`, the same on server and in browser. */
+export interface RemoteContext {
+  /** Values of the route's path parameters, decoded. */
+  params: Readonly<Record<string, string>>;
+  searchParams: URLSearchParams;
+  /** Refuses actions that the store contract does not allow this remote. */
+  dispatch: SiteDispatch;
+  getState: () => RootState;
+  /** Aborts when the visitor leaves or the slot's deadline passes. */
+  signal: AbortSignal;
+}
+
+/** What a route's `load` found. `notFound` becomes the site's 404 page with HTTP 404. */
+export type LoadResult =
+  { status: 'found'; headValues?: Readonly<Record<string, string>> } | { status: 'notFound' };
+
+/** What came of a posted form. */
+export type SubmitResult<Problem = unknown> =
+  /** Go to a site path (no prefix). */
+  | { status: 'redirect'; to: string }
+  /** Show the form again; `problem` reaches the page as `submission`. */
+  | { status: 'refused'; problem: Problem };
+
+export interface RouteProps<Problem = unknown> {
+  params: Readonly<Record<string, string>>;
+  /** The problem of the last post of this page's form, if it was refused. */
+  submission?: Problem | undefined;
+}
+
+/** Keys of the remote's words; `headValues` of `load` fills their placeholders. */
+export interface HeadKeys {
+  title: string;
+  description: string;
+}
+
+/** A page, below one of the remote's mounts (see `mounts.ts`). */
+export interface RemoteRoute {
+  /** Full path pattern in the router's syntax, for example `/blog/:unikey`. */
+  path: string;
+  head: HeadKeys;
+  /** Whether an open page may change to a new release in place; false keeps it until navigation. */
+  isSwapSafe: boolean;
+  /** `account` pages need a session, send others to the login page and are never cached. */
+  access: 'public' | 'account';
+  load?: (context: RemoteContext) => Promise<LoadResult>;
+  submit?: (context: RemoteContext, form: FormData) => Promise<SubmitResult>;
+  // Method syntax: a page may narrow what `submission` holds for its own form.
+  Component(props: RouteProps<never>): unknown;
+}
+
+/** A fragment that a shell page shows in a named place. */
+export interface RemoteSlot {
+  name: SlotName;
+  isSwapSafe: boolean;
+  load?: (context: RemoteContext) => Promise<LoadResult>;
+  Component: View;
+}
+
+/** State that the shell injects into the one store under the remote's name. */
+export interface RemoteSlice<State = unknown> {
+  /** State of an older version is dropped, state of the same version is kept over a swap. */
+  version: number;
+  // Method syntax: the shell holds reducers of states that it does not know.
+  reducer(state: State | undefined, action: UnknownAction): State;
+}
+
+/** The one thing a release exposes, as the default export of `./remote`. */
+export interface RemoteModule {
+  name: RemoteName;
+  routes: readonly RemoteRoute[];
+  slots: readonly RemoteSlot[];
+  slice?: RemoteSlice;
+  /** Called each time the shell accepts this version, so that a rollback restores its endpoints. */
+  registerEndpoints?: (api: SiteApi) => unknown;
+}

@@ -1,0 +1,56 @@
+import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
+
+/** A call to the site's own origin; `path` starts with a slash. */
+export interface ApiRequest {
+  method: 'GET' | 'POST';
+  path: string;
+  search?: Readonly<Record<string, string>>;
+  body?: unknown;
+  signal?: AbortSignal;
+}
+
+/** HTTP status 0 means that no reply came. `body` is parsed JSON, or undefined. */
+export interface ApiReply {
+  httpStatus: number;
+  body: unknown;
+}
+
+/** How calls leave the page: `fetch` in a browser, the edge's proxy on the server. */
+export type ApiTransport = (request: ApiRequest) => Promise<ApiReply>;
+
+/** A refused or failed call. `code` is the envelope's, else the HTTP status. */
+export interface ApiFailure {
+  httpStatus: number;
+  code: number;
+  message: string;
+}
+
+type SiteBaseQuery = BaseQueryFn<Omit<ApiRequest, 'signal'>, unknown, ApiFailure>;
+
+function isEnvelope(body: unknown): body is { code: number; message: string; data: unknown } {
+  return typeof body === 'object' && body !== null && 'code' in body && 'data' in body;
+}
+
+const callSite: SiteBaseQuery = async (request, { extra, signal }) => {
+  const transport = extra as ApiTransport;
+  const { httpStatus, body } = await transport({ ...request, signal });
+  const isAnswered = httpStatus >= 200 && httpStatus < 300;
+
+  if (isEnvelope(body)) {
+    if (isAnswered && body.code === 200) return { data: body.data };
+    return { error: { httpStatus, code: body.code, message: body.message } };
+  }
+  // Calls without the envelope (`/l10n`, `/l10n/prices`, `yoast-head`) answer with their own shape.
+  if (isAnswered) return { data: body };
+  return { error: { httpStatus, code: httpStatus, message: '' } };
+};
+
+/** The one RTK Query API of a page; remotes add endpoints to it, tags work across remotes. */
+export const siteApi = createApi({
+  reducerPath: 'siteApi',
+  baseQuery: callSite,
+  tagTypes: ['Profile', 'Plans', 'Articles'],
+  endpoints: () => ({}),
+});
+
+export type SiteApi = typeof siteApi;

@@ -1,0 +1,25 @@
+import { createAction } from '@reduxjs/toolkit';
+import type { Language } from '../languages';
+import type { RootState } from './rootState';
+
+export type Device = 'desktop' | 'mobile';
+
+/** What the shell knows about the page itself. Set on the server, read everywhere. */
+export interface AppState {
+  device: Device;
+  language: Language;
+  /** A handheld client, whatever page it was sent to. */
+  isH5: boolean;
+  host: string;
+  isInit: boolean;
+  isOnline: boolean;
+}
+
+export const appStateVersion = 1;
+
+export const appInitialised = createAction('app/initialised');
+export const connectionChanged = createAction<{ isOnline: boolean }>('app/connectionChanged');
+
+export const selectLanguage = (state: RootState): Language => state.app.language;
+export const selectDevice = (state: RootState): Device => state.app.device;
+export const selectIsOnline = (state: RootState): boolean => state.app.isOnline;

@@ -1,0 +1,16 @@
+import { createAction } from '@reduxjs/toolkit';
+import type { RootState } from './rootState';
+
+/** Articles opened on this page, newest first. */
+export interface BlogState {
+  readUnikeys: readonly string[];
+}
+
+export const blogStateVersion = 1;
+
+export const articleRead = createAction<{ unikey: string }>('blog/articleRead');
+
+const none: readonly string[] = [];
+
+export const selectReadUnikeys = (state: RootState): readonly string[] =>
+  state.blog?.readUnikeys ?? none;

@@ -1,0 +1,16 @@
+import { createAction } from '@reduxjs/toolkit';
+import type { RootState } from './rootState';
+
+/** Campaigns whose banner the visitor has closed on this page. */
+export interface CampaignsState {
+  closedCampaignIds: readonly string[];
+}
+
+export const campaignsStateVersion = 1;
+
+export const bannerClosed = createAction<{ campaignId: string }>('campaigns/bannerClosed');
+
+const none: readonly string[] = [];
+
+export const selectClosedCampaignIds = (state: RootState): readonly string[] =>
+  state.campaigns?.closedCampaignIds ?? none;

@@ -1,0 +1,22 @@
+import type { RemoteName } from '../remoteNames';
+import { userMessageReceived } from './globalState';
+import { planChosen } from './pricingState';
+import { sessionEnded, sessionStarted } from './userState';
+
+/** Public actions that a remote may dispatch besides its own slice's and the shared API's. */
+const publicActions: Readonly<Record<RemoteName, readonly string[]>> = {
+  blog: [],
+  pricing: [],
+  account: [sessionStarted.type, sessionEnded.type],
+  campaigns: [planChosen.type],
+  tools: [userMessageReceived.type],
+};
+
+/** Whether the store contract lets a remote dispatch an action of this type. */
+export function mayDispatch(remote: RemoteName, actionType: string): boolean {
+  return (
+    actionType.startsWith(`${remote}/`) ||
+    actionType.startsWith('siteApi/') ||
+    publicActions[remote].includes(actionType)
+  );
+}

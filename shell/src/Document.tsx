@@ -1,0 +1,59 @@
+import { languageTable } from '@tidegate/contracts/languages';
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { bootElementId } from './boot';
+import type { LayoutName } from './layouts/layoutNames';
+import { usePageContext } from './pageContext';
+
+// The shell's own chunks are asked for with CORS because their hashes are checked by the bundler's
+// loader; a preload that does not ask the same way is fetched twice.
+function isShellChunk(url: string): boolean {
+  return url.startsWith('/assets/');
+}
+
+function RemoteStyleLinks() {
+  const { styles } = usePageContext();
+  const links = useSyncExternalStore(styles.subscribe, styles.list, styles.list);
+  return links.map(({ url, integrity }) => (
+    <link key={url} rel="stylesheet" href={url} integrity={integrity || undefined} />
+  ));
+}
+
+/** The whole HTML document: the server renders it, the browser hydrates it. */
+export function Document({ layout, children }: { layout: LayoutName; children: ReactNode }) {
+  const { language, live, shellStyles, preloads, bootJson } = usePageContext();
+  const generation = useSyncExternalStore(live.subscribe, live.generation, live.generation);
+
+  return (
+    <html lang={language} dir={languageTable[language].direction} data-generation={generation}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href="/assets/icon.svg" type="image/svg+xml" />
+        {shellStyles.map(({ url, integrity }) => (
+          <link key={url} rel="stylesheet" href={url} integrity={integrity} />
+        ))}
+        <RemoteStyleLinks />
+        {preloads.map(({ url, integrity }) => (
+          <link
+            key={url}
+            rel="preload"
+            as="script"
+            href={url}
+            integrity={integrity}
+            crossOrigin={isShellChunk(url) ? 'anonymous' : undefined}
+          />
+        ))}
+      </head>
+      <body data-layout={layout}>
+        {children}
+        <script
+          id={bootElementId}
+          type="application/json"
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: bootJson }}
+        />
+      </body>
+    </html>
+  );
+}

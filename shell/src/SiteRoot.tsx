@@ -1,0 +1,39 @@
+import type { i18n } from 'i18next';
+import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { IsHydratingProvider } from './frame/StaticHtml';
+import { PageContextProvider, type PageContext } from './pageContext';
+import type { PageSource } from './pages/loadPage';
+import { PageSourceProvider } from './pages/ShellPage';
+import type { RemoteHost } from './remotes/remoteHost';
+import { RemoteHostProvider } from './remotes/RemoteHostContext';
+import type { SiteStore } from './store/createSiteStore';
+
+export interface SiteServices {
+  store: SiteStore;
+  words: i18n;
+  host: RemoteHost;
+  pages: PageSource;
+  page: PageContext;
+  /** Whether the page is still the one that the server sent. */
+  isHydrating: () => boolean;
+}
+
+/** Everything that the route tree reads from above, the same on server and in browser. */
+export function SiteRoot({ services, children }: { services: SiteServices; children: ReactNode }) {
+  const { store, words, host, pages, page, isHydrating } = services;
+  return (
+    <Provider store={store}>
+      <I18nextProvider i18n={words}>
+        <RemoteHostProvider value={host}>
+          <PageSourceProvider value={pages}>
+            <PageContextProvider value={page}>
+              <IsHydratingProvider value={isHydrating}>{children}</IsHydratingProvider>
+            </PageContextProvider>
+          </PageSourceProvider>
+        </RemoteHostProvider>
+      </I18nextProvider>
+    </Provider>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Language } from '@tidegate/contracts/languages';
+import type { Device } from '@tidegate/contracts/store/appState';
+import type { HydrationState } from 'react-router-dom';
+import type { Words } from './locale/createWords';
+import type { LiveSet } from './remotes/browserRelease';
+import type { PreloadedState } from './store/createSiteStore';
+
+/** Everything the browser needs to go on where the server stopped; inert JSON in the page. */
+export interface Boot {
+  language: Language;
+  device: Device;
+  basename: string;
+  isDevelopment: boolean;
+  /** Names the build of the shell; another one on the server means a full load is due. */
+  shellVersion: string;
+  /** `remote.<name>=<version>` pairs that this browser asked for. */
+  overrides: string;
+  state: PreloadedState;
+  sliceVersions: Readonly<Record<string, number>>;
+  hydration: HydrationState;
+  /** Releases that this page shows; the others come with the generation when they are needed. */
+  live: LiveSet;
+  shellWords: Words;
+  /** By `remote@version`. */
+  remoteWords: Readonly<Record<string, Words>>;
+}
+
+export const bootElementId = 'boot';
+
+/** JSON that is safe inside a script element. */
+export function serialiseBoot(boot: Boot): string {
+  return JSON.stringify(boot).replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,122 @@
+import '@tidegate/design-system/styles.css';
+import { appInitialised, connectionChanged } from '@tidegate/contracts/store/appState';
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { bootElementId, type Boot } from '../boot';
+import { createWords, type Words } from '../locale/createWords';
+import type { PageContext } from '../pageContext';
+import { createPageSource } from '../pages/loadPage';
+import { createBrowserHost } from '../remotes/createBrowserHost';
+import { createLiveStore } from '../remotes/liveStore';
+import { createRemoteStyles } from '../remotes/remoteStyles';
+import type { PageData } from '../routes/pageLoader';
+import { createRoutes } from '../routes/createRoutes';
+import { SiteRoot, type SiteServices } from '../SiteRoot';
+import { createSiteStore } from '../store/createSiteStore';
+import { followGenerations } from './followGenerations';
+import { followLinks } from './followLinks';
+import { followNavigation } from './followNavigation';
+import { reportProblem } from './reports';
+import { readDocumentAssets } from './readDocumentAssets';
+import { createSiteTransport } from './siteTransport';
+
+function readBoot(): { boot: Boot; bootJson: string } {
+  const bootJson = document.getElementById(bootElementId)?.textContent ?? '';
+  return { boot: JSON.parse(bootJson) as Boot, bootJson };
+}
+
+const { boot, bootJson } = readBoot();
+const { language, basename } = boot;
+
+const live = createLiveStore(boot.live);
+const { shellStyles, remoteStyles, preloads } = readDocumentAssets();
+const styles = createRemoteStyles(remoteStyles);
+const words = createWords(language, { shell: boot.shellWords });
+
+const store = createSiteStore({
+  preloadedState: boot.state,
+  sliceVersions: boot.sliceVersions,
+  transport: createSiteTransport(() => store.dispatch),
+});
+const host = createBrowserHost({
+  language,
+  store,
+  live,
+  styles,
+  words: boot.remoteWords,
+  isDevelopment: boot.isDevelopment,
+  sendReport: reportProblem,
+});
+const pages = createPageSource(
+  words,
+  language,
+  (page, wanted) => import(`../../locales/${wanted}/${page}.json`) as Promise<Words>,
+);
+
+const router = createBrowserRouter(
+  createRoutes({
+    host,
+    loadPage: pages.load,
+    isServer: false,
+    findShown: (sitePath) =>
+      (Object.values(router.state.loaderData) as (PageData | undefined)[]).find(
+        (data) => data?.sitePath === sitePath,
+      ),
+  }),
+  { basename: basename || '/', hydrationData: boot.hydration },
+);
+
+const page: PageContext = {
+  language,
+  live,
+  styles,
+  shellStyles,
+  preloads,
+  bootJson,
+  overrides: boot.overrides,
+};
+let isServerPage = true;
+const services: SiteServices = {
+  store,
+  words,
+  host,
+  pages,
+  page,
+  isHydrating: () => isServerPage,
+};
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <SiteRoot services={services}>
+      <RouterProvider router={router} />
+    </SiteRoot>,
+    {
+      onRecoverableError(error) {
+        reportProblem({ code: 'shell.hydration', message: String(error) });
+      },
+    },
+  );
+});
+
+router.subscribe(({ navigation }) => {
+  if (navigation.state !== 'idle') isServerPage = false;
+});
+followNavigation(router);
+followLinks(router, basename);
+followGenerations({
+  router,
+  host,
+  live,
+  language,
+  overrides: boot.overrides,
+  shellVersion: boot.shellVersion,
+});
+
+function followConnection() {
+  store.dispatch(connectionChanged({ isOnline: navigator.onLine }));
+}
+addEventListener('online', followConnection);
+addEventListener('offline', followConnection);
+store.dispatch(appInitialised());

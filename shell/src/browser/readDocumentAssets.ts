@@ -1,0 +1,19 @@
+import type { Asset } from '../remotes/browserRelease';
+
+function readLinks(rel: string): Asset[] {
+  return [...document.querySelectorAll<HTMLLinkElement>(`head > link[rel=${rel}]`)].map((link) => ({
+    url: link.getAttribute('href') ?? '',
+    integrity: link.integrity,
+  }));
+}
+
+/** The links that the server rendered, so that hydration finds the document as it is. */
+export function readDocumentAssets() {
+  const sheets = readLinks('stylesheet');
+  const isShell = ({ url }: Asset) => url.startsWith('/assets/');
+  return {
+    shellStyles: sheets.filter(isShell),
+    remoteStyles: sheets.filter((sheet) => !isShell(sheet)),
+    preloads: readLinks('preload').filter(({ url }) => !/\.woff2$/.test(url)),
+  };
+}

@@ -1,0 +1,3 @@
+import type { createBrowserRouter } from 'react-router-dom';
+
+export type DataRouter = ReturnType<typeof createBrowserRouter>;

@@ -1,0 +1,64 @@
+import { GateMark, Icon } from '@tidegate/design-system';
+import { selectNavigation, type NavigationLink } from '@tidegate/contracts/store/globalState';
+import { selectIsSignedIn } from '@tidegate/contracts/store/userState';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { Link, NavLink } from 'react-router-dom';
+import { brand } from '../brand';
+import styles from './frame.module.css';
+import { LanguageMenu } from './LanguageMenu';
+
+function MenuLinks({ links }: { links: readonly NavigationLink[] }) {
+  return (
+    <ul>
+      {links.map(({ label, path }) => (
+        <li key={path}>
+          <NavLink to={path} end={path === '/'}>
+            {label}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function AccountLink() {
+  const { t } = useTranslation('shell');
+  const isSignedIn = useSelector(selectIsSignedIn);
+  return (
+    <Link className={styles.account} to={isSignedIn ? '/myAccount' : '/login'}>
+      <Icon name="user" />
+      {isSignedIn ? t('frame.account') : t('frame.logIn')}
+    </Link>
+  );
+}
+
+/** Brand, main menu, account and languages; on a phone the menu opens without script. */
+export function Header() {
+  const { t } = useTranslation('shell');
+  const { menu } = useSelector(selectNavigation);
+
+  return (
+    <header className={styles.header}>
+      <Link className={styles.brand} to="/">
+        <GateMark />
+        {brand}
+      </Link>
+      <nav className={styles.menu} aria-label={t('frame.mainMenu')}>
+        <MenuLinks links={menu} />
+      </nav>
+      <div className={styles.end}>
+        <LanguageMenu />
+        <AccountLink />
+        <details className={styles.compactMenu} name="frame-menu">
+          <summary aria-label={t('frame.mainMenu')}>
+            <Icon name="menu" />
+          </summary>
+          <nav aria-label={t('frame.mainMenu')}>
+            <MenuLinks links={menu} />
+          </nav>
+        </details>
+      </div>
+    </header>
+  );
+}

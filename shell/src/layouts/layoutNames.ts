@@ -1,0 +1,3 @@
+/** The eight page layouts of the specification (§2.1). */
+export type LayoutName =
+  'actives' | 'blog' | 'default_black' | 'default' | 'invite' | 'pricing' | 'single' | 'standalone';

@@ -1,0 +1,30 @@
+import { createContext, useContext } from 'react';
+import type { Language } from '@tidegate/contracts/languages';
+import type { FooterConfig } from './frame/footerConfig';
+import type { Asset } from './remotes/browserRelease';
+import type { LiveStore } from './remotes/liveStore';
+import type { RemoteStyles } from './remotes/remoteStyles';
+
+/** What the document itself is made from, on the server and in the browser. */
+export interface PageContext {
+  language: Language;
+  live: LiveStore;
+  styles: RemoteStyles;
+  shellStyles: readonly Asset[];
+  /** Scripts that the regions of this page will need soon. */
+  preloads: readonly Asset[];
+  bootJson: string;
+  overrides: string;
+  /** Server only: in the browser the footer is what the server sent. */
+  footer?: FooterConfig;
+}
+
+const PageContextContext = createContext<PageContext | null>(null);
+
+export const PageContextProvider = PageContextContext.Provider;
+
+export function usePageContext(): PageContext {
+  const context = useContext(PageContextContext);
+  if (!context) throw new Error('The document needs a PageContextProvider above it.');
+  return context;
+}

@@ -1,0 +1,24 @@
+import { Component, type ReactNode } from 'react';
+
+interface RemoteBoundaryProps {
+  children: ReactNode;
+  fallback: ReactNode;
+  onError: (error: unknown) => void;
+}
+
+/** Keeps whatever a remote throws, in render or effect, inside its own region. */
+export class RemoteBoundary extends Component<RemoteBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onError(error);
+  }
+
+  override render() {
+    return this.state.hasFailed ? this.props.fallback : this.props.children;
+  }
+}

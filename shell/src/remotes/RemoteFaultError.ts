@@ -1,0 +1,24 @@
+import type { FaultCode, RemoteFault } from '@tidegate/contracts/faults';
+import type { RemoteName } from '@tidegate/contracts/remoteNames';
+
+/** A release that could not be used; knows its remote, version and cause. */
+export class RemoteFaultError extends Error {
+  readonly fault: RemoteFault;
+
+  constructor(remote: RemoteName, version: string, code: FaultCode, cause?: unknown) {
+    const message = cause instanceof Error ? cause.message : String(cause ?? code);
+    super(`${remote}@${version}: ${code}: ${message}`, { cause });
+    this.fault = { remote, version, code, message: message.slice(0, 500) };
+  }
+}
+
+/** Keeps a known fault, else makes one of `code`. */
+export function toFault(
+  error: unknown,
+  { remote, version }: { remote: RemoteName; version: string },
+  code: FaultCode,
+): RemoteFault {
+  return error instanceof RemoteFaultError
+    ? error.fault
+    : new RemoteFaultError(remote, version, code, error).fault;
+}

@@ -1,0 +1,77 @@
+import type { RouteProps, View } from '@tidegate/contracts/remoteModule';
+import type { RemoteName } from '@tidegate/contracts/remoteNames';
+import { Suspense, use, type ComponentType, type ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { useRevalidator } from 'react-router-dom';
+import { PageHead } from '../head/PageHead';
+import { findView, type ReadyRegion } from './region';
+import { RemoteBoundary } from './RemoteBoundary';
+import { toFault } from './RemoteFaultError';
+import type { RemoteHost } from './remoteHost';
+import { useRemoteHost } from './RemoteHostContext';
+
+// A remote's view is a function component of this page's own React; the contract names no library.
+function toComponent<Props>(view: View<Props>): ComponentType<Props> {
+  return view as ComponentType<Props>;
+}
+
+function RenderMark({ host, remote }: { host: RemoteHost; remote: RemoteName | null }) {
+  host.markRendering(remote);
+  return null;
+}
+
+function RegionBody({ region, submission }: { region: ReadyRegion; submission: unknown }) {
+  const host = useRemoteHost();
+  const { remote, version, params, head } = region;
+  const accepted = host.get(remote, version) ?? use(host.accept(remote, version));
+  const view = findView(accepted.module, region.view);
+  if (!view) throw new Error(`${remote}@${version} no longer has the view it was asked for.`);
+  const RemoteView = toComponent(view.Component as View<RouteProps>);
+
+  return (
+    <Provider store={accepted.store}>
+      <I18nextProvider i18n={accepted.i18n}>
+        {head && <PageHead {...head} />}
+        <div data-remote={`${remote}@${version}`}>
+          <RenderMark host={host} remote={remote} />
+          <RemoteView params={params} submission={submission} />
+          <RenderMark host={host} remote={null} />
+        </div>
+      </I18nextProvider>
+    </Provider>
+  );
+}
+
+/**
+ * Shows one region. The server's HTML stays until the remote has arrived; a remote that fails is
+ * reported and the page decides again, which brings the previous good version or `fallback`.
+ */
+export function RemoteRegion({
+  region,
+  submission,
+  fallback,
+}: {
+  region: ReadyRegion;
+  submission?: unknown;
+  fallback: ReactNode;
+}) {
+  const host = useRemoteHost();
+  const { revalidate } = useRevalidator();
+  const { remote, version } = region;
+
+  function handleError(error: unknown) {
+    const code = host.isRendering(remote) ? 'remotes.threwAtRender' : 'remotes.threwAfterRender';
+    host.markRendering(null);
+    host.report(toFault(error, region, code));
+    void revalidate();
+  }
+
+  return (
+    <RemoteBoundary key={`${remote}@${version}`} fallback={fallback} onError={handleError}>
+      <Suspense fallback={fallback}>
+        <RegionBody region={region} submission={submission} />
+      </Suspense>
+    </RemoteBoundary>
+  );
+}

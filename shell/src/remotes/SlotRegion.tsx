@@ -1,0 +1,19 @@
+import { Suspense, use } from 'react';
+import type { Region } from './region';
+import { RemoteRegion } from './RemoteRegion';
+
+function ArrivingSlot({ region }: { region: Promise<Region> }) {
+  return <SlotRegion region={use(region)} />;
+}
+
+/** A slot of a shell page; one that cannot be filled takes no space. */
+export function SlotRegion({ region }: { region: Region | Promise<Region> }) {
+  if (region instanceof Promise) {
+    return (
+      <Suspense fallback={null}>
+        <ArrivingSlot region={region} />
+      </Suspense>
+    );
+  }
+  return region.status === 'ready' ? <RemoteRegion region={region} fallback={null} /> : null;
+}

@@ -1,0 +1,62 @@
+import type { Language } from '@tidegate/contracts/languages';
+import type { RemoteModule } from '@tidegate/contracts/remoteModule';
+import type { RemoteName } from '@tidegate/contracts/remoteNames';
+import type { SiteApi } from '@tidegate/contracts/siteApi';
+import { createWords, type Words } from '../locale/createWords';
+import type { SiteStore } from '../store/createSiteStore';
+import { guardStore } from '../store/guardStore';
+import { RemoteFaultError } from './RemoteFaultError';
+import type { AcceptedRemote } from './remoteHost';
+
+const siteApiVersion = 1;
+
+/** Refuses an exposed object that is not the module of this remote. */
+export function checkModule(candidate: unknown, remote: RemoteName, version: string): RemoteModule {
+  const module = candidate as Partial<RemoteModule> | undefined;
+  if (module?.name !== remote || !Array.isArray(module.routes) || !Array.isArray(module.slots)) {
+    throw new RemoteFaultError(remote, version, 'remotes.invalidModule', 'not a remote module');
+  }
+  return module as RemoteModule;
+}
+
+/** Makes a version the one whose reducer and endpoints serve the page; again after a rollback. */
+export function activateModule(store: SiteStore, siteApi: SiteApi, module: RemoteModule): void {
+  if (module.registerEndpoints) {
+    if (!('siteApi' in store.getState())) {
+      store.injectSlice({ key: 'siteApi', version: siteApiVersion, reducer: siteApi.reducer });
+      store.addMiddleware(siteApi.middleware);
+    }
+    module.registerEndpoints(siteApi);
+  }
+  if (module.slice) {
+    store.injectSlice({ key: module.name, ...module.slice });
+  }
+}
+
+/** Gives a checked module its words and its guarded view of the store. */
+export function acceptModule({
+  module,
+  version,
+  words,
+  language,
+  store,
+  onForeignWrite,
+}: {
+  module: RemoteModule;
+  version: string;
+  words: Words;
+  language: Language;
+  store: SiteStore;
+  onForeignWrite: (error: RemoteFaultError) => void;
+}): AcceptedRemote {
+  const remote = module.name;
+  return {
+    remote,
+    version,
+    module,
+    i18n: createWords(language, { [remote]: words }),
+    store: guardStore(store, remote, (actionType) =>
+      onForeignWrite(new RemoteFaultError(remote, version, 'remotes.foreignWrite', actionType)),
+    ),
+  };
+}

@@ -1,0 +1,138 @@
+import type { RemoteFault } from '@tidegate/contracts/faults';
+import type { Language } from '@tidegate/contracts/languages';
+import type { RemoteName } from '@tidegate/contracts/remoteNames';
+import type { Words } from '../locale/createWords';
+import type { SiteStore } from '../store/createSiteStore';
+import { acceptModule, activateModule } from './acceptModule';
+import type { BrowserRelease } from './browserRelease';
+import type { LiveStore } from './liveStore';
+import { loadRemote, type LoadedRelease } from './loadRemote';
+import { RemoteFaultError } from './RemoteFaultError';
+import type { AcceptedRemote, RemoteHost } from './remoteHost';
+import type { RemoteStyles } from './remoteStyles';
+import { withDeadline } from './withDeadline';
+
+/** How long a remote may keep a page waiting. */
+const deadlineMs = 3000;
+
+export interface BrowserHost extends RemoteHost {
+  /** Drops every loaded version that is neither live nor shown. */
+  disposeIdle: (shown: ReadonlySet<string>) => void;
+}
+
+interface Entry {
+  release: BrowserRelease;
+  loaded?: LoadedRelease;
+  accepted?: AcceptedRemote;
+  promise: Promise<AcceptedRemote>;
+}
+
+const keyOf = (remote: RemoteName, version: string) => `${remote}@${version}`;
+
+export function createBrowserHost({
+  language,
+  store,
+  live,
+  styles,
+  words,
+  isDevelopment,
+  sendReport,
+}: {
+  language: Language;
+  store: SiteStore;
+  live: LiveStore;
+  styles: RemoteStyles;
+  /** Words that came with the page, by `remote@version`. */
+  words: Readonly<Record<string, Words>>;
+  isDevelopment: boolean;
+  sendReport: (fault: RemoteFault) => void;
+}): BrowserHost {
+  const entries = new Map<string, Entry>();
+  const bad = new Set<string>();
+  const reported = new Set<string>();
+  const active = new Map<RemoteName, string>();
+  let rendering: RemoteName | null = null;
+
+  function tellOnce(fault: RemoteFault) {
+    const key = `${keyOf(fault.remote, fault.version)} ${fault.code}`;
+    if (reported.has(key)) return;
+    reported.add(key);
+    sendReport(fault);
+  }
+
+  async function start(release: BrowserRelease, entry: () => Entry): Promise<AcceptedRemote> {
+    const { remote, version } = release;
+    const loaded = await withDeadline(
+      () => loadRemote(release, styles, words[keyOf(remote, version)]),
+      deadlineMs,
+      () => new RemoteFaultError(remote, version, 'remotes.timeout', 'no answer in time'),
+    );
+    const accepted = acceptModule({
+      module: loaded.module,
+      version,
+      words: loaded.words,
+      language,
+      store,
+      onForeignWrite(error) {
+        tellOnce(error.fault);
+        if (isDevelopment) throw error;
+      },
+    });
+    Object.assign(entry(), { loaded, accepted });
+    activate(remote, version, loaded);
+    return accepted;
+  }
+
+  function activate(remote: RemoteName, version: string, { module, federation }: LoadedRelease) {
+    activateModule(store, federation.siteApi, module);
+    active.set(remote, version);
+  }
+
+  return {
+    deadlineMs,
+    candidates: (remote) =>
+      (live.get().remotes[remote] ?? [])
+        .map(({ version }) => version)
+        .filter((version) => !bad.has(keyOf(remote, version))),
+    ownerOfSlot: (slot) =>
+      Object.values(live.get().remotes)
+        .flatMap((releases) => releases.slice(0, 1))
+        .find((release) => release.slots.includes(slot))?.remote,
+    isUsable: (remote, version) => !bad.has(keyOf(remote, version)),
+    get: (remote, version) => entries.get(keyOf(remote, version))?.accepted,
+    accept(remote, version) {
+      const key = keyOf(remote, version);
+      const known = entries.get(key);
+      if (known) {
+        if (known.loaded && active.get(remote) !== version) activate(remote, version, known.loaded);
+        return known.promise;
+      }
+      const release = live.find(remote, version);
+      if (!release) {
+        return Promise.reject(new RemoteFaultError(remote, version, 'remotes.notFound'));
+      }
+      const entry: Entry = { release, promise: start(release, () => entry) };
+      entries.set(key, entry);
+      return entry.promise;
+    },
+    report(fault) {
+      bad.add(keyOf(fault.remote, fault.version));
+      tellOnce(fault);
+    },
+    markRendering(remote) {
+      rendering = remote;
+    },
+    isRendering: (remote) => rendering === remote,
+    disposeIdle(shown) {
+      const liveKeys = Object.values(live.get().remotes)
+        .flat()
+        .map(({ remote, version }) => keyOf(remote, version));
+      for (const [key, { release, loaded }] of entries) {
+        if (!loaded || shown.has(key) || liveKeys.includes(key)) continue;
+        loaded.federation.disposeContainer(release);
+        styles.remove(release);
+        entries.delete(key);
+      }
+    },
+  };
+}

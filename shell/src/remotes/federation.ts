@@ -1,0 +1,81 @@
+import { createInstance } from '@module-federation/enhanced/runtime';
+import bundlerRuntime from '@module-federation/webpack-bundler-runtime/bundler';
+import { siteApi } from '@tidegate/contracts/siteApi';
+import type { BrowserRelease } from './browserRelease';
+import { lentObjects } from './lent/lentObjects';
+
+// Reached by import() alone: a page without a remote never asks for the federation runtime.
+
+declare global {
+  // The glue that every container was built without; it must exist before a container is evaluated.
+  var _MF_BUNDLER_RUNTIME: unknown;
+}
+
+globalThis._MF_BUNDLER_RUNTIME = bundlerRuntime;
+
+const integrities = new Map<string, string>();
+
+const federation = createInstance({
+  name: 'shell',
+  remotes: [],
+  shared: Object.fromEntries(
+    Object.entries(lentObjects).map(([name, lent]) => [
+      name,
+      {
+        version: '1.0.0',
+        lib: () => lent,
+        scope: 'default',
+        shareConfig: { singleton: true, requiredVersion: false as const },
+      },
+    ]),
+  ),
+  plugins: [
+    {
+      name: 'tidegate-integrity',
+      createScript({ url }) {
+        const script = document.createElement('script');
+        script.src = url;
+        script.async = true;
+        const integrity = integrities.get(new URL(url, location.href).pathname);
+        if (integrity) script.integrity = integrity;
+        return script;
+      },
+    },
+  ],
+});
+
+/** Evaluates a release's container and answers what it exposes, unchecked. */
+export async function loadContainer({ container, entry }: BrowserRelease): Promise<unknown> {
+  integrities.set(entry.url, entry.integrity);
+  federation.registerRemotes([
+    {
+      name: container,
+      entry: new URL(entry.url, location.href).href,
+      type: 'global',
+      entryGlobalName: container,
+    },
+  ]);
+  const exposed = await federation.loadRemote<{ default?: unknown }>(`${container}/remote`);
+  return exposed?.default;
+}
+
+/** Forgets a release that no region shows: its container, its chunks and the runtime's records. */
+export function disposeContainer({ container, entry }: BrowserRelease): void {
+  integrities.delete(entry.url);
+  const remoteIndex = federation.options.remotes.findIndex(({ name }) => name === container);
+  if (remoteIndex >= 0) federation.options.remotes.splice(remoteIndex, 1);
+  federation.moduleCache.delete(container);
+  const globals = globalThis as unknown as Record<string, unknown>;
+  Reflect.deleteProperty(globals, container);
+  Reflect.deleteProperty(globals, `webpackChunk${container}`);
+  const { __INSTANCES__: instances } = (globals['__FEDERATION__'] ?? {}) as {
+    __INSTANCES__?: { name: string }[];
+  };
+  const instanceIndex = instances?.findIndex(({ name }) => name === container) ?? -1;
+  if (instanceIndex >= 0) instances?.splice(instanceIndex, 1);
+  for (const script of document.querySelectorAll(`script[data-container="${container}"]`)) {
+    script.remove();
+  }
+}
+
+export { siteApi };

@@ -1,0 +1,1 @@
+export { Trans, useTranslation } from 'react-i18next';

@@ -1,0 +1,21 @@
+import * as designSystem from '@tidegate/design-system';
+import type { LentModuleName } from '@tidegate/contracts/lentModules';
+import * as i18n from './i18n';
+import * as jsxRuntime from './jsxRuntime';
+import * as react from './react';
+import * as redux from './redux';
+import * as router from './router';
+import * as siteApi from './siteApi';
+import * as toolkit from './toolkit';
+
+/** The shell's own copies of what remotes share: the names of the contract and no others. */
+export const lentObjects: Readonly<Record<LentModuleName, object>> = {
+  react,
+  'react/jsx-runtime': jsxRuntime,
+  'react-router-dom': router,
+  'react-redux': redux,
+  '@reduxjs/toolkit': toolkit,
+  'react-i18next': i18n,
+  '@tidegate/contracts/siteApi': siteApi,
+  '@tidegate/design-system': designSystem,
+};

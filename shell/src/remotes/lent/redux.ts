@@ -1,0 +1,1 @@
+export { useDispatch, useSelector, useStore } from 'react-redux';

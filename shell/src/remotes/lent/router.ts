@@ -1,0 +1,9 @@
+export {
+  Form,
+  Link,
+  NavLink,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useSearchParams,
+} from 'react-router-dom';

@@ -1,0 +1,1 @@
+export { siteApi } from '@tidegate/contracts/siteApi';

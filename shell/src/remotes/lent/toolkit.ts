@@ -1,0 +1,1 @@
+export { createAction, createReducer, createSelector, createSlice } from '@reduxjs/toolkit';

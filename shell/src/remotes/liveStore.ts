@@ -1,0 +1,39 @@
+import type { BrowserRelease, LiveSet } from './browserRelease';
+import type { RemoteName } from '@tidegate/contracts/remoteNames';
+
+/** The live set that this page knows; replaced when a new generation is activated. */
+export interface LiveStore {
+  get: () => LiveSet;
+  generation: () => number;
+  find: (remote: RemoteName, version: string) => BrowserRelease | undefined;
+  subscribe: (onChange: () => void) => () => void;
+  adopt: (live: LiveSet) => void;
+}
+
+export function createLiveStore(initial: LiveSet): LiveStore {
+  let live = initial;
+  const known = new Map<string, BrowserRelease>();
+  const listeners = new Set<() => void>();
+
+  function remember() {
+    for (const release of Object.values(live.remotes).flat()) {
+      known.set(`${release.remote}@${release.version}`, release);
+    }
+  }
+  remember();
+
+  return {
+    get: () => live,
+    generation: () => live.generation,
+    find: (remote, version) => known.get(`${remote}@${version}`),
+    subscribe(onChange) {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+    adopt(next) {
+      live = next;
+      remember();
+      for (const listener of listeners) listener();
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import type { LoadResult, RemoteContext, RemoteRoute } from '@tidegate/contracts/remoteModule';
+import type { RemoteName } from '@tidegate/contracts/remoteNames';
+import type { SlotName } from '@tidegate/contracts/slots';
+import { selectIsSignedIn } from '@tidegate/contracts/store/userState';
+import { findSlot, matchRemoteRoute, type Head, type Region } from './region';
+import { RemoteFaultError, toFault } from './RemoteFaultError';
+import type { AcceptedRemote, RemoteHost } from './remoteHost';
+import { withDeadline } from './withDeadline';
+
+/** The page address without language and device prefix. */
+export interface SiteLocation {
+  path: string;
+  searchParams: URLSearchParams;
+}
+
+/** Thrown for a page that needs a session which the visitor does not have. */
+export class SessionRequired extends Error {}
+
+function contextOf(
+  accepted: AcceptedRemote,
+  location: SiteLocation,
+  params: Readonly<Record<string, string>>,
+  signal: AbortSignal,
+): RemoteContext {
+  const { dispatch, getState } = accepted.store;
+  return { params, searchParams: location.searchParams, dispatch, getState, signal };
+}
+
+function headOf({ i18n }: AcceptedRemote, route: RemoteRoute, found: LoadResult): Head {
+  const values = found.status === 'found' ? (found.headValues ?? {}) : {};
+  return {
+    title: i18n.t(route.head.title, values),
+    description: i18n.t(route.head.description, values),
+  };
+}
+
+async function loadWith(
+  accepted: AcceptedRemote,
+  location: SiteLocation,
+  slotName: SlotName | undefined,
+  signal: AbortSignal,
+): Promise<Region> {
+  const { remote, version, module } = accepted;
+  if (slotName) {
+    const slot = findSlot(module, slotName);
+    if (!slot) return { status: 'unavailable', remote };
+    await slot.load?.(contextOf(accepted, location, {}, signal));
+    return { status: 'ready', remote, version, view: { kind: 'slot', slot: slotName }, params: {} };
+  }
+
+  const match = matchRemoteRoute(module, location.path);
+  if (!match) return { status: 'notFound' };
+  const { route, params } = match;
+  if (route.access === 'account' && !selectIsSignedIn(accepted.store.getState())) {
+    throw new SessionRequired();
+  }
+  const found = (await route.load?.(contextOf(accepted, location, params, signal))) ?? {
+    status: 'found',
+  };
+  if (found.status === 'notFound') return { status: 'notFound' };
+  const head = headOf(accepted, route, found);
+  return {
+    status: 'ready',
+    remote,
+    version,
+    view: { kind: 'route', path: route.path },
+    params,
+    head,
+  };
+}
+
+/**
+ * Decides one region: tries each candidate within the host's deadline, reports what fails and goes
+ * on to the next. Only `SessionRequired` is thrown; a remote's failure never is.
+ */
+export async function loadRegion(
+  host: RemoteHost,
+  remote: RemoteName,
+  location: SiteLocation,
+  { slot, keepVersion }: { slot?: SlotName; keepVersion?: string | undefined } = {},
+): Promise<Region> {
+  const versions = keepVersion === undefined ? host.candidates(remote) : [keepVersion];
+  for (const version of versions) {
+    try {
+      return await withDeadline(
+        async (signal) => loadWith(await host.accept(remote, version), location, slot, signal),
+        host.deadlineMs,
+        () => new RemoteFaultError(remote, version, 'remotes.timeout', 'no answer in time'),
+      );
+    } catch (error) {
+      if (error instanceof SessionRequired) throw error;
+      host.report(toFault(error, { remote, version }, 'remotes.threwAtLoad'));
+    }
+  }
+  return { status: 'unavailable', remote };
+}
+
+/** Hands a posted form to the page that showed it. */
+export async function submitToRemote(
+  host: RemoteHost,
+  { remote, version }: { remote: RemoteName; version: string },
+  location: SiteLocation,
+  form: FormData,
+  signal: AbortSignal,
+) {
+  const accepted = await host.accept(remote, version);
+  const match = matchRemoteRoute(accepted.module, location.path);
+  if (!match?.route.submit) return undefined;
+  return match.route.submit(contextOf(accepted, location, match.params, signal), form);
+}

@@ -1,0 +1,24 @@
+import { useActionData, useLoaderData } from 'react-router-dom';
+import { NotFoundPage } from '../error-pages/NotFoundPage';
+import { UnavailablePage } from '../error-pages/UnavailablePage';
+import { ShellPage } from '../pages/ShellPage';
+import { RemoteRegion } from '../remotes/RemoteRegion';
+import type { PageData, Submission } from './pageLoader';
+
+/** The content of a page: a shell page, a remote's page, or the reason why there is none. */
+export function PageView() {
+  const { page, head, region } = useLoaderData<PageData>();
+  const submission = useActionData<Submission>();
+
+  if (page && head) return <ShellPage page={page} head={head} />;
+  if (region?.status === 'ready') {
+    return (
+      <RemoteRegion
+        region={region}
+        submission={submission?.problem}
+        fallback={<UnavailablePage />}
+      />
+    );
+  }
+  return region?.status === 'unavailable' ? <UnavailablePage /> : <NotFoundPage />;
+}

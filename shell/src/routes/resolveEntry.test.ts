@@ -1,0 +1,53 @@
+import { resolveEntry, type EntryRequest } from './resolveEntry';
+
+function enter(url: string, rest: Partial<EntryRequest> = {}) {
+  const [pathname = '/', search = ''] = url.split('?');
+  return resolveEntry({
+    pathname,
+    search: search && `?${search}`,
+    cookieLanguage: undefined,
+    isPhone: false,
+    ...rest,
+  });
+}
+
+const redirects: [string, string, string, Partial<EntryRequest>?][] = [
+  ['the English prefix', '/en/blog', '/blog'],
+  ['the bare English root', '/en', '/'],
+  ['a slash at the end', '/blog/', '/blog'],
+  ['the bare language root with a slash', '/de/', '/de'],
+  ['an upper-case prefix', '/DE/blog', '/de/blog'],
+  ['a stored language', '/blog', '/de/blog', { cookieLanguage: 'de' }],
+  ['a wanted language', '/blog?nl=fr&page=2', '/fr/blog?page=2'],
+  ['a wanted language over a prefix', '/de/blog?nl=en', '/blog'],
+  ['a phone', '/blog', '/m/blog', { isPhone: true }],
+  ['language and device at once', '/blog', '/ja/m/blog', { isPhone: true, cookieLanguage: 'ja' }],
+  ['a phone at the root', '/', '/m/home', { isPhone: true }],
+  ['a desktop on a mobile page', '/de/m/pricing', '/de/pricing'],
+  ['doubled slashes', '//evil.example/x', '/evil.example/x'],
+];
+
+test.each(redirects)('%s leads from %s to %s in one hop', (_, from, to, rest) => {
+  const entry = enter(from, rest);
+
+  expect(entry).toMatchObject({ kind: 'redirect', location: to });
+  const cookieLanguage = ('saveLanguage' in entry && entry.saveLanguage) || rest?.cookieLanguage;
+  expect(enter(to, { ...rest, cookieLanguage: cookieLanguage || undefined }).kind).toBe('page');
+});
+
+test.each([
+  ['/', {}],
+  ['/de', { cookieLanguage: 'fr' }],
+  ['/m/home', { isPhone: true }],
+  ['/m', { isPhone: true }],
+  ['/myAccount', { isPhone: true }],
+  ['/ar/blog', {}],
+  ['/blog', { cookieLanguage: '../../etc' }],
+  ['/blog?nl=xx', {}],
+] as [string, Partial<EntryRequest>][])('%s stays where it is', (url, rest) => {
+  expect(enter(url, rest).kind).toBe('page');
+});
+
+test('a wanted language is remembered', () => {
+  expect(enter('/?nl=pl')).toMatchObject({ saveLanguage: 'pl', location: '/pl' });
+});

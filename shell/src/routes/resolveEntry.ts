@@ -1,0 +1,64 @@
+import { isLanguage, type Language } from '@tidegate/contracts/languages';
+import type { Device } from '@tidegate/contracts/store/appState';
+import { parsePrefix, toPrefixedPath } from '../locale/prefix';
+
+export interface EntryRequest {
+  pathname: string;
+  search: string;
+  cookieLanguage: string | undefined;
+  /** A phone by its user agent; tablets are desktops. */
+  isPhone: boolean;
+}
+
+export type Entry =
+  | { kind: 'page'; language: Language; device: Device; sitePath: string }
+  | { kind: 'redirect'; location: string; status: 301 | 302; saveLanguage?: Language };
+
+/** Pages that stay where they are on a phone (specification §2.1). */
+const deviceNeutral = new Set(['/', '/home', '/invite', '/myaccount', '/redirect']);
+
+function chooseDevice(sitePath: string, device: Device, isPhone: boolean): Device {
+  if (!isPhone) return 'desktop';
+  return deviceNeutral.has(sitePath.toLowerCase()) ? device : 'mobile';
+}
+
+function normalise(sitePath: string): string {
+  const collapsed = sitePath.replace(/\/{2,}/g, '/');
+  return collapsed.length > 1 ? collapsed.replace(/\/$/, '') : collapsed;
+}
+
+/**
+ * Decides language, device and address of a request, or the one redirect that leads there:
+ * language and device never take two hops.
+ */
+export function resolveEntry({ pathname, search, cookieLanguage, isPhone }: EntryRequest): Entry {
+  const parsed = parsePrefix(pathname);
+  const query = new URLSearchParams(search);
+  const wanted = query.get('nl');
+  const saveLanguage = isLanguage(wanted) ? wanted : undefined;
+  if (saveLanguage) query.delete('nl');
+
+  const fromCookie = isLanguage(cookieLanguage) ? cookieLanguage : undefined;
+  const isEnglishPrefix = parsed.language === 'en';
+  const language = saveLanguage ?? parsed.language ?? fromCookie ?? 'en';
+
+  // On a phone the root is the mobile home page.
+  const isPhoneRoot = isPhone && parsed.device === 'desktop' && parsed.sitePath === '/';
+  const sitePath = isPhoneRoot ? '/home' : normalise(parsed.sitePath);
+  const device = isPhoneRoot ? 'mobile' : chooseDevice(sitePath, parsed.device, isPhone);
+
+  const target = toPrefixedPath(sitePath, language, device);
+  if (target === pathname && !saveLanguage) return { kind: 'page', language, device, sitePath };
+
+  const rest = query.size > 0 ? `?${query.toString()}` : '';
+  const isPermanent =
+    !saveLanguage &&
+    (isEnglishPrefix || (parsed.language ?? 'en') === language) &&
+    parsed.device === device;
+  return {
+    kind: 'redirect',
+    location: target + rest,
+    status: isPermanent ? 301 : 302,
+    ...(saveLanguage && { saveLanguage }),
+  };
+}

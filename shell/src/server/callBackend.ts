@@ -1,0 +1,120 @@
+import {
+  loginPath,
+  logoutPath,
+  profilePath,
+  profileReplySchema,
+  sessionGrantSchema,
+} from '@tidegate/contracts/api/account';
+import { toSessionHandle, type SessionChange } from './sessionCookie';
+
+/** A call of a visitor, from a browser or from the render of a page. */
+export interface BackendCall {
+  method: string;
+  /** Path and query. */
+  url: string;
+  body?: string | Buffer<ArrayBuffer> | undefined;
+  contentType?: string | undefined;
+  token: string | undefined;
+  clientAddress: string;
+  countryCode?: string | undefined;
+  requestId: string;
+}
+
+export interface BackendReply {
+  httpStatus: number;
+  body: Buffer;
+  contentType: string;
+  /** The backend's word on who may keep the answer. */
+  cacheControl: string | undefined;
+  sessionChange: SessionChange | undefined;
+}
+
+const timeoutMs = 8000;
+/** The code that this web site sends (specification §7). */
+const appType = '501';
+
+export interface Backend {
+  call: (call: BackendCall) => Promise<BackendReply>;
+}
+
+function json(value: unknown): Buffer {
+  return Buffer.from(JSON.stringify(value));
+}
+
+function parseJson(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+/** Speaks to the backend for visitors: adds their token, takes the token out of what comes back. */
+export function createBackend(origin: string): Backend {
+  async function send(call: BackendCall): Promise<BackendReply> {
+    const { method, url, body, contentType, token, clientAddress, countryCode, requestId } = call;
+    try {
+      const reply = await fetch(origin + url, {
+        method,
+        redirect: 'manual',
+        signal: AbortSignal.timeout(timeoutMs),
+        headers: {
+          'x-app-type': appType,
+          'x-forwarded-for': clientAddress,
+          'x-request-id': requestId,
+          ...(token !== undefined && { authorization: `Bearer ${token}` }),
+          ...(countryCode !== undefined && { 'x-country-code': countryCode }),
+          ...(contentType !== undefined && { 'content-type': contentType }),
+        },
+        ...(body !== undefined && body.length > 0 && { body }),
+      });
+      return {
+        httpStatus: reply.status,
+        body: Buffer.from(await reply.arrayBuffer()),
+        contentType: reply.headers.get('content-type') ?? 'application/json',
+        cacheControl: reply.headers.get('cache-control') ?? undefined,
+        // A protected call without a living token: whatever the cookie holds is of no use.
+        sessionChange: reply.status === 401 || reply.status === 403 ? { kind: 'end' } : undefined,
+      };
+    } catch {
+      const message = 'The service cannot be reached right now.';
+      return {
+        httpStatus: 502,
+        body: json({ code: 502, message, data: null }),
+        contentType: 'application/json',
+        cacheControl: undefined,
+        sessionChange: undefined,
+      };
+    }
+  }
+
+  /** The token goes into the cookie; the page gets a handle and who is signed in. */
+  async function startSession(call: BackendCall, reply: BackendReply): Promise<BackendReply> {
+    const envelope = parseJson(reply.body) as { code?: unknown; message?: string; data?: unknown };
+    const grant = sessionGrantSchema.safeParse(envelope.data);
+    if (envelope.code !== 200 || !grant.success) return reply;
+    const { token, expires_at: expiresAt } = grant.data;
+    const profile = profileReplySchema.safeParse(
+      parseJson(
+        (await send({ ...call, method: 'GET', url: profilePath, body: undefined, token })).body,
+      ),
+    );
+    const who = profile.success ? profile.data.data : {};
+    return {
+      ...reply,
+      body: json({ ...envelope, data: { session: toSessionHandle(token), ...who } }),
+      sessionChange: { kind: 'start', token, expiresAt: new Date(expiresAt) },
+    };
+  }
+
+  return {
+    async call(call) {
+      const reply = await send(call);
+      const path = call.url.split('?')[0];
+      if (path === loginPath && reply.httpStatus === 200) return startSession(call, reply);
+      if (path === logoutPath) return { ...reply, sessionChange: { kind: 'end' } };
+      return reply;
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import cookie from '@fastify/cookie';
+import formbody from '@fastify/formbody';
+import httpProxy from '@fastify/http-proxy';
+import fastifyStatic from '@fastify/static';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { createBackend } from './callBackend';
+import { createDevelopmentRemotes } from './developmentRemotes';
+import type { EdgeOptions } from './edgeOptions';
+import { createFaultReports } from './faultReports';
+import { followRegistry } from './liveGeneration';
+import { createLiveReleases } from './liveReleases';
+import { createPageHandler } from './pageHandler';
+import { createFrameWords } from './pageWords';
+import { createQuarantine } from './quarantine';
+import { createReleaseStore } from './releaseStore';
+import { createRenderPool } from './renderPool';
+import type { ShellAssets } from './renderTask';
+import { registerApi } from './routes/api';
+import { registerOperations } from './routes/operations';
+import { registerReleaseFiles } from './routes/releaseFiles';
+import { registerSite } from './routes/site';
+import { securityHeaders } from './securityHeaders';
+import { createSiteEvents } from './siteEvents';
+
+export type { EdgeOptions } from './edgeOptions';
+
+export interface Edge {
+  /** Where it listens, for example `http://127.0.0.1:8080`. */
+  origin: string;
+  app: FastifyInstance;
+  /** Stops taking new requests, lets accepted ones finish, ends the event streams. */
+  close: () => Promise<void>;
+}
+
+const bodyLimitBytes = 1024 * 1024;
+
+/** The shell's server: pages, release files, the token, and the way to backend and registry. */
+export async function createEdge(options: EdgeOptions): Promise<Edge> {
+  const { siteEnv, backendOrigin, registryOrigin, cacheDir, shellDist, logger } = options;
+  const assets = JSON.parse(
+    await readFile(path.join(shellDist, 'assets.json'), 'utf8'),
+  ) as ShellAssets;
+
+  const app = Fastify({
+    loggerInstance: logger as FastifyBaseLogger,
+    disableRequestLogging: true,
+    bodyLimit: bodyLimitBytes,
+    trustProxy: [...options.trustedProxies],
+    routerOptions: { maxParamLength: 300 },
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+  });
+  const backend = createBackend(backendOrigin);
+  const live = followRegistry(registryOrigin, logger);
+  const releaseStore = createReleaseStore({ registryOrigin, cacheDir });
+  const reports = createFaultReports(logger);
+  const quarantine = createQuarantine({
+    report(fault) {
+      releaseStore.forget(fault.remote, fault.version);
+      reports.fault(fault, 'server');
+    },
+  });
+  const releases = createLiveReleases({
+    releases: releaseStore,
+    quarantine,
+    development: createDevelopmentRemotes(siteEnv),
+    logger,
+  });
+  const pool = createRenderPool(path.join(shellDist, 'server/render.cjs'));
+  const events = createSiteEvents(live, assets.version);
+  const frameWords = createFrameWords(backend);
+
+  app.addHook('onRequest', async (_, reply) => {
+    reply.headers(securityHeaders);
+  });
+  await app.register(cookie);
+  await app.register(formbody, { bodyLimit: 64 * 1024 });
+  await app.register(httpProxy, {
+    upstream: registryOrigin,
+    prefix: '/_delivery',
+    rewritePrefix: '/_delivery',
+  });
+  await app.register(fastifyStatic, {
+    root: path.join(shellDist, 'client'),
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: '365d',
+    index: false,
+  });
+  registerReleaseFiles(app, releaseStore);
+  registerApi(app, backend, options.publicOrigin);
+  registerSite(app, { live, releases, events, reports, options });
+  registerOperations(app, { backendOrigin, live, events, reports });
+
+  const handlePage = createPageHandler({
+    siteEnv,
+    publicOrigin: options.publicOrigin,
+    assets,
+    backend,
+    live,
+    releases,
+    frameWords,
+    pool,
+    onFaults(faults) {
+      for (const fault of faults) quarantine.add(fault);
+    },
+  });
+  app.route({ method: ['GET', 'HEAD', 'POST'], url: '/*', handler: handlePage });
+
+  await live.ready;
+  const origin = await app.listen({ host: options.host, port: options.port });
+  return {
+    origin,
+    app,
+    async close() {
+      events.close();
+      live.close();
+      await app.close();
+      await pool.close();
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { RemoteName } from '@tidegate/contracts/remoteNames';
+import { contractVersion } from '@tidegate/contracts/contractVersion';
+import type { ServerRelease } from './renderTask';
+
+/** Remotes that a developer serves: `dev:<port>` in place of a version, this machine only. */
+export interface DevelopmentRemotes {
+  find: (remote: RemoteName, override: string) => ServerRelease | undefined;
+}
+
+const none: DevelopmentRemotes = { find: () => undefined };
+
+/** In production there are none, whatever a cookie says. */
+export function createDevelopmentRemotes(
+  siteEnv: 'development' | 'production',
+): DevelopmentRemotes {
+  if (siteEnv === 'production') return none;
+  return {
+    find(remote, override) {
+      const port = /^dev:(\d{2,5})$/.exec(override)?.[1];
+      if (port === undefined) return undefined;
+      const origin = `http://127.0.0.1:${port}`;
+      const asset = (file: string) => ({ url: `${origin}/${file}`, integrity: '' });
+      return {
+        browser: {
+          remote,
+          version: override,
+          contract: contractVersion,
+          container: `${remote}_development`,
+          entry: asset('remoteEntry.js'),
+          chunk: asset(''),
+          styles: [],
+          words: asset('locales/en.json'),
+          slots: remote === 'campaigns' ? ['promotionBanner'] : [],
+          isDevelopment: true,
+        },
+        serverBundle: { file: '', integrity: '' },
+        words: { file: '', integrity: '' },
+      };
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import type { Logger } from 'pino';
+
+/** Everything an edge needs to know from outside. */
+export interface EdgeOptions {
+  host: string;
+  /** 0 lets the system choose. */
+  port: number;
+  siteEnv: 'development' | 'production';
+  /** Origin that visitors see, for example `https://tidegate.example`; else the request's own. */
+  publicOrigin?: string;
+  backendOrigin: string;
+  registryOrigin: string;
+  /** Folder for verified copies of release files. */
+  cacheDir: string;
+  /** `shell/dist`: the built shell. */
+  shellDist: string;
+  /** Proxies whose forwarded client address is believed; CIDR list. */
+  trustedProxies: readonly string[];
+  logger: Logger;
+}

@@ -1,0 +1,80 @@
+import { createParser } from 'eventsource-parser';
+import { generationSchema, type Generation } from '@tidegate/contracts/release';
+import type { Logger } from 'pino';
+
+/** The newest generation this edge has heard of, and what it heard of before. */
+export interface LiveGeneration {
+  current: () => Generation;
+  find: (id: number) => Generation | undefined;
+  subscribe: (onChange: (generation: Generation) => void) => () => void;
+  close: () => void;
+}
+
+const empty: Generation = { id: 0, activatedAt: new Date(0).toISOString(), remotes: {} };
+const retryMs = 1000;
+const remembered = 50;
+
+/** Follows the registry's events; while the registry is away the last generation stays live. */
+export function followRegistry(
+  registryOrigin: string,
+  logger: Logger,
+): LiveGeneration & { ready: Promise<void> } {
+  const known = new Map<number, Generation>([[empty.id, empty]]);
+  const listeners = new Set<(generation: Generation) => void>();
+  const stop = new AbortController();
+  let current = empty;
+  let resolveReady: () => void;
+  const ready = new Promise<void>((resolve) => {
+    resolveReady = resolve;
+  });
+
+  function adopt(generation: Generation) {
+    resolveReady();
+    if (generation.id <= current.id) return;
+    current = generation;
+    known.set(generation.id, generation);
+    const oldest = known.keys().next().value;
+    if (known.size > remembered && oldest !== undefined) known.delete(oldest);
+    for (const listener of listeners) listener(generation);
+  }
+
+  const parser = createParser({
+    onEvent({ event, data }) {
+      if (event !== 'generation') return;
+      const parsed = generationSchema.safeParse(JSON.parse(data));
+      if (parsed.success) adopt(parsed.data);
+      else
+        logger.error({ code: 'edge.invalidGeneration' }, 'the registry sent an unknown document');
+    },
+  });
+
+  async function follow(): Promise<void> {
+    while (!stop.signal.aborted) {
+      try {
+        const reply = await fetch(`${registryOrigin}/_delivery/events`, { signal: stop.signal });
+        const decoder = new TextDecoder();
+        for await (const bytes of reply.body ?? [])
+          parser.feed(decoder.decode(bytes, { stream: true }));
+      } catch (error) {
+        if (stop.signal.aborted) return;
+        logger.warn({ code: 'edge.registryAway', err: error }, 'lost the registry, trying again');
+      }
+      parser.reset();
+      await new Promise((resolve) => setTimeout(resolve, retryMs));
+    }
+  }
+  void follow();
+
+  return {
+    ready,
+    current: () => current,
+    find: (id) => known.get(id),
+    subscribe(onChange) {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+    close() {
+      stop.abort();
+    },
+  };
+}

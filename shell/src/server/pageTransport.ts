@@ -1,0 +1,47 @@
+import type { ApiTransport } from '@tidegate/contracts/siteApi';
+import type { Backend, BackendCall } from './callBackend';
+import { isShared } from './htmlCache';
+import type { SessionChange } from './sessionCookie';
+
+export interface PageTransport {
+  transport: ApiTransport;
+  /** What the calls of this page did to the visitor's session, the last one counts. */
+  sessionChange: () => SessionChange | undefined;
+  /** Whether everything that the page read is the same for every visitor. */
+  isShared: () => boolean;
+}
+
+function parseBody(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+/** Calls that a page makes while it renders: as if its visitor's browser had made them. */
+export function createPageTransport(
+  backend: Backend,
+  visitor: Pick<BackendCall, 'token' | 'clientAddress' | 'countryCode' | 'requestId'>,
+): PageTransport {
+  let sessionChange: SessionChange | undefined;
+  let shared = true;
+
+  return {
+    async transport({ method, path, search, body }) {
+      const query = search ? `?${new URLSearchParams(search).toString()}` : '';
+      const reply = await backend.call({
+        ...visitor,
+        method,
+        url: path + query,
+        ...(body !== undefined && { body: JSON.stringify(body), contentType: 'application/json' }),
+      });
+      sessionChange = reply.sessionChange ?? sessionChange;
+      shared &&= isShared(reply.cacheControl);
+      return { httpStatus: reply.httpStatus, body: parseBody(reply.body) };
+    },
+    sessionChange: () => sessionChange,
+    isShared: () => shared,
+  };
+}

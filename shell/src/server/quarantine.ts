@@ -1,0 +1,50 @@
+import type { RemoteFault } from '@tidegate/contracts/faults';
+import type { RemoteName } from '@tidegate/contracts/remoteNames';
+
+/**
+ * Versions that failed, left out of renders for a while: the first time for `firstMs`, twice as
+ * long each time after. A version that was only unlucky comes back by itself; one that is broken
+ * costs less and less. Each version and cause is reported once.
+ */
+export interface Quarantine {
+  add: (fault: RemoteFault) => void;
+  has: (remote: RemoteName, version: string) => boolean;
+}
+
+const firstMs = 5_000;
+const longestMs = 300_000;
+
+export function createQuarantine({
+  report,
+  now = Date.now,
+}: {
+  report: (fault: RemoteFault) => void;
+  now?: () => number;
+}): Quarantine {
+  const entries = new Map<string, { until: number; lastMs: number; causes: Set<string> }>();
+
+  return {
+    add(fault) {
+      const key = `${fault.remote}@${fault.version}`;
+      const known = entries.get(key);
+      const causes = known?.causes ?? new Set();
+      if (!causes.has(fault.code)) {
+        causes.add(fault.code);
+        report(fault);
+      }
+      // A foreign write was refused; the version itself still serves.
+      if (fault.code === 'remotes.foreignWrite') {
+        entries.set(key, { until: 0, lastMs: 0, ...known, causes });
+        return;
+      }
+      const isOver = !known || known.until <= now();
+      if (!isOver) return;
+      const lastMs = known?.lastMs ? Math.min(known.lastMs * 2, longestMs) : firstMs;
+      entries.set(key, { until: now() + lastMs, lastMs, causes });
+    },
+    has(remote, version) {
+      const entry = entries.get(`${remote}@${version}`);
+      return entry !== undefined && entry.until > now();
+    },
+  };
+}

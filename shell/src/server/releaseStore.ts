@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { defaultLanguage, type Language } from '@tidegate/contracts/languages';
+import { releaseSchema, type Release, type ReleasePin } from '@tidegate/contracts/release';
+import type { RemoteName } from '@tidegate/contracts/remoteNames';
+import type { ServerRelease } from './renderTask';
+
+export class ReleaseFileError extends Error {}
+
+function integrityOf(bytes: Buffer): string {
+  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+}
+
+/**
+ * Verified copies of releases on this machine. A file is fetched from the registry when it is first
+ * needed, counts only if its hash is the one in the release document, and is never written twice.
+ */
+export interface ReleaseStore {
+  /** The document behind a pin; its own hash is checked too. */
+  describe: (remote: RemoteName, pin: ReleasePin) => Promise<Release>;
+  /** The document of any released version, for an open page that still shows it. */
+  find: (remote: string, version: string) => Promise<Release | undefined>;
+  /** Bytes of one file of a release; throws `ReleaseFileError` when there is no such file. */
+  read: (release: Release, file: string) => Promise<Buffer>;
+  /** What a rendering worker and a page need, with the server's files on this machine. */
+  prepare: (release: Release, language: Language) => Promise<ServerRelease>;
+  /** After a fault: the files are checked, and fetched if need be, once more. */
+  forget: (remote: RemoteName, version: string) => void;
+}
+
+export function createReleaseStore({
+  registryOrigin,
+  cacheDir,
+}: {
+  registryOrigin: string;
+  cacheDir: string;
+}): ReleaseStore {
+  const documents = new Map<string, Promise<{ release: Release; integrity: string } | undefined>>();
+
+  const prepared = new Map<string, Promise<ServerRelease>>();
+
+  async function fetchBytes(url: string): Promise<Buffer | undefined> {
+    const reply = await fetch(registryOrigin + url, { signal: AbortSignal.timeout(5000) });
+    if (reply.status === 404) return undefined;
+    if (!reply.ok) throw new ReleaseFileError(`the registry answered ${reply.status} for ${url}`);
+    return Buffer.from(await reply.arrayBuffer());
+  }
+
+  async function fetchDocument(remote: string, version: string) {
+    const bytes = await fetchBytes(`/_delivery/releases/${remote}/${version}/release.json`);
+    if (!bytes) return undefined;
+    const release = releaseSchema.parse(JSON.parse(bytes.toString('utf8')));
+    return { release, integrity: integrityOf(bytes) };
+  }
+
+  function findDocument(remote: string, version: string) {
+    const key = `${remote}@${version}`;
+    const known = documents.get(key);
+    if (known) return known;
+    const pending = fetchDocument(remote, version);
+    documents.set(key, pending);
+    // A failure is not remembered, nor is a version that may yet be released.
+    pending.then(
+      (found) => found ?? documents.delete(key),
+      () => documents.delete(key),
+    );
+    return pending;
+  }
+
+  function pathOf(release: Release, file: string): string {
+    return path.join(cacheDir, release.name, release.version, file);
+  }
+
+  async function readChecked(release: Release, file: string): Promise<Buffer | undefined> {
+    const bytes = await readFile(pathOf(release, file)).catch(() => undefined);
+    return bytes && integrityOf(bytes) === release.files[file]?.integrity ? bytes : undefined;
+  }
+
+  async function read(release: Release, file: string): Promise<Buffer> {
+    const known = await readChecked(release, file);
+    if (known) return known;
+    const { name, version } = release;
+    const expected = release.files[file];
+    const bytes =
+      expected && (await fetchBytes(`/_delivery/releases/${name}/${version}/files/${file}`));
+    if (!bytes) throw new ReleaseFileError(`${name}@${version} has no file ${file}`);
+    if (integrityOf(bytes) !== expected.integrity) {
+      throw new ReleaseFileError(`${name}@${version}: ${file} is not the file that was released`);
+    }
+    const target = pathOf(release, file);
+    await mkdir(path.dirname(target), { recursive: true });
+    const temporary = `${target}.${process.pid}.${Date.now()}`;
+    await writeFile(temporary, bytes);
+    await rename(temporary, target);
+    return bytes;
+  }
+
+  async function prepare(release: Release, language: Language): Promise<ServerRelease> {
+    const { name, version, client } = release;
+    const words = release.locales[language] ?? release.locales[defaultLanguage] ?? '';
+    // A file that cannot be had is the worker's to find and report.
+    await Promise.allSettled([read(release, release.server), read(release, words)]);
+    const integrity = (file: string) => release.files[file]?.integrity ?? '';
+    const asset = (file: string) => ({
+      url: `/r/${name}/${version}/${file}`,
+      integrity: integrity(file),
+    });
+    return {
+      browser: {
+        remote: name,
+        version,
+        contract: release.contract,
+        container: client.container,
+        entry: asset(client.entry),
+        chunk: asset(client.chunk),
+        styles: client.styles.map(asset),
+        words: asset(words),
+        slots: release.slots.map((slot) => slot.name),
+      },
+      serverBundle: { file: pathOf(release, release.server), integrity: integrity(release.server) },
+      words: { file: pathOf(release, words), integrity: integrity(words) },
+    };
+  }
+
+  return {
+    read,
+    find: async (remote, version) => (await findDocument(remote, version))?.release,
+    async describe(remote, pin) {
+      const found = await findDocument(remote, pin.version);
+      if (found?.integrity !== pin.integrity) {
+        throw new ReleaseFileError(
+          `${remote}@${pin.version}: the release document is not the one activated`,
+        );
+      }
+      return found.release;
+    },
+    prepare(release, language) {
+      const key = `${release.name}@${release.version} ${language}`;
+      const known = prepared.get(key);
+      if (known) return known;
+      const pending = prepare(release, language);
+      prepared.set(key, pending);
+      return pending;
+    },
+    forget(remote, version) {
+      for (const key of prepared.keys()) {
+        if (key.startsWith(`${remote}@${version} `)) prepared.delete(key);
+      }
+    },
+  };
+}

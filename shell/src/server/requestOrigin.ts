@@ -1,0 +1,12 @@
+import type { FastifyRequest } from 'fastify';
+
+/**
+ * Whether an unsafe request may use the visitor's cookie: the browser says that it comes from this
+ * site (Fetch Metadata), or its Origin is ours. A request that says neither is not a browser's own.
+ */
+export function isSameSiteWrite({ headers, host }: FastifyRequest): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  const { origin } = headers;
+  return origin !== undefined && URL.canParse(origin) && new URL(origin).host === host;
+}

@@ -1,0 +1,50 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Backend } from '../callBackend';
+import { isSameSiteWrite } from '../requestOrigin';
+import { applySessionChange, isCookieSession, readToken } from '../sessionCookie';
+
+const prefixes = ['/api/*', '/ws/*', '/l10n', '/l10n/*'];
+
+/** Calls of browsers: passed on with the visitor's token, which never travels to the page. */
+export function registerApi(
+  app: FastifyInstance,
+  backend: Backend,
+  publicOrigin: string | undefined,
+): void {
+  async function handleCall(request: FastifyRequest, reply: FastifyReply) {
+    const { method } = request;
+    const isWrite = method !== 'GET' && method !== 'HEAD';
+    if (isWrite && isCookieSession(request) && !isSameSiteWrite(request)) {
+      return reply.code(409).send({
+        code: 409,
+        message: 'This request came from another site.',
+        data: null,
+      });
+    }
+    const answer = await backend.call({
+      method,
+      url: request.url,
+      body: isWrite ? (request.body as Buffer<ArrayBuffer> | undefined) : undefined,
+      contentType: request.headers['content-type'],
+      token: readToken(request),
+      clientAddress: request.ip,
+      requestId: request.id,
+    });
+    const isSecure = (publicOrigin ?? `${request.protocol}:`).startsWith('https:');
+    applySessionChange(reply, answer.sessionChange, isSecure);
+    return reply
+      .code(answer.httpStatus)
+      .type(answer.contentType)
+      .header('cache-control', answer.cacheControl ?? 'no-store')
+      .send(answer.body);
+  }
+
+  void app.register(async (scope) => {
+    // Bytes pass through as they came; the backend is the one that parses them.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => {
+      done(null, body);
+    });
+    for (const url of prefixes) scope.all(url, handleCall);
+  });
+}

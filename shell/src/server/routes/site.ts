@@ -1,0 +1,80 @@
+import { faultCodes } from '@tidegate/contracts/faults';
+import { languages } from '@tidegate/contracts/languages';
+import { remoteNames } from '@tidegate/contracts/remoteNames';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { reportPath } from '../../browser/reports';
+import { forgetSessionPath } from '../../session/SessionRefusedDialog';
+import type { EdgeOptions } from '../edgeOptions';
+import type { FaultReports } from '../faultReports';
+import type { LiveGeneration } from '../liveGeneration';
+import type { LiveReleases } from '../liveReleases';
+import { parseOverrides } from '../overrides';
+import { isSameSiteWrite } from '../requestOrigin';
+import { applySessionChange } from '../sessionCookie';
+import type { createSiteEvents } from '../siteEvents';
+
+const message = z.string().check(z.maxLength(2000));
+
+const reportSchema = z.union([
+  z.object({
+    remote: z.enum(remoteNames),
+    version: z.string().check(z.maxLength(60)),
+    code: z.enum(faultCodes),
+    message,
+  }),
+  z.object({ code: z.literal('shell.hydration'), message }),
+]);
+
+const generationParamsSchema = z.object({
+  id: z.coerce.number().check(z.int(), z.nonnegative()),
+  language: z.enum(languages),
+});
+
+/** What open pages ask of the shell itself. */
+export function registerSite(
+  app: FastifyInstance,
+  {
+    live,
+    releases,
+    events,
+    reports,
+    options,
+  }: {
+    live: LiveGeneration;
+    releases: LiveReleases;
+    events: ReturnType<typeof createSiteEvents>;
+    reports: FaultReports;
+    options: EdgeOptions;
+  },
+): void {
+  app.get('/_site/events', (_, reply) => {
+    events.connect(reply);
+  });
+
+  app.get<{ Params: unknown }>('/_site/generations/:id/:language.json', async (request, reply) => {
+    const params = generationParamsSchema.safeParse(request.params);
+    const generation = params.success ? live.find(params.data.id) : undefined;
+    if (!params.success || !generation) return reply.code(404).send();
+    const overrides = parseOverrides(request.url.split('?')[1]);
+    const remotes = await releases.forBrowser(generation, params.data.language, overrides);
+    return reply
+      .header('cache-control', 'public, max-age=60')
+      .send({ generation: generation.id, remotes });
+  });
+
+  app.post(reportPath, { bodyLimit: 8 * 1024 }, async (request, reply) => {
+    const parsed = reportSchema.safeParse(request.body);
+    if (!parsed.success) return reply.code(422).send();
+    if ('remote' in parsed.data) reports.fault(parsed.data, 'browser');
+    else reports.problem(parsed.data);
+    return reply.code(204).send();
+  });
+
+  app.post(forgetSessionPath, async (request, reply) => {
+    if (!isSameSiteWrite(request)) return reply.code(409).send();
+    const isSecure = (options.publicOrigin ?? '').startsWith('https:');
+    applySessionChange(reply, { kind: 'end' }, isSecure);
+    return reply.redirect('/login', 303);
+  });
+}

@@ -1,0 +1,92 @@
+import type { RemoteFault } from '@tidegate/contracts/faults';
+import type { RemoteName } from '@tidegate/contracts/remoteNames';
+import { siteApi } from '@tidegate/contracts/siteApi';
+import { acceptModule, activateModule } from '../../remotes/acceptModule';
+import { RemoteFaultError } from '../../remotes/RemoteFaultError';
+import type { AcceptedRemote, RemoteHost } from '../../remotes/remoteHost';
+import type { SiteStore } from '../../store/createSiteStore';
+import type { RenderTask, ServerRelease } from '../renderTask';
+import { writeRunning } from '../renderWatch';
+import { loadServerModule } from './loadServerModule';
+
+/** How long a remote may keep a render waiting. */
+const deadlineMs = 500;
+
+export interface ServerHost extends RemoteHost {
+  faults: readonly RemoteFault[];
+  /** The releases that regions of this page show. */
+  used: () => readonly ServerRelease[];
+  /** Words of those releases, by `remote@version`. */
+  words: () => Record<string, Readonly<Record<string, unknown>>>;
+}
+
+/** The host of one render; `failed` are versions that failed earlier in the same request. */
+export function createServerHost(
+  task: RenderTask,
+  store: SiteStore,
+  failed: readonly RemoteFault[],
+): ServerHost {
+  const { releases, language, isDevelopment, watch } = task;
+  const accepted = new Map<string, { remote: AcceptedRemote; release: ServerRelease }>();
+  const words: Record<string, Readonly<Record<string, unknown>>> = {};
+  const faults = [...failed];
+  let rendering: RemoteName | null = null;
+
+  const isBad = (remote: RemoteName, version: string) =>
+    faults.some((fault) => fault.remote === remote && fault.version === version);
+
+  function usableReleases(remote: RemoteName) {
+    return (releases[remote] ?? []).filter(({ browser }) => !isBad(remote, browser.version));
+  }
+
+  async function accept(remote: RemoteName, version: string): Promise<AcceptedRemote> {
+    const key = `${remote}@${version}`;
+    const known = accepted.get(key);
+    if (known) return known.remote;
+    const release = usableReleases(remote).find(({ browser }) => browser.version === version);
+    if (!release) throw new RemoteFaultError(remote, version, 'remotes.notFound');
+    const loaded = await loadServerModule(release, (isRunning) => {
+      writeRunning(watch, isRunning ? remote : null);
+    });
+    activateModule(store, siteApi, loaded.module);
+    const fresh = acceptModule({
+      module: loaded.module,
+      version,
+      words: loaded.words,
+      language,
+      store,
+      onForeignWrite(error) {
+        if (isDevelopment) throw error;
+        faults.push(error.fault);
+      },
+    });
+    words[key] = loaded.words;
+    accepted.set(key, { remote: fresh, release });
+    return fresh;
+  }
+
+  return {
+    deadlineMs,
+    faults,
+    // A remote under development is rendered by the browser alone.
+    candidates: (remote) =>
+      usableReleases(remote)
+        .filter(({ browser }) => !browser.isDevelopment)
+        .map(({ browser }) => browser.version),
+    ownerOfSlot: (slot) =>
+      Object.values(releases)
+        .flatMap((candidates) => candidates.slice(0, 1))
+        .find(({ browser }) => browser.slots.includes(slot))?.browser.remote,
+    isUsable: (remote, version) => !isBad(remote, version),
+    get: (remote, version) => accepted.get(`${remote}@${version}`)?.remote,
+    accept,
+    report: (fault) => faults.push(fault),
+    markRendering(remote) {
+      rendering = remote;
+      writeRunning(watch, remote);
+    },
+    isRendering: (remote) => rendering === remote,
+    used: () => [...accepted.values()].map(({ release }) => release),
+    words: () => words,
+  };
+}

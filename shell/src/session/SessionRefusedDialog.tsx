@@ -1,0 +1,37 @@
+import { Button, Dialog } from '@tidegate/design-system';
+import { selectUser } from '@tidegate/contracts/store/userState';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+
+export const forgetSessionPath = '/_site/forget-session';
+
+/** Asks once, however many calls were refused; cancelling keeps the page and what was typed. */
+export function SessionRefusedDialog() {
+  const { t } = useTranslation('shell');
+  const { endedCode } = useSelector(selectUser);
+  const [dismissedCode, setDismissedCode] = useState<number | null>(null);
+
+  function handleClose() {
+    setDismissedCode(endedCode);
+  }
+
+  return (
+    <Dialog
+      open={endedCode !== null && endedCode !== dismissedCode}
+      onClose={handleClose}
+      title={t('session.title')}
+      closeLabel={t('session.cancel')}
+      actions={
+        <form method="post" action={forgetSessionPath}>
+          <Button variant="secondary" onClick={handleClose}>
+            {t('session.cancel')}
+          </Button>
+          <Button type="submit">{t('session.logInAgain')}</Button>
+        </form>
+      }
+    >
+      {t('session.explanation')}
+    </Dialog>
+  );
+}

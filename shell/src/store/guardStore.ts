@@ -1,0 +1,32 @@
+import type { Action, Store, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { RemoteName } from '@tidegate/contracts/remoteNames';
+import type { ApiTransport } from '@tidegate/contracts/siteApi';
+import { mayDispatch } from '@tidegate/contracts/store/permissions';
+import type { RootState } from '@tidegate/contracts/store/rootState';
+import type { SiteStore } from './createSiteStore';
+
+type Dispatch = ThunkDispatch<RootState, ApiTransport, UnknownAction>;
+type Thunk = (dispatch: Dispatch, getState: () => RootState, extra: ApiTransport) => unknown;
+
+/**
+ * The store as one remote sees it: reads everything, writes what the contract allows. A thunk of
+ * the remote gets the guarded dispatch too, so nothing passes around the guard.
+ */
+export function guardStore(
+  store: SiteStore,
+  remote: RemoteName,
+  onForeignWrite: (actionType: string) => void,
+): Store<RootState> & { dispatch: Dispatch } {
+  const dispatch = ((action: Action | Thunk) => {
+    if (typeof action === 'function') {
+      return store.dispatch((_, getState, extra) =>
+        action(dispatch, getState as () => RootState, extra),
+      );
+    }
+    if (mayDispatch(remote, action.type)) return store.dispatch(action);
+    onForeignWrite(action.type);
+    return action;
+  }) as Dispatch;
+
+  return { ...store, getState: store.getState, dispatch };
+}
