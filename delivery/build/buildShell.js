@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
-import { cp, readFile, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 import { runWebpack } from './runWebpack.js';
 import { shellPreset } from './shellPreset.js';
 
@@ -20,6 +22,18 @@ function filesOf(stats, chunkName, ending) {
   return chunk.files.filter((file) => file.endsWith(ending));
 }
 
+/** Text files get a brotli and a gzip twin, so that the edge never compresses them again. */
+async function compressFiles(folder) {
+  const names = (await readdir(folder)).filter((name) => /\.(js|css|svg)$/.test(name));
+  await Promise.all(
+    names.map(async (name) => {
+      const bytes = await readFile(path.join(folder, name));
+      await writeFile(path.join(folder, `${name}.br`), await promisify(brotliCompress)(bytes));
+      await writeFile(path.join(folder, `${name}.gz`), await promisify(gzip)(bytes, { level: 9 }));
+    }),
+  );
+}
+
 /**
  * Builds the shell into `shell/dist`: `client/` for browsers, `server/render.cjs` for the
  * rendering workers and `assets.json`, which tells the edge what a page starts with.
@@ -29,6 +43,7 @@ export async function buildShell({ shellDir, isProduction = true }) {
   const stats = result.stats[0].toJson({ all: false, chunks: true, hash: true });
   const client = path.join(shellDir, 'dist/client');
   await cp(path.join(shellDir, 'public'), client, { recursive: true });
+  await compressFiles(client);
   const assets = {
     version: stats.hash,
     scripts: await describeFiles(client, filesOf(stats, 'main', '.js')),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
@@ -31,8 +32,7 @@ function baseConfig({ root, isProduction }) {
 }
 
 /** The federation container: one entry, one exposed chunk, nothing shared is bundled. */
-function clientConfig({ name, version, root, isProduction }) {
-  const container = containerName(name, version);
+function clientConfig({ container, root, isProduction }) {
   const shared = Object.fromEntries(
     lentFor(isProduction).map((lent) => [
       lent,
@@ -81,7 +81,7 @@ function clientConfig({ name, version, root, isProduction }) {
 }
 
 /** The same module as plain CommonJS; the rendering worker hands it the lent modules. */
-function serverConfig({ name, version, root, isProduction }) {
+function serverConfig({ container, root, isProduction }) {
   return {
     ...baseConfig({ root, isProduction }),
     name: 'server',
@@ -96,10 +96,7 @@ function serverConfig({ name, version, root, isProduction }) {
     externalsType: 'commonjs',
     externals: lentFor(isProduction),
     module: {
-      rules: [
-        scriptRule({ isProduction }),
-        ...styleRules({ scope: containerName(name, version), isServer: true }),
-      ],
+      rules: [scriptRule({ isProduction }), ...styleRules({ scope: container, isServer: true })],
     },
     optimization: { splitChunks: false, minimize: false },
   };
@@ -109,8 +106,28 @@ function serverConfig({ name, version, root, isProduction }) {
  * Both builds of a remote. `root` is the remote's folder; its `package.json` holds the version
  * that goes into every global name.
  */
-export function remotePreset({ name, root, isProduction = true }) {
+export function remotePreset({ name, root }) {
   const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
-  const options = { name, version, root, isProduction };
+  const options = { container: containerName(name, version), root, isProduction: true };
   return [clientConfig(options), serverConfig(options)];
+}
+
+/** The browser's build of a remote while a developer works on it: no hashes, names that stay. */
+export function developmentConfig({ name, root }) {
+  const config = clientConfig({ container: `${name}_development`, root, isProduction: false });
+  const [script, ...styles] = config.module.rules;
+  return {
+    ...config,
+    // Not one that evaluates: the site's script policy holds in development too.
+    devtool: 'cheap-module-source-map',
+    output: { ...config.output, chunkFilename: '[name].js', clean: false },
+    module: {
+      rules: [{ ...script, ...scriptRule({ isProduction: false, refresh: true }) }, ...styles],
+    },
+    plugins: [
+      ...config.plugins.filter((plugin) => !(plugin instanceof MiniCssExtractPlugin)),
+      new MiniCssExtractPlugin({ filename: '[name].css' }),
+      new ReactRefreshPlugin({ overlay: false, library: name }),
+    ],
+  };
 }

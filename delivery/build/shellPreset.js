@@ -25,7 +25,12 @@ function clientConfig(options) {
     ...baseConfig({ ...options, isServer: false }),
     name: 'client',
     target: ['web', 'es2022'],
-    entry: { main: './src/browser/hydrate.tsx' },
+    entry: {
+      main: [
+        ...(options.isProduction ? [] : ['./src/browser/developmentHook.ts']),
+        './src/browser/hydrate.tsx',
+      ],
+    },
     output: {
       path: path.join(options.root, 'dist/client'),
       clean: true,

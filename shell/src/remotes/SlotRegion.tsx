@@ -1,4 +1,5 @@
 import { Suspense, use } from 'react';
+import { ArrivingRegion } from './ArrivingRegion';
 import type { Region } from './region';
 import { RemoteRegion } from './RemoteRegion';
 
@@ -15,5 +16,6 @@ export function SlotRegion({ region }: { region: Region | Promise<Region> }) {
       </Suspense>
     );
   }
+  if (region.status === 'arriving') return <ArrivingRegion />;
   return region.status === 'ready' ? <RemoteRegion region={region} fallback={null} /> : null;
 }

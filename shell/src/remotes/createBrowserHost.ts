@@ -98,6 +98,7 @@ export function createBrowserHost({
       Object.values(live.get().remotes)
         .flatMap((releases) => releases.slice(0, 1))
         .find((release) => release.slots.includes(slot))?.remote,
+    arrivesLater: () => false,
     isUsable: (remote, version) => !bad.has(keyOf(remote, version)),
     get: (remote, version) => entries.get(keyOf(remote, version))?.accepted,
     accept(remote, version) {

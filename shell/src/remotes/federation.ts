@@ -59,20 +59,20 @@ export async function loadContainer({ container, entry }: BrowserRelease): Promi
   return exposed?.default;
 }
 
+// The runtime forgets a remote only when another takes its name, through this method of its own.
+interface RemoteRecords {
+  removeRemote: (remote: { name: string }) => void;
+  idToRemoteMap: Record<string, unknown>;
+}
+
 /** Forgets a release that no region shows: its container, its chunks and the runtime's records. */
 export function disposeContainer({ container, entry }: BrowserRelease): void {
   integrities.delete(entry.url);
-  const remoteIndex = federation.options.remotes.findIndex(({ name }) => name === container);
-  if (remoteIndex >= 0) federation.options.remotes.splice(remoteIndex, 1);
-  federation.moduleCache.delete(container);
-  const globals = globalThis as unknown as Record<string, unknown>;
-  Reflect.deleteProperty(globals, container);
-  Reflect.deleteProperty(globals, `webpackChunk${container}`);
-  const { __INSTANCES__: instances } = (globals['__FEDERATION__'] ?? {}) as {
-    __INSTANCES__?: { name: string }[];
-  };
-  const instanceIndex = instances?.findIndex(({ name }) => name === container) ?? -1;
-  if (instanceIndex >= 0) instances?.splice(instanceIndex, 1);
+  const remote = federation.options.remotes.find(({ name }) => name === container);
+  const records = federation.remoteHandler as unknown as RemoteRecords;
+  if (remote) records.removeRemote(remote);
+  Reflect.deleteProperty(records.idToRemoteMap, `${container}/remote`);
+  Reflect.deleteProperty(globalThis, `webpackChunk${container}`);
   for (const script of document.querySelectorAll(`script[data-container="${container}"]`)) {
     script.remove();
   }

@@ -79,6 +79,7 @@ export async function loadRegion(
   location: SiteLocation,
   { slot, keepVersion }: { slot?: SlotName; keepVersion?: string | undefined } = {},
 ): Promise<Region> {
+  if (host.arrivesLater(remote)) return { status: 'arriving', remote };
   const versions = keepVersion === undefined ? host.candidates(remote) : [keepVersion];
   for (const version of versions) {
     try {

@@ -22,6 +22,8 @@ export type Region =
       head?: Head;
     }
   | { status: 'unavailable'; remote: RemoteName }
+  /** The browser is to decide it, as soon as it runs. */
+  | { status: 'arriving'; remote: RemoteName }
   | { status: 'notFound' };
 
 export type ReadyRegion = Extract<Region, { status: 'ready' }>;

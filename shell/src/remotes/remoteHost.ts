@@ -28,6 +28,8 @@ export interface RemoteHost {
   ownerOfSlot: (slot: SlotName) => RemoteName | undefined;
   /** A version that `accept` has finished with. */
   get: (remote: RemoteName, version: string) => AcceptedRemote | undefined;
+  /** Server only says yes: a remote under development, which the browser alone can load. */
+  arrivesLater: (remote: RemoteName) => boolean;
   /** Loads, checks and injects a version. Rejects with a `RemoteFaultError`. */
   accept: (remote: RemoteName, version: string) => Promise<AcceptedRemote>;
   /** Takes the version out of the candidates and tells the operators once. */

@@ -2,6 +2,7 @@ import { useActionData, useLoaderData } from 'react-router-dom';
 import { NotFoundPage } from '../error-pages/NotFoundPage';
 import { UnavailablePage } from '../error-pages/UnavailablePage';
 import { ShellPage } from '../pages/ShellPage';
+import { ArrivingRegion } from '../remotes/ArrivingRegion';
 import { RemoteRegion } from '../remotes/RemoteRegion';
 import type { PageData, Submission } from './pageLoader';
 
@@ -20,5 +21,6 @@ export function PageView() {
       />
     );
   }
+  if (region?.status === 'arriving') return <ArrivingRegion />;
   return region?.status === 'unavailable' ? <UnavailablePage /> : <NotFoundPage />;
 }

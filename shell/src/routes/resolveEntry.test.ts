@@ -27,7 +27,8 @@ const redirects: [string, string, string, Partial<EntryRequest>?][] = [
   ['doubled slashes', '//evil.example/x', '/evil.example/x'],
 ];
 
-test.each(redirects)('%s leads from %s to %s in one hop', (_, from, to, rest) => {
+test.each(redirects)('%s leads from %s to %s in one hop', (...row) => {
+  const [, from, to, rest] = row;
   const entry = enter(from, rest);
 
   expect(entry).toMatchObject({ kind: 'redirect', location: to });

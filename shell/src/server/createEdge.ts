@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import httpProxy from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { createBackend } from './callBackend';
 import { createDevelopmentRemotes } from './developmentRemotes';
 import type { EdgeOptions } from './edgeOptions';
@@ -45,7 +47,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
 
   const app = Fastify({
     loggerInstance: logger as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: bodyLimitBytes,
     trustProxy: [...options.trustedProxies],
     routerOptions: { maxParamLength: 300 },
@@ -75,6 +77,10 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
   app.addHook('onRequest', async (_, reply) => {
     reply.headers(securityHeaders);
   });
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
+  });
   await app.register(cookie);
   await app.register(formbody, { bodyLimit: 64 * 1024 });
   await app.register(httpProxy, {
@@ -88,6 +94,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
     immutable: true,
     maxAge: '365d',
     index: false,
+    preCompressed: true,
   });
   registerReleaseFiles(app, releaseStore);
   registerApi(app, backend, options.publicOrigin);

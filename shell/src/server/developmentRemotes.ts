@@ -1,10 +1,11 @@
+import type { Language } from '@tidegate/contracts/languages';
 import type { RemoteName } from '@tidegate/contracts/remoteNames';
 import { contractVersion } from '@tidegate/contracts/contractVersion';
 import type { ServerRelease } from './renderTask';
 
 /** Remotes that a developer serves: `dev:<port>` in place of a version, this machine only. */
 export interface DevelopmentRemotes {
-  find: (remote: RemoteName, override: string) => ServerRelease | undefined;
+  find: (remote: RemoteName, override: string, language: Language) => ServerRelease | undefined;
 }
 
 const none: DevelopmentRemotes = { find: () => undefined };
@@ -15,7 +16,7 @@ export function createDevelopmentRemotes(
 ): DevelopmentRemotes {
   if (siteEnv === 'production') return none;
   return {
-    find(remote, override) {
+    find(remote, override, language) {
       const port = /^dev:(\d{2,5})$/.exec(override)?.[1];
       if (port === undefined) return undefined;
       const origin = `http://127.0.0.1:${port}`;
@@ -29,7 +30,7 @@ export function createDevelopmentRemotes(
           entry: asset('remoteEntry.js'),
           chunk: asset(''),
           styles: [],
-          words: asset('locales/en.json'),
+          words: asset(`locales/${language}/${remote}.json`),
           slots: remote === 'campaigns' ? ['promotionBanner'] : [],
           isDevelopment: true,
         },

@@ -47,7 +47,8 @@ export function createLiveReleases({
     language: Language,
     override: string | undefined,
   ): Promise<ServerRelease[]> {
-    const served = override === undefined ? undefined : development.find(remote, override);
+    const served =
+      override === undefined ? undefined : development.find(remote, override, language);
     if (served) return [served];
     const pins = remotes[remote];
     const live = pins ? [pins.current, ...(pins.previous ? [pins.previous] : [])] : [];

@@ -1,6 +1,7 @@
 import * as designSystem from '@tidegate/design-system';
 import type { LentModuleName } from '@tidegate/contracts/lentModules';
 import * as i18n from './i18n';
+import * as jsxDevRuntime from './jsxDevRuntime';
 import * as jsxRuntime from './jsxRuntime';
 import * as react from './react';
 import * as redux from './redux';
@@ -18,4 +19,6 @@ export const lentObjects: Readonly<Record<LentModuleName, object>> = {
   'react-i18next': i18n,
   '@tidegate/contracts/siteApi': siteApi,
   '@tidegate/design-system': designSystem,
+  // What a remote under development compiles its JSX to.
+  ...(process.env['NODE_ENV'] === 'development' && { 'react/jsx-dev-runtime': jsxDevRuntime }),
 };

@@ -68,11 +68,8 @@ export function createServerHost(
   return {
     deadlineMs,
     faults,
-    // A remote under development is rendered by the browser alone.
-    candidates: (remote) =>
-      usableReleases(remote)
-        .filter(({ browser }) => !browser.isDevelopment)
-        .map(({ browser }) => browser.version),
+    candidates: (remote) => usableReleases(remote).map(({ browser }) => browser.version),
+    arrivesLater: (remote) => releases[remote]?.[0]?.browser.isDevelopment === true,
     ownerOfSlot: (slot) =>
       Object.values(releases)
         .flatMap((candidates) => candidates.slice(0, 1))

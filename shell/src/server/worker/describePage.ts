@@ -25,7 +25,8 @@ function releasesOnPage(
   task: RenderTask,
   host: ServerHost,
 ): Partial<Record<RemoteName, BrowserRelease[]>> {
-  const shown = new Set(host.used().map(({ browser }) => browser.remote));
+  const used = host.used().map(({ browser }) => browser.remote);
+  const shown = new Set([...used, ...remoteNames.filter(host.arrivesLater)]);
   return Object.fromEntries(
     remoteNames
       .filter((remote) => shown.has(remote))

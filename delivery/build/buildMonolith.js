@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import webpack from 'webpack';
+import { runWebpack } from './runWebpack.js';
+import { shellPreset } from './shellPreset.js';
+
+async function gzipSize(folder, files) {
+  const sizes = await Promise.all(
+    files.map(
+      async (file) => gzipSync(await readFile(path.join(folder, file)), { level: 9 }).length,
+    ),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+/**
+ * Builds shell and remotes as the one application they would be without federation: the same
+ * sources, each remote a lazy chunk. Answers the gzip bytes of script by part, for comparison.
+ */
+export async function buildMonolith({ shellDir, monolithFile, outDir, remoteNames }) {
+  const [client] = shellPreset({ root: shellDir });
+  const result = await runWebpack([
+    {
+      ...client,
+      output: { ...client.output, path: outDir },
+      plugins: [
+        ...client.plugins,
+        new webpack.NormalModuleReplacementPlugin(/^\.\/federation$/, monolithFile),
+      ],
+    },
+  ]);
+  const { chunks } = result.stats[0].toJson({ all: false, chunks: true });
+  const sizeOf = async (name) => {
+    const chunk = chunks.find(({ names }) => names.includes(name));
+    if (!chunk) throw new Error(`the monolith has no chunk '${name}'`);
+    return gzipSize(
+      outDir,
+      chunk.files.filter((file) => file.endsWith('.js')),
+    );
+  };
+  const remotes = await Promise.all(
+    remoteNames.map(async (name) => [name, await sizeOf(`remote-${name}`)]),
+  );
+  return {
+    main: await sizeOf('main'),
+    shared: await sizeOf('federation'),
+    remotes: Object.fromEntries(remotes),
+  };
+}

@@ -1,0 +1,1 @@
+export { Fragment, jsxDEV } from 'react/jsx-dev-runtime';

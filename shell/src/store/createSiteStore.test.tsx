@@ -1,0 +1,75 @@
+import { createAction, createReducer } from '@reduxjs/toolkit';
+import { createSiteStore } from './createSiteStore';
+
+const added = createAction('blog/added');
+
+function aCounter(step: number) {
+  return createReducer({ count: 0 }, (builder) => {
+    builder.addCase(added, (state) => {
+      state.count += step;
+    });
+  });
+}
+
+const transport = () => Promise.resolve({ httpStatus: 200, body: undefined });
+
+function stateOf(store: ReturnType<typeof createSiteStore>, key: string): unknown {
+  return (store.getState() as unknown as Record<string, unknown>)[key];
+}
+
+test('a swap keeps the state of a slice whose version is equal', () => {
+  const store = createSiteStore({ transport });
+  store.injectSlice({ key: 'blog', version: 1, reducer: aCounter(1) });
+  store.dispatch(added());
+
+  store.injectSlice({ key: 'blog', version: 1, reducer: aCounter(10) });
+  store.dispatch(added());
+
+  expect(stateOf(store, 'blog')).toEqual({ count: 11 });
+});
+
+test('a swap to another slice version resets that slice alone', () => {
+  const store = createSiteStore({ transport });
+  store.injectSlice({ key: 'blog', version: 1, reducer: aCounter(1) });
+  store.injectSlice({ key: 'pricing', version: 1, reducer: aCounter(1) });
+  store.dispatch(added());
+
+  store.injectSlice({ key: 'blog', version: 2, reducer: aCounter(1) });
+
+  expect(stateOf(store, 'blog')).toEqual({ count: 0 });
+  expect(stateOf(store, 'pricing')).toEqual({ count: 1 });
+});
+
+test('state that the server sent waits for its slice', () => {
+  const store = createSiteStore({
+    transport,
+    preloadedState: { blog: { count: 7 } } as never,
+    sliceVersions: { blog: 1 },
+  });
+  expect(stateOf(store, 'blog')).toBeUndefined();
+
+  store.injectSlice({ key: 'blog', version: 1, reducer: aCounter(1) });
+
+  expect(stateOf(store, 'blog')).toEqual({ count: 7 });
+});
+
+test('state that the server sent for another slice version is dropped', () => {
+  const store = createSiteStore({
+    transport,
+    preloadedState: { blog: { count: 7 } } as never,
+    sliceVersions: { blog: 1 },
+  });
+
+  store.injectSlice({ key: 'blog', version: 2, reducer: aCounter(1) });
+
+  expect(stateOf(store, 'blog')).toEqual({ count: 0 });
+});
+
+test('two stores never share their slices', () => {
+  const first = createSiteStore({ transport });
+  const second = createSiteStore({ transport });
+
+  first.injectSlice({ key: 'blog', version: 1, reducer: aCounter(1) });
+
+  expect(stateOf(second, 'blog')).toBeUndefined();
+});
