@@ -16,7 +16,6 @@ import { SiteRoot, type SiteServices } from '../SiteRoot';
 import { createSiteStore } from '../store/createSiteStore';
 import { followGenerations } from './followGenerations';
 import { followLinks } from './followLinks';
-import { followNavigation } from './followNavigation';
 import { reportProblem } from './reports';
 import { readDocumentAssets } from './readDocumentAssets';
 import { createSiteTransport } from './siteTransport';
@@ -103,7 +102,6 @@ startTransition(() => {
 router.subscribe(({ navigation }) => {
   if (navigation.state !== 'idle') isServerPage = false;
 });
-followNavigation(router);
 followLinks(router, basename);
 followGenerations({
   router,

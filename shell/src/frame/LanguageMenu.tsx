@@ -1,5 +1,5 @@
 import { Icon } from '@tidegate/design-system';
-import { languages, languageTable } from '@tidegate/contracts/languages';
+import { languages, languageTable, type Language } from '@tidegate/contracts/languages';
 import { selectDevice, selectLanguage } from '@tidegate/contracts/store/appState';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
@@ -9,12 +9,20 @@ import styles from './frame.module.css';
 
 const offered = languages.filter((language) => languageTable[language].isSelectable);
 
-/** The same page in another language; `nl` makes the server remember the choice. */
+/** The query of the page, with `nl`, which makes the server remember the choice. */
+function toChoice(search: string, language: Language): string {
+  const query = new URLSearchParams(search);
+  query.set('nl', language);
+  return query.toString();
+}
+
+/** The same page in another language. */
 export function LanguageMenu() {
   const { t } = useTranslation('shell');
   const current = useSelector(selectLanguage);
   const device = useSelector(selectDevice);
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const page = toPrefixedPath(pathname, current, device);
 
   return (
     <details className={styles.languages} name="frame-menu">
@@ -26,7 +34,7 @@ export function LanguageMenu() {
         {offered.map((language) => (
           <li key={language}>
             <a
-              href={`${toPrefixedPath(pathname, current, device)}?nl=${language}`}
+              href={`${page}?${toChoice(search, language)}`}
               lang={language}
               hrefLang={language}
               aria-current={language === current}

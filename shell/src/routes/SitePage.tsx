@@ -11,6 +11,7 @@ import { layouts } from '../layouts/layouts';
 import { SlotRegion } from '../remotes/SlotRegion';
 import { SessionRefusedDialog } from '../session/SessionRefusedDialog';
 import type { RouteHandle } from './createRoutes';
+import { NavigationEffects } from './NavigationEffects';
 import type { PageData } from './pageLoader';
 
 /** Everything around a page: frame, layout and the slots that its row of the table asks for. */
@@ -22,6 +23,7 @@ export function SitePage() {
 
   return (
     <Document layout={route.layout}>
+      <NavigationEffects />
       <SkipToContent />
       <NavigationProgress />
       <OfflineNotice />

@@ -1,10 +1,4 @@
-import {
-  loginPath,
-  logoutPath,
-  profilePath,
-  profileReplySchema,
-  sessionGrantSchema,
-} from '@tidegate/contracts/api/account';
+import { loginPath, logoutPath, sessionGrantSchema } from '@tidegate/contracts/api/account';
 import { toSessionHandle, type SessionChange } from './sessionCookie';
 
 /** A call of a visitor, from a browser or from the render of a page. */
@@ -89,21 +83,15 @@ export function createBackend(origin: string): Backend {
     }
   }
 
-  /** The token goes into the cookie; the page gets a handle and who is signed in. */
-  async function startSession(call: BackendCall, reply: BackendReply): Promise<BackendReply> {
-    const envelope = parseJson(reply.body) as { code?: unknown; message?: string; data?: unknown };
-    const grant = sessionGrantSchema.safeParse(envelope.data);
-    if (envelope.code !== 200 || !grant.success) return reply;
+  /** The token goes into the cookie; the page gets a name for the session. */
+  function startSession(reply: BackendReply): BackendReply {
+    const envelope = parseJson(reply.body) as { data?: unknown } | undefined;
+    const grant = sessionGrantSchema.safeParse(envelope?.data);
+    if (!grant.success) return reply;
     const { token, expires_at: expiresAt } = grant.data;
-    const profile = profileReplySchema.safeParse(
-      parseJson(
-        (await send({ ...call, method: 'GET', url: profilePath, body: undefined, token })).body,
-      ),
-    );
-    const who = profile.success ? profile.data.data : {};
     return {
       ...reply,
-      body: json({ ...envelope, data: { session: toSessionHandle(token), ...who } }),
+      body: json({ ...envelope, data: { session: toSessionHandle(token), expires_at: expiresAt } }),
       sessionChange: { kind: 'start', token, expiresAt: new Date(expiresAt) },
     };
   }
@@ -112,7 +100,7 @@ export function createBackend(origin: string): Backend {
     async call(call) {
       const reply = await send(call);
       const path = call.url.split('?')[0];
-      if (path === loginPath && reply.httpStatus === 200) return startSession(call, reply);
+      if (path === loginPath && reply.httpStatus === 200) return startSession(reply);
       if (path === logoutPath) return { ...reply, sessionChange: { kind: 'end' } };
       return reply;
     },

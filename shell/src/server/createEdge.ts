@@ -10,6 +10,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { createBackend } from './callBackend';
 import { createDevelopmentRemotes } from './developmentRemotes';
 import type { EdgeOptions } from './edgeOptions';
+import { loadFailedPages } from './failedPage';
 import { createFaultReports } from './faultReports';
 import { followRegistry } from './liveGeneration';
 import { createLiveReleases } from './liveReleases';
@@ -110,6 +111,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
     releases,
     frameWords,
     pool,
+    failedPages: await loadFailedPages(path.join(shellDist, '../locales'), assets),
     onFaults(faults) {
       for (const fault of faults) quarantine.add(fault);
     },

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isPhone } from '../device/isPhone';
 import { resolveEntry, type Entry } from '../routes/resolveEntry';
 import type { Backend } from './callBackend';
+import type { FailedPages } from './failedPage';
 import { findVisitor } from './findVisitor';
 import { createHtmlCache } from './htmlCache';
 import type { LiveGeneration } from './liveGeneration';
@@ -35,6 +36,7 @@ export interface PageHandlerOptions {
   releases: LiveReleases;
   frameWords: ReturnType<typeof createFrameWords>;
   pool: RenderPool;
+  failedPages: FailedPages;
   onFaults: (faults: readonly RemoteFault[]) => void;
 }
 
@@ -47,8 +49,18 @@ function readForm(request: FastifyRequest): [string, string][] | undefined {
 
 /** Answers every address that is a page: redirect, cached HTML, or a fresh render. */
 export function createPageHandler(options: PageHandlerOptions) {
-  const { siteEnv, publicOrigin, assets, backend, live, releases, frameWords, pool, onFaults } =
-    options;
+  const {
+    siteEnv,
+    publicOrigin,
+    assets,
+    backend,
+    live,
+    releases,
+    frameWords,
+    pool,
+    failedPages,
+    onFaults,
+  } = options;
   const cache = createHtmlCache();
 
   function sendRedirect(reply: FastifyReply, entry: Extract<Entry, { kind: 'redirect' }>) {
@@ -148,6 +160,11 @@ export function createPageHandler(options: PageHandlerOptions) {
       : undefined;
     const cached = cacheKey === undefined ? undefined : cache.get(cacheKey);
     if (cached) return reply.code(cached.status).send(cached.html);
-    return renderFresh(request, reply, entry, cacheKey);
+    try {
+      return await renderFresh(request, reply, entry, cacheKey);
+    } catch (error) {
+      request.log.error({ code: 'edge.pageFailed', err: error });
+      return reply.code(500).send(failedPages.get(entry.language));
+    }
   };
 }

@@ -25,6 +25,7 @@ export function createPageTransport(
   backend: Backend,
   visitor: Pick<BackendCall, 'token' | 'clientAddress' | 'countryCode' | 'requestId'>,
 ): PageTransport {
+  let { token } = visitor;
   let sessionChange: SessionChange | undefined;
   let shared = true;
 
@@ -33,11 +34,16 @@ export function createPageTransport(
       const query = search ? `?${new URLSearchParams(search).toString()}` : '';
       const reply = await backend.call({
         ...visitor,
+        token,
         method,
         url: path + query,
         ...(body !== undefined && { body: JSON.stringify(body), contentType: 'application/json' }),
       });
-      sessionChange = reply.sessionChange ?? sessionChange;
+      if (reply.sessionChange) {
+        sessionChange = reply.sessionChange;
+        // What a form starts or ends counts for the calls that follow it.
+        token = sessionChange.kind === 'start' ? sessionChange.token : undefined;
+      }
       shared &&= isShared(reply.cacheControl);
       return { httpStatus: reply.httpStatus, body: parseBody(reply.body) };
     },

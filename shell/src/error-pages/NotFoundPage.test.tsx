@@ -1,0 +1,13 @@
+import { screen } from '@testing-library/react';
+import { renderShell } from '../testing/renderShell';
+import { NotFoundPage } from './NotFoundPage';
+
+test('says that there is no such page, and leads home', () => {
+  renderShell(<NotFoundPage />, { at: '/nothing-here', language: 'fr' });
+
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    'This page could not be found',
+  );
+  expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/fr');
+  expect(document.title).toBe('Page not found | Tidegate');
+});

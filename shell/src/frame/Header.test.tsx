@@ -1,0 +1,45 @@
+import { screen, within } from '@testing-library/react';
+import { renderShell } from '../testing/renderShell';
+import { Header } from './Header';
+
+const menu = [
+  { label: 'Features', path: '/features' },
+  { label: 'Blog', path: '/blog' },
+];
+
+/** The menu of wide pages; the compact one holds the same links. */
+function mainMenu() {
+  const [wide] = screen.getAllByRole('navigation', { name: 'Main menu' });
+  if (!wide) throw new Error('no main menu');
+  return within(wide);
+}
+
+test('the main menu marks the page that is shown', () => {
+  renderShell(<Header />, { at: '/features', menu });
+
+  expect(mainMenu().getByRole('link', { current: 'page' })).toHaveTextContent('Features');
+});
+
+test('the main menu marks a section from any page below it', () => {
+  renderShell(<Header />, { at: '/blog/what-a-tunnel-hides', menu });
+
+  expect(mainMenu().getByRole('link', { current: 'page' })).toHaveTextContent('Blog');
+});
+
+test('the brand leads home in the language of the page', () => {
+  renderShell(<Header />, { at: '/features', language: 'de', menu });
+
+  expect(screen.getByRole('link', { name: 'Tidegate' })).toHaveAttribute('href', '/de');
+});
+
+test('a visitor is offered to log in', () => {
+  renderShell(<Header />, { menu });
+
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+});
+
+test('someone who is signed in reaches the account', () => {
+  renderShell(<Header />, { menu, user: { session: 'a-handle' } });
+
+  expect(screen.getByRole('link', { name: 'My account' })).toHaveAttribute('href', '/myAccount');
+});

@@ -1,0 +1,30 @@
+import { screen } from '@testing-library/react';
+import { renderShell } from '../testing/renderShell';
+import { LanguageMenu } from './LanguageMenu';
+
+test('every choice keeps the page and its query and asks to be remembered', () => {
+  renderShell(<LanguageMenu />, { at: '/pricing?currency=GBP', language: 'de', device: 'mobile' });
+
+  expect(screen.getByRole('link', { name: 'Français', hidden: true })).toHaveAttribute(
+    'href',
+    '/de/m/pricing?currency=GBP&nl=fr',
+  );
+});
+
+test('the language of the page is marked', () => {
+  renderShell(<LanguageMenu />, { language: 'pl' });
+
+  expect(screen.getByRole('link', { current: true, hidden: true })).toHaveTextContent('Polski');
+});
+
+test('ten languages are offered, each under its own name; Arabic is reached by path alone', () => {
+  renderShell(<LanguageMenu />);
+
+  const names = screen
+    .getAllByRole('link', { hidden: true })
+    .map(({ textContent, lang }) => `${lang} ${textContent}`);
+
+  expect(names).toHaveLength(10);
+  expect(names).toContain('ja 日本語');
+  expect(names).not.toContain('ar العربية');
+});

@@ -1,0 +1,74 @@
+import { render } from '@testing-library/react';
+import type { Language } from '@tidegate/contracts/languages';
+import type { Device } from '@tidegate/contracts/store/appState';
+import type { NavigationConfig } from '@tidegate/contracts/store/globalState';
+import type { UserState } from '@tidegate/contracts/store/userState';
+import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import shellWords from '../../locales/en/shell.json';
+import type { FooterConfig } from '../frame/footerConfig';
+import { createWords, type Words } from '../locale/createWords';
+import { toBasename, toPrefixedPath } from '../locale/prefix';
+import { PageContextProvider, type PageContext } from '../pageContext';
+import { createLiveStore } from '../remotes/liveStore';
+import { createRemoteStyles } from '../remotes/remoteStyles';
+import { createSiteStore } from '../store/createSiteStore';
+import { visitor } from '../store/userSlice';
+
+interface ShellVisit {
+  /** Path without language and device, query included. */
+  at?: string;
+  language?: Language;
+  device?: Device;
+  /** Words of a page beside the shell's own, by namespace. */
+  words?: Readonly<Record<string, Words>>;
+  menu?: NavigationConfig['menu'];
+  footer?: FooterConfig;
+  user?: Partial<UserState>;
+}
+
+function createStore(language: Language, device: Device, visit: ShellVisit) {
+  return createSiteStore({
+    transport: () => Promise.reject(new Error('the shell’s own parts call nothing')),
+    preloadedState: {
+      app: { device, language, isH5: false, host: '', isInit: true, isOnline: true },
+      user: { ...visitor, ...visit.user },
+      global: {
+        isShowLoading: false,
+        userMessage: null,
+        navConfig: { menu: visit.menu ?? [], user: [] },
+      },
+    },
+  });
+}
+
+/** Renders a part of the shell as a visitor meets it at an address. */
+export function renderShell(part: ReactNode, visit: ShellVisit = {}) {
+  const { at = '/', language = 'en', device = 'desktop', footer } = visit;
+  const page: PageContext = {
+    language,
+    live: createLiveStore({ generation: 1, remotes: {} }),
+    styles: createRemoteStyles([]),
+    shellStyles: [],
+    preloads: [],
+    bootJson: '{}',
+    overrides: '',
+    ...(footer && { footer }),
+  };
+  const router = createMemoryRouter([{ path: '*', element: part }], {
+    basename: toBasename(language, device) || '/',
+    initialEntries: [toPrefixedPath(at, language, device)],
+  });
+
+  return render(
+    <Provider store={createStore(language, device, visit)}>
+      <I18nextProvider i18n={createWords(language, { shell: shellWords, ...visit.words })}>
+        <PageContextProvider value={page}>
+          <RouterProvider router={router} />
+        </PageContextProvider>
+      </I18nextProvider>
+    </Provider>,
+  );
+}
