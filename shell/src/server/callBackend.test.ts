@@ -1,0 +1,87 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { loginPath, logoutPath } from '@tidegate/contracts/api/account';
+import { createBackend } from './callBackend';
+
+const token = 't'.repeat(43);
+const call = { method: 'POST', clientAddress: '203.0.113.9', requestId: 'r1', token: undefined };
+
+async function aBackend(status: number, body: unknown) {
+  const received: Record<string, unknown>[] = [];
+  const server: Server = createServer((request, reply) => {
+    received.push(request.headers);
+    reply.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    received,
+    backend: createBackend(`http://127.0.0.1:${port}`),
+    stop: () => server.close(),
+  };
+}
+
+test('a login reply loses its token to the cookie and gains a name for the session', async () => {
+  const granted = { token, expires_at: '2027-01-01T00:00:00.000Z' };
+  const { backend, stop } = await aBackend(200, { code: 200, message: 'OK', data: granted });
+
+  const reply = await backend.call({ ...call, url: loginPath });
+
+  stop();
+  expect(reply.body.toString()).not.toContain(token);
+  expect(JSON.parse(reply.body.toString())).toMatchObject({
+    code: 200,
+    data: { session: expect.stringMatching(/^[\w-]{16}$/) as string },
+  });
+  expect(reply.sessionChange).toEqual({
+    kind: 'start',
+    token,
+    expiresAt: new Date('2027-01-01T00:00:00.000Z'),
+  });
+});
+
+test('a refused login passes through and starts nothing', async () => {
+  const refusal = { code: 40001, message: 'no', data: null };
+  const { backend, stop } = await aBackend(200, refusal);
+
+  const reply = await backend.call({ ...call, url: loginPath });
+
+  stop();
+  expect(JSON.parse(reply.body.toString())).toEqual(refusal);
+  expect(reply.sessionChange).toBeUndefined();
+});
+
+test.each([
+  ['logout', logoutPath, 200],
+  ['a call without a token', '/api/mms/account/v1/web/profile', 401],
+])('%s ends the session', async (_, url, status) => {
+  const { backend, stop } = await aBackend(status, { code: status, message: '', data: null });
+
+  const reply = await backend.call({ ...call, url, token });
+
+  stop();
+  expect(reply.sessionChange).toEqual({ kind: 'end' });
+});
+
+test('the backend is told the token, the application and who asks', async () => {
+  const { backend, received, stop } = await aBackend(200, {});
+
+  await backend.call({ ...call, url: '/api/x', token });
+
+  stop();
+  expect(received[0]).toMatchObject({
+    authorization: `Bearer ${token}`,
+    'x-app-type': '501',
+    'x-forwarded-for': '203.0.113.9',
+    'x-request-id': 'r1',
+  });
+});
+
+test('a backend that is away is an answer, not a crash', async () => {
+  const { backend, stop } = await aBackend(200, {});
+  stop();
+
+  const reply = await backend.call({ ...call, url: '/api/x' });
+
+  expect(reply.httpStatus).toBe(502);
+});

@@ -1,0 +1,41 @@
+import { formatOverrides, parseOverrides, readOverrideRequest } from './overrides';
+
+const none = parseOverrides('');
+
+function request(search: string, current = none) {
+  const wanted = readOverrideRequest(new URLSearchParams(search), current);
+  return wanted && formatOverrides(wanted);
+}
+
+test('an address asks for another release of a remote', () => {
+  expect(request('remote.campaigns=1.0.1')).toBe('remote.campaigns=1.0.1');
+});
+
+test('asking for a second remote keeps the first', () => {
+  const current = parseOverrides('remote.blog=2.0.0');
+
+  expect(request('remote.campaigns=1.0.1', current)).toBe(
+    'remote.blog=2.0.0&remote.campaigns=1.0.1',
+  );
+});
+
+test('one remote, or all, go back to the live release', () => {
+  const current = parseOverrides('remote.blog=2.0.0&remote.tools=1.1.0');
+
+  expect(request('remote.blog=off', current)).toBe('remote.tools=1.1.0');
+  expect(request('remote.off', current)).toBe('');
+});
+
+test('an address without such a wish changes nothing', () => {
+  expect(request('page=2&nl=de')).toBeUndefined();
+});
+
+test.each([
+  'remote.unknown=1.0.0',
+  'remote.blog=../../etc/passwd',
+  'remote.blog=<script>',
+  'remote.constructor=1.0.0',
+  `remote.blog=${'1'.repeat(600)}`,
+])('what is not a remote and a version is ignored: %s', (cookie) => {
+  expect(parseOverrides(cookie).size).toBe(0);
+});
