@@ -57,8 +57,11 @@ export const errorTable = {
   },
 
   'server.failed': { httpStatus: 500, envelopeCode: 500, message: 'Error' },
+  'server.overloaded': { httpStatus: 503, envelopeCode: 503, message: 'Error' },
   'server.draining': { httpStatus: 503, envelopeCode: 503, message: 'Error' },
   'config.invalid': { httpStatus: 500, envelopeCode: 500, message: 'Error' },
+  'content.invalid': { httpStatus: 500, envelopeCode: 500, message: 'Error' },
+  'accounts.demoRefused': { httpStatus: 500, envelopeCode: 500, message: 'Error' },
   'database.unreachable': { httpStatus: 503, envelopeCode: 503, message: 'Error' },
   'database.busy': { httpStatus: 503, envelopeCode: 503, message: 'Error' },
   'database.locked': { httpStatus: 503, envelopeCode: 503, message: 'Error' },

@@ -21,9 +21,17 @@ export interface RemoteContext {
   signal: AbortSignal;
 }
 
-/** What a route's `load` found. `notFound` becomes the site's 404 page with HTTP 404. */
+/**
+ * What a route's `load` found. `notFound` becomes the site's 404 page with HTTP 404; a page that is
+ * `isIncomplete`, because a call failed, shows its own error state with HTTP 503 and is not cached.
+ */
 export type LoadResult =
-  { status: 'found'; headValues?: Readonly<Record<string, string>> } | { status: 'notFound' };
+  | {
+      status: 'found';
+      headValues?: Readonly<Record<string, string>>;
+      isIncomplete?: boolean;
+    }
+  | { status: 'notFound' };
 
 /** What came of a posted form. */
 export type SubmitResult<Problem = unknown> =

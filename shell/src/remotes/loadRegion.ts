@@ -58,14 +58,14 @@ async function loadWith(
     status: 'found',
   };
   if (found.status === 'notFound') return { status: 'notFound' };
-  const head = headOf(accepted, route, found);
   return {
     status: 'ready',
     remote,
     version,
     view: { kind: 'route', path: route.path },
     params,
-    head,
+    head: headOf(accepted, route, found),
+    ...(found.isIncomplete && { isIncomplete: true }),
   };
 }
 

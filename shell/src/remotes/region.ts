@@ -20,6 +20,8 @@ export type Region =
       view: RegionView;
       params: Readonly<Record<string, string>>;
       head?: Head;
+      /** A call of its `load` failed: sent with HTTP 503. */
+      isIncomplete?: boolean;
     }
   | { status: 'unavailable'; remote: RemoteName }
   /** The browser is to decide it, as soon as it runs. */

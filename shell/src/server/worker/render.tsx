@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers';
 import type { RemoteFault } from '@tidegate/contracts/faults';
 import { remoteNames, type RemoteName } from '@tidegate/contracts/remoteNames';
+import { siteApi } from '@tidegate/contracts/siteApi';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { serialiseBoot } from '../../boot';
@@ -12,6 +13,7 @@ import { createLiveStore } from '../../remotes/liveStore';
 import { createRemoteStyles } from '../../remotes/remoteStyles';
 import { RemoteFaultError } from '../../remotes/RemoteFaultError';
 import { createRoutes } from '../../routes/createRoutes';
+import type { PageData } from '../../routes/pageLoader';
 import { SiteRoot } from '../../SiteRoot';
 import { createSiteStore, type SiteStore } from '../../store/createSiteStore';
 import type { RenderReply, RenderTask } from '../renderTask';
@@ -117,8 +119,21 @@ async function renderHtml(
 }
 
 async function renderOnce(task: RenderTask, failed: readonly RemoteFault[]): Promise<RenderReply> {
-  const { language, device } = task;
   const store = createStore(task);
+  try {
+    return await renderWith(task, store, failed);
+  } finally {
+    // Ends the timers of the API's cache, which would keep this store for another minute.
+    if ('siteApi' in store.getState()) store.dispatch(siteApi.util.resetApiState());
+  }
+}
+
+async function renderWith(
+  task: RenderTask,
+  store: SiteStore,
+  failed: readonly RemoteFault[],
+): Promise<RenderReply> {
+  const { language, device } = task;
   const host = createServerHost(task, store, failed);
   const shellWords = await loadShellWords('shell', language);
   const words = createWords(language, { shell: shellWords });
@@ -139,11 +154,11 @@ async function renderOnce(task: RenderTask, failed: readonly RemoteFault[]): Pro
 }
 
 function describeStatus({ statusCode, loaderData, actionData }: StaticContext): number {
-  const regions = Object.values(loaderData).map(
-    (data) => (data as { region?: { status: string } } | undefined)?.region?.status,
-  );
-  if (regions.includes('notFound')) return 404;
-  if (regions.includes('unavailable')) return 503;
+  const pages = Object.values(loaderData) as (PageData | undefined)[];
+  const region = pages.find((page) => page?.region)?.region;
+  if (region?.status === 'notFound') return 404;
+  if (region?.status === 'unavailable') return 503;
+  if (region?.status === 'ready' && region.isIncomplete) return 503;
   if (actionData && statusCode === 200) return 422;
   return statusCode;
 }

@@ -1,0 +1,68 @@
+import type { Article } from '@tidegate/contracts/api/blog';
+import { languageTable } from '@tidegate/contracts/languages';
+import { selectLanguage } from '@tidegate/contracts/store/appState';
+import {
+  Breadcrumbs,
+  Container,
+  Heading,
+  Notice,
+  Prose,
+  Section,
+  Stack,
+  Text,
+} from '@tidegate/design-system';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { ArticleFacts } from '../../shared/ArticleFacts';
+import { foreignText } from '../../shared/foreignText';
+
+function ArticleCrumbs({ article }: { article: Article }) {
+  const { t } = useTranslation('blog');
+  const { key, label } = article.category;
+  return (
+    <Breadcrumbs label={t('article.breadcrumbs')} current={article.title}>
+      <Link to="/blog">{t('articleList.heading')}</Link>
+      <Link to={`/blog?category=${key}`}>{label}</Link>
+    </Breadcrumbs>
+  );
+}
+
+/** The article itself, from its title to its last line. */
+export function ArticleBody({ article }: { article: Article }) {
+  const { t } = useTranslation('blog');
+  const language = useSelector(selectLanguage);
+  const titleLanguage = foreignText(article.language, language);
+
+  return (
+    <Section as="article">
+      <Container width="text">
+        <Stack gap="l">
+          <ArticleCrumbs article={article} />
+          <Stack as="header" gap="s">
+            <ArticleFacts article={article} />
+            <Heading level={1} {...titleLanguage}>
+              {article.title}
+            </Heading>
+            <Text size="lead" {...titleLanguage}>
+              {article.excerpt}
+            </Text>
+            <Text size="small" tone="muted">
+              {t('article.writtenBy', { author: article.author })}
+            </Text>
+          </Stack>
+          {article.body_language !== language && (
+            <Notice>
+              {t('article.foreignBody', { language: languageTable[article.body_language].label })}
+            </Notice>
+          )}
+          {/* Our own backend wrote this HTML and promises that it holds no script or style. */}
+          <Prose
+            {...foreignText(article.body_language, language)}
+            dangerouslySetInnerHTML={{ __html: article.body_html }}
+          />
+        </Stack>
+      </Container>
+    </Section>
+  );
+}

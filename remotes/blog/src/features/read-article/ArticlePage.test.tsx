@@ -1,0 +1,135 @@
+import { screen, within } from '@testing-library/react';
+import { selectReadUnikeys } from '@tidegate/contracts/store/blogState';
+import axe from 'axe-core';
+import { anArticle, anArticlePage, anArticleSummary } from '../../shared/testing/articles';
+import { answer, refuse, type Replies } from '../../shared/testing/fakeTransport';
+import { renderBlog } from '../../shared/testing/renderBlog';
+
+const articleCall = 'POST /ws/mm/v2/blog/detail';
+const listCall = 'GET /ws/mm/v2/blog/list';
+
+function repliesWith(changes: Replies = {}): Replies {
+  return {
+    [articleCall]: answer(anArticle()),
+    [listCall]: answer(
+      anArticlePage([
+        anArticleSummary(),
+        anArticleSummary({ unikey: 'webrtc', title: 'A leak in your browser' }),
+      ]),
+    ),
+    ...changes,
+  };
+}
+
+describe('an article', () => {
+  test('is shown whole, with its facts', async () => {
+    renderBlog('/blog/what-dns-tells', { replies: repliesWith() });
+
+    const title = await screen.findByRole('heading', { level: 1, name: 'What your DNS tells' });
+
+    expect(title).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: 'The question' })).toBeVisible();
+    expect(screen.getByText('Your device asks a resolver.')).toBeVisible();
+    expect(screen.getByText('By Ines Calder')).toBeVisible();
+    expect(screen.getAllByText('March 2, 2026')[0]).toBeVisible();
+    expect(document.title).toBe('What your DNS tells');
+  });
+
+  test('is found whatever the case of its address', async () => {
+    const { requests } = renderBlog('/blog/What-DNS-Tells', { replies: repliesWith() });
+    await screen.findByRole('heading', { level: 1 });
+
+    expect(requests[0]?.body).toEqual({ unikey: 'what-dns-tells', language: 'en' });
+  });
+
+  test('leads back to the list and to its category', async () => {
+    renderBlog('/blog/what-dns-tells', { replies: repliesWith() });
+
+    const crumbs = within(await screen.findByRole('navigation', { name: 'You are here' }));
+
+    expect(crumbs.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/blog');
+    expect(crumbs.getByRole('link', { name: 'Privacy' })).toHaveAttribute(
+      'href',
+      '/blog?category=privacy',
+    );
+  });
+
+  test('counts as read once it is open', async () => {
+    const { store } = renderBlog('/blog/what-dns-tells', { replies: repliesWith() });
+    await screen.findByRole('heading', { level: 1 });
+
+    expect(selectReadUnikeys(store.getState())).toEqual(['what-dns-tells']);
+  });
+
+  test('offers others to read next, not itself', async () => {
+    renderBlog('/blog/what-dns-tells', { replies: repliesWith() });
+
+    const next = within(await screen.findByRole('region', { name: 'Read next' }));
+
+    expect(next.getByRole('link', { name: 'A leak in your browser' })).toHaveAttribute(
+      'href',
+      '/blog/webrtc',
+    );
+    expect(next.queryByRole('link', { name: 'What your DNS tells' })).not.toBeInTheDocument();
+  });
+
+  test('is whole when nothing can be offered next', async () => {
+    renderBlog('/blog/what-dns-tells', { replies: repliesWith({ [listCall]: refuse(503) }) });
+
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'What your DNS tells',
+    );
+    expect(screen.queryByRole('region', { name: 'Read next' })).not.toBeInTheDocument();
+  });
+
+  test('says and marks that its body is not translated', async () => {
+    const article = anArticle({ title: 'ماذا يقول نظام أسماء النطاقات', language: 'ar' });
+    renderBlog('/blog/what-dns-tells', {
+      replies: repliesWith({ [articleCall]: answer(article) }),
+      language: 'ar',
+    });
+
+    const body = await screen.findByText('Your device asks a resolver.', {
+      selector: '[lang="en"][dir="ltr"] > p',
+    });
+
+    expect(screen.getByText(/Language of the text: English/)).toBeVisible();
+    expect(body).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).not.toHaveAttribute('lang');
+  });
+
+  test.each([404, 422])('does not exist when the blog answers %i', async (httpStatus) => {
+    renderBlog('/blog/no-such-thing', {
+      replies: repliesWith({ [articleCall]: refuse(httpStatus) }),
+    });
+
+    expect(await screen.findByRole('heading', { name: '404' })).toBeVisible();
+  });
+
+  test('says that it did not arrive and asks again', async () => {
+    let isDown = true;
+    const { user } = renderBlog('/blog/what-dns-tells', {
+      replies: repliesWith({
+        [articleCall]: () => (isDown ? refuse(503)() : answer(anArticle())()),
+      }),
+    });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'The article did not arrive' }),
+    ).toBeVisible();
+    expect(document.title).toBe('Article');
+
+    isDown = false;
+    await user.click(screen.getByRole('link', { name: 'Try again' }));
+
+    expect(await screen.findByRole('heading', { name: 'What your DNS tells' })).toBeVisible();
+  });
+
+  test('has no accessibility fault that a machine can find', async () => {
+    const { container } = renderBlog('/blog/what-dns-tells', { replies: repliesWith() });
+    await screen.findByRole('heading', { level: 1 });
+
+    const { violations } = await axe.run(container);
+
+    expect(violations).toEqual([]);
+  });
+});

@@ -1,0 +1,13 @@
+import type { ArticleSummary } from '@tidegate/contracts/api/blog';
+import { Card, type HeadingLevel } from '@tidegate/design-system';
+import styles from './ArticleCard.module.css';
+import { ArticleTeaser } from './ArticleTeaser';
+
+/** An article in a grid of several; a press anywhere opens it. */
+export function ArticleCard({ article, level }: { article: ArticleSummary; level: HeadingLevel }) {
+  return (
+    <Card as="article" stretchLink className={styles.card}>
+      <ArticleTeaser article={article} level={level} />
+    </Card>
+  );
+}

@@ -1,0 +1,23 @@
+import { ErrorState, buttonLook, type HeadingLevel } from '@tidegate/design-system';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+
+/** Stands where articles should be but could not be fetched; its link asks again, with or without script. */
+export function ArticlesFailed({ title, level }: { title: string; level?: HeadingLevel }) {
+  const { t } = useTranslation('blog');
+  const { pathname, search } = useLocation();
+
+  return (
+    <ErrorState
+      title={title}
+      level={level}
+      action={
+        <Link {...buttonLook({ variant: 'secondary' })} to={`${pathname}${search}`}>
+          {t('failed.tryAgain')}
+        </Link>
+      }
+    >
+      {t('failed.text')}
+    </ErrorState>
+  );
+}

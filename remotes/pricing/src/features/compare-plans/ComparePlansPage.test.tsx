@@ -1,0 +1,209 @@
+import { screen, within } from '@testing-library/react';
+import type { ApiRequest } from '@tidegate/contracts/siteApi';
+import { selectChosenProductId } from '@tidegate/contracts/store/pricingState';
+import axe from 'axe-core';
+import { answer, refuse } from '../../shared/testing/fakeTransport';
+import { aPlan, aPlanList } from '../../shared/testing/plans';
+import { renderPricing } from '../../shared/testing/renderPricing';
+
+const plansCall = 'GET /api/mms/payment/v1/providers/plans';
+const yearly = 'v2.vip.one.web.usd.1y.off71';
+const monthly = 'v2.vip.one.web.usd.1m';
+
+const noon = Date.parse('2026-11-21T12:00:00Z');
+
+function inCurrencyAskedFor({ search }: ApiRequest) {
+  const plans =
+    search?.currency === 'GBP'
+      ? [
+          aPlan({
+            product_id: 'v2.vip.one.web.gbp.1y',
+            currency: 'GBP',
+            price_discount_amount: 3599,
+          }),
+        ]
+      : undefined;
+  return answer(aPlanList(plans))();
+}
+
+function open(path = '/pricing') {
+  return renderPricing(path, { replies: { [plansCall]: inCurrencyAskedFor } });
+}
+
+const summary = () => screen.findByRole('region', { name: /^Your plan/ });
+
+describe('the plans', () => {
+  test('say what each costs per month, today and at renewal', async () => {
+    open();
+
+    const year = await screen.findByRole('radio', { name: /^1 year/ });
+
+    expect(year).toHaveAccessibleDescription(expect.stringContaining('$3.75'));
+    expect(year).toHaveAccessibleDescription(
+      expect.stringContaining('$44.99 today, then $44.99 every year'),
+    );
+    expect(screen.getByRole('radio', { name: /^1 month/ })).toHaveAccessibleDescription(
+      expect.stringContaining('$12.99 today, then $12.99 every month'),
+    );
+    expect(document.title).toBe('Plans and prices');
+  });
+
+  test('mark the advised one, start from it and claim no saving where there is none', async () => {
+    open();
+
+    expect(await screen.findByRole('radio', { name: '1 year Recommended Save 71%' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: '1 month' })).not.toBeChecked();
+  });
+
+  test('say how to leave before anything is chosen', async () => {
+    open();
+
+    expect(await screen.findByRole('heading', { name: '30 days to leave' })).toBeVisible();
+    expect(screen.getByText(/within 30 days of your first payment/)).toBeVisible();
+  });
+
+  test('start from the plan that was wanted before', async () => {
+    renderPricing('/pricing', {
+      replies: { [plansCall]: inCurrencyAskedFor },
+      wantedProductId: monthly,
+    });
+
+    expect(await screen.findByRole('radio', { name: '1 month' })).toBeChecked();
+  });
+
+  test('are shown in another currency on demand', async () => {
+    const { user, router } = open();
+    const currencies = within(await screen.findByRole('navigation', { name: 'Currency' }));
+    expect(currencies.getByRole('link', { current: true })).toHaveTextContent('USD');
+
+    await user.click(currencies.getByRole('link', { name: 'GBP' }));
+
+    expect(await currencies.findByText('GBP')).toHaveAttribute('aria-current', 'true');
+    expect(router.state.location.search).toBe('?currency=GBP');
+    expect(screen.getByRole('radio', { name: /^1 year/ })).toHaveAccessibleDescription(
+      expect.stringContaining('£35.99 today'),
+    );
+  });
+
+  test('write amounts as the visitor’s language does', async () => {
+    renderPricing('/pricing', { replies: { [plansCall]: inCurrencyAskedFor }, language: 'de' });
+
+    expect(await screen.findByRole('radio', { name: /^1 year/ })).toHaveAccessibleDescription(
+      expect.stringContaining('44,99\u00a0$'),
+    );
+  });
+
+  test('without a price per month show the price of the interval', async () => {
+    const week = aPlan({ interval_unit: 'WEEK', price_discount_amount: 499, price_amount: 499 });
+    renderPricing('/pricing', { replies: { [plansCall]: answer(aPlanList([week])) } });
+
+    expect(await screen.findByRole('radio', { name: /^1 week/ })).toHaveAccessibleDescription(
+      expect.stringContaining('$4.99 today, then $4.99 every week'),
+    );
+    expect(screen.queryByText('per month')).not.toBeInTheDocument();
+  });
+});
+
+describe('choosing a plan', () => {
+  test('leads to first charge, renewal and the end of the guarantee', async () => {
+    jest.spyOn(Date, 'now').mockReturnValue(noon);
+    const { user, router, store } = open();
+
+    await user.click(await screen.findByRole('radio', { name: '1 month' }));
+    await user.click(screen.getByRole('button', { name: 'Choose this plan' }));
+
+    const chosen = within(await summary());
+    expect(chosen.getByRole('heading', { name: 'Your plan: 1 month' })).toBeVisible();
+    expect(chosen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'First charge, today',
+      'Renewal',
+      'Full refund until',
+    ]);
+    expect(chosen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      '$12.99',
+      '$12.99 every month',
+      'December 21, 2026',
+    ]);
+    expect(router.state.location.search).toBe(`?plan=${monthly}`);
+    expect(selectChosenProductId(store.getState())).toBe(monthly);
+  });
+
+  test('moves the focus to the summary', async () => {
+    const { user } = open();
+
+    await user.click(await screen.findByRole('button', { name: 'Choose this plan' }));
+
+    expect(await summary()).toHaveFocus();
+  });
+
+  test('keeps the currency', async () => {
+    const { user, router } = open('/pricing?currency=GBP');
+
+    await user.click(await screen.findByRole('button', { name: 'Choose this plan' }));
+
+    expect(await summary()).toBeVisible();
+    expect(router.state.location.search).toBe('?plan=v2.vip.one.web.gbp.1y&currency=GBP');
+  });
+
+  test('can be linked, says what is saved and leaves the focus alone', async () => {
+    open(`/pricing?plan=${yearly}`);
+
+    const chosen = await summary();
+
+    expect(within(chosen).getByText(/You save \$110\.89/)).toBeVisible();
+    expect(chosen).not.toHaveFocus();
+    expect(screen.getByRole('radio', { name: /^1 year/ })).toBeChecked();
+  });
+
+  test('by a link that is out of date is answered with what is on sale', async () => {
+    open('/pricing?plan=v2.vip.one.web.usd.9y');
+
+    expect(await screen.findByText(/no longer on sale/)).toBeVisible();
+    expect(screen.getByRole('radio', { name: /^1 year/ })).toBeChecked();
+    expect(screen.queryByRole('region', { name: /^Your plan/ })).not.toBeInTheDocument();
+  });
+
+  test('that left the catalogue meanwhile asks again', async () => {
+    const { user, store } = open();
+    const year = await screen.findByRole('radio', { name: /^1 year/ });
+    year.setAttribute('value', 'v2.forged');
+
+    await user.click(screen.getByRole('button', { name: 'Choose this plan' }));
+
+    expect(await screen.findByText('Choose one of the plans.')).toBeVisible();
+    expect(selectChosenProductId(store.getState())).toBeNull();
+  });
+});
+
+describe('pricing in trouble', () => {
+  test('shows no prices rather than wrong ones, and asks again', async () => {
+    let isDown = true;
+    const { user } = renderPricing('/pricing', {
+      replies: { [plansCall]: () => (isDown ? refuse(503)() : answer(aPlanList())()) },
+    });
+    expect(await screen.findByRole('heading', { name: 'The prices did not arrive' })).toBeVisible();
+    expect(screen.getByText('How do I cancel?')).toBeVisible();
+
+    isDown = false;
+    await user.click(screen.getByRole('link', { name: 'Try again' }));
+
+    expect(await screen.findByRole('radio', { name: /^1 year/ })).toBeVisible();
+  });
+
+  test('says so when nothing is on sale', async () => {
+    renderPricing('/pricing', { replies: { [plansCall]: answer(aPlanList([])) } });
+
+    expect(
+      await screen.findByRole('heading', { name: 'No plans on sale right now' }),
+    ).toBeVisible();
+  });
+});
+
+test('the pricing page has no accessibility fault that a machine can find', async () => {
+  const { container } = open(`/pricing?plan=${yearly}`);
+  await summary();
+
+  const { violations } = await axe.run(container);
+
+  expect(violations).toEqual([]);
+});

@@ -1,0 +1,23 @@
+import { Card, Heading, Icon, Stack, Text } from '@tidegate/design-system';
+import { useTranslation } from 'react-i18next';
+import { guaranteeDays } from '../../shared/promises';
+import styles from './LeavingPromise.module.css';
+
+/** How to leave, said before anything is chosen. */
+export function LeavingPromise() {
+  const { t } = useTranslation('pricing');
+  return (
+    <Card>
+      <Stack gap="s">
+        <Heading level={2} size="m">
+          <span className={styles.heading}>
+            <Icon name="shield" />
+            {t('leavingPromise.heading', { count: guaranteeDays })}
+          </span>
+        </Heading>
+        <Text>{t('leavingPromise.refund', { count: guaranteeDays })}</Text>
+        <Text>{t('leavingPromise.renewal')}</Text>
+      </Stack>
+    </Card>
+  );
+}

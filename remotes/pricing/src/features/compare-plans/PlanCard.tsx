@@ -1,0 +1,52 @@
+import type { Plan } from '@tidegate/contracts/api/catalogue';
+import { selectLanguage } from '@tidegate/contracts/store/appState';
+import { Badge, Price, Radio, formatPercent } from '@tidegate/design-system';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import styles from './PlanCard.module.css';
+import { monthlyPrice, planPrice, planSaving } from './planSaving';
+import { usePlanWords } from './usePlanWords';
+
+function PlanPrice({ plan }: { plan: Plan }) {
+  const { t } = useTranslation('pricing');
+  const language = useSelector(selectLanguage);
+  const perMonth = monthlyPrice(plan);
+
+  return (
+    <Price
+      money={perMonth ?? planPrice(plan)}
+      language={language}
+      per={perMonth && t('comparePlans.perMonth')}
+    />
+  );
+}
+
+/** One plan to choose: its length, what it comes to per month, today's charge and the next. */
+export function PlanCard({ plan, isPreselected }: { plan: Plan; isPreselected: boolean }) {
+  const { t } = useTranslation('pricing');
+  const language = useSelector(selectLanguage);
+  const { length, firstCharge, renewal } = usePlanWords(plan);
+  const saving = planSaving(plan);
+
+  return (
+    <Radio
+      name="plan"
+      value={plan.product_id}
+      defaultChecked={isPreselected}
+      required
+      label={
+        <span className={styles.label}>
+          <span>{length}</span>
+          {plan.is_recommend && <Badge tone="accent">{t('comparePlans.recommended')}</Badge>}
+          {saving && (
+            <Badge tone="success">
+              {t('comparePlans.saves', { percent: formatPercent(saving.percent, language) })}
+            </Badge>
+          )}
+        </span>
+      }
+      end={<PlanPrice plan={plan} />}
+      hint={t('comparePlans.charges', { firstCharge, renewal })}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import type { Plan } from '@tidegate/contracts/api/catalogue';
+import { selectChosenProductId } from '@tidegate/contracts/store/pricingState';
+import { Button, RadioGroup, Stack } from '@tidegate/design-system';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { Form, useNavigation } from 'react-router-dom';
+import type { PlanProblem } from './choosePlan';
+import { PlanCard } from './PlanCard';
+import { preselectedPlan } from './planChoice';
+
+const problemKeys = {
+  noPlan: 'comparePlans.problem.noPlan',
+  plansUnavailable: 'comparePlans.problem.plansUnavailable',
+} as const satisfies Record<PlanProblem, string>;
+
+interface PlanFormProps {
+  plans: readonly Plan[];
+  /** The plan that the address names. */
+  chosenProductId: string | null;
+  problem: PlanProblem | undefined;
+}
+
+/** The plans as one question; the answer is posted, with or without script. */
+export function PlanForm({ plans, chosenProductId, problem }: PlanFormProps) {
+  const { t } = useTranslation('pricing');
+  const wantedBefore = useSelector(selectChosenProductId);
+  const { formMethod } = useNavigation();
+  const preselected = preselectedPlan(plans, [chosenProductId, wantedBefore]);
+
+  return (
+    <Form method="post" preventScrollReset>
+      <Stack gap="m">
+        <RadioGroup
+          look="cards"
+          legend={t('comparePlans.question')}
+          error={problem && t(problemKeys[problem])}
+        >
+          {plans.map((plan) => (
+            <PlanCard key={plan.product_id} plan={plan} isPreselected={plan === preselected} />
+          ))}
+        </RadioGroup>
+        <Button
+          type="submit"
+          size="l"
+          wide
+          busyLabel={formMethod === 'POST' ? t('comparePlans.choosing') : undefined}
+        >
+          {t('comparePlans.choose')}
+        </Button>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,35 @@
+import { Container, Disclosure, Heading, Section, Stack, Text } from '@tidegate/design-system';
+import { useTranslation } from 'react-i18next';
+import { deviceLimit, guaranteeDays } from '../../shared/promises';
+
+/** What people ask before they pay. */
+export function PricingQuestions() {
+  const { t } = useTranslation('pricing');
+  const questions = [
+    [t('questions.charges.question'), t('questions.charges.answer')],
+    [
+      t('questions.guarantee.question', { count: guaranteeDays }),
+      t('questions.guarantee.answer', { count: guaranteeDays }),
+    ],
+    [t('questions.leaving.question'), t('questions.leaving.answer')],
+    [t('questions.devices.question'), t('questions.devices.answer', { count: deviceLimit })],
+    [t('questions.currency.question'), t('questions.currency.answer')],
+  ] as const;
+
+  return (
+    <Section tone="shoal">
+      <Container width="text">
+        <Stack gap="l">
+          <Heading level={2}>{t('questions.heading')}</Heading>
+          <div>
+            {questions.map(([question, answer]) => (
+              <Disclosure key={question} name="pricing-questions" summary={question}>
+                <Text>{answer}</Text>
+              </Disclosure>
+            ))}
+          </div>
+        </Stack>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { RemoteContext, SubmitResult } from '@tidegate/contracts/remoteModule';
+import { planChosen } from '@tidegate/contracts/store/pricingState';
+import { pricingApi } from '../../shared/pricingApi';
+import { findPlan, readPlanChoice, toPlanChoicePath } from './planChoice';
+
+/** Why a choice was not taken. */
+export type PlanProblem = 'noPlan' | 'plansUnavailable';
+
+/** Answers the posted question: a plan on sale leads to its summary, anything else back to it. */
+export async function choosePlan(
+  { searchParams, dispatch }: RemoteContext,
+  form: FormData,
+): Promise<SubmitResult<PlanProblem>> {
+  const { currency } = readPlanChoice(searchParams);
+  const { pricingPlanList } = pricingApi.endpoints;
+  const { data: catalogue } = await dispatch(
+    pricingPlanList.initiate(currency, { subscribe: false }),
+  );
+  if (!catalogue) return { status: 'refused', problem: 'plansUnavailable' };
+
+  const plan = findPlan(catalogue.plans, form.get('plan'));
+  if (!plan) return { status: 'refused', problem: 'noPlan' };
+
+  dispatch(planChosen({ productId: plan.product_id }));
+  return { status: 'redirect', to: toPlanChoicePath({ productId: plan.product_id, currency }) };
+}

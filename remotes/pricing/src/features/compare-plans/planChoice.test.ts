@@ -1,0 +1,50 @@
+import { aPlan } from '../../shared/testing/plans';
+import { preselectedPlan, readPlanChoice, toPlanChoicePath } from './planChoice';
+
+const read = (search: string) => readPlanChoice(new URLSearchParams(search));
+
+describe('the address of the plans', () => {
+  test.each([
+    ['', { productId: null, currency: null }],
+    ['currency=gbp', { productId: null, currency: 'GBP' }],
+    ['plan=v2.vip.one.web.usd.1y', { productId: 'v2.vip.one.web.usd.1y', currency: null }],
+    ['plan=&currency=', { productId: null, currency: null }],
+    ['currency=EUR', { productId: null, currency: null }],
+    ['currency=__proto__', { productId: null, currency: null }],
+    ['currency=toString', { productId: null, currency: null }],
+  ])('reads "%s"', (search, expected) => {
+    expect(read(search)).toEqual(expected);
+  });
+
+  test.each([
+    [{ productId: null, currency: null }, '/pricing'],
+    [{ productId: null, currency: 'CAD' }, '/pricing?currency=CAD'],
+    [{ productId: 'v2.a.b', currency: null }, '/pricing?plan=v2.a.b'],
+    [{ productId: 'v2.a.b', currency: 'CAD' }, '/pricing?plan=v2.a.b&currency=CAD'],
+    [{ productId: 'a&b=c', currency: null }, '/pricing?plan=a%26b%3Dc'],
+  ] as const)('writes %o', (choice, expected) => {
+    expect(toPlanChoicePath(choice)).toBe(expected);
+  });
+});
+
+describe('the plan to start from', () => {
+  const year = aPlan({ product_id: 'year', is_recommend: false });
+  const half = aPlan({ product_id: 'half', is_recommend: true });
+  const month = aPlan({ product_id: 'month', is_recommend: false });
+
+  test('is the first one wanted that is on sale', () => {
+    expect(preselectedPlan([year, half, month], [null, 'gone', 'month', 'year'])).toBe(month);
+  });
+
+  test('is the advised one when none is wanted', () => {
+    expect(preselectedPlan([year, half, month], [null])).toBe(half);
+  });
+
+  test('is the first one when none is advised', () => {
+    expect(preselectedPlan([year, month], [])).toBe(year);
+  });
+
+  test('is none when nothing is on sale', () => {
+    expect(preselectedPlan([], ['year'])).toBeUndefined();
+  });
+});

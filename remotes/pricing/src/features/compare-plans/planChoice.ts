@@ -1,0 +1,44 @@
+import type { Plan } from '@tidegate/contracts/api/catalogue';
+import type { Currency } from '@tidegate/contracts/money';
+
+/** What the address of the page says. */
+export interface PlanChoice {
+  productId: string | null;
+  /** Null until the visitor chooses one. */
+  currency: Currency | null;
+}
+
+// Typed by the contract, so that a currency added there is missed here at compile time.
+const offered: Readonly<Record<Currency, true>> = { USD: true, AUD: true, CAD: true, GBP: true };
+
+export const offeredCurrencies = Object.keys(offered) as readonly Currency[];
+
+/** Reads `?plan=…&currency=gbp`; what we do not sell in counts as not chosen. */
+export function readPlanChoice(searchParams: URLSearchParams): PlanChoice {
+  const wanted = searchParams.get('currency')?.toUpperCase();
+  return {
+    productId: searchParams.get('plan') || null,
+    currency: offeredCurrencies.find((currency) => currency === wanted) ?? null,
+  };
+}
+
+/** The site path that says this choice. */
+export function toPlanChoicePath({ productId, currency }: PlanChoice): string {
+  const search = new URLSearchParams();
+  if (productId) search.set('plan', productId);
+  if (currency) search.set('currency', currency);
+  return search.size > 0 ? `/pricing?${search.toString()}` : '/pricing';
+}
+
+export function findPlan(plans: readonly Plan[], productId: unknown): Plan | undefined {
+  return plans.find((plan) => plan.product_id === productId);
+}
+
+/** The plan to start from: the one wanted before, else the one we advise, else the first. */
+export function preselectedPlan(
+  plans: readonly Plan[],
+  wantedProductIds: readonly (string | null)[],
+): Plan | undefined {
+  const wanted = wantedProductIds.map((productId) => findPlan(plans, productId)).find(Boolean);
+  return wanted ?? plans.find((plan) => plan.is_recommend) ?? plans[0];
+}

@@ -1,0 +1,34 @@
+import type { Plan } from '@tidegate/contracts/api/catalogue';
+import { selectLanguage } from '@tidegate/contracts/store/appState';
+import { formatMoney } from '@tidegate/design-system';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { planPrice } from './planSaving';
+
+const lengthKeys = {
+  DAY: 'interval.length.days',
+  WEEK: 'interval.length.weeks',
+  MONTH: 'interval.length.months',
+  YEAR: 'interval.length.years',
+} as const;
+
+const rhythmKeys = {
+  DAY: 'interval.rhythm.days',
+  WEEK: 'interval.rhythm.weeks',
+  MONTH: 'interval.rhythm.months',
+  YEAR: 'interval.rhythm.years',
+} as const;
+
+/** How a plan is spoken of: `1 year`, `$44.99`, `$44.99 every year`. */
+export function usePlanWords(plan: Plan) {
+  const { t } = useTranslation('pricing');
+  const language = useSelector(selectLanguage);
+  const amount = formatMoney(planPrice(plan), language);
+  const count = plan.interval_count;
+
+  return {
+    length: t(lengthKeys[plan.interval_unit], { count }),
+    firstCharge: amount,
+    renewal: t(rhythmKeys[plan.interval_unit], { count, amount }),
+  };
+}

@@ -1,0 +1,66 @@
+import {
+  Container,
+  ErrorState,
+  Heading,
+  Section,
+  Skeleton,
+  Stack,
+  Text,
+} from '@tidegate/design-system';
+import { useTranslation } from 'react-i18next';
+import { toolsApi } from '../../shared/toolsApi';
+import { AddressCard } from './AddressCard';
+import { AddressMeaning } from './AddressMeaning';
+import { CheckAgain } from './CheckAgain';
+import { ProtectionOffer } from './ProtectionOffer';
+
+function LookupFailed({ hadAnswer }: { hadAnswer: boolean }) {
+  const { t } = useTranslation('tools');
+  return (
+    <ErrorState
+      live={hadAnswer}
+      title={t('addressLookup.failed.heading')}
+      action={<CheckAgain label={t('addressLookup.failed.tryAgain')} />}
+    >
+      {t('addressLookup.failed.text')}
+    </ErrorState>
+  );
+}
+
+function LookupResult() {
+  const { t } = useTranslation('tools');
+  // The error stays while the next attempt runs, and with it the button that has the focus.
+  const { data: location, error } = toolsApi.useToolsVisitorLocationQuery();
+
+  if (error) return <LookupFailed hadAnswer={location !== undefined} />;
+  if (!location) return <Skeleton label={t('addressLookup.checking')} lines={5} />;
+  return (
+    <>
+      <AddressCard location={location} />
+      {location.is_exposed && <ProtectionOffer />}
+    </>
+  );
+}
+
+export function AddressLookupPage() {
+  const { t } = useTranslation('tools');
+
+  return (
+    <>
+      <Section>
+        <Container width="text">
+          <Stack gap="l">
+            <Stack as="header" gap="s">
+              <Heading level={1} size="display">
+                {t('addressLookup.heading')}
+              </Heading>
+              <Text size="lead">{t('addressLookup.intro')}</Text>
+            </Stack>
+            <LookupResult />
+          </Stack>
+        </Container>
+      </Section>
+      <AddressMeaning />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { Text } from '@tidegate/design-system';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toolsApi } from '../../shared/toolsApi';
+
+/** Says that another answer has come, which would otherwise go unnoticed when nothing changed. */
+export function CheckedAgain() {
+  const { t } = useTranslation('tools');
+  const { fulfilledTimeStamp, isFetching } = toolsApi.useToolsVisitorLocationQuery();
+  const [firstAnswerAt] = useState(fulfilledTimeStamp);
+  const isCheckedAgain = !isFetching && fulfilledTimeStamp !== firstAnswerAt;
+
+  return (
+    <Text as="span" size="small" tone="muted" role="status">
+      {isCheckedAgain && t('addressLookup.checkedAgain')}
+    </Text>
+  );
+}

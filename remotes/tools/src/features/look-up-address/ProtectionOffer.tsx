@@ -1,0 +1,16 @@
+import { Cluster, Text, buttonLook } from '@tidegate/design-system';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+
+/** The way on for a visitor whose address anyone can see. */
+export function ProtectionOffer() {
+  const { t } = useTranslation('tools');
+  return (
+    <Cluster gap="m" justify="between">
+      <Text>{t('addressLookup.offer.text')}</Text>
+      <Link {...buttonLook({ variant: 'primary' })} to="/pricing">
+        {t('addressLookup.offer.seePlans')}
+      </Link>
+    </Cluster>
+  );
+}

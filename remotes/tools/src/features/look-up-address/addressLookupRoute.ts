@@ -1,0 +1,25 @@
+import type { LoadResult, RemoteContext, RemoteRoute } from '@tidegate/contracts/remoteModule';
+import { userMessageReceived } from '@tidegate/contracts/store/globalState';
+import { toolsApi } from '../../shared/toolsApi';
+import { AddressLookupPage } from './AddressLookupPage';
+
+async function lookUpAddress({ dispatch }: RemoteContext): Promise<LoadResult> {
+  // Each visit asks anew: the address changes with every network the visitor joins.
+  const lookup = toolsApi.endpoints.toolsVisitorLocation.initiate(undefined, {
+    subscribe: false,
+    forceRefetch: true,
+  });
+  const { data: location } = await dispatch(lookup);
+  if (location) dispatch(userMessageReceived(location));
+  return { status: 'found', isIncomplete: location === undefined };
+}
+
+/** `/what-is-my-ip`: how the visitor appears to every site they open. */
+export const addressLookupRoute: RemoteRoute = {
+  path: '/what-is-my-ip',
+  head: { title: 'addressLookup.head.title', description: 'addressLookup.head.description' },
+  isSwapSafe: true,
+  access: 'public',
+  load: lookUpAddress,
+  Component: AddressLookupPage,
+};
