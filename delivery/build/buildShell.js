@@ -35,21 +35,30 @@ async function compressFiles(folder) {
 }
 
 /**
- * Builds the shell into `shell/dist`: `client/` for browsers, `server/render.cjs` for the
+ * Builds the shell into `outDir` (`shell/dist`): `client/` for browsers, `server/render.cjs` for the
  * rendering workers and `assets.json`, which tells the edge what a page starts with.
  */
-export async function buildShell({ shellDir, isProduction = true }) {
-  const result = await runWebpack(shellPreset({ root: shellDir, isProduction }));
+export async function buildShell({
+  shellDir,
+  outDir = path.join(shellDir, 'dist'),
+  isProduction = true,
+}) {
+  const configurations = shellPreset({ root: shellDir, isProduction }).map((configuration) => ({
+    ...configuration,
+    output: { ...configuration.output, path: path.join(outDir, configuration.name) },
+  }));
+  const result = await runWebpack(configurations);
   const stats = result.stats[0].toJson({ all: false, chunks: true, hash: true });
-  const client = path.join(shellDir, 'dist/client');
+  const client = path.join(outDir, 'client');
   await cp(path.join(shellDir, 'public'), client, { recursive: true });
   await compressFiles(client);
   const assets = {
     version: stats.hash,
+    build: isProduction ? 'production' : 'development',
     scripts: await describeFiles(client, filesOf(stats, 'main', '.js')),
     styles: await describeFiles(client, filesOf(stats, 'main', '.css')),
     federation: await describeFiles(client, filesOf(stats, 'federation', '.js')),
   };
-  await writeFile(path.join(shellDir, 'dist/assets.json'), JSON.stringify(assets, null, 2));
+  await writeFile(path.join(outDir, 'assets.json'), JSON.stringify(assets, null, 2));
   return assets;
 }

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
@@ -32,7 +31,6 @@ function clientConfig(options) {
       ],
     },
     output: {
-      path: path.join(options.root, 'dist/client'),
       clean: true,
       uniqueName: 'shell',
       publicPath: '/assets/',
@@ -63,7 +61,6 @@ function serverConfig(options) {
     target: 'node20',
     entry: { render: './src/server/worker/render.tsx' },
     output: {
-      path: path.join(options.root, 'dist/server'),
       clean: true,
       filename: 'render.cjs',
       library: { type: 'commonjs2', export: 'default' },

@@ -1,4 +1,4 @@
-import { buttonLook, EmptyState } from '@tidegate/design-system';
+import { BearingsRose, buttonLook, Container, EmptyState } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PageHead } from '../head/PageHead';
@@ -9,17 +9,20 @@ export function NotFoundPage() {
   return (
     <>
       <PageHead title={t('notFound.title')} description={t('notFound.description')} />
-      <EmptyState
-        level={1}
-        title={t('notFound.heading')}
-        action={
-          <Link to="/" {...buttonLook({ variant: 'primary' })}>
-            {t('notFound.home')}
-          </Link>
-        }
-      >
-        {t('notFound.explanation')}
-      </EmptyState>
+      <Container>
+        <EmptyState
+          level={1}
+          title={t('notFound.heading')}
+          illustration={<BearingsRose bearing={404} />}
+          action={
+            <Link to="/" {...buttonLook({ variant: 'primary' })}>
+              {t('notFound.home')}
+            </Link>
+          }
+        >
+          {t('notFound.explanation')}
+        </EmptyState>
+      </Container>
     </>
   );
 }

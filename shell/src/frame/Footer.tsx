@@ -1,5 +1,6 @@
-import { Cluster, Container, TideLines } from '@tidegate/design-system';
+import { Container, GateMark, Heading, TideLines } from '@tidegate/design-system';
 import { Link } from 'react-router-dom';
+import { brand } from '../brand';
 import { usePageContext } from '../pageContext';
 import styles from './frame.module.css';
 import type { FooterColumn } from './footerConfig';
@@ -7,7 +8,9 @@ import type { FooterColumn } from './footerConfig';
 function Column({ title, links }: FooterColumn) {
   return (
     <div>
-      <h2>{title}</h2>
+      <Heading level={2} size="s">
+        {title}
+      </Heading>
       <ul>
         {links.map(({ label, path }) => (
           <li key={path}>
@@ -29,14 +32,20 @@ export function Footer() {
     <footer className={styles.footer} data-scheme="dark">
       <TideLines />
       <Container>
-        <Cluster gap="xl" align="start">
+        <div className={styles.columns}>
           {columns
             .filter(({ links }) => links.length > 0)
             .map((column) => (
               <Column key={column.title} {...column} />
             ))}
-        </Cluster>
-        <p>{footer.rights}</p>
+        </div>
+        <div className={styles.rights}>
+          <Link className={styles.brand} to="/">
+            <GateMark />
+            {brand}
+          </Link>
+          <p>{footer.rights}</p>
+        </div>
       </Container>
     </footer>
   );

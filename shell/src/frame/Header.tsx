@@ -1,4 +1,4 @@
-import { GateMark, Icon } from '@tidegate/design-system';
+import { Container, GateMark, Icon } from '@tidegate/design-system';
 import { selectNavigation, type NavigationLink } from '@tidegate/contracts/store/globalState';
 import { selectIsSignedIn } from '@tidegate/contracts/store/userState';
 import { useTranslation } from 'react-i18next';
@@ -40,25 +40,27 @@ export function Header() {
 
   return (
     <header className={styles.header}>
-      <Link className={styles.brand} to="/">
-        <GateMark />
-        {brand}
-      </Link>
-      <nav className={styles.menu} aria-label={t('frame.mainMenu')}>
-        <MenuLinks links={menu} />
-      </nav>
-      <div className={styles.end}>
-        <LanguageMenu />
-        <AccountLink />
-        <details className={styles.compactMenu} name="frame-menu">
-          <summary aria-label={t('frame.mainMenu')}>
-            <Icon name="menu" />
-          </summary>
-          <nav aria-label={t('frame.mainMenu')}>
-            <MenuLinks links={menu} />
-          </nav>
-        </details>
-      </div>
+      <Container className={styles.bar}>
+        <Link className={styles.brand} to="/">
+          <GateMark />
+          {brand}
+        </Link>
+        <nav className={styles.menu} aria-label={t('frame.mainMenu')}>
+          <MenuLinks links={menu} />
+        </nav>
+        <div className={styles.end}>
+          <LanguageMenu />
+          <AccountLink />
+          <details className={styles.compactMenu} name="frame-menu">
+            <summary aria-label={t('frame.mainMenu')}>
+              <Icon name="menu" />
+            </summary>
+            <nav aria-label={t('frame.mainMenu')}>
+              <MenuLinks links={menu} />
+            </nav>
+          </details>
+        </div>
+      </Container>
     </header>
   );
 }

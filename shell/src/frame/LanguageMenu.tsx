@@ -1,4 +1,4 @@
-import { Icon } from '@tidegate/design-system';
+import { Icon, VisuallyHidden } from '@tidegate/design-system';
 import { languages, languageTable, type Language } from '@tidegate/contracts/languages';
 import { selectDevice, selectLanguage } from '@tidegate/contracts/store/appState';
 import { useTranslation } from 'react-i18next';
@@ -26,9 +26,13 @@ export function LanguageMenu() {
 
   return (
     <details className={styles.languages} name="frame-menu">
-      <summary aria-label={t('frame.languages')}>
+      <summary>
         <Icon name="globe" />
-        <span lang={current}>{languageTable[current].label}</span>
+        <VisuallyHidden>{t('frame.languages')}</VisuallyHidden>
+        <span className={styles.language} lang={current}>
+          {languageTable[current].label}
+        </span>
+        <Icon name="chevron-down" />
       </summary>
       <ul>
         {offered.map((language) => (

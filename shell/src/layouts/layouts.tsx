@@ -3,6 +3,8 @@ import type { ComponentType, ReactNode } from 'react';
 import { contentId } from '../frame/SkipToContent';
 import type { LayoutName } from './layoutNames';
 import styles from './layouts.module.css';
+// Pages arrive later than their styles: these belong to the stylesheet that every page starts with.
+import '../pages/sections/sections.module.css';
 
 export interface LayoutProps {
   children: ReactNode;

@@ -99,12 +99,13 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
   });
   registerReleaseFiles(app, releaseStore);
   registerApi(app, backend, options.publicOrigin);
-  registerSite(app, { live, releases, events, reports, options });
+  registerSite(app, { live, releases, events, reports, options, assets });
   registerOperations(app, { backendOrigin, live, events, reports });
 
   const handlePage = createPageHandler({
     siteEnv,
     publicOrigin: options.publicOrigin,
+    defaultOverrides: siteEnv === 'development' ? options.defaultOverrides : undefined,
     assets,
     backend,
     live,

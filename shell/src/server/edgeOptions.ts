@@ -16,5 +16,7 @@ export interface EdgeOptions {
   shellDist: string;
   /** Proxies whose forwarded client address is believed; CIDR list. */
   trustedProxies: readonly string[];
+  /** Development: what browsers that asked for nothing else see, as `remote.<name>=<version>` pairs. */
+  defaultOverrides?: string;
   logger: Logger;
 }

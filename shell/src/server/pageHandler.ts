@@ -12,6 +12,7 @@ import type { LiveReleases } from './liveReleases';
 import {
   formatOverrides,
   overrideCookieName,
+  type Overrides,
   parseOverrides,
   readOverrideRequest,
 } from './overrides';
@@ -23,6 +24,7 @@ import type { RenderPool } from './renderPool';
 import type { ShellAssets } from './renderTask';
 import { contentSecurityPolicy } from './securityHeaders';
 import { applySessionChange, readToken } from './sessionCookie';
+import { toVisitorCall } from './visitorCall';
 
 const languageCookie = 'LANGUAGE';
 const languageCookieSeconds = 400 * 24 * 3600;
@@ -30,6 +32,7 @@ const languageCookieSeconds = 400 * 24 * 3600;
 export interface PageHandlerOptions {
   siteEnv: 'development' | 'production';
   publicOrigin: string | undefined;
+  defaultOverrides: string | undefined;
   assets: ShellAssets;
   backend: Backend;
   live: LiveGeneration;
@@ -63,6 +66,10 @@ export function createPageHandler(options: PageHandlerOptions) {
   } = options;
   const cache = createHtmlCache();
 
+  function readOverrides(request: FastifyRequest): Overrides {
+    return parseOverrides(request.cookies[overrideCookieName] ?? options.defaultOverrides);
+  }
+
   function sendRedirect(reply: FastifyReply, entry: Extract<Entry, { kind: 'redirect' }>) {
     if (entry.saveLanguage) {
       reply.setCookie(languageCookie, entry.saveLanguage, {
@@ -81,10 +88,9 @@ export function createPageHandler(options: PageHandlerOptions) {
     cacheKey: string | undefined,
   ) {
     const { language, device } = entry;
-    const overrides = parseOverrides(request.cookies[overrideCookieName]);
+    const overrides = readOverrides(request);
     const generation = live.current();
-    const token = readToken(request);
-    const visitorCall = { token, clientAddress: request.ip, requestId: request.id };
+    const visitorCall = toVisitorCall(request);
     const [{ user, sessionChange }, frame, candidates] = await Promise.all([
       findVisitor(backend, visitorCall),
       frameWords(language),
@@ -126,7 +132,7 @@ export function createPageHandler(options: PageHandlerOptions) {
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { pathname, search, searchParams } = new URL(request.url, 'http://site.invalid');
-    const current = parseOverrides(request.cookies[overrideCookieName]);
+    const current = readOverrides(request);
     const wanted = readOverrideRequest(searchParams, current);
     if (wanted) {
       reply.setCookie(overrideCookieName, formatOverrides(wanted), { path: '/', httpOnly: true });

@@ -20,6 +20,8 @@ export interface ServerRelease {
 /** Which files a page of this shell build starts with. */
 export interface ShellAssets {
   version: string;
+  /** Only a development build takes fast refresh from a remote that a developer serves. */
+  build: 'production' | 'development';
   scripts: readonly Asset[];
   styles: readonly Asset[];
   /** The federation runtime and what it lends; needed once a region is on the page. */

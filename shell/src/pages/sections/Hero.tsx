@@ -5,7 +5,7 @@ import styles from './sections.module.css';
 
 export function Hero({ section, say }: PageSectionProps<HeroSection<string>>) {
   return (
-    <Section tone={section.tone} size="l" className={styles.hero}>
+    <Section tone={section.tone} className={styles.hero}>
       <Container>
         <Split weight="start" align="center">
           <Stack gap="l" align="start">

@@ -6,7 +6,7 @@ import styles from './sections.module.css';
 export function Passage({ section, say }: PageSectionProps<PassageSection<string>>) {
   const { heading, paragraphs, link, art, artSide, tone } = section;
   return (
-    <Section tone={tone}>
+    <Section tone={tone} className={styles.passage}>
       <Container>
         <Split align="center">
           <Stack gap="s" align="start">

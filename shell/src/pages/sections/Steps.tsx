@@ -1,4 +1,4 @@
-import { Container, Grid, Heading, Section, Stack, Text } from '@tidegate/design-system';
+import { Container, Heading, Section, Stack, Text } from '@tidegate/design-system';
 import type { PageSectionProps, StepsSection } from './pageSection';
 import { OnwardLink } from './SectionLinks';
 import styles from './sections.module.css';
@@ -9,7 +9,7 @@ export function Steps({ section, say }: PageSectionProps<StepsSection<string>>) 
       <Container>
         <Stack gap="l">
           <Heading level={2}>{say(section.heading)}</Heading>
-          <Grid as="ol" gap="l" className={styles.steps}>
+          <ol role="list" className={styles.steps}>
             {section.steps.map(({ heading, text, link }) => (
               <Stack as="li" key={heading} gap="2xs" align="start">
                 <Heading level={3}>{say(heading)}</Heading>
@@ -17,7 +17,7 @@ export function Steps({ section, say }: PageSectionProps<StepsSection<string>>) 
                 {link && <OnwardLink link={link} say={say} />}
               </Stack>
             ))}
-          </Grid>
+          </ol>
         </Stack>
       </Container>
     </Section>

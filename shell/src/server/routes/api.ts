@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Backend } from '../callBackend';
 import { isSameSiteWrite } from '../requestOrigin';
-import { applySessionChange, isCookieSession, readToken } from '../sessionCookie';
+import { applySessionChange, isCookieSession } from '../sessionCookie';
+import { toVisitorCall } from '../visitorCall';
 
 const prefixes = ['/api/*', '/ws/*', '/l10n', '/l10n/*'];
 
@@ -22,13 +23,11 @@ export function registerApi(
       });
     }
     const answer = await backend.call({
+      ...toVisitorCall(request),
       method,
       url: request.url,
       body: isWrite ? (request.body as Buffer<ArrayBuffer> | undefined) : undefined,
       contentType: request.headers['content-type'],
-      token: readToken(request),
-      clientAddress: request.ip,
-      requestId: request.id,
     });
     const isSecure = (publicOrigin ?? `${request.protocol}:`).startsWith('https:');
     applySessionChange(reply, answer.sessionChange, isSecure);

@@ -10,6 +10,7 @@ import type { FaultReports } from '../faultReports';
 import type { LiveGeneration } from '../liveGeneration';
 import type { LiveReleases } from '../liveReleases';
 import { parseOverrides } from '../overrides';
+import type { ShellAssets } from '../renderTask';
 import { isSameSiteWrite } from '../requestOrigin';
 import { applySessionChange } from '../sessionCookie';
 import type { createSiteEvents } from '../siteEvents';
@@ -40,14 +41,18 @@ export function registerSite(
     events,
     reports,
     options,
+    assets,
   }: {
     live: LiveGeneration;
     releases: LiveReleases;
     events: ReturnType<typeof createSiteEvents>;
     reports: FaultReports;
     options: EdgeOptions;
+    assets: ShellAssets;
   },
 ): void {
+  app.get('/_site/shell', () => ({ version: assets.version, build: assets.build }));
+
   app.get('/_site/events', (_, reply) => {
     events.connect(reply);
   });

@@ -1,0 +1,81 @@
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+
+import type { BackendConfig } from './config';
+import type { Database } from './database';
+import { createAccounts } from './modules/accounts';
+import { createBlog } from './modules/blog';
+import { createCatalogue } from './modules/catalogue';
+import { createGeo } from './modules/geo';
+import { createLocalisation } from './modules/localisation';
+import { createSessions, sessionRoutes } from './modules/sessions';
+import { authentication } from './plugins/authentication';
+import { drain } from './plugins/drain';
+import { errorHandler } from './plugins/errorHandler';
+import { health } from './plugins/health';
+import { jsonBody } from './plugins/jsonBody';
+import { metrics } from './plugins/metrics';
+import { openapi } from './plugins/openapi';
+import { chooseRequestId } from './plugins/requestId';
+import { requestLog } from './plugins/requestLog';
+import type { SiteTables } from './tables';
+
+const maxBodyBytes = 64 * 1024;
+const requestTimeoutMs = 15_000;
+
+export interface AppOptions {
+  config: BackendConfig;
+  database: Database<SiteTables>;
+  /** Folder with the words, plans and articles that come with the code. */
+  contentFolder: string;
+  log: FastifyBaseLogger;
+  now: () => Date;
+}
+
+/** Builds the API on an open database and brings its own content up to date. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { config, database, contentFolder, log, now } = options;
+  const { db } = database;
+  const sessions = createSessions(db, now);
+  const isProduction = config.siteEnv === 'production';
+  const accounts = createAccounts({ db, sessions, now, isProduction });
+  const catalogue = createCatalogue(db, contentFolder);
+  const site = { name: config.siteName, origin: config.publicOrigin };
+  const blog = createBlog({ db, contentFolder, site, now });
+
+  await catalogue.seed();
+  await blog.seed();
+  await accounts.prepareDemoAccount();
+
+  const app = createServer(config, log);
+  await app.register(errorHandler);
+  await app.register(jsonBody);
+  await app.register(requestLog);
+  await app.register(metrics);
+  await app.register(drain);
+  await app.register(openapi, { siteName: config.siteName });
+  await app.register(authentication, { sessions });
+  await app.register(health(database.ping));
+  await app.register(sessionRoutes(sessions));
+  await app.register(accounts.routes);
+  await app.register(catalogue.routes);
+  await app.register(blog.routes);
+  await app.register(await createLocalisation(contentFolder, log));
+  await app.register(await createGeo(config));
+  await app.ready();
+  return app;
+}
+
+function createServer(config: BackendConfig, log: FastifyBaseLogger): FastifyInstance {
+  const app = fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.isTrustedProxy,
+    genReqId: chooseRequestId(config.isTrustedProxy),
+    bodyLimit: maxBodyBytes,
+    requestTimeout: requestTimeoutMs,
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  return app;
+}

@@ -1,0 +1,85 @@
+import { SiteError } from '@tidegate/contracts/siteError';
+import * as z from 'zod/mini';
+
+import { isNetwork, networkTest } from './networks';
+
+const loopback = '127.0.0.0/8,::1/128';
+
+const networksSchema = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((text) =>
+      text
+        .split(',')
+        .map((entry) => entry.trim())
+        .filter(Boolean),
+    ),
+  ),
+  z.array(z.string().check(z.refine(isNetwork, 'must be an address or a network like 10.0.0.0/8'))),
+);
+
+const originSchema = z
+  .url({ protocol: /^https?$/ })
+  .check(z.refine((text) => new URL(text).origin === text, 'must be an origin, without a path'));
+
+const environmentSchema = z.object({
+  HOST: z._default(z.string(), '127.0.0.1'),
+  PORT: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535)), 8081),
+  SITE_ENV: z._default(z.enum(['development', 'production']), 'development'),
+  SITE_NAME: z._default(z.string(), 'Tidegate'),
+  PUBLIC_ORIGIN: z._default(originSchema, 'http://127.0.0.1:8080'),
+  DATABASE_URL: z.optional(z.url({ protocol: /^postgres(?:ql)?$/ })),
+  DATA_DIR: z._default(z.string(), '.data'),
+  TRUSTED_PROXIES: z.prefault(networksSchema, loopback),
+  GEOIP_MMDB: z.optional(z.string()),
+  LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
+});
+
+/** What the backend needs to know about where it runs. */
+export interface BackendConfig {
+  host: string;
+  port: number;
+  siteEnv: 'development' | 'production';
+  siteName: string;
+  /** Origin that visitors see, for the links in head data. */
+  publicOrigin: string;
+  /** Absent: the embedded database under `dataDir`. */
+  databaseUrl?: string;
+  dataDir: string;
+  /** Whether a caller is the edge or a proxy before it, whose headers about the visitor count. */
+  isTrustedProxy: (address: string) => boolean;
+  /** A country or city database of the operator's, in MaxMind's format. */
+  geoipFile?: string;
+  logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+}
+
+/** Reads the environment once and reports everything wrong with it in one error. */
+export function parseConfig(
+  environment: Readonly<Record<string, string | undefined>>,
+): BackendConfig {
+  const given = Object.entries(environment).filter(
+    ([, value]) => value !== undefined && value !== '',
+  );
+  const parsed = environmentSchema.safeParse(Object.fromEntries(given));
+  if (!parsed.success) throw invalidConfig(parsed.error);
+  const settings = parsed.data;
+  return {
+    host: settings.HOST,
+    port: settings.PORT,
+    siteEnv: settings.SITE_ENV,
+    siteName: settings.SITE_NAME,
+    publicOrigin: settings.PUBLIC_ORIGIN,
+    ...(settings.DATABASE_URL && { databaseUrl: settings.DATABASE_URL }),
+    dataDir: settings.DATA_DIR,
+    isTrustedProxy: networkTest(settings.TRUSTED_PROXIES),
+    ...(settings.GEOIP_MMDB && { geoipFile: settings.GEOIP_MMDB }),
+    logLevel: settings.LOG_LEVEL,
+  };
+}
+
+function invalidConfig(error: z.core.$ZodError): SiteError {
+  const problems = error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`);
+  return new SiteError('config.invalid', `Invalid settings. ${problems.join('. ')}`, {
+    details: { problems },
+  });
+}

@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+
+import type { FastifyInstance } from 'fastify';
+
+import { buildApp } from './buildApp';
+import type { BackendConfig } from './config';
+import { type Database, openDatabase } from './database';
+import { createLog } from './log';
+import type { SiteTables } from './tables';
+
+const root = join(import.meta.dirname, '..');
+
+export interface BackendOptions {
+  config: BackendConfig;
+  databaseUrl: string;
+  /** How long callers are asked to go elsewhere before the server closes. */
+  drainMs?: number;
+}
+
+export interface Backend {
+  readonly app: FastifyInstance;
+  /** Accepts calls; resolves with the address, `http://127.0.0.1:8081`. */
+  listen(): Promise<string>;
+  /** Drains, answers what was accepted, and lets go of the database. */
+  close(): Promise<void>;
+}
+
+/** The whole API on a database that answers; nothing listens until asked to. */
+export async function createBackend(options: BackendOptions): Promise<Backend> {
+  const { config, databaseUrl, drainMs = 0 } = options;
+  const database = await openDatabase<SiteTables>({
+    url: databaseUrl,
+    schema: 'site',
+    migrationsFolder: join(root, 'migrations'),
+  });
+  const app = await build(config, database);
+  return {
+    app,
+    listen: () => app.listen({ host: config.host, port: config.port }),
+    close: async () => {
+      await app.drain(drainMs);
+      await app.close();
+      await database.close();
+    },
+  };
+}
+
+async function build(
+  config: BackendConfig,
+  database: Database<SiteTables>,
+): Promise<FastifyInstance> {
+  try {
+    return await buildApp({
+      config,
+      database,
+      contentFolder: join(root, 'content'),
+      log: createLog(config.logLevel),
+      now: () => new Date(),
+    });
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

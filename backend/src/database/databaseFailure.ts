@@ -1,0 +1,25 @@
+import { SiteError } from '@tidegate/contracts/siteError';
+
+/** No server there, or the connection to it is gone: system error codes and PostgreSQL's own. */
+const unreachableCodes =
+  /^(?:E(?:CONNREFUSED|CONNRESET|NOENT|NOTFOUND|AI_AGAIN|HOSTUNREACH|TIMEDOUT|PIPE|ACCES)|08.{3}|28.{3}|57P0[123]|3D000)$/;
+const unreachableMessages = /^Connection terminated|^Client has encountered a connection error/;
+
+/** A statement cut off by the server, or given up by the driver when none of the pool was free. */
+const busyCodes = /^(?:57014|53300|55P03)$/;
+const busyMessages = /^timeout exceeded when trying to connect|^Query read timeout/;
+
+/** Names a failure of the connection; an error of the statement itself is returned as it came. */
+export function toDatabaseFailure(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  if (busyCodes.test(code) || busyMessages.test(error.message)) {
+    return new SiteError('database.busy', 'The database did not answer in time', { cause: error });
+  }
+  if (unreachableCodes.test(code) || unreachableMessages.test(error.message)) {
+    return new SiteError('database.unreachable', 'The database cannot be reached', {
+      cause: error,
+    });
+  }
+  return error;
+}

@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+
+import { SiteError } from '@tidegate/contracts/siteError';
+
+const maxNoiseLength = 2000;
+
+export interface DatabaseWorker {
+  stop(): Promise<void>;
+}
+
+/** Runs the database in a thread until stopped; without a socket it only creates the cluster. */
+export async function runDatabaseWorker(files: {
+  clusterFolder: string;
+  socketPath?: string;
+}): Promise<DatabaseWorker> {
+  const worker = new Worker(join(import.meta.dirname, 'databaseWorkerEntry.mjs'), {
+    workerData: files,
+    execArgv: [],
+    stdout: true,
+    stderr: true,
+  });
+  const ended = new Promise<number>((resolve) => worker.once('exit', resolve));
+  const failure = collectFailure(worker);
+
+  const event = await Promise.race([
+    new Promise<'ready'>((resolve) => worker.once('message', () => resolve('ready'))),
+    ended,
+  ]);
+  if (event !== 'ready' && event !== 0) {
+    throw new SiteError('database.startFailed', 'The embedded database did not start', {
+      details: { folder: files.clusterFolder, noise: failure.noise() },
+      cause: failure.cause(),
+    });
+  }
+  return {
+    stop: async () => {
+      worker.postMessage('stop');
+      await ended;
+    },
+  };
+}
+
+/** Keeps what a dying database says, kilobytes of it, away from the terminal. */
+function collectFailure(worker: Worker): { cause: () => unknown; noise: () => string } {
+  let noise = '';
+  let cause: unknown;
+  for (const stream of [worker.stdout, worker.stderr]) {
+    stream.on('data', (chunk) => {
+      noise = (noise + String(chunk)).slice(-maxNoiseLength);
+    });
+  }
+  worker.on('error', (error) => {
+    cause = error instanceof Error ? new Error(error.message.slice(0, maxNoiseLength)) : error;
+  });
+  return { cause: () => cause, noise: () => noise };
+}

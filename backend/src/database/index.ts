@@ -1,0 +1,2 @@
+export { startEmbeddedDatabase, type EmbeddedDatabase } from './embedded/startEmbeddedDatabase';
+export { openDatabase, type Database, type DatabaseOptions } from './openDatabase';

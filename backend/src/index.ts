@@ -1,0 +1,3 @@
+export { parseConfig, type BackendConfig } from './config';
+export { createBackend, type Backend, type BackendOptions } from './createBackend';
+export { demoCredentials } from './modules/accounts';

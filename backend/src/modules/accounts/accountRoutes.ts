@@ -1,0 +1,46 @@
+import {
+  loginPath,
+  loginReplySchema,
+  loginRequestSchema,
+  profilePath,
+  profileReplySchema,
+} from '@tidegate/contracts/api/account';
+import { succeed } from '@tidegate/contracts/envelope';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import { accountOf } from '../../plugins/authentication';
+import { visitorAddress } from '../../plugins/visitorAddress';
+import type { AccountService } from './accountService';
+
+export function accountRoutes(service: AccountService): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.post(
+      loginPath,
+      { schema: { body: loginRequestSchema, response: { 200: loginReplySchema } } },
+      async (request) => {
+        const { token, expiresAt } = await service.logIn({
+          ...request.body,
+          address: visitorAddress(request),
+        });
+        return succeed({ token, expires_at: expiresAt.toISOString() });
+      },
+    );
+
+    app.get(
+      profilePath,
+      {
+        preHandler: app.requireSession,
+        schema: { response: { 200: profileReplySchema }, security: [{ bearer: [] }] },
+      },
+      async (request) => {
+        const account = await service.get(accountOf(request));
+        return succeed({
+          user_id: account.id,
+          email: account.email,
+          is_password_set: account.passwordHash !== null,
+          avatar: null,
+        });
+      },
+    );
+  };
+}

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+
+import type { Sessions } from '../sessions';
+import { demoAccountRefused } from './accountErrors';
+import type { AccountRepository } from './accountRepository';
+import type { Passwords } from './passwords';
+
+/** Who can log in to a site that was just started to look at it. Refused in production. */
+export const demoCredentials = {
+  email: 'demo@tidegate.example',
+  password: 'Harbour-Light-7!',
+} as const;
+
+export interface DemoAccountDependencies {
+  accounts: AccountRepository;
+  passwords: Passwords;
+  sessions: Sessions;
+  now: () => Date;
+  isProduction: boolean;
+}
+
+/** Creates the demo account unless it is there. */
+export async function seedDemoAccount(dependencies: DemoAccountDependencies): Promise<void> {
+  if (dependencies.isProduction) throw demoAccountRefused();
+  const { accounts, passwords, now } = dependencies;
+  if (await accounts.findByEmail(demoCredentials.email)) return;
+  const passwordHash = await passwords.hash(demoCredentials.password);
+  await accounts.create({ id: randomUUID(), email: demoCredentials.email, passwordHash }, now());
+}
+
+/** Closes a demo account that came to production with a copied database. */
+export async function closeDemoAccount(dependencies: DemoAccountDependencies): Promise<void> {
+  const { accounts, sessions } = dependencies;
+  const account = await accounts.findByEmail(demoCredentials.email);
+  if (!account) return;
+  await accounts.removePassword(account.id);
+  await sessions.endAll(account.id);
+}

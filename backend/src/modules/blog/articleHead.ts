@@ -1,0 +1,69 @@
+import type { ArticleHead } from '@tidegate/contracts/api/blog';
+import { defaultLanguage, type Language } from '@tidegate/contracts/languages';
+
+import type { StoredArticleWithBody } from './articleRepository';
+
+/** What the head of an article says about the site it is on. */
+export interface ArticleSite {
+  name: string;
+  origin: string;
+}
+
+/** Title, social-share data and the schema.org graph of an article's page. */
+export function writeArticleHead(
+  article: StoredArticleWithBody,
+  language: Language,
+  site: ArticleSite,
+): ArticleHead {
+  const blogUrl = `${site.origin}${language === defaultLanguage ? '' : `/${language}`}/blog`;
+  const url = `${blogUrl}/${article.unikey}`;
+  const publishedAt = article.publishedAt.toISOString();
+  return {
+    title: `${article.title} | ${site.name}`,
+    meta: [
+      { name: 'description', content: article.excerpt },
+      { property: 'og:type', content: 'article' },
+      { property: 'og:site_name', content: site.name },
+      { property: 'og:title', content: article.title },
+      { property: 'og:description', content: article.excerpt },
+      { property: 'og:url', content: url },
+      { property: 'article:published_time', content: publishedAt },
+      { property: 'article:section', content: article.categoryLabel },
+      { name: 'twitter:card', content: 'summary' },
+    ],
+    script: [{ type: 'application/ld+json', json: writeGraph(article, site, { url, blogUrl }) }],
+  };
+}
+
+function writeGraph(
+  article: StoredArticleWithBody,
+  site: ArticleSite,
+  { url, blogUrl }: { url: string; blogUrl: string },
+): ArticleHead['script'][number]['json'] {
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'BlogPosting',
+        '@id': `${url}#article`,
+        headline: article.title,
+        description: article.excerpt,
+        datePublished: article.publishedAt.toISOString(),
+        inLanguage: article.bodyLanguage,
+        articleSection: article.categoryLabel,
+        keywords: article.tags,
+        mainEntityOfPage: url,
+        author: { '@type': 'Organization', name: article.author, url: site.origin },
+        publisher: { '@type': 'Organization', name: site.name, url: site.origin },
+      },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { '@type': 'ListItem', position: 1, name: site.name, item: `${site.origin}/` },
+          { '@type': 'ListItem', position: 2, name: 'Blog', item: blogUrl },
+          { '@type': 'ListItem', position: 3, name: article.title, item: url },
+        ],
+      },
+    ],
+  };
+}

@@ -1,0 +1,155 @@
+import { defaultLanguage, type Language } from '@tidegate/contracts/languages';
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
+
+import type { SiteTables } from '../../tables';
+
+/** An article in one language, in English where that language has no words for it. */
+export interface StoredArticle {
+  unikey: string;
+  language: Language;
+  title: string;
+  excerpt: string;
+  categoryKey: string;
+  categoryLabel: string;
+  tags: string[];
+  author: string;
+  publishedAt: Date;
+  readingMinutes: number;
+}
+
+export interface StoredArticleWithBody extends StoredArticle {
+  bodyHtml: string;
+  bodyLanguage: Language;
+}
+
+export interface StoredCategory {
+  key: string;
+  label: string;
+  articleCount: number;
+}
+
+export interface ArticleFilter {
+  category?: string | undefined;
+  tag?: string | undefined;
+}
+
+export interface ArticleView {
+  language: Language;
+  /** Articles that appear later are not there yet. */
+  at: Date;
+}
+
+export interface ArticleRepository {
+  list(
+    filter: ArticleFilter,
+    view: ArticleView,
+    range: { offset: number; limit: number },
+  ): Promise<StoredArticle[]>;
+  count(filter: ArticleFilter, view: ArticleView): Promise<number>;
+  find(unikey: string, view: ArticleView): Promise<StoredArticleWithBody | undefined>;
+  /** Categories that hold an article, in their order. */
+  listCategories(view: ArticleView): Promise<StoredCategory[]>;
+}
+
+export function articleRepository(db: Kysely<SiteTables>): ArticleRepository {
+  return {
+    list: (filter, view, { offset, limit }) =>
+      selectArticles(db, view)
+        .where((article) => isWanted(article, filter))
+        .orderBy('article.published_at', 'desc')
+        .orderBy('article.unikey')
+        .offset(offset)
+        .limit(limit)
+        .execute(),
+
+    count: async (filter, { at }) => {
+      const { total } = await db
+        .selectFrom('article')
+        .select(({ fn }) => fn.countAll<number>().as('total'))
+        .where('published_at', '<=', at)
+        .where((article) => isWanted(article, filter))
+        .executeTakeFirstOrThrow();
+      return total;
+    },
+
+    find: (unikey, view) =>
+      selectArticles(db, view)
+        .select(({ fn, ref }) => [
+          fn.coalesce('local.body_html', sql<string>`${ref('english.body_html')}`).as('bodyHtml'),
+          sql<Language>`case when ${ref('local.body_html')} is null
+            then ${defaultLanguage} else ${view.language} end`.as('bodyLanguage'),
+        ])
+        .where('article.unikey', '=', unikey)
+        .executeTakeFirst(),
+
+    listCategories: ({ language, at }) =>
+      db
+        .selectFrom('article_category as category')
+        .innerJoin('article', 'article.category_key', 'category.key')
+        .innerJoin('article_category_label as english', (join) =>
+          join
+            .onRef('english.category_key', '=', 'category.key')
+            .on('english.language', '=', defaultLanguage),
+        )
+        .leftJoin('article_category_label as local', (join) =>
+          join.onRef('local.category_key', '=', 'category.key').on('local.language', '=', language),
+        )
+        .where('article.published_at', '<=', at)
+        .groupBy(['category.key', 'category.position', 'local.label', 'english.label'])
+        .orderBy('category.position')
+        .select(({ fn }) => [
+          'category.key',
+          fn.coalesce('local.label', 'english.label').as('label'),
+          fn.countAll<number>().as('articleCount'),
+        ])
+        .execute(),
+  };
+}
+
+function selectArticles(db: Kysely<SiteTables>, { language, at }: ArticleView) {
+  return db
+    .selectFrom('article')
+    .innerJoin('article_text as english', (join) =>
+      join
+        .onRef('english.unikey', '=', 'article.unikey')
+        .on('english.language', '=', defaultLanguage),
+    )
+    .leftJoin('article_text as local', (join) =>
+      join.onRef('local.unikey', '=', 'article.unikey').on('local.language', '=', language),
+    )
+    .innerJoin('article_category_label as englishLabel', (join) =>
+      join
+        .onRef('englishLabel.category_key', '=', 'article.category_key')
+        .on('englishLabel.language', '=', defaultLanguage),
+    )
+    .leftJoin('article_category_label as localLabel', (join) =>
+      join
+        .onRef('localLabel.category_key', '=', 'article.category_key')
+        .on('localLabel.language', '=', language),
+    )
+    .where('article.published_at', '<=', at)
+    .select(({ fn, ref }) => [
+      'article.unikey',
+      'article.category_key as categoryKey',
+      'article.tags',
+      'article.author',
+      'article.published_at as publishedAt',
+      fn.coalesce('local.language', 'english.language').as('language'),
+      fn.coalesce('local.title', 'english.title').as('title'),
+      fn.coalesce('local.excerpt', 'english.excerpt').as('excerpt'),
+      fn.coalesce('localLabel.label', 'englishLabel.label').as('categoryLabel'),
+      fn
+        .coalesce('local.reading_minutes', sql<number>`${ref('english.reading_minutes')}`)
+        .as('readingMinutes'),
+    ]);
+}
+
+function isWanted(
+  { and, eb, ref }: ExpressionBuilder<SiteTables, 'article'>,
+  { category, tag }: ArticleFilter,
+) {
+  return and([
+    ...(category === undefined ? [] : [eb('article.category_key', '=', category)]),
+    ...(tag === undefined ? [] : [sql<boolean>`${ref('article.tags')} @> array[${tag}]`]),
+  ]);
+}

@@ -1,0 +1,46 @@
+import {
+  articleHeadPath,
+  articleHeadRequestSchema,
+  articleHeadSchema,
+  articleListPath,
+  articlePath,
+  articleReplySchema,
+  articleRequestSchema,
+  categoryListPath,
+  listArticlesReplySchema,
+  listArticlesRequestSchema,
+  listCategoriesReplySchema,
+  listCategoriesRequestSchema,
+} from '@tidegate/contracts/api/blog';
+import { succeed } from '@tidegate/contracts/envelope';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import type { ArticleService } from './articleService';
+
+const listSchema = {
+  querystring: listArticlesRequestSchema,
+  response: { 200: listArticlesReplySchema },
+};
+const articleSchema = { body: articleRequestSchema, response: { 200: articleReplySchema } };
+const headSchema = { querystring: articleHeadRequestSchema, response: { 200: articleHeadSchema } };
+const categoriesSchema = {
+  querystring: listCategoriesRequestSchema,
+  response: { 200: listCategoriesReplySchema },
+};
+
+export function articleRoutes(service: ArticleService): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(articleListPath, { schema: listSchema }, async ({ query }) =>
+      succeed(await service.list(query)),
+    );
+    app.post(articlePath, { schema: articleSchema }, async ({ body }) =>
+      succeed(await service.get(body.unikey, body.language)),
+    );
+    app.get(articleHeadPath, { schema: headSchema }, ({ query }) =>
+      service.getHead(query.slug, query.language),
+    );
+    app.get(categoryListPath, { schema: categoriesSchema }, async ({ query }) =>
+      succeed(await service.listCategories(query.language)),
+    );
+  };
+}

@@ -1,0 +1,86 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { languageSchema } from '@tidegate/contracts/api/language';
+import { type Language, languages } from '@tidegate/contracts/languages';
+import * as z from 'zod/mini';
+
+import { readContent } from '../../readContent';
+
+const wordsPerMinute = 220;
+
+const categoriesSchema = z.array(
+  z.object({ key: z.string(), labels: z.record(languageSchema, z.string()) }),
+);
+
+const articleSchema = z.object({
+  category: z.string(),
+  tags: z.array(z.string()),
+  author: z.string(),
+  publishedAt: z.iso.datetime(),
+  texts: z.record(languageSchema, z.object({ title: z.string(), excerpt: z.string() })),
+});
+
+export type SeedCategory = z.infer<typeof categoriesSchema>[number];
+
+export interface SeedText {
+  language: Language;
+  title: string;
+  excerpt: string;
+  bodyHtml: string | null;
+  readingMinutes: number | null;
+}
+
+export interface SeedArticle {
+  unikey: string;
+  category: string;
+  tags: string[];
+  author: string;
+  publishedAt: Date;
+  texts: SeedText[];
+}
+
+export interface BlogContent {
+  categories: SeedCategory[];
+  articles: SeedArticle[];
+}
+
+/** Reads our own articles: a folder each, with `article.json` and a body `<language>.html`. */
+export async function readBlogContent(contentFolder: string): Promise<BlogContent> {
+  const entries = await readdir(join(contentFolder, 'blog'), { withFileTypes: true });
+  const unikeys = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  return {
+    categories: await readContent(contentFolder, 'blog/categories.json', categoriesSchema),
+    articles: await Promise.all(unikeys.map((unikey) => readArticle(contentFolder, unikey))),
+  };
+}
+
+async function readArticle(contentFolder: string, unikey: string): Promise<SeedArticle> {
+  const folder = join('blog', unikey);
+  const article = await readContent(contentFolder, join(folder, 'article.json'), articleSchema);
+  const files = await readdir(join(contentFolder, folder));
+  const texts = languages.map(async (language): Promise<SeedText> => {
+    const file = `${language}.html`;
+    const bodyHtml = files.includes(file)
+      ? await readFile(join(contentFolder, folder, file), 'utf8')
+      : null;
+    const readingMinutes = bodyHtml === null ? null : estimateReadingMinutes(bodyHtml);
+    return { language, ...article.texts[language], bodyHtml, readingMinutes };
+  });
+  return {
+    unikey,
+    category: article.category,
+    tags: article.tags,
+    author: article.author,
+    publishedAt: new Date(article.publishedAt),
+    texts: await Promise.all(texts),
+  };
+}
+
+function estimateReadingMinutes(html: string): number {
+  const words = html
+    .replace(/<[^>]*>/g, ' ')
+    .split(/\s+/)
+    .filter(Boolean);
+  return Math.max(1, Math.round(words.length / wordsPerMinute));
+}

@@ -1,0 +1,49 @@
+import { currencies } from '@tidegate/contracts/money';
+import { formatProductId, intervalUnits } from '@tidegate/contracts/productId';
+import * as z from 'zod/mini';
+
+import { intervalOf, pricePlan } from './planPricing';
+import type { NewPlan } from './planRepository';
+
+const pricesSchema = z.record(z.enum(currencies), z.int().check(z.positive()));
+
+/** The file of plans: prices alone are typed, every discount follows from them. */
+export const planFileSchema = z.array(
+  z.object({
+    family: z.string(),
+    tier: z.string(),
+    channel: z.string(),
+    name: z.string(),
+    interval: z.object({ count: z.int().check(z.positive()), unit: z.enum(intervalUnits) }),
+    isRecommended: z.boolean(),
+    priceMinor: pricesSchema,
+    trialPriceMinor: z.optional(pricesSchema),
+  }),
+);
+
+type PlanEntry = z.infer<typeof planFileSchema>[number];
+
+/** One catalogue row for each plan and currency, named by what it saves. */
+export function toNewPlans(entries: readonly PlanEntry[]): NewPlan[] {
+  const unnamed = entries.flatMap((entry) =>
+    currencies.map((currency) => ({
+      family: entry.family,
+      tier: entry.tier,
+      channel: entry.channel,
+      name: entry.name,
+      currency,
+      intervalCount: entry.interval.count,
+      intervalUnit: entry.interval.unit,
+      priceMinor: entry.priceMinor[currency],
+      trialPriceMinor: entry.trialPriceMinor?.[currency] ?? null,
+      isRecommended: entry.isRecommended,
+    })),
+  );
+  return unnamed.map((plan) => {
+    const { percentSaved } = pricePlan(plan, unnamed);
+    const { family, tier, channel, currency } = plan;
+    const discount = percentSaved > 0 && { percentOff: percentSaved };
+    const id = { family, tier, channel, currency, interval: intervalOf(plan), ...discount };
+    return { ...plan, productId: formatProductId(id) };
+  });
+}

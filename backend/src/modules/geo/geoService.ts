@@ -1,0 +1,54 @@
+import { isIP } from 'node:net';
+
+import type { VisitorLocation } from '@tidegate/contracts/api/geo';
+
+import { networkTest } from '../../networks';
+import { countryNames } from './countryNames';
+import { exitNetworks } from './exitNetworks';
+
+/** What an operator's data knows of an address; empty texts for what it does not. */
+export interface Place {
+  countryCode: string;
+  location: string;
+}
+
+export interface PlaceFinder {
+  find(address: string): Place;
+}
+
+export interface GeoWish {
+  /** Empty when the proxies did not tell. */
+  address: string;
+  /** Country that a trusted proxy found; absent when none did. */
+  countryCode?: string | undefined;
+}
+
+export interface GeoService {
+  locate(wish: GeoWish): VisitorLocation;
+}
+
+const isExit = networkTest(exitNetworks);
+
+/** Answers what is known and leaves the rest empty: a wrong country would hide or show offers. */
+export function geoService(places: PlaceFinder): GeoService {
+  return {
+    locate: ({ address, countryCode }) => {
+      const place = isIP(address) === 0 ? unknownPlace : places.find(address);
+      const code = [countryCode?.toUpperCase(), place.countryCode].find(isKnownCountry) ?? '';
+      return {
+        user_ip: address,
+        country: countryNames[code] ?? '',
+        country_code: code,
+        // A city of the data's country would contradict the proxy's.
+        location: code === place.countryCode ? place.location : '',
+        is_exposed: !isExit(address),
+      };
+    },
+  };
+}
+
+export const unknownPlace: Place = { countryCode: '', location: '' };
+
+function isKnownCountry(code: string | undefined): code is string {
+  return code !== undefined && Object.hasOwn(countryNames, code);
+}

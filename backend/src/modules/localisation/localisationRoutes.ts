@@ -1,0 +1,24 @@
+import {
+  localisationPath,
+  localisedDocumentReplySchema,
+  localisedDocumentRequestSchema,
+} from '@tidegate/contracts/api/localisation';
+import { succeed } from '@tidegate/contracts/envelope';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import type { LocalisationService } from './localisationService';
+
+export function localisationRoutes(service: LocalisationService): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      localisationPath,
+      {
+        schema: {
+          querystring: localisedDocumentRequestSchema,
+          response: { 200: localisedDocumentReplySchema },
+        },
+      },
+      async ({ query }) => succeed(service.get(query)),
+    );
+  };
+}

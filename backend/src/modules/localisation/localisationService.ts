@@ -1,0 +1,43 @@
+import {
+  basePrefix,
+  type LocalisedDocument,
+  type LocalisedDocumentRequest,
+} from '@tidegate/contracts/api/localisation';
+import { defaultLanguage, type Language } from '@tidegate/contracts/languages';
+
+import type { DocumentRepository } from './documentRepository';
+import { unknownDocument } from './localisationErrors';
+
+type Json = LocalisedDocument[string];
+
+export interface LocalisationService {
+  /** A document in one language, with English where that language says nothing. */
+  get(wish: LocalisedDocumentRequest): LocalisedDocument;
+}
+
+export function localisationService(documents: DocumentRepository): LocalisationService {
+  return {
+    get: ({ path, prefix, language }) => {
+      const find = (wanted: Language) =>
+        documents.find({ prefix, language: wanted, path }) ??
+        documents.find({ prefix: basePrefix, language: wanted, path });
+      const english = find(defaultLanguage);
+      const localised = find(language);
+      if (!english && !localised) throw unknownDocument(path);
+      return overlay(english ?? {}, localised ?? {});
+    },
+  };
+}
+
+/** Objects are merged key by key; a list is one whole and replaces the English one. */
+function overlay(base: LocalisedDocument, words: LocalisedDocument): LocalisedDocument {
+  const merged = Object.entries(words).map(([key, value]): [string, Json] => {
+    const below = Object.hasOwn(base, key) ? base[key] : undefined;
+    return [key, isObject(below) && isObject(value) ? overlay(below, value) : value];
+  });
+  return { ...base, ...Object.fromEntries(merged) };
+}
+
+function isObject(value: Json | undefined): value is LocalisedDocument {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,39 @@
+import { SiteError } from '@tidegate/contracts/siteError';
+import type { FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+
+import type { Sessions } from '../modules/sessions';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** For a route's `preHandler`: refuses the request unless it comes with a living session. */
+    requireSession: preHandlerAsyncHookHandler;
+  }
+  interface FastifyRequest {
+    /** The account whose session the request carries. */
+    accountId: string | null;
+  }
+}
+
+const bearer = /^Bearer +(?<token>\S+) *$/i;
+
+/** The token of the header. A cookie is never read here, so no other site can use one. */
+export function readBearerToken({ headers }: FastifyRequest): string | undefined {
+  return bearer.exec(headers.authorization ?? '')?.groups?.['token'];
+}
+
+export const authentication = fastifyPlugin<{ sessions: Sessions }>((app, { sessions }, done) => {
+  app.decorateRequest('accountId', null);
+  app.decorate('requireSession', async (request) => {
+    const token = readBearerToken(request);
+    if (token === undefined) throw new SiteError('sessions.missing', 'No token in the request');
+    request.accountId = await sessions.resume(token);
+  });
+  done();
+});
+
+/** The account of a route that requires a session. */
+export function accountOf({ accountId }: FastifyRequest): string {
+  if (accountId === null) throw new Error('The route does not require a session');
+  return accountId;
+}

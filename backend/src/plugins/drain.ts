@@ -1,0 +1,28 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { SiteError } from '@tidegate/contracts/siteError';
+import fastifyPlugin from 'fastify-plugin';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Asks callers to go elsewhere, for as long as they need to notice; then close the app. */
+    drain(durationMs: number): Promise<void>;
+    throwIfDraining(): void;
+  }
+}
+
+/** Without this, callers with a kept-alive connection see it break when the server closes. */
+export const drain = fastifyPlugin((app, _options, done) => {
+  let isDraining = false;
+  app.decorate('drain', async (durationMs: number) => {
+    isDraining = true;
+    await wait(durationMs);
+  });
+  app.decorate('throwIfDraining', () => {
+    if (isDraining) throw new SiteError('server.draining', 'The server is shutting down');
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (isDraining) reply.header('connection', 'close');
+  });
+  done();
+});

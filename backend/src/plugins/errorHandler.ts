@@ -1,0 +1,93 @@
+import type { Refusal } from '@tidegate/contracts/envelope';
+import { type ErrorCode, errorTable, isErrorCode } from '@tidegate/contracts/errors';
+import { SiteError } from '@tidegate/contracts/siteError';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Why the request was refused, for the log and the counters. */
+    errorCode: ErrorCode | null;
+  }
+}
+
+const firstServerError = 500;
+
+/** What Fastify itself refuses; anything else of its own is a defect of ours. */
+const codesOfFastify: Readonly<Record<string, ErrorCode>> = {
+  FST_ERR_VALIDATION: 'requests.invalid',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'requests.malformed',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'requests.malformed',
+  FST_ERR_BAD_URL: 'requests.malformed',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'requests.tooLarge',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'requests.wrongMediaType',
+};
+
+/** The one place where an error becomes a reply. */
+export const errorHandler = fastifyPlugin((app, _options, done) => {
+  app.decorateRequest('errorCode', null);
+  app.setErrorHandler((error, request, reply) => refuse(request, reply, toSiteError(error)));
+  app.setNotFoundHandler((request, reply) => {
+    const [url = ''] = request.url.split('?');
+    const allowed = app.supportedMethods.filter((method) => app.hasRoute({ method, url }));
+    if (allowed.length === 0) {
+      return refuse(request, reply, new SiteError('requests.unknownPath', 'No such path'));
+    }
+    reply.header('allow', allowed.join(', '));
+    return refuse(request, reply, new SiteError('requests.wrongMethod', 'Not with this method'));
+  });
+  done();
+});
+
+function refuse(request: FastifyRequest, reply: FastifyReply, error: SiteError): FastifyReply {
+  const { httpStatus, envelopeCode, message } = errorTable[error.code];
+  const isServerError = httpStatus >= firstServerError;
+  request.errorCode = error.code;
+  if (isServerError) request.log.error({ err: error, code: error.code }, error.message);
+  const retryAfter = error.details['retry_after_seconds'];
+  if (typeof retryAfter === 'number') reply.header('retry-after', retryAfter);
+  const hasDetails = !isServerError && Object.keys(error.details).length > 0;
+  const body: Refusal = {
+    code: envelopeCode,
+    message,
+    data: null,
+    error: {
+      code: error.code,
+      request_id: request.id,
+      ...(hasDetails && { details: { ...error.details } }),
+    },
+  };
+  // As text, because a route's schema for 200 need not fit a refusal with that status.
+  return reply
+    .status(httpStatus)
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(body));
+}
+
+function toSiteError(error: unknown): SiteError {
+  if (isSiteError(error)) return error;
+  if (isFastifyError(error)) {
+    const code = error.validation ? 'requests.invalid' : codesOfFastify[error.code];
+    if (code) return new SiteError(code, error.message, { details: toIssues(error), cause: error });
+  }
+  return new SiteError('server.failed', 'A request failed', { cause: error });
+}
+
+function isSiteError(error: unknown): error is SiteError {
+  return error instanceof SiteError && isErrorCode(error.code);
+}
+
+function isFastifyError(error: unknown): error is FastifyError {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string';
+}
+
+/** Where the request is wrong, never what it said: that may be a password. */
+function toIssues({ validation, validationContext }: FastifyError): Record<string, unknown> {
+  if (!validation) return {};
+  return {
+    issues: validation.map(({ instancePath, keyword }) => ({
+      path: `${validationContext ?? 'request'}${instancePath}`,
+      problem: keyword,
+    })),
+  };
+}

@@ -1,0 +1,15 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+
+const safeId = /^[\w-]{8,64}$/;
+
+/** The id the edge gave the request, so that both logs tell one story, else a new one. */
+export function chooseRequestId(
+  isTrustedProxy: (address: string) => boolean,
+): (request: IncomingMessage) => string {
+  return ({ headers, socket }) => {
+    const given = headers['x-request-id'];
+    const isUsable = typeof given === 'string' && safeId.test(given);
+    return isUsable && isTrustedProxy(socket.remoteAddress ?? '') ? given : randomUUID();
+  };
+}

@@ -1,0 +1,82 @@
+import type { Currency } from '@tidegate/contracts/money';
+import type { IntervalUnit } from '@tidegate/contracts/productId';
+import type { Language } from '@tidegate/contracts/languages';
+import type { Generated } from 'kysely';
+
+/** Every table of the schema `site`, as the migrations leave it. */
+export interface SiteTables {
+  account: AccountTable;
+  session: SessionTable;
+  login_window: LoginWindowTable;
+  plan: PlanTable;
+  article: ArticleTable;
+  article_text: ArticleTextTable;
+  article_category: ArticleCategoryTable;
+  article_category_label: ArticleCategoryLabelTable;
+}
+
+interface AccountTable {
+  id: string;
+  email: string;
+  password_hash: string | null;
+  created_at: Date;
+}
+
+interface SessionTable {
+  token_hash: Buffer;
+  account_id: string;
+  created_at: Date;
+  expires_at: Date;
+  ended_at: Date | null;
+  ended_by: 'logout' | 'elsewhere' | null;
+}
+
+interface LoginWindowTable {
+  key_hash: Buffer;
+  started_at: Date;
+  failures: number;
+}
+
+interface PlanTable {
+  id: Generated<number>;
+  product_id: string;
+  family: string;
+  tier: string;
+  channel: string;
+  name: string;
+  currency: Currency;
+  interval_count: number;
+  interval_unit: IntervalUnit;
+  price_minor: number;
+  trial_price_minor: number | null;
+  is_recommended: boolean;
+  is_on_sale: boolean;
+}
+
+interface ArticleTable {
+  unikey: string;
+  category_key: string;
+  tags: string[];
+  author: string;
+  published_at: Date;
+}
+
+interface ArticleTextTable {
+  unikey: string;
+  language: Language;
+  title: string;
+  excerpt: string;
+  body_html: string | null;
+  reading_minutes: number | null;
+}
+
+interface ArticleCategoryTable {
+  key: string;
+  position: number;
+}
+
+interface ArticleCategoryLabelTable {
+  category_key: string;
+  language: Language;
+  label: string;
+}

@@ -1,0 +1,16 @@
+import type { CheckReport } from './checkReport';
+import { withoutBlindness } from './checkReport';
+import type { ImportGraph } from './importGraph';
+
+/** Finds every broken rule, and every file that the tool passed over. */
+export function checkImportLaw(graph: ImportGraph, files: readonly string[]): CheckReport {
+  const read = new Set(graph.modules.map(({ source }) => source));
+  const broken = graph.summary.violations.map(
+    ({ rule, from, to }) => `${rule.name}: ${from} → ${to}`,
+  );
+  const unread = files.filter((file) => !read.has(file)).map((file) => `${file} was not read`);
+  return withoutBlindness('modules', {
+    problems: [...broken, ...unread],
+    lookedAt: files.length,
+  });
+}

@@ -1,0 +1,17 @@
+import { noBrowserWhileRendering } from './browserGlobals.js';
+import { noModuleSideEffects, noModuleVariables } from './moduleLevel.js';
+import { noDefaultExport, suppressionsSayWhy, zodIsMini } from './plainRules.js';
+import { noWordsInJsx } from './wordsInCode.js';
+
+/** Rules of this house that no published plugin has. */
+export const housePlugin = {
+  rules: {
+    'no-browser-while-rendering': noBrowserWhileRendering,
+    'no-default-export': noDefaultExport,
+    'no-module-side-effects': noModuleSideEffects,
+    'no-module-variables': noModuleVariables,
+    'no-words-in-jsx': noWordsInJsx,
+    'suppressions-say-why': suppressionsSayWhy,
+    'zod-is-mini': zodIsMini,
+  },
+};

@@ -1,0 +1,41 @@
+import { selectorRule } from './selectorRule.js';
+
+export const noDefaultExport = selectorRule('Export by name.', ['ExportDefaultDeclaration']);
+
+/** `zod/mini` costs a browser 7 kB, the plain import 92. */
+export const zodIsMini = selectorRule("Write `import * as z from 'zod/mini'`.", [
+  'ImportDeclaration[source.value=/^zod($|[/])/][source.value!="zod/mini"]',
+  'ImportDeclaration[source.value="zod/mini"] > :matches(ImportSpecifier, ImportDefaultSpecifier)',
+  'ImportDeclaration[source.value="zod/mini"] > ImportNamespaceSpecifier[local.name!="z"]',
+  'ImportExpression[source.value=/^zod($|[/])/]',
+]);
+
+/** Where no suppression reaches, else one that silences every rule would silence this one. */
+const beforeFile = { line: 0, column: 0 };
+
+/** A suppression names its rule and ends with ` -- why`. */
+export const suppressionsSayWhy = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      rule: 'Line {{line}}: name the rule that is suppressed.',
+      why: 'Line {{line}}: say why: `eslint-disable-next-line rule -- reason`.',
+    },
+  },
+  create: (context) => ({
+    Program() {
+      for (const comment of context.sourceCode.getAllComments()) {
+        const found = /^\s*eslint-disable(?:-next-line|-line)?\b(?<rest>.*)$/s.exec(comment.value);
+        if (!found) continue;
+        const { line } = comment.loc.start;
+        const [rules, reason] = found.groups.rest.split(/\s--\s/);
+        if (rules.trim() === '')
+          context.report({ loc: beforeFile, messageId: 'rule', data: { line } });
+        else if (!/\p{L}+\s+\p{L}+/u.test(reason ?? '')) {
+          context.report({ loc: beforeFile, messageId: 'why', data: { line } });
+        }
+      }
+    },
+  }),
+};

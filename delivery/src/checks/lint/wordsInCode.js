@@ -1,0 +1,20 @@
+import { selectorRule } from './selectorRule.js';
+
+const spokenAttributes =
+  'alt|aria-(description|label|placeholder|roledescription|valuetext)|label|placeholder|title';
+
+const attribute = `JSXAttribute[name.name=/^(${spokenAttributes})$/]`;
+const literal = 'Literal[raw=/^[\'"].*\\p{L}/u]';
+const template = 'TemplateLiteral > TemplateElement[value.raw=/\\p{L}/u]';
+const branch = ':matches(ConditionalExpression, LogicalExpression)';
+
+/** Every string that a visitor reads comes from the locale files. */
+export const noWordsInJsx = selectorRule('Put the words into locales/ and read them with t().', [
+  'JSXText[value=/\\p{L}/u]',
+  `${attribute} > ${literal}`,
+  ...[attribute, ':matches(JSXElement, JSXFragment)'].flatMap((parent) => [
+    `${parent} > JSXExpressionContainer > ${literal}`,
+    `${parent} > JSXExpressionContainer > ${template}`,
+    `${parent} > JSXExpressionContainer > ${branch} > ${literal}`,
+  ]),
+]);

@@ -1,0 +1,39 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** A failure with its remedy in the message: shown as it is, without a stack. */
+export class CommandFailure extends Error {
+  /** `said` is what a tool printed, `logFile` where all of it lies. */
+  constructor(message, { cause, said, logFile } = {}) {
+    super(message, cause === undefined ? undefined : { cause });
+    this.name = 'CommandFailure';
+    this.said = said;
+    this.logFile = logFile;
+  }
+}
+
+function keepDetails({ command, error, rootDir }) {
+  const logFile = path.join(rootDir, '.cache/logs', `${command}.failure.log`);
+  mkdirSync(path.dirname(logFile), { recursive: true });
+  writeFileSync(logFile, `${error?.stack ?? String(error)}\n`);
+  return logFile;
+}
+
+function firstLine(error) {
+  const message = error instanceof Error ? error.message : String(error);
+  return message.trim().split('\n', 1)[0];
+}
+
+/**
+ * What a failed command ends with: what a tool said, if anything, and one line that tells what
+ * to do. The stack of a failure that nobody foresaw goes to a file.
+ */
+export function explainFailure({ command, error, rootDir, isDebugging }) {
+  if (isDebugging) return error?.stack ?? String(error);
+  if (error instanceof CommandFailure) {
+    const log = error.logFile ? ` (log: ${path.relative(rootDir, error.logFile)})` : '';
+    return [error.said, `${command} failed: ${error.message}${log}`].filter(Boolean).join('\n\n');
+  }
+  const logFile = path.relative(rootDir, keepDetails({ command, error, rootDir }));
+  return `${command} failed: ${firstLine(error)} (details: ${logFile}, or set DEBUG=1)`;
+}

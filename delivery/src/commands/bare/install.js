@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { createWriteStream, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { CommandFailure } from './failure.js';
+
+const installArgs = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+
+function readPackages(file) {
+  return JSON.parse(readFileSync(file, 'utf8')).packages;
+}
+
+/**
+ * Whether node_modules holds what package-lock.json asks for. npm keeps its own record of what it
+ * installed, and writes it last, so an interrupted or an older install is seen for what it is.
+ */
+export function isInstalled(rootDir) {
+  const record = path.join(rootDir, 'node_modules/.package-lock.json');
+  if (!existsSync(record)) return false;
+  const installed = readPackages(record);
+  const wanted = Object.entries(readPackages(path.join(rootDir, 'package-lock.json')));
+  return wanted.every(([folder, { version, integrity, optional, peer }]) => {
+    if (!folder.includes('node_modules/')) return true;
+    const found = installed[folder];
+    if (!found) return Boolean(optional ?? peer);
+    return found.version === version && found.integrity === integrity;
+  });
+}
+
+/** npm as the one that started us, else the one on the path. */
+function npmCommand() {
+  const script = process.env.npm_execpath;
+  if (script?.endsWith('.js')) return { file: process.execPath, before: [script], shell: false };
+  return { file: 'npm', before: [], shell: process.platform === 'win32' };
+}
+
+function runNpm({ rootDir, logFile }) {
+  const { file, before, shell } = npmCommand();
+  mkdirSync(path.dirname(logFile), { recursive: true });
+  return new Promise((resolve, reject) => {
+    const log = createWriteStream(logFile);
+    const npm = spawn(file, [...before, ...installArgs], { cwd: rootDir, shell });
+    npm.stdout.pipe(log, { end: false });
+    npm.stderr.pipe(log, { end: false });
+    npm.once('error', reject);
+    npm.once('close', (code) => log.end(() => resolve(code)));
+  });
+}
+
+/** Installs the packages unless they are already there as package-lock.json has them. */
+export async function ensureInstalled({ rootDir, progress }) {
+  if (isInstalled(rootDir)) return;
+  const logFile = path.join(rootDir, '.cache/logs/install.log');
+  await progress.phase('installing packages', async () => {
+    const code = await runNpm({ rootDir, logFile }).catch((cause) => {
+      throw new CommandFailure('npm cannot be run. Install Node.js with npm and try again.', {
+        cause,
+      });
+    });
+    if (code === 0) return;
+    const said = readFileSync(logFile, 'utf8').trimEnd();
+    throw new CommandFailure(
+      `npm could not install the packages. Check the network and try again.`,
+      { said, logFile },
+    );
+  });
+}

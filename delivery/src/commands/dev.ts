@@ -1,0 +1,71 @@
+import { isRemoteName, remoteNames, type RemoteName } from '@tidegate/contracts/remoteNames';
+import path from 'node:path';
+import { CommandFailure } from './bare/failure.js';
+import { findFreePort } from './development/findFreePort';
+import { findRunningShell } from './development/findRunningShell';
+import { runSiteProcess } from './development/runSiteProcess';
+import { serveForPages, type ServedRemote } from './development/serveForPages';
+import { parseSettings } from './site/settings';
+import type { Command, CommandContext } from './terminal/command';
+import { waitForStop } from './terminal/stopSignal';
+
+function chooseRemotes([name]: readonly string[]): readonly RemoteName[] {
+  if (name === undefined) return remoteNames;
+  if (isRemoteName(name)) return [name];
+  throw new CommandFailure(
+    `There is no remote "${name}". Choose one of: ${remoteNames.join(', ')}.`,
+  );
+}
+
+async function serveAll(
+  names: readonly RemoteName[],
+  { rootDir, progress }: CommandContext,
+): Promise<ServedRemote[]> {
+  const served: ServedRemote[] = [];
+  for (const name of names) {
+    const port = await findFreePort();
+    served.push(
+      await progress.phase(`serving ${name}`, () =>
+        serveForPages({ name, remoteDir: path.join(rootDir, 'remotes', name), port, progress }),
+      ),
+    );
+  }
+  return served;
+}
+
+function toOverrides(served: readonly ServedRemote[]): string {
+  return served.map(({ name, port }) => `remote.${name}=dev:${port}`).join('&');
+}
+
+/**
+ * Without a name: the whole site from its sources, every remote with fast refresh. With one: that
+ * remote for the browsers that ask for it, in the site that runs already, or in one of its own.
+ */
+export const run: Command = async (context) => {
+  const { rootDir, args, env, progress } = context;
+  const settings = parseSettings(env, rootDir);
+  const names = chooseRemotes(args);
+  const origin = `http://${settings.host}:${settings.port}`;
+  const running = await findRunningShell(origin);
+  if (running === 'production') {
+    throw new CommandFailure(
+      `The site at ${origin} runs the production shell, where nothing refreshes. Stop it and run: npm run dev`,
+    );
+  }
+  if (running === 'development' && args.length === 0) {
+    throw new CommandFailure(`A development site runs at ${origin} already.`);
+  }
+
+  const served = await serveAll(names, context);
+  const overrides = toOverrides(served);
+  const site =
+    running === undefined
+      ? runSiteProcess({ rootDir, env, overrides: args.length === 0 ? overrides : '' })
+      : undefined;
+  if (args.length > 0) progress.line(`open ${origin}/?${overrides}`);
+
+  await waitForStop();
+  await site?.close();
+  await Promise.all(served.map((remote) => remote.close()));
+  return 0;
+};

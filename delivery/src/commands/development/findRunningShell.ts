@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+
+const shellSchema = z.object({ build: z.enum(['production', 'development']) });
+
+/** Which build of the shell serves at this origin; undefined where no site answers. */
+export async function findRunningShell(
+  origin: string,
+): Promise<'production' | 'development' | undefined> {
+  const reply = await fetch(`${origin}/_site/shell`).catch(() => undefined);
+  if (!reply?.ok) return undefined;
+  const shell = shellSchema.safeParse(await reply.json());
+  return shell.success ? shell.data.build : undefined;
+}

@@ -1,0 +1,17 @@
+import path from 'node:path';
+import { startEmbeddedDatabase } from '@tidegate/backend/database';
+import type { SiteSettings } from './settings';
+
+export interface DatabaseServer {
+  url: string;
+  close: () => Promise<void>;
+}
+
+/** The PostgreSQL that the settings name, else an embedded one which this process holds alone. */
+export async function openDatabaseServer({
+  dataDir,
+  databaseUrl,
+}: SiteSettings): Promise<DatabaseServer> {
+  if (databaseUrl !== undefined) return { url: databaseUrl, close: async () => undefined };
+  return startEmbeddedDatabase({ dataDir: path.join(dataDir, 'database') });
+}

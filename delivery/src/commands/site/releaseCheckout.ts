@@ -1,0 +1,83 @@
+import path from 'node:path';
+import { remoteNames, type RemoteName } from '@tidegate/contracts/remoteNames';
+import { activateRemote } from '../../release/activateRemote';
+import { readRemotePackage } from '../../release/description/remotePackage';
+import { readLocalTokens } from '../../release/localTokenFile';
+import { CommandFailure } from '../bare/failure.js';
+import type { Progress } from '../terminal/command';
+import { ensureRemote } from './builds';
+import { fingerprint } from './fingerprint';
+import { findReleasedSource, saveReleasedSource } from './releasedSources';
+import { fetchReleaseStanding } from './releaseStanding';
+
+export interface CheckoutOptions {
+  rootDir: string;
+  registryOrigin: string;
+  /** Holds this machine's deploy tokens. */
+  tokensFile: string;
+  /** Remembers from which sources this machine released. */
+  sourcesFile: string;
+  progress: Progress;
+}
+
+interface Candidate {
+  remote: RemoteName;
+  version: string;
+  remoteDir: string;
+  /** Fingerprint of the remote's own source. */
+  source: string;
+}
+
+async function readCandidate(rootDir: string, remote: RemoteName): Promise<Candidate> {
+  const remoteDir = path.join(rootDir, 'remotes', remote);
+  const { version } = await readRemotePackage(remoteDir);
+  return { remote, version, remoteDir, source: await fingerprint(rootDir, [`remotes/${remote}`]) };
+}
+
+async function getAccess({ registryOrigin, tokensFile }: CheckoutOptions, remote: RemoteName) {
+  const token = (await readLocalTokens(tokensFile))[remote];
+  if (token === undefined) {
+    throw new CommandFailure(
+      `${tokensFile} holds no token for ${remote}. Remove it and try again.`,
+    );
+  }
+  return { site: registryOrigin, token };
+}
+
+async function release(candidate: Candidate, options: CheckoutOptions): Promise<void> {
+  const { remote, version, remoteDir, source } = candidate;
+  const access = await getAccess(options, remote);
+  const builtDir = await ensureRemote(remote, options);
+  await options.progress.phase(`releasing ${remote}@${version}`, async () => {
+    const { publishRemote } = await import('../../release/publishRemote');
+    await publishRemote({ remoteDir, builtDir, ...access });
+    await saveReleasedSource(options.sourcesFile, remote, { version, fingerprint: source });
+    await activateRemote({ remote, version, ...access });
+  });
+}
+
+async function noticeChange(candidate: Candidate, options: CheckoutOptions): Promise<void> {
+  const { remote, version, source } = candidate;
+  const released = await findReleasedSource(options.sourcesFile, remote);
+  if (released?.version !== version || released.fingerprint === source) return;
+  options.progress.line(
+    `${remote}@${version} is released and its source has changed since: raise "version" in remotes/${remote}/package.json and start again, or work on it with: npm run dev -- ${remote}`,
+  );
+}
+
+/** Releases and activates the remotes of this checkout that the site does not know yet. */
+export async function releaseCheckout(options: CheckoutOptions): Promise<void> {
+  for (const remote of remoteNames) {
+    const candidate = await readCandidate(options.rootDir, remote);
+    const access = { site: options.registryOrigin };
+    const standing = await fetchReleaseStanding(access, remote, candidate.version);
+    if (standing === 'new') {
+      await release(candidate, options);
+    } else if (standing === 'idle') {
+      const { version } = candidate;
+      await activateRemote({ remote, version, ...(await getAccess(options, remote)) });
+    } else {
+      await noticeChange(candidate, options);
+    }
+  }
+}

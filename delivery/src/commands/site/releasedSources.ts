@@ -1,0 +1,35 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import * as z from 'zod/mini';
+import { remoteNames, type RemoteName } from '@tidegate/contracts/remoteNames';
+
+const releasedSourcesSchema = z.partialRecord(
+  z.enum(remoteNames),
+  z.object({ version: z.string(), fingerprint: z.string() }),
+);
+
+/** From which source this machine released a version, to notice when the source moves on. */
+export type ReleasedSource = NonNullable<z.infer<typeof releasedSourcesSchema>[RemoteName]>;
+
+type ReleasedSources = z.infer<typeof releasedSourcesSchema>;
+
+async function readReleasedSources(file: string): Promise<ReleasedSources> {
+  const text = await readFile(file, 'utf8').catch(() => '{}');
+  const parsed = releasedSourcesSchema.safeParse(JSON.parse(text));
+  return parsed.success ? parsed.data : {};
+}
+
+export async function findReleasedSource(
+  file: string,
+  remote: RemoteName,
+): Promise<ReleasedSource | undefined> {
+  return (await readReleasedSources(file))[remote];
+}
+
+export async function saveReleasedSource(
+  file: string,
+  remote: RemoteName,
+  source: ReleasedSource,
+): Promise<void> {
+  const sources = await readReleasedSources(file);
+  await writeFile(file, `${JSON.stringify({ ...sources, [remote]: source }, null, 2)}\n`);
+}

@@ -1,0 +1,63 @@
+import { parseSettings } from './settings';
+
+test('an empty environment is a development site on port 8080', () => {
+  expect(parseSettings({}, '/checkout')).toEqual({
+    host: '127.0.0.1',
+    port: 8080,
+    dataDir: '/checkout/.data',
+    siteEnv: 'development',
+    trustedProxies: [],
+    logLevel: 'info',
+  });
+});
+
+test('every setting is read, an empty one counts as absent', () => {
+  const env = {
+    HOST: '0.0.0.0',
+    PORT: '80',
+    DATA_DIR: '/srv/tidegate',
+    SITE_ENV: 'production',
+    PUBLIC_ORIGIN: 'https://tidegate.example',
+    DATABASE_URL: '',
+    TRUSTED_PROXIES: '10.0.0.0/8, ::1',
+    SITE_NAME: 'Tidegate',
+    GEOIP_MMDB: 'geo/country.mmdb',
+    LOG_LEVEL: 'warn',
+  };
+
+  expect(parseSettings(env, '/checkout')).toEqual({
+    host: '0.0.0.0',
+    port: 80,
+    dataDir: '/srv/tidegate',
+    siteEnv: 'production',
+    publicOrigin: 'https://tidegate.example',
+    trustedProxies: ['10.0.0.0/8', '::1'],
+    siteName: 'Tidegate',
+    geoipFile: '/checkout/geo/country.mmdb',
+    logLevel: 'warn',
+  });
+});
+
+test.each([
+  ['PORT', '65536'],
+  ['PORT', '80a'],
+  ['PORT', '-1'],
+  ['SITE_ENV', 'staging'],
+  ['PUBLIC_ORIGIN', 'https://tidegate.example/'],
+  ['PUBLIC_ORIGIN', 'tidegate.example'],
+  ['DATABASE_URL', 'mysql://localhost/site'],
+  ['TRUSTED_PROXIES', '10.0.0.0/33'],
+  ['TRUSTED_PROXIES', 'localhost'],
+  ['TRUSTED_PROXIES', '10.0.0.1,'],
+  ['LOG_LEVEL', 'loud'],
+])('%s=%s is refused', (name, value) => {
+  expect(() => parseSettings({ [name]: value }, '/checkout')).toThrow(
+    new RegExp(`${name} must be .+, not "${value}"`),
+  );
+});
+
+test('all problems are reported together', () => {
+  const env = { PORT: 'x', SITE_ENV: 'y' };
+
+  expect(() => parseSettings(env, '/checkout')).toThrow(/PORT[^]*SITE_ENV/);
+});

@@ -1,0 +1,112 @@
+import { isIP } from 'node:net';
+import path from 'node:path';
+import * as z from 'zod/mini';
+import { CommandFailure } from '../bare/failure.js';
+
+/** What the environment decides about a site. */
+export interface SiteSettings {
+  host: string;
+  /** 0 lets the system choose. */
+  port: number;
+  dataDir: string;
+  siteEnv: 'development' | 'production';
+  /** Origin that visitors see; else each request's own. */
+  publicOrigin?: string;
+  /** A PostgreSQL server; else the embedded one under `dataDir`. */
+  databaseUrl?: string;
+  trustedProxies: readonly string[];
+  /** Set by `npm run dev` for the site that it runs. */
+  shellBuild: 'production' | 'development';
+  defaultOverrides: string;
+}
+
+function isAddressRange(text: string): boolean {
+  const [address = '', bits] = text.split('/');
+  const family = isIP(address);
+  if (family === 0) return false;
+  return (
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
+  );
+}
+
+function listAddresses(text: string): string[] {
+  return text === '' ? [] : text.split(',').map((part) => part.trim());
+}
+
+function isOrigin(text: string): boolean {
+  return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+}
+
+function isDatabaseUrl(text: string): boolean {
+  return /^postgres(ql)?:\/\//.test(text) && URL.canParse(text);
+}
+
+const environmentSchema = z.object({
+  HOST: z._default(z.string(), '127.0.0.1'),
+  PORT: z._default(
+    z
+      .string()
+      .check(
+        z.refine(
+          (text) => /^\d+$/.test(text) && Number(text) <= 65_535,
+          'a number from 0 to 65535',
+        ),
+      ),
+    '8080',
+  ),
+  DATA_DIR: z._default(z.string(), '.data'),
+  SITE_ENV: z._default(
+    z.enum(['development', 'production'], 'development or production'),
+    'development',
+  ),
+  PUBLIC_ORIGIN: z.optional(
+    z.string().check(z.refine(isOrigin, 'an origin such as https://tidegate.example')),
+  ),
+  DATABASE_URL: z.optional(
+    z.string().check(z.refine(isDatabaseUrl, 'a URL such as postgres://user@host/name')),
+  ),
+  SHELL_BUILD: z._default(
+    z.enum(['production', 'development'], 'production or development'),
+    'production',
+  ),
+  REMOTE_OVERRIDES: z._default(z.string().check(z.maxLength(500)), ''),
+  TRUSTED_PROXIES: z._default(
+    z
+      .string()
+      .check(
+        z.refine(
+          (text) => listAddresses(text).every(isAddressRange),
+          'addresses or ranges such as 10.0.0.0/8, separated by commas',
+        ),
+      ),
+    '',
+  ),
+  SITE_NAME: z.optional(z.string()),
+  GEOIP_MMDB: z.optional(z.string()),
+  LOG_LEVEL: z._default(z.enum(logLevels, `one of ${logLevels.join(', ')}`), 'info'),
+});
+
+/** Reads a site's settings from the environment; reports everything that is wrong at once. */
+export function parseSettings(env: NodeJS.ProcessEnv, rootDir: string): SiteSettings {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = environmentSchema.safeParse(given);
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map(({ path: [name], message }) => {
+      return `  ${String(name)} must be ${message}, not "${env[String(name)] ?? ''}"`;
+    });
+    throw new CommandFailure(`Correct these settings and try again:\n${problems.join('\n')}`);
+  }
+  const { PUBLIC_ORIGIN, DATABASE_URL, SITE_NAME, GEOIP_MMDB, ...rest } = parsed.data;
+  return {
+    host: rest.HOST,
+    port: Number(rest.PORT),
+    dataDir: path.resolve(rootDir, rest.DATA_DIR),
+    siteEnv: rest.SITE_ENV,
+    ...(PUBLIC_ORIGIN !== undefined && { publicOrigin: PUBLIC_ORIGIN }),
+    ...(DATABASE_URL !== undefined && { databaseUrl: DATABASE_URL }),
+    trustedProxies: listAddresses(rest.TRUSTED_PROXIES),
+    ...(SITE_NAME !== undefined && { siteName: SITE_NAME }),
+    ...(GEOIP_MMDB !== undefined && { geoipFile: path.resolve(rootDir, GEOIP_MMDB) }),
+    logLevel: rest.LOG_LEVEL,
+  };
+}

@@ -1,0 +1,70 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { RemoteName } from '@tidegate/contracts/remoteNames';
+import type { RegistryDatabase, RegistryTables, RegistryTransaction } from './database';
+
+type AuditRow = Selectable<RegistryTables['audit_entry']>;
+
+export interface AuditEntry {
+  id: number;
+  at: string;
+  actor: string;
+  action: AuditRow['action'];
+  remote: string;
+  fromVersion: string | null;
+  toVersion: string | null;
+  generation: number | null;
+  outcome: AuditRow['outcome'];
+  code: string | null;
+  reason: string | null;
+}
+
+function toEntry(row: AuditRow): AuditEntry {
+  const { id, actor, action, remote, generation, outcome, code, reason } = row;
+  return {
+    id,
+    at: row.recorded_at.toISOString(),
+    actor,
+    action,
+    remote,
+    fromVersion: row.from_version,
+    toVersion: row.to_version,
+    generation,
+    outcome,
+    code,
+    reason,
+  };
+}
+
+export async function insertAuditEntry(
+  db: RegistryDatabase | RegistryTransaction,
+  entry: Insertable<RegistryTables['audit_entry']>,
+): Promise<void> {
+  await db.insertInto('audit_entry').values(entry).execute();
+}
+
+export async function listAuditEntries(db: RegistryDatabase, limit: number): Promise<AuditEntry[]> {
+  const rows = await db
+    .selectFrom('audit_entry')
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(toEntry);
+}
+
+/** The entry that gave a remote its version of a generation; written with that generation. */
+export async function getLastActivation(
+  db: RegistryDatabase,
+  remote: RemoteName,
+  generation: number,
+): Promise<AuditEntry> {
+  const row = await db
+    .selectFrom('audit_entry')
+    .selectAll()
+    .where('remote', '=', remote)
+    .where('generation', '<=', generation)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return toEntry(row);
+}

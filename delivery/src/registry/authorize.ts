@@ -1,0 +1,12 @@
+import type { FastifyRequest } from 'fastify';
+import { DeliveryError } from '../release/deliveryError';
+import type { RegistryDatabase } from './database';
+import { findDeployer, type Deployer } from './deployTokens';
+
+/** The deployer who sends a request. */
+export async function authorize(db: RegistryDatabase, request: FastifyRequest): Promise<Deployer> {
+  const [, token] = /^Bearer (\S{1,200})$/i.exec(request.headers.authorization ?? '') ?? [];
+  const deployer = token === undefined ? undefined : await findDeployer(db, token);
+  if (deployer) return deployer;
+  throw new DeliveryError('delivery.unknownToken', 'A deploy token is needed.');
+}

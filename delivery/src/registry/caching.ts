@@ -1,0 +1,14 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** For documents and files that never change under their address. */
+export const immutable = 'public, max-age=31536000, immutable';
+
+/** Sets the entity tag; true if the caller has these bytes, and 304 is all the reply it needs. */
+export function isFresh(request: FastifyRequest, reply: FastifyReply, tag: string): boolean {
+  const entityTag = `"${tag}"`;
+  reply.header('etag', entityTag);
+  const known = request.headers['if-none-match']?.split(',').map((entry) => entry.trim());
+  if (!known?.includes(entityTag)) return false;
+  reply.code(304);
+  return true;
+}

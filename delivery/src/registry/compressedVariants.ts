@@ -1,0 +1,50 @@
+import { buffer } from 'node:stream/consumers';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Release } from '@tidegate/contracts/release';
+import { isText } from './contentTypes';
+import { objectKey, type Encoding, type ObjectStore } from './objectStore';
+import { checkObject } from './storedFiles';
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** The best quality takes about two seconds for each megabyte; above this it would outlast a request. */
+const bestQualityBytes = 1024 * 1024;
+
+const compressors: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
+  br: (bytes) =>
+    compressBrotli(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_QUALITY]: bytes.length > bestQualityBytes ? 6 : 11,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    }),
+  gzip: (bytes) => compressGzip(bytes, { level: 9 }),
+};
+
+async function* once(bytes: Uint8Array) {
+  yield await Promise.resolve(bytes);
+}
+
+async function makeVariant(
+  store: ObjectStore,
+  file: Release['files'][string],
+  encoding: Encoding,
+): Promise<void> {
+  if ((await checkObject(store, file, encoding)) === 'intact') return;
+  const original = await store.get(objectKey(file.integrity));
+  if (!original) return;
+  const compressed = await compressors[encoding](await buffer(original.stream));
+  await store.put(objectKey(file.integrity, encoding), once(compressed));
+}
+
+/** Compresses every text file of a release once, instead of once for each visitor. */
+export async function makeCompressedVariants(store: ObjectStore, release: Release): Promise<void> {
+  for (const [path, file] of Object.entries(release.files)) {
+    if (!isText(path)) continue;
+    await makeVariant(store, file, 'br');
+    await makeVariant(store, file, 'gzip');
+  }
+}

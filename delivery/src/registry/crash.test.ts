@@ -1,0 +1,97 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readdir, watch } from 'node:fs/promises';
+import { request } from 'node:http';
+import path from 'node:path';
+import { activateRemote } from '../release/activateRemote';
+import { callRegistry, putFile } from '../release/client/registryClient';
+import { uploadRelease } from '../release/client/uploadRelease';
+import { statusSchema, uploadSchema } from '../release/registryReplies';
+import { aRelease } from '../release/testing/aRelease';
+import { useRegistry } from './testing/useRegistry';
+
+const { start, databaseUrl } = useRegistry();
+
+// Each test starts a process that it kills.
+jest.setTimeout(60_000);
+
+function run(script: string, ...args: string[]): ChildProcess {
+  return fork(path.join(import.meta.dirname, 'testing', script), args, {
+    execArgv: ['--import', 'tsx'],
+  });
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+}
+
+async function fetchLive(site: string) {
+  const { remotes } = await callRegistry({ site }, '/status', statusSchema);
+  return remotes.tools?.current.version;
+}
+
+test('a deploy killed in the middle leaves what is live, and running it again finishes', async () => {
+  const { accessFor, site } = await start();
+  const { token } = accessFor('tools');
+  await uploadRelease(accessFor('tools'), aRelease());
+  await activateRemote({ ...accessFor('tools'), remote: 'tools', version: '1.0.0' });
+  const next = aRelease({ version: '1.1.0', texts: { 'client/logo.svg': '<svg/>' } });
+  const deploy = run('runUpload.ts', site, token, '1.1.0');
+  await once(deploy, 'message');
+
+  await kill(deploy);
+
+  expect(await fetchLive(site)).toBe('1.0.0');
+  const activation = activateRemote({ ...accessFor('tools'), remote: 'tools', version: '1.1.0' });
+  await expect(activation).rejects.toMatchObject({ code: 'delivery.notReleased' });
+  const again = await uploadRelease(accessFor('tools'), next);
+  expect(again.status).toBe('open');
+  expect(again.missing.length).toBeLessThan(next.files.size);
+  await activateRemote({ ...accessFor('tools'), remote: 'tools', version: '1.1.0' });
+  expect(await fetchLive(site)).toBe('1.1.0');
+});
+
+test('a registry killed while it receives a file keeps nothing half', async () => {
+  const { accessFor, objectStoreDir, tokensFile, site } = await start();
+  const { token } = accessFor('tools');
+  const tools = aRelease();
+  const killed = run('runRegistry.ts', databaseUrl(), objectStoreDir, tokensFile);
+  const [killedSite] = (await once(killed, 'message')) as [string];
+  const { missing } = await callRegistry(
+    { site: killedSite, token },
+    '/releases/tools/1.0.0',
+    uploadSchema,
+    { method: 'POST', body: tools.document },
+  );
+  const [first = '', second = ''] = missing;
+  const bytes = tools.files.get(first) ?? Buffer.alloc(0);
+  await putFile(
+    { site: killedSite, token },
+    `/releases/tools/1.0.0/files/${second}`,
+    tools.files.get(second) ?? Buffer.alloc(0),
+  );
+  const sent = request(`${killedSite}/_delivery/releases/tools/1.0.0/files/${first}`, {
+    method: 'PUT',
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/octet-stream',
+      'content-length': bytes.length,
+    },
+  });
+  const broken = once(sent, 'error');
+  const incoming = path.join(objectStoreDir, 'incoming');
+  const changes = watch(incoming)[Symbol.asyncIterator]();
+  const begun = changes.next();
+  sent.on('error', () => undefined).write(bytes.subarray(0, 10));
+  await begun;
+  await changes.return?.();
+
+  await kill(killed);
+  await broken;
+
+  expect(await readdir(incoming)).toHaveLength(1);
+  const again = await uploadRelease({ site, token }, tools);
+  expect(again.missing).toEqual(missing.filter((file) => file !== second));
+  expect(again.status).toBe('open');
+});

@@ -1,0 +1,98 @@
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Database } from '@tidegate/backend/database';
+import { DeliveryError } from '../release/deliveryError';
+import { openRegistryDatabase, type RegistryTables } from './database';
+import { openFileObjectStore } from './fileObjectStore';
+import { openGenerationFeed } from './generationFeed';
+import { getNewestGeneration } from './generationRepository';
+import type { LiveSet } from './liveSet';
+import { ensureLocalTokens } from './localTokens';
+import { addChangeRoutes } from './routes/changeRoutes';
+import { addEventRoutes } from './routes/eventRoutes';
+import { addGenerationRoutes } from './routes/generationRoutes';
+import { addReleaseRoutes } from './routes/releaseRoutes';
+import { addStatusRoutes } from './routes/statusRoutes';
+import { addUploadRoutes } from './routes/uploadRoutes';
+import { sendError } from './sendError';
+
+export interface RegistryOptions {
+  databaseUrl: string;
+  objectStoreDir: string;
+  /** Where this machine's own deploy tokens lie; left out where people make the tokens. */
+  deployTokensFile?: string;
+  siteEnv: 'development' | 'production';
+  /** What a release must be compatible with to go live. */
+  contractVersion: string;
+  logger: FastifyBaseLogger;
+}
+
+export interface Registry {
+  app: FastifyInstance;
+  /** Answers the address that it listens on. */
+  listen: (at: { host: string; port: number }) => Promise<string>;
+  /** Ends event streams, finishes the requests it has, then closes the database. */
+  close: () => Promise<void>;
+}
+
+const pollEveryMs = 1000;
+const heartbeatMs = 15_000;
+const requestTimeoutMs = 60_000;
+
+function createApp(liveSet: LiveSet, logger: FastifyBaseLogger): FastifyInstance {
+  const app = Fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    requestTimeout: requestTimeoutMs,
+    return503OnClosing: false,
+    frameworkErrors: sendError,
+  });
+  app.setErrorHandler<Error>(sendError);
+  app.setNotFoundHandler((request, reply) => {
+    sendError(new DeliveryError('delivery.unknownPath', 'No such path.'), request, reply);
+  });
+  app.register(
+    (scope, _options, done) => {
+      addGenerationRoutes(scope, liveSet);
+      addEventRoutes(scope, { feed: liveSet.feed, heartbeatMs });
+      addReleaseRoutes(scope, liveSet);
+      addChangeRoutes(scope, liveSet);
+      addStatusRoutes(scope, liveSet);
+      scope.register((uploads, _uploadOptions, uploadsDone) => {
+        addUploadRoutes(uploads, liveSet);
+        uploadsDone();
+      });
+      done();
+    },
+    { prefix: '/_delivery' },
+  );
+  return app;
+}
+
+async function openLiveSet(
+  { db }: Database<RegistryTables>,
+  options: RegistryOptions,
+): Promise<LiveSet> {
+  const { deployTokensFile: file, siteEnv, contractVersion, logger } = options;
+  const store = await openFileObjectStore(options.objectStoreDir);
+  if (file !== undefined) await ensureLocalTokens({ db, file, siteEnv });
+  const fetchNewest = () => getNewestGeneration(db);
+  const feed = await openGenerationFeed({ fetchNewest, pollEveryMs, logger });
+  return { db, store, contractVersion, feed };
+}
+
+/** The service that keeps releases and decides which of them are live. */
+export async function createRegistry(options: RegistryOptions): Promise<Registry> {
+  const database = await openRegistryDatabase(options.databaseUrl);
+  try {
+    const liveSet = await openLiveSet(database, options);
+    const app = createApp(liveSet, options.logger);
+    app.addHook('onClose', async () => {
+      await liveSet.feed.close();
+      await database.close();
+    });
+    return { app, listen: (at) => app.listen(at), close: () => app.close() };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

@@ -1,0 +1,64 @@
+import path from 'node:path';
+import { openDatabase, type Database } from '@tidegate/backend/database';
+import type { ColumnType, Generated, Kysely, Transaction } from 'kysely';
+import type { Generation } from '@tidegate/contracts/release';
+
+interface ReleaseTable {
+  id: Generated<number>;
+  remote: string;
+  version: string;
+  container: string;
+  document: Buffer;
+  integrity: string;
+  opened_at: Generated<Date>;
+  released_at: Date | null;
+  released_by: string | null;
+}
+
+interface GenerationTable {
+  id: number;
+  /** Written as JSON text, read parsed. */
+  remotes: ColumnType<Generation['remotes'], string, never>;
+  activated_at: Generated<Date>;
+}
+
+interface AuditEntryTable {
+  id: Generated<number>;
+  recorded_at: Generated<Date>;
+  actor: string;
+  action: 'publish' | 'activate' | 'rollback';
+  remote: string;
+  from_version: string | null;
+  to_version: string | null;
+  generation: number | null;
+  outcome: 'done' | 'unchanged' | 'refused';
+  code: string | null;
+  reason: string | null;
+}
+
+interface DeployTokenTable {
+  name: string;
+  remote: string;
+  hash: string;
+  created_at: Generated<Date>;
+}
+
+/** Tables of the registry, in the database schema `delivery`. */
+export interface RegistryTables {
+  release: ReleaseTable;
+  generation: GenerationTable;
+  audit_entry: AuditEntryTable;
+  deploy_token: DeployTokenTable;
+}
+
+export type RegistryDatabase = Kysely<RegistryTables>;
+export type RegistryTransaction = Transaction<RegistryTables>;
+
+/** Opens the registry's own schema of a database that other parts may use too. */
+export function openRegistryDatabase(url: string): Promise<Database<RegistryTables>> {
+  return openDatabase<RegistryTables>({
+    url,
+    schema: 'delivery',
+    migrationsFolder: path.join(import.meta.dirname, '../../migrations'),
+  });
+}

@@ -1,0 +1,63 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { RemoteName } from '@tidegate/contracts/remoteNames';
+import { DeliveryError } from '../release/deliveryError';
+import type { RegistryDatabase } from './database';
+
+/** Who may release one remote. */
+export interface Deployer {
+  name: string;
+  remote: string;
+}
+
+const tokenPattern = /^([a-z0-9-]{1,60})\.([A-Za-z0-9_-]{43})$/;
+
+/** The secret is 256 random bits, so a plain hash cannot be searched. */
+function hashSecret(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex');
+}
+
+function isSameHash(a: string, b: string): boolean {
+  return timingSafeEqual(Buffer.from(a, 'hex'), Buffer.from(b, 'hex'));
+}
+
+const hashOfNothing = hashSecret('');
+
+/** The deployer that a bearer token names, if the token is real. */
+export async function findDeployer(
+  db: RegistryDatabase,
+  token: string,
+): Promise<Deployer | undefined> {
+  const [, name, secret] = tokenPattern.exec(token) ?? [];
+  if (name === undefined || secret === undefined) return undefined;
+  const row = await db
+    .selectFrom('deploy_token')
+    .selectAll()
+    .where('name', '=', name)
+    .executeTakeFirst();
+  const isReal = isSameHash(hashSecret(secret), row?.hash ?? hashOfNothing);
+  return row && isReal ? { name: row.name, remote: row.remote } : undefined;
+}
+
+/** Makes a token, or replaces the token of that name; it is shown once and kept only as a hash. */
+export async function createDeployToken(
+  db: RegistryDatabase,
+  { name, remote }: { name: string; remote: RemoteName },
+): Promise<string> {
+  const secret = randomBytes(32).toString('base64url');
+  const hash = hashSecret(secret);
+  await db
+    .insertInto('deploy_token')
+    .values({ name, remote, hash })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ remote, hash }))
+    .execute();
+  return `${name}.${secret}`;
+}
+
+/** Refuses a token that was made for another remote. */
+export function requireScope(deployer: Deployer, remote: RemoteName): void {
+  if (deployer.remote === remote) return;
+  throw new DeliveryError(
+    'delivery.wrongScope',
+    `The token ${deployer.name} may release ${deployer.remote}, not ${remote}.`,
+  );
+}

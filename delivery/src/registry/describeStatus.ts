@@ -1,0 +1,21 @@
+import { remoteNames } from '@tidegate/contracts/remoteNames';
+import type { Status } from '../release/registryReplies';
+import type { Acceptance } from './acceptance';
+import { getLastActivation } from './auditRepository';
+import { getNewestGeneration } from './generationRepository';
+
+/** What is live, since when and by whom. */
+export async function describeStatus({
+  db,
+  contractVersion,
+}: Pick<Acceptance, 'db' | 'contractVersion'>): Promise<Status> {
+  const live = await getNewestGeneration(db);
+  const remotes: Status['remotes'] = {};
+  for (const remote of remoteNames) {
+    const pins = live.remotes[remote];
+    if (!pins) continue;
+    const { at, actor } = await getLastActivation(db, remote, live.id);
+    remotes[remote] = { ...pins, activatedAt: at, activatedBy: actor };
+  }
+  return { contractVersion, generation: live.id, activatedAt: live.activatedAt, remotes };
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { access, constants, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { ObjectStore } from './objectStore';
+import { systemErrorCode } from './systemErrorCode';
+
+/** Longer than any upload may take, so that no other process still writes the file. */
+const abandonedAfterMs = 60 * 60 * 1000;
+
+async function removeAbandoned(incomingDir: string): Promise<void> {
+  for (const name of await readdir(incomingDir)) {
+    const file = path.join(incomingDir, name);
+    const { mtimeMs } = await stat(file);
+    if (Date.now() - mtimeMs > abandonedAfterMs) await rm(file, { force: true });
+  }
+}
+
+async function writeDurably(file: string, source: AsyncIterable<Uint8Array>): Promise<void> {
+  const handle = await open(file, 'wx');
+  try {
+    for await (const chunk of source) await handle.writeFile(chunk);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** A rename survives a power cut only when the folder's own entry is written too. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Objects as files below `dir`; several processes may share it. */
+export async function openFileObjectStore(dir: string): Promise<ObjectStore> {
+  const incomingDir = path.join(dir, 'incoming');
+  const fileOf = (key: string) => path.join(dir, 'objects', key);
+  await mkdir(incomingDir, { recursive: true });
+  await removeAbandoned(incomingDir);
+
+  return {
+    async put(key, source) {
+      const incoming = path.join(incomingDir, randomUUID());
+      const file = fileOf(key);
+      try {
+        await writeDurably(incoming, source);
+        await mkdir(path.dirname(file), { recursive: true });
+        await rename(incoming, file);
+      } catch (error) {
+        await rm(incoming, { force: true });
+        throw error;
+      }
+      await syncFolder(path.dirname(file));
+    },
+
+    async get(key) {
+      try {
+        const handle = await open(fileOf(key), 'r');
+        const { size } = await handle.stat();
+        return { stream: handle.createReadStream(), sizeBytes: size };
+      } catch (error) {
+        if (systemErrorCode(error) === 'ENOENT') return undefined;
+        throw error;
+      }
+    },
+
+    check: () => access(incomingDir, constants.W_OK),
+  };
+}

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { DeliveryError } from '../../release/deliveryError';
+import { immutable, isFresh } from '../caching';
+import type { RegistryDatabase } from '../database';
+import { findGeneration, getNewestGeneration } from '../generationRepository';
+import { parseRequest } from '../parseRequest';
+
+const generationParams = z.object({
+  id: z.string().check(z.regex(/^(0|[1-9]\d{0,8})$/)),
+});
+
+export function addGenerationRoutes(app: FastifyInstance, { db }: { db: RegistryDatabase }): void {
+  app.get('/generation', async (request, reply) => {
+    const generation = await getNewestGeneration(db);
+    reply.header('cache-control', 'no-cache');
+    return isFresh(request, reply, `generation-${generation.id}`) ? reply.send() : generation;
+  });
+
+  app.get('/generations/:id', async (request, reply) => {
+    const { id } = parseRequest(generationParams, request.params);
+    const generation = await findGeneration(db, Number(id));
+    if (!generation) {
+      throw new DeliveryError('delivery.unknownGeneration', `There is no generation ${id}.`);
+    }
+    reply.header('cache-control', immutable);
+    return isFresh(request, reply, `generation-${id}`) ? reply.send() : generation;
+  });
+}

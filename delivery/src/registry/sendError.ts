@@ -1,0 +1,35 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import {
+  DeliveryError,
+  isRefusalCode,
+  refusalStatus,
+  siteErrorCode,
+} from '../release/deliveryError';
+
+/** Fastify's own refusals (a body too large, a malformed address) in our words. */
+function toDeliveryError(error: Error): DeliveryError {
+  if (error instanceof DeliveryError) return error;
+  if (siteErrorCode(error)?.startsWith('database.')) {
+    return new DeliveryError('delivery.unavailable', 'Try again in a moment.', { cause: error });
+  }
+  const httpStatus = 'statusCode' in error ? Number(error.statusCode) : 500;
+  if (httpStatus === 413) {
+    return new DeliveryError('delivery.tooLarge', error.message, { cause: error });
+  }
+  if (httpStatus >= 400 && httpStatus < 500) {
+    return new DeliveryError('delivery.invalidRequest', error.message, { cause: error });
+  }
+  return new DeliveryError('delivery.failed', 'The registry failed.', { cause: error });
+}
+
+/** Every error leaves as `{ code, message }`; the cause of a failure stays in the log. */
+export function sendError(error: Error, request: FastifyRequest, reply: FastifyReply): void {
+  const { code, message } = toDeliveryError(error);
+  const httpStatus = isRefusalCode(code) ? refusalStatus[code] : 500;
+  if (httpStatus >= 500) {
+    // A sender who hung up is no failure of ours.
+    const level = request.socket.destroyed ? 'info' : 'error';
+    request.log[level]({ err: error, code }, 'request failed');
+  }
+  void reply.code(httpStatus).header('cache-control', 'no-store').send({ code, message });
+}

@@ -1,0 +1,87 @@
+import { aRelease } from '../release/testing/aRelease';
+import { activate, publish, read } from './testing/actions';
+import { useRegistry } from './testing/useRegistry';
+
+const { start } = useRegistry();
+
+const containing = (text: string): unknown => expect.stringContaining(text);
+
+test('a site begins with nothing live', async () => {
+  const site = await start();
+
+  expect(await read(site, '/generation')).toMatchObject({ id: 0, remotes: {} });
+});
+
+test('every change is recorded with who asked for it, refusals with their reason', async () => {
+  const site = await start();
+  await publish(site, aRelease());
+  await activate(site, '1.0.0');
+  await expect(activate(site, '9.9.9')).rejects.toThrow();
+  const post = (remote: string) =>
+    site.registry.app.inject({
+      method: 'POST',
+      url: '/_delivery/activations',
+      headers: { authorization: `Bearer ${site.accessFor('tools').token}` },
+      payload: { remote, version: '1.0.0' },
+    });
+  expect((await post('blog')).statusCode).toBe(403);
+  expect((await post('nonsense')).statusCode).toBe(404);
+
+  const [unknownRemote, wrongScope, unknownRelease, activated, published] = (
+    await read<{ entries: unknown[] }>(site, '/audit')
+  ).entries;
+
+  expect(unknownRemote).toMatchObject({ outcome: 'refused', code: 'delivery.unknownRemote' });
+  expect(wrongScope).toMatchObject({ remote: 'blog', code: 'delivery.wrongScope' });
+  expect(unknownRelease).toMatchObject({
+    actor: 'local-tools',
+    action: 'activate',
+    fromVersion: '1.0.0',
+    toVersion: '9.9.9',
+    outcome: 'refused',
+    code: 'delivery.unknownRelease',
+    reason: containing('9.9.9'),
+  });
+  expect(activated).toMatchObject({
+    actor: 'local-tools',
+    fromVersion: null,
+    toVersion: '1.0.0',
+    generation: 1,
+    outcome: 'done',
+  });
+  expect(published).toMatchObject({ action: 'publish', toVersion: '1.0.0', outcome: 'done' });
+});
+
+test('changes and the audit need a token, what is live does not', async () => {
+  const { registry } = await start();
+  const call = async (method: 'GET' | 'POST', url: string) => {
+    const reply = await registry.app.inject({ method, url: `/_delivery${url}`, payload: {} });
+    return reply.statusCode;
+  };
+
+  expect(await call('POST', '/activations')).toBe(401);
+  expect(await call('POST', '/rollbacks')).toBe(401);
+  expect(await call('GET', '/audit')).toBe(401);
+  expect(await call('GET', '/releases/tools/1.0.0/verify')).toBe(401);
+  expect(await call('GET', '/status')).toBe(200);
+  expect(await call('GET', '/healthz')).toBe(200);
+});
+
+test('the status names each live release, the one before it, and who made it live', async () => {
+  const site = await start();
+  await publish(site, aRelease(), aRelease({ version: '1.1.0' }));
+  await activate(site, '1.0.0');
+  await activate(site, '1.1.0');
+
+  expect(await read(site, '/status')).toMatchObject({
+    contractVersion: '1.0.0',
+    generation: 2,
+    remotes: {
+      tools: {
+        current: { version: '1.1.0' },
+        previous: { version: '1.0.0' },
+        activatedBy: 'local-tools',
+      },
+    },
+  });
+});

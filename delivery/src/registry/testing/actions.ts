@@ -1,0 +1,40 @@
+import type { RemoteName } from '@tidegate/contracts/remoteNames';
+import { activateRemote } from '../../release/activateRemote';
+import { uploadRelease } from '../../release/client/uploadRelease';
+import type { ChangeResult } from '../../release/registryReplies';
+import { rollBackRemote } from '../../release/rollBackRemote';
+import type { TestRelease } from '../../release/testing/aRelease';
+import type { TestRegistry } from './useRegistry';
+
+export async function publish(
+  { accessFor }: TestRegistry,
+  ...releases: TestRelease[]
+): Promise<void> {
+  for (const described of releases) {
+    await uploadRelease(accessFor(described.release.name), described);
+  }
+}
+
+export function activate(
+  { accessFor }: TestRegistry,
+  version: string,
+  remote: RemoteName = 'tools',
+): Promise<ChangeResult> {
+  return activateRemote({ ...accessFor(remote), remote, version });
+}
+
+export function rollBack({ accessFor }: TestRegistry): Promise<ChangeResult> {
+  return rollBackRemote({ ...accessFor('tools'), remote: 'tools' });
+}
+
+/** Reads a document of the registry with the token of `tools`. */
+export async function read<Reply>(
+  { registry, accessFor }: TestRegistry,
+  path: string,
+): Promise<Reply> {
+  const reply = await registry.app.inject({
+    url: `/_delivery${path}`,
+    headers: { authorization: `Bearer ${accessFor('tools').token}` },
+  });
+  return reply.json<Reply>();
+}

@@ -1,0 +1,16 @@
+import { pino } from 'pino';
+import { contractVersion } from '@tidegate/contracts/contractVersion';
+import { createRegistry } from '../createRegistry';
+
+/** A registry as a process of its own, for tests that kill one: database, folder, tokens file. */
+const [databaseUrl = '', objectStoreDir = '', deployTokensFile = ''] = process.argv.slice(2);
+
+const { listen } = await createRegistry({
+  databaseUrl,
+  objectStoreDir,
+  deployTokensFile,
+  siteEnv: 'development',
+  contractVersion,
+  logger: pino({ level: 'silent' }),
+});
+process.send?.(await listen({ host: '127.0.0.1', port: 0 }));

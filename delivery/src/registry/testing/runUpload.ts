@@ -1,0 +1,13 @@
+import { uploadRelease } from '../../release/client/uploadRelease';
+import { aRelease } from '../../release/testing/aRelease';
+
+/** A deploy that its test kills: it stands still before the second file. Arguments: site, token, version. */
+const [site = '', token = '', version = ''] = process.argv.slice(2);
+let begun = 0;
+
+await uploadRelease({ site, token }, aRelease({ version }), (path) => {
+  begun += 1;
+  if (begun < 2) return;
+  process.send?.(path);
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+});

@@ -1,0 +1,79 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startEmbeddedDatabase, type EmbeddedDatabase } from '@tidegate/backend/database';
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { contractVersion } from '@tidegate/contracts/contractVersion';
+import type { RemoteName } from '@tidegate/contracts/remoteNames';
+import { readLocalTokens } from '../../release/localTokenFile';
+import { createRegistry, type Registry, type RegistryOptions } from '../createRegistry';
+import { openRegistryDatabase } from '../database';
+
+export interface TestRegistry {
+  registry: Registry;
+  site: string;
+  objectStoreDir: string;
+  tokensFile: string;
+  /** What the CLI and the start command need to act for a remote. */
+  accessFor: (remote: RemoteName) => { site: string; token: string };
+}
+
+async function emptyTables(url: string): Promise<void> {
+  const { db, close } = await openRegistryDatabase(url);
+  await sql`truncate delivery.audit_entry, delivery.generation, delivery.release, delivery.deploy_token`.execute(
+    db,
+  );
+  await sql`insert into delivery.generation (id, remotes) values (0, '{}')`.execute(db);
+  await close();
+}
+
+/**
+ * A database for the tests of one file. Each test starts as many registries as it needs, on a new
+ * folder unless it names one; they and their rows are gone when it ends.
+ */
+export function useRegistry(): {
+  start: (overrides?: Partial<RegistryOptions>) => Promise<TestRegistry>;
+  databaseUrl: () => string;
+} {
+  let dataDir: string;
+  let database: EmbeddedDatabase;
+  const registries: Registry[] = [];
+
+  beforeAll(async () => {
+    dataDir = await mkdtemp(path.join(tmpdir(), 'tidegate-registry-'));
+    database = await startEmbeddedDatabase({ dataDir: path.join(dataDir, 'database') });
+  }, 120_000);
+
+  afterEach(async () => {
+    await Promise.all(registries.splice(0).map((registry) => registry.close()));
+    await emptyTables(database.url);
+  });
+
+  afterAll(async () => {
+    await database.close();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  const start = async (overrides: Partial<RegistryOptions> = {}): Promise<TestRegistry> => {
+    const folder = await mkdtemp(path.join(dataDir, 'registry-'));
+    const tokensFile = path.join(dataDir, 'deploy-tokens.json');
+    const objectStoreDir = overrides.objectStoreDir ?? path.join(folder, 'objects');
+    const registry = await createRegistry({
+      databaseUrl: database.url,
+      objectStoreDir,
+      deployTokensFile: tokensFile,
+      siteEnv: 'development',
+      contractVersion,
+      logger: pino({ level: 'silent' }),
+      ...overrides,
+    });
+    registries.push(registry);
+    const site = await registry.listen({ host: '127.0.0.1', port: 0 });
+    const tokens = await readLocalTokens(tokensFile);
+    const accessFor = (remote: RemoteName) => ({ site, token: tokens[remote] ?? '' });
+    return { registry, site, objectStoreDir, tokensFile, accessFor };
+  };
+
+  return { start, databaseUrl: () => database.url };
+}

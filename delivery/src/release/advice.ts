@@ -1,0 +1,19 @@
+import type { DeliveryErrorCode } from './deliveryError';
+
+/** What to do about a refusal whose message alone does not say it. */
+const advice: Readonly<Record<string, string>> = {
+  'delivery.siteUnreachable': 'Start it with "npm start", or name another with --site.',
+  'delivery.noToken': 'Set DEPLOY_TOKEN; a local site writes its own when it starts.',
+  'delivery.unknownToken': 'Check DEPLOY_TOKEN; a local site writes its own when it starts.',
+  'delivery.wrongScope': 'Set DEPLOY_TOKEN to a token of this remote.',
+  'delivery.unknownRelease': 'Publish it first, or see "npm run release -- status".',
+  'delivery.notReleased': 'Publish it again: an interrupted upload goes on where it stopped.',
+  'delivery.versionTaken': 'Raise "version" in the package.json of the remote.',
+  'delivery.containerTaken': 'Raise "version" in the package.json of the remote.',
+} satisfies Partial<Record<DeliveryErrorCode, string>>;
+
+/** The message of an error, with the way out. */
+export function explain(code: string, message: string): string {
+  const wayOut = advice[code];
+  return wayOut ? `${message} ${wayOut}` : message;
+}

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import vm from 'node:vm';
+import { requireLent, UnlentNameError } from './lentRequire';
+
+/** Runs as a process of its own, started by `inspectBundle`: argument = file of the bundle. */
+
+interface Fields {
+  [key: string]: unknown;
+}
+
+const asFields = (value: unknown): Fields => Object(value) as Fields;
+const asList = (value: unknown): Fields[] => (Array.isArray(value) ? value.map(asFields) : []);
+
+function isRenderable(component: unknown): boolean {
+  return typeof component === 'function' || '$$typeof' in asFields(component);
+}
+
+/** What can be sent to another process: facts, no functions. */
+function toFacts(exported: unknown) {
+  const { name, routes, slots, slice } = asFields(exported);
+  return {
+    name,
+    routes: asList(routes).map(({ path, head, access, isSwapSafe, Component }) => ({
+      path,
+      head,
+      access,
+      isSwapSafe,
+      isRenderable: isRenderable(Component),
+    })),
+    slots: asList(slots).map(({ name: slot, isSwapSafe, Component }) => ({
+      name: slot,
+      isSwapSafe,
+      isRenderable: isRenderable(Component),
+    })),
+    sliceVersion: slice === undefined ? null : asFields(slice)['version'],
+  };
+}
+
+function evaluate(file: string): unknown {
+  const module = { exports: {} as Fields };
+  const run = vm.compileFunction(readFileSync(file, 'utf8'), ['module', 'exports', 'require'], {
+    filename: file,
+  }) as (...lent: unknown[]) => void;
+  run(module, module.exports, requireLent);
+  return module.exports['default'];
+}
+
+function read(file: string) {
+  try {
+    return { status: 'read', facts: toFacts(evaluate(file)) };
+  } catch (error) {
+    const code = error instanceof UnlentNameError ? 'remotes.unlentName' : 'delivery.bundleFailed';
+    return {
+      status: 'failed',
+      code,
+      message: error instanceof Error ? error.message : String(error),
+    };
+  }
+}
+
+// A timer or socket that the bundle left open must not keep the process.
+process.send?.(read(process.argv[2] ?? ''), () => process.exit());

@@ -1,0 +1,194 @@
+import { writeFile, mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { flipByte, objectFile } from '../registry/testing/objectFile';
+import { useRegistry, type TestRegistry } from '../registry/testing/useRegistry';
+import { runRelease } from './cli';
+import { aBuiltRemote } from './testing/aBuiltRemote';
+
+const { start, databaseUrl } = useRegistry();
+
+// Each `publish` starts a process to read the bundle.
+jest.setTimeout(60_000);
+
+const containing = (text: string): unknown => expect.stringContaining(text);
+
+/** Runs a command as `npm run release --` would, in the folder of a checkout. */
+async function release(
+  argv: string[],
+  { env = {}, rootDir = '/nowhere' }: { env?: NodeJS.ProcessEnv; rootDir?: string } = {},
+) {
+  let output = '';
+  let errors = '';
+  const exitCode = await runRelease(argv, env, {
+    write: (text) => (output += text),
+    writeError: (text) => (errors += text),
+    rootDir,
+  });
+  return { exitCode, output, errors };
+}
+
+function envOf({ accessFor }: TestRegistry): NodeJS.ProcessEnv {
+  const { site, token } = accessFor('tools');
+  return { SITE_URL: site, DEPLOY_TOKEN: token };
+}
+
+async function publish(site: TestRegistry, version = '1.0.0') {
+  const { rootDir } = await aBuiltRemote({ version });
+  return release(['publish', 'tools', '--dir', 'built'], { env: envOf(site), rootDir });
+}
+
+test('a remote is published, activated, rolled back and verified', async () => {
+  const site = await start();
+  const env = envOf(site);
+
+  const published = await publish(site);
+  const again = await publish(site);
+  await publish(site, '1.1.0');
+  const activated = await release(['activate', 'tools@1.0.0'], { env });
+  await release(['activate', 'tools@1.1.0'], { env });
+  const rolledBack = await release(['rollback', 'tools'], { env });
+  const verified = await release(['verify', 'tools@1.1.0'], { env });
+
+  expect(published).toMatchObject({
+    exitCode: 0,
+    output: 'released tools@1.0.0\nactivate it: npm run release -- activate tools@1.0.0\n',
+  });
+  expect(published.errors).toContain('uploading client/remoteEntry.js');
+  expect(again.output).toContain('tools@1.0.0 is released already, unchanged');
+  expect(activated.output).toBe('tools@1.0.0 is live, generation 1\n');
+  expect(rolledBack.output).toBe('tools@1.0.0 is live again, generation 3\n');
+  expect(verified).toMatchObject({
+    exitCode: 0,
+    output: containing('0 of 15 files broken'),
+  });
+});
+
+test('the status is a table for people and JSON for machines', async () => {
+  const site = await start();
+  const env = envOf(site);
+  await publish(site);
+  await release(['activate', 'tools@1.0.0'], { env });
+
+  const table = await release(['status'], { env });
+  const json = await release(['status', '--json'], { env });
+
+  expect(table.output).toMatch(/^generation 1, contract 1\.0\.0\nremote +live +previous/);
+  expect(table.output).toMatch(/tools +1\.0\.0 +- +\S+ +local-tools/);
+  expect(JSON.parse(json.output)).toMatchObject({
+    generation: 1,
+    remotes: { tools: { current: { version: '1.0.0' }, activatedBy: 'local-tools' } },
+  });
+});
+
+test('a local checkout finds its token in its own data folder', async () => {
+  const { accessFor } = await start();
+  const { site, token } = accessFor('tools');
+  const { rootDir } = await aBuiltRemote();
+  await mkdir(path.join(rootDir, '.data'));
+  await writeFile(path.join(rootDir, '.data/deploy-tokens.json'), JSON.stringify({ tools: token }));
+
+  const published = await release(['publish', 'tools', '--dir', 'built', '--site', site], {
+    rootDir,
+  });
+
+  expect(published.exitCode).toBe(0);
+});
+
+test('a version that is taken by other bytes says how to go on', async () => {
+  const site = await start();
+  await publish(site);
+  const { rootDir } = await aBuiltRemote({ files: { 'client/logo.svg': '<svg/>' } });
+
+  const refused = await release(['publish', 'tools', '--dir', 'built'], {
+    env: envOf(site),
+    rootDir,
+  });
+
+  expect(refused.exitCode).toBe(1);
+  expect(refused.errors).toContain('delivery.versionTaken: tools@1.0.0');
+  expect(refused.errors).toContain('client/logo.svg differs. Raise "version"');
+});
+
+test('a damaged release fails verification by name', async () => {
+  const site = await start();
+  await publish(site);
+  const document = await fetch(`${site.site}/_delivery/releases/tools/1.0.0/release.json`);
+  const { files } = (await document.json()) as { files: Record<string, { integrity: string }> };
+  const { integrity = '' } = files['server/remote.cjs'] ?? {};
+  await flipByte(objectFile(site.objectStoreDir, integrity));
+
+  const verified = await release(['verify', 'tools@1.0.0'], { env: envOf(site) });
+
+  expect(verified).toMatchObject({
+    exitCode: 1,
+    output: 'server/remote.cjs is damaged\ntools@1.0.0: 1 of 15 files broken\n',
+  });
+});
+
+test('an operator makes a token, and making it again replaces it', async () => {
+  const { site } = await start();
+  const { rootDir } = await aBuiltRemote();
+  const env = { DATABASE_URL: databaseUrl() };
+  const make = () => release(['token', 'tools', '--name', 'ci'], { env });
+  const publishWith = (token: string) =>
+    release(['publish', 'tools', '--dir', 'built'], {
+      env: { SITE_URL: site, DEPLOY_TOKEN: token.trim() },
+      rootDir,
+    });
+
+  const { output: first } = await make();
+  const { output: second } = await make();
+
+  expect(first).toMatch(/^ci\.[\w-]{43}\n$/);
+  expect((await publishWith(first)).errors).toContain('delivery.unknownToken');
+  expect((await publishWith(second)).exitCode).toBe(0);
+});
+
+test('a build that breaks the contract is not sent anywhere', async () => {
+  const { rootDir } = await aBuiltRemote({ files: { 'locales/ja.json': null } });
+
+  const refused = await release(
+    ['publish', 'tools', '--dir', 'built', '--site', 'http://127.0.0.1:1'],
+    { env: { DEPLOY_TOKEN: 'any' }, rootDir },
+  );
+
+  expect(refused).toMatchObject({
+    exitCode: 1,
+    errors: containing('delivery.missingLanguage: There is no locales/ja.json.'),
+  });
+});
+
+test.each([
+  ['no site is there', ['status', '--site', 'http://127.0.0.1:1'], 1, /No site answers.*npm start/],
+  ['there is no token', ['activate', 'tools@1.0.0'], 1, /no deploy token for tools.*DEPLOY_TOKEN/],
+  ['the remote is unknown', ['rollback', 'shop'], 1, /There is no remote shop/],
+  ['the remote is left out', ['rollback'], 2, /Which remote\?[^]*npm run release -- <command>/],
+  ['the version is none', ['activate', 'tools@../x'], 2, /\.\.\/x is not a version/],
+  ['the version is left out', ['activate', 'tools'], 2, /Write <remote>@<version>/],
+  [
+    'the command is unknown',
+    ['deploy', 'tools'],
+    2,
+    /There is no command deploy[^]*publish <remote>/,
+  ],
+  ['the command is left out', [], 2, /Which command\?/],
+  ['an option is unknown', ['publish', 'tools', '--version', '2'], 2, /--version/],
+  ['there is too much', ['rollback', 'tools', 'now'], 2, /What is now for\?/],
+  ['the site is no address', ['status', '--site', 'ftp://x'], 2, /not the address of a site/],
+  ['no database is named', ['token', 'tools', '--name', 'ci'], 2, /DATABASE_URL/],
+])('when %s, one line says so', async (_what, argv, exitCode, message) => {
+  const refused = await release(argv);
+
+  expect(refused.exitCode).toBe(exitCode);
+  expect(refused.errors).toMatch(message);
+});
+
+test('machines get refusals as JSON', async () => {
+  const { output, errors } = await release(['rollback', 'shop', '--json']);
+
+  expect(JSON.parse(output)).toEqual({
+    code: 'delivery.unknownRemote',
+    message: 'There is no remote shop.',
+  });
+  expect(errors).toBe('');
+});

@@ -1,0 +1,133 @@
+import { parseArgs } from 'node:util';
+import { remoteNames } from '@tidegate/contracts/remoteNames';
+import { explain } from './advice';
+import { activate } from './commands/activate';
+import type { Command, CommandContext } from './commands/command';
+import { publish } from './commands/publish';
+import { rollBack } from './commands/rollBack';
+import { status } from './commands/status';
+import { token } from './commands/token';
+import { verify } from './commands/verify';
+import { DeliveryError, siteErrorCode } from './deliveryError';
+
+const usage = `npm run release -- <command> [--site <url>] [--json]
+
+  publish <remote> [--dir <build>]   build a remote alone, check it, release it
+  activate <remote>@<version>        make a release live
+  rollback <remote>                  make the previous release live again
+  status                             what is live, since when, by whom
+  verify <remote>@<version>          compare every stored byte with the release's hashes
+  token <remote> --name <name>       make or replace a deploy token (needs DATABASE_URL)
+
+remotes: ${remoteNames.join(', ')}
+`;
+
+const commands: ReadonlyMap<string, Command> = new Map([
+  ['publish', publish],
+  ['activate', activate],
+  ['rollback', rollBack],
+  ['status', status],
+  ['verify', verify],
+  ['token', token],
+]);
+
+/** Where a command's words go; a test gives its own. */
+export interface CommandIo {
+  write: (text: string) => void;
+  writeError: (text: string) => void;
+  /** The folder with `remotes/`. */
+  rootDir: string;
+}
+
+const exitCodes = { done: 0, refused: 1, usage: 2 } as const;
+
+const toProcess = (): CommandIo => ({
+  write: (text) => process.stdout.write(text),
+  writeError: (text) => process.stderr.write(text),
+  rootDir: process.cwd(),
+});
+
+function parseArguments(argv: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...argv],
+      allowPositionals: true,
+      options: {
+        site: { type: 'string' },
+        dir: { type: 'string' },
+        name: { type: 'string' },
+        json: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    });
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new DeliveryError('delivery.usage', reason, { cause });
+  }
+}
+
+function findSite(option: string | undefined, env: NodeJS.ProcessEnv): string {
+  const site = option ?? (env['SITE_URL'] || `http://127.0.0.1:${env['PORT'] || '8080'}`);
+  if (URL.canParse(site) && /^https?:$/.test(new URL(site).protocol)) return site;
+  throw new DeliveryError('delivery.usage', `${site} is not the address of a site.`);
+}
+
+async function runCommand(
+  argv: readonly string[],
+  env: NodeJS.ProcessEnv,
+  { write, writeError, rootDir }: CommandIo,
+): Promise<number> {
+  const { values, positionals } = parseArguments(argv);
+  const [name = '', subject, ...excess] = positionals;
+  if (values.help) {
+    write(usage);
+    return exitCodes.done;
+  }
+  const command = commands.get(name);
+  if (!command) {
+    const problem = name === '' ? 'Which command?' : `There is no command ${name}.`;
+    throw new DeliveryError('delivery.usage', problem);
+  }
+  if (excess.length > 0) {
+    throw new DeliveryError('delivery.usage', `What is ${excess.join(' ')} for?`);
+  }
+  const context: CommandContext = {
+    subject,
+    builtDir: values.dir,
+    tokenName: values.name,
+    site: findSite(values.site, env),
+    env,
+    rootDir,
+    onProgress: (message) => (values.json ? undefined : writeError(`${message}\n`)),
+  };
+  const { text, json, isBad } = await command(context);
+  write(values.json ? `${JSON.stringify(json)}\n` : `${text}\n`);
+  return isBad ? exitCodes.refused : exitCodes.done;
+}
+
+function report(
+  { code, message }: { code: string; message: string },
+  { asJson, io }: { asJson: boolean; io: CommandIo },
+): number {
+  if (asJson) io.write(`${JSON.stringify({ code, message })}\n`);
+  else io.writeError(`${code}: ${message}\n`);
+  if (code !== 'delivery.usage') return exitCodes.refused;
+  io.writeError(`\n${usage}`);
+  return exitCodes.usage;
+}
+
+/** Runs one release command and answers the exit code of the process. */
+export async function runRelease(
+  argv: readonly string[],
+  env: NodeJS.ProcessEnv,
+  io: CommandIo = toProcess(),
+): Promise<number> {
+  try {
+    return await runCommand(argv, env, io);
+  } catch (error) {
+    const code = siteErrorCode(error);
+    if (code === undefined || !(error instanceof Error)) throw error;
+    const message = explain(code, error.message);
+    return report({ code, message }, { asJson: argv.includes('--json'), io });
+  }
+}

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { DeliveryError, isRefusalCode } from '../deliveryError';
+import { refusalSchema } from '../registryReplies';
+
+/** A site and, for what changes it, a deploy token. */
+export interface RegistryAccess {
+  site: string;
+  token?: string | undefined;
+}
+
+interface RegistryCall {
+  method?: 'GET' | 'POST' | 'PUT';
+  contentType?: 'application/json' | 'application/octet-stream';
+  body?: Buffer | string;
+}
+
+/** Longer than a registry needs to verify and compress the largest release. */
+const timeoutMs = 120_000;
+
+function toRefusal(status: number, text: string): DeliveryError {
+  try {
+    const { code, message } = refusalSchema.parse(JSON.parse(text));
+    if (isRefusalCode(code)) return new DeliveryError(code, message);
+  } catch {
+    // Not one of the registry's own refusals: reported below as what it is.
+  }
+  return new DeliveryError(
+    'delivery.unexpectedReply',
+    `The site answered ${status} without a reason.`,
+  );
+}
+
+async function send(
+  { site, token }: RegistryAccess,
+  path: string,
+  { method = 'GET', contentType = 'application/json', body }: RegistryCall,
+): Promise<string> {
+  const url = new URL(`/_delivery${path}`, site);
+  const response = await fetch(url, {
+    method,
+    redirect: 'manual',
+    signal: AbortSignal.timeout(timeoutMs),
+    headers: {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(body && { 'content-type': contentType }),
+    },
+    ...(body && { body }),
+  }).catch((cause: unknown) => {
+    throw new DeliveryError('delivery.siteUnreachable', `No site answers at ${site}.`, { cause });
+  });
+  const text = await response.text();
+  if (response.ok) return text;
+  throw toRefusal(response.status, text);
+}
+
+/** Calls the registry of a site; a refusal is thrown with the registry's own code. */
+export async function callRegistry<Schema extends z.ZodMiniType>(
+  access: RegistryAccess,
+  path: string,
+  schema: Schema,
+  call: RegistryCall = {},
+): Promise<z.infer<Schema>> {
+  const text = await send(access, path, call);
+  try {
+    return schema.parse(JSON.parse(text));
+  } catch (cause) {
+    throw new DeliveryError('delivery.unexpectedReply', `The site's answer is not a registry's.`, {
+      cause,
+    });
+  }
+}
+
+/** Uploads the bytes of one file. */
+export async function putFile(access: RegistryAccess, path: string, body: Buffer): Promise<void> {
+  await send(access, path, { method: 'PUT', contentType: 'application/octet-stream', body });
+}

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { integritySchema } from '@tidegate/contracts/release';
+import type { DescribedRelease } from '../description/describeRelease';
+import { uploadSchema, type Upload } from '../registryReplies';
+import { callRegistry, putFile, type RegistryAccess } from './registryClient';
+
+const completedSchema = z.object({ integrity: integritySchema });
+
+/**
+ * Sends what the registry lacks of a release and completes it. Every step may be repeated: after a
+ * crash the same call goes on where the last one stopped.
+ */
+export async function uploadRelease(
+  access: RegistryAccess,
+  { release, document, files }: DescribedRelease,
+  onFile: (path: string) => void = () => undefined,
+): Promise<Upload> {
+  const base = `/releases/${release.name}/${release.version}`;
+  const upload = await callRegistry(access, base, uploadSchema, { method: 'POST', body: document });
+  for (const path of upload.missing) {
+    const bytes = files.get(path);
+    if (!bytes) continue;
+    onFile(path);
+    await putFile(access, `${base}/files/${path}`, bytes);
+  }
+  await callRegistry(access, `${base}/complete`, completedSchema, {
+    method: 'POST',
+    body: JSON.stringify({ integrity: upload.integrity }),
+  });
+  return upload;
+}

@@ -1,0 +1,58 @@
+import path from 'node:path';
+import { releasePinSchema } from '@tidegate/contracts/release';
+import { isRemoteName, type RemoteName } from '@tidegate/contracts/remoteNames';
+import type { RegistryAccess } from '../client/registryClient';
+import { DeliveryError, unknownRemote } from '../deliveryError';
+import { readLocalTokens } from '../localTokenFile';
+
+/** What a command works with. */
+export interface CommandContext {
+  /** What follows the command's name. */
+  subject: string | undefined;
+  /** A build made earlier, for `publish`. */
+  builtDir: string | undefined;
+  /** The new token's name, for `token`. */
+  tokenName: string | undefined;
+  site: string;
+  env: NodeJS.ProcessEnv;
+  rootDir: string;
+  onProgress: (message: string) => void;
+}
+
+/** What a command found out: for people, and as data. */
+export interface CommandResult {
+  text: string;
+  json: unknown;
+  /** The command worked and its answer is bad news. */
+  isBad?: boolean;
+}
+
+export type Command = (context: CommandContext) => Promise<CommandResult>;
+
+export function parseRemote({ subject }: CommandContext): RemoteName {
+  if (subject === undefined) throw new DeliveryError('delivery.usage', 'Which remote?');
+  if (isRemoteName(subject)) return subject;
+  throw unknownRemote(subject);
+}
+
+/** Reads `<remote>@<version>`. */
+export function parseRelease({ subject }: CommandContext): { remote: RemoteName; version: string } {
+  const [, remote, version] = /^([^@]+)@([^@]+)$/.exec(subject ?? '') ?? [];
+  if (remote === undefined || version === undefined) {
+    throw new DeliveryError('delivery.usage', 'Which release? Write <remote>@<version>.');
+  }
+  if (!isRemoteName(remote)) throw unknownRemote(remote);
+  if (releasePinSchema.shape.version.safeParse(version).success) return { remote, version };
+  throw new DeliveryError('delivery.usage', `${version} is not a version.`);
+}
+
+/** The site, with the token that may release this remote there. */
+export async function findAccess(
+  { env, rootDir, site }: CommandContext,
+  remote: RemoteName,
+): Promise<Required<RegistryAccess> & { token: string }> {
+  const file = path.resolve(rootDir, env['DATA_DIR'] || '.data', 'deploy-tokens.json');
+  const token = env['DEPLOY_TOKEN'] || (await readLocalTokens(file))[remote];
+  if (token) return { site, token };
+  throw new DeliveryError('delivery.noToken', `There is no deploy token for ${remote}.`);
+}

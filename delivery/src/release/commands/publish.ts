@@ -1,0 +1,17 @@
+import path from 'node:path';
+import { publishRemote } from '../publishRemote';
+import { findAccess, parseRemote, type CommandContext, type CommandResult } from './command';
+
+export async function publish(context: CommandContext): Promise<CommandResult> {
+  const { builtDir, onProgress, rootDir } = context;
+  const remote = parseRemote(context);
+  const published = await publishRemote({
+    ...(await findAccess(context, remote)),
+    remoteDir: path.resolve(rootDir, 'remotes', remote),
+    builtDir: builtDir === undefined ? undefined : path.resolve(rootDir, builtDir),
+    onProgress,
+  });
+  const title = `${remote}@${published.version}`;
+  const outcome = published.isNew ? `released ${title}` : `${title} is released already, unchanged`;
+  return { text: `${outcome}\nactivate it: npm run release -- activate ${title}`, json: published };
+}

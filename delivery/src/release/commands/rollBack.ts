@@ -1,0 +1,10 @@
+import { rollBackRemote } from '../rollBackRemote';
+import { findAccess, parseRemote, type CommandContext, type CommandResult } from './command';
+
+export async function rollBack(context: CommandContext): Promise<CommandResult> {
+  const remote = parseRemote(context);
+  const result = await rollBackRemote({ ...(await findAccess(context, remote)), remote });
+  const { id, remotes } = result.generation;
+  const version = remotes[remote]?.current.version ?? '';
+  return { text: `${remote}@${version} is live again, generation ${id}`, json: result };
+}

@@ -1,0 +1,30 @@
+import { remoteNames } from '@tidegate/contracts/remoteNames';
+import { callRegistry } from '../client/registryClient';
+import { statusSchema, type Status } from '../registryReplies';
+import type { CommandContext, CommandResult } from './command';
+
+function toTable(rows: string[][]): string {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  return rows
+    .map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '))
+    .map((line) => line.trimEnd())
+    .join('\n');
+}
+
+function describe({ generation, contractVersion, remotes }: Status): string {
+  const rows = remoteNames.map((name) => {
+    const live = remotes[name];
+    if (!live) return [name, '-', '-', '-', '-'];
+    const { current, previous, activatedAt, activatedBy } = live;
+    return [name, current.version, previous?.version ?? '-', activatedAt, activatedBy];
+  });
+  const table = toTable([['remote', 'live', 'previous', 'since', 'by'], ...rows]);
+  return `generation ${generation}, contract ${contractVersion}\n${table}`;
+}
+
+export async function status({ site }: CommandContext): Promise<CommandResult> {
+  const found = await callRegistry({ site }, '/status', statusSchema);
+  return { text: describe(found), json: found };
+}

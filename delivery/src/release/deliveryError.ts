@@ -1,0 +1,67 @@
+import { SiteError, type SiteErrorOptions } from '@tidegate/contracts/siteError';
+
+/** HTTP status of each refusal by the registry. Codes are API: never renamed, never reused. */
+export const refusalStatus = {
+  'delivery.invalidRequest': 400,
+  'delivery.unknownToken': 401,
+  'delivery.wrongScope': 403,
+  'delivery.unknownPath': 404,
+  'delivery.unknownRemote': 404,
+  'delivery.unknownRelease': 404,
+  'delivery.unknownFile': 404,
+  'delivery.unknownGeneration': 404,
+  'delivery.versionTaken': 409,
+  'delivery.containerTaken': 409,
+  'delivery.uploadReplaced': 409,
+  'delivery.notReleased': 409,
+  'delivery.contractMismatch': 409,
+  'delivery.missingFile': 409,
+  'delivery.damagedFile': 409,
+  'delivery.wrongContainer': 409,
+  'delivery.pathOutsideMounts': 409,
+  'delivery.noPrevious': 409,
+  'delivery.lengthRequired': 411,
+  'delivery.tooLarge': 413,
+  'delivery.invalidRelease': 422,
+  'delivery.wrongBytes': 422,
+  'delivery.failed': 500,
+  'delivery.busy': 503,
+  'delivery.unavailable': 503,
+} as const;
+
+export type RefusalCode = keyof typeof refusalStatus;
+
+/** What stops a release or a command before the registry is asked. */
+export type LocalCode =
+  | 'delivery.usage'
+  | 'delivery.noToken'
+  | 'delivery.localTokensInProduction'
+  | 'delivery.siteUnreachable'
+  | 'delivery.unexpectedReply'
+  | 'delivery.unreadableRemote'
+  | 'delivery.buildFailed'
+  | 'delivery.refusedBuild';
+
+export type DeliveryErrorCode = RefusalCode | LocalCode;
+
+/** The error of everything between a checkout and the live set. */
+export class DeliveryError extends SiteError<DeliveryErrorCode> {
+  constructor(code: DeliveryErrorCode, message: string, options?: SiteErrorOptions) {
+    super(code, message, options);
+    this.name = 'DeliveryError';
+  }
+}
+
+export function isRefusalCode(code: unknown): code is RefusalCode {
+  return typeof code === 'string' && Object.hasOwn(refusalStatus, code);
+}
+
+/** The code of an error that some part of the site foresaw; undefined for a defect. */
+export function siteErrorCode(error: unknown): string | undefined {
+  const code: unknown = error instanceof SiteError ? error.code : undefined;
+  return typeof code === 'string' ? code : undefined;
+}
+
+export function unknownRemote(name: string): DeliveryError {
+  return new DeliveryError('delivery.unknownRemote', `There is no remote ${name}.`);
+}

@@ -1,0 +1,84 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { releaseFilePathSchema, type Release } from '@tidegate/contracts/release';
+import type { BuildProblem } from './buildProblem';
+
+/** The files of a build, by their path in the release. */
+export type BuildFiles = ReadonlyMap<string, Buffer>;
+
+/** Which file plays which part. */
+export interface BuildParts extends Pick<Release, 'server' | 'locales'> {
+  client: Omit<Release['client'], 'container'>;
+}
+
+const entryPath = 'client/remoteEntry.js';
+const serverPath = 'server/remote.cjs';
+const folders = ['client', 'server', 'locales'] as const;
+
+async function listFiles(dir: string, folder: string): Promise<string[]> {
+  const entries = await readdir(path.join(dir, folder), { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.split(path.sep).join('/'));
+}
+
+/** Reads what a build left in `dir`; a folder that is not there has no files. */
+export async function readBuildFiles(dir: string): Promise<BuildFiles> {
+  const present = await readdir(dir);
+  const lists = await Promise.all(
+    folders.filter((folder) => present.includes(folder)).map((folder) => listFiles(dir, folder)),
+  );
+  const files = new Map<string, Buffer>();
+  for (const file of lists.flat().toSorted()) {
+    files.set(file, await readFile(path.join(dir, file)));
+  }
+  return files;
+}
+
+/** Finds each part by the names that every build uses. */
+export function findParts(files: BuildFiles): BuildParts {
+  const paths = [...files.keys()];
+  const chunk = paths.find((file) => /^client\/(?!remoteEntry\.js$)[^/]+\.js$/.test(file));
+  const words = paths.flatMap((file) => {
+    const language = /^locales\/([a-z]{2})\.json$/.exec(file)?.[1];
+    return language === undefined ? [] : [[language, file] as const];
+  });
+  return {
+    client: {
+      entry: entryPath,
+      chunk: chunk ?? 'client/remote.js',
+      styles: paths.filter((file) => /^client\/.+\.css$/.test(file)),
+    },
+    server: serverPath,
+    locales: Object.fromEntries(words),
+  };
+}
+
+function findExtraScripts(files: BuildFiles, { client }: BuildParts): string[] {
+  const expected = [client.entry, client.chunk, serverPath];
+  return [...files.keys()].filter(
+    (file) => /^(client|server)\/.+\.[cm]?js$/.test(file) && !expected.includes(file),
+  );
+}
+
+/** A page runs one entry and one chunk under known hashes, a server one bundle: nothing else runs. */
+export function findOutputProblems(files: BuildFiles, parts: BuildParts): BuildProblem[] {
+  const missing = [parts.client.entry, parts.client.chunk, parts.server]
+    .filter((file) => !files.has(file))
+    .map((file): BuildProblem => ({
+      code: 'delivery.missingFile',
+      message: `The build made no ${file}.`,
+    }));
+  const extra = findExtraScripts(files, parts).map((file): BuildProblem => ({
+    code: 'delivery.severalScripts',
+    message: `${file} is one script too many: a remote has one exposed chunk and one server bundle.`,
+  }));
+  const odd = [...files.keys()]
+    .filter((file) => !releaseFilePathSchema.safeParse(file).success)
+    .map((file): BuildProblem => ({
+      code: 'delivery.oddFile',
+      message: `${file} has a name that a release cannot hold.`,
+    }));
+  return [...missing, ...extra, ...odd];
+}

@@ -1,0 +1,23 @@
+/** Why the output of a build may not become a release. Codes are API. */
+export type BuildProblemCode =
+  | 'remotes.unlentName'
+  | 'delivery.bundleFailed'
+  | 'delivery.bundleTimeout'
+  | 'delivery.invalidModule'
+  | 'delivery.wrongName'
+  | 'delivery.wrongContainer'
+  | 'delivery.pathOutsideMounts'
+  | 'delivery.missingFile'
+  | 'delivery.oddFile'
+  | 'delivery.severalScripts'
+  | 'delivery.missingLanguage'
+  | 'delivery.invalidWords'
+  | 'delivery.differentKeys'
+  | 'delivery.unknownHeadKey'
+  | 'delivery.unlayeredStyle'
+  | 'delivery.globalStyle';
+
+export interface BuildProblem {
+  code: BuildProblemCode;
+  message: string;
+}

@@ -1,0 +1,159 @@
+import { integrityOf } from '../integrity';
+import { parseRelease } from '../releaseDocument';
+import { aBuiltRemote } from '../testing/aBuiltRemote';
+import { describeRelease } from './describeRelease';
+
+// Each build is read in a process of its own.
+jest.setTimeout(30_000);
+
+const tools = { name: 'tools', version: '1.0.0' } as const;
+
+async function describe(overrides: Parameters<typeof aBuiltRemote>[0]) {
+  const { builtDir } = await aBuiltRemote(overrides);
+  return describeRelease(builtDir, tools, 'revision');
+}
+
+const includingCode = (code: string): unknown =>
+  expect.arrayContaining([expect.objectContaining({ code })]);
+
+function serverWith(module: string): string {
+  return `module.exports = { default: { name: 'tools', routes: [], slots: [], ${module} } };`;
+}
+
+function routeAt(path: string, title = 'head.title'): string {
+  const head = `{ title: '${title}', description: 'head.description' }`;
+  return `{ path: '${path}', head: ${head}, isSwapSafe: true, access: 'public', Component() {} }`;
+}
+
+test('a sound build is described with everything that the site must know', async () => {
+  const { document, files, release } = await describe({});
+
+  expect(release).toMatchObject({
+    name: 'tools',
+    version: '1.0.0',
+    contract: '^1.0.0',
+    sourceRevision: 'revision',
+    routes: [{ path: '/what-is-my-ip', access: 'public', isSwapSafe: true }],
+    slots: [],
+    sliceVersion: null,
+    client: {
+      container: 'tools_1_0_0',
+      entry: 'client/remoteEntry.js',
+      chunk: 'client/remote.0a1b2c3d.js',
+      styles: ['client/remote.0a1b2c3d.css'],
+    },
+    server: 'server/remote.cjs',
+    locales: { ar: 'locales/ar.json', en: 'locales/en.json' },
+  });
+  expect(parseRelease(document)).toEqual(release);
+  for (const [path, bytes] of files) {
+    expect(release.files[path]).toEqual({
+      sizeBytes: bytes.length,
+      integrity: integrityOf(bytes),
+    });
+  }
+});
+
+test('the same build is described by the same bytes', async () => {
+  const first = await describe({});
+  const second = await describe({});
+
+  expect(second.document.equals(first.document)).toBe(true);
+});
+
+test('slots and the version of the slice come from the module', async () => {
+  const { release } = await describe({
+    server: serverWith(`
+      slots: [{ name: 'promotionBanner', isSwapSafe: true, Component() {} }],
+      slice: { version: 3, reducer() {} }`),
+  });
+
+  expect(release.slots).toEqual([{ name: 'promotionBanner', isSwapSafe: true }]);
+  expect(release.sliceVersion).toBe(3);
+});
+
+test('every fault of a build is reported at once', async () => {
+  const refused = describe({
+    files: { 'locales/de.json': null, 'client/remoteEntry.js': 'var tools_0_9_0;' },
+  });
+
+  await expect(refused).rejects.toMatchObject({
+    code: 'delivery.refusedBuild',
+    details: {
+      problems: [
+        { code: 'delivery.wrongContainer' },
+        { code: 'delivery.missingLanguage', message: 'There is no locales/de.json.' },
+      ],
+    },
+  });
+});
+
+test.each([
+  ['another name', serverWith(`name: 'blog'`), 'delivery.wrongName'],
+  ['a foreign path', serverWith(`routes: [${routeAt('/pricing')}]`), 'delivery.pathOutsideMounts'],
+  [
+    'a climbing path',
+    serverWith(`routes: [${routeAt('/what-is-my-ip/../x')}]`),
+    'delivery.pathOutsideMounts',
+  ],
+  [
+    'a title without words',
+    serverWith(`routes: [${routeAt('/what-is-my-ip', 'no')}]`),
+    'delivery.unknownHeadKey',
+  ],
+  [
+    'a slot nobody has',
+    serverWith(`slots: [{ name: 'x', isSwapSafe: true, Component() {} }]`),
+    'delivery.invalidModule',
+  ],
+  [
+    'a page without a component',
+    serverWith(`routes: [{ path: '/what-is-my-ip' }]`),
+    'delivery.invalidModule',
+  ],
+  ['no module at all', 'module.exports = 7;', 'delivery.invalidModule'],
+  ['an exception', `throw new Error('no window');`, 'delivery.bundleFailed'],
+  ['an exit', 'process.exit(0);', 'delivery.bundleFailed'],
+  [
+    'a name that is not lent',
+    `require("react").useDebugValue;${serverWith('')}`,
+    'remotes.unlentName',
+  ],
+  ['a library that is not lent', `require("node:fs");${serverWith('')}`, 'remotes.unlentName'],
+  [
+    'a name that is not lent, inside a component',
+    `const react = require("react"); const Page = () => (0,react.useDebugValue)(); ${serverWith('')}`,
+    'remotes.unlentName',
+  ],
+])('a build is refused whose module has %s', async (_fault, server, code) => {
+  await expect(describe({ server })).rejects.toMatchObject({
+    code: 'delivery.refusedBuild',
+    details: { problems: includingCode(code) },
+  });
+});
+
+test.each([
+  ['no entry', { 'client/remoteEntry.js': null }, 'delivery.missingFile'],
+  ['no chunk', { 'client/remote.0a1b2c3d.js': null }, 'delivery.missingFile'],
+  ['no server bundle', { 'server/remote.cjs': null }, 'delivery.missingFile'],
+  ['a second chunk', { 'client/lazy.js': 'push()' }, 'delivery.severalScripts'],
+  ['a second server bundle', { 'server/lazy.cjs': 'push()' }, 'delivery.severalScripts'],
+  ['an odd file name', { 'client/ä b.svg': '<svg/>' }, 'delivery.oddFile'],
+  [
+    'styles for everybody',
+    { 'client/a.css': '@layer remote{p{color:red}}' },
+    'delivery.globalStyle',
+  ],
+  ['words that are a list', { 'locales/fr.json': '["x"]' }, 'delivery.invalidWords'],
+  ['words that are not JSON', { 'locales/fr.json': '{' }, 'delivery.invalidWords'],
+  [
+    'words that lack a key',
+    { 'locales/fr.json': '{"head":{"title":"x"}}' },
+    'delivery.differentKeys',
+  ],
+])('a build is refused that has %s', async (_fault, files, code) => {
+  await expect(describe({ files })).rejects.toMatchObject({
+    code: 'delivery.refusedBuild',
+    details: { problems: includingCode(code) },
+  });
+});

@@ -1,0 +1,26 @@
+import { languages } from '@tidegate/contracts/languages';
+import { findWordProblems, readWordKeys } from './wordProblems';
+
+function problemsWith(english: object, polish: object): string[] {
+  const files = new Map(
+    languages.map((language) => {
+      const words = language === 'pl' ? polish : english;
+      return [`locales/${language}.json`, Buffer.from(JSON.stringify(words))];
+    }),
+  );
+  return findWordProblems(files, readWordKeys(files)).map(({ message }) => message);
+}
+
+test('each language has its own plural forms', () => {
+  const english = { days_one: '{{count}} day', days_other: '{{count}} days' };
+  const polish = { days_one: 'dzień', days_few: 'dni', days_many: 'dni', days_other: 'dnia' };
+
+  expect(problemsWith(english, polish)).toEqual([]);
+});
+
+test('a lacking key and one too many are both named', () => {
+  expect(problemsWith({ plan: { name: 'Plan' } }, { plan: { nazwa: 'Plan' } })).toEqual([
+    'locales/pl.json lacks plan.name.',
+    'locales/pl.json adds plan.nazwa.',
+  ]);
+});

@@ -1,0 +1,17 @@
+import { readFile } from 'node:fs/promises';
+import * as z from 'zod/mini';
+import { remoteNames } from '@tidegate/contracts/remoteNames';
+
+const tokensSchema = z.partialRecord(z.enum(remoteNames), z.string());
+
+/** Deploy tokens of this machine, by remote. */
+export type LocalTokens = z.infer<typeof tokensSchema>;
+
+/** An unreadable file is worth no more than a missing one: it holds no tokens. */
+export async function readLocalTokens(file: string): Promise<LocalTokens> {
+  try {
+    return tokensSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+  } catch {
+    return {};
+  }
+}

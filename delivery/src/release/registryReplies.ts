@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { generationSchema, integritySchema, releasePinSchema } from '@tidegate/contracts/release';
+import { remoteNames } from '@tidegate/contracts/remoteNames';
+
+/** What the registry answers to whoever releases; both sides are checked against these. */
+export const refusalSchema = z.object({ code: z.string(), message: z.string() });
+
+export const uploadSchema = z.object({
+  /** `released`: these files are this version already. */
+  status: z.enum(['open', 'released']),
+  /** Of the document that counts: the first one, once the version is released. */
+  integrity: integritySchema,
+  missing: z.array(z.string()),
+});
+
+export type Upload = z.infer<typeof uploadSchema>;
+
+export const changeResultSchema = z.object({
+  isChanged: z.boolean(),
+  generation: generationSchema,
+});
+
+export type ChangeResult = z.infer<typeof changeResultSchema>;
+
+export const verificationSchema = z.object({
+  isIntact: z.boolean(),
+  files: z.array(z.object({ path: z.string(), status: z.enum(['intact', 'missing', 'damaged']) })),
+});
+
+export type Verification = z.infer<typeof verificationSchema>;
+
+export const statusSchema = z.object({
+  contractVersion: z.string(),
+  generation: z.int(),
+  activatedAt: z.string(),
+  remotes: z.partialRecord(
+    z.enum(remoteNames),
+    z.object({
+      current: releasePinSchema,
+      previous: z.optional(releasePinSchema),
+      activatedAt: z.string(),
+      activatedBy: z.string(),
+    }),
+  ),
+});
+
+export type Status = z.infer<typeof statusSchema>;

@@ -1,0 +1,14 @@
+import type { RemoteName } from '@tidegate/contracts/remoteNames';
+import { callRegistry, type RegistryAccess } from './client/registryClient';
+import { changeResultSchema, type ChangeResult } from './registryReplies';
+
+/** Makes a remote's previous release live again. */
+export function rollBackRemote({
+  remote,
+  ...access
+}: RegistryAccess & { remote: RemoteName }): Promise<ChangeResult> {
+  return callRegistry(access, '/rollbacks', changeResultSchema, {
+    method: 'POST',
+    body: JSON.stringify({ remote }),
+  });
+}

@@ -1,0 +1,14 @@
+import '@testing-library/jest-dom';
+
+/** A warning that nobody expected is a defect: React's, the router's and ours alike. */
+beforeEach(() => {
+  for (const level of ['error', 'warn'] as const) {
+    jest.spyOn(console, level).mockImplementation((...parts: unknown[]) => {
+      throw new Error(`console.${level} in a test: ${parts.map(String).join(' ')}`);
+    });
+  }
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});

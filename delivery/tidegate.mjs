@@ -1,0 +1,53 @@
+#!/usr/bin/env node
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { explainFailure } from './src/commands/bare/failure.js';
+import { ensureInstalled } from './src/commands/bare/install.js';
+import { explainNodeVersion } from './src/commands/bare/nodeVersion.js';
+import { createProgress } from './src/commands/bare/progress.js';
+
+// Runs on a machine that has nothing but Node.js: built-in modules alone until packages are there.
+const rootDir = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+
+const commands = {
+  start: 'run the whole site on this machine',
+  dev: 'run the site for work on it, or one remote: npm run dev -- blog',
+  test: 'verify everything, then walk through the built site in a browser',
+  verify: 'format, lint, import law, unused code, types, tests, size budgets',
+  fix: 'repair what format, lint and generated pages can repair',
+  build: 'build the shell and the five remotes',
+  release: 'publish, activate or take back a release of one remote',
+  bench: 'measure: npm run bench -- bytes',
+};
+
+function listCommands() {
+  const lines = Object.entries(commands).map(([name, purpose]) => `  ${name.padEnd(9)}${purpose}`);
+  return ['Commands (npm run <command>):', ...lines].join('\n');
+}
+
+async function runCommand(name, args) {
+  const progress = createProgress(process.stdout);
+  await ensureInstalled({ rootDir, progress });
+  const { register } = await import('tsx/esm/api');
+  register();
+  const { run } = await import(`./src/commands/${name}.ts`);
+  return run({ rootDir, args, env: process.env, progress });
+}
+
+async function main([name = '', ...args]) {
+  const tooOld = explainNodeVersion(process.versions.node);
+  if (tooOld || !Object.hasOwn(commands, name)) {
+    process.stderr.write(`${tooOld ?? `There is no command "${name}".\n${listCommands()}`}\n`);
+    return 1;
+  }
+  process.chdir(rootDir);
+  try {
+    return await runCommand(name, args);
+  } catch (error) {
+    const isDebugging = Boolean(process.env.DEBUG);
+    process.stderr.write(`${explainFailure({ command: name, error, rootDir, isDebugging })}\n`);
+    return 1;
+  }
+}
+
+process.exitCode = await main(process.argv.slice(2));

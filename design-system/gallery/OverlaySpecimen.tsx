@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { Button, Cluster, Dialog, Notice, Text, ToastRegion } from '../src/index';
+import { Specimen } from './Specimen';
+
+export function OverlaySpecimen() {
+  const [isOpen, setIsOpen] = useState(false);
+  const [hasToast, setHasToast] = useState(false);
+  const close = () => {
+    setIsOpen(false);
+  };
+
+  return (
+    <Specimen title="Overlays" note="These need script.">
+      <Cluster>
+        <Button
+          variant="secondary"
+          onClick={() => {
+            setIsOpen(true);
+          }}
+        >
+          Open a dialog
+        </Button>
+        <Button
+          variant="secondary"
+          onClick={() => {
+            setHasToast(!hasToast);
+          }}
+        >
+          Show or hide a toast
+        </Button>
+      </Cluster>
+      <Dialog
+        open={isOpen}
+        onClose={close}
+        title="Unbind this device?"
+        closeLabel="Close"
+        actions={
+          <>
+            <Button variant="secondary" onClick={close}>
+              Keep it
+            </Button>
+            <Button variant="danger" onClick={close}>
+              Unbind
+            </Button>
+          </>
+        }
+      >
+        <Text>It is signed out at once and frees one of your six places.</Text>
+      </Dialog>
+      <ToastRegion label="Messages">
+        {hasToast ? <Notice tone="success">The device is unbound.</Notice> : null}
+      </ToastRegion>
+    </Specimen>
+  );
+}

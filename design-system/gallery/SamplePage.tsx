@@ -1,0 +1,102 @@
+import {
+  Badge,
+  Button,
+  Card,
+  Cluster,
+  Container,
+  Grid,
+  Heading,
+  Icon,
+  LockHarbour,
+  Price,
+  Section,
+  Split,
+  Stack,
+  Text,
+  TideLines,
+  buttonLook,
+} from '../src/index';
+
+/** The parts put together as a page would, to judge them in company. */
+export function SamplePage({ language }: { language: string }) {
+  return (
+    <>
+      <Section tone="deep" size="m">
+        <Container>
+          <Split align="center">
+            <Stack gap="l">
+              <Heading level={1} size="display">
+                Shut the gate behind your traffic
+              </Heading>
+              <Text size="lead" tone="muted">
+                Your provider sees every site you visit. Tidegate closes that view on six devices,
+                in fifty-two countries.
+              </Text>
+              <Cluster>
+                <a href="#plans" {...buttonLook({ variant: 'signal', size: 'l' })}>
+                  See what it costs
+                </a>
+                <a href="#test" {...buttonLook({ variant: 'secondary', size: 'l' })}>
+                  Test for leaks
+                </a>
+              </Cluster>
+            </Stack>
+            <LockHarbour label="A harbour behind a lock" />
+          </Split>
+        </Container>
+      </Section>
+      <TideLines />
+      <Section size="s">
+        <Container>
+          <Grid as="ul">
+            <PlanCard name="One month" monthlyMinor={1199} language={language} />
+            <PlanCard name="One year" monthlyMinor={375} language={language} advised />
+            <PlanCard name="Six months" monthlyMinor={699} language={language} />
+          </Grid>
+        </Container>
+      </Section>
+    </>
+  );
+}
+
+interface PlanCardProps {
+  name: string;
+  monthlyMinor: number;
+  language: string;
+  advised?: boolean;
+}
+
+function PlanCard({ name, monthlyMinor, language, advised = false }: PlanCardProps) {
+  const before = { money: { amountMinor: 1199, currency: 'USD' }, label: 'Regular price' };
+  return (
+    <Card as="li" tone={advised ? 'accent' : 'plain'}>
+      <Stack last="end">
+        <Cluster justify="between">
+          <Heading level={3}>{name}</Heading>
+          {advised ? <Badge tone="signal">69% less</Badge> : null}
+        </Cluster>
+        <Price
+          size="l"
+          money={{ amountMinor: monthlyMinor, currency: 'USD' }}
+          language={language}
+          per="per month"
+          before={advised ? before : undefined}
+        />
+        <Text size="small" tone="muted">
+          $45.00 today, then $45.00 each year. Cancel in the account, money back for 30 days.
+        </Text>
+        <Stack as="ul" gap="2xs">
+          {['6 devices', 'No logs kept', 'Every server'].map((line) => (
+            <Cluster key={line} as="li" gap="xs" wrap="never" align="start">
+              <Icon name="check" />
+              {line}
+            </Cluster>
+          ))}
+        </Stack>
+        <Button variant={advised ? 'signal' : 'secondary'} wide>
+          Choose {name.toLowerCase()}
+        </Button>
+      </Stack>
+    </Card>
+  );
+}

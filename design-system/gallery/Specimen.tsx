@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Container, Heading, Section, Stack, Text } from '../src/index';
+
+interface SpecimenProps {
+  title: string;
+  note?: string;
+  children: ReactNode;
+}
+
+/** One family of parts in all its states. */
+export function Specimen({ title, note, children }: SpecimenProps) {
+  return (
+    <Section size="s">
+      <Container>
+        <Stack gap="l">
+          <Stack gap="2xs">
+            <Heading level={2}>{title}</Heading>
+            {note ? <Text tone="muted">{note}</Text> : null}
+          </Stack>
+          {children}
+        </Stack>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { classNames } from '../classNames';
+import { Spinner } from '../feedback/Spinner';
+import { type ButtonLook, buttonLook } from './buttonLook';
+
+export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+  /** Says what is under way; while given, the button keeps focus and ignores presses. */
+  busyLabel?: string | undefined;
+}
+
+/** A press that does something here; `type` is `button` unless the caller says `submit`. */
+export function Button({
+  variant,
+  size,
+  wide,
+  busyLabel,
+  className,
+  onClick,
+  children,
+  ...button
+}: ButtonProps) {
+  const look = buttonLook({ variant, size, wide });
+  const isBusy = Boolean(busyLabel);
+
+  function handleClick(event: MouseEvent<HTMLButtonElement>) {
+    if (isBusy) event.preventDefault();
+    else onClick?.(event);
+  }
+
+  return (
+    <button
+      type="button"
+      {...button}
+      {...look}
+      className={classNames(look.className, className)}
+      aria-disabled={isBusy || undefined}
+      onClick={handleClick}
+    >
+      {children}
+      {busyLabel ? <Spinner label={busyLabel} /> : null}
+    </button>
+  );
+}

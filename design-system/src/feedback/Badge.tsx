@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../classNames';
+
+export type BadgeTone = 'neutral' | 'accent' | 'signal' | 'success' | 'danger';
+
+export interface BadgeProps {
+  tone?: BadgeTone | undefined;
+  children: ReactNode;
+  className?: string | undefined;
+}
+
+/** A word or two about the thing it stands beside; its meaning is in the words. */
+export function Badge({ tone = 'neutral', children, className }: BadgeProps) {
+  return (
+    <span className={classNames('tg-badge', className)} data-tone={tone}>
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../pictures/Icon';
+import { type HeadingLevel, Heading } from '../text/Heading';
+
+export interface ErrorStateProps {
+  title: ReactNode;
+  level?: HeadingLevel | undefined;
+  /** What happened and what still works. */
+  children?: ReactNode;
+  /** The one thing to do next. */
+  action?: ReactNode;
+  /** A reference that a visitor can read out to support. */
+  reference?: ReactNode;
+  /** True when it replaces content that was there: it is then spoken. */
+  live?: boolean | undefined;
+}
+
+/** Stands where something failed. */
+export function ErrorState(props: ErrorStateProps) {
+  const { title, level = 2, children, action, reference, live = false } = props;
+  return (
+    <div className="tg-state" data-tone="danger" role={live ? 'alert' : undefined}>
+      <span className="tg-state-icon">
+        <Icon name="warning" />
+      </span>
+      <Heading level={level} size="m">
+        {title}
+      </Heading>
+      {children ? <div className="tg-state-text">{children}</div> : null}
+      {action ? <div className="tg-state-action">{action}</div> : null}
+      {reference ? <div className="tg-state-reference">{reference}</div> : null}
+    </div>
+  );
+}

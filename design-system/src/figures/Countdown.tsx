@@ -1,0 +1,28 @@
+import { classNames } from '../classNames';
+
+export interface CountdownPart {
+  /** Already padded and formatted, such as "07". */
+  value: string;
+  unit: string;
+}
+
+export interface CountdownProps {
+  /** What ends, such as "Offer ends in". */
+  label: string;
+  parts: readonly CountdownPart[];
+  className?: string | undefined;
+}
+
+/** Time left, as given; it does not tick by itself and is never read out unasked. */
+export function Countdown({ label, parts, className }: CountdownProps) {
+  return (
+    <div className={classNames('tg-countdown', className)} role="timer" aria-label={label}>
+      {parts.map(({ value, unit }) => (
+        <span key={unit} className="tg-countdown-part">
+          <span className="tg-countdown-value">{value}</span>{' '}
+          <span className="tg-countdown-unit">{unit}</span>
+        </span>
+      ))}
+    </div>
+  );
+}

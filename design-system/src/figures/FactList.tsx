@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../classNames';
+
+export interface Fact {
+  term: string;
+  value: ReactNode;
+}
+
+export interface FactListProps {
+  facts: readonly Fact[];
+  /** `rows` reads like a form filled in, `figures` sets each value large above its term. */
+  look?: 'rows' | 'figures' | undefined;
+  className?: string | undefined;
+}
+
+/** Terms and their values: an order, an address, what a server list adds up to. */
+export function FactList({ facts, look = 'rows', className }: FactListProps) {
+  return (
+    <dl className={classNames('tg-facts', className)} data-look={look}>
+      {facts.map(({ term, value }) => (
+        <div key={term} className="tg-fact">
+          <dt>{term}</dt>
+          <dd>{typeof value === 'string' ? <bdi>{value}</bdi> : value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

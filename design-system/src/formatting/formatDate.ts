@@ -1,0 +1,23 @@
+import { numberLocale } from './numberLocale';
+
+export interface DateLook {
+  /** `short` is all digits, `medium` and `long` name the month. */
+  date?: 'short' | 'medium' | 'long' | undefined;
+  time?: 'short' | undefined;
+  /** UTC unless given, so that the server and every browser write the same text. */
+  timeZone?: string | undefined;
+}
+
+/** `formatDate('2026-11-27T00:00:00Z', 'de', { date: 'long' })` is `27. November 2026`. */
+export function formatDate(
+  instant: Date | number | string,
+  language: string,
+  { date = 'medium', time, timeZone = 'UTC' }: DateLook = {},
+): string {
+  const format = new Intl.DateTimeFormat(numberLocale(language), {
+    dateStyle: date,
+    ...(time ? { timeStyle: time } : {}),
+    timeZone,
+  });
+  return format.format(new Date(instant));
+}

@@ -1,0 +1,60 @@
+import { numberLocale } from './numberLocale';
+
+/** An amount in the currency's smallest unit, such as cents. */
+export interface MoneyAmount {
+  amountMinor: number;
+  /** ISO 4217 code. */
+  currency: string;
+}
+
+type MoneyPartType = 'currency' | 'whole' | 'fraction' | 'literal';
+
+export interface MoneyPart {
+  type: MoneyPartType;
+  value: string;
+}
+
+/** `formatMoney({ amountMinor: 375, currency: 'USD' }, 'de')` is `3,75 $`. */
+export function formatMoney({ amountMinor, currency }: MoneyAmount, language: string): string {
+  const parts = toMoneyParts({ amountMinor, currency }, language);
+  return parts.map(({ value }) => value).join('');
+}
+
+/** The same text cut where a price tag changes size. */
+export function toMoneyParts(
+  { amountMinor, currency }: MoneyAmount,
+  language: string,
+): readonly MoneyPart[] {
+  const format = moneyFormat(currency, language);
+  const parts: MoneyPart[] = [];
+  for (const { type, value } of format.formatToParts(toMajor(amountMinor, format))) {
+    const partType = partTypes[type] ?? 'literal';
+    const shown = type === 'currency' ? isolateSymbol(value, language) : value;
+    const last = parts.at(-1);
+    if (last?.type === partType) last.value += shown;
+    else parts.push({ type: partType, value: shown });
+  }
+  return parts;
+}
+
+const partTypes: Readonly<Partial<Record<Intl.NumberFormatPartTypes, MoneyPartType>>> = {
+  currency: 'currency',
+  minusSign: 'whole',
+  integer: 'whole',
+  group: 'whole',
+  decimal: 'fraction',
+  fraction: 'fraction',
+};
+
+/** Among Arabic letters "US$" would come out as "$US"; an isolate keeps it in one piece. */
+function isolateSymbol(symbol: string, language: string): string {
+  return /^ar\b/.test(language) ? `\u2066${symbol}\u2069` : symbol;
+}
+
+function moneyFormat(currency: string, language: string): Intl.NumberFormat {
+  return new Intl.NumberFormat(numberLocale(language), { style: 'currency', currency });
+}
+
+function toMajor(amountMinor: number, format: Intl.NumberFormat): number {
+  return amountMinor / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 0);
+}

@@ -1,0 +1,31 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { FieldFrame, type FieldWords } from './FieldFrame';
+
+export interface FieldProps extends ComponentProps<'input'>, FieldWords {
+  /** Sits inside the control's end edge, such as a button or a unit. */
+  end?: ReactNode;
+}
+
+/** One line of text with its label, hint and error; takes every attribute of `input`. */
+export function Field({
+  label,
+  hint,
+  error,
+  optionalMark,
+  end,
+  id,
+  className,
+  'aria-describedby': describedBy,
+  ...input
+}: FieldProps) {
+  return (
+    <FieldFrame {...{ label, hint, error, optionalMark, id, className, describedBy }}>
+      {(control) => (
+        <span className="tg-control" data-end={end ? true : undefined}>
+          <input type="text" dir="auto" {...input} {...control} className="tg-input" />
+          {end}
+        </span>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { useHydrated } from '../hydration/useHydrated';
+import { Icon } from '../pictures/Icon';
+import { Field, type FieldProps } from './Field';
+
+export interface PasswordFieldProps extends Omit<FieldProps, 'type' | 'end'> {
+  showLabel: string;
+  hideLabel: string;
+}
+
+/** A password that can be shown; without script it is a plain password input of the same size. */
+export function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldProps) {
+  const isHydrated = useHydrated();
+  const [isShown, setIsShown] = useState(false);
+
+  return (
+    <Field
+      spellCheck={false}
+      autoCapitalize="none"
+      {...field}
+      type={isShown ? 'text' : 'password'}
+      end={
+        <button
+          type="button"
+          className="tg-reveal"
+          data-scripted={isHydrated || undefined}
+          aria-label={isShown ? hideLabel : showLabel}
+          onClick={() => setIsShown(!isShown)}
+        >
+          <Icon name={isShown ? 'eye-off' : 'eye'} />
+        </button>
+      }
+    />
+  );
+}

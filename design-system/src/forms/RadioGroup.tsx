@@ -1,0 +1,39 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from '../classNames';
+import { FieldError } from './FieldError';
+
+export interface RadioGroupProps {
+  legend: ReactNode;
+  /** Keeps the legend for assistive technology alone, where the page already says it. */
+  legendHidden?: boolean | undefined;
+  hint?: ReactNode;
+  error?: ReactNode;
+  /** `segments` is for two to four short words, `cards` for choices that need explaining. */
+  look?: 'list' | 'cards' | 'segments' | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A question and its `Radio` answers, of which one holds; all share one `name`. */
+export function RadioGroup(props: RadioGroupProps) {
+  const { legend, legendHidden, hint, error, look = 'list', className, children } = props;
+  const id = useId();
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+
+  return (
+    <fieldset
+      className={classNames('tg-radios', className)}
+      data-look={look}
+      aria-describedby={describedBy || undefined}
+    >
+      <legend className={legendHidden ? 'tg-hidden' : 'tg-field-label'}>{legend}</legend>
+      {hint ? (
+        <div className="tg-field-hint" id={`${id}-hint`}>
+          {hint}
+        </div>
+      ) : null}
+      <div className="tg-radios-list">{children}</div>
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+    </fieldset>
+  );
+}

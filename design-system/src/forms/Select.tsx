@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react';
+import { Icon } from '../pictures/Icon';
+import { FieldFrame, type FieldWords } from './FieldFrame';
+
+export interface SelectProps extends ComponentProps<'select'>, FieldWords {}
+
+/** The platform's own list of choices, given as `option` children. */
+export function Select({
+  label,
+  hint,
+  error,
+  optionalMark,
+  id,
+  className,
+  'aria-describedby': describedBy,
+  ...select
+}: SelectProps) {
+  return (
+    <FieldFrame {...{ label, hint, error, optionalMark, id, className, describedBy }}>
+      {(control) => (
+        <span className="tg-control" data-end>
+          <select {...select} {...control} className="tg-input" />
+          <Icon name="chevron-down" className="tg-select-arrow" />
+        </span>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react';
+import { FieldFrame, type FieldWords } from './FieldFrame';
+
+export interface TextAreaProps extends ComponentProps<'textarea'>, FieldWords {}
+
+/** Several lines of text with label, hint and error; grows with what is typed. */
+export function TextArea({
+  label,
+  hint,
+  error,
+  optionalMark,
+  id,
+  className,
+  'aria-describedby': describedBy,
+  ...textArea
+}: TextAreaProps) {
+  return (
+    <FieldFrame {...{ label, hint, error, optionalMark, id, className, describedBy }}>
+      {(control) => (
+        <textarea rows={4} dir="auto" {...textArea} {...control} className="tg-input" />
+      )}
+    </FieldFrame>
+  );
+}

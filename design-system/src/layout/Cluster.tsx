@@ -1,0 +1,26 @@
+import { classNames } from '../classNames';
+import { type BoxProps, type Gap, listRole } from './box';
+
+export interface ClusterProps extends BoxProps {
+  gap?: Gap | undefined;
+  justify?: 'start' | 'center' | 'between' | 'end' | undefined;
+  /** `never` keeps a mark beside its words however narrow the line. */
+  wrap?: 'never' | undefined;
+  align?: 'center' | 'start' | 'baseline' | 'end' | undefined;
+}
+
+/** Things side by side that wrap when the line is full. */
+export function Cluster(props: ClusterProps) {
+  const { as: Tag = 'div', gap = 's', justify, align, wrap, className, ...box } = props;
+  return (
+    <Tag
+      role={listRole(Tag)}
+      {...box}
+      className={classNames('tg-cluster', className)}
+      data-gap={gap}
+      data-justify={justify}
+      data-align={align}
+      data-wrap={wrap}
+    />
+  );
+}

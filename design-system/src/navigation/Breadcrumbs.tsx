@@ -1,0 +1,29 @@
+import { Children, type ReactNode } from 'react';
+import { Icon } from '../pictures/Icon';
+
+export interface BreadcrumbsProps {
+  label: string;
+  /** Links from the top down to the parent of this page. */
+  children: ReactNode;
+  /** Name of this page. */
+  current: ReactNode;
+}
+
+/** Where this page lies, as links to the pages above it. */
+export function Breadcrumbs({ label, children, current }: BreadcrumbsProps) {
+  return (
+    <nav className="tg-crumbs" aria-label={label}>
+      <ol role="list" className="tg-crumbs-list">
+        {Children.map(children, (link) => (
+          <li className="tg-crumb">
+            {link}
+            <Icon name="chevron" />
+          </li>
+        ))}
+        <li className="tg-crumb" aria-current="page">
+          {current}
+        </li>
+      </ol>
+    </nav>
+  );
+}

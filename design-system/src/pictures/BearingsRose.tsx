@@ -1,0 +1,63 @@
+import { Picture, type PictureProps } from './Picture';
+
+export interface BearingsRoseProps extends PictureProps {
+  /** Degrees clockwise from north of the course drawn over the rose. */
+  bearing?: number | undefined;
+}
+
+/** The rose of a chart: degrees around the rim, eight points, and a course if one is given. */
+export function BearingsRose({ bearing, ...picture }: BearingsRoseProps) {
+  return (
+    <Picture {...picture} width={240} height={240}>
+      <circle data-fill="paper" data-line="ink" cx="120" cy="120" r="108" />
+      <Degrees every={5} length={6} />
+      <Degrees every={30} length={14} />
+      <circle data-line="ink" cx="120" cy="120" r="82" />
+      <circle data-line="glass" cx="120" cy="120" r="46" />
+      <g transform="translate(120 120) rotate(45) scale(.68) translate(-120 -120)">
+        <Points />
+      </g>
+      <Points />
+      <path data-fill="ink" d="M120 2l6 10h-12z" />
+      {bearing === undefined ? null : (
+        <g transform={`rotate(${String(bearing)} 120 120)`}>
+          <path data-line="signal" d="M120 120V16" />
+          <path data-fill="signal" d="M120 8l7 16-7-4-7 4z" />
+        </g>
+      )}
+      <circle data-fill="paper" data-line="ink" cx="120" cy="120" r="5" />
+    </Picture>
+  );
+}
+
+/** Marks along the rim, drawn as the dashes of one circle. */
+function Degrees({ every, length }: { every: number; length: number }) {
+  return (
+    <circle
+      data-ticks
+      cx="120"
+      cy="120"
+      r={108 - length / 2}
+      pathLength="360"
+      strokeWidth={length}
+      strokeDasharray={`.8 ${String(every - 0.8)}`}
+      strokeDashoffset=".4"
+    />
+  );
+}
+
+function Points() {
+  return (
+    <>
+      <path
+        data-fill="paper"
+        data-line="ink"
+        d="M120 38l14 68 68 14-68 14-14 68-14-68-68-14 68-14z"
+      />
+      <path
+        data-fill="ink"
+        d="M120 38v82l14-14zM202 120h-82l14 14zM120 202v-82l-14 14zM38 120h82l-14-14z"
+      />
+    </>
+  );
+}

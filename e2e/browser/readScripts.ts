@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test';
+
+/** Scripts and styles in the document that nothing vouches for, and scripts with code inside. */
+export function findUnhashed(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const loaded = document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>(
+      'script[src], link[rel=stylesheet]',
+    );
+    const inline = document.querySelectorAll<HTMLScriptElement>('script:not([src])');
+    return [
+      ...[...loaded].filter(({ integrity }) => !integrity.startsWith('sha384-')),
+      ...[...inline].filter(({ type }) => type !== 'application/json'),
+      ...document.querySelectorAll('style'),
+    ].map(({ outerHTML }) => outerHTML.slice(0, 200));
+  });
+}

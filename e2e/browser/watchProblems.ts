@@ -1,0 +1,39 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** What went wrong in a browser, as sentences; a test says which of them it expects. */
+export interface Problems {
+  expect: (...patterns: RegExp[]) => void;
+  unexpected: () => string[];
+}
+
+/** A visitor who leaves a page ends what it was still loading; nothing failed. */
+const wasLeft = 'net::ERR_ABORTED';
+
+/** Collects console messages, errors, failed requests, replies of 400 and above, and reports. */
+export function watchProblems(context: BrowserContext): Problems {
+  const found: string[] = [];
+  const expected: RegExp[] = [];
+
+  context.on('console', (message) => {
+    const type = message.type();
+    if (type !== 'error' && type !== 'warning') return;
+    found.push(`console ${type}: ${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (event) => found.push(`page error: ${String(event.error())}`));
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? 'no reason';
+    if (reason !== wasLeft) found.push(`request failed: ${reason} ${request.url()}`);
+  });
+  // A page tells its operators what it could mend by itself, a failed hydration for one.
+  context.on('request', (request) => {
+    if (request.url().endsWith('/_site/reports')) found.push(`report: ${request.postData() ?? ''}`);
+  });
+  context.on('response', (response) => {
+    if (response.status() >= 400) found.push(`reply ${response.status()}: ${response.url()}`);
+  });
+
+  return {
+    expect: (...patterns) => expected.push(...patterns),
+    unexpected: () => found.filter((problem) => !expected.some((known) => known.test(problem))),
+  };
+}

@@ -1,0 +1,84 @@
+import { connectRegistry, type Generation } from '../releases/registry';
+import { demoAccount } from '../site/settings';
+
+interface Site {
+  siteUrl: string;
+  dataDir: string;
+}
+
+/** Writes that the site has answered with success: from then on they must never be lost. */
+export interface AcknowledgedWrites {
+  tokens: Set<string>;
+  generations: Map<number, Generation>;
+}
+
+const account = '/api/mms/account/v1/web';
+
+async function logIn({ siteUrl }: Site): Promise<string | undefined> {
+  const reply = await fetch(`${siteUrl}${account}/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: demoAccount.email, password: demoAccount.password }),
+  });
+  const cookies = reply.headers.getSetCookie().join(';');
+  return /paypal_token=([\w-]{43})/.exec(cookies)?.[1];
+}
+
+/**
+ * Logs in and activates without a pause until the site dies; `onWrite` hears of every
+ * acknowledgement while other writes are on their way.
+ */
+export async function writeUntilDeath(
+  site: Site,
+  versions: readonly [string, string],
+  writes: AcknowledgedWrites,
+  onWrite: () => void,
+): Promise<void> {
+  const registry = connectRegistry(site);
+  let isAlive = true;
+  let turn = 0;
+
+  async function repeat(write: () => Promise<void>): Promise<void> {
+    while (isAlive) {
+      try {
+        await write();
+        onWrite();
+      } catch {
+        // Only a dead site refuses these; whatever was not acknowledged is not counted.
+        isAlive = false;
+      }
+    }
+  }
+  const writeSession = async () => {
+    const token = await logIn(site);
+    if (token === undefined) throw new Error('the login was refused');
+    writes.tokens.add(token);
+  };
+  const writeGeneration = async () => {
+    turn += 1;
+    const generation = await registry.activate('campaigns', versions[turn % 2 === 0 ? 0 : 1]);
+    writes.generations.set(generation.id, generation);
+  };
+
+  await Promise.all([repeat(writeSession), repeat(writeSession), repeat(writeGeneration)]);
+}
+
+/** Every acknowledged write that the site no longer knows. */
+export async function findLostWrites(site: Site, writes: AcknowledgedWrites): Promise<string[]> {
+  const registry = connectRegistry(site);
+  const lost: string[] = [];
+  for (const token of writes.tokens) {
+    const reply = await fetch(`${site.siteUrl}${account}/profile`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const { code } = (await reply.json()) as { code: number };
+    if (code !== 200) lost.push(`a session: ${code}`);
+  }
+  for (const [id, acknowledged] of writes.generations) {
+    const known = await registry.getGeneration(id);
+    if (JSON.stringify(known) !== JSON.stringify(acknowledged)) lost.push(`generation ${id}`);
+  }
+  const newest = await registry.getGeneration();
+  if (newest.id < Math.max(0, ...writes.generations.keys())) lost.push('the live set');
+  return lost;
+}

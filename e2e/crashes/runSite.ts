@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { settings } from '../site/settings';
+
+/** A site of the journey's own, started with the command that everybody starts it with. */
+export interface RunningSite {
+  siteUrl: string;
+  /** `kill -9` of everything that the command started. */
+  kill: () => Promise<void>;
+}
+
+export async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+export async function startSite(port: number, dataDir: string): Promise<RunningSite> {
+  const started = spawn(process.execPath, ['delivery/tidegate.mjs', 'start'], {
+    cwd: settings.repository,
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // A process group of its own, so that nothing it started survives.
+    detached: true,
+  });
+  const { pid, stdout, stderr } = started;
+  if (pid === undefined) throw new Error('the site did not start');
+  const gone = once(started, 'exit');
+  let said = '';
+
+  await new Promise<void>((resolve, reject) => {
+    const listen = (chunk: Buffer) => {
+      said += chunk.toString();
+      if (/^ready http/m.test(said)) resolve();
+    };
+    stdout.on('data', listen);
+    stderr.on('data', listen);
+    void gone.then(() => {
+      reject(new Error(`the site ended before it was ready:\n${said.slice(-2000)}`));
+    });
+  });
+
+  return {
+    siteUrl: `http://127.0.0.1:${port}`,
+    async kill() {
+      if (started.exitCode === null && started.signalCode === null) process.kill(-pid, 'SIGKILL');
+      await gone;
+    },
+  };
+}

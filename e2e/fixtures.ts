@@ -1,0 +1,21 @@
+import { expect, test as base } from '@playwright/test';
+import { watchProblems, type Problems } from './browser/watchProblems';
+
+export interface DeviceOption {
+  device: 'desktop' | 'phone';
+}
+
+/** A browser that fails the test on every problem which the test did not expect. */
+export const test = base.extend<DeviceOption & { problems: Problems }>({
+  device: ['desktop', { option: true }],
+  problems: [
+    async ({ context }, use) => {
+      const problems = watchProblems(context);
+      await use(problems);
+      expect(problems.unexpected(), 'problems in the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from '@playwright/test';

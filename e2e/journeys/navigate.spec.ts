@@ -1,0 +1,77 @@
+import { openPage } from '../browser/openPage';
+import { expect, test } from '../fixtures';
+import type { Page } from '@playwright/test';
+
+async function markDocument(page: Page): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+}
+
+function isSameDocument(page: Page): Promise<boolean> {
+  return page.evaluate(() => 'isSameDocument' in window);
+}
+
+async function follow(page: Page, name: string): Promise<void> {
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await menu.getByRole('link', { name, exact: true }).click();
+}
+
+async function expectArrival(page: Page, path: string | RegExp): Promise<void> {
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.locator('#content')).toBeFocused();
+  await expect(page).toHaveTitle(/\S{3}/);
+}
+
+test('a visitor walks from page to page in one document', async ({ page }) => {
+  const titles = new Set<string>();
+  await openPage(page, '/');
+  await markDocument(page);
+  titles.add(await page.title());
+
+  await page.evaluate(() => scrollTo(0, 600));
+  await follow(page, 'Features');
+  await expectArrival(page, '/features');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  titles.add(await page.title());
+
+  await follow(page, 'Pricing');
+  await expectArrival(page, '/pricing');
+  titles.add(await page.title());
+
+  await follow(page, 'Blog');
+  await expectArrival(page, '/blog');
+  titles.add(await page.title());
+
+  const article = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link');
+  await article.first().click();
+  await expectArrival(page, /\/blog\/[^/]+$/);
+  titles.add(await page.title());
+
+  expect(titles.size).toBe(5);
+  await page.goBack();
+  await expect(page).toHaveURL('/blog');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('a wrong address inside the site is shown in the same document', async ({ page }) => {
+  await openPage(page, '/features');
+  await markDocument(page);
+  await page.evaluate(() => {
+    document.body.insertAdjacentHTML('beforeend', '<a href="/nowhere-at-all">nowhere</a>');
+  });
+
+  await page.getByRole('link', { name: 'nowhere' }).click();
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be found');
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('another language is another document at its own address', async ({ page }) => {
+  await openPage(page, '/features');
+  await page.getByRole('banner').locator('summary', { hasText: 'English' }).click();
+  await page.getByRole('link', { name: 'Deutsch' }).click();
+
+  await expect(page).toHaveURL('/de/features');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+});

@@ -1,0 +1,47 @@
+import { scanAccessibility } from '../browser/scanAccessibility';
+import { openPage } from '../browser/openPage';
+import { findUnhashed } from '../browser/readScripts';
+import { watchDownloads } from '../browser/watchDownloads';
+import { expect, test } from '../fixtures';
+import { findArticlePath } from '../site/findArticlePath';
+import { siteLanguages, sitePages } from '../site/pages';
+
+for (const { language, prefix, direction } of siteLanguages) {
+  for (const { path, status } of sitePages) {
+    test(`${path} reads well in ${language}`, async ({ page, problems }) => {
+      if (status === 404) problems.expect(/reply 404/, /console error: .*404/);
+      const sitePath = path === '/blog/article' ? await findArticlePath() : path;
+      const downloads = watchDownloads(page);
+      const reply = await openPage(page, prefix + sitePath);
+      const policy = (await reply?.headerValue('content-security-policy')) ?? '';
+
+      expect(reply?.status()).toBe(status);
+      expect(policy).toContain("script-src 'self'");
+      expect(policy).not.toMatch(/unsafe-(inline|eval)/);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.locator('html')).toHaveAttribute('dir', direction);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page).toHaveTitle(/\S{3}/);
+      expect(await findUnhashed(page), 'unhashed or inline code').toEqual([]);
+      expect(downloads.findRepeated(), 'fetched more than once').toEqual([]);
+
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect(await scanAccessibility(page), `in ${colorScheme}`).toEqual([]);
+      }
+    });
+
+    test(`${path} needs no sideways scroll on 320 px in ${language}`, async ({
+      page,
+      problems,
+    }) => {
+      if (status === 404) problems.expect(/reply 404/, /console error: .*404/);
+      await page.setViewportSize({ width: 320, height: 640 });
+      await openPage(page, prefix + (path === '/blog/article' ? await findArticlePath() : path));
+
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+
+      expect(width).toBeLessThanOrEqual(320);
+    });
+  }
+}

@@ -1,0 +1,119 @@
+import { request } from 'node:http';
+import { expect, test } from '../fixtures';
+import { demoAccount, settings } from '../site/settings';
+
+const loginPath = '/api/mms/account/v1/web/login';
+const logoutPath = '/api/mms/account/v1/web/logout';
+const profilePath = '/api/mms/account/v1/web/profile';
+
+async function startSession(): Promise<string> {
+  const reply = await fetch(settings.siteUrl + loginPath, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: demoAccount.email, password: demoAccount.password }),
+  });
+  const cookie = reply.headers.getSetCookie().find((one) => one.startsWith('paypal_token='));
+  return cookie?.split(';')[0] ?? '';
+}
+
+/** Sends a request line as it is: `fetch` would tidy the address first. */
+function sendRaw(path: string): Promise<number> {
+  const { hostname, port } = new URL(settings.siteUrl);
+  return new Promise((resolve, reject) => {
+    request({ hostname, port, path }, (reply) => {
+      reply.resume();
+      resolve(reply.statusCode ?? 0);
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+test('a form of another site does not reach the login', async ({ page, problems }) => {
+  problems.expect(/reply 409/, /console error: .*409/, /ERR_HTTP_RESPONSE_CODE_FAILURE/);
+  await page.route('http://other.example/', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<form method="post" action="${settings.siteUrl}/login">
+        <input name="username" value="${demoAccount.email}">
+        <input name="password" value="${demoAccount.password}"><button>Win</button></form>`,
+    }),
+  );
+  await page.goto('http://other.example/');
+
+  const posted = page.waitForResponse(`${settings.siteUrl}/login`);
+  await page.getByRole('button', { name: 'Win' }).click();
+
+  expect((await posted).status()).toBe(409);
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('paypal_token');
+});
+
+test('a call that another site makes with the cookie changes nothing', async () => {
+  const cookie = await startSession();
+  const call = (path: string, method: string, origin: string) =>
+    fetch(settings.siteUrl + path, { method, headers: { cookie, origin } });
+
+  const foreign = await call(logoutPath, 'POST', 'https://evil.example');
+  expect(foreign.status).toBe(409);
+  const nameless = await call(logoutPath, 'POST', 'null');
+  expect(nameless.status).toBe(409);
+
+  const still = await call(profilePath, 'GET', settings.siteUrl);
+  expect(await still.json()).toMatchObject({ code: 200 });
+  const own = await call(logoutPath, 'POST', settings.siteUrl);
+  expect(await own.json()).toMatchObject({ code: 200 });
+});
+
+for (const path of [
+  '//evil.example',
+  '//evil.example/%2f..',
+  '/%00',
+  '/%',
+  '/%zz',
+  '/%c0%ae%c0%ae/',
+  '/../../etc/passwd',
+  '/assets/..%2f..%2fpackage.json',
+  '/r/blog/1.0.0/server/remote.cjs',
+  '/r/blog/..%2f..%2f/x',
+  '/r/nobody/1.0.0/client/remoteEntry.js',
+  '/_site/generations/-1/en.json',
+  '/_site/generations/1e9/xx.json',
+  '/_delivery/releases/blog/../../x',
+  '/pricing?%',
+  '/login?redirect=%E0%A4%A',
+  '/blog/%2e%2e%2f',
+  '/?remote.campaigns=../../x',
+  '/?nl=xx',
+  `/${'a'.repeat(5000)}`,
+  `/${'/'.repeat(500)}`,
+]) {
+  test(`the odd address ${path.slice(0, 40)} is no error of the server`, async () => {
+    const status = await sendRaw(path);
+
+    expect(status).toBeGreaterThanOrEqual(200);
+    expect(status).toBeLessThan(500);
+  });
+}
+
+test('a redirect never leaves the site', async () => {
+  for (const path of [
+    '//evil.example/',
+    '//evil.example/blog/',
+    '/\\evil.example/',
+    '/en//evil.example',
+  ]) {
+    const reply = await fetch(settings.siteUrl + path, { redirect: 'manual' });
+    const location = reply.headers.get('location') ?? '/';
+    expect(new URL(location, settings.siteUrl).origin, path).toBe(settings.siteUrl);
+  }
+});
+
+test('what only the server runs cannot be downloaded by a page', async () => {
+  const generation = (await (await fetch(`${settings.siteUrl}/_delivery/generation`)).json()) as {
+    remotes: Record<string, { current: { version: string } }>;
+  };
+  const version = generation.remotes['blog']?.current.version ?? '';
+  const reply = await fetch(`${settings.siteUrl}/r/blog/${version}/server/remote.cjs`);
+
+  expect(reply.status).toBe(404);
+});

@@ -1,0 +1,68 @@
+import { defineConfig, type PlaywrightTestOptions } from '@playwright/test';
+import type { DeviceOption } from './fixtures';
+import { settings } from './site/settings';
+
+const desktop = {
+  device: 'desktop',
+  viewport: { width: 1280, height: 800 },
+} satisfies Partial<PlaywrightTestOptions & DeviceOption>;
+
+const phone = {
+  device: 'phone',
+  viewport: { width: 375, height: 812 },
+  hasTouch: true,
+  isMobile: true,
+  userAgent:
+    'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36',
+} satisfies Partial<PlaywrightTestOptions & DeviceOption>;
+
+const { siteUrl, chromiumPath, jsonReport } = settings;
+
+export default defineConfig<DeviceOption>({
+  outputDir: '../.cache/e2e',
+  forbidOnly: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ...(jsonReport ? [['json', { outputFile: jsonReport }] as const] : [])],
+  use: {
+    baseURL: siteUrl,
+    browserName: 'chromium',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(chromiumPath && { executablePath: chromiumPath }),
+      args: [
+        '--no-sandbox',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--no-first-run',
+      ],
+    },
+  },
+  projects: [
+    { name: 'desktop', testDir: 'journeys', fullyParallel: true, use: desktop },
+    {
+      name: 'phone',
+      testDir: 'journeys',
+      testMatch: ['readPages.spec.ts', 'readWithoutScript.spec.ts'],
+      fullyParallel: true,
+      use: phone,
+    },
+    // These change the live set, so they run one at a time once nobody else looks at the site.
+    {
+      name: 'releases',
+      testDir: 'releases',
+      workers: 1,
+      use: desktop,
+      dependencies: ['desktop', 'phone'],
+    },
+    {
+      name: 'crashes',
+      testDir: 'crashes',
+      workers: 1,
+      use: desktop,
+      dependencies: ['releases'],
+    },
+  ],
+});

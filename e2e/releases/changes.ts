@@ -1,0 +1,47 @@
+import { inBrowser, onServer } from './faults';
+import { withTexts } from './releaseFiles';
+import type { Change } from './variantOf';
+
+/** Replaces a text in one kind of file; a text that is nowhere is a mistake of the journey. */
+function replaceText(isMeant: (file: string) => boolean, from: string, to: string): Change {
+  return (release) => {
+    const isThere = [...release.texts].some(([file, text]) => isMeant(file) && text.includes(from));
+    if (!isThere) throw new Error(`${release.document.name} has no text '${from}'`);
+    return withTexts(release, (text, file) => (isMeant(file) ? text.replaceAll(from, to) : text));
+  };
+}
+
+/** Other English words. */
+export function reword(from: string, to: string): Change {
+  return replaceText((file) => file === 'locales/en.json', from, to);
+}
+
+/** Black Friday lasts for ever, so that the journeys do not depend on today's date. */
+export const alwaysLive: Change = (release) =>
+  [
+    ['2026-11-20T00:00:00Z', '2020-01-01T00:00:00Z'],
+    ['2026-12-01T00:00:00Z', '2199-01-01T00:00:00Z'],
+  ].reduce(
+    (current, [from = '', to = '']) =>
+      replaceText((file) => /\.c?js$/.test(file), from, to)(current),
+    release,
+  );
+
+/** The campaign names its edition, in its banner and on its page. */
+export function edition(name: string): Change {
+  return reword('Black Friday 2026', `Black Friday, ${name}`);
+}
+
+export function withContract(contract: string): Change {
+  return ({ document, texts }) => ({ document: { ...document, contract }, texts });
+}
+
+/** Another version of the remote's state, in the document and in the module on both sides. */
+export function withSliceVersion(version: number): Change {
+  return (release) => {
+    const statement = `remote.slice.version = ${version};`;
+    const { texts } = inBrowser(statement)(onServer(statement)(release));
+    const document = { ...release.document, sliceVersion: version };
+    return withTexts({ document, texts }, (text) => text);
+  };
+}

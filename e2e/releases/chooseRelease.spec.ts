@@ -1,0 +1,58 @@
+import { openPage } from '../browser/openPage';
+import { edition } from './changes';
+import { expect, test } from './fixtures';
+import { regionOf } from './regions';
+
+test('one browser sees another release, says so, and goes back', async ({
+  page,
+  browser,
+  campaignTeam,
+  good,
+}) => {
+  const candidate = await campaignTeam.publish(edition('candidate edition'));
+  const region = regionOf(page, 'campaigns');
+
+  await openPage(page, `/blackfriday?remote.campaigns=${candidate}`);
+
+  await expect(page).toHaveURL('/blackfriday');
+  await expect(region).toHaveAttribute('data-remote', `campaigns@${candidate}`);
+  await expect(region).toContainText('candidate edition');
+  await expect(page.getByText(`This browser shows remote.campaigns=${candidate}.`)).toBeVisible();
+
+  await openPage(page, '/');
+  await expect(region).toContainText('candidate edition');
+
+  const neighbour = await browser.newPage();
+  await neighbour.goto(page.url());
+  await expect(regionOf(neighbour, 'campaigns')).toContainText('good edition');
+  await neighbour.close();
+
+  await page.getByRole('link', { name: 'Show the live site' }).click();
+  await expect(region).toHaveAttribute('data-remote', `campaigns@${good}`);
+  await expect(page.getByText('This browser shows')).toHaveCount(0);
+});
+
+test('a chosen release stays chosen while others go live', async ({
+  page,
+  campaignTeam,
+  good: _,
+}) => {
+  const candidate = await campaignTeam.publish(edition('candidate edition'));
+  await openPage(page, `/?remote.campaigns=${candidate}`);
+  const region = regionOf(page, 'campaigns');
+  await expect(region).toContainText('candidate edition');
+  const before = Number(await page.locator('html').getAttribute('data-generation'));
+
+  await campaignTeam.release(edition('live edition'));
+
+  await expect
+    .poll(async () => Number(await page.locator('html').getAttribute('data-generation')))
+    .toBeGreaterThan(before);
+  await expect(region).toContainText('candidate edition');
+});
+
+test('a version that was never released is not there to be chosen', async ({ page, good }) => {
+  await openPage(page, '/blackfriday?remote.campaigns=9.9.9');
+
+  await expect(regionOf(page, 'campaigns')).toHaveAttribute('data-remote', `campaigns@${good}`);
+});

@@ -1,0 +1,74 @@
+import { withTexts } from './releaseFiles';
+import type { Change } from './variantOf';
+
+/** Statements that run once the remote's module exists, as `remote`; the browser's `useEffect` too. */
+type Statements = string;
+
+const eachView = (statements: Statements): Statements => `
+  for (const view of [...remote.routes, ...remote.slots]) {
+    const { Component } = view;
+    view.Component = (props) => { ${statements} return Component(props); };
+  }`;
+
+/** What a release can do wrong, wherever it runs. */
+export const misdeeds = {
+  throwsAtEvaluation: `throw new Error('planted at evaluation');`,
+  throwsAtRender: eachView(`throw new Error('planted at render');`),
+  throwsInEffect: eachView(`useEffect(() => { throw new Error('planted in an effect'); }, []);`),
+  loopsAtRender: eachView(`for (;;) {}`),
+  eatsMemoryAtRender: eachView(`const hoard = []; for (;;) hoard.push(new Array(1e7).fill(0.5));`),
+  loadHangs: `
+    for (const view of [...remote.routes, ...remote.slots]) {
+      view.load = () => new Promise(() => {});
+    }`,
+  isNoRemote: `remote.name = 'nobody';`,
+} as const satisfies Record<string, Statements>;
+
+/** Spoils the bundle that the server renders with. */
+export function onServer(statements: Statements): Change {
+  return (release) =>
+    withTexts(release, (text, file) =>
+      file === release.document.server
+        ? `${text}\n{ const remote = module.exports.default; ${statements} }\n`
+        : text,
+    );
+}
+
+/**
+ * Spoils the chunk that browsers load: every module of it is wrapped, and the one that exports the
+ * remote runs the statements when it is evaluated.
+ */
+export function inBrowser(statements: Statements): Change {
+  return (release) => {
+    const { chunk, container } = release.document.client;
+    const wrapped = `
+;{
+  const modules = globalThis.webpackChunk${container}.at(-1)[1];
+  for (const [id, original] of Object.entries(modules)) {
+    modules[id] = (module, exports, require) => {
+      let useEffect;
+      const watchful = Object.assign((wanted) => {
+        const found = require(wanted);
+        useEffect ??= found?.useEffect;
+        return found;
+      }, require);
+      original(module, exports, watchful);
+      const remote = exports.default;
+      if (Array.isArray(remote?.routes)) { ${statements} }
+    };
+  }
+}
+`;
+    return withTexts(release, (text, file) => (file === chunk ? text + wrapped : text));
+  };
+}
+
+/** Leaves a mark on the window when the file runs. */
+export function leaveMark(file: 'entry' | 'chunk', mark: string): Change {
+  return (release) => {
+    const marked = release.document.client[file];
+    return withTexts(release, (text, name) =>
+      name === marked ? `${text}\n;globalThis.ranFile = '${mark}';\n` : text,
+    );
+  };
+}

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+
+/** The parts of `release.json` that a new version changes. */
+export interface ReleaseDocument {
+  name: string;
+  version: string;
+  contract: string;
+  sliceVersion: number | null;
+  client: { container: string; entry: string; chunk: string; styles: string[] };
+  server: string;
+  locales: Record<string, string>;
+  files: Record<string, { sizeBytes: number; integrity: string }>;
+}
+
+/** A release as the team that ships it holds it: the document and the text of every file. */
+export interface ReleaseFiles {
+  document: ReleaseDocument;
+  texts: ReadonlyMap<string, string>;
+}
+
+export function integrityOf(bytes: string | Buffer): string {
+  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+}
+
+/** The same release with other texts; its document announces the new bytes. */
+export function withTexts(
+  { document, texts }: ReleaseFiles,
+  change: (text: string, file: string) => string,
+): ReleaseFiles {
+  const changed = new Map([...texts].map(([file, text]) => [file, change(text, file)]));
+  const files = Object.fromEntries(
+    [...changed].map(([file, text]) => [
+      file,
+      { sizeBytes: Buffer.byteLength(text), integrity: integrityOf(text) },
+    ]),
+  );
+  return { document: { ...document, files }, texts: changed };
+}

@@ -1,0 +1,134 @@
+import { openPage } from '../browser/openPage';
+import { beginVisit, followLinkTo, followMenu, keptVisit, readVisit } from '../browser/visit';
+import { readFaults } from '../site/metrics';
+import { withContract } from './changes';
+import { inBrowser, misdeeds } from './faults';
+import { expect, test } from './fixtures';
+import { regionOf } from './regions';
+
+const cases = [
+  ['throws while it is evaluated', misdeeds.throwsAtEvaluation, 'remotes.threwAtEvaluation'],
+  ['throws while it renders', misdeeds.throwsAtRender, 'remotes.threwAtRender'],
+  ['throws in an effect', misdeeds.throwsInEffect, 'remotes.threwAfterRender'],
+  ['is no remote at all', misdeeds.isNoRemote, 'remotes.invalidModule'],
+  ['never ends loading', misdeeds.loadHangs, 'remotes.timeout'],
+] as const;
+
+/** React says in the console what a boundary caught, and the page reports it; no more than that. */
+const caught = [/^console error: .*planted/, /^report: .*campaigns/];
+
+for (const [what, misdeed, code] of cases) {
+  test(`an open page goes back to its release when the next one ${what}`, async ({
+    page,
+    problems,
+    campaignTeam,
+    good,
+  }) => {
+    problems.expect(...caught);
+    const bad = await campaignTeam.publish(inBrowser(misdeed));
+    await openPage(page, '/');
+    const region = regionOf(page, 'campaigns');
+    await expect(region).toContainText('good edition');
+    await beginVisit(page);
+
+    await campaignTeam.activate(bad);
+
+    await expect.poll(() => readFaults('campaigns', bad)).toEqual([`${code} browser ×1`]);
+    await expect(region).toHaveAttribute('data-remote', `campaigns@${good}`);
+    await expect(region).toContainText('good edition');
+    expect(await readVisit(page)).toEqual(keptVisit);
+    await followMenu(page, 'Features');
+    await expect(page).toHaveURL('/features');
+    await page.goBack();
+    await expect(region).toContainText('good edition');
+    expect(await readFaults('campaigns', bad)).toEqual([`${code} browser ×1`]);
+  });
+
+  test(`a walk to a page shows the previous release when the current one ${what}`, async ({
+    page,
+    problems,
+    campaignTeam,
+    good,
+  }) => {
+    problems.expect(...caught);
+    const bad = await campaignTeam.release(inBrowser(misdeed));
+    await openPage(page, '/features');
+    await beginVisit(page);
+
+    await followLinkTo(page, '/blackfriday');
+
+    await expect(page).toHaveURL('/blackfriday');
+    await expect(regionOf(page, 'campaigns')).toHaveAttribute('data-remote', `campaigns@${good}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect.poll(() => readFaults('campaigns', bad)).toEqual([`${code} browser ×1`]);
+    expect(await readVisit(page)).toEqual(keptVisit);
+  });
+
+  test(`a walk to a page shows the fallback when both releases are bad and one ${what}`, async ({
+    page,
+    problems,
+    campaignTeam,
+  }) => {
+    problems.expect(...caught);
+    await campaignTeam.release(inBrowser(misdeed));
+    await campaignTeam.release(inBrowser(misdeed));
+    await openPage(page, '/features');
+    await beginVisit(page);
+
+    await followLinkTo(page, '/blackfriday');
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'This part of the site is taking a break',
+    );
+    expect(await readVisit(page)).toEqual(keptVisit);
+    await followMenu(page, 'Pricing');
+    await expect(page).toHaveURL('/pricing');
+    await expect(regionOf(page, 'pricing')).toHaveCount(1);
+  });
+}
+
+for (const [what, misdeed] of cases.slice(0, 3)) {
+  test(`a first visit gets the previous release when the current one ${what}`, async ({
+    page,
+    problems,
+    campaignTeam,
+    good,
+  }) => {
+    problems.expect(...caught, /^report: .*shell\.hydration/);
+    const bad = await campaignTeam.release(inBrowser(misdeed));
+
+    await page.goto('/blackfriday');
+
+    await expect(regionOf(page, 'campaigns')).toHaveAttribute('data-remote', `campaigns@${good}`);
+    await expect.poll(() => readFaults('campaigns', bad)).toHaveLength(1);
+    await followMenu(page, 'Features');
+    await expect(page).toHaveURL('/features');
+  });
+}
+
+test('a browser runs no release for another contract', async ({
+  page,
+  problems,
+  campaignTeam,
+  good,
+}) => {
+  problems.expect(/^report: .*contractMismatch/);
+  const foreign = await campaignTeam.publish(withContract('^99.0.0'));
+  await openPage(page, `/features?remote.campaigns=${foreign}`);
+
+  await followLinkTo(page, '/blackfriday');
+
+  await expect(regionOf(page, 'campaigns')).toHaveAttribute('data-remote', `campaigns@${good}`);
+  await expect
+    .poll(() => readFaults('campaigns', foreign))
+    .toEqual(['remotes.contractMismatch browser ×1']);
+});
+
+test('a server runs no release for another contract', async ({ page, campaignTeam, good }) => {
+  const foreign = await campaignTeam.publish(withContract('^99.0.0'));
+
+  await openPage(page, `/blackfriday?remote.campaigns=${foreign}`);
+
+  await expect(regionOf(page, 'campaigns')).toHaveAttribute('data-remote', `campaigns@${good}`);
+  expect(await readFaults('campaigns', foreign)).toEqual(['remotes.contractMismatch server ×1']);
+});

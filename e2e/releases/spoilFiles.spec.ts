@@ -1,0 +1,133 @@
+import type { Page, Route } from '@playwright/test';
+import { openPage } from '../browser/openPage';
+import { beginVisit, followMenu, keptVisit, readVisit } from '../browser/visit';
+import { readFaults } from '../site/metrics';
+import { edition } from './changes';
+import { leaveMark } from './faults';
+import { expect, test } from './fixtures';
+import type { ReleaseDocument } from './releaseFiles';
+import { regionOf } from './regions';
+import { registry } from './registry';
+
+type Spoil = (route: Route) => Promise<void>;
+
+const isMissing: Spoil = (route) => route.fulfill({ status: 404 });
+const isRefused: Spoil = (route) => route.fulfill({ status: 500 });
+const isPage: Spoil = (route) =>
+  route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Sign in</title>' });
+const neverComes: Spoil = () => Promise.resolve();
+
+/** One bit of the last letter, so that the text stays a program. */
+const isFlipped: Spoil = async (route) => {
+  const reply = await route.fetch();
+  const body = await reply.body();
+  const place = body.findLastIndex((byte) => byte >= 0x61 && byte <= 0x79);
+  body.writeUInt8(body.readUInt8(place) ^ 1, place);
+  await route.fulfill({ response: reply, body });
+};
+
+const spoils = [
+  ['is missing', isMissing, 'remotes.notFound'],
+  ['is refused', isRefused, 'remotes.unavailable'],
+  ['is a page instead', isPage, 'remotes.wrongType'],
+  ['has one flipped bit', isFlipped, 'remotes.wrongHash'],
+  ['never comes', neverComes, 'remotes.timeout'],
+] as const;
+
+const pathOf: Record<string, (document: ReleaseDocument) => string> = {
+  container: ({ client }) => client.entry,
+  chunk: ({ client }) => client.chunk,
+  stylesheet: ({ client }) => client.styles[0] ?? 'none',
+  words: ({ locales }) => locales['en'] ?? 'none',
+};
+
+async function spoil(page: Page, document: ReleaseDocument, file: string, how: Spoil) {
+  await page.route(`**/r/${document.name}/${document.version}/${file}`, how);
+}
+
+for (const [kind, fileOf] of Object.entries(pathOf)) {
+  for (const [what, how, code] of spoils) {
+    test(`an open page keeps its release when the next one's ${kind} ${what}`, async ({
+      page,
+      problems,
+      campaignTeam,
+      good,
+    }) => {
+      problems.expect(/\/r\/campaigns\//, /^report: .*campaigns/);
+      const next = campaignTeam.make(edition('bad edition'));
+      await registry.publish(next);
+      await spoil(page, next.document, fileOf(next.document), how);
+      await openPage(page, '/');
+      const region = regionOf(page, 'campaigns');
+      await expect(region).toContainText('good edition');
+      await beginVisit(page);
+
+      await campaignTeam.activate(next.document.version);
+
+      const reports = () => readFaults('campaigns', next.document.version);
+      await expect.poll(reports).toEqual([`${code} browser ×1`]);
+      await expect(region).toHaveAttribute('data-remote', `campaigns@${good}`);
+      await expect(region).toContainText('good edition');
+      expect(await readVisit(page)).toEqual(keptVisit);
+      await followMenu(page, 'Features');
+      await expect(page).toHaveURL('/features');
+      await page.goBack();
+      await expect(region).toContainText('good edition');
+      expect(await reports()).toEqual([`${code} browser ×1`]);
+    });
+  }
+}
+
+for (const [what, how, code] of spoils) {
+  test(`a first visit gets the previous release when the chunk ${what}`, async ({
+    page,
+    problems,
+    campaignTeam,
+    good,
+  }) => {
+    problems.expect(/\/r\/campaigns\//, /^report: .*campaigns/);
+    const next = campaignTeam.make(edition('bad edition'));
+    await registry.publish(next);
+    await campaignTeam.activate(next.document.version);
+    await spoil(page, next.document, next.document.client.chunk, how);
+
+    await openPage(page, '/blackfriday');
+
+    await expect(regionOf(page, 'campaigns')).toHaveAttribute('data-remote', `campaigns@${good}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    expect(await readFaults('campaigns', next.document.version)).toEqual([`${code} browser ×1`]);
+    await followMenu(page, 'Features');
+    await expect(page).toHaveURL('/features');
+  });
+}
+
+for (const file of ['entry', 'chunk'] as const) {
+  test(`a release whose ${file} has one flipped bit never runs`, async ({
+    page,
+    problems,
+    campaignTeam,
+    good,
+  }) => {
+    problems.expect(/\/r\/campaigns\//, /^report: .*campaigns/);
+    const honest = campaignTeam.make(edition('honest edition'), leaveMark(file, 'honest'));
+    const spoilt = campaignTeam.make(edition('spoilt edition'), leaveMark(file, 'spoilt'));
+    await registry.publish(honest);
+    await registry.publish(spoilt);
+    await spoil(page, spoilt.document, spoilt.document.client[file], isFlipped);
+    const ran = () => page.evaluate(() => (window as { ranFile?: string }).ranFile);
+    await openPage(page, '/');
+    const region = regionOf(page, 'campaigns');
+
+    await campaignTeam.activate(honest.document.version);
+    await expect(region).toContainText('honest edition');
+    expect(await ran()).toBe('honest');
+    await page.evaluate(() => Reflect.deleteProperty(window, 'ranFile'));
+    await campaignTeam.activate(spoilt.document.version);
+
+    const reports = () => readFaults('campaigns', spoilt.document.version);
+    await expect.poll(reports).toEqual(['remotes.wrongHash browser ×1']);
+    expect(await ran()).toBeUndefined();
+    await expect(region).toContainText('honest edition');
+    expect(good).not.toBe(honest.document.version);
+  });
+}

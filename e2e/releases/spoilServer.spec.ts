@@ -1,0 +1,58 @@
+import { openPage } from '../browser/openPage';
+import { readFaults } from '../site/metrics';
+import { misdeeds, onServer } from './faults';
+import { expect, test } from './fixtures';
+import { readServedVersion } from './regions';
+
+const cases = [
+  ['throws while it is evaluated', misdeeds.throwsAtEvaluation, 'remotes.threwAtEvaluation'],
+  ['throws while it renders', misdeeds.throwsAtRender, 'remotes.threwAtRender'],
+  ['renders for ever', misdeeds.loopsAtRender, 'remotes.blockedRender'],
+  ['eats memory while it renders', misdeeds.eatsMemoryAtRender, 'remotes.outOfMemory'],
+  ['never ends loading', misdeeds.loadHangs, 'remotes.timeout'],
+  ['is no remote at all', misdeeds.isNoRemote, 'remotes.invalidModule'],
+] as const;
+
+for (const [what, misdeed, code] of cases) {
+  for (const path of ['/blackfriday', '/']) {
+    test(`the server shows the previous release on ${path} when one ${what}`, async ({
+      page,
+      campaignTeam,
+      good,
+    }) => {
+      const bad = await campaignTeam.release(onServer(misdeed));
+
+      for (const visitor of ['first', 'second', 'third']) {
+        const served = await readServedVersion(`${path}?visitor=${visitor}`, 'campaigns');
+        expect(served).toMatchObject({ status: 200, version: good });
+        expect(served.html).toContain('good edition');
+      }
+
+      expect(await readFaults('campaigns', bad)).toEqual([`${code} server ×1`]);
+      await openPage(page, '/features');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  }
+
+  test(`the page says so when both releases are bad and one ${what}`, async ({
+    page,
+    problems,
+    campaignTeam,
+    good: _,
+  }) => {
+    problems.expect(/reply 503/, /console error: .*503/);
+    const first = await campaignTeam.release(onServer(misdeed));
+    const second = await campaignTeam.release(onServer(misdeed));
+
+    const reply = await openPage(page, '/blackfriday');
+
+    expect(reply?.status()).toBe(503);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'This part of the site is taking a break',
+    );
+    await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+    expect(await readFaults('campaigns', first)).toEqual([`${code} server ×1`]);
+    expect(await readFaults('campaigns', second)).toEqual([`${code} server ×1`]);
+    expect((await readServedVersion('/', 'campaigns')).status).toBe(200);
+  });
+}

@@ -1,0 +1,87 @@
+import { openPage } from '../browser/openPage';
+import { beginVisit, followMenu, keptVisit, readVisit } from '../browser/visit';
+import { readMetric } from '../site/metrics';
+import { edition } from './changes';
+import { expect, test } from './fixtures';
+import { readServedVersion, regionOf } from './regions';
+
+test('a campaign is swapped and taken back under an open page', async ({
+  page,
+  campaignTeam,
+  good,
+}) => {
+  const startedAt = await readMetric('process_start_time_seconds');
+  const next = await campaignTeam.publish(edition('second edition'));
+  await openPage(page, '/');
+  const banner = regionOf(page, 'campaigns');
+  await expect(banner).toContainText('good edition');
+  await beginVisit(page);
+
+  await campaignTeam.activate(next);
+
+  await expect(banner).toContainText('second edition', { timeout: 2000 });
+  await expect(banner).toHaveAttribute('data-remote', `campaigns@${next}`);
+  expect((await readServedVersion('/', 'campaigns')).version).toBe(next);
+  expect(await readVisit(page)).toEqual(keptVisit);
+
+  await campaignTeam.rollBack();
+
+  await expect(banner).toContainText('good edition', { timeout: 1000 });
+  expect((await readServedVersion('/', 'campaigns')).version).toBe(good);
+  expect(await readVisit(page)).toEqual(keptVisit);
+  await followMenu(page, 'Features');
+  await expect(page).toHaveURL('/features');
+  expect((await readVisit(page)).isSameDocument).toBe(true);
+  expect(await readMetric('process_start_time_seconds')).toBe(startedAt);
+});
+
+test('what the visitor chose before a swap is still chosen after it', async ({
+  page,
+  campaignTeam,
+  good,
+}) => {
+  await openPage(page, '/pricing');
+  const last = page.getByRole('radio').last();
+  await last.check();
+  const chosen = await last.getAttribute('value');
+  await page.getByRole('button', { name: 'Choose this plan' }).click();
+  await expect(page).toHaveURL(/[?&]plan=/);
+  await page.getByRole('banner').getByRole('link').first().click();
+  const banner = regionOf(page, 'campaigns');
+  await expect(banner).toHaveAttribute('data-remote', `campaigns@${good}`);
+
+  const next = await campaignTeam.release(edition('second edition'));
+  await expect(banner).toHaveAttribute('data-remote', `campaigns@${next}`);
+  await followMenu(page, 'Pricing');
+
+  await expect(page).toHaveURL('/pricing');
+  await expect(page.locator('input[type=radio]:checked')).toHaveValue(chosen ?? '');
+});
+
+test('the page of a campaign changes in place, too', async ({ page, campaignTeam, good }) => {
+  await openPage(page, '/blackfriday');
+  const region = regionOf(page, 'campaigns');
+  await expect(region).toHaveAttribute('data-remote', `campaigns@${good}`);
+  await beginVisit(page);
+
+  await campaignTeam.release(edition('second edition'));
+
+  await expect(region).toContainText('second edition', { timeout: 2000 });
+  expect(await readVisit(page)).toEqual(keptVisit);
+});
+
+test('a page in Arabic changes to the Arabic words of the new release', async ({
+  page,
+  campaignTeam,
+  good,
+}) => {
+  await openPage(page, '/ar');
+  const region = regionOf(page, 'campaigns');
+  await expect(region).toHaveAttribute('data-remote', `campaigns@${good}`);
+  const words = await region.innerText();
+
+  const next = await campaignTeam.release(edition('second edition'));
+
+  await expect(region).toHaveAttribute('data-remote', `campaigns@${next}`, { timeout: 2000 });
+  expect(await region.innerText()).toBe(words);
+});

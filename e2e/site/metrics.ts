@@ -1,0 +1,37 @@
+import { settings } from './settings';
+
+export type Labels = Readonly<Record<string, string>>;
+
+function parseLabels(text: string): Labels {
+  const pairs = [...text.matchAll(/(\w+)="([^"]*)"/g)];
+  return Object.fromEntries(pairs.map(([, name = '', value = '']) => [name, value]));
+}
+
+/** Every sample of one metric that carries the labels asked for. */
+export async function readSamples(
+  name: string,
+  wanted: Labels = {},
+): Promise<{ labels: Labels; value: number }[]> {
+  const reply = await fetch(`${settings.siteUrl}/metrics`);
+  return (await reply.text()).split('\n').flatMap((line) => {
+    const [, found, labels = '', value = ''] = /^(\w+)(?:\{(.*)\})? (\S+)$/.exec(line) ?? [];
+    if (found !== name) return [];
+    const sample = { labels: parseLabels(labels), value: Number(value) };
+    const isWanted = Object.entries(wanted).every(([key, one]) => sample.labels[key] === one);
+    return isWanted ? [sample] : [];
+  });
+}
+
+export async function readMetric(name: string): Promise<number> {
+  const [sample] = await readSamples(name);
+  if (!sample) throw new Error(`the site has no metric ${name}`);
+  return sample.value;
+}
+
+/** What the operators were told about a release, as `code where ×count`. */
+export async function readFaults(remote: string, version: string): Promise<string[]> {
+  const samples = await readSamples('tidegate_remote_faults_total', { remote, version });
+  return samples
+    .map(({ labels, value }) => `${labels['code'] ?? ''} ${labels['where'] ?? ''} ×${value}`)
+    .sort();
+}

@@ -1,0 +1,22 @@
+import path from 'node:path';
+
+const { env } = process;
+const repository = path.resolve(import.meta.dirname, '../..');
+
+/** What the journeys need to know about the site they look at. */
+export const settings = {
+  siteUrl: (env['SITE_URL'] ?? 'http://127.0.0.1:8080').replace(/\/$/, ''),
+  /** Empty: Playwright's own browser. */
+  chromiumPath: env['CHROMIUM_PATH'] ?? '',
+  /** Where the site keeps its deploy tokens and release files. */
+  dataDir: path.resolve(repository, env['DATA_DIR'] ?? '.data'),
+  /** Where to write the results as JSON; empty for none. */
+  jsonReport: env['JSON_REPORT'] ?? '',
+  repository,
+} as const;
+
+/** The account that every fresh site knows. */
+export const demoAccount = {
+  email: 'demo@tidegate.example',
+  password: 'Harbour-Light-7!',
+} as const;

@@ -1,0 +1,47 @@
+const transform = {
+  '^.+\\.[tj]sx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+        target: 'es2023',
+      },
+      module: { type: 'commonjs' },
+    },
+  ],
+};
+
+const ignored = ['/node_modules/', '/dist/', '/\\.data/', '/\\.cache/', '/planted-'];
+
+const shared = {
+  transform,
+  testPathIgnorePatterns: ignored,
+  modulePathIgnorePatterns: ['<rootDir>/.data', '<rootDir>/.cache'],
+};
+
+/** Server code runs in Node, everything a browser shows runs in jsdom. */
+export default {
+  projects: [
+    {
+      ...shared,
+      displayName: 'server',
+      testEnvironment: 'node',
+      testMatch: [
+        '<rootDir>/{backend,delivery,shared-contracts}/**/*.test.ts',
+        '<rootDir>/shell/src/{server,routes,locale,device}/**/*.test.ts',
+      ],
+    },
+    {
+      ...shared,
+      displayName: 'browser',
+      testEnvironment: '<rootDir>/delivery/testing/browserEnvironment.cjs',
+      setupFilesAfterEnv: ['<rootDir>/delivery/testing/failOnConsole.ts'],
+      moduleNameMapper: { '\\.css$': '<rootDir>/delivery/testing/cssClassNames.cjs' },
+      testMatch: [
+        '<rootDir>/{design-system,remotes}/**/*.test.{ts,tsx}',
+        '<rootDir>/shell/src/**/*.test.tsx',
+      ],
+    },
+  ],
+};

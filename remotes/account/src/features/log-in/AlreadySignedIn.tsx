@@ -1,0 +1,23 @@
+import { buttonLook, Heading, Stack, Text } from '@tidegate/design-system';
+import { selectUser } from '@tidegate/contracts/store/userState';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { Link, useSearchParams } from 'react-router-dom';
+import { toSafeRedirect } from './toSafeRedirect';
+
+/** For those who come to log in and need not: says who they are and leads on. */
+export function AlreadySignedIn() {
+  const { t } = useTranslation('account');
+  const { name } = useSelector(selectUser);
+  const [searchParams] = useSearchParams();
+
+  return (
+    <Stack gap="m" align="start">
+      <Heading level={1}>{t('login.signedIn.heading')}</Heading>
+      {name ? <Text>{t('login.signedIn.account', { email: name })}</Text> : null}
+      <Link to={toSafeRedirect(searchParams.get('redirect'))} {...buttonLook()}>
+        {t('login.signedIn.continue')}
+      </Link>
+    </Stack>
+  );
+}

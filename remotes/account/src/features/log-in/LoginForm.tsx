@@ -1,0 +1,83 @@
+import {
+  Button,
+  Field,
+  Heading,
+  Notice,
+  PasswordField,
+  Stack,
+  Text,
+} from '@tidegate/design-system';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Form, useNavigation } from 'react-router-dom';
+import type { LoginProblem, LoginRefusal } from './loginProblem';
+
+const refusalKeys = {
+  wrongCredentials: 'login.problems.wrongCredentials',
+  tooManyAttempts: 'login.problems.tooManyAttempts',
+  unreachable: 'login.problems.unreachable',
+  unexpected: 'login.problems.unexpected',
+} as const satisfies Record<LoginRefusal, string>;
+
+/** Email and password; after a refusal only the password has to be typed again. */
+export function LoginForm({ problem }: { problem: LoginProblem | undefined }) {
+  const { t } = useTranslation('account');
+  const isBusy = useNavigation().formMethod === 'POST';
+  const { usernameRef, passwordRef } = useRefusedFields(problem);
+  const missing = problem?.status === 'incomplete' ? problem : undefined;
+
+  return (
+    <Form method="post" noValidate>
+      <Stack gap="m">
+        <Heading level={1}>{t('login.heading')}</Heading>
+        <Text tone="muted">{t('login.lead')}</Text>
+        {problem?.status === 'refused' ? (
+          <Notice tone="danger" live>
+            {t(refusalKeys[problem.refusal])}
+          </Notice>
+        ) : null}
+        <Field
+          ref={usernameRef}
+          label={t('login.email')}
+          name="username"
+          type="email"
+          autoComplete="username"
+          required
+          defaultValue={problem?.username}
+          error={missing?.isUsernameMissing ? t('login.problems.emailMissing') : undefined}
+        />
+        <PasswordField
+          ref={passwordRef}
+          label={t('login.password')}
+          showLabel={t('login.showPassword')}
+          hideLabel={t('login.hidePassword')}
+          name="password"
+          autoComplete="current-password"
+          required
+          error={missing?.isPasswordMissing ? t('login.problems.passwordMissing') : undefined}
+        />
+        <Button type="submit" size="l" wide busyLabel={isBusy ? t('login.submitting') : undefined}>
+          {t('login.submit')}
+        </Button>
+      </Stack>
+    </Form>
+  );
+}
+
+/** Empties the password after a refusal and puts the keyboard where something has to change. */
+function useRefusedFields(problem: LoginProblem | undefined) {
+  const usernameRef = useRef<HTMLInputElement>(null);
+  const passwordRef = useRef<HTMLInputElement>(null);
+  // A problem that the server rendered is no news: the visitor may be typing already.
+  const knownProblem = useRef(problem);
+
+  useEffect(() => {
+    if (!problem || problem === knownProblem.current) return;
+    knownProblem.current = problem;
+    if (passwordRef.current) passwordRef.current.value = '';
+    const isUsernameMissing = problem.status === 'incomplete' && problem.isUsernameMissing;
+    (isUsernameMissing ? usernameRef : passwordRef).current?.focus();
+  }, [problem]);
+
+  return { usernameRef, passwordRef };
+}

@@ -1,0 +1,204 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { errorTable, type ErrorCode } from '@tidegate/contracts/errors';
+import type { ApiReply } from '@tidegate/contracts/siteApi';
+import axe from 'axe-core';
+import { aLoginSession, aProfile, aSignedInUser } from '../../shared/testing/accounts';
+import { answer, loseNetwork, refuse } from '../../shared/testing/fakeTransport';
+import { renderAccount } from '../../shared/testing/renderAccount';
+
+const login = 'POST /api/mms/account/v1/web/login';
+const profile = 'GET /api/mms/account/v1/web/profile';
+
+const accepted = { [login]: answer(aLoginSession()), [profile]: answer(aProfile()) };
+
+const noEnvelope = (): ApiReply => ({ httpStatus: 429, body: undefined });
+
+function refuseAs(code: ErrorCode) {
+  const { httpStatus, envelopeCode } = errorTable[code];
+  return refuse(httpStatus, envelopeCode);
+}
+
+async function fillAndSend(user: UserEvent, username: string, password: string) {
+  const email = await screen.findByLabelText('Email');
+  if (username) await user.type(email, username);
+  if (password) await user.type(screen.getByLabelText('Password'), password);
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+}
+
+test('a visitor logs in and comes to the page they wanted', async () => {
+  const { user, store, requests } = renderAccount('/login?redirect=%2Fpricing%3Fcoupon%3DTIDE', {
+    replies: accepted,
+  });
+
+  await fillAndSend(user, 'ada@example.com', 'Correct-Horse1');
+
+  expect(await screen.findByText('You are at /pricing?coupon=TIDE')).toBeVisible();
+  expect(requests[0]?.body).toEqual({ username: 'ada@example.com', password: 'Correct-Horse1' });
+  expect(store.getState().user).toEqual(aSignedInUser());
+});
+
+test('without a wanted page the visitor comes to their account', async () => {
+  const { user, router } = renderAccount('/login', { replies: accepted });
+
+  await fillAndSend(user, 'ada@example.com', 'Correct-Horse1');
+
+  await waitFor(() => expect(router.state.location.pathname).toBe('/myAccount'));
+});
+
+test('a wanted page on another site is not obeyed', async () => {
+  const { user, router } = renderAccount('/login?redirect=%2F%2Fevil.example', {
+    replies: accepted,
+  });
+
+  await fillAndSend(user, 'ada@example.com', 'Correct-Horse1');
+
+  await waitFor(() => expect(router.state.location.pathname).toBe('/myAccount'));
+});
+
+test('space around the username is not sent, space in the password is', async () => {
+  const { user, requests } = renderAccount('/login', { replies: { [login]: loseNetwork } });
+
+  await fillAndSend(user, '  ada@example.com ', ' Correct Horse ');
+
+  await screen.findByRole('alert');
+  expect(requests[0]?.body).toEqual({ username: 'ada@example.com', password: ' Correct Horse ' });
+});
+
+test('the password never enters the state of the page', async () => {
+  const { user, store } = renderAccount('/login?redirect=%2Ffaq', { replies: accepted });
+
+  await fillAndSend(user, 'ada@example.com', 'Correct-Horse1');
+
+  await screen.findByText('You are at /faq');
+  expect(JSON.stringify(store.getState())).not.toContain('Correct-Horse1');
+});
+
+test('a login whose profile does not come keeps what was typed as the name', async () => {
+  const { user, store } = renderAccount('/login?redirect=%2Ffaq', {
+    replies: { ...accepted, [profile]: loseNetwork },
+  });
+
+  await fillAndSend(user, 'ada@example.com', 'Correct-Horse1');
+
+  await screen.findByText('You are at /faq');
+  expect(store.getState().user).toMatchObject({ session: 's-1', name: 'ada@example.com' });
+});
+
+test('empty fields are named, nothing is sent and the keyboard is at the first of them', async () => {
+  const { user, requests } = renderAccount('/login');
+
+  await fillAndSend(user, '', '');
+
+  expect(await screen.findByText('Please Enter Email')).toBeVisible();
+  expect(screen.getByText('Please Enter Password')).toBeVisible();
+  expect(screen.getByLabelText('Email')).toHaveFocus();
+  expect(screen.getByLabelText('Email')).toBeInvalid();
+  expect(requests).toEqual([]);
+});
+
+test('a missing password alone is named alone', async () => {
+  const { user } = renderAccount('/login');
+
+  await fillAndSend(user, 'ada@example.com', '');
+
+  expect(await screen.findByText('Please Enter Password')).toBeVisible();
+  expect(screen.queryByText('Please Enter Email')).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Password')).toHaveFocus();
+});
+
+test.each([
+  ['a wrong password', refuseAs('accounts.wrongCredentials'), 'Incorrect username or password.'],
+  ['an impossible username', refuseAs('requests.invalid'), 'Incorrect username or password.'],
+  ['too many attempts', refuseAs('accounts.tooManyLogins'), /Too many attempts/],
+  ['a throttle without an envelope', noEnvelope, /Too many attempts/],
+  ['a lost network', loseNetwork, /could not reach the server/],
+  ['a failing server', refuseAs('server.failed'), /Something went wrong on our side/],
+])('%s is explained, the username stays and the password goes', async (_, reply, words) => {
+  const { user } = renderAccount('/login', { replies: { [login]: reply } });
+
+  await fillAndSend(user, 'ada@example.com', 'wrong');
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
+  expect(screen.getByLabelText('Password')).toHaveValue('');
+  expect(screen.getByLabelText('Password')).toHaveFocus();
+});
+
+test('after a refusal the right password logs in', async () => {
+  const answers = [refuseAs('accounts.wrongCredentials'), answer(aLoginSession())];
+  const { user } = renderAccount('/login?redirect=%2Ffaq', {
+    replies: { ...accepted, [login]: () => (answers.shift() ?? loseNetwork)() },
+  });
+  await fillAndSend(user, 'ada@example.com', 'wrong');
+  await screen.findByRole('alert');
+
+  await user.type(screen.getByLabelText('Password'), 'Correct-Horse1{Enter}');
+
+  expect(await screen.findByText('You are at /faq')).toBeVisible();
+});
+
+test('a second press while the login is under way sends nothing more', async () => {
+  let arrive: (reply: ApiReply) => void = () => undefined;
+  const reply = new Promise<ApiReply>((resolve) => {
+    arrive = resolve;
+  });
+  const { user, requests } = renderAccount('/login', { replies: { [login]: () => reply } });
+  await fillAndSend(user, 'ada@example.com', 'wrong');
+
+  await screen.findByRole('status', { name: 'Logging in…' });
+  await user.click(screen.getByRole('button', { name: /Log in/ }));
+  arrive(loseNetwork());
+
+  await screen.findByRole('alert');
+  expect(requests).toHaveLength(1);
+});
+
+test('the password can be shown and hidden again', async () => {
+  const { user } = renderAccount('/login');
+
+  await user.click(await screen.findByRole('button', { name: 'Show password' }));
+  expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
+  await user.click(screen.getByRole('button', { name: 'Hide password' }));
+
+  expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
+});
+
+test('someone logged in already sees as whom, and the way on', async () => {
+  renderAccount('/login?redirect=%2Ffaq', { user: aSignedInUser() });
+
+  expect(await screen.findByRole('heading', { name: 'You are already logged in' })).toBeVisible();
+  expect(screen.getByText(/ada@example.com/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/faq');
+});
+
+test('someone whose session was refused can log in again', async () => {
+  renderAccount('/login', { user: aSignedInUser({ endedCode: 50014 }) });
+
+  expect(await screen.findByRole('button', { name: 'Log in' })).toBeVisible();
+});
+
+test('a form posted without script comes back with its username and an empty password', async () => {
+  const { router } = renderAccount('/login', { replies: { [login]: loseNetwork } });
+  const formData = new FormData();
+  formData.set('username', 'ada@example.com');
+  formData.set('password', 'Correct-Horse1');
+
+  await act(() => router.navigate('/login', { formMethod: 'POST', formData }));
+
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
+  expect(screen.getByLabelText('Password')).toHaveValue('');
+});
+
+test('the page has no accessibility violations, with and without a refusal', async () => {
+  const { user, container } = renderAccount('/login', { replies: { [login]: loseNetwork } });
+  await screen.findByRole('heading');
+  const untouched = await axe.run(container);
+
+  await fillAndSend(user, 'ada@example.com', 'wrong');
+  await screen.findByRole('alert');
+  const refused = await axe.run(container);
+
+  expect([...untouched.violations, ...refused.violations]).toEqual([]);
+});

@@ -1,0 +1,27 @@
+import type { RouteProps } from '@tidegate/contracts/remoteModule';
+import { selectUser } from '@tidegate/contracts/store/userState';
+import { Container, LockHarbour, Section, Split } from '@tidegate/design-system';
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { AlreadySignedIn } from './AlreadySignedIn';
+import { LoginForm } from './LoginForm';
+import styles from './LoginPage.module.css';
+import type { LoginProblem } from './loginProblem';
+
+/** `/login`. */
+export function LoginPage({ submission }: RouteProps<LoginProblem>) {
+  const { session, endedCode } = useSelector(selectUser);
+  // Decided once: a login that has just succeeded leaves this page, it does not turn it around.
+  const [isSignedIn] = useState(session !== null && endedCode === null);
+
+  return (
+    <Section>
+      <Container>
+        <Split align="center">
+          {isSignedIn ? <AlreadySignedIn /> : <LoginForm problem={submission} />}
+          <LockHarbour className={styles.picture} />
+        </Split>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,69 @@
+import { errorTable } from '@tidegate/contracts/errors';
+import type { RemoteContext, SubmitResult } from '@tidegate/contracts/remoteModule';
+import { sessionStarted, type StartedSession } from '@tidegate/contracts/store/userState';
+import { accountApi } from '../../shared/accountApi';
+import { isUnreachable, type CallError } from '../../shared/failure';
+import type { LoginProblem, LoginRefusal } from './loginProblem';
+import { toSafeRedirect } from './toSafeRedirect';
+
+/** Logs the visitor in and goes where they wanted to go. */
+export async function submitLogin(
+  context: RemoteContext,
+  form: FormData,
+): Promise<SubmitResult<LoginProblem>> {
+  const username = readText(form, 'username').trim();
+  const password = readText(form, 'password');
+  if (!username || !password) {
+    const missing = { isUsernameMissing: !username, isPasswordMissing: !password };
+    return { status: 'refused', problem: { status: 'incomplete', username, ...missing } };
+  }
+
+  const { accountLogin } = accountApi.endpoints;
+  // Untracked: nothing reads the reply from the state, and there it would go into the page's HTML.
+  const call = accountLogin.initiate({ username, password }, { track: false });
+  const { data, error } = await context.dispatch(call);
+  if (error) {
+    const problem = { status: 'refused', username, refusal: toRefusal(error) } as const;
+    return { status: 'refused', problem };
+  }
+
+  context.dispatch(sessionStarted(await describeSession(context, data.session, username)));
+  return { status: 'redirect', to: toSafeRedirect(context.searchParams.get('redirect')) };
+}
+
+/** Who has logged in; what was typed stands in for a profile that does not come. */
+async function describeSession(
+  { dispatch }: RemoteContext,
+  session: string,
+  username: string,
+): Promise<StartedSession> {
+  const { accountProfile } = accountApi.endpoints;
+  const call = accountProfile.initiate(undefined, { subscribe: false, forceRefetch: true });
+  const { data: profile } = await dispatch(call);
+  return {
+    session,
+    userId: profile?.user_id ?? null,
+    name: profile?.email ?? username,
+    avatar: profile?.avatar ?? null,
+    isPasswordSet: true,
+  };
+}
+
+function readText(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}
+
+function toRefusal(error: CallError): LoginRefusal {
+  if (isUnreachable(error)) return 'unreachable';
+  if (!('code' in error)) return 'unexpected';
+  const refusal = refusals.find(({ code }) => errorTable[code].envelopeCode === error.code);
+  return refusal?.meaning ?? (error.httpStatus === 429 ? 'tooManyAttempts' : 'unexpected');
+}
+
+const refusals = [
+  { code: 'accounts.wrongCredentials', meaning: 'wrongCredentials' },
+  { code: 'accounts.tooManyLogins', meaning: 'tooManyAttempts' },
+  // Longer than any username or password can be: no account has it.
+  { code: 'requests.invalid', meaning: 'wrongCredentials' },
+] as const;

@@ -1,0 +1,141 @@
+import '@tidegate/design-system/testing/nativeDialog';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import axe from 'axe-core';
+import { aProfile, aSignedInUser } from '../../shared/testing/accounts';
+import { answer, loseNetwork, refuse } from '../../shared/testing/fakeTransport';
+import { renderAccount } from '../../shared/testing/renderAccount';
+
+const profile = 'GET /api/mms/account/v1/web/profile';
+const logout = 'POST /api/mms/account/v1/web/logout';
+
+const loaded = { [profile]: answer(aProfile()) };
+const signedIn = aSignedInUser();
+
+async function askToLogOut(user: UserEvent) {
+  await user.click(await screen.findByRole('button', { name: 'Log out' }));
+  return screen.getByRole('dialog', { name: 'Log out of this browser?' });
+}
+
+test.each([
+  [true, 'Set'],
+  [false, 'Not set'],
+])('the profile shows the email and, with a password set: %s, "%s"', async (isSet, words) => {
+  const replies = { [profile]: answer(aProfile({ is_password_set: isSet })) };
+  renderAccount('/myAccount', { user: signedIn, replies });
+
+  expect(await screen.findByText('ada@example.com')).toBeVisible();
+  expect(screen.getByText(words)).toBeVisible();
+});
+
+test('a profile that fails can be asked for again', async () => {
+  const failures = [refuse(500), refuse(500)];
+  const { user } = renderAccount('/myAccount', {
+    user: signedIn,
+    replies: { [profile]: () => (failures.shift() ?? answer(aProfile()))() },
+  });
+  await screen.findByRole('heading', { name: 'Your profile could not be loaded' });
+
+  await user.click(screen.getByRole('link', { name: 'Try again' }));
+
+  expect(await screen.findByText('ada@example.com')).toBeVisible();
+});
+
+test.each([50008, 50012, 50014])('a session refused with %i leads back to login', async (code) => {
+  renderAccount('/myAccount', { user: signedIn, replies: { [profile]: refuse(200, code) } });
+
+  expect(await screen.findByRole('heading', { name: 'You have been logged out' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Log in again' })).toHaveAttribute(
+    'href',
+    '/login?redirect=%2FmyAccount',
+  );
+  expect(screen.queryByRole('button', { name: 'Log out' })).not.toBeInTheDocument();
+});
+
+test('a visitor who confirms is logged out and comes home', async () => {
+  const { user, store } = renderAccount('/myAccount', {
+    user: signedIn,
+    replies: { ...loaded, [logout]: answer(null) },
+  });
+  const dialog = await askToLogOut(user);
+
+  await user.click(within(dialog).getByRole('button', { name: 'Yes, log out' }));
+
+  expect(await screen.findByText('You are at /')).toBeVisible();
+  expect(store.getState().user.session).toBeNull();
+});
+
+test('a visitor who cancels stays logged in', async () => {
+  const { user, store, requests } = renderAccount('/myAccount', {
+    user: signedIn,
+    replies: loaded,
+  });
+  const dialog = await askToLogOut(user);
+
+  const [, cancel] = within(dialog).getAllByRole('button', { name: 'Cancel' });
+  if (cancel) await user.click(cancel);
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(store.getState().user.session).toBe('s-1');
+  expect(requests.filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
+test.each([
+  ['ended by itself', refuse(200, 50014)],
+  ['been forgotten by the edge', refuse(401)],
+])('a session that has %s is over all the same', async (_, reply) => {
+  const { user, store } = renderAccount('/myAccount', {
+    user: signedIn,
+    replies: { ...loaded, [logout]: reply },
+  });
+  const dialog = await askToLogOut(user);
+
+  await user.click(within(dialog).getByRole('button', { name: 'Yes, log out' }));
+
+  expect(await screen.findByText('You are at /')).toBeVisible();
+  expect(store.getState().user.session).toBeNull();
+});
+
+test.each([
+  ['a lost network', loseNetwork, /could not reach the server, so you are still logged in/],
+  ['a failing server', refuse(500), /Something went wrong on our side/],
+])('%s is explained in the dialog and ends nothing here', async (_, reply, words) => {
+  const { user, store } = renderAccount('/myAccount', {
+    user: signedIn,
+    replies: { ...loaded, [logout]: reply },
+  });
+  const dialog = await askToLogOut(user);
+
+  await user.click(within(dialog).getByRole('button', { name: 'Yes, log out' }));
+
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent(words);
+  expect(store.getState().user.session).toBe('s-1');
+});
+
+test('a post without confirmation asks on the page itself', async () => {
+  const { user, router } = renderAccount('/myAccount', {
+    user: signedIn,
+    replies: { ...loaded, [logout]: answer(null) },
+  });
+
+  await act(() => router.navigate('/myAccount', { formMethod: 'POST', formData: new FormData() }));
+
+  expect(await screen.findByText('Log out of this browser?')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/myAccount');
+  await user.click(screen.getByRole('button', { name: 'Yes, log out' }));
+  expect(await screen.findByText('You are at /')).toBeVisible();
+});
+
+test('the page and its question have no accessibility violations', async () => {
+  const { user, container } = renderAccount('/myAccount', {
+    user: signedIn,
+    replies: loaded,
+  });
+  await screen.findByText('ada@example.com');
+  const page = await axe.run(container);
+
+  await askToLogOut(user);
+  const question = await axe.run(container);
+
+  expect([...page.violations, ...question.violations]).toEqual([]);
+});

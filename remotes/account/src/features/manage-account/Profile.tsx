@@ -1,0 +1,29 @@
+import type { Profile as AccountProfile } from '@tidegate/contracts/api/account';
+import { Card, FactList, Heading, Stack } from '@tidegate/design-system';
+import { useTranslation } from 'react-i18next';
+
+/** What the site knows about the account. */
+export function Profile({ profile }: { profile: AccountProfile }) {
+  const { t } = useTranslation('account');
+
+  return (
+    <Card as="section">
+      <Stack gap="s">
+        <Heading level={2} size="m">
+          {t('myAccount.profile.heading')}
+        </Heading>
+        <FactList
+          facts={[
+            { term: t('myAccount.profile.email'), value: <bdi>{profile.email}</bdi> },
+            {
+              term: t('myAccount.profile.password'),
+              value: profile.is_password_set
+                ? t('myAccount.profile.passwordSet')
+                : t('myAccount.profile.passwordNotSet'),
+            },
+          ]}
+        />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,26 @@
+import type { RemoteContext, SubmitResult } from '@tidegate/contracts/remoteModule';
+import { sessionEnded } from '@tidegate/contracts/store/userState';
+import { accountApi } from '../../shared/accountApi';
+import { isSessionGone, isUnreachable } from '../../shared/failure';
+import type { LogOutProblem } from './logOutProblem';
+
+/** Ends the session once the visitor has confirmed; without script the first post only asks. */
+export async function submitLogOut(
+  { dispatch }: RemoteContext,
+  form: FormData,
+): Promise<SubmitResult<LogOutProblem>> {
+  if (form.get('confirmed') !== 'yes') return refuse('unconfirmed');
+
+  const { accountLogout } = accountApi.endpoints;
+  const { error } = await dispatch(accountLogout.initiate(undefined, { track: false }));
+  if (error && !isSessionGone(error)) {
+    return refuse(isUnreachable(error) ? 'unreachable' : 'unexpected');
+  }
+
+  dispatch(sessionEnded());
+  return { status: 'redirect', to: '/' };
+}
+
+function refuse(reason: LogOutProblem['reason']): SubmitResult<LogOutProblem> {
+  return { status: 'refused', problem: { reason } };
+}

@@ -1,0 +1,47 @@
+import type {
+  LoginRequest,
+  loginPath,
+  logoutPath,
+  Profile,
+  profilePath,
+  SessionGrant,
+} from '@tidegate/contracts/api/account';
+import { siteApi, type SiteApi } from '@tidegate/contracts/siteApi';
+
+/** A login as the page sees it: the edge keeps the token and hands out a name for the session. */
+export interface LoginSession extends Omit<SessionGrant, 'token'> {
+  session: string;
+}
+
+/** Adds this remote's calls to the page's one API. */
+export const registerAccountEndpoints = (api: SiteApi) =>
+  api.injectEndpoints({
+    overrideExisting: true,
+    endpoints: (build) => ({
+      accountLogin: build.mutation<LoginSession, LoginRequest>({
+        query: (body) => ({
+          method: 'POST',
+          path: '/api/mms/account/v1/web/login' satisfies typeof loginPath,
+          body,
+        }),
+        invalidatesTags: ['Profile'],
+      }),
+      // Invalidates nothing: the open page would fetch its profile again, without a session.
+      accountLogout: build.mutation<null, void>({
+        query: () => ({
+          method: 'POST',
+          path: '/api/mms/account/v1/web/logout' satisfies typeof logoutPath,
+        }),
+      }),
+      accountProfile: build.query<Profile, void>({
+        query: () => ({
+          method: 'GET',
+          path: '/api/mms/account/v1/web/profile' satisfies typeof profilePath,
+        }),
+        providesTags: ['Profile'],
+      }),
+    }),
+  });
+
+/** The page's API with this remote's calls; they exist once the shell has registered them. */
+export const accountApi = siteApi as unknown as ReturnType<typeof registerAccountEndpoints>;

@@ -1,0 +1,16 @@
+import { sessionEndCodes } from '@tidegate/contracts/errors';
+import type { ApiFailure } from '@tidegate/contracts/siteApi';
+
+/** What a failed call rejects with: the site's reply, or an error thrown on the way to it. */
+export type CallError = ApiFailure | { message?: string };
+
+/** Whether no reply came at all. */
+export function isUnreachable(error: CallError): boolean {
+  return 'httpStatus' in error && error.httpStatus === 0;
+}
+
+/** Whether the server no longer knows, or never had, the session of the call. */
+export function isSessionGone(error: CallError): boolean {
+  if (!('httpStatus' in error)) return false;
+  return error.httpStatus === 401 || sessionEndCodes.some((code) => code === error.code);
+}

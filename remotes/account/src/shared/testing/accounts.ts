@@ -1,0 +1,24 @@
+import type { Profile } from '@tidegate/contracts/api/account';
+import type { UserState } from '@tidegate/contracts/store/userState';
+import type { LoginSession } from '../accountApi';
+import { visitor } from './testStore';
+
+export function aLoginSession(changes: Partial<LoginSession> = {}): LoginSession {
+  return { session: 's-1', expires_at: '2026-12-21T00:00:00.000Z', ...changes };
+}
+
+export function aProfile(changes: Partial<Profile> = {}): Profile {
+  return {
+    user_id: '7f6a7a55-3f0d-4c5e-9a86-0b6f0b9c1d2e',
+    email: 'ada@example.com',
+    is_password_set: true,
+    avatar: null,
+    ...changes,
+  };
+}
+
+/** State of someone who is logged in with `aProfile`. */
+export function aSignedInUser(changes: Partial<UserState> = {}): UserState {
+  const { user_id: userId, email: name } = aProfile();
+  return { ...visitor, session: 's-1', userId, name, isPasswordSet: true, ...changes };
+}

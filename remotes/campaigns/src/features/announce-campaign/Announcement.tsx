@@ -1,0 +1,43 @@
+import { bannerClosed } from '@tidegate/contracts/store/campaignsState';
+import { Button, Container, Icon, Text } from '@tidegate/design-system';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { Link } from 'react-router-dom';
+import type { Campaign } from '../../campaigns/campaign';
+import type { Moment } from '../../shared/siteClock';
+import { useSavingClaim } from '../../shared/useSavingClaim';
+import styles from './Announcement.module.css';
+import { TimeToEnd } from './TimeToEnd';
+
+/** One line about a campaign: its name, what can be saved, the time left and the way to its page. */
+export function Announcement({ campaign, moment }: { campaign: Campaign; moment: Moment }) {
+  const { t } = useTranslation('campaigns');
+  const dispatch = useDispatch();
+  const claim = useSavingClaim();
+
+  return (
+    <aside className={campaign.colours} aria-label={t('banner.label')}>
+      <div className={styles.banner} data-scheme="dark">
+        <Container className={styles.line}>
+          <Text as="strong" className={styles.name}>
+            {t(campaign.words.name)}
+          </Text>
+          {claim ? <Text className={styles.claim}>{claim}</Text> : null}
+          <TimeToEnd campaign={campaign} moment={moment} className={styles.time} />
+          <Link to={campaign.path} className={styles.link}>
+            {t('banner.link')}
+          </Link>
+          <Button
+            variant="quiet"
+            size="s"
+            className={styles.close}
+            aria-label={t('banner.close')}
+            onClick={() => dispatch(bannerClosed({ campaignId: campaign.id }))}
+          >
+            <Icon name="cross" />
+          </Button>
+        </Container>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,92 @@
+import { act, screen } from '@testing-library/react';
+import axe from 'axe-core';
+import { answer, loseNetwork } from '../../shared/testing/fakeTransport';
+import { aPlanList } from '../../shared/testing/plans';
+import { renderCampaigns } from '../../shared/testing/renderCampaigns';
+import { stopClock } from '../../shared/testing/stopClock';
+
+const plans = 'GET /api/mms/payment/v1/providers/plans';
+const replies = { [plans]: answer(aPlanList()) };
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('the live campaign is announced with its saving, its time left and the way to it', async () => {
+  stopClock('2026-11-29T23:59:59Z');
+
+  await renderCampaigns('/', { replies });
+
+  expect(await screen.findByRole('complementary', { name: 'Current campaign' })).toBeVisible();
+  expect(screen.getByText('Black Friday 2026')).toBeVisible();
+  expect(screen.getByText(/up to 71% less/)).toBeInTheDocument();
+  expect(screen.getByRole('timer')).toHaveTextContent('Ends in 1 day 00:00:01');
+  expect(screen.getByRole('link', { name: 'See the offer' })).toHaveAttribute(
+    'href',
+    '/blackfriday',
+  );
+});
+
+test.each(['2026-11-19T23:59:59.999Z', '2026-12-01T00:00:00Z'])(
+  'at %s nothing is announced, nothing takes room and no price is asked for',
+  async (instant) => {
+    stopClock(instant);
+
+    const { requests } = await renderCampaigns('/', { replies });
+
+    expect(await screen.findByRole('main')).toBeEmptyDOMElement();
+    expect(requests).toEqual([]);
+  },
+);
+
+test('on the last day only hours, minutes and seconds are left, and they tick', async () => {
+  stopClock('2026-11-30T22:58:57Z');
+  await renderCampaigns('/', { replies });
+  expect(await screen.findByRole('timer')).toHaveTextContent('Ends in 01:01:03');
+
+  act(() => jest.advanceTimersByTime(4000));
+
+  expect(screen.getByRole('timer')).toHaveTextContent('Ends in 01:00:59');
+});
+
+test('the banner goes in the second that the campaign ends', async () => {
+  stopClock('2026-11-30T23:59:59Z');
+  await renderCampaigns('/', { replies });
+  await screen.findByRole('timer');
+
+  act(() => jest.advanceTimersByTime(1000));
+
+  expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+});
+
+test('a visitor closes the banner and it stays closed on the other pages', async () => {
+  stopClock('2026-11-21T00:00:00Z');
+  const { user, store, router } = await renderCampaigns('/', { replies });
+
+  await user.click(await screen.findByRole('button', { name: 'Close this banner' }));
+  expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+  await act(() => router.navigate('/blackfriday'));
+  await act(() => router.navigate('/'));
+
+  expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+  expect(store.getState().campaigns).toEqual({ closedCampaignIds: ['black-friday-2026'] });
+});
+
+test('without prices the campaign is announced without a claim', async () => {
+  stopClock('2026-11-21T00:00:00Z');
+
+  await renderCampaigns('/', { replies: { [plans]: loseNetwork } });
+
+  expect(await screen.findByText('Black Friday 2026')).toBeVisible();
+  expect(screen.queryByText(/%/)).not.toBeInTheDocument();
+});
+
+test('the banner has no accessibility violations', async () => {
+  stopClock('2026-11-21T00:00:00Z');
+  const { container } = await renderCampaigns('/', { replies });
+  await screen.findByRole('timer');
+
+  const { violations } = await axe.run(container);
+
+  expect(violations).toEqual([]);
+});

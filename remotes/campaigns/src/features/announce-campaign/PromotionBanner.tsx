@@ -1,0 +1,22 @@
+import { selectClosedCampaignIds } from '@tidegate/contracts/store/campaignsState';
+import { useSelector } from 'react-redux';
+import { allCampaigns } from '../../campaigns/allCampaigns';
+import { findLiveCampaign } from '../../campaigns/campaignPhase';
+import { campaignsApi } from '../../shared/campaignsApi';
+import { useSiteClock, type Moment } from '../../shared/siteClock';
+import { Announcement } from './Announcement';
+
+/** Announces the live campaign until the visitor closes it; nothing at all when none is live. */
+export function PromotionBanner() {
+  const { data: moment } = campaignsApi.useCampaignsMomentQuery();
+  return moment ? <LiveBanner moment={moment} /> : null;
+}
+
+function LiveBanner({ moment }: { moment: Moment }) {
+  const liveId = useSiteClock(moment, (instantMs) => findLiveCampaign(instantMs)?.id ?? '');
+  const closedIds = useSelector(selectClosedCampaignIds);
+  const campaign = allCampaigns.find(({ id }) => id === liveId);
+
+  if (!campaign || closedIds.includes(campaign.id)) return null;
+  return <Announcement campaign={campaign} moment={moment} />;
+}

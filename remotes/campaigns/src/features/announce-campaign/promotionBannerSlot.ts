@@ -1,0 +1,24 @@
+import type { LoadResult, RemoteContext, RemoteSlot } from '@tidegate/contracts/remoteModule';
+import { findLiveCampaign } from '../../campaigns/campaignPhase';
+import { campaignsApi } from '../../shared/campaignsApi';
+import { PromotionBanner } from './PromotionBanner';
+
+/** Asks for prices only when there is something to announce. */
+async function loadPromotionBanner({ dispatch }: RemoteContext): Promise<LoadResult> {
+  const { campaignsMoment, campaignsPlans } = campaignsApi.endpoints;
+  const { data: moment } = await dispatch(
+    campaignsMoment.initiate(undefined, { subscribe: false }),
+  );
+  if (moment && findLiveCampaign(moment.instantMs)) {
+    await dispatch(campaignsPlans.initiate(undefined, { subscribe: false }));
+  }
+  return { status: 'found' };
+}
+
+/** The slim banner above pages that announce campaigns. */
+export const promotionBannerSlot: RemoteSlot = {
+  name: 'promotionBanner',
+  isSwapSafe: true,
+  load: loadPromotionBanner,
+  Component: PromotionBanner,
+};

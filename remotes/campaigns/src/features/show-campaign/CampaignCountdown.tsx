@@ -1,0 +1,45 @@
+import { Countdown } from '@tidegate/design-system';
+import { useTranslation } from 'react-i18next';
+import type { Campaign } from '../../campaigns/campaign';
+import { phaseAt } from '../../campaigns/campaignPhase';
+import { useSiteSecond, type Moment } from '../../shared/siteClock';
+import { padFigure, splitTimeLeft } from '../../shared/timeLeft';
+
+const labelKeys = {
+  preview: 'countdown.untilStart',
+  live: 'countdown.untilEnd',
+  archive: 'countdown.over',
+} as const;
+
+const unitKeys = {
+  days: 'countdown.days',
+  hours: 'countdown.hours',
+  minutes: 'countdown.minutes',
+  seconds: 'countdown.seconds',
+} as const;
+
+const units = ['days', 'hours', 'minutes', 'seconds'] as const;
+
+interface CampaignCountdownProps {
+  campaign: Campaign;
+  moment: Moment;
+}
+
+/** Time until the campaign starts, then until it ends, then zeros. */
+export function CampaignCountdown({ campaign, moment }: CampaignCountdownProps) {
+  const { t } = useTranslation('campaigns');
+  const instantMs = useSiteSecond(moment);
+  const phase = phaseAt(campaign, instantMs);
+  const boundary = phase === 'preview' ? campaign.startsAt : campaign.endsAt;
+  const timeLeft = splitTimeLeft(Date.parse(boundary), instantMs);
+
+  return (
+    <Countdown
+      label={t(labelKeys[phase])}
+      parts={units.map((unit) => ({
+        value: padFigure(timeLeft[unit]),
+        unit: t(unitKeys[unit], { count: timeLeft[unit] }),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,183 @@
+import { act, screen, within } from '@testing-library/react';
+import axe from 'axe-core';
+import { answer, loseNetwork } from '../../shared/testing/fakeTransport';
+import { aMonthlyPlan, aPlan, aPlanList } from '../../shared/testing/plans';
+import { renderCampaigns } from '../../shared/testing/renderCampaigns';
+import { stopClock } from '../../shared/testing/stopClock';
+
+const plans = 'GET /api/mms/payment/v1/providers/plans';
+const replies = { [plans]: answer(aPlanList()) };
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+function timeShown() {
+  return screen.getByRole('timer').textContent;
+}
+
+test('a live campaign says what is saved, until when, and what a plan costs', async () => {
+  stopClock('2026-11-21T22:58:57Z');
+
+  await renderCampaigns('/blackfriday', { replies });
+
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Prices at low tide');
+  expect(screen.getByText(/cost up to 71% less/)).toBeVisible();
+  expect(screen.getByText('Until the end of November 30, 2026')).toBeVisible();
+  expect(screen.getByRole('timer', { name: 'Ends in' })).toHaveTextContent(
+    /^09 days ?01 hour ?01 minute ?03 seconds$/,
+  );
+  expect(screen.getByRole('link', { name: 'Choose a plan' })).toHaveAttribute('href', '/pricing');
+
+  const featured = screen.getByRole('article');
+  expect(featured).toHaveTextContent('1 year');
+  expect(featured).toHaveTextContent('Recommended');
+  expect(featured).toHaveTextContent('Save 71%');
+  expect(featured).toHaveTextContent('$3.75');
+  expect(featured).toHaveTextContent('At the monthly price: $155.88');
+  expect(featured).toHaveTextContent('$44.99');
+  expect(within(featured).getByRole('link', { name: 'Choose this plan' })).toHaveAttribute(
+    'href',
+    '/pricing?plan=v2.vip.one.web.usd.1y.off71',
+  );
+});
+
+test('the other lengths stand beside it, each with its price and its own way to buy', async () => {
+  stopClock('2026-11-21T00:00:00Z');
+
+  await renderCampaigns('/blackfriday', { replies });
+
+  const link = await screen.findByRole('link', { name: '1 month' });
+  expect(link).toHaveAttribute('href', '/pricing?plan=v2.vip.one.web.usd.1m');
+  expect(screen.getByText('$12.99')).toBeInTheDocument();
+});
+
+test('a plan of days is priced as a whole', async () => {
+  stopClock('2026-11-21T00:00:00Z');
+  const week = aMonthlyPlan({
+    interval_unit: 'DAY',
+    interval_count: 7,
+    price_discount_amount: 499,
+  });
+
+  await renderCampaigns('/blackfriday', {
+    replies: { [plans]: answer(aPlanList([aPlan(), week])) },
+  });
+
+  expect(await screen.findByRole('link', { name: '7 days' })).toBeVisible();
+  const [line] = screen.getAllByRole('listitem');
+  expect(line).toHaveTextContent('$4.99');
+  expect(line).toHaveTextContent('in total');
+});
+
+test('without a recommended plan the first one is featured', async () => {
+  stopClock('2026-11-21T00:00:00Z');
+  const list = aPlanList([aPlan({ is_recommend: false }), aMonthlyPlan()]);
+
+  await renderCampaigns('/blackfriday', { replies: { [plans]: answer(list) } });
+
+  expect(await screen.findByRole('article')).toHaveTextContent('1 year');
+  expect(screen.queryByText('Recommended')).not.toBeInTheDocument();
+});
+
+test('a campaign that has not started counts down to its start and claims no saving', async () => {
+  stopClock('2027-03-21T23:59:58Z');
+
+  await renderCampaigns('/easter', { replies });
+
+  expect(await screen.findByText('Starts on March 22, 2027')).toBeVisible();
+  expect(screen.getByRole('timer', { name: 'Starts in' })).toHaveTextContent(
+    /^00 days ?00 hours ?00 minutes ?02 seconds$/,
+  );
+  expect(screen.getByRole('link', { name: 'See current prices' })).toBeVisible();
+  expect(screen.getByText(/has not started yet/)).toBeVisible();
+  expect(screen.queryByText(/71%|155\.88/)).not.toBeInTheDocument();
+});
+
+test('a campaign that has ended shows zeros and the price without a saving', async () => {
+  stopClock('2026-12-01T00:00:00Z');
+
+  await renderCampaigns('/blackfriday', { replies });
+
+  expect(await screen.findByText('Ended on November 30, 2026')).toBeVisible();
+  expect(screen.getByRole('timer', { name: 'The time is up' })).toHaveTextContent(
+    /^00 days ?00 hours ?00 minutes ?00 seconds$/,
+  );
+  expect(screen.getByRole('article')).toHaveTextContent('$44.99');
+  expect(screen.queryByText(/71%|155\.88/)).not.toBeInTheDocument();
+});
+
+test('the countdown ticks, and the page turns over in the second that the campaign ends', async () => {
+  stopClock('2026-11-30T23:59:57Z');
+  await renderCampaigns('/blackfriday', { replies });
+  await screen.findByRole('article');
+  expect(timeShown()).toContain('03 seconds');
+
+  act(() => jest.advanceTimersByTime(2000));
+  expect(timeShown()).toContain('01 second');
+  expect(screen.getByText(/71% less/)).toBeVisible();
+
+  act(() => jest.advanceTimersByTime(1000));
+  expect(timeShown()).toContain('00 seconds');
+  expect(screen.queryByText(/71%|155\.88/)).not.toBeInTheDocument();
+
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(timeShown()).toContain('00 seconds');
+});
+
+test('the server decides the phase when the clock of the visitor is a year ahead', async () => {
+  stopClock('2027-11-21T00:00:00Z');
+  const moment = { instantMs: Date.parse('2026-11-30T23:59:58Z'), isServerClock: true };
+
+  await renderCampaigns('/blackfriday', { replies, moment });
+
+  expect(await screen.findByRole('timer', { name: 'Ends in' })).toHaveTextContent('02 seconds');
+  act(() => jest.advanceTimersByTime(2000));
+  expect(screen.getByRole('timer', { name: 'The time is up' })).toBeVisible();
+});
+
+test.each([
+  ['that do not come', loseNetwork],
+  ['of no plan at all', answer({ ...aPlanList([]), max_discount_percent: 0 })],
+])('prices %s leave the campaign up, without a claim, and lead to pricing', async (_, reply) => {
+  stopClock('2026-11-21T00:00:00Z');
+
+  await renderCampaigns('/blackfriday', { replies: { [plans]: reply } });
+
+  expect(await screen.findByText('Prices could not be loaded')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to the pricing page' })).toHaveAttribute(
+    'href',
+    '/pricing',
+  );
+  expect(screen.getByRole('timer')).toBeVisible();
+  expect(screen.queryByText(/%/)).not.toBeInTheDocument();
+});
+
+test('dates and prices follow the language', async () => {
+  stopClock('2026-11-21T00:00:00Z');
+
+  await renderCampaigns('/blackfriday', { replies, language: 'de' });
+
+  expect(await screen.findByText('Until the end of 30. November 2026')).toBeVisible();
+  expect(screen.getByRole('article')).toHaveTextContent('44,99 $');
+});
+
+test('the terms name the first and the last day', async () => {
+  stopClock('2026-11-21T00:00:00Z');
+
+  await renderCampaigns('/easter', { replies });
+
+  expect(
+    await screen.findByText(/from the start of March 22, 2027 to the end of April 5, 2027/),
+  ).toBeVisible();
+});
+
+test.each(['/blackfriday', '/easter'])('%s has no accessibility violations', async (path) => {
+  stopClock('2026-11-21T00:00:00Z');
+  const { container } = await renderCampaigns(path, { replies });
+  await screen.findByRole('article');
+
+  const { violations } = await axe.run(container);
+
+  expect(violations).toEqual([]);
+});

@@ -1,0 +1,32 @@
+import { selectLanguage } from '@tidegate/contracts/store/appState';
+import { Container, Heading, Prose, Section, Stack } from '@tidegate/design-system';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import type { Campaign } from '../../campaigns/campaign';
+import { formatCampaignDays } from '../../shared/campaignDays';
+
+/** When the campaign counts, what a saving is, and what happens afterwards. */
+export function CampaignTerms({ campaign }: { campaign: Campaign }) {
+  const { t } = useTranslation('campaigns');
+  const language = useSelector(selectLanguage);
+
+  return (
+    <Section tone="shoal" size="s">
+      <Container width="text">
+        <Stack gap="s">
+          <Heading level={2} size="m">
+            {t('terms.heading')}
+          </Heading>
+          <Prose>
+            <ul>
+              <li>{t('terms.window', formatCampaignDays(campaign, language))}</li>
+              <li>{t('terms.saving')}</li>
+              <li>{t('terms.after')}</li>
+              <li>{t('terms.renewal')}</li>
+            </ul>
+          </Prose>
+        </Stack>
+      </Container>
+    </Section>
+  );
+}

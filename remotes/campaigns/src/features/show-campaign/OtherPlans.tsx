@@ -1,0 +1,48 @@
+import type { Plan } from '@tidegate/contracts/api/catalogue';
+import { selectLanguage } from '@tidegate/contracts/store/appState';
+import { formatPercent, Price, Stack, Text } from '@tidegate/design-system';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import styles from './OtherPlans.module.css';
+import { toPlanOffer, toPlanPath } from './planOffer';
+import { usePlanLength } from './usePlanLength';
+
+interface OtherPlansProps {
+  plans: readonly Plan[];
+  isCompared: boolean;
+}
+
+/** The other lengths, a line each. */
+export function OtherPlans({ plans, isCompared }: OtherPlansProps) {
+  return (
+    <Stack as="ul" gap="none">
+      {plans.map((plan) => (
+        <PlanLine key={plan.product_id} plan={plan} isCompared={isCompared} />
+      ))}
+    </Stack>
+  );
+}
+
+function PlanLine({ plan, isCompared }: { plan: Plan; isCompared: boolean }) {
+  const { t } = useTranslation('campaigns');
+  const language = useSelector(selectLanguage);
+  const { total, perMonth, saving } = toPlanOffer(plan);
+
+  return (
+    <li className={styles.line}>
+      <Link to={toPlanPath(plan)}>{usePlanLength(plan)}</Link>
+      <Price
+        money={perMonth ?? total}
+        language={language}
+        per={perMonth ? t('plans.perMonth') : t('plans.inTotal')}
+        size="s"
+      />
+      {isCompared && saving ? (
+        <Text size="small" tone="signal" className={styles.saving}>
+          {t('plans.save', { percent: formatPercent(saving.percent, language) })}
+        </Text>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,72 @@
+import {
+  buttonLook,
+  Container,
+  ErrorState,
+  Heading,
+  Section,
+  Skeleton,
+  Split,
+  Stack,
+  Text,
+} from '@tidegate/design-system';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { CampaignPhase } from '../../campaigns/campaignPhase';
+import { campaignsApi } from '../../shared/campaignsApi';
+import { FeaturedPlan } from './FeaturedPlan';
+import { OtherPlans } from './OtherPlans';
+
+/** What plans cost now. Only a live campaign compares them with the monthly price. */
+export function PlanTeaser({ phase }: { phase: CampaignPhase }) {
+  const { t } = useTranslation('campaigns');
+
+  return (
+    <Section>
+      <Container>
+        <Stack gap="l">
+          <Stack gap="xs">
+            <Heading level={2}>{t('plans.heading')}</Heading>
+            {phase === 'preview' ? <Text tone="muted">{t('plans.preview')}</Text> : null}
+            {phase === 'archive' ? <Text tone="muted">{t('plans.archive')}</Text> : null}
+          </Stack>
+          <Plans isCompared={phase === 'live'} />
+        </Stack>
+      </Container>
+    </Section>
+  );
+}
+
+function Plans({ isCompared }: { isCompared: boolean }) {
+  const { t } = useTranslation('campaigns');
+  const { data: planList, error } = campaignsApi.useCampaignsPlansQuery();
+  if (!planList && !error) return <Skeleton label={t('plans.loading')} shape="block" />;
+
+  const plans = planList?.plans ?? [];
+  const featured = plans.find((plan) => plan.is_recommend) ?? plans[0];
+  if (!featured) return <MissingPlans />;
+  const others = plans.filter((plan) => plan !== featured);
+
+  return (
+    <Split weight="start" gap="l" align="start">
+      <FeaturedPlan plan={featured} isCompared={isCompared} />
+      <OtherPlans plans={others} isCompared={isCompared} />
+    </Split>
+  );
+}
+
+function MissingPlans() {
+  const { t } = useTranslation('campaigns');
+  return (
+    <ErrorState
+      level={3}
+      title={t('plans.failed.heading')}
+      action={
+        <Link to="/pricing" {...buttonLook({ variant: 'secondary' })}>
+          {t('plans.failed.link')}
+        </Link>
+      }
+    >
+      {t('plans.failed.text')}
+    </ErrorState>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Plan, PlanList } from '@tidegate/contracts/api/catalogue';
+
+/** The yearly plan unless told otherwise. */
+export function aPlan(changes: Partial<Plan> = {}): Plan {
+  return {
+    id: 1,
+    product_id: 'v2.vip.one.web.usd.1y.off71',
+    name: '1 year',
+    interval_count: 1,
+    interval_unit: 'YEAR',
+    currency: 'USD',
+    currencySymbol: '$',
+    price_unit: 375,
+    price_amount: 15_588,
+    price_discount_amount: 4499,
+    price_deduction_amount: 11_089,
+    discount_percent: '71%',
+    is_recommend: true,
+    trial_price: null,
+    ...changes,
+  };
+}
+
+export function aMonthlyPlan(changes: Partial<Plan> = {}): Plan {
+  return aPlan({
+    id: 2,
+    product_id: 'v2.vip.one.web.usd.1m',
+    name: '1 month',
+    interval_unit: 'MONTH',
+    price_unit: 1299,
+    price_amount: 1299,
+    price_discount_amount: 1299,
+    price_deduction_amount: 0,
+    discount_percent: '0%',
+    is_recommend: false,
+    ...changes,
+  });
+}
+
+export function aPlanList(plans: readonly Plan[] = [aPlan(), aMonthlyPlan()]): PlanList {
+  return {
+    currency: plans[0]?.currency ?? 'USD',
+    max_discount_percent: 71,
+    plans: [...plans],
+  };
+}

@@ -1,0 +1,71 @@
+import type { RemoteContext, RemoteRoute, RouteProps } from '@tidegate/contracts/remoteModule';
+import type { i18n } from 'i18next';
+import type { ComponentType } from 'react';
+import {
+  redirect,
+  useActionData,
+  useLoaderData,
+  useParams,
+  type LoaderFunctionArgs,
+  type RouteObject,
+} from 'react-router-dom';
+import type { TestStore } from './testStore';
+
+interface TestPageState {
+  isFound: boolean;
+  title: string;
+}
+
+interface Refusal {
+  problem: unknown;
+}
+
+function contextOf({ request, params }: LoaderFunctionArgs, store: TestStore): RemoteContext {
+  return {
+    params: params as Record<string, string>,
+    searchParams: new URL(request.url).searchParams,
+    dispatch: store.dispatch,
+    getState: store.getState,
+    signal: request.signal,
+  };
+}
+
+/** jsdom's form data is foreign to Node's requests, so the posted text is read again. */
+async function readForm(request: Request): Promise<FormData> {
+  const form = new FormData();
+  for (const [name, value] of new URLSearchParams(await request.text())) form.append(name, value);
+  return form;
+}
+
+/** Stands for the shell: a route of the remote as the router knows it. */
+export function toTestRoute(route: RemoteRoute, store: TestStore, words: i18n): RouteObject {
+  const View = route.Component as ComponentType<RouteProps>;
+
+  function TestPage() {
+    const { isFound, title } = useLoaderData<TestPageState>();
+    const refusal = useActionData<Refusal | undefined>();
+    const params = useParams() as Record<string, string>;
+    return (
+      <main>
+        <title>{title}</title>
+        {isFound ? <View params={params} submission={refusal?.problem} /> : <h1>{title}</h1>}
+      </main>
+    );
+  }
+
+  return {
+    path: route.path,
+    Component: TestPage,
+    hydrateFallbackElement: <main />,
+    loader: async (args): Promise<TestPageState> => {
+      const found = await route.load?.(contextOf(args, store));
+      if (found?.status === 'notFound') return { isFound: false, title: '404' };
+      return { isFound: true, title: words.t(route.head.title, found?.headValues ?? {}) };
+    },
+    action: async (args): Promise<Response | Refusal> => {
+      const result = await route.submit?.(contextOf(args, store), await readForm(args.request));
+      if (!result) throw new Error(`${route.path} takes no form.`);
+      return result.status === 'redirect' ? redirect(result.to) : result;
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { createInstance, type i18n, type ResourceLanguage } from 'i18next';
+
+/** English words of a remote; a key that has none fails the test. */
+export function createTestWords(namespaces: ResourceLanguage): i18n {
+  const words = createInstance();
+  void words.init({
+    lng: 'en',
+    resources: { en: namespaces },
+    defaultNS: Object.keys(namespaces)[0] ?? false,
+    initAsync: false,
+    interpolation: { escapeValue: false },
+    saveMissing: true,
+    missingKeyHandler: (_languages, _namespace, key) => {
+      throw new Error(`There are no English words for ${key}.`);
+    },
+  });
+  return words;
+}

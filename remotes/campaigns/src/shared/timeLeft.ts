@@ -1,0 +1,22 @@
+interface TimeLeft {
+  days: number;
+  hours: number;
+  minutes: number;
+  seconds: number;
+}
+
+/** Splits what remains until an instant; a second that has begun counts whole, the past is zero. */
+export function splitTimeLeft(untilMs: number, nowMs: number): TimeLeft {
+  const total = Math.max(0, Math.ceil((untilMs - nowMs) / 1000));
+  return {
+    days: Math.floor(total / 86_400),
+    hours: Math.floor(total / 3600) % 24,
+    minutes: Math.floor(total / 60) % 60,
+    seconds: total % 60,
+  };
+}
+
+/** Two digits at least, as on a clock. */
+export function padFigure(figure: number): string {
+  return String(figure).padStart(2, '0');
+}

@@ -1,0 +1,3 @@
+import { remotePreset } from '@tidegate/delivery/webpack';
+
+export default remotePreset({ name: 'campaigns', root: import.meta.dirname });

@@ -1,0 +1,17 @@
+import type { FastifyRequest } from 'fastify';
+import type { BackendCall } from './callBackend';
+import { readToken } from './sessionCookie';
+
+/** Who asks, as the backend is told. A country is believed only from a proxy that we trust. */
+export function toVisitorCall(
+  request: FastifyRequest,
+): Pick<BackendCall, 'token' | 'clientAddress' | 'countryCode' | 'requestId'> {
+  const country = request.headers['x-country-code'];
+  const isProxied = request.ip !== request.socket.remoteAddress;
+  return {
+    token: readToken(request),
+    clientAddress: request.ip,
+    countryCode: isProxied && typeof country === 'string' ? country : undefined,
+    requestId: request.id,
+  };
+}
