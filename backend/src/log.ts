@@ -1,3 +1,5 @@
+import { types } from 'node:util';
+
 import type { FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
 
@@ -19,7 +21,7 @@ interface LoggedError {
  * which may hold an email address.
  */
 export function toLoggedError(error: unknown, depth = 0): LoggedError {
-  if (!(error instanceof Error)) return { name: typeof error, message: 'not an Error' };
+  if (!types.isNativeError(error)) return { name: typeof error, message: 'not an Error' };
   return {
     name: error.name,
     message: error.message,

@@ -72,7 +72,9 @@ function PlanCard({ name, monthlyMinor, language, advised = false }: PlanCardPro
     <Card as="li" tone={advised ? 'accent' : 'plain'}>
       <Stack last="end">
         <Cluster justify="between">
-          <Heading level={3}>{name}</Heading>
+          <Heading level={2} size="m">
+            {name}
+          </Heading>
           {advised ? <Badge tone="signal">69% less</Badge> : null}
         </Cluster>
         <Price

@@ -16,7 +16,8 @@ export const misdeeds = {
   throwsAtRender: eachView(`throw new Error('planted at render');`),
   throwsInEffect: eachView(`useEffect(() => { throw new Error('planted in an effect'); }, []);`),
   loopsAtRender: eachView(`for (;;) {}`),
-  eatsMemoryAtRender: eachView(`const hoard = []; for (;;) hoard.push(new Array(1e7).fill(0.5));`),
+  hoardsAtRender: eachView(`const hoard = []; for (;;) hoard.push(new Array(5e4).fill(0.5));`),
+  growsAtRender: eachView(`const hoard = []; for (;;) hoard.push(0.5);`),
   loadHangs: `
     for (const view of [...remote.routes, ...remote.slots]) {
       view.load = () => new Promise(() => {});

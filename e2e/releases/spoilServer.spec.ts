@@ -8,7 +8,8 @@ const cases = [
   ['throws while it is evaluated', misdeeds.throwsAtEvaluation, 'remotes.threwAtEvaluation'],
   ['throws while it renders', misdeeds.throwsAtRender, 'remotes.threwAtRender'],
   ['renders for ever', misdeeds.loopsAtRender, 'remotes.blockedRender'],
-  ['eats memory while it renders', misdeeds.eatsMemoryAtRender, 'remotes.outOfMemory'],
+  ['hoards arrays while it renders', misdeeds.hoardsAtRender, 'remotes.outOfMemory'],
+  ['grows one array while it renders', misdeeds.growsAtRender, 'remotes.outOfMemory'],
   ['never ends loading', misdeeds.loadHangs, 'remotes.timeout'],
   ['is no remote at all', misdeeds.isNoRemote, 'remotes.invalidModule'],
 ] as const;

@@ -20,7 +20,7 @@ function RemoteStyleLinks() {
 
 /** The whole HTML document: the server renders it, the browser hydrates it. */
 export function Document({ layout, children }: { layout: LayoutName; children: ReactNode }) {
-  const { language, live, shellStyles, preloads, bootJson } = usePageContext();
+  const { language, live, shellStyles, shellScripts, preloads, bootJson } = usePageContext();
   const generation = useSyncExternalStore(live.subscribe, live.generation, live.generation);
 
   return (
@@ -34,6 +34,9 @@ export function Document({ layout, children }: { layout: LayoutName; children: R
           <link key={url} rel="stylesheet" href={url} integrity={integrity} />
         ))}
         <RemoteStyleLinks />
+        {shellScripts.map(({ url, integrity }) => (
+          <script key={url} src={url} integrity={integrity} defer />
+        ))}
         {preloads.map(({ url, integrity }) => (
           <link
             key={url}

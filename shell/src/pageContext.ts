@@ -11,6 +11,7 @@ export interface PageContext {
   live: LiveStore;
   styles: RemoteStyles;
   shellStyles: readonly Asset[];
+  shellScripts: readonly Asset[];
   /** Scripts that the regions of this page will need soon. */
   preloads: readonly Asset[];
   bootJson: string;

@@ -1,3 +1,5 @@
+import { types } from 'node:util';
+
 import { SiteError } from '@tidegate/contracts/siteError';
 
 /** No server there, or the connection to it is gone: system error codes and PostgreSQL's own. */
@@ -7,11 +9,12 @@ const unreachableMessages = /^Connection terminated|^Client has encountered a co
 
 /** A statement cut off by the server, or given up by the driver when none of the pool was free. */
 const busyCodes = /^(?:57014|53300|55P03)$/;
-const busyMessages = /^timeout exceeded when trying to connect|^Query read timeout/;
+const busyMessages =
+  /^timeout exceeded when trying to connect|^Connection terminated due to connection timeout|^Query read timeout/;
 
 /** Names a failure of the connection; an error of the statement itself is returned as it came. */
 export function toDatabaseFailure(error: unknown): unknown {
-  if (!(error instanceof Error)) return error;
+  if (!types.isNativeError(error)) return error;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (busyCodes.test(code) || busyMessages.test(error.message)) {
     return new SiteError('database.busy', 'The database did not answer in time', { cause: error });

@@ -1,3 +1,5 @@
+import { types } from 'node:util';
+
 import type { Refusal } from '@tidegate/contracts/envelope';
 import { type ErrorCode, errorTable, isErrorCode } from '@tidegate/contracts/errors';
 import { SiteError } from '@tidegate/contracts/siteError';
@@ -78,7 +80,7 @@ function isSiteError(error: unknown): error is SiteError {
 }
 
 function isFastifyError(error: unknown): error is FastifyError {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string';
+  return types.isNativeError(error) && 'code' in error && typeof error.code === 'string';
 }
 
 /** Where the request is wrong, never what it said: that may be a password. */

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { aRelease } from '../release/testing/aRelease';
 import { activate, publish, read } from './testing/actions';
 import { useRegistry } from './testing/useRegistry';
@@ -84,4 +85,14 @@ test('the status names each live release, the one before it, and who made it liv
       },
     },
   });
+});
+
+test('a registry that cannot store anything is not healthy', async () => {
+  const { objectStoreDir, registry } = await start();
+  await rm(objectStoreDir, { recursive: true });
+
+  const health = await registry.app.inject({ url: '/_delivery/healthz' });
+
+  expect(health.statusCode).toBe(503);
+  expect(health.json()).toMatchObject({ code: 'delivery.unavailable' });
 });

@@ -32,7 +32,7 @@ export const refusalStatus = {
 export type RefusalCode = keyof typeof refusalStatus;
 
 /** What stops a release or a command before the registry is asked. */
-export type LocalCode =
+type LocalCode =
   | 'delivery.usage'
   | 'delivery.noToken'
   | 'delivery.localTokensInProduction'

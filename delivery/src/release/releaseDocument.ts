@@ -30,7 +30,7 @@ function refuseExcess({ files }: Release): void {
 }
 
 /** Every path that the document names outside `files`. */
-export function namedFiles({ client, server, locales }: Release): string[] {
+function namedFiles({ client, server, locales }: Release): string[] {
   return [client.entry, client.chunk, ...client.styles, server, ...Object.values(locales)];
 }
 

@@ -62,11 +62,11 @@ function TableRow<Row>({ row, columns }: TableRowProps<Row>) {
     <tr role="row">
       {columns.map(({ id, header, cell, numeric }, index) =>
         index === 0 ? (
-          // eslint-disable-next-line jsx-a11y-x/no-interactive-element-to-noninteractive-role -- restores what display: block takes away
           <th key={id} role="rowheader" scope="row">
             {cell(row)}
           </th>
         ) : (
+          // eslint-disable-next-line jsx-a11y-x/no-interactive-element-to-noninteractive-role -- `display: block` takes a cell's own role
           <td key={id} role="cell" data-label={header} data-numeric={numeric}>
             {cell(row)}
           </td>

@@ -29,7 +29,7 @@ const { boot, bootJson } = readBoot();
 const { language, basename } = boot;
 
 const live = createLiveStore(boot.live);
-const { shellStyles, remoteStyles, preloads } = readDocumentAssets();
+const { shellStyles, shellScripts, remoteStyles, preloads } = readDocumentAssets();
 const styles = createRemoteStyles(remoteStyles);
 const words = createWords(language, { shell: boot.shellWords });
 
@@ -71,6 +71,7 @@ const page: PageContext = {
   live,
   styles,
   shellStyles,
+  shellScripts,
   preloads,
   bootJson,
   overrides: boot.overrides,

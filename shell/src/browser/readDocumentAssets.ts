@@ -11,7 +11,12 @@ function readLinks(rel: string): Asset[] {
 export function readDocumentAssets() {
   const sheets = readLinks('stylesheet');
   const isShell = ({ url }: Asset) => url.startsWith('/assets/');
+  const scripts = [...document.querySelectorAll<HTMLScriptElement>('head > script[defer]')];
   return {
+    shellScripts: scripts.map((script) => ({
+      url: script.getAttribute('src') ?? '',
+      integrity: script.integrity,
+    })),
     shellStyles: sheets.filter(isShell),
     remoteStyles: sheets.filter((sheet) => !isShell(sheet)),
     preloads: readLinks('preload').filter(({ url }) => !/\.woff2$/.test(url)),

@@ -26,10 +26,10 @@ function AccountLink() {
   const { t } = useTranslation('shell');
   const isSignedIn = useSelector(selectIsSignedIn);
   return (
-    <Link className={styles.account} to={isSignedIn ? '/myAccount' : '/login'}>
+    <NavLink className={styles.account} to={isSignedIn ? '/myAccount' : '/login'}>
       <Icon name="user" />
-      {isSignedIn ? t('frame.account') : t('frame.logIn')}
-    </Link>
+      <span className={styles.label}>{isSignedIn ? t('frame.account') : t('frame.logIn')}</span>
+    </NavLink>
   );
 }
 

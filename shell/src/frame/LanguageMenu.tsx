@@ -29,7 +29,7 @@ export function LanguageMenu() {
       <summary>
         <Icon name="globe" />
         <VisuallyHidden>{t('frame.languages')}</VisuallyHidden>
-        <span className={styles.language} lang={current}>
+        <span className={styles.label} lang={current}>
           {languageTable[current].label}
         </span>
         <Icon name="chevron-down" />

@@ -63,6 +63,15 @@ test.each([
   expect(reply.sessionChange).toEqual({ kind: 'end' });
 });
 
+test('a logout that did not reach the backend ends nothing', async () => {
+  const { backend, stop } = await aBackend(500, { code: 500, message: '', data: null });
+
+  const reply = await backend.call({ ...call, url: logoutPath, token });
+
+  stop();
+  expect(reply.sessionChange).toBeUndefined();
+});
+
 test('the backend is told the token, the application and who asks', async () => {
   const { backend, received, stop } = await aBackend(200, {});
 

@@ -101,7 +101,10 @@ export function createBackend(origin: string): Backend {
       const reply = await send(call);
       const path = call.url.split('?')[0];
       if (path === loginPath && reply.httpStatus === 200) return startSession(reply);
-      if (path === logoutPath) return { ...reply, sessionChange: { kind: 'end' } };
+      // A logout that did not reach the backend has ended nothing; the visitor may try again.
+      if (path === logoutPath && reply.httpStatus === 200) {
+        return { ...reply, sessionChange: { kind: 'end' } };
+      }
       return reply;
     },
   };

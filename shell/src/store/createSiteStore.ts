@@ -8,6 +8,7 @@ import {
 } from '@reduxjs/toolkit';
 import type { ApiTransport } from '@tidegate/contracts/siteApi';
 import type { RootState } from '@tidegate/contracts/store/rootState';
+import { sessionEnded } from '@tidegate/contracts/store/userState';
 import { appReducer } from './appSlice';
 import { globalReducer } from './globalSlice';
 import { userReducer } from './userSlice';
@@ -23,6 +24,13 @@ export interface InjectedSlice {
 }
 
 const sliceInjected = createAction('shell/sliceInjected');
+// What the API has answered to one account is not for the next one on this page.
+const forgetAnswers: Middleware = (api) => (next) => (action) => {
+  const result = next(action);
+  if (sessionEnded.match(action)) api.dispatch({ type: 'siteApi/resetApiState' });
+  return result;
+};
+
 const sliceReset = createAction<string>('shell/sliceReset');
 
 function resettable(key: string, reducer: Reducer): Reducer {
@@ -65,7 +73,7 @@ export function createSiteStore({
         thunk: { extraArgument: transport },
         serializableCheck: false,
         immutableCheck: false,
-      }).concat(dynamicMiddleware.middleware),
+      }).concat(forgetAnswers, dynamicMiddleware.middleware),
   });
 
   function initialStateOf({ key, version }: InjectedSlice): unknown {

@@ -52,6 +52,7 @@ export function renderShell(part: ReactNode, visit: ShellVisit = {}) {
     live: createLiveStore({ generation: 1, remotes: {} }),
     styles: createRemoteStyles([]),
     shellStyles: [],
+    shellScripts: [],
     preloads: [],
     bootJson: '{}',
     overrides: '',

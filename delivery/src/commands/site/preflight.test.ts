@@ -8,8 +8,7 @@ import { parseSettings, type SiteSettings } from './settings';
 async function withSettings(run: (settings: SiteSettings) => Promise<void>): Promise<void> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'tidegate-preflight-'));
   try {
-    const siteEnv = 'development';
-    await run({ host: '127.0.0.1', port: 0, dataDir, siteEnv, trustedProxies: [], ...running });
+    await run(parseSettings({ PORT: '0', DATA_DIR: dataDir }, '/'));
   } finally {
     await rm(dataDir, { recursive: true, force: true });
   }

@@ -8,6 +8,8 @@ test('an empty environment is a development site on port 8080', () => {
     siteEnv: 'development',
     trustedProxies: [],
     logLevel: 'info',
+    shellBuild: 'production',
+    defaultOverrides: '',
   });
 });
 
@@ -23,6 +25,8 @@ test('every setting is read, an empty one counts as absent', () => {
     SITE_NAME: 'Tidegate',
     GEOIP_MMDB: 'geo/country.mmdb',
     LOG_LEVEL: 'warn',
+    SHELL_BUILD: 'development',
+    REMOTE_OVERRIDES: 'remote.blog=dev:9000',
   };
 
   expect(parseSettings(env, '/checkout')).toEqual({
@@ -35,6 +39,8 @@ test('every setting is read, an empty one counts as absent', () => {
     siteName: 'Tidegate',
     geoipFile: '/checkout/geo/country.mmdb',
     logLevel: 'warn',
+    shellBuild: 'development',
+    defaultOverrides: 'remote.blog=dev:9000',
   });
 });
 
@@ -50,6 +56,7 @@ test.each([
   ['TRUSTED_PROXIES', 'localhost'],
   ['TRUSTED_PROXIES', '10.0.0.1,'],
   ['LOG_LEVEL', 'loud'],
+  ['SHELL_BUILD', 'fast'],
 ])('%s=%s is refused', (name, value) => {
   expect(() => parseSettings({ [name]: value }, '/checkout')).toThrow(
     new RegExp(`${name} must be .+, not "${value}"`),

@@ -3,6 +3,10 @@ import path from 'node:path';
 import * as z from 'zod/mini';
 import { CommandFailure } from '../bare/failure.js';
 
+const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+
+type LogLevel = (typeof logLevels)[number];
+
 /** What the environment decides about a site. */
 export interface SiteSettings {
   host: string;
@@ -15,6 +19,11 @@ export interface SiteSettings {
   /** A PostgreSQL server; else the embedded one under `dataDir`. */
   databaseUrl?: string;
   trustedProxies: readonly string[];
+  /** The brand, where the backend writes it into head data. */
+  siteName?: string;
+  /** The operator's database of addresses and countries. */
+  geoipFile?: string;
+  logLevel: LogLevel;
   /** Set by `npm run dev` for the site that it runs. */
   shellBuild: 'production' | 'development';
   defaultOverrides: string;
@@ -108,5 +117,7 @@ export function parseSettings(env: NodeJS.ProcessEnv, rootDir: string): SiteSett
     ...(SITE_NAME !== undefined && { siteName: SITE_NAME }),
     ...(GEOIP_MMDB !== undefined && { geoipFile: path.resolve(rootDir, GEOIP_MMDB) }),
     logLevel: rest.LOG_LEVEL,
+    shellBuild: rest.SHELL_BUILD,
+    defaultOverrides: rest.REMOTE_OVERRIDES,
   };
 }

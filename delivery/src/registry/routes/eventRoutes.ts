@@ -41,7 +41,7 @@ export function addEventRoutes(app: FastifyInstance, { feed, heartbeatMs }: Even
     });
     response.write(`retry: 1000\n\n${toFrame(feed.getLatest())}`);
     open.add(response);
-    request.raw.once('close', () => open.delete(response));
+    response.once('close', () => open.delete(response));
   });
 
   app.addHook('preClose', () => {

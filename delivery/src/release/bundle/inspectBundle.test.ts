@@ -1,12 +1,12 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { aFolder } from '../testing/aFolder';
 import { inspectBundle } from './inspectBundle';
 
 jest.setTimeout(60_000);
 
 async function aBundle(code: string): Promise<string> {
-  const file = path.join(await mkdtemp(path.join(tmpdir(), 'tidegate-bundle-')), 'remote.cjs');
+  const file = path.join(await aFolder(), 'remote.cjs');
   await writeFile(file, code);
   return file;
 }

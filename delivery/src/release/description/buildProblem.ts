@@ -1,5 +1,5 @@
 /** Why the output of a build may not become a release. Codes are API. */
-export type BuildProblemCode =
+type BuildProblemCode =
   | 'remotes.unlentName'
   | 'delivery.bundleFailed'
   | 'delivery.bundleTimeout'

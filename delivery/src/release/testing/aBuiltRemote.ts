@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { languages } from '@tidegate/contracts/languages';
 import { expectedContainer } from '../releaseRules';
+import { aFolder } from './aFolder';
 
 interface BuildOverrides {
   version?: string;
@@ -43,7 +43,7 @@ export async function aBuiltRemote({
   server = serverBundle,
   files = {},
 }: BuildOverrides = {}): Promise<{ rootDir: string; remoteDir: string; builtDir: string }> {
-  const rootDir = await mkdtemp(path.join(tmpdir(), 'tidegate-remote-'));
+  const rootDir = await aFolder();
   const remoteDir = path.join(rootDir, 'remotes/tools');
   const builtDir = path.join(rootDir, 'built');
   const container = expectedContainer('tools', version);

@@ -17,6 +17,7 @@ export function Comparison({ section, say }: PageSectionProps<ComparisonSection<
           <Table
             caption={say(heading)}
             captionHidden
+            className={styles.comparison}
             rows={rows}
             rowKey={([subject]) => subject}
             columns={columns.map((header, index) => ({

@@ -11,7 +11,7 @@ interface SectionLinksProps {
 /** The ways on from a section, the most important first. */
 export function SectionLinks({ links, say }: SectionLinksProps) {
   return (
-    <Cluster>
+    <Cluster className={styles.links}>
       {links.map(({ to, label, look }) => (
         <Link key={to} to={to} {...buttonLook({ variant: look, size: 'l' })}>
           {say(label)}

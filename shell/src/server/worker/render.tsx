@@ -87,6 +87,7 @@ async function renderHtml(
     live: createLiveStore(boot.live),
     styles: createRemoteStyles(styles),
     shellStyles: task.assets.styles,
+    shellScripts: task.assets.scripts,
     preloads,
     bootJson: serialiseBoot(boot),
     overrides: task.overrides,
@@ -103,7 +104,6 @@ async function renderHtml(
       />
     </SiteRoot>,
     {
-      bootstrapScripts: task.assets.scripts.map(({ url, integrity }) => ({ src: url, integrity })),
       // Larger boundaries would be moved into place by an inline script, which the policy forbids.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onError(error) {

@@ -1,0 +1,180 @@
+const test = String.raw`\.(test|spec)\.tsx?$`;
+const testing = String.raw`/testing/|\.(test|spec)\.tsx?$`;
+const doorOfModule = String.raw`^backend/src/modules/[^/]+/index\.ts$`;
+const doorsOfDelivery = [
+  String.raw`^backend/src/index\.ts$`,
+  String.raw`^backend/src/database/index\.ts$`,
+  String.raw`^shell/src/server/createEdge\.ts$`,
+];
+
+function forbid(name, comment, from, to) {
+  return { name, comment, severity: 'error', from, to };
+}
+
+const everywhere = [
+  forbid(
+    'no-circular',
+    'A cycle has no first module to run; types alone may refer to each other.',
+    {},
+    { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  ),
+  forbid(
+    'resolves',
+    'An import that leads nowhere hides what it would have broken.',
+    {},
+    { couldNotResolve: true },
+  ),
+  forbid(
+    'testing-code-stays-in-tests',
+    'Fakes and factories are not part of the product.',
+    { pathNot: [testing, '^(e2e|delivery/testing)/'] },
+    { path: '/testing/', pathNot: String.raw`^backend/testing/startPostgres\.ts$` },
+  ),
+];
+
+const federation = [
+  forbid(
+    'remote-not-to-other-remote',
+    'Remotes are released alone; they meet in the shell and speak the contract.',
+    { path: '^remotes/([^/]+)/' },
+    { path: '^remotes/', pathNot: '^remotes/$1/' },
+  ),
+  forbid(
+    'shell-not-to-remote',
+    'The shell loads remotes at run time; it never builds one in.',
+    { path: '^shell/' },
+    { path: '^remotes/' },
+  ),
+  forbid(
+    'remote-not-to-shell',
+    'What a remote needs of the shell stands in the contract.',
+    { path: '^remotes/' },
+    { path: '^shell/' },
+  ),
+];
+
+const downward = [
+  forbid(
+    'feature-not-to-sibling-feature',
+    'What two features share lies in `shared`.',
+    { path: '^(.+)/src/features/([^/]+)/' },
+    { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
+  ),
+  forbid(
+    'feature-not-up-to-exposed',
+    'Doors look at features, never the other way.',
+    { path: '^(.+)/src/(features|shared)/', pathNot: testing },
+    { path: '^$1/src/exposed/' },
+  ),
+  forbid(
+    'shared-not-up-to-feature',
+    '`shared` knows none of those who use it.',
+    { path: '^(.+)/src/shared/' },
+    { path: '^$1/src/features/' },
+  ),
+];
+
+const foundations = [
+  forbid(
+    'contracts-stand-alone',
+    'Two builds agree on it, so it hangs on nothing but its schemas and its store.',
+    { path: '^shared-contracts/src/', pathNot: test },
+    { pathNot: ['^shared-contracts/', 'node_modules/(zod|@reduxjs/toolkit)/'] },
+  ),
+  forbid(
+    'design-system-below-product',
+    'It knows React and no product.',
+    { path: '^design-system/src/', pathNot: testing },
+    { pathNot: ['^design-system/', 'node_modules/(@types/)?(react|react-dom)/'] },
+  ),
+  forbid(
+    'design-system-has-one-door',
+    'Its parts are private.',
+    { path: '^(shell|remotes)/' },
+    {
+      path: '^design-system/',
+      pathNot: String.raw`^design-system/src/(index\.ts$|styles\.css$|testing/)`,
+    },
+  ),
+];
+
+const backend = [
+  forbid(
+    'backend-not-to-browser-code',
+    'The API knows the contract and nobody who calls it.',
+    { path: '^backend/' },
+    { path: '^(shell|remotes|design-system|delivery|e2e|bench)/' },
+  ),
+  forbid(
+    'backend-module-privacy',
+    'A module of the backend has one door, its index.',
+    { path: '^backend/src/modules/([^/]+)/', pathNot: testing },
+    { path: '^backend/src/modules/', pathNot: ['^backend/src/modules/$1/', doorOfModule] },
+  ),
+  forbid(
+    'backend-module-has-one-door',
+    'The application around the modules comes through the same door.',
+    { path: '^backend/src/', pathNot: ['^backend/src/modules/', testing] },
+    { path: '^backend/src/modules/', pathNot: doorOfModule },
+  ),
+  forbid(
+    'service-is-framework-free',
+    'Decisions are tested without HTTP and without SQL.',
+    { path: String.raw`^backend/src/modules/.+[sS]ervice\.ts$` },
+    { path: 'node_modules/(fastify|@fastify|pg|@types/pg)/' },
+  ),
+];
+
+const operations = [
+  forbid(
+    'delivery-knows-doors-only',
+    'It runs the site and its database, through their doors and from two places.',
+    { path: '^delivery/', pathNot: testing },
+    { path: '^(backend|shell|remotes|design-system|e2e|bench)/', pathNot: doorsOfDelivery },
+  ),
+  forbid(
+    'delivery-runs-the-site-in-one-place',
+    'Only the composition of the site and the registry reach other parts.',
+    { path: '^delivery/', pathNot: '^delivery/src/(commands/site|registry)/' },
+    { path: doorsOfDelivery },
+  ),
+  forbid(
+    'registry-knows-the-database-alone',
+    'The registry is a service of its own.',
+    { path: '^delivery/src/registry/' },
+    { path: [doorsOfDelivery[0], doorsOfDelivery[2]] },
+  ),
+  forbid(
+    'product-not-to-delivery',
+    'How code becomes a site is not part of the site.',
+    {
+      path: '^(shell|remotes|backend|design-system|shared-contracts)/',
+      pathNot: [testing, String.raw`/webpack\.config\.js$`],
+    },
+    { path: '^delivery/' },
+  ),
+  forbid(
+    'e2e-sees-only-the-browser',
+    'A journey knows what a visitor knows.',
+    { path: '^e2e/' },
+    { path: '^(shell|remotes|backend|design-system|shared-contracts|delivery|bench)/' },
+  ),
+];
+
+/** The import law. `delivery/checks/planted-violations` proves that each rule fires. */
+module.exports = {
+  forbidden: [...everywhere, ...federation, ...downward, ...foundations, ...backend, ...operations],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: String.raw`(^|/)(dist|\.cache|\.data)/|/planted-` },
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.d.ts'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+};

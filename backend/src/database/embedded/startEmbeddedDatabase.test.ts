@@ -1,0 +1,170 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+import { sql } from 'kysely';
+
+import { openDatabase } from '../openDatabase';
+import { startEmbeddedDatabase } from './startEmbeddedDatabase';
+
+const timeoutMs = 120_000;
+const writer = join(import.meta.dirname, '../../../testing/writeUntilKilled.ts');
+
+let folder = '';
+let migrationsFolder = '';
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tidegate-crash-'));
+  migrationsFolder = join(folder, 'migrations');
+  await mkdir(migrationsFolder);
+  await writeFile(
+    join(migrationsFolder, '0001_create_entries.sql'),
+    'create table crash.entry (id bigint generated always as identity primary key, side text);',
+  );
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+interface Writer {
+  process: ChildProcess;
+  /** Rows that the writer was told are committed. */
+  acknowledged: number[];
+  waitFor(count: number): Promise<void>;
+  kill(): Promise<void>;
+}
+
+function startWriter(dataDir: string): Writer {
+  const child = spawn(process.execPath, ['--import', 'tsx', writer, dataDir, migrationsFolder], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  const lines = createInterface({ input: child.stdout });
+  const acknowledged: number[] = [];
+  lines.on('line', (line) => acknowledged.push(Number(line)));
+  return {
+    process: child,
+    acknowledged,
+    waitFor: async (count) => {
+      while (acknowledged.length < count) await once(lines, 'line');
+    },
+    kill: async () => {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
+
+async function readEntries(dataDir: string): Promise<{ id: number; side: string }[]> {
+  const embedded = await startEmbeddedDatabase({ dataDir });
+  const { db, close } = await openDatabase({
+    url: embedded.url,
+    schema: 'crash',
+    migrationsFolder,
+  });
+  const { rows } = await sql<{
+    id: number;
+    side: string;
+  }>`select id, side from crash.entry`.execute(db);
+  await close();
+  await embedded.close();
+  return rows;
+}
+
+test(
+  'a second process is refused while the first lives, and may start once it was killed',
+  async () => {
+    const dataDir = join(folder, 'locked');
+    const first = startWriter(dataDir);
+    await first.waitFor(1);
+
+    await expect(startEmbeddedDatabase({ dataDir })).rejects.toMatchObject({
+      code: 'database.locked',
+      details: { folder: dataDir },
+    });
+
+    await first.kill();
+    const second = await startEmbeddedDatabase({ dataDir });
+    await second.close();
+  },
+  timeoutMs,
+);
+
+test(
+  'a kill in the middle of writing loses no acknowledged row and leaves no half transaction',
+  async () => {
+    const dataDir = join(folder, 'killed');
+    const acknowledged: number[] = [];
+    for (const count of [20, 55, 130]) {
+      const running = startWriter(dataDir);
+      await running.waitFor(count);
+      await running.kill();
+      acknowledged.push(...running.acknowledged);
+
+      const entries = await readEntries(dataDir);
+
+      const ids = new Set(entries.map(({ id }) => id));
+      expect(acknowledged.filter((id) => !ids.has(id))).toEqual([]);
+      const lefts = entries.filter(({ side }) => side === 'left');
+      expect(lefts).toHaveLength(entries.length / 2);
+    }
+    expect(acknowledged.length).toBeGreaterThanOrEqual(205);
+  },
+  timeoutMs,
+);
+
+test(
+  'a cluster that was left half made is made anew',
+  async () => {
+    const dataDir = join(folder, 'unfinished');
+    await mkdir(join(dataDir, 'cluster.unfinished', 'base'), { recursive: true });
+    await writeFile(join(dataDir, 'cluster.unfinished', 'PG_VERSION'), '18\n');
+
+    const embedded = await startEmbeddedDatabase({ dataDir });
+    await embedded.close();
+
+    expect(await readdir(dataDir)).toEqual(['cluster']);
+  },
+  timeoutMs,
+);
+
+test(
+  'a folder whose path is too long for a socket works all the same',
+  async () => {
+    const dataDir = join(folder, 'long'.repeat(30));
+
+    const embedded = await startEmbeddedDatabase({ dataDir });
+
+    expect(decodeURIComponent(embedded.url).length).toBeLessThan(140);
+    await embedded.close();
+  },
+  timeoutMs,
+);
+
+test('a folder that cannot be written is named', async () => {
+  const file = join(folder, 'a-file');
+  await writeFile(file, '');
+  const dataDir = join(file, 'below');
+
+  await expect(startEmbeddedDatabase({ dataDir })).rejects.toMatchObject({
+    code: 'database.unwritable',
+    details: { folder: dataDir },
+  });
+});
+
+test(
+  'a damaged cluster gives one clear error and lets go of the folder',
+  async () => {
+    const dataDir = join(folder, 'damaged');
+    await mkdir(join(dataDir, 'cluster'), { recursive: true });
+    await writeFile(join(dataDir, 'cluster', 'PG_VERSION'), '18\n');
+
+    const start = () => startEmbeddedDatabase({ dataDir });
+
+    await expect(start()).rejects.toMatchObject({ code: 'database.startFailed' });
+    await expect(start()).rejects.toMatchObject({ code: 'database.startFailed' });
+  },
+  timeoutMs,
+);

@@ -1,0 +1,59 @@
+import { readdir, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { aFolder } from '../release/testing/aFolder';
+import { openFileObjectStore } from './fileObjectStore';
+import type { ObjectStore } from './objectStore';
+
+async function* chunksOf(...chunks: string[]) {
+  for (const chunk of chunks) yield await Promise.resolve(Buffer.from(chunk));
+}
+
+async function* breakingAfter(chunk: string) {
+  yield await Promise.resolve(Buffer.from(chunk));
+  throw new Error('connection lost');
+}
+
+async function openStore(): Promise<{ dir: string; store: ObjectStore }> {
+  const dir = await aFolder();
+  return { dir, store: await openFileObjectStore(dir) };
+}
+
+async function readObject(store: ObjectStore, key: string): Promise<string | undefined> {
+  const stored = await store.get(key);
+  return stored && text(stored.stream);
+}
+
+test('an object is there as a whole', async () => {
+  const { store } = await openStore();
+
+  await store.put('ab/abcd', chunksOf('one ', 'two'));
+
+  const stored = await store.get('ab/abcd');
+  expect(stored?.sizeBytes).toBe(7);
+  expect(stored && (await text(stored.stream))).toBe('one two');
+  expect(await store.get('ab/other')).toBeUndefined();
+});
+
+test('a write that breaks off changes nothing and leaves nothing behind', async () => {
+  const { dir, store } = await openStore();
+  await store.put('ab/abcd', chunksOf('whole'));
+
+  await expect(store.put('ab/abcd', breakingAfter('hal'))).rejects.toThrow('connection lost');
+
+  expect(await readObject(store, 'ab/abcd')).toBe('whole');
+  expect(await readdir(path.join(dir, 'incoming'))).toEqual([]);
+});
+
+test('what a crash left half written is removed at a later start, not while it may be in use', async () => {
+  const { dir } = await openStore();
+  const incoming = path.join(dir, 'incoming');
+  const twoHoursAgo = new Date(Date.now() - 2 * 60 * 60 * 1000);
+  await writeFile(path.join(incoming, 'abandoned'), 'hal');
+  await utimes(path.join(incoming, 'abandoned'), twoHoursAgo, twoHoursAgo);
+  await writeFile(path.join(incoming, 'in-use'), 'hal');
+
+  await openFileObjectStore(dir);
+
+  expect(await readdir(incoming)).toEqual(['in-use']);
+});

@@ -1,0 +1,13 @@
+import { act } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { listAxeFaults } from '../src/testing/listAxeFaults';
+import { Gallery } from './Gallery';
+
+test('every part in every state is accessible, and hydrates what the server wrote', async () => {
+  document.body.innerHTML = renderToString(<Gallery />);
+
+  await act(async () => hydrateRoot(document.body, <Gallery />));
+
+  expect(await listAxeFaults(document.body)).toEqual([]);
+}, 30_000);

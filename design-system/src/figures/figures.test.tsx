@@ -1,0 +1,52 @@
+import { render, screen } from '@testing-library/react';
+import { Countdown } from './Countdown';
+import { FactList } from './FactList';
+import { Price } from './Price';
+
+test('a price is read as one amount, after the one it replaces', () => {
+  const { container } = render(
+    <Price
+      money={{ amountMinor: 375, currency: 'USD' }}
+      before={{ money: { amountMinor: 1199, currency: 'USD' }, label: 'Regular price' }}
+      per="per month"
+      language="en"
+    />,
+  );
+
+  for (const hidden of container.querySelectorAll('[aria-hidden]')) hidden.remove();
+  expect(container).toHaveTextContent('Regular price $11.99 $3.75 per month');
+});
+
+test('a countdown is a timer with a name', () => {
+  render(
+    <Countdown
+      label="Offer ends in"
+      parts={[
+        { value: '06', unit: 'days' },
+        { value: '11', unit: 'hours' },
+      ]}
+    />,
+  );
+
+  expect(screen.getByRole('timer', { name: 'Offer ends in' })).toHaveTextContent('06 days11 hours');
+});
+
+test('facts are terms with their values', () => {
+  render(
+    <FactList
+      facts={[
+        { term: 'Address', value: '203.0.113.7' },
+        { term: 'Devices', value: 6 },
+      ]}
+    />,
+  );
+
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'Address',
+    'Devices',
+  ]);
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    '203.0.113.7',
+    '6',
+  ]);
+});

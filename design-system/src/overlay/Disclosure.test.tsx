@@ -1,0 +1,14 @@
+import { screen } from '@testing-library/react';
+import { renderAsVisitor } from '../testing/renderAsVisitor';
+import { Disclosure } from './Disclosure';
+
+test('the question shows and hides its answer', async () => {
+  const { user } = renderAsVisitor(
+    <Disclosure summary="Can I leave at any time?">Yes.</Disclosure>,
+  );
+  expect(screen.getByText('Yes.')).not.toBeVisible();
+
+  await user.click(screen.getByText('Can I leave at any time?'));
+
+  expect(screen.getByText('Yes.')).toBeVisible();
+});

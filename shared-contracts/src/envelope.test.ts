@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+
+import { envelopeSchema, isSuccess, succeed } from './envelope';
+
+const schema = envelopeSchema(z.object({ token: z.string() }));
+
+const refusal = {
+  code: 20101,
+  message: 'Incorrect username or password.',
+  data: null,
+  error: { code: 'accounts.wrongCredentials', request_id: 'abc' },
+};
+
+test('a success carries its data', () => {
+  const reply = schema.parse(succeed({ token: 't' }));
+
+  expect(isSuccess(reply) && reply.data.token).toBe('t');
+});
+
+test('a refusal carries the stable code to act on', () => {
+  const reply = schema.parse(refusal);
+
+  expect(isSuccess(reply)).toBe(false);
+  expect(reply).toEqual(refusal);
+});
+
+test('a reply that claims success without the data is refused', () => {
+  expect(schema.safeParse({ ...refusal, code: 200 }).success).toBe(false);
+  expect(schema.safeParse({ code: 200, message: 'OK', data: {} }).success).toBe(false);
+});

@@ -1,0 +1,45 @@
+import { currencyOfCountry, moneySchema, percentSaved, shareOf } from './money';
+
+const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' as const });
+
+test('a fraction of a minor unit is no amount of money', () => {
+  expect(moneySchema.safeParse(usd(1299)).success).toBe(true);
+  expect(moneySchema.safeParse(usd(12.99)).success).toBe(false);
+  expect(moneySchema.safeParse(usd(-1)).success).toBe(false);
+  expect(moneySchema.safeParse({ amountMinor: 1299, currency: 'EUR' }).success).toBe(false);
+});
+
+test.each([
+  [4499, 12, 375],
+  [3000, 12, 250],
+  [1, 2, 1],
+  [1, 3, 0],
+  [0, 12, 0],
+])('%d shared by %d is %d, half a unit rounded up', (amountMinor, parts, expected) => {
+  expect(shareOf(usd(amountMinor), parts)).toEqual(usd(expected));
+});
+
+test.each([
+  [15588, 4499, 71],
+  [10000, 2901, 70],
+  [10000, 10000, 0],
+  [10000, 10001, 0],
+  [0, 0, 0],
+])('of %d, paying %d saves %d percent, rounded down', (full, paid, expected) => {
+  expect(percentSaved(usd(full), usd(paid))).toBe(expected);
+});
+
+test('amounts in two currencies are not compared', () => {
+  expect(percentSaved(usd(10000), { amountMinor: 100, currency: 'GBP' })).toBe(0);
+});
+
+test.each([
+  ['AU', 'AUD'],
+  ['gb', 'GBP'],
+  ['CA', 'CAD'],
+  ['US', 'USD'],
+  ['DE', 'USD'],
+  ['', 'USD'],
+])('a visitor from %p pays in %s', (country, currency) => {
+  expect(currencyOfCountry(country)).toBe(currency);
+});
