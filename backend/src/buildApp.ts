@@ -10,8 +10,9 @@ import { createGeo } from './modules/geo';
 import { createLocalisation } from './modules/localisation';
 import { createSessions, sessionRoutes } from './modules/sessions';
 import { authentication } from './plugins/authentication';
+import { caching } from './plugins/caching';
 import { drain } from './plugins/drain';
-import { errorHandler } from './plugins/errorHandler';
+import { errorHandler, replyToError } from './plugins/errorHandler';
 import { health } from './plugins/health';
 import { jsonBody } from './plugins/jsonBody';
 import { metrics } from './plugins/metrics';
@@ -51,6 +52,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(errorHandler);
   await app.register(jsonBody);
   await app.register(requestLog);
+  await app.register(caching);
   await app.register(metrics);
   await app.register(drain);
   await app.register(openapi, { siteName: config.siteName });
@@ -72,6 +74,7 @@ function createServer(config: BackendConfig, log: FastifyBaseLogger): FastifyIns
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.isTrustedProxy,
     genReqId: chooseRequestId(config.isTrustedProxy),
+    frameworkErrors: replyToError,
     bodyLimit: maxBodyBytes,
     requestTimeout: requestTimeoutMs,
   });

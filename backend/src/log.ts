@@ -1,9 +1,8 @@
-import { types } from 'node:util';
-
 import type { FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
 
 import type { BackendConfig } from './config';
+import { isError } from './isError';
 
 const maxCauses = 5;
 
@@ -21,7 +20,7 @@ interface LoggedError {
  * which may hold an email address.
  */
 export function toLoggedError(error: unknown, depth = 0): LoggedError {
-  if (!types.isNativeError(error)) return { name: typeof error, message: 'not an Error' };
+  if (!isError(error)) return { name: typeof error, message: 'not an Error' };
   return {
     name: error.name,
     message: error.message,

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 
 import { startEmbeddedDatabase } from '../src/database';
+import { copyDatabaseTemplate } from './databaseTemplate';
 
 export interface TestDatabase {
   url: string;
@@ -38,6 +39,7 @@ function runSuite(open: () => Promise<TestDatabase>, suite: (getUrl: () => strin
 
 export async function openEmbedded(): Promise<TestDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tidegate-db-'));
+  await copyDatabaseTemplate(dataDir);
   const { url, close } = await startEmbeddedDatabase({ dataDir });
   return {
     url,

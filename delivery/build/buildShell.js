@@ -22,6 +22,17 @@ function filesOf(stats, chunkName, ending) {
   return chunk.files.filter((file) => file.endsWith(ending));
 }
 
+/** The font files that a page in each script starts with. */
+async function describeFonts(client) {
+  const names = await readdir(path.join(client, 'fonts'));
+  const find = (script) => {
+    const name = names.find((file) => new RegExp(`-${script}\\.\\w+\\.woff2$`).test(file));
+    if (!name) throw new Error(`the shell's build has no ${script} font`);
+    return `/assets/fonts/${name}`;
+  };
+  return { latin: [find('latin')], cyrillic: [find('latin'), find('cyrillic')] };
+}
+
 /** Text files get a brotli and a gzip twin, so that the edge never compresses them again. */
 async function compressFiles(folder) {
   const names = (await readdir(folder)).filter((name) => /\.(js|css|svg)$/.test(name));
@@ -57,6 +68,7 @@ export async function buildShell({
     build: isProduction ? 'production' : 'development',
     scripts: await describeFiles(client, filesOf(stats, 'main', '.js')),
     styles: await describeFiles(client, filesOf(stats, 'main', '.css')),
+    fonts: await describeFonts(client),
     federation: await describeFiles(client, filesOf(stats, 'federation', '.js')),
   };
   await writeFile(path.join(outDir, 'assets.json'), JSON.stringify(assets, null, 2));

@@ -89,7 +89,7 @@ function PlanCard({ name, monthlyMinor, language, advised = false }: PlanCardPro
         </Text>
         <Stack as="ul" gap="2xs">
           {['6 devices', 'No logs kept', 'Every server'].map((line) => (
-            <Cluster key={line} as="li" gap="xs" wrap="never" align="start">
+            <Cluster key={line} as="li" gap="xs" wrap="never">
               <Icon name="check" />
               {line}
             </Cluster>

@@ -18,26 +18,29 @@ export type Language = (typeof languages)[number];
 /** English has no path prefix and stands in for words that a language lacks. */
 export const defaultLanguage: Language = 'en';
 
+export type Script = 'latin' | 'cyrillic' | 'japanese' | 'arabic';
+
 export interface LanguageEntry {
   /** The language's own name for itself. */
   label: string;
   direction: 'ltr' | 'rtl';
+  script: Script;
   /** Whether the language menu offers it: Arabic is complete but reached by path alone. */
   isSelectable: boolean;
 }
 
 export const languageTable: Readonly<Record<Language, LanguageEntry>> = {
-  en: { label: 'English', direction: 'ltr', isSelectable: true },
-  ru: { label: 'Русский', direction: 'ltr', isSelectable: true },
-  de: { label: 'Deutsch', direction: 'ltr', isSelectable: true },
-  es: { label: 'Español', direction: 'ltr', isSelectable: true },
-  fr: { label: 'Français', direction: 'ltr', isSelectable: true },
-  it: { label: 'Italiano', direction: 'ltr', isSelectable: true },
-  ja: { label: '日本語', direction: 'ltr', isSelectable: true },
-  nl: { label: 'Nederlands', direction: 'ltr', isSelectable: true },
-  pl: { label: 'Polski', direction: 'ltr', isSelectable: true },
-  pt: { label: 'Português', direction: 'ltr', isSelectable: true },
-  ar: { label: 'العربية', direction: 'rtl', isSelectable: false },
+  en: { label: 'English', direction: 'ltr', script: 'latin', isSelectable: true },
+  ru: { label: 'Русский', direction: 'ltr', script: 'cyrillic', isSelectable: true },
+  de: { label: 'Deutsch', direction: 'ltr', script: 'latin', isSelectable: true },
+  es: { label: 'Español', direction: 'ltr', script: 'latin', isSelectable: true },
+  fr: { label: 'Français', direction: 'ltr', script: 'latin', isSelectable: true },
+  it: { label: 'Italiano', direction: 'ltr', script: 'latin', isSelectable: true },
+  ja: { label: '日本語', direction: 'ltr', script: 'japanese', isSelectable: true },
+  nl: { label: 'Nederlands', direction: 'ltr', script: 'latin', isSelectable: true },
+  pl: { label: 'Polski', direction: 'ltr', script: 'latin', isSelectable: true },
+  pt: { label: 'Português', direction: 'ltr', script: 'latin', isSelectable: true },
+  ar: { label: 'العربية', direction: 'rtl', script: 'arabic', isSelectable: false },
 };
 
 /** Narrows an untrusted value (path segment, cookie, query) to a language we serve. */

@@ -20,11 +20,17 @@ function RemoteStyleLinks() {
 
 /** The whole HTML document: the server renders it, the browser hydrates it. */
 export function Document({ layout, children }: { layout: LayoutName; children: ReactNode }) {
-  const { language, live, shellStyles, shellScripts, preloads, bootJson } = usePageContext();
+  const { language, device, live, shellStyles, shellScripts, fonts, preloads, bootJson } =
+    usePageContext();
   const generation = useSyncExternalStore(live.subscribe, live.generation, live.generation);
 
   return (
-    <html lang={language} dir={languageTable[language].direction} data-generation={generation}>
+    <html
+      lang={language}
+      dir={languageTable[language].direction}
+      data-generation={generation}
+      data-device={device}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -36,6 +42,16 @@ export function Document({ layout, children }: { layout: LayoutName; children: R
         <RemoteStyleLinks />
         {shellScripts.map(({ url, integrity }) => (
           <script key={url} src={url} integrity={integrity} defer />
+        ))}
+        {fonts.map((url) => (
+          <link
+            key={url}
+            rel="preload"
+            as="font"
+            type="font/woff2"
+            href={url}
+            crossOrigin="anonymous"
+          />
         ))}
         {preloads.map(({ url, integrity }) => (
           <link

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Language } from '@tidegate/contracts/languages';
+import type { Device } from '@tidegate/contracts/store/appState';
 import type { FooterConfig } from './frame/footerConfig';
 import type { Asset } from './remotes/browserRelease';
 import type { LiveStore } from './remotes/liveStore';
@@ -8,10 +9,13 @@ import type { RemoteStyles } from './remotes/remoteStyles';
 /** What the document itself is made from, on the server and in the browser. */
 export interface PageContext {
   language: Language;
+  device: Device;
   live: LiveStore;
   styles: RemoteStyles;
   shellStyles: readonly Asset[];
   shellScripts: readonly Asset[];
+  /** Font files of this language's script. */
+  fonts: readonly string[];
   /** Scripts that the regions of this page will need soon. */
   preloads: readonly Asset[];
   bootJson: string;

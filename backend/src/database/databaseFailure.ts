@@ -1,6 +1,6 @@
-import { types } from 'node:util';
-
 import { SiteError } from '@tidegate/contracts/siteError';
+
+import { isError } from '../isError';
 
 /** No server there, or the connection to it is gone: system error codes and PostgreSQL's own. */
 const unreachableCodes =
@@ -14,7 +14,7 @@ const busyMessages =
 
 /** Names a failure of the connection; an error of the statement itself is returned as it came. */
 export function toDatabaseFailure(error: unknown): unknown {
-  if (!types.isNativeError(error)) return error;
+  if (!isError(error)) return error;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (busyCodes.test(code) || busyMessages.test(error.message)) {
     return new SiteError('database.busy', 'The database did not answer in time', { cause: error });

@@ -34,7 +34,7 @@ describeOnEveryDatabase('openDatabase', (getUrl) => {
   };
   const openCounter = () => open({ '0001_create_counter.sql': createCounter });
 
-  test('two processes that start together migrate once', async () => {
+  test('processes that start together migrate once', async () => {
     const databases = await Promise.all([openCounter(), openCounter(), openCounter()]);
 
     const rows = await databases[0].db.selectFrom('counter').selectAll().execute();

@@ -1,10 +1,10 @@
-import { types } from 'node:util';
-
 import type { Refusal } from '@tidegate/contracts/envelope';
 import { type ErrorCode, errorTable, isErrorCode } from '@tidegate/contracts/errors';
 import { SiteError } from '@tidegate/contracts/siteError';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+
+import { isError } from '../isError';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -28,7 +28,7 @@ const codesOfFastify: Readonly<Record<string, ErrorCode>> = {
 /** The one place where an error becomes a reply. */
 export const errorHandler = fastifyPlugin((app, _options, done) => {
   app.decorateRequest('errorCode', null);
-  app.setErrorHandler((error, request, reply) => refuse(request, reply, toSiteError(error)));
+  app.setErrorHandler(replyToError);
   app.setNotFoundHandler((request, reply) => {
     const [url = ''] = request.url.split('?');
     const allowed = app.supportedMethods.filter((method) => app.hasRoute({ method, url }));
@@ -40,6 +40,15 @@ export const errorHandler = fastifyPlugin((app, _options, done) => {
   });
   done();
 });
+
+/** For errors before any route is found, too: a path that cannot be decoded. */
+export function replyToError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  return refuse(request, reply, toSiteError(error));
+}
 
 function refuse(request: FastifyRequest, reply: FastifyReply, error: SiteError): FastifyReply {
   const { httpStatus, envelopeCode, message } = errorTable[error.code];
@@ -62,6 +71,7 @@ function refuse(request: FastifyRequest, reply: FastifyReply, error: SiteError):
   // As text, because a route's schema for 200 need not fit a refusal with that status.
   return reply
     .status(httpStatus)
+    .header('x-request-id', request.id)
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(body));
 }
@@ -80,7 +90,7 @@ function isSiteError(error: unknown): error is SiteError {
 }
 
 function isFastifyError(error: unknown): error is FastifyError {
-  return types.isNativeError(error) && 'code' in error && typeof error.code === 'string';
+  return isError(error) && 'code' in error && typeof error.code === 'string';
 }
 
 /** Where the request is wrong, never what it said: that may be a password. */

@@ -80,6 +80,9 @@ async function openLiveSet(
   return { db, store, contractVersion, feed };
 }
 
+/** How long accepted requests have to finish. */
+const closeWithinMs = 5000;
+
 /** The service that keeps releases and decides which of them are live. */
 export async function createRegistry(options: RegistryOptions): Promise<Registry> {
   const database = await openRegistryDatabase(options.databaseUrl);
@@ -90,7 +93,18 @@ export async function createRegistry(options: RegistryOptions): Promise<Registry
       await liveSet.feed.close();
       await database.close();
     });
-    return { app, listen: (at) => app.listen(at), close: () => app.close() };
+    return {
+      app,
+      listen: (at) => app.listen(at),
+      async close() {
+        // A connection that was opened and never used would hold up the end for a minute.
+        const force = setTimeout(() => {
+          app.server.closeAllConnections();
+        }, closeWithinMs);
+        await app.close();
+        clearTimeout(force);
+      },
+    };
   } catch (error) {
     await database.close();
     throw error;

@@ -32,8 +32,8 @@ test('a visitor can look at what was typed and hide it again', async () => {
 });
 
 test('the HTML of the server is a password that works without the button', () => {
-  const html = renderToString(field);
+  const view = renderToString(field);
 
-  expect(html).toContain('type="password"');
-  expect(html).not.toContain('data-scripted');
+  expect(view).toContain('type="password"');
+  expect(view).not.toContain('data-scripted');
 });

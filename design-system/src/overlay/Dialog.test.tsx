@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { StrictMode, useState } from 'react';
 import { listAxeFaults } from '../testing/listAxeFaults';
 import '../testing/nativeDialog';
@@ -71,6 +71,19 @@ test.each([
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.queryByText('It is signed out at once.')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Unbind' })).toHaveFocus();
+});
+
+test('a dialog that is open from the start stays open', async () => {
+  const handleClose = jest.fn();
+
+  render(
+    <StrictMode>
+      <Dialog open onClose={handleClose} title="Log in again?" closeLabel="Close" />
+    </StrictMode>,
+  );
+
+  expect(await screen.findByRole('dialog', { name: 'Log in again?' })).toBeVisible();
+  expect(handleClose).not.toHaveBeenCalled();
 });
 
 test('it opens a second time', async () => {

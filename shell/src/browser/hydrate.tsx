@@ -29,7 +29,7 @@ const { boot, bootJson } = readBoot();
 const { language, basename } = boot;
 
 const live = createLiveStore(boot.live);
-const { shellStyles, shellScripts, remoteStyles, preloads } = readDocumentAssets();
+const { remoteStyles, ...documentAssets } = readDocumentAssets();
 const styles = createRemoteStyles(remoteStyles);
 const words = createWords(language, { shell: boot.shellWords });
 
@@ -68,11 +68,10 @@ const router = createBrowserRouter(
 
 const page: PageContext = {
   language,
+  device: boot.device,
   live,
   styles,
-  shellStyles,
-  shellScripts,
-  preloads,
+  ...documentAssets,
   bootJson,
   overrides: boot.overrides,
 };

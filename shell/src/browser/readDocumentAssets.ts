@@ -7,6 +7,10 @@ function readLinks(rel: string): Asset[] {
   }));
 }
 
+function isFont(url: string): boolean {
+  return url.endsWith('.woff2');
+}
+
 /** The links that the server rendered, so that hydration finds the document as it is. */
 export function readDocumentAssets() {
   const sheets = readLinks('stylesheet');
@@ -19,6 +23,9 @@ export function readDocumentAssets() {
     })),
     shellStyles: sheets.filter(isShell),
     remoteStyles: sheets.filter((sheet) => !isShell(sheet)),
-    preloads: readLinks('preload').filter(({ url }) => !/\.woff2$/.test(url)),
+    fonts: readLinks('preload')
+      .map(({ url }) => url)
+      .filter(isFont),
+    preloads: readLinks('preload').filter(({ url }) => !isFont(url)),
   };
 }

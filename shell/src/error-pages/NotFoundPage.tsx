@@ -1,4 +1,4 @@
-import { BearingsRose, buttonLook, Container, EmptyState } from '@tidegate/design-system';
+import { BearingsRose, buttonLook, Container, EmptyState, Section } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PageHead } from '../head/PageHead';
@@ -7,7 +7,7 @@ import { PageHead } from '../head/PageHead';
 export function NotFoundPage() {
   const { t } = useTranslation('shell');
   return (
-    <>
+    <Section size="s">
       <PageHead title={t('notFound.title')} description={t('notFound.description')} />
       <Container>
         <EmptyState
@@ -23,6 +23,6 @@ export function NotFoundPage() {
           {t('notFound.explanation')}
         </EmptyState>
       </Container>
-    </>
+    </Section>
   );
 }

@@ -43,3 +43,9 @@ test('someone who is signed in reaches the account', () => {
 
   expect(screen.getByRole('link', { name: 'My account' })).toHaveAttribute('href', '/myAccount');
 });
+
+test('the account link is marked on the page that it leads to', () => {
+  renderShell(<Header />, { at: '/login', menu });
+
+  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Log in');
+});

@@ -26,7 +26,7 @@ function AccountLink() {
   const { t } = useTranslation('shell');
   const isSignedIn = useSelector(selectIsSignedIn);
   return (
-    <NavLink className={styles.account} to={isSignedIn ? '/myAccount' : '/login'}>
+    <NavLink className={() => styles.account} to={isSignedIn ? '/myAccount' : '/login'}>
       <Icon name="user" />
       <span className={styles.label}>{isSignedIn ? t('frame.account') : t('frame.logIn')}</span>
     </NavLink>

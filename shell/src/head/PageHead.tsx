@@ -1,10 +1,11 @@
+import { brand } from '../brand';
 import type { Head } from '../remotes/region';
 
-/** Title and description of the page; React moves them into the document's head. */
+/** Title, with the brand, and description; React moves them into the document's head. */
 export function PageHead({ title, description }: Head) {
   return (
     <>
-      <title>{title}</title>
+      <title>{`${title} | ${brand}`}</title>
       <meta name="description" content={description} />
     </>
   );

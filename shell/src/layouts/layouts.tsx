@@ -1,10 +1,9 @@
-import { Container } from '@tidegate/design-system';
 import type { ComponentType, ReactNode } from 'react';
 import { contentId } from '../frame/SkipToContent';
-import type { LayoutName } from './layoutNames';
-import styles from './layouts.module.css';
 // Pages arrive later than their styles: these belong to the stylesheet that every page starts with.
 import '../pages/sections/sections.module.css';
+import type { LayoutName } from './layoutNames';
+import styles from './layouts.module.css';
 
 export interface LayoutProps {
   children: ReactNode;
@@ -13,8 +12,6 @@ export interface LayoutProps {
 }
 
 interface LayoutShape {
-  /** How wide the content may run; without it the sections of the page decide. */
-  width?: 'form' | 'text' | 'content';
   /** Deep water in either scheme. */
   isDeep?: true;
 }
@@ -24,16 +21,13 @@ const shapes: Readonly<Record<LayoutName, LayoutShape>> = {
   default_black: { isDeep: true },
   actives: {},
   invite: { isDeep: true },
-  blog: { width: 'content' },
-  pricing: { width: 'content' },
-  single: { width: 'text' },
-  standalone: { width: 'form' },
+  blog: {},
+  pricing: {},
+  single: {},
+  standalone: {},
 };
 
-function createLayout(
-  name: LayoutName,
-  { width, isDeep }: LayoutShape,
-): ComponentType<LayoutProps> {
+function createLayout(name: LayoutName, { isDeep }: LayoutShape): ComponentType<LayoutProps> {
   return function Layout({ banner, children }: LayoutProps) {
     return (
       <>
@@ -44,14 +38,14 @@ function createLayout(
           className={styles[name]}
           {...(isDeep && { 'data-scheme': 'dark' })}
         >
-          {width ? <Container width={width}>{children}</Container> : children}
+          {children}
         </main>
       </>
     );
   };
 }
 
-/** Header and footer follow `body[data-layout]`; these are what stands between them. */
+/** What stands between header and footer; the sections of a page bring their own width. */
 export const layouts = Object.fromEntries(
   Object.entries(shapes).map(([name, shape]) => [name, createLayout(name as LayoutName, shape)]),
 ) as Readonly<Record<LayoutName, ComponentType<LayoutProps>>>;

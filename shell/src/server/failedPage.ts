@@ -33,7 +33,7 @@ export async function loadFailedPages(localesDir: string, assets: ShellAssets) {
         language,
         `<!DOCTYPE html><html lang="${language}" dir="${languageTable[language].direction}"><head>` +
           `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
-          `<title>${escape(title)}</title>${styles}</head><body><main class="tg-container" id="content">` +
+          `<title>${escape(title)} | ${brand}</title>${styles}</head><body><main class="tg-container" id="content">` +
           `<p><a href="${home}">${brand}</a></p><h1>${escape(heading)}</h1>` +
           `<p>${escape(explanation)}</p><p><a href="${home}">${escape(words.notFound.home)}</a></p>` +
           `</main></body></html>`,

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import http from 'node:http';
+import https from 'node:https';
 import { createParser } from 'eventsource-parser';
 import { generationSchema, type Generation } from '@tidegate/contracts/release';
 import type { Logger } from 'pino';
@@ -13,6 +16,14 @@ export interface LiveGeneration {
 const empty: Generation = { id: 0, activatedAt: new Date(0).toISOString(), remotes: {} };
 const retryMs = 1000;
 const remembered = 50;
+
+// Not fetch: after an abort its pool connects once more, and that connection keeps the registry open.
+async function* openStream(url: string, signal: AbortSignal): AsyncGenerator<string> {
+  const request = url.startsWith('https:') ? https.get(url, { signal }) : http.get(url, { signal });
+  const [reply] = (await once(request, 'response')) as [http.IncomingMessage];
+  if (reply.statusCode !== 200) throw new Error(`the registry answered ${reply.statusCode}`);
+  yield* reply.setEncoding('utf8') as AsyncIterable<string>;
+}
 
 /** Follows the registry's events; while the registry is away the last generation stays live. */
 export function followRegistry(

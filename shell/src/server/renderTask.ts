@@ -1,5 +1,5 @@
 import type { RemoteFault } from '@tidegate/contracts/faults';
-import type { Language } from '@tidegate/contracts/languages';
+import type { Language, Script } from '@tidegate/contracts/languages';
 import type { RemoteName } from '@tidegate/contracts/remoteNames';
 import type { ApiReply, ApiRequest } from '@tidegate/contracts/siteApi';
 import type { Device } from '@tidegate/contracts/store/appState';
@@ -24,6 +24,8 @@ export interface ShellAssets {
   build: 'production' | 'development';
   scripts: readonly Asset[];
   styles: readonly Asset[];
+  /** By script; a script without files is set in the system's own fonts. */
+  fonts: Readonly<Partial<Record<Script, readonly string[]>>>;
   /** The federation runtime and what it lends; needed once a region is on the page. */
   federation: readonly Asset[];
 }

@@ -53,6 +53,8 @@ export function renderShell(part: ReactNode, visit: ShellVisit = {}) {
     styles: createRemoteStyles([]),
     shellStyles: [],
     shellScripts: [],
+    fonts: [],
+    device: 'desktop',
     preloads: [],
     bootJson: '{}',
     overrides: '',

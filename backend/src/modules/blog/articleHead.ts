@@ -15,8 +15,8 @@ export function writeArticleHead(
   language: Language,
   site: ArticleSite,
 ): ArticleHead {
-  const blogUrl = `${site.origin}${language === defaultLanguage ? '' : `/${language}`}/blog`;
-  const url = `${blogUrl}/${article.unikey}`;
+  const languagePath = language === defaultLanguage ? '' : `/${language}`;
+  const url = `${site.origin}${languagePath}/blog/${article.unikey}`;
   const publishedAt = article.publishedAt.toISOString();
   return {
     title: `${article.title} | ${site.name}`,
@@ -31,14 +31,14 @@ export function writeArticleHead(
       { property: 'article:section', content: article.categoryLabel },
       { name: 'twitter:card', content: 'summary' },
     ],
-    script: [{ type: 'application/ld+json', json: writeGraph(article, site, { url, blogUrl }) }],
+    script: [{ type: 'application/ld+json', json: writeGraph(article, site, url) }],
   };
 }
 
 function writeGraph(
   article: StoredArticleWithBody,
   site: ArticleSite,
-  { url, blogUrl }: { url: string; blogUrl: string },
+  url: string,
 ): ArticleHead['script'][number]['json'] {
   return {
     '@context': 'https://schema.org',
@@ -60,8 +60,7 @@ function writeGraph(
         '@type': 'BreadcrumbList',
         itemListElement: [
           { '@type': 'ListItem', position: 1, name: site.name, item: `${site.origin}/` },
-          { '@type': 'ListItem', position: 2, name: 'Blog', item: blogUrl },
-          { '@type': 'ListItem', position: 3, name: article.title, item: url },
+          { '@type': 'ListItem', position: 2, name: article.title, item: url },
         ],
       },
     ],

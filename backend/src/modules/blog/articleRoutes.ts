@@ -30,16 +30,17 @@ const categoriesSchema = {
 
 export function articleRoutes(service: ArticleService): FastifyPluginAsyncZod {
   return async (app) => {
-    app.get(articleListPath, { schema: listSchema }, async ({ query }) =>
+    const config = { isSharedAnswer: true } as const;
+    app.get(articleListPath, { config, schema: listSchema }, async ({ query }) =>
       succeed(await service.list(query)),
     );
-    app.post(articlePath, { schema: articleSchema }, async ({ body }) =>
+    app.post(articlePath, { config, schema: articleSchema }, async ({ body }) =>
       succeed(await service.get(body.unikey, body.language)),
     );
-    app.get(articleHeadPath, { schema: headSchema }, ({ query }) =>
+    app.get(articleHeadPath, { config, schema: headSchema }, ({ query }) =>
       service.getHead(query.slug, query.language),
     );
-    app.get(categoryListPath, { schema: categoriesSchema }, async ({ query }) =>
+    app.get(categoryListPath, { config, schema: categoriesSchema }, async ({ query }) =>
       succeed(await service.listCategories(query.language)),
     );
   };

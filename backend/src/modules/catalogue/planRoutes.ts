@@ -12,7 +12,10 @@ export function planRoutes(service: PlanService): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       plansPath,
-      { schema: { querystring: listPlansRequestSchema, response: { 200: listPlansReplySchema } } },
+      {
+        config: { isSharedAnswer: true },
+        schema: { querystring: listPlansRequestSchema, response: { 200: listPlansReplySchema } },
+      },
       async ({ query }) =>
         succeed(
           await service.list({ currency: query.currency, customerCountry: query.customer_country }),

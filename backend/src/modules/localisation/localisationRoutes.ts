@@ -13,6 +13,7 @@ export function localisationRoutes(service: LocalisationService): FastifyPluginA
     app.get(
       localisationPath,
       {
+        config: { isSharedAnswer: true },
         schema: {
           querystring: localisedDocumentRequestSchema,
           response: { 200: localisedDocumentReplySchema },

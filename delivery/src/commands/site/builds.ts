@@ -1,5 +1,8 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { remoteNames, type RemoteName } from '@tidegate/contracts/remoteNames';
 import { CommandFailure } from '../bare/failure.js';
 import type { Progress } from '../terminal/command';
@@ -11,7 +14,10 @@ interface Build {
   /** Where the result lies, and the fingerprint of what it was made from. */
   outDir: string;
   sources: readonly string[];
-  run: () => Promise<unknown>;
+  /** What `buildPart.js` is told. */
+  order:
+    | { part: 'shell'; shellDir: string; outDir: string; isProduction: boolean }
+    | { part: 'remote'; remoteDir: string; outDir: string };
 }
 
 interface BuildOptions {
@@ -35,10 +41,7 @@ function shellBuild(rootDir: string, mode: ShellMode): Build {
     title: 'building the shell',
     outDir,
     sources: ['shell', 'design-system/src', ...lentSources],
-    async run() {
-      const { buildShell } = await import('../../../build/buildShell.js');
-      await buildShell({ shellDir, outDir, isProduction: mode === 'production' });
-    },
+    order: { part: 'shell', shellDir, outDir, isProduction: mode === 'production' },
   };
 }
 
@@ -49,10 +52,7 @@ function remoteBuild(rootDir: string, name: RemoteName): Build {
     title: `building ${name}`,
     outDir,
     sources: [`remotes/${name}`, 'design-system/src', ...lentSources],
-    async run() {
-      const { buildRemote } = await import('../../../build/buildRemote.js');
-      await buildRemote({ remoteDir, outDir });
-    },
+    order: { part: 'remote', remoteDir, outDir },
   };
 }
 
@@ -61,12 +61,18 @@ async function isFresh(file: string, wanted: string): Promise<boolean> {
   return found === wanted;
 }
 
-function explainBuild(title: string, cause: unknown): CommandFailure {
-  const said = cause instanceof Error ? cause.message : String(cause);
-  return new CommandFailure(`${title} did not work. Correct what is reported above.`, {
-    cause,
-    said,
+async function runBuild({ title, order }: Build, rootDir: string): Promise<void> {
+  const script = path.join(rootDir, 'delivery/src/commands/bare/buildPart.js');
+  const builder = spawn(process.execPath, [script, JSON.stringify(order)], {
+    cwd: rootDir,
+    stdio: ['ignore', 'ignore', 'pipe'],
   });
+  const closed = once(builder, 'close');
+  const said = await text(builder.stderr);
+  const [code] = (await closed) as [number | null];
+  if (code === 0) return;
+  const failure = `${title} did not work. Correct what is reported above.`;
+  throw new CommandFailure(failure, { said: said.trimEnd() });
 }
 
 /** Builds unless what lies there was made from the same sources. */
@@ -77,9 +83,7 @@ async function ensureBuild(build: Build, { rootDir, progress }: BuildOptions): P
   await progress.phase(build.title, async () => {
     // A build that is broken off must not pass for the one before it.
     await rm(stamp, { force: true });
-    await build.run().catch((cause: unknown) => {
-      throw explainBuild(build.title, cause);
-    });
+    await runBuild(build, rootDir);
     await writeFile(stamp, wanted);
   });
 }

@@ -1,5 +1,6 @@
 import { createBackend, parseConfig } from '@tidegate/backend';
 import type { ClosingStack } from './closingStack';
+import { closePromptly } from './closePromptly';
 import type { SiteSettings } from './settings';
 
 /** Where visitors find the site, unless the settings say otherwise. */
@@ -24,6 +25,6 @@ export async function openBackend(
     GEOIP_MMDB: geoipFile,
     LOG_LEVEL: logLevel,
   });
-  const backend = await stack.open(createBackend({ config, databaseUrl }));
+  const backend = await stack.open(createBackend({ config, databaseUrl }).then(closePromptly));
   return backend.listen();
 }

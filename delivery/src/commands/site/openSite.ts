@@ -9,6 +9,7 @@ import { ensureShell, shellDist } from './builds';
 import { createClosingStack, type ClosingStack } from './closingStack';
 import { openBackend } from './openBackend';
 import { openDatabaseServer } from './openDatabaseServer';
+import { closePromptly } from './closePromptly';
 import { releaseCheckout } from './releaseCheckout';
 import type { SiteSettings } from './settings';
 import { createSiteLogger } from './siteLogger';
@@ -50,7 +51,7 @@ async function openRegistry({ stack, settings, logger, databaseUrl, ...rest }: O
       siteEnv,
       contractVersion,
       logger: logger.child({ part: 'registry' }),
-    }),
+    }).then(closePromptly),
   );
   const registryOrigin = await registry.listen(loopback);
   const sourcesFile = path.join(dataDir, 'released-sources.json');
@@ -74,7 +75,7 @@ async function openEdge(opening: Opening, origins: { backend: string; registry: 
       defaultOverrides: settings.defaultOverrides,
       trustedProxies,
       logger: logger.child({ part: 'edge' }),
-    }),
+    }).then(closePromptly),
   );
 }
 

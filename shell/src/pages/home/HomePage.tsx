@@ -1,4 +1,4 @@
-import { LockHarbour } from '@tidegate/design-system';
+import { Gate, LockHarbour } from '@tidegate/design-system';
 import type words from '../../../locales/en/home.json';
 import type { PageSection } from '../sections/pageSection';
 import { PageSections } from '../sections/PageSections';
@@ -83,6 +83,7 @@ const sections: readonly PageSection<WordKey<typeof words>>[] = [
     tone: 'deep',
     heading: 'closing.heading',
     lead: 'closing.lead',
+    art: <Gate />,
     links: [
       { to: '/pricing', label: 'closing.plans', look: 'signal' },
       { to: '/blog', label: 'closing.blog', look: 'secondary' },

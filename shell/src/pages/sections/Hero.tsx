@@ -8,7 +8,7 @@ export function Hero({ section, say }: PageSectionProps<HeroSection<string>>) {
     <Section tone={section.tone} className={styles.hero}>
       <Container>
         <Split weight="start" align="center">
-          <Stack gap="l" align="start">
+          <Stack gap="l">
             <Heading level={1} size="display">
               {say(section.heading)}
             </Heading>

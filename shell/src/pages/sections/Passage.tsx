@@ -9,7 +9,7 @@ export function Passage({ section, say }: PageSectionProps<PassageSection<string
     <Section tone={tone} className={styles.passage}>
       <Container>
         <Split align="center">
-          <Stack gap="s" align="start">
+          <Stack gap="s">
             <Heading level={2}>{say(heading)}</Heading>
             {paragraphs.map((paragraph) => (
               <Text key={paragraph}>{say(paragraph)}</Text>

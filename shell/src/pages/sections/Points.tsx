@@ -18,7 +18,7 @@ export function Points({ section, say }: PageSectionProps<PointsSection<string>>
     <Section tone={tone}>
       <Container>
         <Split weight="end">
-          <Stack gap="s" align="start">
+          <Stack gap="s">
             <Heading level={2}>{say(heading)}</Heading>
             {lead && <Text tone="muted">{say(lead)}</Text>}
             {link && <OnwardLink link={link} say={say} />}

@@ -11,7 +11,7 @@ export function Steps({ section, say }: PageSectionProps<StepsSection<string>>) 
           <Heading level={2}>{say(section.heading)}</Heading>
           <ol role="list" className={styles.steps}>
             {section.steps.map(({ heading, text, link }) => (
-              <Stack as="li" key={heading} gap="2xs" align="start">
+              <Stack as="li" key={heading} gap="2xs">
                 <Heading level={3}>{say(heading)}</Heading>
                 <Text tone="muted">{say(text)}</Text>
                 {link && <OnwardLink link={link} say={say} />}

@@ -79,6 +79,7 @@ export interface QuestionsSection<Key> extends Named<Key> {
 export interface ClosingSection<Key> extends Named<Key> {
   kind: 'closing';
   lead: Key;
+  art?: ReactNode;
   links: readonly SectionLink<Key>[];
 }
 

@@ -1,5 +1,6 @@
 import { text } from 'node:stream/consumers';
 import type { RemoteFault } from '@tidegate/contracts/faults';
+import { languageTable } from '@tidegate/contracts/languages';
 import { remoteNames, type RemoteName } from '@tidegate/contracts/remoteNames';
 import { siteApi } from '@tidegate/contracts/siteApi';
 import { prerenderToNodeStream } from 'react-dom/static';
@@ -84,6 +85,8 @@ async function renderHtml(
   const { boot, styles, preloads } = describePage(task, store, host, context, shellWords);
   const page: PageContext = {
     language: task.language,
+    device: task.device,
+    fonts: task.assets.fonts[languageTable[task.language].script] ?? [],
     live: createLiveStore(boot.live),
     styles: createRemoteStyles(styles),
     shellStyles: task.assets.styles,

@@ -1,0 +1,158 @@
+import { loginPath } from '@tidegate/contracts/api/account';
+import { localisationPath } from '@tidegate/contracts/api/localisation';
+import { refusalSchema } from '@tidegate/contracts/envelope';
+
+import { describeOnEveryDatabase, openEmbedded } from '../testing/databases';
+import { createTestApp, type TestApp } from '../testing/testApp';
+
+describeOnEveryDatabase('the app', (getUrl) => {
+  let site: TestApp;
+
+  beforeAll(async () => {
+    site = await createTestApp({ url: getUrl() });
+  }, 60_000);
+  afterAll(() => site.close());
+
+  const sendLogin = (payload: string, contentType = 'application/json') =>
+    site.app.inject({
+      method: 'POST',
+      url: loginPath,
+      payload,
+      headers: { 'content-type': contentType },
+    });
+
+  test.each<[string, number, string, () => ReturnType<typeof sendLogin>]>([
+    ['half a JSON body', 400, 'requests.malformed', () => sendLogin('{"username":')],
+    ['a poisoned body', 400, 'requests.malformed', () => sendLogin('{"__proto__":{"x":1}}')],
+    ['a form', 415, 'requests.wrongMediaType', () => sendLogin('a=1', 'text/plain')],
+    ['a huge body', 413, 'requests.tooLarge', () => sendLogin(`"${'x'.repeat(70_000)}"`)],
+    ['an unknown path', 404, 'requests.unknownPath', () => site.app.inject('/wp-admin?x=1')],
+    ['an impossible path', 400, 'requests.malformed', () => site.app.inject('/%E0%A4%A')],
+    ['a wrong method', 405, 'requests.wrongMethod', () => site.app.inject(`${loginPath}?x=1`)],
+  ])('%s is refused with %d', async (_name, status, code, send) => {
+    const reply = await send();
+
+    expect(reply.statusCode).toBe(status);
+    const refusal = refusalSchema.parse(reply.json());
+    expect(refusal.error.code).toBe(code);
+    expect(reply.headers['x-request-id']).toBe(refusal.error.request_id);
+  });
+
+  test('a wrong method is told the right one', async () => {
+    expect((await site.app.inject(loginPath)).headers['allow']).toBe('POST');
+  });
+
+  test.each(['../../package.json', '..%2f..%2fpackage.json', 'head', '/etc/passwd', ''])(
+    'the path %p leaves no folder',
+    async (path) => {
+      const reply = await site.app.inject(`${localisationPath}?path=${path}`);
+
+      expect(reply.statusCode).toBe(422);
+    },
+  );
+
+  test('localised words come in the language asked for', async () => {
+    const read = async (query: string) =>
+      (await site.app.inject(`${localisationPath}?path=navigation.json${query}`)).json();
+
+    expect((await read('&language=de')).data.menu[0].label).toBe('Funktionen');
+    expect((await read('&language=xx&prefix=v7')).data.menu[0].label).toBe('Features');
+    expect((await site.app.inject(`${localisationPath}?path=none.json`)).statusCode).toBe(404);
+  });
+
+  test('the id that the edge gave a request is kept, a strange one is replaced', async () => {
+    const idOf = async (id: string, remoteAddress = '127.0.0.1') => {
+      const headers = { 'x-request-id': id };
+      return (await site.app.inject({ url: '/healthz', headers, remoteAddress })).headers[
+        'x-request-id'
+      ];
+    };
+
+    expect(await idOf('edge-request-1')).toBe('edge-request-1');
+    expect(await idOf('a b\tc')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(await idOf('edge-request-1', '203.0.113.7')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  test('the document of the API names every call and the shape of its replies', async () => {
+    const document = (await site.app.inject('/api/openapi.json')).json();
+
+    expect(Object.keys(document.paths).toSorted()).toEqual([
+      '/api/mms/account/v1/geo_info',
+      '/api/mms/account/v1/web/login',
+      '/api/mms/account/v1/web/logout',
+      '/api/mms/account/v1/web/profile',
+      '/api/mms/payment/v1/providers/plans',
+      '/healthz',
+      '/l10n',
+      '/ws/mm/blog/fast-blog-list',
+      '/ws/mm/v2/blog/detail',
+      '/ws/mm/v2/blog/list',
+      '/ws/mm/v2/blog/yoast-head',
+    ]);
+    expect(JSON.stringify(document.paths[loginPath].post)).toContain('expires_at');
+  });
+
+  test('metrics count requests by route and refusals by code', async () => {
+    await site.app.inject('/nothing-here');
+
+    const { body, headers } = await site.app.inject('/metrics');
+
+    expect(headers['content-type']).toContain('text/plain');
+    expect(body).toContain('backend_refusals_total{code="requests.unknownPath"}');
+    expect(body).toMatch(
+      /backend_request_duration_seconds_count\{method="POST",route="[^"]*login"/,
+    );
+    expect(body).not.toContain('nothing-here');
+  });
+
+  test('while the server drains, callers are told to go elsewhere and still answered', async () => {
+    const draining = await createTestApp({ url: getUrl() });
+    expect((await draining.app.inject('/healthz')).statusCode).toBe(200);
+
+    await draining.app.drain(0);
+
+    const health = await draining.app.inject('/healthz');
+    const document = await draining.app.inject('/api/openapi.json');
+    expect(health.statusCode).toBe(503);
+    expect(health.json()).toMatchObject({ message: 'Error', error: { code: 'server.draining' } });
+    expect([document.statusCode, document.headers['connection']]).toEqual([200, 'close']);
+    await draining.close();
+  });
+});
+
+describeOnEveryDatabase('the app in production', (getUrl) => {
+  test('the demo account of a copied database cannot log in', async () => {
+    const development = await createTestApp({ url: getUrl() });
+    await development.close();
+    const { app, close } = await createTestApp({
+      url: getUrl(),
+      config: { siteEnv: 'production' },
+    });
+
+    const reply = await app.inject({
+      method: 'POST',
+      url: loginPath,
+      payload: { username: 'demo@tidegate.example', password: 'Harbour-Light-7!' },
+    });
+
+    expect(reply.json()).toMatchObject({ code: 20101 });
+    await close();
+  });
+});
+
+test('a database that went away is reported by health, and nothing is told of it', async () => {
+  const database = await openEmbedded();
+  const { app, close } = await createTestApp({ url: database.url });
+  await database.close();
+
+  const health = await app.inject('/healthz');
+
+  expect(health.statusCode).toBe(503);
+  expect(health.json()).toEqual({
+    code: 503,
+    message: 'Error',
+    data: null,
+    error: { code: 'database.unreachable', request_id: expect.any(String) },
+  });
+  await close();
+}, 60_000);

@@ -1,0 +1,77 @@
+import type { StoredAccount } from './accountRepository';
+import { type AccountDependencies, accountService } from './accountService';
+
+const ann = { id: 'ann', email: 'ann@example.org', passwordHash: 'hash of right' };
+
+function aService(accounts: readonly StoredAccount[] = [ann]) {
+  const asked: string[] = [];
+  const dependencies: AccountDependencies = {
+    accounts: {
+      findByEmail: async (email) => accounts.find((account) => account.email === email),
+      findById: async (id) => accounts.find((account) => account.id === id),
+      create: async () => undefined,
+      removePassword: async () => undefined,
+    },
+    passwords: {
+      hash: async (password) => `hash of ${password}`,
+      verify: async (stored, password) => {
+        asked.push(`verify ${stored ?? 'nothing'}`);
+        return stored === `hash of ${password}`;
+      },
+    },
+    sessions: {
+      start: async (accountId) => ({ token: `token of ${accountId}`, expiresAt: new Date(0) }),
+      resume: async () => 'ann',
+      end: async () => undefined,
+      endAll: async () => undefined,
+    },
+    throttle: {
+      begin: async ({ email }) => void asked.push(`begin ${email}`),
+      forgive: async ({ email }) => void asked.push(`forgive ${email}`),
+    },
+  };
+  const service = accountService(dependencies);
+  const logIn = (username: string, password: string) =>
+    service.logIn({ username, password, address: '203.0.113.7' });
+  return { service, logIn, asked };
+}
+
+test('the right password starts a session, however the mail is written', async () => {
+  const { logIn, asked } = aService();
+
+  await expect(logIn('  Ann@Example.org ', 'right')).resolves.toMatchObject({
+    token: 'token of ann',
+  });
+  expect(asked).toEqual([
+    'begin ann@example.org',
+    'verify hash of right',
+    'forgive ann@example.org',
+  ]);
+});
+
+test('an unknown mail and a wrong password are refused alike, after the same work', async () => {
+  const wrong = aService();
+  const unknown = aService();
+
+  await expect(wrong.logIn('ann@example.org', 'wrong')).rejects.toMatchObject({
+    code: 'accounts.wrongCredentials',
+  });
+  await expect(unknown.logIn('bob@example.org', 'right')).rejects.toMatchObject({
+    code: 'accounts.wrongCredentials',
+  });
+  expect(wrong.asked).toEqual(['begin ann@example.org', 'verify hash of right']);
+  expect(unknown.asked).toEqual(['begin bob@example.org', 'verify nothing']);
+});
+
+test('an account without a password lets nobody in', async () => {
+  const { logIn } = aService([{ ...ann, passwordHash: null }]);
+
+  await expect(logIn('ann@example.org', 'null')).rejects.toMatchObject({
+    code: 'accounts.wrongCredentials',
+  });
+});
+
+test('the account of a session is found', async () => {
+  await expect(aService().service.get('ann')).resolves.toEqual(ann);
+  await expect(aService().service.get('bob')).rejects.toThrow('outlived');
+});

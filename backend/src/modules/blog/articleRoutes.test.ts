@@ -1,0 +1,155 @@
+import {
+  articleHeadPath,
+  articleHeadSchema,
+  articleListPath,
+  articlePath,
+  articleReplySchema,
+  categoryListPath,
+  listArticlesReplySchema,
+  listCategoriesReplySchema,
+} from '@tidegate/contracts/api/blog';
+import { isSuccess } from '@tidegate/contracts/envelope';
+import { Client } from 'pg';
+
+import { describeOnEveryDatabase } from '../../../testing/databases';
+import { createTestApp, type TestApp } from '../../../testing/testApp';
+
+const unikey = 'how-a-webrtc-leak-happens';
+
+describeOnEveryDatabase('article routes', (getUrl) => {
+  let site: TestApp;
+
+  beforeAll(async () => {
+    site = await createTestApp({ url: getUrl() });
+  }, 60_000);
+  afterAll(() => site.close());
+
+  const list = async (query: string) => {
+    const reply = await site.app.inject(`${articleListPath}?${query}`);
+    const parsed = listArticlesReplySchema.parse(reply.json());
+    if (!isSuccess(parsed)) throw new Error(parsed.message);
+    return parsed.data;
+  };
+  const read = async (body: unknown) =>
+    (await site.app.inject({ method: 'POST', url: articlePath, payload: Object(body) })).json();
+
+  test('articles are listed newest first, page by page, each once', async () => {
+    const pages = await Promise.all([1, 2, 3, 4].map((page) => list(`page_size=2&page=${page}`)));
+
+    const items = pages.flatMap((page) => page.items);
+    expect(pages.map(({ total }) => total)).toEqual([6, 6, 6, 6]);
+    expect(pages.map((page) => page.items.length)).toEqual([2, 2, 2, 0]);
+    expect(new Set(items.map((item) => item.unikey)).size).toBe(6);
+    const dates = items.map((item) => item.published_at);
+    expect(dates).toEqual(dates.toSorted().toReversed());
+  });
+
+  test('lists are narrowed by category and tag', async () => {
+    expect((await list('category=networks')).total).toBe(2);
+    expect((await list('tag=webrtc')).items.map((item) => item.unikey)).toEqual([unikey]);
+    expect((await list('category=travel&tag=webrtc')).total).toBe(0);
+  });
+
+  test('an article is read in the language asked for, with its English body marked', async () => {
+    const reply = articleReplySchema.parse(await read({ unikey, language: 'ja' }));
+
+    expect(reply).toMatchObject({
+      code: 200,
+      data: {
+        title: 'WebRTCの情報漏れはなぜ起きるのか',
+        category: { key: 'leaks', label: '情報漏れ' },
+        language: 'ja',
+        body_language: 'en',
+        body_html: expect.stringContaining('<h2>'),
+      },
+    });
+  });
+
+  test('words that a language lacks are English, and a body that it has is its own', async () => {
+    const client = new Client(getUrl());
+    await client.connect();
+    await client.query("delete from site.article_text where language = 'pl'");
+    await client.query(
+      "update site.article_text set body_html = '<p>Hallo</p>', reading_minutes = 1 where language = 'nl'",
+    );
+    await client.end();
+
+    expect(await read({ unikey, language: 'pl' })).toMatchObject({
+      data: { language: 'en', title: 'How a WebRTC leak happens', body_language: 'en' },
+    });
+    expect(await read({ unikey, language: 'nl' })).toMatchObject({
+      data: { body_html: '<p>Hallo</p>', body_language: 'nl', reading_minutes: 1 },
+    });
+    expect(await read({ unikey, language: 'tlh' })).toMatchObject({ data: { language: 'en' } });
+  });
+
+  test('an article that appears later is not there yet', async () => {
+    const client = new Client(getUrl());
+    await client.connect();
+    const move = (date: string) =>
+      client.query('update site.article set published_at = $1 where unikey = $2', [date, unikey]);
+    await move('2030-01-01');
+
+    expect(await read({ unikey })).toMatchObject({ code: 20301 });
+    expect((await list('')).total).toBe(5);
+
+    await move('2025-07-08T08:00:00Z');
+    await client.end();
+  });
+
+  test('an unknown article is not found, with its code', async () => {
+    const reply = await site.app.inject({
+      method: 'POST',
+      url: articlePath,
+      payload: { unikey: 'no-such-article' },
+    });
+
+    expect(reply.statusCode).toBe(404);
+    expect(articleReplySchema.parse(reply.json())).toMatchObject({
+      code: 20301,
+      error: { code: 'blog.unknownArticle', details: { unikey: 'no-such-article' } },
+    });
+  });
+
+  test.each([
+    'page=0',
+    'page=-1',
+    'page=1.5',
+    'page=1e9',
+    'page=x',
+    'page_size=51',
+    'page_size=0',
+    'category=../x',
+    `tag=${'x'.repeat(121)}`,
+    "category='%20or%201=1",
+  ])('a list with %s is invalid', async (query) => {
+    expect((await site.app.inject(`${articleListPath}?${query}`)).statusCode).toBe(422);
+  });
+
+  test('categories are named in the language and counted', async () => {
+    const reply = await site.app.inject(`${categoryListPath}?language=fr`);
+
+    const parsed = listCategoriesReplySchema.parse(reply.json());
+    expect(
+      isSuccess(parsed) && parsed.data.map(({ key, article_count }) => [key, article_count]),
+    ).toEqual([
+      ['leaks', 1],
+      ['privacy', 1],
+      ['networks', 2],
+      ['travel', 1],
+      ['security', 1],
+    ]);
+    expect(isSuccess(parsed) && parsed.data[3]?.label).toBe('Voyage');
+  });
+
+  test('head data has no envelope, a refusal of it has', async () => {
+    const head = await site.app.inject(`${articleHeadPath}?slug=${unikey}&language=es`);
+    const unknown = await site.app.inject(`${articleHeadPath}?slug=no-such-article`);
+
+    expect(articleHeadSchema.parse(head.json()).title).toBe(
+      'Cómo se produce una fuga por WebRTC | Tidegate',
+    );
+    expect(unknown.statusCode).toBe(404);
+    expect(unknown.json()).toMatchObject({ code: 20301 });
+  });
+});

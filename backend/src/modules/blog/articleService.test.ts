@@ -1,0 +1,103 @@
+import type { ArticleRepository, StoredArticleWithBody } from './articleRepository';
+import { articleService } from './articleService';
+
+const article: StoredArticleWithBody = {
+  unikey: 'reading-an-ip-address',
+  language: 'de',
+  title: 'Eine IP-Adresse lesen',
+  excerpt: 'Vier Zahlen',
+  categoryKey: 'networks',
+  categoryLabel: 'Netze',
+  tags: ['ipv6'],
+  author: 'Ann',
+  publishedAt: new Date('2025-05-13T08:00:00Z'),
+  readingMinutes: 4,
+  bodyHtml: '<p>Four numbers</p>',
+  bodyLanguage: 'en',
+};
+
+function aService() {
+  const asked: unknown[] = [];
+  const articles: ArticleRepository = {
+    list: async (...request) => {
+      asked.push(request);
+      return [article];
+    },
+    count: async () => 31,
+    find: async (unikey) => (unikey === article.unikey ? article : undefined),
+    listCategories: async () => [{ key: 'networks', label: 'Netze', articleCount: 2 }],
+  };
+  const site = { name: 'Tidegate', origin: 'https://tidegate.example' };
+  const now = () => new Date('2026-03-01T00:00:00Z');
+  return { asked, service: articleService({ articles, site, now }) };
+}
+
+test('a page of articles is cut from the whole', async () => {
+  const { asked, service } = aService();
+
+  const page = await service.list({ page: 3, page_size: 10, language: 'de', tag: 'ipv6' });
+
+  expect(page).toMatchObject({ page: 3, page_size: 10, total: 31 });
+  expect(page.items[0]).toMatchObject({
+    unikey: 'reading-an-ip-address',
+    category: { key: 'networks', label: 'Netze' },
+    published_at: '2025-05-13T08:00:00.000Z',
+    language: 'de',
+  });
+  expect(asked).toMatchObject([
+    [{ category: undefined, tag: 'ipv6' }, { language: 'de' }, { offset: 20, limit: 10 }],
+  ]);
+});
+
+test('an article says in which language its body is', async () => {
+  const { service } = aService();
+
+  expect(await service.get('reading-an-ip-address', 'de')).toMatchObject({
+    language: 'de',
+    body_language: 'en',
+    body_html: '<p>Four numbers</p>',
+  });
+});
+
+test('an unknown article is refused, its head too', async () => {
+  const { service } = aService();
+  const unknown = { code: 'blog.unknownArticle' };
+
+  await expect(service.get('nothing', 'en')).rejects.toMatchObject(unknown);
+  await expect(service.getHead('nothing', 'en')).rejects.toMatchObject(unknown);
+});
+
+test('the head names the article, its page in the language, and its place in the site', async () => {
+  const { service } = aService();
+
+  const { title, meta, script } = await service.getHead('reading-an-ip-address', 'de');
+
+  const url = 'https://tidegate.example/de/blog/reading-an-ip-address';
+  expect(title).toBe('Eine IP-Adresse lesen | Tidegate');
+  expect(meta).toContainEqual({ name: 'description', content: 'Vier Zahlen' });
+  expect(meta).toContainEqual({ property: 'og:url', content: url });
+  expect(script[0]?.json['@graph']).toMatchObject([
+    { '@type': 'BlogPosting', mainEntityOfPage: url, inLanguage: 'en' },
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [{ position: 1 }, { item: url }],
+    },
+  ]);
+});
+
+test('English pages have no language in their address', async () => {
+  const { service } = aService();
+
+  const { meta } = await service.getHead('reading-an-ip-address', 'en');
+
+  expect(meta).toContainEqual({
+    property: 'og:url',
+    content: 'https://tidegate.example/blog/reading-an-ip-address',
+  });
+});
+
+test('categories are counted', async () => {
+  expect(await aService().service.listCategories('de')).toEqual([
+    { key: 'networks', label: 'Netze', article_count: 2 },
+  ]);
+});

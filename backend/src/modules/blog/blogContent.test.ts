@@ -1,0 +1,38 @@
+import { languages } from '@tidegate/contracts/languages';
+
+import { readBlogContent } from './blogContent';
+
+const contentFolder = `${import.meta.dirname}/../../../content`;
+
+test('every article of ours has words in every language and a body in English', async () => {
+  const { articles, categories } = await readBlogContent(contentFolder);
+
+  expect(articles).toHaveLength(6);
+  const keys = categories.map(({ key }) => key);
+  for (const { category, texts } of articles) {
+    expect(keys).toContain(category);
+    expect(texts.map(({ language }) => language)).toEqual([...languages]);
+    for (const { title, excerpt } of texts) {
+      expect(title.length).toBeGreaterThan(5);
+      expect(title.length).toBeLessThan(75);
+      expect(excerpt.length).toBeGreaterThan(30);
+      expect(excerpt.length).toBeLessThan(175);
+    }
+    const english = texts.find(({ language }) => language === 'en');
+    expect(english?.readingMinutes).toBeGreaterThanOrEqual(3);
+  }
+});
+
+test('bodies hold nothing that a page could trip over', async () => {
+  const { articles } = await readBlogContent(contentFolder);
+
+  const bodies = articles.flatMap(({ texts }) => texts.flatMap(({ bodyHtml }) => bodyHtml ?? []));
+
+  expect(bodies).toHaveLength(6);
+  for (const body of bodies) {
+    expect(body).not.toMatch(/<(?:script|style|iframe|img|h1)|\son\w+=|style=/i);
+    const opened = [...body.matchAll(/<([a-z][a-z0-9]*)/g)].map(([, tag]) => tag).toSorted();
+    const closed = [...body.matchAll(/<\/([a-z][a-z0-9]*)/g)].map(([, tag]) => tag).toSorted();
+    expect(opened).toEqual(closed);
+  }
+});

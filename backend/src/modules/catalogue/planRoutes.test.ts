@@ -1,0 +1,49 @@
+import { listPlansReplySchema, plansPath } from '@tidegate/contracts/api/catalogue';
+import { isSuccess } from '@tidegate/contracts/envelope';
+
+import { describeOnEveryDatabase } from '../../../testing/databases';
+import { createTestApp, type TestApp } from '../../../testing/testApp';
+
+describeOnEveryDatabase('plan routes', (getUrl) => {
+  let site: TestApp;
+
+  beforeAll(async () => {
+    site = await createTestApp({ url: getUrl() });
+  }, 60_000);
+  afterAll(() => site.close());
+
+  const list = async ({ app }: TestApp, query = '') => {
+    const reply = listPlansReplySchema.parse((await app.inject(`${plansPath}${query}`)).json());
+    if (!isSuccess(reply)) throw new Error(reply.message);
+    return reply.data;
+  };
+
+  test('plans come in the currency asked for, else of the country, else in US dollars', async () => {
+    expect(await list(site)).toMatchObject({ currency: 'USD', max_discount_percent: 71 });
+    expect((await list(site, '?customer_country=AU')).plans[0]).toMatchObject({
+      currency: 'AUD',
+      currencySymbol: 'A$',
+      price_discount_amount: 6499,
+    });
+    expect(await list(site, '?currency=GBP&customer_country=AU')).toMatchObject({
+      currency: 'GBP',
+    });
+    expect(await list(site, '?currency=EUR')).toMatchObject({ currency: 'USD' });
+  });
+
+  test('a second start changes no plan', async () => {
+    const before = await list(site);
+
+    const again = await createTestApp({ url: getUrl() });
+
+    expect(await list(again)).toEqual(before);
+    await again.close();
+  });
+
+  test('a query of the wrong shape is invalid', async () => {
+    const reply = await site.app.inject(`${plansPath}?currency=${'U'.repeat(9)}`);
+    const twice = await site.app.inject(`${plansPath}?currency=USD&currency=GBP`);
+
+    expect([reply.statusCode, twice.statusCode]).toEqual([422, 422]);
+  });
+});

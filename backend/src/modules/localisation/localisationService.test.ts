@@ -1,0 +1,48 @@
+import type { LocalisedDocument } from '@tidegate/contracts/api/localisation';
+
+import { localisationService } from './localisationService';
+
+const documents: Readonly<Record<string, LocalisedDocument>> = {
+  'v1/en/footer.json': { help: { title: 'Help', links: ['a', 'b'] }, rights: 'All rights' },
+  'v1/de/footer.json': { help: { title: 'Hilfe' }, rights: 'Alle Rechte' },
+  'v1/fr/footer.json': { help: { links: ['c'] } },
+  'v2/de/footer.json': { rights: 'Neue Rechte' },
+  'v1/ja/only.json': { title: '日本語' },
+};
+
+const service = localisationService({
+  find: ({ prefix, language, path }) => documents[`${prefix}/${language}/${path}`],
+});
+
+test('words of the language replace the English ones and the rest stays English', () => {
+  expect(service.get({ path: 'footer.json', prefix: 'v1', language: 'de' })).toEqual({
+    help: { title: 'Hilfe', links: ['a', 'b'] },
+    rights: 'Alle Rechte',
+  });
+});
+
+test('a list is replaced as a whole', () => {
+  expect(service.get({ path: 'footer.json', prefix: 'v1', language: 'fr' })).toMatchObject({
+    help: { title: 'Help', links: ['c'] },
+  });
+});
+
+test('another prefix is used where it has the document, and the base prefix where not', () => {
+  const get = (language: 'de' | 'en') =>
+    service.get({ path: 'footer.json', prefix: 'v2', language });
+
+  expect(get('de')['rights']).toBe('Neue Rechte');
+  expect(get('en')['rights']).toBe('All rights');
+});
+
+test('a document that English lacks is given in its own language', () => {
+  expect(service.get({ path: 'only.json', prefix: 'v1', language: 'ja' })).toEqual({
+    title: '日本語',
+  });
+});
+
+test('a document that no language has is unknown', () => {
+  expect(() => service.get({ path: 'only.json', prefix: 'v1', language: 'de' })).toThrow(
+    expect.objectContaining({ code: 'localisation.unknownDocument' }),
+  );
+});

@@ -1,0 +1,101 @@
+import type { SessionRepository, StoredSession } from './sessionRepository';
+import { sessionService } from './sessionService';
+
+const dayMs = 86_400_000;
+
+function inMemory() {
+  const stored = new Map<string, StoredSession>();
+  const key = (tokenHash: Buffer) => tokenHash.toString('hex');
+  const repository: SessionRepository = {
+    create: async (session) => void stored.set(key(session.tokenHash), session),
+    find: async (tokenHash) => stored.get(key(tokenHash)),
+    end: async (tokenHash) => {
+      const session = stored.get(key(tokenHash));
+      if (session && session.endedBy === null) session.endedBy = 'logout';
+    },
+    endAll: async (accountId) => {
+      for (const session of stored.values()) {
+        if (session.accountId === accountId && session.endedBy === null) {
+          session.endedBy = 'elsewhere';
+        }
+      }
+    },
+    removeExpiredBefore: async (instant) => {
+      for (const [hash, { expiresAt }] of stored) if (expiresAt < instant) stored.delete(hash);
+    },
+  };
+  let nowMs = Date.parse('2026-03-01T00:00:00Z');
+  return {
+    stored,
+    sessions: sessionService(repository, () => new Date(nowMs)),
+    passDays: (days: number) => {
+      nowMs += days * dayMs;
+    },
+  };
+}
+
+test('a token opens its session for thirty days and then says that it expired', async () => {
+  const { sessions, passDays } = inMemory();
+  const { token, expiresAt } = await sessions.start('ann');
+
+  expect(token).toMatch(/^[\w-]{43}$/);
+  expect(expiresAt.toISOString()).toBe('2026-03-31T00:00:00.000Z');
+  passDays(29);
+  expect(await sessions.resume(token)).toBe('ann');
+  passDays(1);
+  await expect(sessions.resume(token)).rejects.toMatchObject({ code: 'sessions.expired' });
+});
+
+test('the token itself is stored nowhere', async () => {
+  const { sessions, stored } = inMemory();
+
+  const { token } = await sessions.start('ann');
+
+  expect(JSON.stringify([...stored])).not.toContain(token);
+  expect([...stored.values()][0]?.tokenHash).toHaveLength(32);
+});
+
+test('a logout ends one session, may be repeated, and leaves the token unknown', async () => {
+  const { sessions } = inMemory();
+  const one = await sessions.start('ann');
+  const other = await sessions.start('ann');
+
+  await sessions.end(one.token);
+  await sessions.end(one.token);
+
+  await expect(sessions.resume(one.token)).rejects.toMatchObject({ code: 'sessions.unknown' });
+  expect(await sessions.resume(other.token)).toBe('ann');
+});
+
+test('ending all sessions of an account tells their holders that it was done elsewhere', async () => {
+  const { sessions } = inMemory();
+  const { token } = await sessions.start('ann');
+  const stranger = await sessions.start('bob');
+
+  await sessions.endAll('ann');
+  await sessions.end(token);
+
+  await expect(sessions.resume(token)).rejects.toMatchObject({ code: 'sessions.endedElsewhere' });
+  expect(await sessions.resume(stranger.token)).toBe('bob');
+});
+
+test.each(['', 'short', 'x'.repeat(43), 'x'.repeat(100_000), '../../etc/passwd'])(
+  'a token of nobody is unknown, whatever it looks like',
+  async (token) => {
+    const { sessions } = inMemory();
+
+    await expect(sessions.resume(token)).rejects.toMatchObject({ code: 'sessions.unknown' });
+    await expect(sessions.end(token)).resolves.toBeUndefined();
+  },
+);
+
+test('sessions long expired are forgotten when another begins', async () => {
+  const { sessions, stored, passDays } = inMemory();
+  const { token } = await sessions.start('ann');
+
+  passDays(61);
+  await sessions.start('bob');
+
+  expect(stored.size).toBe(1);
+  await expect(sessions.resume(token)).rejects.toMatchObject({ code: 'sessions.unknown' });
+});

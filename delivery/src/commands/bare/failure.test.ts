@@ -1,0 +1,37 @@
+import { mkdtemp, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { CommandFailure, explainFailure } from './failure.js';
+
+async function aFailure(error: unknown, isDebugging = false) {
+  const rootDir = await mkdtemp(path.join(tmpdir(), 'tidegate-failure-'));
+  return { rootDir, text: explainFailure({ command: 'start', error, rootDir, isDebugging }) };
+}
+
+test('a foreseen failure is its remedy and nothing else', async () => {
+  const { text } = await aFailure(new CommandFailure('Port 8080 is taken.'));
+
+  expect(text).toBe('start failed: Port 8080 is taken.');
+});
+
+test('what a tool said comes before the line that tells what to do', async () => {
+  const logFile = '/checkout/.cache/logs/lint.log';
+  const error = new CommandFailure('Correct it.', { said: 'a.ts: bad', logFile });
+  const text = explainFailure({ command: 'verify', error, rootDir: '/checkout', isDebugging: '' });
+
+  expect(text).toBe('a.ts: bad\n\nverify failed: Correct it. (log: .cache/logs/lint.log)');
+});
+
+test('the stack of a defect goes to a file, its first line to the terminal', async () => {
+  const { rootDir, text } = await aFailure(new Error('boom\nsecond line'));
+
+  expect(text).toBe('start failed: boom (details: .cache/logs/start.failure.log, or set DEBUG=1)');
+  const kept = await readFile(path.join(rootDir, '.cache/logs/start.failure.log'), 'utf8');
+  expect(kept).toContain('failure.test.ts');
+});
+
+test('DEBUG shows the stack at once', async () => {
+  const { text } = await aFailure(new Error('boom'), true);
+
+  expect(text).toContain('failure.test.ts');
+});

@@ -1,0 +1,46 @@
+import { once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
+import fastify from 'fastify';
+import { closePromptly } from './closePromptly';
+
+/** A service whose one answer comes when the test says so. */
+async function aService() {
+  const app = fastify({ return503OnClosing: false });
+  let answer: (text: string) => void = () => undefined;
+  const called = new Promise<void>((resolve) => {
+    app.get('/', () => {
+      resolve();
+      return new Promise<string>((resolveAnswer) => {
+        answer = resolveAnswer;
+      });
+    });
+  });
+  const service = closePromptly({ app, close: () => app.close() });
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  return { ...service, origin, port, called, answer: () => answer('done') };
+}
+
+test('a connection that never carried a request does not hold the service up', async () => {
+  const { app, close, port } = await aService();
+  const connected = once(app.server, 'connection');
+  const idle = connect(port, '127.0.0.1');
+  await connected;
+
+  await close();
+
+  expect(app.server.listening).toBe(false);
+  idle.destroy();
+});
+
+test('an accepted request is answered, and its connection does not linger', async () => {
+  const { close, origin, called, answer } = await aService();
+  const reply = fetch(origin).then((response) => response.text());
+  await called;
+
+  const closed = close();
+  answer();
+
+  await expect(reply).resolves.toBe('done');
+  await closed;
+});

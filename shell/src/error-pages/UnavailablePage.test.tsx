@@ -1,0 +1,18 @@
+import { screen } from '@testing-library/react';
+import { renderShell } from '../testing/renderShell';
+import { UnavailablePage } from './UnavailablePage';
+
+test('says what still works, and tries the same address again', () => {
+  renderShell(<UnavailablePage />, {
+    at: '/pricing?currency=GBP',
+    language: 'de',
+    device: 'mobile',
+  });
+
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('taking a break');
+  expect(screen.getByText(/Everything else works/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute(
+    'href',
+    '/de/m/pricing?currency=GBP',
+  );
+});
