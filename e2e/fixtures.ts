@@ -10,7 +10,7 @@ export const test = base.extend<DeviceOption & { problems: Problems }>({
   device: ['desktop', { option: true }],
   problems: [
     async ({ context }, use) => {
-      const problems = watchProblems(context);
+      const problems = await watchProblems(context);
       await use(problems);
       expect(problems.unexpected(), 'problems in the browser').toEqual([]);
     },

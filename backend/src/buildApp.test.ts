@@ -53,10 +53,12 @@ describeOnEveryDatabase('the app', (getUrl) => {
 
   test('localised words come in the language asked for', async () => {
     const read = async (query: string) =>
-      (await site.app.inject(`${localisationPath}?path=navigation.json${query}`)).json();
+      (await site.app.inject(`${localisationPath}?path=navigation.json${query}`)).json<{
+        data: { menu: { label: string }[] };
+      }>();
 
-    expect((await read('&language=de')).data.menu[0].label).toBe('Funktionen');
-    expect((await read('&language=xx&prefix=v7')).data.menu[0].label).toBe('Features');
+    expect((await read('&language=de')).data.menu[0]?.label).toBe('Funktionen');
+    expect((await read('&language=xx&prefix=v7')).data.menu[0]?.label).toBe('Features');
     expect((await site.app.inject(`${localisationPath}?path=none.json`)).statusCode).toBe(404);
   });
 
@@ -74,9 +76,11 @@ describeOnEveryDatabase('the app', (getUrl) => {
   });
 
   test('the document of the API names every call and the shape of its replies', async () => {
-    const document = (await site.app.inject('/api/openapi.json')).json();
+    const { paths } = (await site.app.inject('/api/openapi.json')).json<{
+      paths: Record<string, unknown>;
+    }>();
 
-    expect(Object.keys(document.paths).toSorted()).toEqual([
+    expect(Object.keys(paths).toSorted()).toEqual([
       '/api/mms/account/v1/geo_info',
       '/api/mms/account/v1/web/login',
       '/api/mms/account/v1/web/logout',
@@ -89,7 +93,7 @@ describeOnEveryDatabase('the app', (getUrl) => {
       '/ws/mm/v2/blog/list',
       '/ws/mm/v2/blog/yoast-head',
     ]);
-    expect(JSON.stringify(document.paths[loginPath].post)).toContain('expires_at');
+    expect(JSON.stringify(paths[loginPath])).toContain('expires_at');
   });
 
   test('metrics count requests by route and refusals by code', async () => {
@@ -148,11 +152,9 @@ test('a database that went away is reported by health, and nothing is told of it
   const health = await app.inject('/healthz');
 
   expect(health.statusCode).toBe(503);
-  expect(health.json()).toEqual({
-    code: 503,
-    message: 'Error',
-    data: null,
-    error: { code: 'database.unreachable', request_id: expect.any(String) },
-  });
+  const { error, ...rest } = refusalSchema.parse(health.json());
+  expect(rest).toEqual({ code: 503, message: 'Error', data: null });
+  expect(Object.keys(error)).toEqual(['code', 'request_id']);
+  expect(error.code).toBe('database.unreachable');
   await close();
 }, 60_000);

@@ -17,6 +17,7 @@ import { health } from './plugins/health';
 import { jsonBody } from './plugins/jsonBody';
 import { metrics } from './plugins/metrics';
 import { openapi } from './plugins/openapi';
+import { replyHeaders } from './plugins/replyHeaders';
 import { chooseRequestId } from './plugins/requestId';
 import { requestLog } from './plugins/requestLog';
 import type { SiteTables } from './tables';
@@ -49,6 +50,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await accounts.prepareDemoAccount();
 
   const app = createServer(config, log);
+  await app.register(replyHeaders);
   await app.register(errorHandler);
   await app.register(jsonBody);
   await app.register(requestLog);
@@ -74,7 +76,7 @@ function createServer(config: BackendConfig, log: FastifyBaseLogger): FastifyIns
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.isTrustedProxy,
     genReqId: chooseRequestId(config.isTrustedProxy),
-    frameworkErrors: replyToError,
+    frameworkErrors: (error, request, reply) => void replyToError(error, request, reply),
     bodyLimit: maxBodyBytes,
     requestTimeout: requestTimeoutMs,
   });

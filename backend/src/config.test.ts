@@ -1,14 +1,18 @@
+import { SiteError } from '@tidegate/contracts/siteError';
+
 import { parseConfig } from './config';
 
 test('an empty environment gives a development server on embedded data', () => {
-  expect(parseConfig({ DATABASE_URL: '', PORT: undefined })).toEqual({
+  const { isTrustedProxy, ...settings } = parseConfig({ DATABASE_URL: '', PORT: undefined });
+
+  expect(isTrustedProxy('127.0.0.1')).toBe(true);
+  expect(settings).toEqual({
     host: '127.0.0.1',
     port: 8081,
     siteEnv: 'development',
     siteName: 'Tidegate',
     publicOrigin: 'http://127.0.0.1:8080',
     dataDir: '.data',
-    isTrustedProxy: expect.any(Function),
     logLevel: 'info',
   });
 });
@@ -23,7 +27,7 @@ test('every problem is reported together', () => {
       TRUSTED_PROXIES: '10.0.0.0/8, proxy.local',
     });
 
-  expect(parse).toThrow(expect.objectContaining({ code: 'config.invalid' }));
+  expect(parse).toThrow(SiteError);
   for (const name of ['PORT', 'SITE_ENV', 'PUBLIC_ORIGIN', 'DATABASE_URL', 'TRUSTED_PROXIES']) {
     expect(parse).toThrow(name);
   }

@@ -8,9 +8,6 @@ import { type Database, openDatabase } from './database';
 import { createLog } from './log';
 import type { SiteTables } from './tables';
 
-/** How long accepted requests have to finish. */
-const closeWithinMs = 5000;
-
 const root = join(import.meta.dirname, '..');
 
 export interface BackendOptions {
@@ -42,12 +39,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     listen: () => app.listen({ host: config.host, port: config.port }),
     close: async () => {
       await app.drain(drainMs);
-      // A connection that was opened and never used would hold up the end for a minute.
-      const force = setTimeout(() => {
-        app.server.closeAllConnections();
-      }, closeWithinMs);
       await app.close();
-      clearTimeout(force);
       await database.close();
     },
   };

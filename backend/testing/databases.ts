@@ -24,7 +24,6 @@ export function describeOnEveryDatabase(name: string, suite: (getUrl: () => stri
   const serverUrl = process.env['TEST_POSTGRES_URL'];
   const realName = `${name} on PostgreSQL`;
   if (serverUrl) describe(realName, () => runSuite(() => createOnServer(serverUrl), suite));
-  // eslint-disable-next-line jest/no-disabled-tests -- the server is optional; its absence is shown
   else describe.skip(`${realName} (TEST_POSTGRES_URL is not set)`, () => suite(() => ''));
 }
 

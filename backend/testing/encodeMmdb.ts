@@ -22,8 +22,9 @@ export function encodeMmdb(entries: Readonly<Record<string, Value>>): Buffer {
     return node;
   };
   const root = addNode();
-  for (const [network, value] of Object.entries(entries))
+  for (const [network, value] of Object.entries(entries)) {
     insert(root, toBits(network), value, addNode);
+  }
 
   const data: Buffer[] = [];
   let dataLength = 0;
@@ -83,8 +84,9 @@ function isNode(child: Node | Value | undefined): child is Node {
 }
 
 function encode(value: Value): Buffer {
-  if (typeof value === 'string')
+  if (typeof value === 'string') {
     return withHead(stringType, Buffer.byteLength(value), Buffer.from(value));
+  }
   if (typeof value === 'number') {
     const bytes = Buffer.alloc(4);
     bytes.writeUInt32BE(value);

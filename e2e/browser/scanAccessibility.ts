@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test';
-import axe from 'axe-core';
+import axe, { type AxeResults, type RunOptions } from 'axe-core';
+
+interface Scanner {
+  axe: { run: (root: Document, options: RunOptions) => Promise<AxeResults> };
+}
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 
@@ -7,7 +11,11 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'
 export async function scanAccessibility(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   const { violations } = await page.evaluate(
-    (tags) => axe.run(document, { runOnly: tags, resultTypes: ['violations'] }),
+    (tags) =>
+      (window as unknown as Scanner).axe.run(document, {
+        runOnly: tags,
+        resultTypes: ['violations'],
+      }),
     rules,
   );
   return violations.map(

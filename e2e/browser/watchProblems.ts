@@ -9,11 +9,26 @@ export interface Problems {
 /** A visitor who leaves a page ends what it was still loading; nothing failed. */
 const wasLeft = 'net::ERR_ABORTED';
 
+/**
+ * Hands out what a page tells its operators: things it could mend by itself, a failed hydration
+ * for one. The body of a beacon is not visible from outside.
+ */
+function echoReports(): void {
+  const send = Navigator.prototype.sendBeacon;
+  const { echoReport } = window as unknown as { echoReport: (report: string) => void };
+  Navigator.prototype.sendBeacon = function (url, body) {
+    if (body instanceof Blob) void body.text().then(echoReport);
+    return send.call(this, url, body);
+  };
+}
+
 /** Collects console messages, errors, failed requests, replies of 400 and above, and reports. */
-export function watchProblems(context: BrowserContext): Problems {
+export async function watchProblems(context: BrowserContext): Promise<Problems> {
   const found: string[] = [];
   const expected: RegExp[] = [];
 
+  await context.exposeFunction('echoReport', (report: string) => found.push(`report: ${report}`));
+  await context.addInitScript(echoReports);
   context.on('console', (message) => {
     const type = message.type();
     if (type !== 'error' && type !== 'warning') return;
@@ -23,10 +38,6 @@ export function watchProblems(context: BrowserContext): Problems {
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'no reason';
     if (reason !== wasLeft) found.push(`request failed: ${reason} ${request.url()}`);
-  });
-  // A page tells its operators what it could mend by itself, a failed hydration for one.
-  context.on('request', (request) => {
-    if (request.url().endsWith('/_site/reports')) found.push(`report: ${request.postData() ?? ''}`);
   });
   context.on('response', (response) => {
     if (response.status() >= 400) found.push(`reply ${response.status()}: ${response.url()}`);

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import { demoAccount } from '../site/settings';
+import { demoAccount, inventEmail } from '../site/settings';
 
 test.use({ javaScriptEnabled: false });
 
@@ -9,15 +9,16 @@ test.beforeEach(({ problems }) => {
 });
 
 test('a wrong password brings the form back with a message', async ({ page, problems }) => {
+  const email = inventEmail();
   problems.expect(/reply 422/, /console error: .*422/);
   await page.goto('/login');
 
-  await page.getByLabel('Email').fill('no-one@tidegate.example');
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('not the password');
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
 
   await expect(page.getByText('Incorrect username or password.')).toBeVisible();
-  await expect(page.getByLabel('Email')).toHaveValue('no-one@tidegate.example');
+  await expect(page.getByLabel('Email')).toHaveValue(email);
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
 });
 

@@ -1,18 +1,16 @@
-import { scanAccessibility } from '../browser/scanAccessibility';
 import { openPage } from '../browser/openPage';
 import { findUnhashed } from '../browser/readScripts';
+import { scanAccessibility } from '../browser/scanAccessibility';
 import { watchDownloads } from '../browser/watchDownloads';
 import { expect, test } from '../fixtures';
-import { findArticlePath } from '../site/findArticlePath';
 import { siteLanguages, sitePages } from '../site/pages';
 
 for (const { language, prefix, direction } of siteLanguages) {
-  for (const { path, status } of sitePages) {
-    test(`${path} reads well in ${language}`, async ({ page, problems }) => {
-      if (status === 404) problems.expect(/reply 404/, /console error: .*404/);
-      const sitePath = path === '/blog/article' ? await findArticlePath() : path;
+  for (const { name, status, locate, problems: known } of sitePages) {
+    test(`${name} reads well in ${language}`, async ({ page, problems }) => {
+      problems.expect(...known);
       const downloads = watchDownloads(page);
-      const reply = await openPage(page, prefix + sitePath);
+      const reply = await openPage(page, prefix + (await locate()));
       const policy = (await reply?.headerValue('content-security-policy')) ?? '';
 
       expect(reply?.status()).toBe(status);
@@ -31,13 +29,13 @@ for (const { language, prefix, direction } of siteLanguages) {
       }
     });
 
-    test(`${path} needs no sideways scroll on 320 px in ${language}`, async ({
+    test(`${name} needs no sideways scroll on 320 px in ${language}`, async ({
       page,
       problems,
     }) => {
-      if (status === 404) problems.expect(/reply 404/, /console error: .*404/);
+      problems.expect(...known);
       await page.setViewportSize({ width: 320, height: 640 });
-      await openPage(page, prefix + (path === '/blog/article' ? await findArticlePath() : path));
+      await openPage(page, prefix + (await locate()));
 
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
 

@@ -1,21 +1,36 @@
+import { findArticlePath } from './findArticlePath';
+
+/** A page as a visitor asks for it. */
 export interface SitePage {
-  path: string;
+  name: string;
   status: number;
+  /** Its path without language and device. */
+  locate: () => Promise<string>;
+  /** What the browser says because of the status alone. */
+  problems: readonly RegExp[];
 }
 
-/** Every page there is so far; `article` stands for the first one that the blog lists. */
+function page(path: string): SitePage {
+  return { name: path, status: 200, locate: () => Promise.resolve(path), problems: [] };
+}
+
+/** Every page there is so far. */
 export const sitePages: readonly SitePage[] = [
-  { path: '/', status: 200 },
-  { path: '/features', status: 200 },
-  { path: '/aboutus', status: 200 },
-  { path: '/pricing', status: 200 },
-  { path: '/blog', status: 200 },
-  { path: '/blog/article', status: 200 },
-  { path: '/what-is-my-ip', status: 200 },
-  { path: '/login', status: 200 },
-  { path: '/blackfriday', status: 200 },
-  { path: '/easter', status: 200 },
-  { path: '/no-such-page', status: 404 },
+  page('/'),
+  page('/features'),
+  page('/aboutus'),
+  page('/pricing'),
+  page('/blog'),
+  { ...page('an article'), locate: findArticlePath },
+  page('/what-is-my-ip'),
+  page('/login'),
+  page('/blackfriday'),
+  page('/easter'),
+  {
+    ...page('/no-such-page'),
+    status: 404,
+    problems: [/^reply 404: .*no-such-page$/, /^console error: .*404.*no-such-page\)$/],
+  },
 ];
 
 export const siteLanguages = [

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 
 const { env } = process;
@@ -20,3 +21,8 @@ export const demoAccount = {
   email: 'demo@tidegate.example',
   password: 'Harbour-Light-7!',
 } as const;
+
+/** An address that no account has; a new one each time, because guesses at one are slowed down. */
+export function inventEmail(): string {
+  return `no-one-${randomUUID()}@tidegate.example`;
+}

@@ -1,10 +1,9 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
-import { Pool, types, type PoolClient, type PoolConfig } from 'pg';
+import { Pool, type PoolClient, TypeOverrides, types } from 'pg';
 
 import { toDatabaseFailure } from './databaseFailure';
 
 const maxConnections = 8;
-const int8 = 20;
 
 /** Amounts and counts are numbers in our code: one that does not fit must stop, not be rounded. */
 function parseInt8(text: string): number {
@@ -13,9 +12,8 @@ function parseInt8(text: string): number {
   return value;
 }
 
-const typeParsers: NonNullable<PoolConfig['types']> = {
-  getTypeParser: (type, format) => (type === int8 ? parseInt8 : types.getTypeParser(type, format)),
-};
+const typeParsers = new TypeOverrides();
+typeParsers.setTypeParser(types.builtins.INT8, parseInt8);
 
 /** A pool whose lost connections and time-outs are site errors. */
 export class DatabasePool implements PostgresPool {

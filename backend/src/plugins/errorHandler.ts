@@ -98,7 +98,7 @@ function toIssues({ validation, validationContext }: FastifyError): Record<strin
   if (!validation) return {};
   return {
     issues: validation.map(({ instancePath, keyword }) => ({
-      path: `${validationContext ?? 'request'}${instancePath}`,
+      path: `${validationContext ?? 'request'}${instancePath.replace(/\/$/, '')}`,
       problem: keyword,
     })),
   };

@@ -9,7 +9,7 @@ export const jsonBody = fastifyPlugin((app, _options, done) => {
     { parseAs: 'string' },
     (request, body, parsed) => {
       if (body === '') parsed(null, {});
-      else parse(request, body, parsed);
+      else void parse(request, body, parsed);
     },
   );
   done();

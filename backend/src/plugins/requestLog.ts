@@ -2,9 +2,6 @@ import fastifyPlugin from 'fastify-plugin';
 
 /** One line for each request, without address, query, headers or body. */
 export const requestLog = fastifyPlugin((app, _options, done) => {
-  app.addHook('onSend', async (request, reply) => {
-    reply.header('x-request-id', request.id);
-  });
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(
       {

@@ -1,6 +1,6 @@
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { makeTemporaryFolder } from '../../testing/temporaryFolder';
 import {
   checkArchitecturePicture,
   drawArchitecture,
@@ -19,7 +19,7 @@ function aGraph(imports: Readonly<Record<string, readonly string[]>>): ImportGra
 const contract = 'shared-contracts/src/mounts.ts';
 
 async function aPage(text: string): Promise<string> {
-  const file = path.join(await mkdtemp(path.join(tmpdir(), 'tidegate-page-')), 'architecture.md');
+  const file = path.join(await makeTemporaryFolder(), 'architecture.md');
   await writeFile(file, text);
   return file;
 }

@@ -80,9 +80,6 @@ async function openLiveSet(
   return { db, store, contractVersion, feed };
 }
 
-/** How long accepted requests have to finish. */
-const closeWithinMs = 5000;
-
 /** The service that keeps releases and decides which of them are live. */
 export async function createRegistry(options: RegistryOptions): Promise<Registry> {
   const database = await openRegistryDatabase(options.databaseUrl);
@@ -93,18 +90,7 @@ export async function createRegistry(options: RegistryOptions): Promise<Registry
       await liveSet.feed.close();
       await database.close();
     });
-    return {
-      app,
-      listen: (at) => app.listen(at),
-      async close() {
-        // A connection that was opened and never used would hold up the end for a minute.
-        const force = setTimeout(() => {
-          app.server.closeAllConnections();
-        }, closeWithinMs);
-        await app.close();
-        clearTimeout(force);
-      },
-    };
+    return { app, listen: (at) => app.listen(at), close: () => app.close() };
   } catch (error) {
     await database.close();
     throw error;

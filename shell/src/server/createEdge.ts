@@ -37,8 +37,6 @@ export interface Edge {
   close: () => Promise<void>;
 }
 
-/** How long accepted requests have to finish. */
-const closeWithinMs = 5000;
 const bodyLimitBytes = 1024 * 1024;
 
 /** The shell's server: pages, release files, the token, and the way to backend and registry. */
@@ -129,12 +127,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
     async close() {
       events.close();
       live.close();
-      // A browser opens connections ahead of need; one that never asks must not hold up the end.
-      const force = setTimeout(() => {
-        app.server.closeAllConnections();
-      }, closeWithinMs);
       await app.close();
-      clearTimeout(force);
       await pool.close();
     },
   };

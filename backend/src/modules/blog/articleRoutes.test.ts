@@ -30,8 +30,8 @@ describeOnEveryDatabase('article routes', (getUrl) => {
     if (!isSuccess(parsed)) throw new Error(parsed.message);
     return parsed.data;
   };
-  const read = async (body: unknown) =>
-    (await site.app.inject({ method: 'POST', url: articlePath, payload: Object(body) })).json();
+  const read = async (body: object) =>
+    (await site.app.inject({ method: 'POST', url: articlePath, payload: body })).json<unknown>();
 
   test('articles are listed newest first, page by page, each once', async () => {
     const pages = await Promise.all([1, 2, 3, 4].map((page) => list(`page_size=2&page=${page}`)));
@@ -60,7 +60,6 @@ describeOnEveryDatabase('article routes', (getUrl) => {
         category: { key: 'leaks', label: '情報漏れ' },
         language: 'ja',
         body_language: 'en',
-        body_html: expect.stringContaining('<h2>'),
       },
     });
   });

@@ -1,10 +1,10 @@
-import { mkdtemp, readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { makeTemporaryFolder } from '../../../testing/temporaryFolder';
 import { CommandFailure, explainFailure } from './failure.js';
 
 async function aFailure(error: unknown, isDebugging = false) {
-  const rootDir = await mkdtemp(path.join(tmpdir(), 'tidegate-failure-'));
+  const rootDir = await makeTemporaryFolder();
   return { rootDir, text: explainFailure({ command: 'start', error, rootDir, isDebugging }) };
 }
 

@@ -1,6 +1,6 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { makeTemporaryFolder } from '../../../testing/temporaryFolder';
 import { isInstalled } from './install.js';
 
 interface LockedPackage {
@@ -27,7 +27,7 @@ const installed: Packages = {
 
 /** A checkout whose node_modules has npm's record of `record`, or no such record. */
 async function aCheckout(record: Packages | undefined): Promise<string> {
-  const root = await mkdtemp(path.join(tmpdir(), 'tidegate-install-'));
+  const root = await makeTemporaryFolder();
   await mkdir(path.join(root, 'node_modules'));
   await writeFile(path.join(root, 'package-lock.json'), JSON.stringify({ packages: wanted }));
   if (record) {

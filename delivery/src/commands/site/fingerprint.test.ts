@@ -1,10 +1,10 @@
-import { mkdir, mkdtemp, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { makeTemporaryFolder } from '../../../testing/temporaryFolder';
 import { fingerprint } from './fingerprint';
 
 async function aCheckout(files: Readonly<Record<string, string>>): Promise<string> {
-  const root = await mkdtemp(path.join(tmpdir(), 'tidegate-fingerprint-'));
+  const root = await makeTemporaryFolder();
   for (const [name, text] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(root, name)), { recursive: true });
     await writeFile(path.join(root, name), text);

@@ -1,51 +1,42 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { makeTemporaryFolder } from '../../../testing/temporaryFolder';
 import { checkMachine } from './preflight';
 import { parseSettings, type SiteSettings } from './settings';
 
-async function withSettings(run: (settings: SiteSettings) => Promise<void>): Promise<void> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'tidegate-preflight-'));
-  try {
-    await run(parseSettings({ PORT: '0', DATA_DIR: dataDir }, '/'));
-  } finally {
-    await rm(dataDir, { recursive: true, force: true });
-  }
+async function someSettings(): Promise<SiteSettings> {
+  return parseSettings({ PORT: '0', DATA_DIR: await makeTemporaryFolder() }, '/');
 }
 
 test('a free port and a writable folder pass, the folder is made at need', async () => {
-  await withSettings(async (settings) => {
-    const dataDir = path.join(settings.dataDir, 'new/folder');
+  const settings = await someSettings();
+  const dataDir = path.join(settings.dataDir, 'new/folder');
 
-    const checked = await checkMachine({ ...settings, dataDir });
+  const checked = await checkMachine({ ...settings, dataDir });
 
-    expect(checked).toEqual({ ...settings, dataDir, port: expect.any(Number) });
-    expect(checked.port).toBeGreaterThan(0);
-  });
+  expect(checked).toEqual({ ...settings, dataDir, port: expect.any(Number) });
+  expect(checked.port).toBeGreaterThan(0);
 });
 
 test('a taken port is named together with the way out', async () => {
-  await withSettings(async (settings) => {
-    const other = createServer();
-    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
-    const { port } = other.address() as AddressInfo;
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  const { port } = other.address() as AddressInfo;
 
-    await expect(checkMachine({ ...settings, port })).rejects.toThrow(
-      `Port ${port} is taken. Stop the program that uses it, or choose another: PORT=8081 npm start`,
-    );
+  await expect(checkMachine({ ...(await someSettings()), port })).rejects.toThrow(
+    `Port ${port} is taken. Stop the program that uses it, or choose another: PORT=8081 npm start`,
+  );
 
-    other.close();
-  });
+  other.close();
 });
 
 test('a data folder that cannot be is named together with the way out', async () => {
-  await withSettings(async (settings) => {
-    const file = path.join(settings.dataDir, 'file');
-    await writeFile(file, '');
+  const settings = await someSettings();
+  const file = path.join(settings.dataDir, 'file');
+  await writeFile(file, '');
 
-    await expect(checkMachine({ ...settings, dataDir: path.join(file, 'data') })).rejects.toThrow(
-      `The folder ${file}/data cannot be written to.`,
-    );
-  });
+  await expect(checkMachine({ ...settings, dataDir: path.join(file, 'data') })).rejects.toThrow(
+    `The folder ${file}/data cannot be written to.`,
+  );
 });

@@ -1,7 +1,7 @@
 import { Container, formatNumber, Heading, Section, Stack, Text } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import type { FiguresSection, PageSectionProps } from './pageSection';
-import { promises } from './promises';
+import { promises } from '@tidegate/contracts/promises';
 import styles from './sections.module.css';
 
 export function Figures({ section, say }: PageSectionProps<FiguresSection<string>>) {

@@ -7,7 +7,7 @@ import { Hero } from './Hero';
 import type { PageSection, PageSectionProps, Say } from './pageSection';
 import { Passage } from './Passage';
 import { Points } from './Points';
-import { promises } from './promises';
+import { promises } from '@tidegate/contracts/promises';
 import { Questions } from './Questions';
 import { Steps } from './Steps';
 

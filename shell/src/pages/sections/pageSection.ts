@@ -1,6 +1,6 @@
 import type { IconName, SectionProps } from '@tidegate/design-system';
 import type { ReactNode } from 'react';
-import type { PromiseName } from './promises';
+import type { PromiseName } from '@tidegate/contracts/promises';
 
 /** Pages that the shell's own pages may send a visitor to. */
 export type LinkTarget = '/pricing' | '/features' | '/aboutus' | '/blog' | '/what-is-my-ip';

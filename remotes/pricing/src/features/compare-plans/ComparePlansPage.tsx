@@ -12,7 +12,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { pricingApi } from '../../shared/pricingApi';
-import { guaranteeDays } from '../../shared/promises';
+import { promises } from '@tidegate/contracts/promises';
 import type { PlanProblem } from './choosePlan';
 import { readPlanChoice } from './planChoice';
 import { PlansOnSale } from './PlansOnSale';
@@ -67,7 +67,7 @@ export function ComparePlansPage({ submission }: RouteProps<PlanProblem>) {
           <Stack gap="l">
             <Stack as="header" gap="s">
               <Heading level={1}>{t('comparePlans.heading')}</Heading>
-              <Text size="lead">{t('comparePlans.intro', { count: guaranteeDays })}</Text>
+              <Text size="lead">{t('comparePlans.intro', { count: promises.days })}</Text>
             </Stack>
             <Plans problem={submission} />
           </Stack>

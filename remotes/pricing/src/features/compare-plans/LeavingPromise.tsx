@@ -1,6 +1,6 @@
 import { Card, Heading, Icon, Stack, Text } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
-import { guaranteeDays } from '../../shared/promises';
+import { promises } from '@tidegate/contracts/promises';
 import styles from './LeavingPromise.module.css';
 
 /** How to leave, said before anything is chosen. */
@@ -12,10 +12,10 @@ export function LeavingPromise() {
         <Heading level={2} size="m">
           <span className={styles.heading}>
             <Icon name="shield" />
-            {t('leavingPromise.heading', { count: guaranteeDays })}
+            {t('leavingPromise.heading', { count: promises.days })}
           </span>
         </Heading>
-        <Text>{t('leavingPromise.refund', { count: guaranteeDays })}</Text>
+        <Text>{t('leavingPromise.refund', { count: promises.days })}</Text>
         <Text>{t('leavingPromise.renewal')}</Text>
       </Stack>
     </Card>

@@ -1,6 +1,6 @@
 import { Container, Disclosure, Heading, Section, Stack, Text } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
-import { deviceLimit, guaranteeDays } from '../../shared/promises';
+import { promises } from '@tidegate/contracts/promises';
 
 /** What people ask before they pay. */
 export function PricingQuestions() {
@@ -8,11 +8,11 @@ export function PricingQuestions() {
   const questions = [
     [t('questions.charges.question'), t('questions.charges.answer')],
     [
-      t('questions.guarantee.question', { count: guaranteeDays }),
-      t('questions.guarantee.answer', { count: guaranteeDays }),
+      t('questions.guarantee.question', { count: promises.days }),
+      t('questions.guarantee.answer', { count: promises.days }),
     ],
     [t('questions.leaving.question'), t('questions.leaving.answer')],
-    [t('questions.devices.question'), t('questions.devices.answer', { count: deviceLimit })],
+    [t('questions.devices.question'), t('questions.devices.answer', { count: promises.devices })],
     [t('questions.currency.question'), t('questions.currency.answer')],
   ] as const;
 

@@ -1,4 +1,4 @@
-/** What every account is promised. The words of a page name a figure only through these. */
+/** What every account is promised; the one place for these figures. */
 export const promises = {
   /** Devices that may use one account. */
   devices: 6,

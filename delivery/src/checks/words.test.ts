@@ -1,0 +1,158 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { makeTemporaryFolder } from '../../testing/temporaryFolder';
+import { languages } from '@tidegate/contracts/languages';
+import { checkWords } from './words';
+import { listCategories } from './words/wordForms';
+
+type Tree = Record<string, unknown>;
+
+const source = `
+  export const titleKeys = { open: 'harbour.open' };
+  export function Harbour() {
+    return t('harbour.ships', { count: 2 }) + t(isLate ? 'harbour.late' : 'harbour.open');
+  }
+`;
+
+/** The words of a harbour, right in any language. */
+function rightWords(language: string): Tree {
+  const ships = listCategories(language).map((category) => [
+    `ships_${category}`,
+    '{{count}} ships',
+  ]);
+  return { harbour: { open: 'Open', late: 'Late by {{hours}}', ...Object.fromEntries(ships) } };
+}
+
+async function aCheckout({
+  words,
+  code = source,
+}: {
+  words?: Record<string, Tree | null>;
+  code?: string;
+}) {
+  const rootDir = await makeTemporaryFolder();
+  await mkdir(path.join(rootDir, 'harbour/src'), { recursive: true });
+  await writeFile(path.join(rootDir, 'harbour/src/Harbour.tsx'), code);
+  for (const language of languages) {
+    const folder = path.join(rootDir, 'harbour/locales', language);
+    const tree = words && language in words ? words[language] : rightWords(language);
+    if (tree === null) continue;
+    await mkdir(folder, { recursive: true });
+    await writeFile(path.join(folder, 'harbour.json'), JSON.stringify(tree));
+  }
+  return rootDir;
+}
+
+async function findProblems(checkout: Parameters<typeof aCheckout>[0]): Promise<readonly string[]> {
+  const { problems } = await checkWords(await aCheckout(checkout), ['harbour']);
+  return problems.map((problem) => problem.replace('harbour/locales/', ''));
+}
+
+function withHarbour(language: string, change: Tree): Tree {
+  const { harbour } = rightWords(language);
+  return { harbour: { ...(harbour as Tree), ...change } };
+}
+
+test('right words have no problems', async () => {
+  expect(await findProblems({})).toEqual([]);
+});
+
+test.each<[string, Record<string, Tree | null>, string[]]>([
+  ['a language without its file', { pl: null }, ['pl/harbour.json is missing']],
+  [
+    'a missing key',
+    { de: withHarbour('de', { open: undefined }) },
+    ['de/harbour.json: "harbour.open" is missing'],
+  ],
+  [
+    'a key that English has not',
+    { de: withHarbour('de', { closed: 'Zu' }) },
+    ['de/harbour.json: "harbour.closed" is not in the English file'],
+  ],
+  [
+    'a plural form that the language needs and lacks',
+    { ru: withHarbour('ru', { ships_few: undefined }) },
+    ['ru/harbour.json: "harbour.ships_few" is missing'],
+  ],
+  [
+    'a plural form that the language does not have',
+    { ja: withHarbour('ja', { ships_one: '{{count}}' }) },
+    ['ja/harbour.json: "harbour.ships_one" is no form of this language'],
+  ],
+  [
+    'a lost placeholder',
+    { fr: withHarbour('fr', { late: 'En retard' }) },
+    ['fr/harbour.json: "harbour.late" lacks {{hours}}'],
+  ],
+  [
+    'a misspelt placeholder',
+    { fr: withHarbour('fr', { late: 'En retard de {{hour}}' }) },
+    [
+      'fr/harbour.json: "harbour.late" lacks {{hours}}',
+      'fr/harbour.json: "harbour.late" has {{hour}}, which English has not',
+    ],
+  ],
+  [
+    'a tag that English has not',
+    { es: withHarbour('es', { open: '<b>Abierto</b>' }) },
+    ['es/harbour.json: "harbour.open" has <b>, which English has not'],
+  ],
+  [
+    'an empty text',
+    { it: withHarbour('it', { open: ' ' }) },
+    ['it/harbour.json: "harbour.open" is empty'],
+  ],
+  [
+    'a number in place of words',
+    { nl: withHarbour('nl', { open: 1 }) },
+    [
+      'nl/harbour.json: "harbour.open" is missing',
+      'nl/harbour.json: "harbour.open" holds no words',
+    ],
+  ],
+])('%s is reported', async (_, words, problems) => {
+  expect(await findProblems({ words })).toEqual(problems);
+});
+
+test('a form that spells its number out may leave the number away', async () => {
+  const words = { ar: withHarbour('ar', { ships_two: 'سفينتان' }) };
+
+  expect(await findProblems({ words })).toEqual([]);
+});
+
+test('words that no code asks for are reported', async () => {
+  const code = source.replace("'harbour.late'", "'harbour.open'");
+
+  expect(await findProblems({ code })).toEqual([
+    'en/harbour.json: nothing in src uses "harbour.late"',
+  ]);
+});
+
+test.each([
+  ["t('harbour.closed')", 'a call'],
+  ['<Trans i18nKey="harbour.closed" />', 'an attribute'],
+  ["({ head: { title: 'harbour.closed', description: 'harbour.open' } })", 'a head'],
+])('words that nobody has written are reported: %s', async (use) => {
+  const code = `${source}\nexport const more = ${use};`;
+
+  expect(await findProblems({ code })).toEqual([
+    'harbour/src/Harbour.tsx: there are no words for "harbour.closed"',
+  ]);
+});
+
+test('a form for a context is in use where the context is', async () => {
+  const context = { open_night: 'Open at night' };
+  const words = Object.fromEntries(
+    languages.map((language) => [language, withHarbour(language, context)]),
+  );
+  const code = `${source}\nexport const more = t('harbour.open', { context: 'night' });`;
+
+  expect(await findProblems({ words, code })).toEqual([]);
+  expect(await findProblems({ words })).toHaveLength(1);
+});
+
+test('a check that finds no words at all has failed', async () => {
+  const { problems } = await checkWords(await aCheckout({}), ['quay']);
+
+  expect(problems).toEqual(['no words were found to look at']);
+});

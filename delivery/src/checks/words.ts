@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { defaultLanguage, languages } from '@tidegate/contracts/languages';
+import { withoutBlindness, type CheckReport } from './checkReport';
+import { compareWords } from './words/compareWords';
+import { readWordFiles, type WordFile } from './words/wordFiles';
+import { gatherForms } from './words/wordForms';
+import { readKeysInCode, type KeysInCode } from './words/wordKeysInCode';
+
+function findMissingFiles(files: readonly WordFile[], english: readonly WordFile[]): string[] {
+  return english.flatMap(({ namespace }) =>
+    languages
+      .filter(
+        (language) => !files.some((f) => f.language === language && f.namespace === namespace),
+      )
+      .map((language) => `locales/${language}/${namespace}.json is missing`),
+  );
+}
+
+function findFileProblems(file: WordFile, english: readonly WordFile[]): string[] {
+  const reference = english.find(({ namespace }) => namespace === file.namespace);
+  if (!reference) return [`${file.file}: there is no English file of this name`];
+  return compareWords(file, reference).map((problem) => `${file.file}: ${problem}`);
+}
+
+/** A key that is asked for, or the form of one for a context (`title_page`) that is. */
+function isAsked(key: string, asked: ReadonlySet<string>): boolean {
+  const [, base = '', context = ''] = /^(.+)_([^_.]+)$/.exec(key) ?? [];
+  return asked.has(key) || (asked.has(base) && asked.has(context));
+}
+
+/** Words nobody asks for, and words asked for that nobody has written. */
+function findUseProblems({ literals, keys }: KeysInCode, english: readonly WordFile[]): string[] {
+  const written = new Map(
+    english.flatMap(({ file, words }) => [...gatherForms(words).keys()].map((key) => [key, file])),
+  );
+  const withoutNamespace = (key: string) => key.replace(/^\w+:/, '');
+  const asked = new Set([...literals].map(withoutNamespace));
+  const unused = [...written].filter(([key]) => !isAsked(key, asked));
+  const unwritten = [...keys].filter(([key]) => !written.has(withoutNamespace(key)));
+  return [
+    ...unused.map(([key, file]) => `${file}: nothing in src uses "${key}"`),
+    ...unwritten.map(([key, file]) => `${file}: there are no words for "${key}"`),
+  ];
+}
+
+async function checkWorkspace(workspaceDir: string): Promise<CheckReport> {
+  const files = await readWordFiles(workspaceDir);
+  const english = files.filter(({ language }) => language === defaultLanguage);
+  const problems = [
+    ...findMissingFiles(files, english),
+    ...files.flatMap((file) => findFileProblems(file, english)),
+    ...findUseProblems(await readKeysInCode(workspaceDir), english),
+  ];
+  return withoutBlindness('English words', { problems, lookedAt: english.length });
+}
+
+/** Checks the words of every workspace that has some, against each other and against the code. */
+export async function checkWords(
+  rootDir: string,
+  workspaces: readonly string[],
+): Promise<CheckReport> {
+  const speaking = workspaces.filter((name) => existsSync(path.join(rootDir, name, 'locales')));
+  const reports = await Promise.all(
+    speaking.map(async (name) => {
+      const { problems, lookedAt } = await checkWorkspace(path.join(rootDir, name));
+      return { problems: problems.map((problem) => `${name}/${problem}`), lookedAt };
+    }),
+  );
+  return withoutBlindness('words', {
+    problems: reports.flatMap(({ problems }) => problems),
+    lookedAt: reports.reduce((sum, { lookedAt }) => sum + lookedAt, 0),
+  });
+}

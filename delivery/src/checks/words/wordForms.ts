@@ -1,0 +1,37 @@
+import type { Words } from './wordFiles';
+
+const form = /^(?<key>.+)_(?<category>zero|one|two|few|many|other)$/;
+
+/** Words that come in one form for each plural category, or in a single one. */
+export interface Entry {
+  /** Without the category. */
+  key: string;
+  /** Text by plural category; a single form stands under ''. */
+  forms: ReadonlyMap<string, string>;
+}
+
+/** Gathers `days_one`, `days_other` into the entry `days`. */
+export function gatherForms(words: Words): Map<string, Entry> {
+  const entries = new Map<string, { key: string; forms: Map<string, string> }>();
+  for (const [name, text] of words) {
+    const { key = name, category = '' } = form.exec(name)?.groups ?? {};
+    const entry = entries.get(key) ?? { key, forms: new Map<string, string>() };
+    entries.set(key, entry);
+    entry.forms.set(category, text);
+  }
+  return entries;
+}
+
+/** The categories that a language's grammar tells apart, for example `one` and `other`. */
+export function listCategories(language: string): string[] {
+  return new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted();
+}
+
+/** What a text must keep in every language: its placeholders and its tags. */
+export function listSlots(text: string): Set<string> {
+  const placeholders = [...text.matchAll(/\{\{\s*-?\s*(\w+)[^}]*\}\}/g)].map(
+    ([, name]) => `{{${name ?? ''}}}`,
+  );
+  const tags = [...text.matchAll(/<\/?\s*(\w+)\s*\/?>/g)].map(([, name]) => `<${name ?? ''}>`);
+  return new Set([...placeholders, ...tags]);
+}

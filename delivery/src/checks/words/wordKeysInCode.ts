@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import ts from 'typescript';
+import { listSourceFiles } from '../sourceFiles';
+
+export interface KeysInCode {
+  /** Every string literal: a key among them is in use. */
+  literals: ReadonlySet<string>;
+  /** Literals that can be nothing but keys, with the files that use them. */
+  keys: ReadonlyMap<string, string>;
+}
+
+/** The strings that an expression may be: both branches of a condition count. */
+function listStrings(node: ts.Expression): string[] {
+  if (ts.isStringLiteralLike(node)) return [node.text];
+  if (ts.isConditionalExpression(node)) {
+    return [...listStrings(node.whenTrue), ...listStrings(node.whenFalse)];
+  }
+  if (
+    ts.isParenthesizedExpression(node) ||
+    ts.isAsExpression(node) ||
+    ts.isSatisfiesExpression(node)
+  ) {
+    return listStrings(node.expression);
+  }
+  if (ts.isObjectLiteralExpression(node)) {
+    return node.properties.flatMap((property) =>
+      ts.isPropertyAssignment(property) ? listStrings(property.initializer) : [],
+    );
+  }
+  return [];
+}
+
+function isTranslation({ expression }: ts.CallExpression): boolean {
+  const name = ts.isPropertyAccessExpression(expression) ? expression.name : expression;
+  return ts.isIdentifier(name) && name.text === 't';
+}
+
+/** `t('key')`, `i18nKey="key"`, `const …Keys = { … }` and the `head` of a route. */
+function listKeys(node: ts.Node): string[] {
+  if (ts.isCallExpression(node) && isTranslation(node)) {
+    const [key] = node.arguments;
+    return key && !ts.isObjectLiteralExpression(key) ? listStrings(key) : [];
+  }
+  if (ts.isJsxAttribute(node) && node.name.getText() === 'i18nKey') {
+    const { initializer } = node;
+    if (initializer && ts.isStringLiteral(initializer)) return [initializer.text];
+    return initializer && ts.isJsxExpression(initializer) && initializer.expression
+      ? listStrings(initializer.expression)
+      : [];
+  }
+  if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.initializer) {
+    return node.name.text.endsWith('Keys') ? listStrings(node.initializer) : [];
+  }
+  if (ts.isPropertyAssignment(node) && ts.isIdentifier(node.name) && node.name.text === 'head') {
+    return listStrings(node.initializer);
+  }
+  return [];
+}
+
+function visit(node: ts.Node, onNode: (node: ts.Node) => void): void {
+  onNode(node);
+  ts.forEachChild(node, (child) => {
+    visit(child, onNode);
+  });
+}
+
+/** Reads which words the code of a workspace asks for; tests and fakes do not count. */
+export async function readKeysInCode(workspaceDir: string): Promise<KeysInCode> {
+  const files = await listSourceFiles(workspaceDir, ['src'], /(?<!\.test)\.tsx?$/);
+  const literals = new Set<string>();
+  const keys = new Map<string, string>();
+  for (const file of files.filter((name) => !name.includes('/testing/'))) {
+    const text = await readFile(path.join(workspaceDir, file), 'utf8');
+    const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+    visit(source, (node) => {
+      if (ts.isStringLiteralLike(node)) literals.add(node.text);
+      for (const key of listKeys(node)) keys.set(key, file);
+    });
+  }
+  return { literals, keys };
+}

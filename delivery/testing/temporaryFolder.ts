@@ -1,0 +1,16 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const made: string[] = [];
+
+afterAll(async () => {
+  await Promise.all(made.map((folder) => rm(folder, { recursive: true, force: true })));
+});
+
+/** A new, empty folder that is gone after the tests of this file. */
+export async function makeTemporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'tidegate-test-'));
+  made.push(folder);
+  return folder;
+}
