@@ -68,6 +68,7 @@ export async function buildShell({
     build: isProduction ? 'production' : 'development',
     scripts: await describeFiles(client, filesOf(stats, 'main', '.js')),
     styles: await describeFiles(client, filesOf(stats, 'main', '.css')),
+    gallery: await describeFiles(client, filesOf(stats, 'gallery', '.js')),
     fonts: await describeFonts(client),
     federation: await describeFiles(client, filesOf(stats, 'federation', '.js')),
   };

@@ -29,6 +29,7 @@ function clientConfig(options) {
         ...(options.isProduction ? [] : ['./src/browser/developmentHook.ts']),
         './src/browser/hydrate.tsx',
       ],
+      gallery: './src/browser/gallery.tsx',
     },
     output: {
       clean: true,

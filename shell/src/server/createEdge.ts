@@ -21,6 +21,7 @@ import { createReleaseStore } from './releaseStore';
 import { createRenderPool } from './renderPool';
 import type { ShellAssets } from './renderTask';
 import { registerApi } from './routes/api';
+import { registerGallery } from './routes/gallery';
 import { registerOperations } from './routes/operations';
 import { registerReleaseFiles } from './routes/releaseFiles';
 import { registerSite } from './routes/site';
@@ -100,6 +101,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
   registerReleaseFiles(app, releaseStore);
   registerApi(app, backend, options.publicOrigin);
   registerSite(app, { live, releases, events, reports, options, assets });
+  if (siteEnv === 'development') registerGallery(app, assets);
   registerOperations(app, { backendOrigin, live, events, reports });
 
   const handlePage = createPageHandler({

@@ -24,6 +24,8 @@ export interface ShellAssets {
   build: 'production' | 'development';
   scripts: readonly Asset[];
   styles: readonly Asset[];
+  /** The design system's gallery: not part of any page. */
+  gallery: readonly Asset[];
   /** By script; a script without files is set in the system's own fonts. */
   fonts: Readonly<Partial<Record<Script, readonly string[]>>>;
   /** The federation runtime and what it lends; needed once a region is on the page. */

@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline';
 
 import { sql } from 'kysely';
 
+import { copyDatabaseTemplate } from '../../../testing/databaseTemplate';
 import { openDatabase } from '../openDatabase';
 import { startEmbeddedDatabase } from './startEmbeddedDatabase';
 
@@ -27,6 +28,12 @@ beforeAll(async () => {
 });
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function copyDatabase(name: string): Promise<string> {
+  const dataDir = join(folder, name);
+  await copyDatabaseTemplate(dataDir);
+  return dataDir;
+}
 
 interface Writer {
   process: ChildProcess;
@@ -76,7 +83,7 @@ async function readEntries(dataDir: string): Promise<{ id: number; side: string 
 test(
   'a second process is refused while the first lives, and may start once it was killed',
   async () => {
-    const dataDir = join(folder, 'locked');
+    const dataDir = await copyDatabase('locked');
     const first = startWriter(dataDir);
     await first.waitFor(1);
 
@@ -95,7 +102,7 @@ test(
 test(
   'a kill in the middle of writing loses no acknowledged row and leaves no half transaction',
   async () => {
-    const dataDir = join(folder, 'killed');
+    const dataDir = await copyDatabase('killed');
     const acknowledged: number[] = [];
     for (const count of [20, 55, 130]) {
       const running = startWriter(dataDir);
@@ -133,7 +140,7 @@ test(
 test(
   'a folder whose path is too long for a socket works all the same',
   async () => {
-    const dataDir = join(folder, 'long'.repeat(30));
+    const dataDir = await copyDatabase('long'.repeat(30));
 
     const embedded = await startEmbeddedDatabase({ dataDir });
 

@@ -30,9 +30,9 @@ export const suppressionsSayWhy = {
         if (!found) continue;
         const { line } = comment.loc.start;
         const [rules, reason] = found.groups.rest.split(/\s--\s/);
-        if (rules.trim() === '')
+        if (rules.trim() === '') {
           context.report({ loc: beforeFile, messageId: 'rule', data: { line } });
-        else if (!/\p{L}+\s+\p{L}+/u.test(reason ?? '')) {
+        } else if (!/\p{L}+\s+\p{L}+/u.test(reason ?? '')) {
           context.report({ loc: beforeFile, messageId: 'why', data: { line } });
         }
       }

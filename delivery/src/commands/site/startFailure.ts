@@ -1,9 +1,10 @@
+import { isErrorCode, type ErrorCode } from '@tidegate/contracts/errors';
 import { SiteError } from '@tidegate/contracts/siteError';
 import { CommandFailure } from '../bare/failure.js';
 import type { SiteSettings } from './settings';
 import { getLogFile } from './siteLogger';
 
-function findRemedy(code: string, { dataDir, databaseUrl }: SiteSettings): string | undefined {
+function findRemedy(code: ErrorCode, { dataDir, databaseUrl }: SiteSettings): string | undefined {
   switch (code) {
     case 'database.locked':
       return `The data folder ${dataDir} is in use by another run. Stop that one or choose another folder: DATA_DIR=/some/folder npm start`;
@@ -22,7 +23,7 @@ function findRemedy(code: string, { dataDir, databaseUrl }: SiteSettings): strin
 
 /** Adds the way out to a failure that the site's parts foresee. */
 export function explainStart(error: unknown, settings: SiteSettings): unknown {
-  if (!(error instanceof SiteError)) return error;
+  if (!(error instanceof SiteError) || !isErrorCode(error.code)) return error;
   const remedy = findRemedy(error.code, settings);
   if (remedy === undefined) return error;
   return new CommandFailure(remedy, { cause: error, logFile: getLogFile(settings) });

@@ -1,0 +1,7 @@
+import '@tidegate/design-system/styles.css';
+import { Gallery } from '@tidegate/design-system/gallery';
+import { createRoot } from 'react-dom/client';
+
+/** The design system's gallery, for those who build this site: `/_gallery` in development. */
+const root = document.getElementById('gallery');
+if (root) createRoot(root).render(<Gallery language={document.documentElement.lang} />);
