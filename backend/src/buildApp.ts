@@ -1,4 +1,5 @@
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { brand } from '@tidegate/contracts/brand';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 
 import type { BackendConfig } from './config';
@@ -42,7 +43,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const isProduction = config.siteEnv === 'production';
   const accounts = createAccounts({ db, sessions, now, isProduction });
   const catalogue = createCatalogue(db, contentFolder);
-  const site = { name: config.siteName, origin: config.publicOrigin };
+  const site = { name: brand, origin: config.publicOrigin };
   const blog = createBlog({ db, contentFolder, site, now });
 
   await catalogue.seed();
@@ -57,7 +58,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(caching);
   await app.register(metrics);
   await app.register(drain);
-  await app.register(openapi, { siteName: config.siteName });
+  await app.register(openapi);
   await app.register(authentication, { sessions });
   await app.register(health(database.ping));
   await app.register(sessionRoutes(sessions));

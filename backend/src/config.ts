@@ -26,7 +26,6 @@ const environmentSchema = z.object({
   HOST: z._default(z.string(), '127.0.0.1'),
   PORT: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535)), 8081),
   SITE_ENV: z._default(z.enum(['development', 'production']), 'development'),
-  SITE_NAME: z._default(z.string(), 'Tidegate'),
   PUBLIC_ORIGIN: z._default(originSchema, 'http://127.0.0.1:8080'),
   DATABASE_URL: z.optional(z.url({ protocol: /^postgres(?:ql)?$/ })),
   DATA_DIR: z._default(z.string(), '.data'),
@@ -40,7 +39,6 @@ export interface BackendConfig {
   host: string;
   port: number;
   siteEnv: 'development' | 'production';
-  siteName: string;
   /** Origin that visitors see, for the links in head data. */
   publicOrigin: string;
   /** Absent: the embedded database under `dataDir`. */
@@ -67,7 +65,6 @@ export function parseConfig(
     host: settings.HOST,
     port: settings.PORT,
     siteEnv: settings.SITE_ENV,
-    siteName: settings.SITE_NAME,
     publicOrigin: settings.PUBLIC_ORIGIN,
     ...(settings.DATABASE_URL && { databaseUrl: settings.DATABASE_URL }),
     dataDir: settings.DATA_DIR,

@@ -26,7 +26,7 @@ export async function followLinkTo(page: Page, path: string): Promise<void> {
     document.getElementById('test-link')?.remove();
     const link = Object.assign(document.createElement('a'), { href, id: 'test-link' });
     link.textContent = 'A link in a text';
-    document.body.append(link);
+    document.body.prepend(link);
   }, path);
   await page.getByRole('link', { name: 'A link in a text' }).click();
 }

@@ -30,6 +30,7 @@ test('twenty kills during writes lose nothing that was acknowledged', async () =
         // Each time a little later, so that the kill meets other moments of a write.
         if (count === 5 + kill) void running.kill();
       });
+      await running.kill();
       running = await startSite(port, dataDir);
 
       expect(writes.tokens.size + writes.generations.size).toBeGreaterThanOrEqual(5 + kill);

@@ -40,7 +40,7 @@ const callSite: SiteBaseQuery = async (request, { extra, signal }) => {
     if (isAnswered && body.code === 200) return { data: body.data };
     return { error: { httpStatus, code: body.code, message: body.message } };
   }
-  // Calls without the envelope (`/l10n`, `/l10n/prices`, `yoast-head`) answer with their own shape.
+  // A call without the envelope (`yoast-head`) answers with its own shape.
   if (isAnswered) return { data: body };
   return { error: { httpStatus, code: httpStatus, message: '' } };
 };

@@ -1,6 +1,6 @@
 import { Container, GateMark, Heading, TideLines } from '@tidegate/design-system';
 import { Link } from 'react-router-dom';
-import { brand } from '../brand';
+import { brand } from '@tidegate/contracts/brand';
 import { usePageContext } from '../pageContext';
 import styles from './frame.module.css';
 import type { FooterColumn } from './footerConfig';

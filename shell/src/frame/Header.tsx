@@ -4,7 +4,7 @@ import { selectIsSignedIn } from '@tidegate/contracts/store/userState';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link, NavLink } from 'react-router-dom';
-import { brand } from '../brand';
+import { brand } from '@tidegate/contracts/brand';
 import styles from './frame.module.css';
 import { LanguageMenu } from './LanguageMenu';
 

@@ -1,4 +1,4 @@
-import { brand } from '../brand';
+import { brand } from '@tidegate/contracts/brand';
 import type { Head } from '../remotes/region';
 
 /** Title, with the brand, and description; React moves them into the document's head. */

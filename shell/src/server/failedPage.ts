@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { languages, languageTable, type Language } from '@tidegate/contracts/languages';
 import * as z from 'zod/mini';
-import { brand } from '../brand';
+import { brand } from '@tidegate/contracts/brand';
 import { toPrefixedPath } from '../locale/prefix';
 import type { ShellAssets } from './renderTask';
 
