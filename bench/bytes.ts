@@ -46,8 +46,7 @@ try {
   const shell = await measureShell();
   const remotes = await measureRemotes(folder);
   const monolith = await buildMonolith({
-    shellDir,
-    monolithFile: path.join(import.meta.dirname, 'monolith.ts'),
+    rootDir: root,
     outDir: path.join(folder, 'monolith'),
     remoteNames,
   });

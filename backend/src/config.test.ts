@@ -10,7 +10,6 @@ test('an empty environment gives a development server on embedded data', () => {
     host: '127.0.0.1',
     port: 8081,
     siteEnv: 'development',
-    siteName: 'Tidegate',
     publicOrigin: 'http://127.0.0.1:8080',
     dataDir: '.data',
     logLevel: 'info',

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import webpack from 'webpack';
@@ -14,11 +14,29 @@ async function gzipSize(folder, files) {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
+/** Stands in for the shell's `federation.ts`: each remote is a lazy chunk of the one build. */
+function standIn(rootDir, remoteNames) {
+  const loaders = remoteNames.map((name) => {
+    const file = path.join(rootDir, 'remotes', name, 'src/exposed/remote.ts');
+    return `  ${name}: () => import(/* webpackChunkName: "remote-${name}" */ ${JSON.stringify(file)}),`;
+  });
+  return [
+    "export { siteApi } from '@tidegate/contracts/siteApi';",
+    `const remotes = {\n${loaders.join('\n')}\n};`,
+    'export const loadContainer = async ({ remote }) => (await remotes[remote]()).default;',
+    'export const disposeContainer = () => undefined;',
+  ].join('\n');
+}
+
 /**
- * Builds shell and remotes as the one application they would be without federation: the same
- * sources, each remote a lazy chunk. Answers the gzip bytes of script by part, for comparison.
+ * Builds shell and remotes as the one application they would be without federation, from the same
+ * sources. Answers the gzip bytes of script by part, for comparison.
  */
-export async function buildMonolith({ shellDir, monolithFile, outDir, remoteNames }) {
+export async function buildMonolith({ rootDir, outDir, remoteNames }) {
+  const shellDir = path.join(rootDir, 'shell');
+  const standInFile = path.join(shellDir, 'dist', 'monolith.js');
+  await mkdir(path.dirname(standInFile), { recursive: true });
+  await writeFile(standInFile, standIn(rootDir, remoteNames));
   const [client] = shellPreset({ root: shellDir });
   const result = await runWebpack([
     {
@@ -26,7 +44,7 @@ export async function buildMonolith({ shellDir, monolithFile, outDir, remoteName
       output: { ...client.output, path: outDir },
       plugins: [
         ...client.plugins,
-        new webpack.NormalModuleReplacementPlugin(/^\.\/federation$/, monolithFile),
+        new webpack.NormalModuleReplacementPlugin(/^\.\/federation$/, standInFile),
       ],
     },
   ]);

@@ -14,14 +14,20 @@ export interface AcknowledgedWrites {
 
 const account = '/api/mms/account/v1/web';
 
-async function logIn({ siteUrl }: Site): Promise<string | undefined> {
+/**
+ * Each life of the site sees another visitor: a login that a kill cuts off counts as a guess, and
+ * guesses from one address are slowed down.
+ */
+async function logIn({ siteUrl }: Site, address: string): Promise<string> {
   const reply = await fetch(`${siteUrl}${account}/login`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
     body: JSON.stringify({ username: demoAccount.email, password: demoAccount.password }),
   });
   const cookies = reply.headers.getSetCookie().join(';');
-  return /paypal_token=([\w-]{43})/.exec(cookies)?.[1];
+  const token = /paypal_token=([\w-]{43})/.exec(cookies)?.[1];
+  if (token === undefined) throw new Error(`the login was answered ${await reply.text()}`);
+  return token;
 }
 
 /**
@@ -30,9 +36,17 @@ async function logIn({ siteUrl }: Site): Promise<string | undefined> {
  */
 export async function writeUntilDeath(
   site: Site,
-  versions: readonly [string, string],
-  writes: AcknowledgedWrites,
-  onWrite: () => void,
+  {
+    address,
+    versions,
+    writes,
+    onWrite,
+  }: {
+    address: string;
+    versions: readonly [string, string];
+    writes: AcknowledgedWrites;
+    onWrite: () => void;
+  },
 ): Promise<void> {
   const registry = connectRegistry(site);
   let isAlive = true;
@@ -43,16 +57,15 @@ export async function writeUntilDeath(
       try {
         await write();
         onWrite();
-      } catch {
-        // Only a dead site refuses these; whatever was not acknowledged is not counted.
+      } catch (error) {
         isAlive = false;
+        // A dead site answers nothing; a refusal of a living one is a finding.
+        if (!(error instanceof TypeError)) throw error;
       }
     }
   }
   const writeSession = async () => {
-    const token = await logIn(site);
-    if (token === undefined) throw new Error('the login was refused');
-    writes.tokens.add(token);
+    writes.tokens.add(await logIn(site, address));
   };
   const writeGeneration = async () => {
     turn += 1;

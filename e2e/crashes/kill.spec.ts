@@ -25,10 +25,15 @@ test('twenty kills during writes lose nothing that was acknowledged', async () =
     for (let kill = 1; kill <= kills; kill += 1) {
       const writes: AcknowledgedWrites = { tokens: new Set(), generations: new Map() };
       let count = 0;
-      await writeUntilDeath(site, [first, second.document.version], writes, () => {
-        count += 1;
-        // Each time a little later, so that the kill meets other moments of a write.
-        if (count === 5 + kill) void running.kill();
+      await writeUntilDeath(site, {
+        address: `198.51.100.${kill}`,
+        versions: [first, second.document.version],
+        writes,
+        onWrite() {
+          count += 1;
+          // Each time a little later, so that the kill meets other moments of a write.
+          if (count === 5 + kill) void running.kill();
+        },
       });
       await running.kill();
       running = await startSite(port, dataDir);

@@ -22,7 +22,12 @@ export async function findFreePort(): Promise<number> {
 export async function startSite(port: number, dataDir: string): Promise<RunningSite> {
   const started = spawn(process.execPath, ['delivery/tidegate.mjs', 'start'], {
     cwd: settings.repository,
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      TRUSTED_PROXIES: '127.0.0.1',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
     // A process group of its own, so that nothing it started survives.
     detached: true,

@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { CheckReport } from './checkReport';
 import type { ImportGraph } from './importGraph';
 
@@ -79,9 +80,15 @@ export async function checkArchitecturePicture(
   graph: ImportGraph,
 ): Promise<CheckReport> {
   const page = splitPage(await readFile(file, 'utf8').catch(() => ''));
-  if (!page) return { problems: [`${file} has no place for the picture: ${begin}`], lookedAt: 1 };
+  if (!page)
+    return {
+      problems: [`${path.basename(file)} has no place for the picture: ${begin}`],
+      lookedAt: 1,
+    };
   const isCurrent = page.picture === drawArchitecture(graph);
-  const problems = isCurrent ? [] : [`${file} shows an older picture: npm run fix redraws it`];
+  const problems = isCurrent
+    ? []
+    : [`${path.basename(file)} shows an older picture: npm run fix redraws it`];
   return { problems, lookedAt: 1 };
 }
 

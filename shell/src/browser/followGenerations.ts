@@ -15,11 +15,8 @@ interface Announcement {
 async function findShown(router: DataRouter): Promise<Set<string>> {
   const shown = new Set<string>();
   for (const data of Object.values(router.state.loaderData) as (PageData | undefined)[]) {
-    const regions: (Region | undefined)[] = await Promise.all([
-      data?.region,
-      ...Object.values(data?.slots ?? {}),
-    ]);
-    for (const region of regions) {
+    for (const pending of [data?.region, ...Object.values(data?.slots ?? {})]) {
+      const region: Region | undefined = await pending;
       if (region?.status === 'ready') shown.add(`${region.remote}@${region.version}`);
     }
   }

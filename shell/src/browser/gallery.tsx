@@ -3,5 +3,9 @@ import { Gallery } from '@tidegate/design-system/gallery';
 import { createRoot } from 'react-dom/client';
 
 /** The design system's gallery, for those who build this site: `/_gallery` in development. */
-const root = document.getElementById('gallery');
-if (root) createRoot(root).render(<Gallery language={document.documentElement.lang} />);
+function mountGallery() {
+  const root = document.getElementById('gallery');
+  if (root) createRoot(root).render(<Gallery language={document.documentElement.lang} />);
+}
+
+mountGallery();

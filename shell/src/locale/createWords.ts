@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language } from '@tidegate/contracts/languages';
-import { createInstance, type i18n, type Resource } from 'i18next';
+import { createInstance, type i18n } from 'i18next';
 
 export type Words = Readonly<Record<string, unknown>>;
 
@@ -14,7 +14,7 @@ export function createWords(language: Language, namespaces: Readonly<Record<stri
     fallbackLng: defaultLanguage,
     ns: Object.keys(namespaces),
     defaultNS: Object.keys(namespaces)[0] ?? 'shell',
-    resources: { [language]: namespaces } as Resource,
+    resources: { [language]: namespaces },
     initAsync: false,
     // React escapes what it renders.
     interpolation: { escapeValue: false },

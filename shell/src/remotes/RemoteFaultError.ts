@@ -6,7 +6,8 @@ export class RemoteFaultError extends Error {
   readonly fault: RemoteFault;
 
   constructor(remote: RemoteName, version: string, code: FaultCode, cause?: unknown) {
-    const message = cause instanceof Error ? cause.message : String(cause ?? code);
+    const told = cause instanceof Error ? cause.message : cause;
+    const message = typeof told === 'string' ? told : code;
     super(`${remote}@${version}: ${code}: ${message}`, { cause });
     this.fault = { remote, version, code, message: message.slice(0, 500) };
   }

@@ -1,6 +1,6 @@
 import type { RouteProps, View } from '@tidegate/contracts/remoteModule';
 import type { RemoteName } from '@tidegate/contracts/remoteNames';
-import { Suspense, use, type ComponentType, type ReactNode } from 'react';
+import { createElement, Suspense, use, type ComponentType, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { useRevalidator } from 'react-router-dom';
@@ -27,7 +27,6 @@ function RegionBody({ region, submission }: { region: ReadyRegion; submission: u
   const accepted = host.get(remote, version) ?? use(host.accept(remote, version));
   const view = findView(accepted.module, region.view);
   if (!view) throw new Error(`${remote}@${version} no longer has the view it was asked for.`);
-  const RemoteView = toComponent(view.Component as View<RouteProps>);
 
   return (
     <Provider store={accepted.store}>
@@ -35,7 +34,7 @@ function RegionBody({ region, submission }: { region: ReadyRegion; submission: u
         {head && <PageHead {...head} />}
         <div data-remote={`${remote}@${version}`}>
           <RenderMark host={host} remote={remote} />
-          <RemoteView params={params} submission={submission} />
+          {createElement(toComponent(view.Component as View<RouteProps>), { params, submission })}
           <RenderMark host={host} remote={null} />
         </div>
       </I18nextProvider>

@@ -27,3 +27,13 @@ export interface LiveSet {
   generation: number;
   remotes: Readonly<Partial<Record<RemoteName, readonly BrowserRelease[]>>>;
 }
+
+/** The remote whose current release fills a slot. */
+export function findSlotOwner(
+  releases: LiveSet['remotes'],
+  slot: SlotName,
+): RemoteName | undefined {
+  return Object.values(releases)
+    .flatMap((candidates) => candidates.slice(0, 1))
+    .find((release) => release.slots.includes(slot))?.remote;
+}

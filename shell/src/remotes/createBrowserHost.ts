@@ -4,7 +4,7 @@ import type { RemoteName } from '@tidegate/contracts/remoteNames';
 import type { Words } from '../locale/createWords';
 import type { SiteStore } from '../store/createSiteStore';
 import { acceptModule, activateModule } from './acceptModule';
-import type { BrowserRelease } from './browserRelease';
+import { findSlotOwner, type BrowserRelease } from './browserRelease';
 import type { LiveStore } from './liveStore';
 import { loadRemote, type LoadedRelease } from './loadRemote';
 import { RemoteFaultError } from './RemoteFaultError';
@@ -29,6 +29,16 @@ interface Entry {
 
 const keyOf = (remote: RemoteName, version: string) => `${remote}@${version}`;
 
+/** Passes on each version and cause once. */
+function createOnce(send: (fault: RemoteFault) => void): (fault: RemoteFault) => void {
+  const sent = new Set<string>();
+  return (fault) => {
+    const key = `${keyOf(fault.remote, fault.version)} ${fault.code}`;
+    if (!sent.has(key)) send(fault);
+    sent.add(key);
+  };
+}
+
 export function createBrowserHost({
   language,
   store,
@@ -49,16 +59,9 @@ export function createBrowserHost({
 }): BrowserHost {
   const entries = new Map<string, Entry>();
   const bad = new Set<string>();
-  const reported = new Set<string>();
+  const tellOnce = createOnce(sendReport);
   const active = new Map<RemoteName, string>();
   let rendering: RemoteName | null = null;
-
-  function tellOnce(fault: RemoteFault) {
-    const key = `${keyOf(fault.remote, fault.version)} ${fault.code}`;
-    if (reported.has(key)) return;
-    reported.add(key);
-    sendReport(fault);
-  }
 
   async function start(release: BrowserRelease, entry: () => Entry): Promise<AcceptedRemote> {
     const { remote, version } = release;
@@ -94,10 +97,7 @@ export function createBrowserHost({
       (live.get().remotes[remote] ?? [])
         .map(({ version }) => version)
         .filter((version) => !bad.has(keyOf(remote, version))),
-    ownerOfSlot: (slot) =>
-      Object.values(live.get().remotes)
-        .flatMap((releases) => releases.slice(0, 1))
-        .find((release) => release.slots.includes(slot))?.remote,
+    ownerOfSlot: (slot) => findSlotOwner(live.get().remotes, slot),
     arrivesLater: () => false,
     isUsable: (remote, version) => !bad.has(keyOf(remote, version)),
     get: (remote, version) => entries.get(keyOf(remote, version))?.accepted,

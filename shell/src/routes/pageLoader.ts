@@ -104,7 +104,10 @@ export function createPageAction(services: PageServices, remote: RemoteName) {
     if (version === undefined) return { problem: undefined };
     const form = await request.formData();
     const result = await submitToRemote(host, { remote, version }, location, form, request.signal);
-    if (result === undefined) throw new Response(null, { status: 405 });
+    if (result === undefined) {
+      // eslint-disable-next-line @typescript-eslint/only-throw-error -- how the router takes a status
+      throw new Response(null, { status: 405 });
+    }
     return result.status === 'redirect' ? redirect(result.to) : { problem: result.problem };
   };
 }

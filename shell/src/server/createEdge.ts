@@ -6,7 +6,7 @@ import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import httpProxy from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { createBackend } from './callBackend';
 import { createDevelopmentRemotes } from './developmentRemotes';
 import type { EdgeOptions } from './edgeOptions';
@@ -48,7 +48,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
   ) as ShellAssets;
 
   const app = Fastify({
-    loggerInstance: logger as FastifyBaseLogger,
+    loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: bodyLimitBytes,
     trustProxy: [...options.trustedProxies],
@@ -114,7 +114,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
     releases,
     frameWords,
     pool,
-    failedPages: await loadFailedPages(path.join(shellDist, '../locales'), assets),
+    failedPages: await loadFailedPages(options.localesDir, assets),
     onFaults(faults) {
       for (const fault of faults) quarantine.add(fault);
     },

@@ -1,4 +1,4 @@
-import type { Logger } from 'pino';
+import type { FastifyBaseLogger } from 'fastify';
 
 /** Everything an edge needs to know from outside. */
 export interface EdgeOptions {
@@ -14,9 +14,11 @@ export interface EdgeOptions {
   cacheDir: string;
   /** `shell/dist`: the built shell. */
   shellDist: string;
+  /** `shell/locales`: the words of the page that stands in for one that cannot be rendered. */
+  localesDir: string;
   /** Proxies whose forwarded client address is believed; CIDR list. */
   trustedProxies: readonly string[];
   /** Development: what browsers that asked for nothing else see, as `remote.<name>=<version>` pairs. */
   defaultOverrides?: string;
-  logger: Logger;
+  logger: FastifyBaseLogger;
 }

@@ -1,10 +1,10 @@
 import type { RemoteFault } from '@tidegate/contracts/faults';
-import type { Logger } from 'pino';
+import type { FastifyBaseLogger } from 'fastify';
 import { Counter, Registry } from 'prom-client';
 import type { PageReport } from '../browser/reports';
 
 /** Where faults of releases become visible: one log line and one count each, with who and why. */
-export function createFaultReports(logger: Logger) {
+export function createFaultReports(logger: FastifyBaseLogger) {
   const registry = new Registry();
   const faults = new Counter({
     name: 'tidegate_remote_faults_total',

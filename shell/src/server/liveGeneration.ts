@@ -3,7 +3,7 @@ import http from 'node:http';
 import https from 'node:https';
 import { createParser } from 'eventsource-parser';
 import { generationSchema, type Generation } from '@tidegate/contracts/release';
-import type { Logger } from 'pino';
+import type { FastifyBaseLogger } from 'fastify';
 
 /** The newest generation this edge has heard of, and what it heard of before. */
 export interface LiveGeneration {
@@ -28,7 +28,7 @@ async function* openStream(url: string, signal: AbortSignal): AsyncGenerator<str
 /** Follows the registry's events; while the registry is away the last generation stays live. */
 export function followRegistry(
   registryOrigin: string,
-  logger: Logger,
+  logger: FastifyBaseLogger,
 ): LiveGeneration & { ready: Promise<void> } {
   const known = new Map<number, Generation>([[empty.id, empty]]);
   const listeners = new Set<(generation: Generation) => void>();
@@ -53,21 +53,24 @@ export function followRegistry(
     onEvent({ event, data }) {
       if (event !== 'generation') return;
       const parsed = generationSchema.safeParse(JSON.parse(data));
-      if (parsed.success) adopt(parsed.data);
-      else
+      if (parsed.success) {
+        adopt(parsed.data);
+      } else {
         logger.error({ code: 'edge.invalidGeneration' }, 'the registry sent an unknown document');
+      }
     },
   });
 
+  const isStopped = () => stop.signal.aborted;
+
   async function follow(): Promise<void> {
-    while (!stop.signal.aborted) {
+    while (!isStopped()) {
       try {
-        const reply = await fetch(`${registryOrigin}/_delivery/events`, { signal: stop.signal });
-        const decoder = new TextDecoder();
-        for await (const bytes of reply.body ?? [])
-          parser.feed(decoder.decode(bytes, { stream: true }));
+        for await (const text of openStream(`${registryOrigin}/_delivery/events`, stop.signal)) {
+          parser.feed(text);
+        }
       } catch (error) {
-        if (stop.signal.aborted) return;
+        if (isStopped()) return;
         logger.warn({ code: 'edge.registryAway', err: error }, 'lost the registry, trying again');
       }
       parser.reset();

@@ -1,7 +1,7 @@
 import { remoteNames, type RemoteName } from '@tidegate/contracts/remoteNames';
 import type { Language } from '@tidegate/contracts/languages';
 import type { Generation } from '@tidegate/contracts/release';
-import type { Logger } from 'pino';
+import type { FastifyBaseLogger } from 'fastify';
 import type { BrowserRelease } from '../remotes/browserRelease';
 import type { DevelopmentRemotes } from './developmentRemotes';
 import type { Overrides } from './overrides';
@@ -21,7 +21,7 @@ export function createLiveReleases({
   releases: ReleaseStore;
   quarantine: Quarantine;
   development: DevelopmentRemotes;
-  logger: Logger;
+  logger: FastifyBaseLogger;
 }) {
   async function prepareAll(
     remote: RemoteName,

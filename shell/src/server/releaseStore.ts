@@ -1,16 +1,11 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { defaultLanguage, type Language } from '@tidegate/contracts/languages';
-import { releaseSchema, type Release, type ReleasePin } from '@tidegate/contracts/release';
+import type { Release, ReleasePin } from '@tidegate/contracts/release';
 import type { RemoteName } from '@tidegate/contracts/remoteNames';
+import { createRegistryClient, integrityOf, ReleaseFileError } from './registryFiles';
+import { createReleaseDocuments } from './releaseDocuments';
 import type { ServerRelease } from './renderTask';
-
-export class ReleaseFileError extends Error {}
-
-function integrityOf(bytes: Buffer): string {
-  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
-}
 
 /**
  * Verified copies of releases on this machine. A file is fetched from the registry when it is first
@@ -36,37 +31,9 @@ export function createReleaseStore({
   registryOrigin: string;
   cacheDir: string;
 }): ReleaseStore {
-  const documents = new Map<string, Promise<{ release: Release; integrity: string } | undefined>>();
-
+  const fetchBytes = createRegistryClient(registryOrigin);
+  const findDocument = createReleaseDocuments(fetchBytes);
   const prepared = new Map<string, Promise<ServerRelease>>();
-
-  async function fetchBytes(url: string): Promise<Buffer | undefined> {
-    const reply = await fetch(registryOrigin + url, { signal: AbortSignal.timeout(5000) });
-    if (reply.status === 404) return undefined;
-    if (!reply.ok) throw new ReleaseFileError(`the registry answered ${reply.status} for ${url}`);
-    return Buffer.from(await reply.arrayBuffer());
-  }
-
-  async function fetchDocument(remote: string, version: string) {
-    const bytes = await fetchBytes(`/_delivery/releases/${remote}/${version}/release.json`);
-    if (!bytes) return undefined;
-    const release = releaseSchema.parse(JSON.parse(bytes.toString('utf8')));
-    return { release, integrity: integrityOf(bytes) };
-  }
-
-  function findDocument(remote: string, version: string) {
-    const key = `${remote}@${version}`;
-    const known = documents.get(key);
-    if (known) return known;
-    const pending = fetchDocument(remote, version);
-    documents.set(key, pending);
-    // A failure is not remembered, nor is a version that may yet be released.
-    pending.then(
-      (found) => found ?? documents.delete(key),
-      () => documents.delete(key),
-    );
-    return pending;
-  }
 
   function pathOf(release: Release, file: string): string {
     return path.join(cacheDir, release.name, release.version, file);

@@ -5,6 +5,7 @@ import {
   createDynamicMiddleware,
   type Middleware,
   type Reducer,
+  type UnknownAction,
 } from '@reduxjs/toolkit';
 import type { ApiTransport } from '@tidegate/contracts/siteApi';
 import type { RootState } from '@tidegate/contracts/store/rootState';
@@ -20,25 +21,26 @@ export interface InjectedSlice {
   /** Key in the root state. */
   key: string;
   version: number;
-  reducer: Reducer;
+  // Method syntax: the shell holds reducers of states that it does not know.
+  reducer(state: unknown, action: UnknownAction): unknown;
 }
 
 const sliceInjected = createAction('shell/sliceInjected');
+const sliceReset = createAction<string>('shell/sliceReset');
+
 // What the API has answered to one account is not for the next one on this page.
 const forgetAnswers: Middleware = (api) => (next) => (action) => {
-  const result = next(action);
+  const result: unknown = next(action);
   if (sessionEnded.match(action)) api.dispatch({ type: 'siteApi/resetApiState' });
   return result;
 };
 
-const sliceReset = createAction<string>('shell/sliceReset');
-
-function resettable(key: string, reducer: Reducer): Reducer {
+function resettable(key: string, reducer: Reducer<unknown>): Reducer<unknown> {
   return (state, action) =>
     reducer(sliceReset.match(action) && action.payload === key ? undefined : state, action);
 }
 
-function startingFrom(initial: unknown, reducer: Reducer): Reducer {
+function startingFrom(initial: unknown, reducer: Reducer<unknown>): Reducer<unknown> {
   return (state, action) => reducer(state ?? initial, action);
 }
 

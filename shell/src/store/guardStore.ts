@@ -19,9 +19,7 @@ export function guardStore(
 ): Store<RootState> & { dispatch: Dispatch } {
   const dispatch = ((action: Action | Thunk) => {
     if (typeof action === 'function') {
-      return store.dispatch((_, getState, extra) =>
-        action(dispatch, getState as () => RootState, extra),
-      );
+      return store.dispatch((_, getState, extra) => action(dispatch, getState, extra));
     }
     if (mayDispatch(remote, action.type)) return store.dispatch(action);
     onForeignWrite(action.type);

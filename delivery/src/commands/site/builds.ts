@@ -31,7 +31,7 @@ export type ShellMode = 'production' | 'development';
 
 /** Where a build of the shell lies; the one for development refreshes remotes while they change. */
 export function shellDist(rootDir: string, mode: ShellMode): string {
-  return path.join(rootDir, 'shell', mode === 'production' ? 'dist' : 'dist-development');
+  return path.join(rootDir, 'shell/dist', mode === 'production' ? '' : 'development');
 }
 
 function shellBuild(rootDir: string, mode: ShellMode): Build {

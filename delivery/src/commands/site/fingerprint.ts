@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-const leftOut = /(^|\/)(dist|dist-development|node_modules|testing)(\/|$)|\.test\.tsx?$|\.md$/;
+const leftOut = /(^|\/)(dist|node_modules|testing)(\/|$)|\.test\.tsx?$|\.md$/;
 
 async function listFiles(source: string): Promise<string[]> {
   if ((await stat(source)).isFile()) return [source];

@@ -14,14 +14,13 @@ export async function openBackend(
   settings: SiteSettings,
   databaseUrl: string,
 ): Promise<string> {
-  const { siteEnv, dataDir, siteName, geoipFile, logLevel } = settings;
+  const { siteEnv, dataDir, geoipFile, logLevel } = settings;
   const config = parseConfig({
     HOST: '127.0.0.1',
     PORT: '0',
     SITE_ENV: siteEnv,
     PUBLIC_ORIGIN: getPublicOrigin(settings),
     DATA_DIR: dataDir,
-    SITE_NAME: siteName,
     GEOIP_MMDB: geoipFile,
     LOG_LEVEL: logLevel,
   });

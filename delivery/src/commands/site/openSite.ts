@@ -72,6 +72,7 @@ async function openEdge(opening: Opening, origins: { backend: string; registry: 
       registryOrigin: origins.registry,
       cacheDir: path.join(dataDir, 'edge-cache'),
       shellDist: shellDist(rootDir, settings.shellBuild),
+      localesDir: path.join(rootDir, 'shell/locales'),
       defaultOverrides: settings.defaultOverrides,
       trustedProxies,
       logger: logger.child({ part: 'edge' }),

@@ -19,8 +19,6 @@ export interface SiteSettings {
   /** A PostgreSQL server; else the embedded one under `dataDir`. */
   databaseUrl?: string;
   trustedProxies: readonly string[];
-  /** The brand, where the backend writes it into head data. */
-  siteName?: string;
   /** The operator's database of addresses and countries. */
   geoipFile?: string;
   logLevel: LogLevel;
@@ -90,7 +88,6 @@ const environmentSchema = z.object({
       ),
     '',
   ),
-  SITE_NAME: z.optional(z.string()),
   GEOIP_MMDB: z.optional(z.string()),
   LOG_LEVEL: z._default(z.enum(logLevels, `one of ${logLevels.join(', ')}`), 'info'),
 });
@@ -105,7 +102,7 @@ export function parseSettings(env: NodeJS.ProcessEnv, rootDir: string): SiteSett
     });
     throw new CommandFailure(`Correct these settings and try again:\n${problems.join('\n')}`);
   }
-  const { PUBLIC_ORIGIN, DATABASE_URL, SITE_NAME, GEOIP_MMDB, ...rest } = parsed.data;
+  const { PUBLIC_ORIGIN, DATABASE_URL, GEOIP_MMDB, ...rest } = parsed.data;
   return {
     host: rest.HOST,
     port: Number(rest.PORT),
@@ -114,7 +111,6 @@ export function parseSettings(env: NodeJS.ProcessEnv, rootDir: string): SiteSett
     ...(PUBLIC_ORIGIN !== undefined && { publicOrigin: PUBLIC_ORIGIN }),
     ...(DATABASE_URL !== undefined && { databaseUrl: DATABASE_URL }),
     trustedProxies: listAddresses(rest.TRUSTED_PROXIES),
-    ...(SITE_NAME !== undefined && { siteName: SITE_NAME }),
     ...(GEOIP_MMDB !== undefined && { geoipFile: path.resolve(rootDir, GEOIP_MMDB) }),
     logLevel: rest.LOG_LEVEL,
     shellBuild: rest.SHELL_BUILD,

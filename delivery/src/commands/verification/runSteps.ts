@@ -4,6 +4,7 @@ import type { Step, StepContext } from './step';
 interface RunOptions {
   rootDir: string;
   progress: Progress;
+  env?: NodeJS.ProcessEnv;
   /** How many steps run at a time. */
   lanes: number;
 }
@@ -18,10 +19,10 @@ function seconds(since: number): string {
  */
 export async function runSteps(
   steps: readonly Step[],
-  { rootDir, progress, lanes }: RunOptions,
+  { rootDir, progress, lanes, env = {} }: RunOptions,
 ): Promise<void> {
   const abort = new AbortController();
-  const context: StepContext = { rootDir, signal: abort.signal };
+  const context: StepContext = { rootDir, env, signal: abort.signal };
   const waiting = [...steps];
 
   const runLane = async () => {

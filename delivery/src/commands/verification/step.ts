@@ -4,6 +4,8 @@ import { runTool, type ToolRun } from './runTool';
 
 export interface StepContext {
   rootDir: string;
+  /** For the tools, beside this process's own. */
+  env?: NodeJS.ProcessEnv;
   /** Aborts when another step has failed. */
   signal: AbortSignal;
 }

@@ -2,7 +2,8 @@ import path from 'node:path';
 import { brotliCompress, gzip, constants } from 'node:zlib';
 import { promisify } from 'node:util';
 import type { FastifyInstance } from 'fastify';
-import { ReleaseFileError, type ReleaseStore } from '../releaseStore';
+import { ReleaseFileError } from '../registryFiles';
+import type { ReleaseStore } from '../releaseStore';
 
 const contentTypes: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',

@@ -4,7 +4,7 @@ import type { Boot } from '../../boot';
 import type { Words } from '../../locale/createWords';
 import { toBasename } from '../../locale/prefix';
 import type { Asset, BrowserRelease } from '../../remotes/browserRelease';
-import type { PreloadedState, SiteStore } from '../../store/createSiteStore';
+import type { SiteStore } from '../../store/createSiteStore';
 import type { RenderTask } from '../renderTask';
 import type { ServerHost } from './createServerHost';
 
@@ -57,7 +57,7 @@ export function describePage(
     isDevelopment,
     shellVersion: assets.version,
     overrides,
-    state: store.getState() as PreloadedState,
+    state: store.getState(),
     sliceVersions: store.sliceVersions(),
     hydration: {
       loaderData: context.loaderData,

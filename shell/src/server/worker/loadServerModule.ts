@@ -63,7 +63,7 @@ function evaluate(release: ServerRelease, code: string): RemoteModule {
   try {
     const run = vm.compileFunction(code, ['module', 'exports', 'require'], {
       filename: release.serverBundle.file,
-    });
+    }) as (...parameters: [object, object, typeof lend]) => void;
     run(module, module.exports, lend);
   } catch (cause) {
     throw refuse(release, 'remotes.threwAtEvaluation', cause);

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import type { RemoteFault } from '@tidegate/contracts/faults';
 import { languageTable } from '@tidegate/contracts/languages';
-import { remoteNames, type RemoteName } from '@tidegate/contracts/remoteNames';
+import { remoteNames } from '@tidegate/contracts/remoteNames';
 import { siteApi } from '@tidegate/contracts/siteApi';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';

@@ -1,0 +1,6 @@
+/** Gzip bytes of script: what every page loads, what a page with a part adds, and each part. */
+export function buildMonolith<Name extends string>(options: {
+  rootDir: string;
+  outDir: string;
+  remoteNames: readonly Name[];
+}): Promise<{ main: number; shared: number; remotes: Record<Name, number> }>;

@@ -1,0 +1,2 @@
+// reports: check-file/folder-naming-convention
+export const orderHistory = 'orders';

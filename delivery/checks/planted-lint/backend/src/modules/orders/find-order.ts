@@ -1,0 +1,2 @@
+// reports: check-file/filename-naming-convention
+export const findOrder = 'order';

@@ -1,0 +1,2 @@
+// reports: check-file/filename-blocklist
+export const orderHelper = 'order';

@@ -1,0 +1,4 @@
+// reports: @typescript-eslint/no-floating-promises
+export function forget(): void {
+  Promise.resolve();
+}

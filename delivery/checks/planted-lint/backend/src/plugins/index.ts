@@ -1,0 +1,2 @@
+// reports: check-file/no-index
+export const plugins = [];

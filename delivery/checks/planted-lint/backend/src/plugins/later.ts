@@ -1,0 +1,3 @@
+// reports: no-warning-comments
+// TODO finish this
+export const later = 'later';

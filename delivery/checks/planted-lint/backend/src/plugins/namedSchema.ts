@@ -1,0 +1,4 @@
+// reports: house/zod-is-mini
+import { string } from 'zod/mini';
+
+export const namedSchema = string();

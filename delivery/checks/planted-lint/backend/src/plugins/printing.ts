@@ -1,0 +1,4 @@
+// reports: no-console
+export function print(): void {
+  console.log('printed');
+}

@@ -1,0 +1,5 @@
+// reports: house/suppressions-say-why
+/* eslint-disable -- all rules of a file at once */
+export function printSilently(): void {
+  console.log('no rule named');
+}

@@ -1,0 +1,3 @@
+// reports: @typescript-eslint/ban-ts-comment
+// @ts-expect-error
+export const unexplained: number = 'text';

@@ -1,0 +1,4 @@
+// reports: house/no-words-in-jsx
+export function Greeting() {
+  return <p>Welcome aboard</p>;
+}

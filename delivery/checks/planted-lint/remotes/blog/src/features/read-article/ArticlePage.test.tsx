@@ -1,0 +1,8 @@
+// reports: jest/consistent-test-it, jest/no-restricted-jest-methods, jest/no-restricted-matchers, testing-library/no-test-id-queries
+import { screen } from '@testing-library/react';
+
+jest.mock('./lent');
+
+it('looks as it looked before', () => {
+  expect(screen.getByTestId('article')).toMatchSnapshot();
+});

@@ -1,0 +1,3 @@
+// reports: @typescript-eslint/no-restricted-imports
+export { isValidElement } from 'react';
+export { useBlocker } from 'react-router-dom';

@@ -1,0 +1,2 @@
+// reports: @typescript-eslint/no-restricted-imports
+export { languageSchema } from '@tidegate/contracts/api/language';

@@ -1,0 +1,2 @@
+// reports: no-restricted-globals
+export const readPort = (): string | undefined => process.env['PORT'];

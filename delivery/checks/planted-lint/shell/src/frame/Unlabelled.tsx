@@ -1,0 +1,4 @@
+// reports: jsx-a11y-x/alt-text
+export function Unlabelled() {
+  return <img src="/gate.svg" />;
+}

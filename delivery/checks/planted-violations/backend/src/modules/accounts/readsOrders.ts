@@ -1,0 +1,2 @@
+// backend-module-privacy
+export { findOrder } from '../orders/orderRepository';

@@ -1,0 +1,2 @@
+// service-is-framework-free
+export type { FastifyRequest } from 'fastify';

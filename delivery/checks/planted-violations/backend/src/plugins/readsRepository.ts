@@ -1,0 +1,2 @@
+// backend-module-has-one-door
+export { findOrder } from '../modules/orders/orderRepository';

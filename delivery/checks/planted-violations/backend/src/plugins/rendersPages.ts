@@ -1,0 +1,2 @@
+// backend-not-to-browser-code
+export { createEdge } from '../../../shell/src/server/createEdge';

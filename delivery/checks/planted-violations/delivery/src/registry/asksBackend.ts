@@ -1,0 +1,2 @@
+// registry-knows-the-database-alone
+export { createBackend } from '../../../backend/src/index';

@@ -1,0 +1,2 @@
+// delivery-knows-doors-only
+export { bundled } from '../../../shell/src/frame/bundled';

@@ -1,0 +1,2 @@
+// design-system-below-product
+export { mounts } from '../../../shared-contracts/src/mounts';

@@ -1,0 +1,2 @@
+// feature-not-up-to-exposed
+export { remote } from '../../exposed/remote';

@@ -1,0 +1,2 @@
+// feature-not-to-sibling-feature
+export { readArticle } from '../read-article/readArticle';

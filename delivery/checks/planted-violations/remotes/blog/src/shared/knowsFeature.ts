@@ -1,0 +1,2 @@
+// shared-not-up-to-feature
+export { readArticle } from '../features/read-article/readArticle';

@@ -1,0 +1,2 @@
+// remote-not-to-shell
+export { createEdge } from '../../../../shell/src/server/createEdge';

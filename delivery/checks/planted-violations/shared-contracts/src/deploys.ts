@@ -1,0 +1,2 @@
+// product-not-to-delivery
+export { deploy } from '../../delivery/src/release/deploy';

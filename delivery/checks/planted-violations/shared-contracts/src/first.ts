@@ -1,0 +1,4 @@
+// no-circular
+import { second } from './second';
+
+export const first = () => second;

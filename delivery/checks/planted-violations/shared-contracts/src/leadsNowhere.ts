@@ -1,0 +1,2 @@
+// resolves
+export { nothing } from './nowhere';

@@ -1,0 +1,2 @@
+// contracts-stand-alone
+export { readFile } from 'node:fs/promises';

@@ -1,0 +1,2 @@
+// contracts-stand-alone
+export { Button } from '../../design-system/src/index';

@@ -1,0 +1,2 @@
+// design-system-has-one-door
+export { Button } from '../../../design-system/src/actions/button';

@@ -1,0 +1,2 @@
+// shell-not-to-remote
+export { readArticle } from '../../../remotes/blog/src/features/read-article/readArticle';

@@ -1,0 +1,28 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+async function git(rootDir: string, args: readonly string[]): Promise<string | undefined> {
+  try {
+    const { stdout } = await promisify(execFile)('git', [...args], { cwd: rootDir });
+    return stdout;
+  } catch {
+    // No git, no history, or no such file in it: nothing came before.
+    return undefined;
+  }
+}
+
+/**
+ * What a file said before it said `text`: in the last commit if the file has changed since, else
+ * in the commit before the one that changed it. Undefined where nothing came before.
+ */
+export async function readEarlierText(
+  rootDir: string,
+  file: string,
+  text: string,
+): Promise<string | undefined> {
+  const committed = await git(rootDir, ['show', `HEAD:${file}`]);
+  if (committed !== text) return committed;
+  const log = await git(rootDir, ['log', '-2', '--format=%H', '--', file]);
+  const [, before] = log?.split('\n').filter(Boolean) ?? [];
+  return before === undefined ? undefined : git(rootDir, ['show', `${before}:${file}`]);
+}

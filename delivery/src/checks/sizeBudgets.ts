@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as z from 'zod/mini';
+import { measureBuilds } from './builtSizes';
+import type { CheckReport } from './checkReport';
+import { readEarlierText } from './earlierText';
+
+const budgetsSchema = z.object({
+  /** The record in docs/decisions that allowed the last rise. */
+  decision: z.nullable(z.string()),
+  gzipBytes: z.record(z.string(), z.int()),
+});
+
+/** The most that each part may send to a browser. */
+export type Budgets = z.infer<typeof budgetsSchema>;
+
+export const budgetsFile = 'delivery/budgets.json';
+
+function parseBudgets(text: string): Budgets {
+  return budgetsSchema.parse(JSON.parse(text));
+}
+
+/** Compares what was built with the budgets, part by part. */
+export function compareSizes(
+  { gzipBytes }: Budgets,
+  sizes: ReadonlyMap<string, number>,
+): CheckReport {
+  const problems = [...sizes].flatMap(([part, size]) => {
+    const budget = gzipBytes[part];
+    if (budget === undefined) return [`${part}: no budget, ${size} bytes`];
+    if (size <= budget) return [];
+    return [`${part}: ${size - budget} bytes above the budget of ${budget}`];
+  });
+  const gone = Object.keys(gzipBytes).filter((part) => !sizes.has(part));
+  return {
+    problems: [...problems, ...gone.map((part) => `${part}: a budget for nothing`)],
+    lookedAt: sizes.size,
+  };
+}
+
+/** Budgets only go down, unless a decision that the earlier budgets did not name says otherwise. */
+export function findRises(
+  budgets: Budgets,
+  earlier: Budgets,
+  isRecord: (file: string) => boolean,
+): string[] {
+  const { decision } = budgets;
+  const isAllowed = decision !== null && decision !== earlier.decision && isRecord(decision);
+  if (isAllowed) return [];
+  return Object.entries(budgets.gzipBytes).flatMap(([part, budget]) => {
+    const before = earlier.gzipBytes[part];
+    if (before === undefined || budget <= before) return [];
+    return [
+      `${part}: the budget rose from ${before} to ${budget}; name a new docs/decisions/*.md as "decision"`,
+    ];
+  });
+}
+
+/** Checks the built files against the budgets, and the budgets against their own past. */
+export async function checkSizes(rootDir: string): Promise<CheckReport> {
+  const text = await readFile(path.join(rootDir, budgetsFile), 'utf8');
+  const budgets = parseBudgets(text);
+  const sizes = await measureBuilds(rootDir);
+  if (!sizes) return { problems: ['nothing is built: npm run build'], lookedAt: 0 };
+  const earlier = await readEarlierText(rootDir, budgetsFile, text);
+  const rises =
+    earlier === undefined
+      ? []
+      : findRises(budgets, parseBudgets(earlier), (file) => existsSync(path.join(rootDir, file)));
+  const { problems, lookedAt } = compareSizes(budgets, sizes);
+  return { problems: [...problems, ...rises], lookedAt };
+}

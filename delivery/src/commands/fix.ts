@@ -1,0 +1,40 @@
+import path from 'node:path';
+import { redrawArchitecture } from '../checks/architecturePicture';
+import { CommandFailure } from './bare/failure.js';
+import type { Command, CommandContext } from './terminal/command';
+import { runTool } from './verification/runTool';
+import { architecturePage, readLawGraph } from './verification/steps';
+
+const repairs = [
+  { name: 'fix lint', file: 'eslint/bin/eslint.js', args: ['--fix', '.'] },
+  { name: 'fix styles', file: 'stylelint/bin/stylelint.mjs', args: ['--fix', '**/*.css'] },
+  {
+    name: 'fix format',
+    file: 'prettier/bin/prettier.cjs',
+    args: ['--write', '--log-level=warn', '.'],
+  },
+] as const;
+
+async function repair({ rootDir, progress }: CommandContext): Promise<string[]> {
+  const left: string[] = [];
+  for (const tool of repairs) {
+    const { signal } = new AbortController();
+    const { code, said } = await progress.phase(tool.name, () =>
+      runTool({ ...tool, rootDir, signal }),
+    );
+    if (code !== 0) left.push(said);
+  }
+  return left;
+}
+
+export const run: Command = async (context) => {
+  const { rootDir, progress } = context;
+  await progress.phase('redraw the architecture', async () => {
+    await redrawArchitecture(path.join(rootDir, architecturePage), await readLawGraph(rootDir));
+  });
+  const left = await repair(context);
+  if (left.length === 0) return 0;
+  throw new CommandFailure('The rest needs a person. Correct what is reported above', {
+    said: left.join('\n\n'),
+  });
+};

@@ -1,0 +1,23 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+const timeoutMs = 300_000;
+
+async function aptGet(args: readonly string[]): Promise<boolean> {
+  try {
+    await promisify(execFile)('apt-get', [...args], { env, timeout: timeoutMs });
+    return true;
+  } catch {
+    // No apt-get, no network or no such package: whoever asked looks for what is there now.
+    return false;
+  }
+}
+
+/** Installs a Debian package where this process may; answers whether it did. */
+export async function installPackage(name: string): Promise<boolean> {
+  if (process.getuid?.() !== 0) return false;
+  const install = ['install', '--yes', '--no-install-recommends', name];
+  if (await aptGet(install)) return true;
+  return (await aptGet(['update'])) && aptGet(install);
+}

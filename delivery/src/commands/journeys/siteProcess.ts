@@ -1,0 +1,61 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { CommandFailure } from '../bare/failure.js';
+
+export interface SiteProcess {
+  origin: string;
+  /** Ends it as an operator would; throws unless it ends well. */
+  stop: () => Promise<void>;
+}
+
+const stopDeadlineMs = 30_000;
+
+async function waitUntilReady(site: ChildProcess): Promise<string> {
+  const said: string[] = [];
+  for (const stream of [site.stdout, site.stderr]) {
+    if (stream) createInterface(stream).on('line', (line) => said.push(line));
+  }
+  return new Promise((resolve, reject) => {
+    site.stdout?.on('data', () => {
+      const origin = said.map(
+        (line) => /^ready (?<origin>http:\S+)$/.exec(line)?.groups?.['origin'],
+      );
+      const found = origin.find((candidate) => candidate !== undefined);
+      if (found !== undefined) resolve(found);
+    });
+    site.once('exit', (code) => {
+      const reason = `The site ended with exit code ${String(code)} before it was ready`;
+      reject(new CommandFailure(reason, { said: said.join('\n') }));
+    });
+  });
+}
+
+async function stop(site: ChildProcess): Promise<void> {
+  if (site.exitCode === null && site.signalCode === null) {
+    const ended = once(site, 'exit');
+    site.kill('SIGTERM');
+    const killer = setTimeout(() => site.kill('SIGKILL'), stopDeadlineMs);
+    await ended;
+    clearTimeout(killer);
+  }
+  if (site.exitCode === 0) return;
+  const how = site.signalCode ?? `exit code ${String(site.exitCode)}`;
+  throw new CommandFailure(`The site ended with ${how} instead of stopping cleanly`);
+}
+
+/** Runs `npm start` on a port of its own with data of its own, in a process of its own. */
+export async function startSiteProcess(options: {
+  rootDir: string;
+  dataDir: string;
+}): Promise<SiteProcess> {
+  const script = path.join(options.rootDir, 'delivery/tidegate.mjs');
+  const site = spawn(process.execPath, [script, 'start'], {
+    cwd: options.rootDir,
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: options.dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const origin = await waitUntilReady(site);
+  return { origin, stop: () => stop(site) };
+}

@@ -1,0 +1,48 @@
+import { readFaults } from '../site/metrics';
+import { edition } from './changes';
+import { expect, test } from './fixtures';
+import { registry } from './registry';
+import { readServedVersion } from './regions';
+import { damageFile, loseFile } from './storedFiles';
+
+const cases = [
+  ['is lost', loseFile, 'delivery.missingFile', 'remotes.notFound'],
+  ['is damaged', damageFile, 'delivery.damagedFile', 'remotes.wrongHash'],
+] as const;
+
+for (const [what, spoil, refusal, code] of cases) {
+  test(`a release whose stored bundle ${what} is not activated, and publishing repairs it`, async ({
+    campaignTeam,
+    good,
+  }) => {
+    const made = campaignTeam.make(edition('stored edition'));
+    const { version, server } = made.document;
+    await registry.publish(made);
+    await spoil(made.document, server);
+
+    await expect(campaignTeam.activate(version)).rejects.toMatchObject({ code: refusal });
+    expect((await readServedVersion('/', 'campaigns')).version).toBe(good);
+
+    await registry.publish(made);
+    await campaignTeam.activate(version);
+    expect((await readServedVersion('/', 'campaigns')).version).toBe(version);
+  });
+
+  test(`the server shows the previous release when the live one's bundle ${what}`, async ({
+    campaignTeam,
+    good,
+  }) => {
+    const made = campaignTeam.make(edition('stored edition'));
+    const { version, server } = made.document;
+    await registry.publish(made);
+    await campaignTeam.activate(version);
+    await spoil(made.document, server);
+
+    for (const visitor of ['first', 'second']) {
+      const served = await readServedVersion(`/blackfriday?visitor=${visitor}`, 'campaigns');
+      expect(served).toMatchObject({ status: 200, version: good });
+    }
+
+    expect(await readFaults('campaigns', version)).toEqual([`${code} server ×1`]);
+  });
+}

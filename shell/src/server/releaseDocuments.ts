@@ -1,0 +1,37 @@
+import { releaseSchema, type Release } from '@tidegate/contracts/release';
+import { integrityOf, type FetchFromRegistry } from './registryFiles';
+
+export interface ReleaseDocument {
+  release: Release;
+  /** Hash of the document's own bytes. */
+  integrity: string;
+}
+
+/** Release documents by remote and version, each fetched once. */
+export function createReleaseDocuments(fetchBytes: FetchFromRegistry) {
+  const documents = new Map<string, Promise<ReleaseDocument | undefined>>();
+
+  async function fetchDocument(
+    remote: string,
+    version: string,
+  ): Promise<ReleaseDocument | undefined> {
+    const bytes = await fetchBytes(`/_delivery/releases/${remote}/${version}/release.json`);
+    if (!bytes) return undefined;
+    const release = releaseSchema.parse(JSON.parse(bytes.toString('utf8')));
+    return { release, integrity: integrityOf(bytes) };
+  }
+
+  return (remote: string, version: string): Promise<ReleaseDocument | undefined> => {
+    const key = `${remote}@${version}`;
+    const known = documents.get(key);
+    if (known) return known;
+    const pending = fetchDocument(remote, version);
+    documents.set(key, pending);
+    // A failure is not remembered, nor is a version that may yet be released.
+    pending.then(
+      (found) => found ?? documents.delete(key),
+      () => documents.delete(key),
+    );
+    return pending;
+  };
+}

@@ -1,0 +1,88 @@
+import type { RemoteFault } from '@tidegate/contracts/faults';
+import type { FastifyRequest } from 'fastify';
+import { isPhone } from '../device/isPhone';
+import type { Entry } from '../routes/resolveEntry';
+import type { Backend } from './callBackend';
+import { findVisitor } from './findVisitor';
+import type { LiveGeneration } from './liveGeneration';
+import type { LiveReleases } from './liveReleases';
+import { formatOverrides, type Overrides } from './overrides';
+import { createPageTransport } from './pageTransport';
+import type { createFrameWords } from './pageWords';
+import { renderPage } from './renderPage';
+import type { RenderPool } from './renderPool';
+import type { RenderReply, ShellAssets } from './renderTask';
+import type { SessionChange } from './sessionCookie';
+import { toVisitorCall } from './visitorCall';
+
+export interface RenderRequestOptions {
+  siteEnv: 'development' | 'production';
+  publicOrigin: string | undefined;
+  assets: ShellAssets;
+  backend: Backend;
+  live: LiveGeneration;
+  releases: LiveReleases;
+  frameWords: ReturnType<typeof createFrameWords>;
+  pool: RenderPool;
+  onFaults: (faults: readonly RemoteFault[]) => void;
+}
+
+export interface RenderedRequest extends RenderReply {
+  sessionChange: SessionChange | undefined;
+  /** Whether every anonymous visitor may get this very page. */
+  isShared: boolean;
+}
+
+function readForm(request: FastifyRequest): [string, string][] | undefined {
+  if (request.method !== 'POST') return undefined;
+  return Object.entries((request.body ?? {}) as Record<string, string | string[]>).flatMap(
+    ([name, value]) => [value].flat().map((one): [string, string] => [name, one]),
+  );
+}
+
+/** Gathers what a page needs (visitor, menus, releases) and has it rendered. */
+export function createRequestRenderer(options: RenderRequestOptions) {
+  const { siteEnv, publicOrigin, assets, backend, live, releases, frameWords, pool } = options;
+
+  return async (
+    request: FastifyRequest,
+    { language, device }: Extract<Entry, { kind: 'page' }>,
+    overrides: Overrides,
+  ): Promise<RenderedRequest> => {
+    const generation = live.current();
+    const visitorCall = toVisitorCall(request);
+    const [visitor, frame, candidates] = await Promise.all([
+      findVisitor(backend, visitorCall),
+      frameWords(language),
+      releases.forServer(generation, language, overrides),
+    ]);
+    const page = createPageTransport(backend, visitorCall);
+    const form = readForm(request);
+    const origin = publicOrigin ?? `${request.protocol}://${request.host}`;
+
+    const rendered = await renderPage(
+      pool,
+      {
+        url: origin + request.url,
+        ...(form && { form }),
+        language,
+        device,
+        isH5: isPhone(request.headers['user-agent']),
+        isDevelopment: siteEnv === 'development',
+        overrides: formatOverrides(overrides),
+        generation: generation.id,
+        releases: candidates,
+        user: visitor.user,
+        ...frame,
+        assets,
+      },
+      page.transport,
+    );
+    options.onFaults(rendered.faults);
+    return {
+      ...rendered,
+      sessionChange: page.sessionChange() ?? visitor.sessionChange,
+      isShared: page.isShared() && rendered.faults.length === 0 && rendered.status < 500,
+    };
+  };
+}
