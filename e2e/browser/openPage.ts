@@ -4,7 +4,7 @@ import type { Page, Response } from '@playwright/test';
  * Waits until the frame of the page and every region of a remote answer to the visitor: React
  * leaves a handle on each element that it has taken over from the server's HTML.
  */
-export async function waitUntilAlive(page: Page): Promise<void> {
+async function waitUntilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const isAlive = (element: Element) =>
       Object.keys(element).some((key) => key.startsWith('__reactFiber'));

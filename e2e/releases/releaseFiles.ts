@@ -18,7 +18,7 @@ export interface ReleaseFiles {
   texts: ReadonlyMap<string, string>;
 }
 
-export function integrityOf(bytes: string | Buffer): string {
+function integrityOf(bytes: string | Buffer): string {
   return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 }
 

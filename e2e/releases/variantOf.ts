@@ -1,5 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { withTexts, type ReleaseFiles } from './releaseFiles';
 
 /** What makes a new release differ from the one it was made of. */
@@ -23,16 +21,4 @@ export function variantOf(base: ReleaseFiles, version: string, ...changes: Chang
   };
   const start = withTexts(renamed, (text) => text.replaceAll(oldContainer, container));
   return changes.reduce((release, change) => change(release), start);
-}
-
-/** Writes a release as a build leaves it, for `release publish --dir`. */
-export async function writeRelease(
-  { document, texts }: ReleaseFiles,
-  folder: string,
-): Promise<void> {
-  for (const [file, text] of [...texts, ['release.json', JSON.stringify(document)] as const]) {
-    const target = path.join(folder, file);
-    await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, text);
-  }
 }

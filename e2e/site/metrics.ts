@@ -8,7 +8,7 @@ function parseLabels(text: string): Labels {
 }
 
 /** Every sample of one metric that carries the labels asked for. */
-export async function readSamples(
+async function readSamples(
   name: string,
   wanted: Labels = {},
 ): Promise<{ labels: Labels; value: number }[]> {

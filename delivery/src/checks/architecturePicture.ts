@@ -80,11 +80,12 @@ export async function checkArchitecturePicture(
   graph: ImportGraph,
 ): Promise<CheckReport> {
   const page = splitPage(await readFile(file, 'utf8').catch(() => ''));
-  if (!page)
+  if (!page) {
     return {
       problems: [`${path.basename(file)} has no place for the picture: ${begin}`],
       lookedAt: 1,
     };
+  }
   const isCurrent = page.picture === drawArchitecture(graph);
   const problems = isCurrent
     ? []

@@ -33,7 +33,7 @@ export interface PageServices {
   isServer: boolean;
 }
 
-export function toSiteLocation(url: string): SiteLocation {
+function toSiteLocation(url: string): SiteLocation {
   const { pathname, searchParams } = new URL(url);
   return { path: parsePrefix(pathname).sitePath, searchParams };
 }

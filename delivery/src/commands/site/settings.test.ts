@@ -7,7 +7,7 @@ test('an empty environment is a development site on port 8080', () => {
     dataDir: '/checkout/.data',
     siteEnv: 'development',
     trustedProxies: [],
-    logLevel: 'info',
+    logLevel: 'warn',
     shellBuild: 'production',
     defaultOverrides: '',
   });

@@ -89,7 +89,7 @@ const environmentSchema = z.object({
     '',
   ),
   GEOIP_MMDB: z.optional(z.string()),
-  LOG_LEVEL: z._default(z.enum(logLevels, `one of ${logLevels.join(', ')}`), 'info'),
+  LOG_LEVEL: z.optional(z.enum(logLevels, `one of ${logLevels.join(', ')}`)),
 });
 
 /** Reads a site's settings from the environment; reports everything that is wrong at once. */
@@ -112,7 +112,8 @@ export function parseSettings(env: NodeJS.ProcessEnv, rootDir: string): SiteSett
     ...(DATABASE_URL !== undefined && { databaseUrl: DATABASE_URL }),
     trustedProxies: listAddresses(rest.TRUSTED_PROXIES),
     ...(GEOIP_MMDB !== undefined && { geoipFile: path.resolve(rootDir, GEOIP_MMDB) }),
-    logLevel: rest.LOG_LEVEL,
+    // On a developer's terminal every request would be a line.
+    logLevel: rest.LOG_LEVEL ?? (rest.SITE_ENV === 'production' ? 'info' : 'warn'),
     shellBuild: rest.SHELL_BUILD,
     defaultOverrides: rest.REMOTE_OVERRIDES,
   };

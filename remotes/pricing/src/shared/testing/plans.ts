@@ -21,7 +21,7 @@ export function aPlan(changes: Partial<Plan> = {}): Plan {
   };
 }
 
-export function aMonthlyPlan(changes: Partial<Plan> = {}): Plan {
+function aMonthlyPlan(changes: Partial<Plan> = {}): Plan {
   return aPlan({
     id: 2,
     product_id: 'v2.vip.one.web.usd.1m',
