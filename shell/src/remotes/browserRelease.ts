@@ -12,6 +12,8 @@ export interface BrowserRelease {
   remote: RemoteName;
   version: string;
   contract: string;
+  /** Whether this shell's contract lies in that range. */
+  isCompatible: boolean;
   container: string;
   entry: Asset;
   chunk: Asset;

@@ -1,7 +1,8 @@
 import type { FaultCode } from '@tidegate/contracts/faults';
 import type { Words } from '../locale/createWords';
 import { checkModule } from './acceptModule';
-import type { Asset, BrowserRelease } from './browserRelease';
+import type { BrowserRelease } from './browserRelease';
+import { diagnoseAsset } from './diagnoseAsset';
 import { RemoteFaultError } from './RemoteFaultError';
 import type { RemoteStyles } from './remoteStyles';
 
@@ -11,21 +12,6 @@ const loadFederation = () => import(/* webpackChunkName: "federation" */ './fede
 
 function faultOf({ remote, version }: BrowserRelease, code: FaultCode, cause: unknown) {
   return new RemoteFaultError(remote, version, code, cause);
-}
-
-/** Asks why a script or style would not load; the element itself does not say. */
-async function diagnose(
-  release: BrowserRelease,
-  { url, integrity }: Asset,
-): Promise<RemoteFaultError> {
-  const unavailable = (cause: unknown) => faultOf(release, 'remotes.unavailable', cause);
-  const reply = await fetch(url).catch(unavailable);
-  if (reply instanceof RemoteFaultError) return reply;
-  if (reply.status === 404) return faultOf(release, 'remotes.notFound', url);
-  if (!reply.ok) return unavailable(`${reply.status} ${url}`);
-  const type = reply.headers.get('content-type') ?? '';
-  if (type.startsWith('text/html')) return faultOf(release, 'remotes.wrongType', `${type} ${url}`);
-  return faultOf(release, 'remotes.wrongHash', `${url} is not ${integrity}`);
 }
 
 /** The one chunk of a release; it queues itself, so it may arrive before or after the container. */
@@ -39,7 +25,7 @@ function loadChunk(release: BrowserRelease): Promise<void> {
       resolve();
     };
     script.onerror = () => {
-      void diagnose(release, release.chunk).then(reject);
+      void diagnoseAsset(release, release.chunk).then(reject);
     };
     document.head.append(script);
   });
@@ -48,10 +34,8 @@ function loadChunk(release: BrowserRelease): Promise<void> {
 async function loadWords(release: BrowserRelease): Promise<Words> {
   const { url, integrity } = release.words;
   const options = integrity ? { integrity } : {};
-  const reply = await fetch(url, options).catch((cause: unknown) => {
-    throw faultOf(release, 'remotes.unavailable', cause);
-  });
-  if (!reply.ok) throw faultOf(release, 'remotes.notFound', `${reply.status} ${url}`);
+  const reply = await fetch(url, options).catch(() => undefined);
+  if (!reply?.ok) throw await diagnoseAsset(release, release.words);
   return (await reply.json()) as Words;
 }
 
@@ -60,7 +44,7 @@ async function evaluate(release: BrowserRelease, federation: Federation) {
     return await federation.loadContainer(release);
   } catch (cause) {
     // RUNTIME-008 is the container's own script that did not load; anything else is its code.
-    if (String(cause).includes('RUNTIME-008')) throw await diagnose(release, release.entry);
+    if (String(cause).includes('RUNTIME-008')) throw await diagnoseAsset(release, release.entry);
     throw faultOf(release, 'remotes.threwAtEvaluation', cause);
   }
 }
@@ -80,6 +64,7 @@ export async function loadRemote(
   styles: RemoteStyles,
   knownWords: Words | undefined,
 ): Promise<LoadedRelease> {
+  if (!release.isCompatible) throw faultOf(release, 'remotes.contractMismatch', release.contract);
   const chunk = release.isDevelopment ? Promise.resolve() : loadChunk(release);
   const [federation, words] = await Promise.all([
     loadFederation(),

@@ -1,5 +1,5 @@
 import type { Asset, BrowserRelease } from './browserRelease';
-import { RemoteFaultError } from './RemoteFaultError';
+import { diagnoseAsset } from './diagnoseAsset';
 
 /**
  * Stylesheets of the releases in use. The document renders the list, so that a release that goes
@@ -12,7 +12,8 @@ export interface RemoteStyles {
   remove: (release: BrowserRelease) => void;
 }
 
-function applied(release: BrowserRelease, { url }: Asset): Promise<void> {
+function applied(release: BrowserRelease, style: Asset): Promise<void> {
+  const { url } = style;
   return new Promise((resolve, reject) => {
     const link = document.querySelector<HTMLLinkElement>(`link[rel=stylesheet][href="${url}"]`);
     if (!link || link.sheet) {
@@ -23,8 +24,7 @@ function applied(release: BrowserRelease, { url }: Asset): Promise<void> {
       resolve();
     });
     link.addEventListener('error', () => {
-      const { remote, version } = release;
-      reject(new RemoteFaultError(remote, version, 'remotes.unavailable', url));
+      void diagnoseAsset(release, style).then(reject);
     });
   });
 }

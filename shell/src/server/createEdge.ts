@@ -72,7 +72,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
     development: createDevelopmentRemotes(siteEnv),
     logger,
   });
-  const pool = createRenderPool(path.join(shellDist, 'server/render.cjs'));
+  const pool = createRenderPool(path.join(shellDist, 'server/render.cjs'), logger);
   const events = createSiteEvents(live, assets.version);
   const frameWords = createFrameWords(backend);
 

@@ -26,6 +26,7 @@ export function createDevelopmentRemotes(
           remote,
           version: override,
           contract: contractVersion,
+          isCompatible: true,
           container: `${remote}_development`,
           entry: asset('remoteEntry.js'),
           chunk: asset(''),

@@ -64,10 +64,11 @@ export function createLiveReleases({
       const entries = await Promise.all(
         remoteNames.map(async (remote) => {
           const all = await candidates(remote, generation, language, overrides.get(remote));
-          return [
-            remote,
-            all.filter(({ browser }) => !quarantine.has(remote, browser.version)),
-          ] as const;
+          const good = all.filter(({ browser }) => !quarantine.has(remote, browser.version));
+          const lastResort = all.filter(
+            ({ browser }) => !quarantine.isDangerous(remote, browser.version),
+          );
+          return [remote, good.length > 0 ? good : lastResort] as const;
         }),
       );
       return Object.fromEntries(entries) as ReleasesByRemote;

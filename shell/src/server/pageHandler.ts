@@ -25,7 +25,7 @@ export interface PageHandlerOptions extends RenderRequestOptions {
 }
 
 function resolveRequest({ url, cookies, headers }: FastifyRequest): Entry {
-  const { pathname, search } = new URL(url, 'http://site.invalid');
+  const { pathname, search } = new URL(`http://site.invalid${url}`);
   const cookieLanguage = cookies[languageCookie];
   return resolveEntry({
     pathname,
@@ -78,7 +78,7 @@ export function createPageHandler(options: PageHandlerOptions) {
   }
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const { pathname, search, searchParams } = new URL(request.url, 'http://site.invalid');
+    const { pathname, search, searchParams } = new URL(`http://site.invalid${request.url}`);
     const overrides = parseOverrides(
       request.cookies[overrideCookieName] ?? options.defaultOverrides,
     );

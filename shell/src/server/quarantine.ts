@@ -1,4 +1,4 @@
-import type { RemoteFault } from '@tidegate/contracts/faults';
+import type { FaultCode, RemoteFault } from '@tidegate/contracts/faults';
 import type { RemoteName } from '@tidegate/contracts/remoteNames';
 
 /**
@@ -9,7 +9,11 @@ import type { RemoteName } from '@tidegate/contracts/remoteNames';
 export interface Quarantine {
   add: (fault: RemoteFault) => void;
   has: (remote: RemoteName, version: string) => boolean;
+  /** Whether trying it again could cost a worker; any other may serve when nothing else can. */
+  isDangerous: (remote: RemoteName, version: string) => boolean;
 }
+
+const dangerous: readonly FaultCode[] = ['remotes.blockedRender', 'remotes.outOfMemory'];
 
 const firstMs = 5_000;
 const longestMs = 300_000;
@@ -21,13 +25,13 @@ export function createQuarantine({
   report: (fault: RemoteFault) => void;
   now?: () => number;
 }): Quarantine {
-  const entries = new Map<string, { until: number; lastMs: number; causes: Set<string> }>();
+  const entries = new Map<string, { until: number; lastMs: number; causes: Set<FaultCode> }>();
 
   return {
     add(fault) {
       const key = `${fault.remote}@${fault.version}`;
       const known = entries.get(key);
-      const causes = known?.causes ?? new Set();
+      const causes = known?.causes ?? new Set<FaultCode>();
       if (!causes.has(fault.code)) {
         causes.add(fault.code);
         report(fault);
@@ -41,6 +45,10 @@ export function createQuarantine({
       if (!isOver) return;
       const lastMs = known?.lastMs ? Math.min(known.lastMs * 2, longestMs) : firstMs;
       entries.set(key, { until: now() + lastMs, lastMs, causes });
+    },
+    isDangerous(remote, version) {
+      const causes = entries.get(`${remote}@${version}`)?.causes;
+      return dangerous.some((code) => causes?.has(code));
     },
     has(remote, version) {
       const entry = entries.get(`${remote}@${version}`);

@@ -1,5 +1,8 @@
+import { contractVersion } from '@tidegate/contracts/contractVersion';
+import { satisfies } from 'semver';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { FaultCode } from '@tidegate/contracts/faults';
 import { defaultLanguage, type Language } from '@tidegate/contracts/languages';
 import type { Release, ReleasePin } from '@tidegate/contracts/release';
 import type { RemoteName } from '@tidegate/contracts/remoteNames';
@@ -24,6 +27,12 @@ export interface ReleaseStore {
   forget: (remote: RemoteName, version: string) => void;
 }
 
+function findFault(files: readonly PromiseSettledResult<unknown>[]): FaultCode | undefined {
+  const failure = files.find((file) => file.status === 'rejected');
+  if (!failure) return undefined;
+  return failure.reason instanceof ReleaseFileError ? failure.reason.code : 'remotes.unavailable';
+}
+
 export function createReleaseStore({
   registryOrigin,
   cacheDir,
@@ -35,9 +44,8 @@ export function createReleaseStore({
   const findDocument = createReleaseDocuments(fetchBytes);
   const prepared = new Map<string, Promise<ServerRelease>>();
 
-  function pathOf(release: Release, file: string): string {
-    return path.join(cacheDir, release.name, release.version, file);
-  }
+  const pathOf = ({ name, version }: Release, file: string) =>
+    path.join(cacheDir, name, version, file);
 
   async function readChecked(release: Release, file: string): Promise<Buffer | undefined> {
     const bytes = await readFile(pathOf(release, file)).catch(() => undefined);
@@ -51,9 +59,14 @@ export function createReleaseStore({
     const expected = release.files[file];
     const bytes =
       expected && (await fetchBytes(`/_delivery/releases/${name}/${version}/files/${file}`));
-    if (!bytes) throw new ReleaseFileError(`${name}@${version} has no file ${file}`);
+    if (!bytes) {
+      throw new ReleaseFileError('remotes.notFound', `${name}@${version} has no file ${file}`);
+    }
     if (integrityOf(bytes) !== expected.integrity) {
-      throw new ReleaseFileError(`${name}@${version}: ${file} is not the file that was released`);
+      throw new ReleaseFileError(
+        'remotes.wrongHash',
+        `${name}@${version}: ${file} is not the file that was released`,
+      );
     }
     const target = pathOf(release, file);
     await mkdir(path.dirname(target), { recursive: true });
@@ -66,8 +79,8 @@ export function createReleaseStore({
   async function prepare(release: Release, language: Language): Promise<ServerRelease> {
     const { name, version, client } = release;
     const words = release.locales[language] ?? release.locales[defaultLanguage] ?? '';
-    // A file that cannot be had is the worker's to find and report.
-    await Promise.allSettled([read(release, release.server), read(release, words)]);
+    const files = await Promise.allSettled([read(release, release.server), read(release, words)]);
+    const fault = findFault(files);
     const integrity = (file: string) => release.files[file]?.integrity ?? '';
     const asset = (file: string) => ({
       url: `/r/${name}/${version}/${file}`,
@@ -78,6 +91,7 @@ export function createReleaseStore({
         remote: name,
         version,
         contract: release.contract,
+        isCompatible: satisfies(contractVersion, release.contract),
         container: client.container,
         entry: asset(client.entry),
         chunk: asset(client.chunk),
@@ -87,6 +101,7 @@ export function createReleaseStore({
       },
       serverBundle: { file: pathOf(release, release.server), integrity: integrity(release.server) },
       words: { file: pathOf(release, words), integrity: integrity(words) },
+      ...(fault && { fault }),
     };
   }
 
@@ -97,6 +112,7 @@ export function createReleaseStore({
       const found = await findDocument(remote, pin.version);
       if (found?.integrity !== pin.integrity) {
         throw new ReleaseFileError(
+          'remotes.wrongHash',
           `${remote}@${pin.version}: the release document is not the one activated`,
         );
       }

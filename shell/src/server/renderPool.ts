@@ -3,6 +3,7 @@ import { MessageChannel } from 'node:worker_threads';
 import type { FaultCode, RemoteFault } from '@tidegate/contracts/faults';
 import type { RemoteName } from '@tidegate/contracts/remoteNames';
 import type { ApiTransport } from '@tidegate/contracts/siteApi';
+import type { FastifyBaseLogger } from 'fastify';
 import { Piscina } from 'piscina';
 import type { PortReply, PortRequest, RenderReply, RenderTask } from './renderTask';
 import { createRenderWatch, readRunning } from './renderWatch';
@@ -35,7 +36,7 @@ function versionOf(task: Pick<RenderTask, 'releases'>, remote: RemoteName): stri
   return task.releases[remote]?.[0]?.browser.version ?? '';
 }
 
-export function createRenderPool(renderFile: string): RenderPool {
+export function createRenderPool(renderFile: string, logger: FastifyBaseLogger): RenderPool {
   const threads = Math.max(2, availableParallelism());
   const pool = new Piscina<RenderTask, RenderReply>({
     filename: renderFile,
@@ -44,6 +45,11 @@ export function createRenderPool(renderFile: string): RenderPool {
     maxQueue: 500,
     // A worker that was ended is replaced; what it had loaded, its successor loads again.
     resourceLimits: { maxOldGenerationSizeMb: 192 },
+  });
+
+  // A worker that dies between two pages has no task to fail; without a listener it ends the process.
+  pool.on('error', (error: unknown) => {
+    logger.error({ code: 'edge.workerLost', err: error });
   });
 
   return {

@@ -1,4 +1,4 @@
-import type { RemoteFault } from '@tidegate/contracts/faults';
+import type { FaultCode, RemoteFault } from '@tidegate/contracts/faults';
 import type { Language, Script } from '@tidegate/contracts/languages';
 import type { RemoteName } from '@tidegate/contracts/remoteNames';
 import type { ApiReply, ApiRequest } from '@tidegate/contracts/siteApi';
@@ -15,6 +15,8 @@ export interface ServerRelease {
   /** Absolute path and expected hash; the worker checks before it evaluates. */
   serverBundle: { file: string; integrity: string };
   words: { file: string; integrity: string };
+  /** Why those files are not there: the worker reports it and goes on to the next version. */
+  fault?: FaultCode;
 }
 
 /** Which files a page of this shell build starts with. */

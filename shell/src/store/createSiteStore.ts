@@ -9,7 +9,7 @@ import {
 } from '@reduxjs/toolkit';
 import type { ApiTransport } from '@tidegate/contracts/siteApi';
 import type { RootState } from '@tidegate/contracts/store/rootState';
-import { sessionEnded } from '@tidegate/contracts/store/userState';
+import { sessionStarted } from '@tidegate/contracts/store/userState';
 import { appReducer } from './appSlice';
 import { globalReducer } from './globalSlice';
 import { userReducer } from './userSlice';
@@ -31,7 +31,7 @@ const sliceReset = createAction<string>('shell/sliceReset');
 // What the API has answered to one account is not for the next one on this page.
 const forgetAnswers: Middleware = (api) => (next) => (action) => {
   const result: unknown = next(action);
-  if (sessionEnded.match(action)) api.dispatch({ type: 'siteApi/resetApiState' });
+  if (sessionStarted.match(action)) api.dispatch({ type: 'siteApi/resetApiState' });
   return result;
 };
 

@@ -3,7 +3,9 @@ import { createWriteStream, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path';
 import { CommandFailure } from './failure.js';
 
-const installArgs = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+// Not `npm ci`: it refuses a lock file that lacks the binaries of other systems, which not every
+// registry keeps. `--no-save` leaves the lock file as it is.
+const installArgs = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
 
 function readPackages(file) {
   return JSON.parse(readFileSync(file, 'utf8')).packages;
@@ -57,7 +59,7 @@ export async function ensureInstalled({ rootDir, progress }) {
       });
     });
     if (code === 0) return;
-    const said = readFileSync(logFile, 'utf8').trimEnd();
+    const said = readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(0, saidLines).join('\n');
     throw new CommandFailure(
       `npm could not install the packages. Check the network and try again.`,
       { said, logFile },

@@ -36,11 +36,11 @@ export async function runJourneys(options: JourneyOptions): Promise<JourneyResul
   const { rootDir, siteUrl, dataDir, chromiumPath } = options;
   const reportFile = path.join(rootDir, '.cache/reports/journeys.json');
   await rm(reportFile, { force: true });
-  const { code, said, logFile } = await runTool({
+  const { code, ending, said, logFile } = await runTool({
     rootDir,
     name: 'journeys',
     file: '@playwright/test/cli.js',
-    args: ['test', '--config', 'e2e/playwright.config.ts'],
+    args: ['test', '--config=e2e/playwright.config.ts', '--output=.cache/journeys'],
     env: {
       SITE_URL: siteUrl,
       DATA_DIR: dataDir,
@@ -50,7 +50,11 @@ export async function runJourneys(options: JourneyOptions): Promise<JourneyResul
     signal: new AbortController().signal,
   });
   const text = await readFile(reportFile, 'utf8').catch((cause: unknown) => {
-    throw new CommandFailure('Playwright ended without results', { cause, said, logFile });
+    throw new CommandFailure(`Playwright broke off without results (${ending})`, {
+      cause,
+      said,
+      logFile,
+    });
   });
   const { stats, errors } = reportSchema.parse(JSON.parse(text));
   const failed = stats.unexpected + errors.length;

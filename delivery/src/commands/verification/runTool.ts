@@ -18,6 +18,8 @@ export interface ToolRun {
 export interface ToolResult {
   /** Null if a signal ended it. */
   code: number | null;
+  /** For people: how it ended. */
+  ending: string;
   said: string;
   logFile: string;
 }
@@ -34,14 +36,14 @@ export async function runTool(run: ToolRun): Promise<ToolResult> {
   });
   // Ended by the signal: the exit code tells.
   tool.on('error', () => undefined);
-  const [stdout, stderr, [code]] = await Promise.all([
+  const [stdout, stderr, [code, endedBy]] = await Promise.all([
     text(tool.stdout),
     text(tool.stderr),
-    once(tool, 'close') as Promise<[number | null]>,
+    once(tool, 'close') as Promise<[number | null, string | null]>,
   ]);
   const said = `${stdout}${stderr}`.trim();
   const logFile = path.join(rootDir, '.cache/logs', `${name}.log`);
   await mkdir(path.dirname(logFile), { recursive: true });
   await writeFile(logFile, `${said}\n`);
-  return { code, said, logFile };
+  return { code, ending: endedBy ?? `exit code ${String(code)}`, said, logFile };
 }

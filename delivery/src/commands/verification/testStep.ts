@@ -48,7 +48,7 @@ export const testStep: Step = {
   name: 'tests',
   async run({ rootDir, env = {}, signal }) {
     await forgetJestCounts(rootDir);
-    const { code, said, logFile } = await runTool({
+    const { code, ending, said, logFile } = await runTool({
       rootDir,
       name: 'tests',
       file: 'jest/bin/jest.js',
@@ -58,11 +58,12 @@ export const testStep: Step = {
     });
     if (code === 0) return;
     const report = await readReport(rootDir);
-    const failures = report?.testResults.flatMap(({ status, message }) =>
-      status === 'failed' ? [message.trim()] : [],
-    );
+    if (!report) {
+      throw new CommandFailure(`Jest broke off without results (${ending})`, { said, logFile });
+    }
+    const failures = report.testResults.filter(({ status }) => status === 'failed');
     throw new CommandFailure('Correct the tests that failed, or what they found', {
-      said: failures?.join('\n\n') ?? said,
+      said: failures.map(({ message }) => message.trim()).join('\n\n'),
       logFile,
     });
   },

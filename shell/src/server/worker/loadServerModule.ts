@@ -6,7 +6,6 @@ import type { FaultCode } from '@tidegate/contracts/faults';
 import { lentModules, type LentModuleName } from '@tidegate/contracts/lentModules';
 import type { RemoteModule } from '@tidegate/contracts/remoteModule';
 import { LRUCache } from 'lru-cache';
-import { satisfies } from 'semver';
 import type { Words } from '../../locale/createWords';
 import { checkModule } from '../../remotes/acceptModule';
 import { lentObjects } from '../../remotes/lent/lentObjects';
@@ -79,11 +78,14 @@ export async function loadServerModule(
   release: ServerRelease,
   onRunning: (isRunning: boolean) => void,
 ): Promise<ServerModule> {
-  const { contract } = release.browser;
+  const { contract, isCompatible } = release.browser;
   const key = release.serverBundle.integrity + release.words.integrity;
   const known = loaded.get(key);
   if (known) return known;
-  if (!satisfies(contractVersion, contract)) {
+  if (release.fault) {
+    throw refuse(release, release.fault, 'the file that was released is not to be had');
+  }
+  if (!isCompatible) {
     throw refuse(release, 'remotes.contractMismatch', `${contract} is not ${contractVersion}`);
   }
   const [code, words] = await Promise.all([

@@ -1,0 +1,19 @@
+import type { FaultCode } from '@tidegate/contracts/faults';
+import type { Asset, BrowserRelease } from './browserRelease';
+import { RemoteFaultError } from './RemoteFaultError';
+
+/** Asks why a file of a release would not load; the element that wanted it does not say. */
+export async function diagnoseAsset(
+  { remote, version }: BrowserRelease,
+  { url, integrity }: Asset,
+): Promise<RemoteFaultError> {
+  const fault = (code: FaultCode, cause: unknown) =>
+    new RemoteFaultError(remote, version, code, cause);
+  const reply = await fetch(url).catch((cause: unknown) => fault('remotes.unavailable', cause));
+  if (reply instanceof RemoteFaultError) return reply;
+  if (reply.status === 404) return fault('remotes.notFound', url);
+  if (!reply.ok) return fault('remotes.unavailable', `${reply.status} ${url}`);
+  const type = reply.headers.get('content-type') ?? '';
+  if (type.startsWith('text/html')) return fault('remotes.wrongType', `${type} ${url}`);
+  return fault('remotes.wrongHash', `${url} is not ${integrity}`);
+}
