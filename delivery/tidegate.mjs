@@ -37,7 +37,8 @@ async function runCommand(name, args) {
 async function main([name = '', ...args]) {
   const tooOld = explainNodeVersion(process.versions.node);
   if (tooOld || !Object.hasOwn(commands, name)) {
-    process.stderr.write(`${tooOld ?? `There is no command "${name}".\n${listCommands()}`}\n`);
+    const problem = name === '' ? 'Name a command.' : `There is no command "${name}".`;
+    process.stderr.write(`${tooOld ?? `${problem}\n${listCommands()}`}\n`);
     return 1;
   }
   process.chdir(rootDir);

@@ -7,6 +7,9 @@ import { CommandFailure } from './failure.js';
 // registry keeps. `--no-save` leaves the lock file as it is.
 const installArgs = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
 
+/** As much of npm's words as helps. */
+const saidLines = 15;
+
 function readPackages(file) {
   return JSON.parse(readFileSync(file, 'utf8')).packages;
 }

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import path from 'node:path';
 import { CommandFailure } from '../bare/failure.js';
 import type { Progress } from '../terminal/command';
 import { installPackage } from './installPackage';
@@ -17,6 +18,8 @@ const systemBrowsers = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
+
+const downloadTimeoutMs = 180_000;
 
 const launchOwn = `
   import { chromium } from '@playwright/test';
@@ -46,6 +49,18 @@ function findSystemBrowser(): string | undefined {
   return undefined;
 }
 
+function findPresent(rootDir: string): string | undefined {
+  return hasOwnBrowser(rootDir) ? '' : findSystemBrowser();
+}
+
+/** Playwright downloads its own where the network lets it; else Debian may have one. */
+async function install(rootDir: string): Promise<void> {
+  const tool = path.join(rootDir, 'node_modules/@playwright/test/cli.js');
+  const args = [tool, 'install', 'chromium'];
+  const { status } = spawnSync(process.execPath, args, { timeout: downloadTimeoutMs });
+  if (status !== 0) await installPackage('chromium');
+}
+
 /**
  * The browser for the journeys: the one named by `CHROMIUM_PATH`, Playwright's own (an empty path),
  * the system's, or one that is installed now.
@@ -53,13 +68,12 @@ function findSystemBrowser(): string | undefined {
 export async function findBrowser({ rootDir, env, progress }: BrowserOptions): Promise<string> {
   const named = env['CHROMIUM_PATH'];
   if (named) return named;
-  if (hasOwnBrowser(rootDir)) return '';
-  const present = findSystemBrowser();
+  const present = findPresent(rootDir);
   if (present !== undefined) return present;
-  await progress.phase('installing a browser', () => installPackage('chromium'));
-  const installed = findSystemBrowser();
+  await progress.phase('installing a browser', () => install(rootDir));
+  const installed = findPresent(rootDir);
   if (installed !== undefined) return installed;
   throw new CommandFailure(
-    'The journeys need a browser. Run "npx playwright install chromium", install Chromium or Chrome, or name one with CHROMIUM_PATH=/path/to/chrome npm test',
+    'The journeys need a browser. Install Chromium or Chrome, or name one: CHROMIUM_PATH=/path/to/chrome npm test',
   );
 }

@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { CommandFailure } from '../bare/failure.js';
@@ -35,6 +35,7 @@ export interface JourneyResults {
 export async function runJourneys(options: JourneyOptions): Promise<JourneyResults> {
   const { rootDir, siteUrl, dataDir, chromiumPath } = options;
   const reportFile = path.join(rootDir, '.cache/reports/journeys.json');
+  await mkdir(path.dirname(reportFile), { recursive: true });
   await rm(reportFile, { force: true });
   const { code, ending, said, logFile } = await runTool({
     rootDir,

@@ -12,10 +12,13 @@ export type ReleasedSource = NonNullable<z.infer<typeof releasedSourcesSchema>[R
 
 type ReleasedSources = z.infer<typeof releasedSourcesSchema>;
 
+/** An unreadable file is worth no more than a missing one: changes then go unnoticed. */
 async function readReleasedSources(file: string): Promise<ReleasedSources> {
-  const text = await readFile(file, 'utf8').catch(() => '{}');
-  const parsed = releasedSourcesSchema.safeParse(JSON.parse(text));
-  return parsed.success ? parsed.data : {};
+  try {
+    return releasedSourcesSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+  } catch {
+    return {};
+  }
 }
 
 export async function findReleasedSource(

@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { CommandFailure } from '../bare/failure.js';
@@ -27,9 +27,11 @@ async function readReport(rootDir: string): Promise<JestReport | undefined> {
   return text === undefined ? undefined : reportSchema.parse(JSON.parse(text));
 }
 
-/** Takes the results of an earlier run away, so that they are not read as this one's. */
+/** Makes room for results and takes those of an earlier run away, which are not this one's. */
 export async function forgetJestCounts(rootDir: string): Promise<void> {
-  await rm(getJestReportFile(rootDir), { force: true });
+  const file = getJestReportFile(rootDir);
+  await mkdir(path.dirname(file), { recursive: true });
+  await rm(file, { force: true });
 }
 
 /** What the last run of the unit and component tests counted; undefined if it did not end. */

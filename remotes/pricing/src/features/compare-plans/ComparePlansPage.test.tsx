@@ -78,7 +78,7 @@ describe('the plans', () => {
 
     await user.click(currencies.getByRole('link', { name: 'GBP' }));
 
-    expect(await currencies.findByText('GBP')).toHaveAttribute('aria-current', 'true');
+    expect(await currencies.findByRole('link', { current: true, name: 'GBP' })).toBeVisible();
     expect(router.state.location.search).toBe('?currency=GBP');
     expect(screen.getByRole('radio', { name: /^1 year/ })).toHaveAccessibleDescription(
       expect.stringContaining('£35.99 today'),
