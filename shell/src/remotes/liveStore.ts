@@ -10,6 +10,9 @@ export interface LiveStore {
   adopt: (live: LiveSet) => void;
 }
 
+/** Releases that a page may still show after they left the live set. */
+const mostKnown = 40;
+
 export function createLiveStore(initial: LiveSet): LiveStore {
   let live = initial;
   const known = new Map<string, BrowserRelease>();
@@ -17,8 +20,11 @@ export function createLiveStore(initial: LiveSet): LiveStore {
 
   function remember() {
     for (const release of Object.values(live.remotes).flat()) {
-      known.set(`${release.remote}@${release.version}`, release);
+      const key = `${release.remote}@${release.version}`;
+      known.delete(key);
+      known.set(key, release);
     }
+    for (const key of [...known.keys()].slice(0, -mostKnown)) known.delete(key);
   }
   remember();
 

@@ -1,5 +1,8 @@
+import { LRUCache } from 'lru-cache';
 import { releaseSchema, type Release } from '@tidegate/contracts/release';
 import { integrityOf, type FetchFromRegistry } from './registryFiles';
+
+const mostKept = 200;
 
 export interface ReleaseDocument {
   release: Release;
@@ -9,7 +12,7 @@ export interface ReleaseDocument {
 
 /** Release documents by remote and version, each fetched once. */
 export function createReleaseDocuments(fetchBytes: FetchFromRegistry) {
-  const documents = new Map<string, Promise<ReleaseDocument | undefined>>();
+  const documents = new LRUCache<string, Promise<ReleaseDocument | undefined>>({ max: mostKept });
 
   async function fetchDocument(
     remote: string,

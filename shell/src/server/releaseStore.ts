@@ -1,4 +1,5 @@
 import { contractVersion } from '@tidegate/contracts/contractVersion';
+import { LRUCache } from 'lru-cache';
 import { satisfies } from 'semver';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -27,6 +28,9 @@ export interface ReleaseStore {
   forget: (remote: RemoteName, version: string) => void;
 }
 
+/** Releases in their languages that are ready to render. */
+const mostKept = 500;
+
 function findFault(files: readonly PromiseSettledResult<unknown>[]): FaultCode | undefined {
   const failure = files.find((file) => file.status === 'rejected');
   if (!failure) return undefined;
@@ -42,7 +46,7 @@ export function createReleaseStore({
 }): ReleaseStore {
   const fetchBytes = createRegistryClient(registryOrigin);
   const findDocument = createReleaseDocuments(fetchBytes);
-  const prepared = new Map<string, Promise<ServerRelease>>();
+  const prepared = new LRUCache<string, Promise<ServerRelease>>({ max: mostKept });
 
   const pathOf = ({ name, version }: Release, file: string) =>
     path.join(cacheDir, name, version, file);

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { brotliCompress, gzip, constants } from 'node:zlib';
 import { promisify } from 'node:util';
 import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { ReleaseFileError } from '../registryFiles';
 import type { ReleaseStore } from '../releaseStore';
 
@@ -12,6 +13,9 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
 };
+
+/** Compressed files in memory: the live set's and those of pages still open. */
+const mostKept = 200;
 
 const encoders = {
   br: (bytes: Buffer) =>
@@ -28,7 +32,7 @@ function chooseEncoding(accepted: string | undefined): Encoding | undefined {
 
 /** Files of releases under the site's own origin: never change, so kept for a year. */
 export function registerReleaseFiles(app: FastifyInstance, releases: ReleaseStore): void {
-  const encoded = new Map<string, Promise<Buffer>>();
+  const encoded = new LRUCache<string, Promise<Buffer>>({ max: mostKept });
 
   function encode(key: string, encoding: Encoding, bytes: Buffer): Promise<Buffer> {
     const known = encoded.get(key);
