@@ -220,13 +220,8 @@ export default defineConfig([
     rules: { 'no-console': 'off' },
   },
   {
-    // Read by a tool, a worker pool or the shell as one default export.
-    files: [
-      '**/*.config.{js,ts}',
-      '**/*.d.ts',
-      'remotes/*/src/exposed/remote.ts',
-      'shell/src/server/worker/render.tsx',
-    ],
+    // Read by a tool or the shell as one default export.
+    files: ['**/*.config.{js,ts}', '**/*.d.ts', 'remotes/*/src/exposed/remote.ts'],
     rules: { 'house/no-default-export': 'off' },
   },
   {

@@ -47,7 +47,7 @@ async function compressFiles(folder) {
 
 /**
  * Builds the shell into `outDir` (`shell/dist`): `client/` for browsers, `server/render.cjs` for the
- * rendering workers and `assets.json`, which tells the edge what a page starts with.
+ * rendering processes and `assets.json`, which tells the edge what a page starts with.
  */
 export async function buildShell({
   shellDir,

@@ -80,7 +80,7 @@ function clientConfig({ container, root, isProduction }) {
   };
 }
 
-/** The same module as plain CommonJS; the rendering worker hands it the lent modules. */
+/** The same module as plain CommonJS; the rendering process hands it the lent modules. */
 function serverConfig({ container, root, isProduction }) {
   return {
     ...baseConfig({ root, isProduction }),

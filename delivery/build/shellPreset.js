@@ -54,17 +54,16 @@ function clientConfig(options) {
   };
 }
 
-/** What a rendering worker runs: one file, libraries taken from node_modules. */
+/** What a rendering process runs: one file, libraries taken from node_modules. */
 function serverConfig(options) {
   return {
     ...baseConfig({ ...options, isServer: true }),
     name: 'server',
     target: 'node20',
-    entry: { render: './src/server/worker/render.tsx' },
+    entry: { render: './src/server/renderer/main.ts' },
     output: {
       clean: true,
       filename: 'render.cjs',
-      library: { type: 'commonjs2', export: 'default' },
     },
     externalsPresets: { node: true },
     externals: [

@@ -22,6 +22,10 @@ export const misdeeds = {
     for (const view of [...remote.routes, ...remote.slots]) {
       view.load = () => new Promise(() => {});
     }`,
+  loadLoops: `
+    for (const view of [...remote.routes, ...remote.slots]) {
+      view.load = () => { for (;;) {} };
+    }`,
   isNoRemote: `remote.name = 'nobody';`,
 } as const satisfies Record<string, Statements>;
 

@@ -12,6 +12,8 @@ const cases = [
   ['throws while it renders', misdeeds.throwsAtRender, 'remotes.threwAtRender'],
   ['renders for ever', misdeeds.loopsAtRender, 'remotes.blockedRender'],
   ['hoards arrays while it renders', misdeeds.hoardsAtRender, memory],
+  ['grows one array while it renders', misdeeds.growsAtRender, memory],
+  ['loads for ever without a pause', misdeeds.loadLoops, 'remotes.blockedRender'],
   ['never ends loading', misdeeds.loadHangs, 'remotes.timeout'],
   ['is no remote at all', misdeeds.isNoRemote, 'remotes.invalidModule'],
 ] as const;

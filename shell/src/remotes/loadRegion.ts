@@ -34,7 +34,18 @@ function headOf({ i18n }: AcceptedRemote, route: RemoteRoute, found: LoadResult)
   };
 }
 
+/** Marks the part of a load that runs before its first `await`: it may loop for ever. */
+function startMarked<T>(host: RemoteHost, remote: RemoteName, load: () => T): T {
+  host.markRendering(remote);
+  try {
+    return load();
+  } finally {
+    host.markRendering(null);
+  }
+}
+
 async function loadWith(
+  host: RemoteHost,
   accepted: AcceptedRemote,
   location: SiteLocation,
   slotName: SlotName | undefined,
@@ -44,7 +55,8 @@ async function loadWith(
   if (slotName) {
     const slot = findSlot(module, slotName);
     if (!slot) return { status: 'unavailable', remote };
-    await slot.load?.(contextOf(accepted, location, {}, signal));
+    const context = contextOf(accepted, location, {}, signal);
+    await startMarked(host, remote, () => slot.load?.(context));
     return { status: 'ready', remote, version, view: { kind: 'slot', slot: slotName }, params: {} };
   }
 
@@ -54,7 +66,8 @@ async function loadWith(
   if (route.access === 'account' && !selectIsSignedIn(accepted.store.getState())) {
     throw new SessionRequired();
   }
-  const found = (await route.load?.(contextOf(accepted, location, params, signal))) ?? {
+  const context = contextOf(accepted, location, params, signal);
+  const found = (await startMarked(host, remote, () => route.load?.(context))) ?? {
     status: 'found',
   };
   if (found.status === 'notFound') return { status: 'notFound' };
@@ -84,7 +97,8 @@ export async function loadRegion(
   for (const version of versions) {
     try {
       return await withDeadline(
-        async (signal) => loadWith(await host.accept(remote, version), location, slot, signal),
+        async (signal) =>
+          loadWith(host, await host.accept(remote, version), location, slot, signal),
         host.deadlineMs,
         () => new RemoteFaultError(remote, version, 'remotes.timeout', 'no answer in time'),
       );

@@ -102,7 +102,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
   registerApi(app, backend, options.publicOrigin);
   registerSite(app, { live, releases, events, reports, options, assets });
   if (siteEnv === 'development') registerGallery(app, assets);
-  registerOperations(app, { backendOrigin, live, events, reports });
+  registerOperations(app, { backendOrigin, live, events, reports, pool });
 
   const handlePage = createPageHandler({
     siteEnv,

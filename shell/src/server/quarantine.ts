@@ -9,7 +9,7 @@ import type { RemoteName } from '@tidegate/contracts/remoteNames';
 export interface Quarantine {
   add: (fault: RemoteFault) => void;
   has: (remote: RemoteName, version: string) => boolean;
-  /** Whether trying it again could cost a worker; any other may serve when nothing else can. */
+  /** Whether trying it again could cost a rendering process; any other may serve when nothing else can. */
   isDangerous: (remote: RemoteName, version: string) => boolean;
 }
 

@@ -22,7 +22,7 @@ export interface ReleaseStore {
   find: (remote: string, version: string) => Promise<Release | undefined>;
   /** Bytes of one file of a release; throws `ReleaseFileError` when there is no such file. */
   read: (release: Release, file: string) => Promise<Buffer>;
-  /** What a rendering worker and a page need, with the server's files on this machine. */
+  /** What a rendering process and a page need, with the server's files on this machine. */
   prepare: (release: Release, language: Language) => Promise<ServerRelease>;
   /** After a fault: the files are checked, and fetched if need be, once more. */
   forget: (remote: RemoteName, version: string) => void;

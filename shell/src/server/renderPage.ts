@@ -1,13 +1,11 @@
 import { remoteNames } from '@tidegate/contracts/remoteNames';
 import type { ApiTransport } from '@tidegate/contracts/siteApi';
 import type { RemoteFault } from '@tidegate/contracts/faults';
-import { WorkerLost, type RenderPool } from './renderPool';
+import { RendererLost, type RenderPool } from './renderPool';
 import type { RenderReply, RenderTask } from './renderTask';
 
-export type PageTask = Omit<RenderTask, 'port' | 'watch'>;
-
-function without(task: PageTask, fault: RemoteFault | undefined): PageTask {
-  // Nobody knows who ended the worker: then this page does without any remote.
+function without(task: RenderTask, fault: RemoteFault | undefined): RenderTask {
+  // Nobody knows who ended the process: then this page does without any remote.
   if (!fault) return { ...task, releases: {} };
   const { remote, version } = fault;
   const left = (task.releases[remote] ?? []).filter(({ browser }) => browser.version !== version);
@@ -15,12 +13,12 @@ function without(task: PageTask, fault: RemoteFault | undefined): PageTask {
 }
 
 /**
- * Renders a page whatever its remotes do. Those that throw are dealt with inside the worker; one
- * that blocks it or eats its memory costs that worker, and the page is rendered again without it.
+ * Renders a page whatever its remotes do. Those that throw are dealt with inside the process; one
+ * that blocks it or fills its memory costs that process, and the page is rendered again without it.
  */
 export async function renderPage(
   pool: RenderPool,
-  task: PageTask,
+  task: RenderTask,
   transport: ApiTransport,
 ): Promise<RenderReply> {
   const faults: RemoteFault[] = [];
@@ -30,10 +28,12 @@ export async function renderPage(
       const reply = await pool.render(current, transport);
       return { ...reply, faults: [...faults, ...reply.faults] };
     } catch (error) {
-      if (!(error instanceof WorkerLost) || Object.keys(current.releases).length === 0) throw error;
+      if (!(error instanceof RendererLost) || Object.keys(current.releases).length === 0) {
+        throw error;
+      }
       if (error.fault) faults.push(error.fault);
       current = without(current, error.fault);
     }
   }
-  throw new Error('no render of this page kept its worker');
+  throw new Error('no render of this page kept its process');
 }

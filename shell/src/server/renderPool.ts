@@ -1,104 +1,100 @@
 import { availableParallelism } from 'node:os';
-import { MessageChannel } from 'node:worker_threads';
 import type { FaultCode, RemoteFault } from '@tidegate/contracts/faults';
 import type { RemoteName } from '@tidegate/contracts/remoteNames';
 import type { ApiTransport } from '@tidegate/contracts/siteApi';
 import type { FastifyBaseLogger } from 'fastify';
-import { Piscina } from 'piscina';
-import type { PortReply, PortRequest, RenderReply, RenderTask } from './renderTask';
-import { createRenderWatch, readRunning } from './renderWatch';
+import { createProcessQueue } from './processQueue';
+import { ProcessEnded, type RenderProcess } from './renderProcess';
+import type { RenderReply, RenderTask } from './renderTask';
 
-/** How long one remote may run without giving the worker back, and a whole page may take. */
+/** How long one remote may run without giving the process back, and a whole page may take. */
 const blockedMs = 500;
 const pageMs = 10_000;
 const watchEveryMs = 50;
 
-/** A render that ended with its worker: nobody inside could report, so the pool does. */
-export class WorkerLost extends Error {
+/** A render that ended with its process: nobody inside could report, so the pool does. */
+export class RendererLost extends Error {
   readonly fault: RemoteFault | undefined;
 
   constructor(fault: RemoteFault | undefined, cause: unknown) {
-    super(fault?.message ?? 'a rendering worker was lost', { cause });
+    super(fault?.message ?? 'a rendering process was lost', { cause });
     this.fault = fault;
   }
 }
 
 export interface RenderPool {
-  /** Rejects with `WorkerLost` when the worker was blocked or ran out of memory. */
-  render: (
-    task: Omit<RenderTask, 'port' | 'watch'>,
-    transport: ApiTransport,
-  ) => Promise<RenderReply>;
+  /** Rejects with `RendererLost` when the process was blocked, ran out of memory or ended. */
+  render: (task: RenderTask, transport: ApiTransport) => Promise<RenderReply>;
+  /** Memory of all its processes. */
+  residentBytes: () => number;
+  /** Ends the processes; pages that are being rendered are finished first. */
   close: () => Promise<void>;
 }
 
-function versionOf(task: Pick<RenderTask, 'releases'>, remote: RemoteName): string {
-  return task.releases[remote]?.[0]?.browser.version ?? '';
+interface Loss {
+  remote: RemoteName;
+  code: FaultCode;
+  message: string;
 }
 
-export function createRenderPool(renderFile: string, logger: FastifyBaseLogger): RenderPool {
-  const threads = Math.max(2, availableParallelism());
-  const pool = new Piscina<RenderTask, RenderReply>({
-    filename: renderFile,
-    minThreads: threads,
-    maxThreads: threads,
-    maxQueue: 500,
-    // A worker that was ended is replaced; what it had loaded, its successor loads again.
-    resourceLimits: { maxOldGenerationSizeMb: 192 },
-  });
+/** Ends the process when a remote holds it too long, or the page does. Returns how to stop. */
+function watchRender(renderer: RenderProcess, onBlocked: (remote: RemoteName) => void) {
+  const startedAt = Date.now();
+  const watchdog = setInterval(() => {
+    const running = renderer.running();
+    const isBlocked = running !== undefined && running.runningMs > blockedMs;
+    if (isBlocked) onBlocked(running.remote);
+    if (isBlocked || Date.now() - startedAt > pageMs) renderer.kill();
+  }, watchEveryMs);
+  return () => {
+    clearInterval(watchdog);
+  };
+}
 
-  // A worker that dies between two pages has no task to fail; without a listener it ends the process.
-  pool.on('error', (error: unknown) => {
-    logger.error({ code: 'edge.workerLost', err: error });
-  });
+function describeLoss(
+  renderer: RenderProcess,
+  blocked: RemoteName | undefined,
+  { exitCode, signal }: ProcessEnded,
+): Loss | undefined {
+  if (blocked) {
+    const message = `held a rendering process for over ${blockedMs} ms`;
+    return { remote: blocked, code: 'remotes.blockedRender', message };
+  }
+  const remote = renderer.running()?.remote;
+  if (!remote) return undefined;
+  // V8 has no exception for a full heap: it ends the process by a signal.
+  return signal
+    ? { remote, code: 'remotes.outOfMemory', message: `filled a rendering process (${signal})` }
+    : { remote, code: 'remotes.threwAtRender', message: `ended its process (${exitCode ?? ''})` };
+}
+
+export function createRenderPool(
+  renderFile: string,
+  logger: FastifyBaseLogger,
+  size = Math.max(2, availableParallelism()),
+): RenderPool {
+  const queue = createProcessQueue({ renderFile, size, logger });
 
   return {
     async render(task, transport) {
-      const { port1, port2 } = new MessageChannel();
-      const watch = createRenderWatch();
-      const abort = new AbortController();
-      const startedAt = Date.now();
+      const renderer = await queue.take();
       let blocked: RemoteName | undefined;
-
-      port1.on('message', ({ id, request }: PortRequest) => {
-        void transport(request).then((reply) => {
-          port1.postMessage({ id, reply } satisfies PortReply);
-        });
-      });
-      const watchdog = setInterval(() => {
-        const running = readRunning(watch);
-        if (running && running.runningMs > blockedMs) blocked = running.remote;
-        if (blocked || Date.now() - startedAt > pageMs) abort.abort();
-      }, watchEveryMs);
-
-      const faultOf = (remote: RemoteName, code: FaultCode, message: string): RemoteFault => ({
-        remote,
-        version: versionOf(task, remote),
-        code,
-        message,
+      const stopWatching = watchRender(renderer, (remote) => {
+        blocked = remote;
       });
       try {
-        return await pool.run(
-          { ...task, port: port2, watch },
-          { transferList: [port2], signal: abort.signal },
-        );
+        return await renderer.render(task, transport);
       } catch (error) {
-        if (blocked) {
-          const message = `held a rendering worker for over ${blockedMs} ms`;
-          throw new WorkerLost(faultOf(blocked, 'remotes.blockedRender', message), error);
-        }
-        if (abort.signal.aborted) throw new WorkerLost(undefined, error);
-        if ((error as { code?: unknown }).code === 'ERR_WORKER_OUT_OF_MEMORY') {
-          const remote = readRunning(watch)?.remote;
-          const fault = remote && faultOf(remote, 'remotes.outOfMemory', 'ate a worker’s memory');
-          throw new WorkerLost(fault, error);
-        }
-        throw error;
+        if (!(error instanceof ProcessEnded)) throw error;
+        const loss = describeLoss(renderer, blocked, error);
+        const version = loss && (task.releases[loss.remote]?.[0]?.browser.version ?? '');
+        throw new RendererLost(loss && { ...loss, version: version ?? '' }, error);
       } finally {
-        clearInterval(watchdog);
-        port1.close();
+        stopWatching();
+        queue.give(renderer);
       }
     },
-    close: () => pool.close(),
+    residentBytes: queue.residentBytes,
+    close: queue.close,
   };
 }

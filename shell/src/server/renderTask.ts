@@ -5,17 +5,16 @@ import type { ApiReply, ApiRequest } from '@tidegate/contracts/siteApi';
 import type { Device } from '@tidegate/contracts/store/appState';
 import type { NavigationConfig } from '@tidegate/contracts/store/globalState';
 import type { UserState } from '@tidegate/contracts/store/userState';
-import type { MessagePort } from 'node:worker_threads';
 import type { FooterConfig } from '../frame/footerConfig';
 import type { Asset, BrowserRelease } from '../remotes/browserRelease';
 
-/** A release as a rendering worker needs it: files on this machine and what the page will be told. */
+/** A release as a rendering process needs it: files on this machine and what the page will be told. */
 export interface ServerRelease {
   browser: BrowserRelease;
-  /** Absolute path and expected hash; the worker checks before it evaluates. */
+  /** Absolute path and expected hash, checked before it is evaluated. */
   serverBundle: { file: string; integrity: string };
   words: { file: string; integrity: string };
-  /** Why those files are not there: the worker reports it and goes on to the next version. */
+  /** Why those files are not there: the render reports it and goes on to the next version. */
   fault?: FaultCode;
 }
 
@@ -34,7 +33,7 @@ export interface ShellAssets {
   federation: readonly Asset[];
 }
 
-/** One page to render. Holds no token: calls leave through `port`. */
+/** One page to render. Holds no token: the edge makes the calls of a page. */
 export interface RenderTask {
   url: string;
   /** Fields of a posted form, in order; absent for a page that is only read. */
@@ -51,10 +50,6 @@ export interface RenderTask {
   navigation: NavigationConfig;
   footer: FooterConfig;
   assets: ShellAssets;
-  /** Carries `ApiRequest`s out and `ApiReply`s back, each under a number. */
-  port: MessagePort;
-  /** Which remote is rendering, for the watchdog: see `renderWatch.ts`. */
-  watch: Int32Array;
 }
 
 export interface RenderReply {
@@ -65,12 +60,15 @@ export interface RenderReply {
   faults: readonly RemoteFault[];
 }
 
-export interface PortRequest {
-  id: number;
-  request: Omit<ApiRequest, 'signal'>;
-}
+/** What the edge says to a rendering process; renders and calls are numbered. */
+export type ToRenderProcess =
+  | { type: 'render'; render: number; task: RenderTask }
+  | { type: 'answer'; call: number; reply: ApiReply }
+  | { type: 'end' };
 
-export interface PortReply {
-  id: number;
-  reply: ApiReply;
-}
+/** What a rendering process says to the edge. */
+export type FromRenderProcess =
+  | { type: 'ready' }
+  | { type: 'call'; render: number; call: number; request: Omit<ApiRequest, 'signal'> }
+  | { type: 'rendered'; render: number; reply: RenderReply; residentBytes: number }
+  | { type: 'failed'; render: number; error: Error };

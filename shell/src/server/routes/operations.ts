@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge } from 'prom-client';
 import type { FaultReports } from '../faultReports';
 import type { LiveGeneration } from '../liveGeneration';
+import type { RenderPool } from '../renderPool';
 import type { createSiteEvents } from '../siteEvents';
 
 const healthTimeoutMs = 3000;
@@ -14,11 +15,13 @@ export function registerOperations(
     live,
     events,
     reports,
+    pool,
   }: {
     backendOrigin: string;
     live: LiveGeneration;
     events: ReturnType<typeof createSiteEvents>;
     reports: FaultReports;
+    pool: RenderPool;
   },
 ): void {
   const { registry } = reports;
@@ -37,6 +40,15 @@ export function registerOperations(
     registers: [registry],
     collect() {
       this.set(events.count());
+    },
+  });
+
+  new Gauge({
+    name: 'tidegate_renderer_resident_memory_bytes',
+    help: 'Memory of all rendering processes after their last pages.',
+    registers: [registry],
+    collect() {
+      this.set(pool.residentBytes());
     },
   });
 

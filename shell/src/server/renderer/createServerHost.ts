@@ -6,8 +6,8 @@ import { RemoteFaultError } from '../../remotes/RemoteFaultError';
 import type { AcceptedRemote, RemoteHost } from '../../remotes/remoteHost';
 import type { SiteStore } from '../../store/createSiteStore';
 import type { RenderTask, ServerRelease } from '../renderTask';
-import { writeRunning } from '../renderWatch';
 import { loadServerModule } from './loadServerModule';
+import { markRunning } from './markRunning';
 
 /** How long a remote may keep a render waiting. */
 const deadlineMs = 500;
@@ -26,7 +26,7 @@ export function createServerHost(
   store: SiteStore,
   failed: readonly RemoteFault[],
 ): ServerHost {
-  const { releases, language, isDevelopment, watch } = task;
+  const { releases, language, isDevelopment } = task;
   const accepted = new Map<string, { remote: AcceptedRemote; release: ServerRelease }>();
   const words: Record<string, Readonly<Record<string, unknown>>> = {};
   const faults = [...failed];
@@ -46,7 +46,7 @@ export function createServerHost(
     const release = usableReleases(remote).find(({ browser }) => browser.version === version);
     if (!release) throw new RemoteFaultError(remote, version, 'remotes.notFound');
     const loaded = await loadServerModule(release, (isRunning) => {
-      writeRunning(watch, isRunning ? remote : null);
+      markRunning(isRunning ? remote : null);
     });
     activateModule(store, siteApi, loaded.module);
     const fresh = acceptModule({
@@ -80,7 +80,7 @@ export function createServerHost(
     report: (fault) => faults.push(fault),
     markRendering(remote) {
       rendering = remote;
-      writeRunning(watch, remote);
+      markRunning(remote);
     },
     isRendering: (remote) => rendering === remote,
     used: () => [...accepted.values()].map(({ release }) => release),

@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import type { RemoteFault } from '@tidegate/contracts/faults';
 import { languageTable } from '@tidegate/contracts/languages';
 import { remoteNames } from '@tidegate/contracts/remoteNames';
-import { siteApi } from '@tidegate/contracts/siteApi';
+import { siteApi, type ApiTransport } from '@tidegate/contracts/siteApi';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { serialiseBoot } from '../../boot';
@@ -20,7 +20,6 @@ import { createSiteStore, type SiteStore } from '../../store/createSiteStore';
 import type { RenderReply, RenderTask } from '../renderTask';
 import { createServerHost, type ServerHost } from './createServerHost';
 import { describePage, type StaticContext } from './describePage';
-import { createPortTransport } from './portTransport';
 
 function loadShellWords(namespace: string, language: string): Promise<Words> {
   return import(
@@ -28,10 +27,10 @@ function loadShellWords(namespace: string, language: string): Promise<Words> {
   ) as Promise<Words>;
 }
 
-function createStore(task: RenderTask): SiteStore {
+function createStore(task: RenderTask, transport: ApiTransport): SiteStore {
   const { language, device, isH5, url, user, navigation } = task;
   return createSiteStore({
-    transport: createPortTransport(task.port),
+    transport,
     preloadedState: {
       app: { device, language, isH5, host: new URL(url).host, isInit: false, isOnline: true },
       user,
@@ -121,8 +120,12 @@ async function renderHtml(
   return html;
 }
 
-async function renderOnce(task: RenderTask, failed: readonly RemoteFault[]): Promise<RenderReply> {
-  const store = createStore(task);
+async function renderOnce(
+  task: RenderTask,
+  transport: ApiTransport,
+  failed: readonly RemoteFault[],
+): Promise<RenderReply> {
+  const store = createStore(task, transport);
   try {
     return await renderWith(task, store, failed);
   } finally {
@@ -170,20 +173,16 @@ function describeStatus({ statusCode, loaderData, actionData }: StaticContext): 
  * Renders one page. A remote that throws costs one more try without that version: then its
  * previous good version renders, or the page says that this part is not available.
  */
-export default async function render(task: RenderTask): Promise<RenderReply> {
+export async function render(task: RenderTask, transport: ApiTransport): Promise<RenderReply> {
   let failed: readonly RemoteFault[] = [];
   const most = 1 + Object.values(task.releases).flat().length;
-  try {
-    for (let attempt = 0; attempt < most; attempt += 1) {
-      try {
-        return await renderOnce(task, failed);
-      } catch (error) {
-        if (!(error instanceof RemoteRenderFailed)) throw error;
-        failed = [...failed, error.fault];
-      }
+  for (let attempt = 0; attempt < most; attempt += 1) {
+    try {
+      return await renderOnce(task, transport, failed);
+    } catch (error) {
+      if (!(error instanceof RemoteRenderFailed)) throw error;
+      failed = [...failed, error.fault];
     }
-    throw new Error('every version of every remote of the page was tried');
-  } finally {
-    task.port.close();
   }
+  throw new Error('every version of every remote of the page was tried');
 }

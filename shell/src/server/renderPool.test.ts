@@ -1,0 +1,114 @@
+import path from 'node:path';
+import { remoteNames } from '@tidegate/contracts/remoteNames';
+import type { ApiReply, ApiTransport } from '@tidegate/contracts/siteApi';
+import { fastify } from 'fastify';
+import { createRenderPool, type RenderPool } from './renderPool';
+import type { RenderTask, ServerRelease } from './renderTask';
+
+const renderFile = path.join(__dirname, 'testing/renderer.cjs');
+const remote = remoteNames[0];
+const lost = { remote, version: '1.2.3' };
+
+let pool: RenderPool;
+
+function open(size: number): RenderPool {
+  pool = createRenderPool(renderFile, fastify().log, size);
+  return pool;
+}
+
+afterEach(() => pool.close());
+
+function aTask(url: string): RenderTask {
+  const release = { browser: { version: lost.version } } as ServerRelease;
+  // The pool reads nothing else of a task.
+  return { url, releases: { [remote]: [release] } } as unknown as RenderTask;
+}
+
+const refuseCalls: ApiTransport = () => Promise.reject(new Error('no call was expected'));
+
+const answering =
+  (body: string): ApiTransport =>
+  (): Promise<ApiReply> =>
+    Promise.resolve({ httpStatus: 200, body });
+
+async function html(url: string, transport = refuseCalls): Promise<string> {
+  return (await pool.render(aTask(url), transport)).html;
+}
+
+test('pages are rendered by as many processes as there are, the rest waits', async () => {
+  open(2);
+
+  const pages = await Promise.all(
+    ['/good', '/good', '/good', '/good', '/good'].map((url) => html(url)),
+  );
+
+  expect(new Set(pages).size).toBeLessThanOrEqual(2);
+  expect(pages).toHaveLength(5);
+});
+
+test.each([
+  ['/loop', expect.objectContaining({ ...lost, code: 'remotes.blockedRender' })],
+  ['/grow', expect.objectContaining(lost)],
+  ['/exit', undefined],
+] as const)('%s costs its process, and the next page has another', async (url, fault) => {
+  open(1);
+  const before = await html('/good');
+
+  const rendered = pool.render(aTask(url), refuseCalls);
+
+  await expect(rendered).rejects.toMatchObject({
+    name: 'Error',
+    fault: fault as unknown,
+  });
+  expect(await html('/good')).not.toBe(before);
+});
+
+test('an error that a page throws is the error of that page alone', async () => {
+  open(1);
+  const before = await html('/good');
+
+  await expect(html('/throw')).rejects.toThrow('planted');
+
+  expect(await html('/good')).toBe(before);
+});
+
+test('each page calls with the transport of its own visitor', async () => {
+  open(2);
+
+  const pages = await Promise.all([
+    html('/call', answering('first visitor')),
+    html('/call', answering('second visitor')),
+  ]);
+
+  expect(pages).toEqual(['first visitor', 'second visitor']);
+});
+
+test('a call that comes after its page is not made for the next visitor', async () => {
+  open(1);
+  await html('/call-late');
+
+  const next = jest.fn(answering('for somebody else'));
+  await html('/slow', next);
+
+  expect(next).not.toHaveBeenCalled();
+});
+
+test('a process that renders knows nothing of the environment of the site', async () => {
+  process.env['DATABASE_URL'] = 'postgres://secret';
+  open(1);
+
+  const environment = await html('/environment');
+
+  delete process.env['DATABASE_URL'];
+  expect(environment).toContain('NODE_ENV');
+  expect(environment).not.toContain('secret');
+});
+
+test('closing lets a page end that is being rendered', async () => {
+  open(1);
+  const page = html('/slow');
+
+  await pool.close();
+
+  expect(await page).toBe('slow');
+});

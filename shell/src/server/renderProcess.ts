@@ -1,0 +1,132 @@
+import { fork } from 'node:child_process';
+import type { Readable } from 'node:stream';
+import type { RemoteName } from '@tidegate/contracts/remoteNames';
+import type { ApiTransport } from '@tidegate/contracts/siteApi';
+import type { FromRenderProcess, RenderReply, RenderTask, ToRenderProcess } from './renderTask';
+import { markDescriptor, parseMark } from './runningMark';
+
+const heapLimitMb = 192;
+/** How long an idle process may take to go by itself. */
+const endMs = 2000;
+
+/** A render that ended with its process. */
+export class ProcessEnded extends Error {
+  readonly exitCode: number | null;
+  readonly signal: NodeJS.Signals | null;
+
+  constructor(exitCode: number | null, signal: NodeJS.Signals | null) {
+    super(`a rendering process ended (${signal ?? `exit code ${String(exitCode)}`})`);
+    this.exitCode = exitCode;
+    this.signal = signal;
+  }
+}
+
+/** One process that renders one page at a time. */
+export interface RenderProcess {
+  /** Rejects with `ProcessEnded` when the process does not survive the render. */
+  render: (task: RenderTask, transport: ApiTransport) => Promise<RenderReply>;
+  /** The remote that runs synchronously now, or ran when the process ended. */
+  running: () => { remote: RemoteName; runningMs: number } | undefined;
+  /** Whether it has ever been able to render. */
+  isReady: () => boolean;
+  /** Memory it held after its last page. */
+  residentBytes: () => number;
+  /** Ends it at once, whatever it is doing. */
+  kill: () => void;
+  /** Ends it once it has nothing to do. */
+  end: () => void;
+  /** How it ended. */
+  ended: Promise<ProcessEnded>;
+}
+
+interface Render {
+  number: number;
+  transport: ApiTransport;
+  resolve: (reply: RenderReply) => void;
+  reject: (error: Error) => void;
+}
+
+/** Starts a process without the site's environment: what runs in it has no secret to lose. */
+function forkRenderer(renderFile: string) {
+  return fork(renderFile, [], {
+    execArgv: [`--max-old-space-size=${heapLimitMb}`],
+    env: { NODE_ENV: process.env['NODE_ENV'] },
+    serialization: 'advanced',
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc', 'pipe'],
+  });
+}
+
+export function startRenderProcess(renderFile: string): RenderProcess {
+  const child = forkRenderer(renderFile);
+  let current: Render | undefined;
+  let lastNumber = 0;
+  let isReady = false;
+  let residentBytes = 0;
+  let mark = { remote: parseMark(0), since: Date.now() };
+
+  function say(message: ToRenderProcess): void {
+    // A process that ends meanwhile is dealt with by `close`; the failed write says nothing more.
+    if (child.connected) child.send(message, () => undefined);
+  }
+  function finish(number: number): Render | undefined {
+    if (current?.number !== number) return undefined;
+    const render = current;
+    current = undefined;
+    return render;
+  }
+
+  child.on('message', (message: FromRenderProcess) => {
+    switch (message.type) {
+      case 'ready':
+        isReady = true;
+        break;
+      case 'call':
+        // Left over from an earlier page: its visitor's token must not serve this one.
+        if (current?.number !== message.render) return;
+        void current.transport(message.request).then((reply) => {
+          say({ type: 'answer', call: message.call, reply });
+        });
+        break;
+      case 'rendered':
+        residentBytes = message.residentBytes;
+        finish(message.render)?.resolve(message.reply);
+        break;
+      case 'failed':
+        finish(message.render)?.reject(message.error);
+    }
+  });
+  (child.stdio[markDescriptor] as Readable).on('data', (bytes: Buffer) => {
+    mark = { remote: parseMark(bytes.at(-1) ?? 0), since: Date.now() };
+  });
+  const ended = new Promise<ProcessEnded>((resolve) => {
+    let failure: Error | undefined;
+    child.on('error', (error) => {
+      failure = error;
+    });
+    // `close` comes after the last mark was read, `exit` may come before.
+    child.on('close', (exitCode, signal) => {
+      const end = new ProcessEnded(exitCode, signal);
+      end.cause = failure;
+      current?.reject(end);
+      resolve(end);
+    });
+  });
+
+  return {
+    ended,
+    isReady: () => isReady,
+    residentBytes: () => residentBytes,
+    running: () => mark.remote && { remote: mark.remote, runningMs: Date.now() - mark.since },
+    render: (task, transport) =>
+      new Promise((resolve, reject) => {
+        lastNumber += 1;
+        current = { number: lastNumber, transport, resolve, reject };
+        say({ type: 'render', render: lastNumber, task });
+      }),
+    kill: () => void child.kill('SIGKILL'),
+    end() {
+      say({ type: 'end' });
+      setTimeout(() => child.kill('SIGKILL'), endMs).unref();
+    },
+  };
+}
