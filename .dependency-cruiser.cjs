@@ -1,5 +1,7 @@
 const test = String.raw`\.(test|spec)\.tsx?$`;
 const testing = String.raw`/testing/|\.(test|spec)\.tsx?$`;
+const testsOfRemotes = String.raw`^remotes/.+(/testing/|\.(test|spec)\.tsx?$)`;
+const buildOfRemote = String.raw`^remotes/[^/]+/webpack\.config\.js$`;
 const doorOfModule = String.raw`^backend/src/modules/[^/]+/index\.ts$`;
 /** What `npm test` needs of the backend: a server for its tests. */
 const startPostgres = String.raw`^backend/testing/startPostgres\.ts$`;
@@ -151,12 +153,18 @@ const operations = [
   ),
   forbid(
     'product-not-to-delivery',
-    'How code becomes a site is not part of the site.',
+    'How code becomes a site is not part of the site; tests of remotes borrow its fakes.',
     {
       path: '^(shell|remotes|backend|design-system|shared-contracts)/',
-      pathNot: [testing, String.raw`/webpack\.config\.js$`],
+      pathNot: [testsOfRemotes, buildOfRemote],
     },
     { path: '^delivery/' },
+  ),
+  forbid(
+    'remote-tests-borrow-fakes-alone',
+    'They stand for the shell and the network; the rest of delivery is none of their business.',
+    { path: testsOfRemotes },
+    { path: '^delivery/', pathNot: '^delivery/testing/' },
   ),
   forbid(
     'e2e-sees-only-the-browser',

@@ -16,7 +16,7 @@ const typed = '**/*.{ts,tsx}';
 const plain = '**/*.{js,mjs,cjs}';
 const tests = '**/*.test.{ts,tsx}';
 const testing = ['**/testing/**', tests];
-const views = '{design-system,shell,remotes/*}/**/*.tsx';
+const views = '{design-system,shell,remotes/*,delivery/testing}/**/*.tsx';
 
 /** No rule stands at "warn": a preset's opinion either counts or is switched off by name. */
 function asErrors(rules) {
@@ -174,7 +174,11 @@ const jestTests = {
 };
 
 const screenTests = {
-  files: ['**/*.test.tsx', '{design-system,shell,remotes/*}/src/**/testing/**'],
+  files: [
+    '**/*.test.tsx',
+    '{design-system,shell,remotes/*}/src/**/testing/**',
+    'delivery/testing/*.tsx',
+  ],
   extends: [testingLibrary.configs['flat/react']],
   rules: {
     ...asErrors(testingLibrary.configs['flat/react'].rules),

@@ -2,9 +2,9 @@ import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { errorTable, type ErrorCode } from '@tidegate/contracts/errors';
 import type { ApiReply } from '@tidegate/contracts/siteApi';
+import { answer, loseNetwork, refuse } from '@tidegate/delivery/testing/fakeTransport';
 import axe from 'axe-core';
 import { aLoginSession, aProfile, aSignedInUser } from '../../shared/testing/accounts';
-import { answer, loseNetwork, refuse } from '../../shared/testing/fakeTransport';
 import { renderAccount } from '../../shared/testing/renderAccount';
 
 const login = 'POST /api/mms/account/v1/web/login';

@@ -1,9 +1,9 @@
 import '@tidegate/design-system/testing/nativeDialog';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { answer, loseNetwork, refuse } from '@tidegate/delivery/testing/fakeTransport';
 import axe from 'axe-core';
 import { aProfile, aSignedInUser } from '../../shared/testing/accounts';
-import { answer, loseNetwork, refuse } from '../../shared/testing/fakeTransport';
 import { renderAccount } from '../../shared/testing/renderAccount';
 
 const profile = 'GET /api/mms/account/v1/web/profile';

@@ -1,7 +1,7 @@
 import type { Profile } from '@tidegate/contracts/api/account';
 import type { UserState } from '@tidegate/contracts/store/userState';
+import { visitor } from '@tidegate/delivery/testing/testStore';
 import type { LoginSession } from '../accountApi';
-import { visitor } from './testStore';
 
 export function aLoginSession(changes: Partial<LoginSession> = {}): LoginSession {
   return { session: 's-1', expires_at: '2026-12-21T00:00:00.000Z', ...changes };

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
+import { answer, refuse, type Replies } from '@tidegate/delivery/testing/fakeTransport';
 import axe from 'axe-core';
 import { anArticle, anArticlePage, anArticleSummary } from '../../shared/testing/articles';
-import { answer, refuse, type Replies } from '../../shared/testing/fakeTransport';
 import { renderBlog } from '../../shared/testing/renderBlog';
 
 const listCall = 'GET /ws/mm/v2/blog/list';

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { selectReadUnikeys } from '@tidegate/contracts/store/blogState';
+import { answer, refuse, type Replies } from '@tidegate/delivery/testing/fakeTransport';
 import axe from 'axe-core';
 import { anArticle, anArticlePage, anArticleSummary } from '../../shared/testing/articles';
-import { answer, refuse, type Replies } from '../../shared/testing/fakeTransport';
 import { renderBlog } from '../../shared/testing/renderBlog';
 
 const articleCall = 'POST /ws/mm/v2/blog/detail';

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
+import { answer, loseNetwork } from '@tidegate/delivery/testing/fakeTransport';
+import { aPlanList } from '@tidegate/delivery/testing/plans';
 import axe from 'axe-core';
-import { answer, loseNetwork } from '../../shared/testing/fakeTransport';
-import { aPlanList } from '../../shared/testing/plans';
 import { renderCampaigns } from '../../shared/testing/renderCampaigns';
 import { stopClock } from '../../shared/testing/stopClock';
 
@@ -15,7 +15,7 @@ afterEach(() => {
 test('the live campaign is announced with its saving, its time left and the way to it', async () => {
   stopClock('2026-11-29T23:59:59Z');
 
-  await renderCampaigns('/', { replies });
+  renderCampaigns('/', { replies });
 
   expect(await screen.findByRole('complementary', { name: 'Current campaign' })).toBeVisible();
   expect(screen.getByText('Black Friday 2026')).toBeVisible();
@@ -32,7 +32,7 @@ test.each(['2026-11-19T23:59:59.999Z', '2026-12-01T00:00:00Z'])(
   async (instant) => {
     stopClock(instant);
 
-    const { requests } = await renderCampaigns('/', { replies });
+    const { requests } = renderCampaigns('/', { replies });
 
     expect(await screen.findByRole('main')).toBeEmptyDOMElement();
     expect(requests).toEqual([]);
@@ -41,7 +41,7 @@ test.each(['2026-11-19T23:59:59.999Z', '2026-12-01T00:00:00Z'])(
 
 test('on the last day only hours, minutes and seconds are left, and they tick', async () => {
   stopClock('2026-11-30T22:58:57Z');
-  await renderCampaigns('/', { replies });
+  renderCampaigns('/', { replies });
   expect(await screen.findByRole('timer')).toHaveTextContent('Ends in 01:01:03');
 
   act(() => jest.advanceTimersByTime(4000));
@@ -51,7 +51,7 @@ test('on the last day only hours, minutes and seconds are left, and they tick', 
 
 test('the banner goes in the second that the campaign ends', async () => {
   stopClock('2026-11-30T23:59:59Z');
-  await renderCampaigns('/', { replies });
+  renderCampaigns('/', { replies });
   await screen.findByRole('timer');
 
   act(() => jest.advanceTimersByTime(1000));
@@ -61,7 +61,7 @@ test('the banner goes in the second that the campaign ends', async () => {
 
 test('a visitor closes the banner and it stays closed on the other pages', async () => {
   stopClock('2026-11-21T00:00:00Z');
-  const { user, store, router } = await renderCampaigns('/', { replies });
+  const { user, store, router } = renderCampaigns('/', { replies });
 
   await user.click(await screen.findByRole('button', { name: 'Close this banner' }));
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
@@ -75,7 +75,7 @@ test('a visitor closes the banner and it stays closed on the other pages', async
 test('without prices the campaign is announced without a claim', async () => {
   stopClock('2026-11-21T00:00:00Z');
 
-  await renderCampaigns('/', { replies: { [plans]: loseNetwork } });
+  renderCampaigns('/', { replies: { [plans]: loseNetwork } });
 
   expect(await screen.findByText('Black Friday 2026')).toBeVisible();
   expect(screen.queryByText(/%/)).not.toBeInTheDocument();
@@ -83,7 +83,7 @@ test('without prices the campaign is announced without a claim', async () => {
 
 test('the banner has no accessibility violations', async () => {
   stopClock('2026-11-21T00:00:00Z');
-  const { container } = await renderCampaigns('/', { replies });
+  const { container } = renderCampaigns('/', { replies });
   await screen.findByRole('timer');
 
   const { violations } = await axe.run(container);

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
+import { answer, loseNetwork } from '@tidegate/delivery/testing/fakeTransport';
+import { aMonthlyPlan, aPlan, aPlanList } from '@tidegate/delivery/testing/plans';
 import axe from 'axe-core';
-import { answer, loseNetwork } from '../../shared/testing/fakeTransport';
-import { aMonthlyPlan, aPlan, aPlanList } from '../../shared/testing/plans';
 import { renderCampaigns } from '../../shared/testing/renderCampaigns';
 import { stopClock } from '../../shared/testing/stopClock';
 
@@ -19,7 +19,7 @@ function timeShown() {
 test('a live campaign says what is saved, until when, and what a plan costs', async () => {
   stopClock('2026-11-21T22:58:57Z');
 
-  await renderCampaigns('/blackfriday', { replies });
+  renderCampaigns('/blackfriday', { replies });
 
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Prices at low tide');
   expect(screen.getByText(/cost up to 71% less/)).toBeVisible();
@@ -45,7 +45,7 @@ test('a live campaign says what is saved, until when, and what a plan costs', as
 test('the other lengths stand beside it, each with its price and its own way to buy', async () => {
   stopClock('2026-11-21T00:00:00Z');
 
-  await renderCampaigns('/blackfriday', { replies });
+  renderCampaigns('/blackfriday', { replies });
 
   const link = await screen.findByRole('link', { name: '1 month' });
   expect(link).toHaveAttribute('href', '/pricing?plan=v2.vip.one.web.usd.1m');
@@ -60,7 +60,7 @@ test('a plan of days is priced as a whole', async () => {
     price_discount_amount: 499,
   });
 
-  await renderCampaigns('/blackfriday', {
+  renderCampaigns('/blackfriday', {
     replies: { [plans]: answer(aPlanList([aPlan(), week])) },
   });
 
@@ -74,7 +74,7 @@ test('without a recommended plan the first one is featured', async () => {
   stopClock('2026-11-21T00:00:00Z');
   const list = aPlanList([aPlan({ is_recommend: false }), aMonthlyPlan()]);
 
-  await renderCampaigns('/blackfriday', { replies: { [plans]: answer(list) } });
+  renderCampaigns('/blackfriday', { replies: { [plans]: answer(list) } });
 
   expect(await screen.findByRole('article')).toHaveTextContent('1 year');
   expect(screen.queryByText('Recommended')).not.toBeInTheDocument();
@@ -83,7 +83,7 @@ test('without a recommended plan the first one is featured', async () => {
 test('a campaign that has not started counts down to its start and claims no saving', async () => {
   stopClock('2027-03-21T23:59:58Z');
 
-  await renderCampaigns('/easter', { replies });
+  renderCampaigns('/easter', { replies });
 
   expect(await screen.findByText('Starts on March 22, 2027')).toBeVisible();
   expect(screen.getByRole('timer', { name: 'Starts in' })).toHaveTextContent(
@@ -97,7 +97,7 @@ test('a campaign that has not started counts down to its start and claims no sav
 test('a campaign that has ended shows zeros and the price without a saving', async () => {
   stopClock('2026-12-01T00:00:00Z');
 
-  await renderCampaigns('/blackfriday', { replies });
+  renderCampaigns('/blackfriday', { replies });
 
   expect(await screen.findByText('Ended on November 30, 2026')).toBeVisible();
   expect(screen.getByRole('timer', { name: 'The time is up' })).toHaveTextContent(
@@ -109,7 +109,7 @@ test('a campaign that has ended shows zeros and the price without a saving', asy
 
 test('the countdown ticks, and the page turns over in the second that the campaign ends', async () => {
   stopClock('2026-11-30T23:59:57Z');
-  await renderCampaigns('/blackfriday', { replies });
+  renderCampaigns('/blackfriday', { replies });
   await screen.findByRole('article');
   expect(timeShown()).toContain('03 seconds');
 
@@ -129,7 +129,7 @@ test('the server decides the phase when the clock of the visitor is a year ahead
   stopClock('2027-11-21T00:00:00Z');
   const moment = { instantMs: Date.parse('2026-11-30T23:59:58Z'), isServerClock: true };
 
-  await renderCampaigns('/blackfriday', { replies, moment });
+  renderCampaigns('/blackfriday', { replies, moment });
 
   expect(await screen.findByRole('timer', { name: 'Ends in' })).toHaveTextContent('02 seconds');
   act(() => jest.advanceTimersByTime(2000));
@@ -142,7 +142,7 @@ test.each([
 ])('prices %s leave the campaign up, without a claim, and lead to pricing', async (_, reply) => {
   stopClock('2026-11-21T00:00:00Z');
 
-  await renderCampaigns('/blackfriday', { replies: { [plans]: reply } });
+  renderCampaigns('/blackfriday', { replies: { [plans]: reply } });
 
   expect(await screen.findByText('Prices could not be loaded')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to the pricing page' })).toHaveAttribute(
@@ -156,7 +156,7 @@ test.each([
 test('dates and prices follow the language', async () => {
   stopClock('2026-11-21T00:00:00Z');
 
-  await renderCampaigns('/blackfriday', { replies, language: 'de' });
+  renderCampaigns('/blackfriday', { replies, language: 'de' });
 
   expect(await screen.findByText('Until the end of 30. November 2026')).toBeVisible();
   expect(screen.getByRole('article')).toHaveTextContent('44,99 $');
@@ -165,7 +165,7 @@ test('dates and prices follow the language', async () => {
 test('the terms name the first and the last day', async () => {
   stopClock('2026-11-21T00:00:00Z');
 
-  await renderCampaigns('/easter', { replies });
+  renderCampaigns('/easter', { replies });
 
   expect(
     await screen.findByText(/from the start of March 22, 2027 to the end of April 5, 2027/),
@@ -174,7 +174,7 @@ test('the terms name the first and the last day', async () => {
 
 test.each(['/blackfriday', '/easter'])('%s has no accessibility violations', async (path) => {
   stopClock('2026-11-21T00:00:00Z');
-  const { container } = await renderCampaigns(path, { replies });
+  const { container } = renderCampaigns(path, { replies });
   await screen.findByRole('article');
 
   const { violations } = await axe.run(container);

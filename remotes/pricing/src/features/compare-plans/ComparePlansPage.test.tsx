@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import type { ApiRequest } from '@tidegate/contracts/siteApi';
 import { selectChosenProductId } from '@tidegate/contracts/store/pricingState';
+import { answer, refuse } from '@tidegate/delivery/testing/fakeTransport';
+import { aPlan, aPlanList } from '@tidegate/delivery/testing/plans';
 import axe from 'axe-core';
-import { answer, refuse } from '../../shared/testing/fakeTransport';
-import { aPlan, aPlanList } from '../../shared/testing/plans';
 import { renderPricing } from '../../shared/testing/renderPricing';
 
 const plansCall = 'GET /api/mms/payment/v1/providers/plans';

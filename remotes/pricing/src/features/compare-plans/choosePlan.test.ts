@@ -1,21 +1,20 @@
 import { siteApi, type ApiReply } from '@tidegate/contracts/siteApi';
 import { selectChosenProductId } from '@tidegate/contracts/store/pricingState';
-import { registerPricingEndpoints } from '../../shared/pricingApi';
-import { pricingSlice } from '../../shared/pricingSlice';
-import { answer, createFakeTransport, refuse } from '../../shared/testing/fakeTransport';
-import { aPlan, aPlanList } from '../../shared/testing/plans';
-import { createTestStore } from '../../shared/testing/testStore';
+import { answer, createFakeTransport, refuse } from '@tidegate/delivery/testing/fakeTransport';
+import { aPlan, aPlanList } from '@tidegate/delivery/testing/plans';
+import { createTestStore } from '@tidegate/delivery/testing/testStore';
+import pricing from '../../exposed/remote';
 import { choosePlan } from './choosePlan';
 
 const onSale = answer(aPlanList([aPlan({ product_id: 'v2.year' })]));
 
 /** Posts the form as a page without script does: the server has asked for nothing before. */
 async function post(fields: Record<string, string>, { reply = onSale, search = '' } = {}) {
-  registerPricingEndpoints(siteApi);
+  pricing.registerEndpoints?.(siteApi);
   const { transport, requests } = createFakeTransport({
     'GET /api/mms/payment/v1/providers/plans': (): ApiReply => reply(),
   });
-  const store = createTestStore(transport, 'en', { pricing: pricingSlice.reducer });
+  const store = createTestStore({ remote: pricing, transport });
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
 

@@ -1,4 +1,4 @@
-import { aPlan } from '../../shared/testing/plans';
+import { aPlan } from '@tidegate/delivery/testing/plans';
 import { preselectedPlan, readPlanChoice, toPlanChoicePath } from './planChoice';
 
 const read = (search: string) => readPlanChoice(new URLSearchParams(search));

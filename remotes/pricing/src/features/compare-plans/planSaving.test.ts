@@ -1,4 +1,4 @@
-import { aPlan } from '../../shared/testing/plans';
+import { aPlan } from '@tidegate/delivery/testing/plans';
 import { monthlyPrice, planPrice, planSaving } from './planSaving';
 
 const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' });

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import type { VisitorLocation } from '@tidegate/contracts/api/geo';
 import { selectUserMessage } from '@tidegate/contracts/store/globalState';
+import { answer, refuse } from '@tidegate/delivery/testing/fakeTransport';
 import axe from 'axe-core';
-import { answer, refuse } from '../../shared/testing/fakeTransport';
 import { renderTools } from '../../shared/testing/renderTools';
 
 const lookup = 'POST /api/mms/account/v1/geo_info';

@@ -1,10 +1,20 @@
 import { configureStore, createReducer, type Reducer } from '@reduxjs/toolkit';
-import type { Language } from '@tidegate/contracts/languages';
+import { defaultLanguage, type Language } from '@tidegate/contracts/languages';
+import type { RemoteModule } from '@tidegate/contracts/remoteModule';
 import { siteApi, type ApiTransport } from '@tidegate/contracts/siteApi';
 import type { AppState } from '@tidegate/contracts/store/appState';
 import { userMessageReceived, type GlobalState } from '@tidegate/contracts/store/globalState';
 import type { RemoteStates } from '@tidegate/contracts/store/rootState';
-import type { UserState } from '@tidegate/contracts/store/userState';
+import { sessionEnded, sessionStarted, type UserState } from '@tidegate/contracts/store/userState';
+
+interface TestPage {
+  remote: RemoteModule;
+  transport: ApiTransport;
+  language?: Language;
+  user?: UserState;
+}
+
+type Slices = { [Name in keyof RemoteStates]: Reducer<NonNullable<RemoteStates[Name]>> };
 
 const global: GlobalState = {
   isShowLoading: false,
@@ -12,7 +22,7 @@ const global: GlobalState = {
   navConfig: { menu: [], user: [] },
 };
 
-const user: UserState = {
+export const visitor: UserState = {
   session: null,
   userId: null,
   name: '',
@@ -25,28 +35,33 @@ function appOf(language: Language): AppState {
   return { device: 'desktop', language, isH5: false, host: '', isInit: true, isOnline: true };
 }
 
-/** The page's store as a visitor's first page has it, with the remote's slices injected. */
-export function createTestStore(
-  transport: ApiTransport,
-  language: Language,
-  slices: { [Name in keyof RemoteStates]: Reducer<NonNullable<RemoteStates[Name]>> },
-) {
+function slicesOf({ name, slice }: RemoteModule): Slices {
+  return slice ? { [name]: slice.reducer } : {};
+}
+
+/** Stands for the shell: its slices and the remote's, as the first page has them. */
+export function createTestStore(page: TestPage) {
+  const { remote, transport, language = defaultLanguage, user = visitor } = page;
   return configureStore({
     reducer: {
       app: createReducer(appOf(language), () => undefined),
-      user: createReducer(user, () => undefined),
+      user: createReducer(user, (builder) => {
+        builder
+          .addCase(sessionStarted, (_, { payload }) => ({ ...payload, endedCode: null }))
+          .addCase(sessionEnded, () => visitor);
+      }),
       global: createReducer(global, (builder) => {
         builder.addCase(userMessageReceived, (state, { payload }) => {
           state.userMessage = payload;
         });
       }),
-      ...slices,
+      ...slicesOf(remote),
       siteApi: siteApi.reducer,
     },
     middleware: (getDefault) =>
       getDefault({
         thunk: { extraArgument: transport },
-        // As in the shell's store; on a busy machine they warn that they are slow.
+        // As in the shell's store; they would warn that a busy machine is slow.
         serializableCheck: false,
         immutableCheck: false,
       }).concat(siteApi.middleware),

@@ -1,33 +1,46 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { defaultLanguage } from '@tidegate/contracts/languages';
+import type { Language } from '@tidegate/contracts/languages';
+import type { RemoteModule } from '@tidegate/contracts/remoteModule';
 import { siteApi } from '@tidegate/contracts/siteApi';
 import type { UserState } from '@tidegate/contracts/store/userState';
+import type { ResourceKey } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
-import english from '../../../locales/en/account.json';
-import account from '../../exposed/remote';
 import { createFakeTransport, type Replies } from './fakeTransport';
 import { toTestRoute } from './testRoute';
-import { createTestStore, visitor } from './testStore';
+import { createTestStore } from './testStore';
 import { createTestWords } from './testWords';
+
+export interface Visit {
+  replies?: Replies;
+  /** What the visitor chose; the words stay English. */
+  language?: Language;
+  /** Who is signed in; without it nobody is. */
+  user?: UserState;
+  /** What the store was told before the page opened. */
+  earlier?: readonly UnknownAction[];
+}
 
 function Elsewhere() {
   const { pathname, search } = useLocation();
   return <main>{`You are at ${pathname}${search}`}</main>;
 }
 
-/** Opens a path of the account pages as `user`; every other path only says where it is. */
-export function renderAccount(
+/** Opens a path of a remote with its English words; a path of others only says where it is. */
+export function renderRemote(
+  { remote, english }: { remote: RemoteModule; english: ResourceKey },
   path: string,
-  { replies = {}, user = visitor }: { replies?: Replies; user?: UserState } = {},
+  { replies = {}, earlier = [], ...visitor }: Visit = {},
 ) {
-  account.registerEndpoints?.(siteApi);
+  remote.registerEndpoints?.(siteApi);
   const { transport, requests } = createFakeTransport(replies);
-  const store = createTestStore(transport, defaultLanguage, user);
-  const words = createTestWords({ account: english });
-  const pages = account.routes.map((route) => toTestRoute(route, store, words));
+  const store = createTestStore({ remote, transport, ...visitor });
+  for (const action of earlier) store.dispatch(action);
+  const words = createTestWords({ [remote.name]: english });
+  const pages = remote.routes.map((route) => toTestRoute(route, store, words));
   const router = createMemoryRouter([...pages, { path: '*', Component: Elsewhere }], {
     initialEntries: [path],
   });

@@ -1,0 +1,2 @@
+// remote-tests-borrow-fakes-alone
+export { deploy } from '../../../../delivery/src/release/deploy';

@@ -1,0 +1,2 @@
+// testing-code-stays-in-tests
+export { fakeTransport } from '../../../../delivery/testing/fakeTransport';

@@ -1,0 +1,2 @@
+// product-not-to-delivery
+export { fakeTransport } from '../../../delivery/testing/fakeTransport';

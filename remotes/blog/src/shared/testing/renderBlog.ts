@@ -1,0 +1,8 @@
+import { renderRemote, type Visit } from '@tidegate/delivery/testing/renderRemote';
+import english from '../../../locales/en/blog.json';
+import blog from '../../exposed/remote';
+
+/** Opens a path of the blog. */
+export function renderBlog(path: string, visit: Visit) {
+  return renderRemote({ remote: blog, english }, path, visit);
+}

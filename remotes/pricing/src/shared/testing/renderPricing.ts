@@ -1,0 +1,15 @@
+import { planChosen } from '@tidegate/contracts/store/pricingState';
+import { renderRemote, type Visit } from '@tidegate/delivery/testing/renderRemote';
+import english from '../../../locales/en/pricing.json';
+import pricing from '../../exposed/remote';
+
+interface PricingVisit extends Visit {
+  /** The plan that the visitor, or a campaign, chose earlier. */
+  wantedProductId?: string;
+}
+
+/** Opens a path of pricing. */
+export function renderPricing(path: string, { wantedProductId, ...visit }: PricingVisit) {
+  const earlier = wantedProductId ? [planChosen({ productId: wantedProductId })] : [];
+  return renderRemote({ remote: pricing, english }, path, { ...visit, earlier });
+}
