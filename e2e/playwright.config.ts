@@ -21,8 +21,7 @@ const { siteUrl, chromiumPath, jsonReport } = settings;
 export default defineConfig<DeviceOption>({
   outputDir: '../.cache/e2e',
   forbidOnly: true,
-  // A busy machine may miss a deadline once; what fails twice is a defect.
-  retries: 1,
+  retries: 0,
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 
 import { buildApp } from './buildApp';
 import type { BackendConfig } from './config';
 import { type Database, openDatabase } from './database';
-import { createLog } from './log';
+import { createLog, joinLog } from './log';
 import type { SiteTables } from './tables';
 
 const root = join(import.meta.dirname, '..');
@@ -15,6 +15,8 @@ export interface BackendOptions {
   databaseUrl: string;
   /** How long callers are asked to go elsewhere before the server closes. */
   drainMs?: number;
+  /** Of the process that the backend is a part of; without it standard output is written to. */
+  logger?: FastifyBaseLogger;
 }
 
 export interface Backend {
@@ -27,13 +29,14 @@ export interface Backend {
 
 /** The whole API on a database that answers; nothing listens until asked to. */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
-  const { config, databaseUrl, drainMs = 0 } = options;
+  const { config, databaseUrl, drainMs = 0, logger } = options;
   const database = await openDatabase<SiteTables>({
     url: databaseUrl,
     schema: 'site',
     migrationsFolder: join(root, 'migrations'),
   });
-  const app = await build(config, database);
+  const log = logger ? joinLog(logger) : createLog(config.logLevel);
+  const app = await build(config, database, log);
   return {
     app,
     listen: () => app.listen({ host: config.host, port: config.port }),
@@ -48,13 +51,14 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
 async function build(
   config: BackendConfig,
   database: Database<SiteTables>,
+  log: FastifyBaseLogger,
 ): Promise<FastifyInstance> {
   try {
     return await buildApp({
       config,
       database,
       contentFolder: join(root, 'content'),
-      log: createLog(config.logLevel),
+      log,
       now: () => new Date(),
     });
   } catch (error) {

@@ -32,11 +32,15 @@ export function toLoggedError(error: unknown, depth = 0): LoggedError {
   };
 }
 
+/** The backend's lines in the log of the process that it is a part of. */
+export function joinLog(log: FastifyBaseLogger): FastifyBaseLogger {
+  return log.child(
+    { part: 'backend' },
+    { serializers: { err: (error: unknown) => toLoggedError(error) } },
+  );
+}
+
+/** A log of the backend's own, on standard output. */
 export function createLog(level: BackendConfig['logLevel']): FastifyBaseLogger {
-  return pino({
-    level,
-    base: { part: 'backend' },
-    timestamp: pino.stdTimeFunctions.isoTime,
-    serializers: { err: (error: unknown) => toLoggedError(error) },
-  });
+  return joinLog(pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }));
 }

@@ -45,7 +45,9 @@ export async function startSite(port: number, dataDir: string): Promise<RunningS
     stdout.on('data', listen);
     stderr.on('data', listen);
     void gone.then(() => {
-      reject(new Error(`the site ended before it was ready:\n${said.slice(-2000)}`));
+      const { exitCode, signalCode } = started;
+      const end = `exit code ${exitCode}, signal ${signalCode}`;
+      reject(new Error(`the site ended before it was ready (${end}):\n${said.slice(-2000)}`));
     });
   });
 

@@ -1,4 +1,5 @@
 import { createBackend, parseConfig } from '@tidegate/backend';
+import type { Logger } from 'pino';
 import type { ClosingStack } from './closingStack';
 import { closePromptly } from './closePromptly';
 import type { SiteSettings } from './settings';
@@ -8,13 +9,17 @@ function getPublicOrigin({ publicOrigin, host, port }: SiteSettings): string {
   return publicOrigin ?? `http://${host}:${port}`;
 }
 
+interface BackendOpening {
+  stack: ClosingStack;
+  settings: SiteSettings;
+  databaseUrl: string;
+  logger: Logger;
+}
+
 /** Starts the API on a port that only this machine reaches; answers its origin. */
-export async function openBackend(
-  stack: ClosingStack,
-  settings: SiteSettings,
-  databaseUrl: string,
-): Promise<string> {
-  const { siteEnv, dataDir, geoipFile, logLevel } = settings;
+export async function openBackend(opening: BackendOpening): Promise<string> {
+  const { stack, settings, databaseUrl, logger } = opening;
+  const { siteEnv, dataDir, geoipFile } = settings;
   const config = parseConfig({
     HOST: '127.0.0.1',
     PORT: '0',
@@ -22,8 +27,9 @@ export async function openBackend(
     PUBLIC_ORIGIN: getPublicOrigin(settings),
     DATA_DIR: dataDir,
     GEOIP_MMDB: geoipFile,
-    LOG_LEVEL: logLevel,
   });
-  const backend = await stack.open(createBackend({ config, databaseUrl }).then(closePromptly));
+  const backend = await stack.open(
+    createBackend({ config, databaseUrl, logger }).then(closePromptly),
+  );
   return backend.listen();
 }

@@ -90,7 +90,7 @@ async function openParts(stack: ClosingStack, options: SiteOptions): Promise<str
   const opening = { ...options, stack, logger, databaseUrl };
   const registry = await openRegistry(opening);
   const edge = await progress.phase('starting the site', async () => {
-    const backend = await openBackend(stack, settings, databaseUrl);
+    const backend = await openBackend(opening);
     return openEdge(opening, { backend, registry });
   });
   return edge.origin;
