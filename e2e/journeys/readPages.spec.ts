@@ -1,9 +1,10 @@
+import { doubleText } from '../browser/doubleText';
 import { openPage } from '../browser/openPage';
 import { findUnhashed } from '../browser/readScripts';
 import { scanAccessibility } from '../browser/scanAccessibility';
 import { watchDownloads } from '../browser/watchDownloads';
 import { expect, test } from '../fixtures';
-import { siteLanguages, sitePages } from '../site/pages';
+import { longWordLanguages, siteLanguages, sitePages } from '../site/pages';
 
 for (const { language, prefix, direction } of siteLanguages) {
   for (const { name, status, locate, problems: known } of sitePages) {
@@ -43,4 +44,23 @@ for (const { language, prefix, direction } of siteLanguages) {
       expect(width).toBeLessThanOrEqual(320);
     });
   }
+}
+
+for (const { name, locate, problems: known } of sitePages) {
+  test(`${name} needs no sideways scroll on 320 px with text twice as large`, async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(...known);
+    await page.setViewportSize({ width: 320, height: 640 });
+
+    for (const language of longWordLanguages) {
+      await openPage(page, `/${language}${await locate()}`);
+      await doubleText(page);
+
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+
+      expect(width, language).toBeLessThanOrEqual(320);
+    }
+  });
 }

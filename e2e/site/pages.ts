@@ -37,3 +37,6 @@ export const siteLanguages = [
   { language: 'en', prefix: '', direction: 'ltr' },
   { language: 'ar', prefix: '/ar', direction: 'rtl' },
 ] as const;
+
+/** Where the words are longest, and where the page runs the other way. */
+export const longWordLanguages = ['de', 'ru', 'pl', 'ar'] as const;

@@ -23,7 +23,7 @@ export function Points({ section, say }: PageSectionProps<PointsSection<string>>
             {lead && <Text tone="muted">{say(lead)}</Text>}
             {link && <OnwardLink link={link} say={say} />}
           </Stack>
-          <Grid as="ul" gap="l" min="s">
+          <Grid as="ul" gap="l">
             {points.map((point) => (
               <li key={point.heading} className={styles.point}>
                 <Icon name={point.icon} size="l" />
