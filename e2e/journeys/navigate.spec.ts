@@ -75,3 +75,20 @@ test('another language is another document at its own address', async ({ page })
   await expect(page).toHaveURL('/de/features');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });
+
+test('a page asked for without a connection says so, and opens once it is back', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED/, /^report: .*Loading chunk/);
+  await openPage(page, '/features');
+  await context.setOffline(true);
+  await follow(page, 'Blog');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+  await expect(page.getByText('We have been told')).toBeHidden();
+
+  await context.setOffline(false);
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
+});

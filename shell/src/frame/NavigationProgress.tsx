@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { useNavigation } from 'react-router-dom';
 import styles from './frame.module.css';
@@ -8,7 +9,7 @@ export function NavigationProgress() {
   const isBusy = useNavigation().state !== 'idle';
   return (
     <div className={styles.progress} role="status" data-busy={isBusy}>
-      {isBusy && <span className="tg-visually-hidden">{t('frame.loading')}</span>}
+      {isBusy && <VisuallyHidden>{t('frame.loading')}</VisuallyHidden>}
     </div>
   );
 }

@@ -2,14 +2,15 @@ import { Container, Notice } from '@tidegate/design-system';
 import { selectIsOnline } from '@tidegate/contracts/store/appState';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
+import styles from './frame.module.css';
 
-/** Stands at the top of the page for as long as the browser has no connection. */
+/** Stands at the foot of the screen for as long as the browser has no connection. */
 export function OfflineNotice() {
   const { t } = useTranslation('shell');
   const isOnline = useSelector(selectIsOnline);
   if (isOnline) return null;
   return (
-    <Container>
+    <Container className={styles.offline}>
       <Notice tone="caution" live>
         {t('frame.offline')}
       </Notice>
