@@ -15,7 +15,7 @@ export function EmptyState({ title, level = 2, children, action, illustration }:
   return (
     <div className="tg-state">
       {illustration}
-      <Heading level={level} size="m">
+      <Heading level={level} size={level === 1 ? 'xl' : 'm'}>
         {title}
       </Heading>
       {children ? <div className="tg-state-text">{children}</div> : null}

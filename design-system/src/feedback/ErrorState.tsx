@@ -23,7 +23,7 @@ export function ErrorState(props: ErrorStateProps) {
       <span className="tg-state-icon">
         <Icon name="warning" />
       </span>
-      <Heading level={level} size="m">
+      <Heading level={level} size={level === 1 ? 'xl' : 'm'}>
         {title}
       </Heading>
       {children ? <div className="tg-state-text">{children}</div> : null}

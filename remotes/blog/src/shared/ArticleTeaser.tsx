@@ -14,10 +14,12 @@ export function ArticleTeaser({
   article,
   level,
   isFeatured = false,
+  className,
 }: {
   article: ArticleSummary;
   level: HeadingLevel;
   isFeatured?: boolean;
+  className?: string | undefined;
 }) {
   const { t } = useTranslation('blog');
   const language = useSelector(selectLanguage);
@@ -25,7 +27,7 @@ export function ArticleTeaser({
   const textLanguage = foreignText(article.language, language);
 
   return (
-    <Stack gap="s">
+    <Stack gap="s" className={className}>
       <ArticleFacts article={article} />
       <Heading level={level} size={isFeatured ? 'xl' : 'm'} {...textLanguage}>
         <Link className={styles.title} to={`/blog/${article.unikey}`}>

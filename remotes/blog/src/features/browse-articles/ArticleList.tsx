@@ -1,10 +1,11 @@
 import type { ArticleSummary } from '@tidegate/contracts/api/blog';
-import { EmptyState, Grid, Skeleton, Stack, buttonLook } from '@tidegate/design-system';
+import { EmptyState, Skeleton, Stack, buttonLook } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { ArticleCard } from '../../shared/ArticleCard';
 import { ArticlesFailed } from '../../shared/ArticlesFailed';
+import { ArticleTeaser } from '../../shared/ArticleTeaser';
 import { articleMaxAgeSeconds, blogApi, type ArticleListQuery } from '../../shared/blogApi';
+import styles from './ArticleList.module.css';
 import { ArticlePages } from './ArticlePages';
 import { FeaturedArticle } from './FeaturedArticle';
 
@@ -26,15 +27,17 @@ function NoArticles({ category }: { category: string | null }) {
   );
 }
 
-function ArticleGrid({ articles }: { articles: readonly ArticleSummary[] }) {
+function ArticleLines({ articles }: { articles: readonly ArticleSummary[] }) {
   return (
-    <Grid as="ul" min="m" gap="l">
+    <Stack as="ul" gap="none">
       {articles.map((article) => (
-        <li key={article.unikey}>
-          <ArticleCard article={article} level={2} />
+        <li key={article.unikey} className={styles.line}>
+          <article>
+            <ArticleTeaser article={article} level={2} className={styles.teaser} />
+          </article>
         </li>
       ))}
-    </Grid>
+    </Stack>
   );
 }
 
@@ -54,7 +57,7 @@ export function ArticleList({ query }: { query: ArticleListQuery }) {
   return (
     <Stack gap="xl">
       {isLead && <FeaturedArticle article={first} />}
-      <ArticleGrid articles={isLead ? others : page.items} />
+      <ArticleLines articles={isLead ? others : page.items} />
       <ArticlePages query={query} total={Math.ceil(page.total / page.page_size)} />
     </Stack>
   );

@@ -1,7 +1,7 @@
 import type { ArticleSummary } from '@tidegate/contracts/api/blog';
 import { Card, type HeadingLevel } from '@tidegate/design-system';
 import styles from './ArticleCard.module.css';
-import { ArticleTeaser } from './ArticleTeaser';
+import { ArticleTeaser } from '../../shared/ArticleTeaser';
 
 /** An article in a grid of several; a press anywhere opens it. */
 export function ArticleCard({ article, level }: { article: ArticleSummary; level: HeadingLevel }) {

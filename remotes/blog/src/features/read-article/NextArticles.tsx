@@ -5,8 +5,8 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { ArticleCard } from '../../shared/ArticleCard';
 import { articleMaxAgeSeconds, blogApi } from '../../shared/blogApi';
+import { ArticleCard } from './ArticleCard';
 import { newestArticlesQuery } from './articleQuery';
 import { pickNextArticles } from './pickNextArticles';
 

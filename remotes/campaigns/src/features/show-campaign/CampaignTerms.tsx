@@ -1,5 +1,5 @@
 import { selectLanguage } from '@tidegate/contracts/store/appState';
-import { Container, Heading, Prose, Section, Stack } from '@tidegate/design-system';
+import { Container, Heading, Prose, Section, Split } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import type { Campaign } from '../../campaigns/campaign';
@@ -11,12 +11,10 @@ export function CampaignTerms({ campaign }: { campaign: Campaign }) {
   const language = useSelector(selectLanguage);
 
   return (
-    <Section tone="shoal" size="s">
-      <Container width="text">
-        <Stack gap="s">
-          <Heading level={2} size="m">
-            {t('terms.heading')}
-          </Heading>
+    <Section tone="shoal">
+      <Container>
+        <Split weight="end" gap="l">
+          <Heading level={2}>{t('terms.heading')}</Heading>
           <Prose>
             <ul>
               <li>{t('terms.window', formatCampaignDays(campaign, language))}</li>
@@ -25,7 +23,7 @@ export function CampaignTerms({ campaign }: { campaign: Campaign }) {
               <li>{t('terms.renewal')}</li>
             </ul>
           </Prose>
-        </Stack>
+        </Split>
       </Container>
     </Section>
   );

@@ -41,6 +41,7 @@ export function PlanForm({ plans, chosenProductId, problem }: PlanFormProps) {
         </RadioGroup>
         <Button
           type="submit"
+          variant="signal"
           size="l"
           wide
           busyLabel={formMethod === 'POST' ? t('comparePlans.choosing') : undefined}

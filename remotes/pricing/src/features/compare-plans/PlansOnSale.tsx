@@ -34,7 +34,7 @@ export function PlansOnSale({ catalogue, pricedAt, chosenProductId, problem }: P
     <Stack gap="m">
       <CurrencySwitch shown={currency} />
       {chosenProductId && !chosen && <Notice tone="caution">{t('comparePlans.notOnSale')}</Notice>}
-      <Split weight="start" gap="l">
+      <Split weight="start" gap="l" align="start">
         <PlanForm plans={plans} chosenProductId={chosenProductId} problem={problem} />
         {chosen && !problem ? (
           <PlanSummary ref={summary} plan={chosen} pricedAt={pricedAt} />

@@ -1,4 +1,4 @@
-import { Container, Disclosure, Heading, Section, Stack, Text } from '@tidegate/design-system';
+import { Container, Disclosure, Heading, Section, Split, Text } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { promises } from '@tidegate/contracts/promises';
 
@@ -18,8 +18,8 @@ export function PricingQuestions() {
 
   return (
     <Section tone="shoal">
-      <Container width="text">
-        <Stack gap="l">
+      <Container>
+        <Split weight="end">
           <Heading level={2}>{t('questions.heading')}</Heading>
           <div>
             {questions.map(([question, answer]) => (
@@ -28,7 +28,7 @@ export function PricingQuestions() {
               </Disclosure>
             ))}
           </div>
-        </Stack>
+        </Split>
       </Container>
     </Section>
   );

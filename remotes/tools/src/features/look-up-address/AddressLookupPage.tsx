@@ -4,6 +4,7 @@ import {
   Heading,
   Section,
   Skeleton,
+  Split,
   Stack,
   Text,
 } from '@tidegate/design-system';
@@ -48,16 +49,18 @@ export function AddressLookupPage() {
   return (
     <>
       <Section>
-        <Container width="text">
-          <Stack gap="l">
-            <Stack as="header" gap="s">
+        <Container>
+          <Split gap="l">
+            <Stack as="header" gap="m">
               <Heading level={1} size="display">
                 {t('addressLookup.heading')}
               </Heading>
               <Text size="lead">{t('addressLookup.intro')}</Text>
             </Stack>
-            <LookupResult />
-          </Stack>
+            <Stack gap="m">
+              <LookupResult />
+            </Stack>
+          </Split>
         </Container>
       </Section>
       <AddressMeaning />

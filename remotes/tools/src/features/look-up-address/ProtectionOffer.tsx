@@ -8,7 +8,7 @@ export function ProtectionOffer() {
   return (
     <Cluster gap="m" justify="between">
       <Text>{t('addressLookup.offer.text')}</Text>
-      <Link {...buttonLook({ variant: 'primary' })} to="/pricing">
+      <Link {...buttonLook({ variant: 'signal' })} to="/pricing">
         {t('addressLookup.offer.seePlans')}
       </Link>
     </Cluster>
