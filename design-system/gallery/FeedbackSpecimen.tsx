@@ -5,7 +5,6 @@ import {
   Cluster,
   EmptyState,
   ErrorState,
-  Gate,
   Grid,
   Icon,
   Notice,
@@ -49,12 +48,7 @@ export function FeedbackSpecimen() {
       </Cluster>
       <Grid min="l" gap="l">
         <Card>
-          <EmptyState
-            title="No device yet"
-            level={3}
-            illustration={<Gate />}
-            action={<Button>Download the app</Button>}
-          >
+          <EmptyState title="No device yet" level={3} action={<Button>Download the app</Button>}>
             Sign in on a phone or a computer and it appears here.
           </EmptyState>
         </Card>

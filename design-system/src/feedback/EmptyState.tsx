@@ -7,14 +7,12 @@ export interface EmptyStateProps {
   /** Why it is empty and what would fill it. */
   children?: ReactNode;
   action?: ReactNode;
-  illustration?: ReactNode;
 }
 
 /** Stands where a list has nothing to show. */
-export function EmptyState({ title, level = 2, children, action, illustration }: EmptyStateProps) {
+export function EmptyState({ title, level = 2, children, action }: EmptyStateProps) {
   return (
     <div className="tg-state">
-      {illustration}
       <Heading level={level} size={level === 1 ? 'xl' : 'm'}>
         {title}
       </Heading>
