@@ -118,7 +118,8 @@ export function createBrowserHost({
     },
     report(fault) {
       bad.add(keyOf(fault.remote, fault.version));
-      tellOnce(fault);
+      // Without a connection nothing arrives; that is no fault of a release.
+      if (navigator.onLine) tellOnce(fault);
     },
     markRendering(remote) {
       rendering = remote;

@@ -12,7 +12,7 @@ const profile = 'GET /api/mms/account/v1/web/profile';
 
 const accepted = { [login]: answer(aLoginSession()), [profile]: answer(aProfile()) };
 
-const noEnvelope = (): ApiReply => ({ httpStatus: 429, body: undefined });
+const noEnvelope = (httpStatus: number) => (): ApiReply => ({ httpStatus, body: undefined });
 
 function refuseAs(code: ErrorCode) {
   const { httpStatus, envelopeCode } = errorTable[code];
@@ -111,7 +111,8 @@ test.each([
   ['a wrong password', refuseAs('accounts.wrongCredentials'), 'Incorrect username or password.'],
   ['an impossible username', refuseAs('requests.invalid'), 'Incorrect username or password.'],
   ['too many attempts', refuseAs('accounts.tooManyLogins'), /Too many attempts/],
-  ['a throttle without an envelope', noEnvelope, /Too many attempts/],
+  ['a huge username', noEnvelope(413), 'Incorrect username or password.'],
+  ['a throttle without an envelope', noEnvelope(429), /Too many attempts/],
   ['a lost network', loseNetwork, /could not reach the server/],
   ['a failing server', refuseAs('server.failed'), /Something went wrong on our side/],
 ])('%s is explained, the username stays and the password goes', async (_, reply, words) => {

@@ -58,8 +58,14 @@ function toRefusal(error: CallError): LoginRefusal {
   if (isUnreachable(error)) return 'unreachable';
   if (!('code' in error)) return 'unexpected';
   const refusal = refusals.find(({ code }) => errorTable[code].envelopeCode === error.code);
-  return refusal?.meaning ?? (error.httpStatus === 429 ? 'tooManyAttempts' : 'unexpected');
+  return refusal?.meaning ?? meaningOfStatus[error.httpStatus] ?? 'unexpected';
 }
+
+/** Answered before the call is looked at, so without one of our codes. */
+const meaningOfStatus: Readonly<Record<number, LoginRefusal>> = {
+  413: 'wrongCredentials',
+  429: 'tooManyAttempts',
+};
 
 const refusals = [
   { code: 'accounts.wrongCredentials', meaning: 'wrongCredentials' },
