@@ -4,7 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { IsHydratingProvider } from './frame/StaticHtml';
 import { PageContextProvider, type PageContext } from './pageContext';
-import type { PageSource } from './pages/loadPage';
+import type { PageSource } from './pages/pageSource';
 import { PageSourceProvider } from './pages/ShellPage';
 import type { RemoteHost } from './remotes/remoteHost';
 import { RemoteHostProvider } from './remotes/RemoteHostContext';

@@ -4,9 +4,9 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { bootElementId, type Boot } from '../boot';
-import { createWords, type Words } from '../locale/createWords';
+import { createWords } from '../locale/createWords';
 import type { PageContext } from '../pageContext';
-import { createPageSource } from '../pages/loadPage';
+import { createPageSource } from '../pages/pageSource';
 import { createBrowserHost } from '../remotes/createBrowserHost';
 import { createLiveStore } from '../remotes/liveStore';
 import { createRemoteStyles } from '../remotes/remoteStyles';
@@ -15,6 +15,7 @@ import { createRoutes } from '../routes/createRoutes';
 import { SiteRoot, type SiteServices } from '../SiteRoot';
 import { createSiteStore } from '../store/createSiteStore';
 import { followGenerations } from './followGenerations';
+import { fetchPage } from './fetchPage';
 import { followLinks } from './followLinks';
 import { reportProblem } from './reports';
 import { readDocumentAssets } from './readDocumentAssets';
@@ -47,16 +48,14 @@ const host = createBrowserHost({
   isDevelopment: boot.isDevelopment,
   sendReport: reportProblem,
 });
-const pages = createPageSource(
-  words,
-  language,
-  (page, wanted) => import(`../../locales/${wanted}/${page}.json`) as Promise<Words>,
+const pages = createPageSource((address, signal) =>
+  fetchPage(boot.shellVersion, basename + address, signal),
 );
 
 const router = createBrowserRouter(
   createRoutes({
     host,
-    loadPage: pages.load,
+    pages,
     isServer: false,
     findShown: (sitePath) =>
       (Object.values(router.state.loaderData) as (PageData | undefined)[]).find(

@@ -1,22 +1,25 @@
 import { createContext, useContext } from 'react';
 import { StaticHtml } from '../frame/StaticHtml';
 import { PageHead } from '../head/PageHead';
-import type { Head } from '../remotes/region';
-import type { PageName } from '../routes/siteRoutes';
-import type { PageSource } from './loadPage';
+import { usePageContext } from '../pageContext';
+import type { ShownPage } from '../routes/pageLoader';
+import type { PageSource } from './pageSource';
 
 const PageSourceContext = createContext<PageSource | null>(null);
 
 export const PageSourceProvider = PageSourceContext.Provider;
 
 /** A page of the shell's own: sections without behaviour under a title. */
-export function ShellPage({ page, head }: { page: PageName; head: Head }) {
-  const loaded = useContext(PageSourceContext)?.get(page);
+export function ShellPage({ page: { address, head, language } }: { page: ShownPage }) {
+  const loaded = useContext(PageSourceContext)?.get(address);
+  const isTranslated = language === usePageContext().language;
 
   return (
     <>
       <PageHead {...head} />
-      <StaticHtml key={page}>{loaded && <loaded.Page />}</StaticHtml>
+      <StaticHtml key={address} {...(!isTranslated && { language })}>
+        {loaded && <loaded.Sections sections={loaded.document.sections} language={language} />}
+      </StaticHtml>
     </>
   );
 }

@@ -1,22 +1,29 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { languages, type Language } from '@tidegate/contracts/languages';
 import { screen } from '@testing-library/react';
 import type { Words } from '../locale/createWords';
-import { pageNames } from '../routes/siteRoutes';
+import { pageRoutes } from '../routes/pageRoutes';
+import { createDocuments } from '../server/pages/createDocuments';
 import { renderShell } from '../testing/renderShell';
-import { pageModules } from './pageModules';
+import { PageSections } from './sections/PageSections';
 
 const folder = path.join(process.cwd(), 'shell/locales');
-const namespaces = ['shell', ...pageNames] as const;
-const translated = languages.flatMap((language) =>
-  namespaces.map((namespace) => [language, namespace] as const),
+const createDocument = createDocuments(folder);
+
+const paths = pageRoutes.flatMap(({ path: pattern, entries }) =>
+  entries ? entries.map(({ id }) => pattern.replace(/\[\w+\]$/, id)) : [pattern],
 );
 
-function readWords(language: Language, namespace: string): Words {
-  return JSON.parse(
-    readFileSync(path.join(folder, language, `${namespace}.json`), 'utf8'),
-  ) as Words;
+function readWords(language: Language, file: string): Words {
+  return JSON.parse(readFileSync(path.join(folder, language, file), 'utf8')) as Words;
+}
+
+function listPages(language: Language): string[] {
+  const pages = path.join(folder, language, 'pages');
+  return readdirSync(pages, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.json'))
+    .sort();
 }
 
 function listKeys(words: Words, prefix = ''): string[] {
@@ -28,9 +35,9 @@ function listKeys(words: Words, prefix = ''): string[] {
 const withoutPlural = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
 
 /** What English says, with the plurals that the language itself knows. */
-function wantedKeys(language: Language, namespace: string): string[] {
+function wantedKeys(language: Language, english: Words): string[] {
   const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
-  const keys = listKeys(readWords('en', namespace)).flatMap((key) =>
+  const keys = listKeys(english).flatMap((key) =>
     key === withoutPlural(key)
       ? [key]
       : pluralCategories.map((category) => `${withoutPlural(key)}_${category}`),
@@ -38,25 +45,76 @@ function wantedKeys(language: Language, namespace: string): string[] {
   return [...new Set(keys)].sort();
 }
 
+const structural = new Set([
+  'kind',
+  'tone',
+  'to',
+  'look',
+  'icon',
+  'promise',
+  'artSide',
+  'part',
+  'id',
+]);
+
+/** Everything of a page that is not words. */
+function structureOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(structureOf);
+  if (typeof value !== 'object' || value === null) return typeof value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key]) => key === withoutPlural(key))
+      .map(([key, inner]) => [key, structural.has(key) ? inner : structureOf(inner)]),
+  );
+}
+
 test('there are words in the eleven languages and in no other', () => {
   expect(readdirSync(folder).sort()).toEqual([...languages].sort());
 });
 
-test.each(translated)('%s says everything that %s.json needs', (language, namespace) => {
-  const keys = listKeys(readWords(language, namespace));
+describe.each(languages)('in %s', (language) => {
+  test('the shell says everything', () => {
+    expect(listKeys(readWords(language, 'shell.json')).sort()).toEqual(
+      wantedKeys(language, readWords('en', 'shell.json')),
+    );
+  });
 
-  expect([...keys].sort()).toEqual(wantedKeys(language, namespace));
-});
+  test('every page has a head of its own, and no file is left over', () => {
+    expect(listPages(language)).toEqual(
+      listPages('en').filter(
+        (file) => existsSync(path.join(folder, language, 'pages', file)) || !file.includes('/'),
+      ),
+    );
+  });
 
-test.each(languages)('every page is whole in %s', async (language) => {
-  for (const page of pageNames) {
-    const { Page } = await pageModules[page]();
-    const words = { [page]: readWords(language, page) };
+  test('a translated page is made like the English one', () => {
+    for (const file of listPages(language)) {
+      const own = readWords(language, `pages/${file}`);
+      const english = readWords('en', `pages/${file}`);
+      if (!('sections' in own)) continue;
+      expect([file, structureOf(own['sections'])]).toEqual([
+        file,
+        structureOf(english['sections']),
+      ]);
+      expect([file, listKeys(own).sort()]).toEqual([file, wantedKeys(language, english)]);
+    }
+  });
 
-    const { unmount } = renderShell(<Page />, { language, words });
+  test('every page is whole', async () => {
+    expect(paths.length).toBeGreaterThan(3);
+    for (const at of paths) {
+      const page = await createDocument(language, at);
+      if (!page) throw new Error(`there is no page at ${at}`);
 
-    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-    expect(document.body).not.toHaveTextContent(/\{\{/);
-    unmount();
-  }
+      const { unmount } = renderShell(
+        <PageSections sections={page.sections} language={page.language} />,
+        { language },
+      );
+
+      expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+      expect(document.body).not.toHaveTextContent(/\{\{/);
+      expect(page.head.title + page.head.description).not.toMatch(/\{\{/);
+      unmount();
+    }
+  });
 });

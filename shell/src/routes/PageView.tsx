@@ -8,10 +8,10 @@ import type { PageData, Submission } from './pageLoader';
 
 /** The content of a page: a shell page, a remote's page, or the reason why there is none. */
 export function PageView() {
-  const { page, head, region } = useLoaderData<PageData>();
+  const { page, region } = useLoaderData<PageData>();
   const submission = useActionData<Submission>();
 
-  if (page && head) return <ShellPage page={page} head={head} />;
+  if (page) return <ShellPage page={page} />;
   if (region?.status === 'ready') {
     return (
       <RemoteRegion

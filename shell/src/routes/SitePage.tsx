@@ -10,19 +10,20 @@ import { StaticHtml } from '../frame/StaticHtml';
 import { layouts } from '../layouts/layouts';
 import { SlotRegion } from '../remotes/SlotRegion';
 import { SessionRefusedDialog } from '../session/SessionRefusedDialog';
-import type { RouteHandle } from './createRoutes';
 import { NavigationEffects } from './NavigationEffects';
+import type { MountRoute } from './mountRoutes';
 import type { PageData } from './pageLoader';
 
-/** Everything around a page: frame, layout and the slots that its row of the table asks for. */
+/** Everything around a page: frame, layout and the slots that its route asks for. */
 export function SitePage() {
   const match = useMatches().at(-1);
-  const { route } = match?.handle as RouteHandle;
-  const slots = (match?.loaderData as PageData | undefined)?.slots;
-  const Layout = layouts[route.layout];
+  const { page, slots } = (match?.loaderData ?? {}) as Partial<PageData>;
+  const mount = match?.handle as MountRoute | undefined;
+  const layout = page?.layout ?? mount?.layout ?? 'default';
+  const Layout = layouts[layout];
 
   return (
-    <Document layout={route.layout}>
+    <Document layout={layout}>
       <NavigationEffects />
       <SkipToContent />
       <NavigationProgress />

@@ -2,31 +2,37 @@ import type { RemoteName } from '@tidegate/contracts/remoteNames';
 import type { SlotName } from '@tidegate/contracts/slots';
 import { redirect } from 'react-router-dom';
 import { parsePrefix } from '../locale/prefix';
-import type { LoadedPage } from '../pages/loadPage';
+import type { PageDocument } from '../pages/pageDocument';
+import type { PageSource } from '../pages/pageSource';
 import {
   loadRegion,
   SessionRequired,
   submitToRemote,
   type SiteLocation,
 } from '../remotes/loadRegion';
-import { matchRemoteRoute, type Head, type Region } from '../remotes/region';
+import { matchRemoteRoute, type Region } from '../remotes/region';
 import type { RemoteHost } from '../remotes/remoteHost';
-import type { PageName, SiteRoute } from './siteRoutes';
+import type { MountRoute } from './mountRoutes';
+
+/** A page of the shell without its sections, which a browser keeps as HTML. */
+export interface ShownPage extends Omit<PageDocument, 'sections'> {
+  /** Site path and query. */
+  address: string;
+}
 
 /** What a page's loader decides. `slots` may still be on its way in the browser. */
 export interface PageData {
   sitePath: string;
-  /** Head of a shell page; a remote's page brings its own. */
-  head?: Head;
-  page?: PageName;
+  /** A page of the shell's own. */
+  page?: ShownPage;
+  /** A page of a remote, or the reason why there is none. */
   region?: Region;
   slots: Partial<Record<SlotName, Region | Promise<Region>>>;
 }
 
 export interface PageServices {
   host: RemoteHost;
-  /** Code and words of a shell page. */
-  loadPage: (page: PageName) => Promise<LoadedPage>;
+  pages: PageSource;
   /** What the visitor sees now, if the request is for that same page (a swap, a posted form). */
   findShown: (sitePath: string) => PageData | undefined;
   /** The server waits for the slots, a browser lets them arrive. */
@@ -40,10 +46,10 @@ function toSiteLocation(url: string): SiteLocation {
 
 async function loadSlots(
   { host, isServer }: PageServices,
-  route: SiteRoute,
+  slots: readonly SlotName[],
   location: SiteLocation,
 ): Promise<PageData['slots']> {
-  const entries = route.slots.flatMap((slot) => {
+  const entries = slots.flatMap((slot) => {
     const remote = host.ownerOfSlot(slot);
     return remote ? [[slot, loadRegion(host, remote, location, { slot })] as const] : [];
   });
@@ -67,22 +73,40 @@ function findKeptVersion({ host, findShown }: PageServices, sitePath: string): s
   return match?.route.isSwapSafe === false ? region.version : undefined;
 }
 
-/** The loader of one row of the route table. */
-export function createPageLoader(services: PageServices, route: SiteRoute) {
-  const { host, loadPage, findShown } = services;
+async function findPage(
+  { pages, findShown }: PageServices,
+  { path, searchParams }: SiteLocation,
+  signal: AbortSignal,
+): Promise<ShownPage | undefined> {
+  const address = searchParams.size > 0 ? `${path}?${searchParams.toString()}` : path;
+  const shown = findShown(path)?.page;
+  if (shown?.address === address) return shown;
+  const loaded = await pages.load(address, signal);
+  if (!loaded) return undefined;
+  const { sections: _, ...page } = loaded.document;
+  return { address, ...page };
+}
 
+/** The loader of every path that no remote owns. */
+export function createShellPageLoader(services: PageServices) {
+  return async ({ request }: { request: Request }): Promise<PageData> => {
+    const location = toSiteLocation(request.url);
+    const page = await findPage(services, location, request.signal);
+    if (!page) return { sitePath: location.path, region: { status: 'notFound' }, slots: {} };
+    const slots = await loadSlots(services, page.slots, location);
+    return { sitePath: location.path, page, slots };
+  };
+}
+
+/** The loader of one remote's mount. */
+export function createMountLoader(services: PageServices, { remote, slots }: MountRoute) {
   return async ({ request }: { request: Request }): Promise<PageData | Response> => {
     const location = toSiteLocation(request.url);
-    const slots = loadSlots(services, route, location);
-
-    if ('page' in route) {
-      const head = findShown(location.path)?.head ?? (await loadPage(route.page)).head;
-      return { sitePath: location.path, page: route.page, head, slots: await slots };
-    }
+    const loading = loadSlots(services, slots, location);
     try {
       const keepVersion = findKeptVersion(services, location.path);
-      const region = await loadRegion(host, route.remote, location, { keepVersion });
-      return { sitePath: location.path, region, slots: await slots };
+      const region = await loadRegion(services.host, remote, location, { keepVersion });
+      return { sitePath: location.path, region, slots: await loading };
     } catch (error) {
       if (error instanceof SessionRequired) return loginRedirect(location);
       throw error;
@@ -95,8 +119,8 @@ export interface Submission {
   problem: unknown;
 }
 
-/** The action of one row: hands a posted form to the remote that showed it. */
-export function createPageAction(services: PageServices, remote: RemoteName) {
+/** The action of a mount: hands a posted form to the remote that showed it. */
+export function createMountAction(services: PageServices, remote: RemoteName) {
   const { host } = services;
   return async ({ request }: { request: Request }): Promise<Submission | Response> => {
     const location = toSiteLocation(request.url);

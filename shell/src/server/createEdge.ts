@@ -16,6 +16,7 @@ import { followRegistry } from './liveGeneration';
 import { createLiveReleases } from './liveReleases';
 import { createPageHandler } from './pageHandler';
 import { createFrameWords } from './pageWords';
+import { createDocuments } from './pages/createDocuments';
 import { createQuarantine } from './quarantine';
 import { createReleaseStore } from './releaseStore';
 import { createRenderPool } from './renderPool';
@@ -23,6 +24,7 @@ import type { ShellAssets } from './renderTask';
 import { registerApi } from './routes/api';
 import { registerGallery } from './routes/gallery';
 import { registerOperations } from './routes/operations';
+import { registerPageDocuments } from './routes/pageDocuments';
 import { registerReleaseFiles } from './routes/releaseFiles';
 import { registerSite } from './routes/site';
 import { securityHeaders } from './securityHeaders';
@@ -75,6 +77,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
   const pool = createRenderPool(path.join(shellDist, 'server/render.cjs'), logger);
   const events = createSiteEvents(live, assets.version);
   const frameWords = createFrameWords(backend);
+  const createDocument = createDocuments(options.localesDir);
 
   app.addHook('onRequest', async (_, reply) => {
     reply.headers(securityHeaders);
@@ -101,6 +104,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
   registerReleaseFiles(app, releaseStore);
   registerApi(app, backend, options.publicOrigin);
   registerSite(app, { live, releases, events, reports, options, assets });
+  registerPageDocuments(app, { createDocument, shellVersion: assets.version });
   if (siteEnv === 'development') registerGallery(app, assets);
   registerOperations(app, { backendOrigin, live, events, reports, pool });
 
@@ -113,6 +117,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
     live,
     releases,
     frameWords,
+    createDocument,
     pool,
     failedPages: await loadFailedPages(options.localesDir, assets),
     onFaults(faults) {

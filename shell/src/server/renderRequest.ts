@@ -9,6 +9,7 @@ import type { LiveReleases } from './liveReleases';
 import { formatOverrides, type Overrides } from './overrides';
 import { createPageTransport } from './pageTransport';
 import type { createFrameWords } from './pageWords';
+import type { CreateDocument } from './pages/createDocuments';
 import { renderPage } from './renderPage';
 import type { RenderPool } from './renderPool';
 import type { RenderReply, ShellAssets } from './renderTask';
@@ -23,6 +24,7 @@ export interface RenderRequestOptions {
   live: LiveGeneration;
   releases: LiveReleases;
   frameWords: ReturnType<typeof createFrameWords>;
+  createDocument: CreateDocument;
   pool: RenderPool;
   onFaults: (faults: readonly RemoteFault[]) => void;
 }
@@ -42,19 +44,30 @@ function readForm(request: FastifyRequest): [string, string][] | undefined {
 
 /** Gathers what a page needs (visitor, menus, releases) and has it rendered. */
 export function createRequestRenderer(options: RenderRequestOptions) {
-  const { siteEnv, publicOrigin, assets, backend, live, releases, frameWords, pool } = options;
+  const {
+    siteEnv,
+    publicOrigin,
+    assets,
+    backend,
+    live,
+    releases,
+    frameWords,
+    pool,
+    createDocument,
+  } = options;
 
   return async (
     request: FastifyRequest,
-    { language, device }: Extract<Entry, { kind: 'page' }>,
+    { language, device, sitePath }: Extract<Entry, { kind: 'page' }>,
     overrides: Overrides,
   ): Promise<RenderedRequest> => {
     const generation = live.current();
     const visitorCall = toVisitorCall(request);
-    const [visitor, frame, candidates] = await Promise.all([
+    const [visitor, frame, candidates, document] = await Promise.all([
       findVisitor(backend, visitorCall),
       frameWords(language),
       releases.forServer(generation, language, overrides),
+      createDocument(language, sitePath),
     ]);
     const page = createPageTransport(backend, visitorCall);
     const form = readForm(request);
@@ -74,6 +87,7 @@ export function createRequestRenderer(options: RenderRequestOptions) {
         releases: candidates,
         user: visitor.user,
         ...frame,
+        document,
         assets,
       },
       page.transport,

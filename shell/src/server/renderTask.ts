@@ -6,6 +6,7 @@ import type { Device } from '@tidegate/contracts/store/appState';
 import type { NavigationConfig } from '@tidegate/contracts/store/globalState';
 import type { UserState } from '@tidegate/contracts/store/userState';
 import type { FooterConfig } from '../frame/footerConfig';
+import type { PageDocument } from '../pages/pageDocument';
 import type { Asset, BrowserRelease } from '../remotes/browserRelease';
 
 /** A release as a rendering process needs it: files on this machine and what the page will be told. */
@@ -49,6 +50,8 @@ export interface RenderTask {
   user: UserState;
   navigation: NavigationConfig;
   footer: FooterConfig;
+  /** The page, where it is one of the shell's own. */
+  document?: PageDocument | undefined;
   assets: ShellAssets;
 }
 

@@ -1,21 +1,26 @@
 import { Container, Heading, Section, Split, Stack, Text } from '@tidegate/design-system';
 import type { ClosingSection, PageSectionProps } from './pageSection';
+import { SectionArt } from './SectionArt';
 import { SectionLinks } from './SectionLinks';
 import styles from './sections.module.css';
 
-export function Closing({ section, say }: PageSectionProps<ClosingSection<string>>) {
+export function Closing({ section, level }: PageSectionProps<ClosingSection>) {
   return (
     <Section tone={section.tone}>
       <Container>
         <Split weight="start" align="center">
           <Stack gap="m" className={styles.opening}>
-            <Heading level={2} size="xl">
-              {say(section.heading)}
+            <Heading level={level} size="xl">
+              {section.heading}
             </Heading>
-            <Text size="lead">{say(section.lead)}</Text>
-            <SectionLinks links={section.links} say={say} />
+            <Text size="lead">{section.lead}</Text>
+            <SectionLinks links={section.links} />
           </Stack>
-          {section.art && <div className={styles.art}>{section.art}</div>}
+          {section.art && (
+            <div className={styles.art}>
+              <SectionArt art={section.art} />
+            </div>
+          )}
         </Split>
       </Container>
     </Section>

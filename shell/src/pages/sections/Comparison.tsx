@@ -2,28 +2,28 @@ import { Container, Heading, Section, Stack, Table, Text } from '@tidegate/desig
 import type { ComparisonSection, PageSectionProps } from './pageSection';
 import styles from './sections.module.css';
 
-type Row = ComparisonSection<string>['rows'][number];
+type Row = ComparisonSection['rows'][number];
 
-export function Comparison({ section, say }: PageSectionProps<ComparisonSection<string>>) {
+export function Comparison({ section, level }: PageSectionProps<ComparisonSection>) {
   const { heading, lead, columns, rows, tone } = section;
   return (
     <Section tone={tone}>
       <Container>
         <Stack gap="l">
           <Stack gap="s" className={styles.opening}>
-            <Heading level={2}>{say(heading)}</Heading>
-            <Text tone="muted">{say(lead)}</Text>
+            <Heading level={level}>{heading}</Heading>
+            <Text tone="muted">{lead}</Text>
           </Stack>
           <Table
-            caption={say(heading)}
+            caption={heading}
             captionHidden
             className={styles.comparison}
             rows={rows}
-            rowKey={([subject]) => subject}
+            rowKey={(row) => row.join()}
             columns={columns.map((header, index) => ({
               id: header,
-              header: say(header),
-              cell: (row: Row) => say(row[index] ?? ''),
+              header,
+              cell: (row: Row) => row[index],
             }))}
           />
         </Stack>

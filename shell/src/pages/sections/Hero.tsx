@@ -1,21 +1,24 @@
 import { Container, Heading, Section, Split, Stack, Text } from '@tidegate/design-system';
 import type { HeroSection, PageSectionProps } from './pageSection';
+import { SectionArt } from './SectionArt';
 import { SectionLinks } from './SectionLinks';
 import styles from './sections.module.css';
 
-export function Hero({ section, say }: PageSectionProps<HeroSection<string>>) {
+export function Hero({ section, level }: PageSectionProps<HeroSection>) {
   return (
     <Section tone={section.tone} className={styles.hero}>
       <Container>
         <Split weight="start" align="center">
           <Stack gap="l">
-            <Heading level={1} size="display">
-              {say(section.heading)}
+            <Heading level={level} size="display">
+              {section.heading}
             </Heading>
-            <Text size="lead">{say(section.lead)}</Text>
-            <SectionLinks links={section.links} say={say} />
+            <Text size="lead">{section.lead}</Text>
+            <SectionLinks links={section.links} />
           </Stack>
-          <div className={styles.art}>{section.art}</div>
+          <div className={styles.art}>
+            <SectionArt art={section.art} />
+          </div>
         </Split>
       </Container>
     </Section>

@@ -3,91 +3,81 @@ import { renderShell } from '../../testing/renderShell';
 import type { PageSection } from './pageSection';
 import { PageSections } from './PageSections';
 
-const words = {
-  hero: 'Open water',
-  figures: 'In figures',
-  devices_one: 'device on one account',
-  devices_other: 'devices on one account',
-  logs_one: 'log',
-  logs_other: 'logs',
-  passage: 'A door in the sea',
-  comparison: 'Who sees what',
-  subject: 'Who is looking',
-  before: 'Without',
-  after: 'With',
-  site: 'The site',
-  yourAddress: 'Your address',
-  ourAddress: 'Our address',
-  steps: 'In two moves',
-  choose: 'Choose a plan',
-  compare: 'Compare the plans',
-  check: 'Check',
-  points: 'Ordinary days',
-  wifi: 'Borrowed Wi-Fi',
-  questions: 'Questions',
-  refund: 'My money back?',
-  answer: 'Within {{days}} days',
-  closing: 'Before you sail',
-  text: 'Some text',
-  plans: 'See plans',
-};
+const art = { picture: 'gate' } as const;
 
 const everyKind: readonly PageSection[] = [
   {
     kind: 'hero',
-    heading: 'hero',
-    lead: 'text',
-    art: null,
-    links: [{ to: '/pricing', label: 'plans', look: 'signal' }],
+    heading: 'Open water',
+    lead: 'Some text',
+    art,
+    links: [{ to: '/pricing', label: 'See plans', look: 'signal' }],
   },
   {
     kind: 'figures',
-    heading: 'figures',
-    lead: 'text',
-    figures: [
-      { promise: 'devices', term: 'devices' },
-      { promise: 'logs', term: 'logs' },
-    ],
+    heading: 'In figures',
+    lead: 'Some text',
+    figures: [{ promise: 'days', figure: 6000, term: 'days ashore' }],
   },
-  { kind: 'passage', heading: 'passage', paragraphs: ['text'], art: null, artSide: 'start' },
+  {
+    kind: 'passage',
+    heading: 'A door in the sea',
+    paragraphs: ['Some text'],
+    art,
+    artSide: 'start',
+  },
   {
     kind: 'comparison',
-    heading: 'comparison',
-    lead: 'text',
-    columns: ['subject', 'before', 'after'],
-    rows: [['site', 'yourAddress', 'ourAddress']],
+    heading: 'Who sees what',
+    lead: 'Some text',
+    columns: ['Who is looking', 'Without', 'With'],
+    rows: [['The site', 'Your address', 'Our address']],
   },
   {
     kind: 'steps',
-    heading: 'steps',
+    heading: 'In two moves',
     steps: [
-      { heading: 'choose', text: 'text', link: { to: '/pricing', label: 'compare' } },
-      { heading: 'check', text: 'text' },
+      {
+        heading: 'Choose a plan',
+        text: 'Some text',
+        link: { to: '/pricing', label: 'Compare the plans' },
+      },
+      { heading: 'Check', text: 'Some text' },
     ],
   },
   {
     kind: 'points',
-    heading: 'points',
-    points: [{ icon: 'wave', heading: 'wifi', text: 'text' }],
+    heading: 'Ordinary days',
+    points: [{ icon: 'wave', heading: 'Borrowed Wi-Fi', text: 'Some text' }],
   },
   {
     kind: 'questions',
-    heading: 'questions',
-    questions: [{ question: 'refund', answer: 'answer' }],
+    heading: 'Questions',
+    questions: [{ question: 'My money back?', answer: 'Within 30 days' }],
+  },
+  {
+    kind: 'directory',
+    heading: 'Places',
+    entries: [{ to: '/features', label: 'Features', text: 'Some text' }],
+  },
+  {
+    kind: 'document',
+    heading: 'Terms',
+    lead: 'Some text',
+    updated: { date: '2026-11-01', label: 'Last changed' },
+    contents: 'Chapters',
+    chapters: [{ id: 'scope', heading: 'Scope', paragraphs: ['For all.'], points: ['One'] }],
   },
   {
     kind: 'closing',
-    heading: 'closing',
-    lead: 'text',
-    links: [{ to: '/pricing', label: 'plans', look: 'signal' }],
+    heading: 'Before you sail',
+    lead: 'Some text',
+    links: [{ to: '/pricing', label: 'See plans', look: 'signal' }],
   },
 ];
 
 function open(language: 'en' | 'de' = 'en') {
-  return renderShell(<PageSections page="home" sections={everyKind} />, {
-    language,
-    words: { home: words },
-  });
+  return renderShell(<PageSections sections={everyKind} language={language} />, { language });
 }
 
 test('a page has one first heading, and no section skips a level', () => {
@@ -108,24 +98,36 @@ test('a page has one first heading, and no section skips a level', () => {
     'H2 Ordinary days',
     'H3 Borrowed Wi-Fi',
     'H2 Questions',
+    'H2 Places',
+    'H2 Terms',
+    'H2 Scope',
     'H2 Before you sail',
   ]);
 });
 
-test('a promise is shown as its figure, in words that agree with it', () => {
-  open();
+test('a figure is written as the language writes it', () => {
+  open('de');
 
-  const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
-  const figures = screen.getAllByRole('definition').map(({ textContent }) => textContent);
-
-  expect(terms).toEqual(['devices on one account', 'logs']);
-  expect(figures).toEqual(['6', '0']);
+  expect(screen.getByRole('term')).toHaveTextContent('days ashore');
+  expect(screen.getByRole('definition')).toHaveTextContent('6.000');
 });
 
-test('running text may name a promise', () => {
+test('a section that is shown alone names the page', () => {
+  renderShell(<PageSections sections={everyKind.slice(5, 6)} language="en" />);
+
+  const outline = screen.getAllByRole('heading').map(({ tagName }) => tagName);
+
+  expect(outline).toEqual(['H1', 'H2']);
+});
+
+test('a document lists its chapters and says when it changed', () => {
   open();
 
-  expect(screen.getByText('Within 30 days')).toBeInTheDocument();
+  expect(
+    within(screen.getByRole('navigation', { name: 'Chapters' })).getByRole('link'),
+  ).toHaveAttribute('href', '#scope');
+  expect(document.getElementById('scope')).toHaveTextContent('For all.');
+  expect(screen.getByText('Nov 1, 2026')).toHaveAttribute('datetime', '2026-11-01');
 });
 
 test('a comparison is a table whose rows are named', () => {

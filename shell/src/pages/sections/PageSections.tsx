@@ -1,49 +1,53 @@
-import { useTranslation } from 'react-i18next';
-import type { PageName } from '../../routes/siteRoutes';
 import { Closing } from './Closing';
 import { Comparison } from './Comparison';
+import { Directory } from './Directory';
+import { DocumentText } from './DocumentText';
 import { Figures } from './Figures';
 import { Hero } from './Hero';
-import type { PageSection, PageSectionProps, Say } from './pageSection';
+import type { PageSection, PageSectionProps } from './pageSection';
 import { Passage } from './Passage';
 import { Points } from './Points';
-import { promises } from '@tidegate/contracts/promises';
 import { Questions } from './Questions';
 import { Steps } from './Steps';
 
-interface PageSectionsProps {
-  /** Also the namespace of its words. */
-  page: PageName;
+export interface PageSectionsProps {
   sections: readonly PageSection[];
+  language: string;
 }
 
-/** Renders any page of the shell from its table of sections. */
-export function PageSections({ page, sections }: PageSectionsProps) {
-  const { t } = useTranslation(page);
-  const say: Say = (key, count) => t(key, { ...promises, ...(count !== undefined && { count }) });
-
-  return sections.map((section) => (
-    <OneSection key={section.heading} section={section} say={say} />
+/** Renders any page of the shell; its first section holds the `h1`. */
+export function PageSections({ sections, language }: PageSectionsProps) {
+  return sections.map((section, index) => (
+    <OneSection
+      key={section.heading}
+      section={section}
+      level={index === 0 ? 1 : 2}
+      language={language}
+    />
   ));
 }
 
-function OneSection({ section, say }: PageSectionProps<PageSection>) {
+function OneSection({ section, ...rest }: PageSectionProps<PageSection>) {
   switch (section.kind) {
     case 'hero':
-      return <Hero section={section} say={say} />;
+      return <Hero section={section} {...rest} />;
     case 'figures':
-      return <Figures section={section} say={say} />;
+      return <Figures section={section} {...rest} />;
     case 'passage':
-      return <Passage section={section} say={say} />;
+      return <Passage section={section} {...rest} />;
     case 'comparison':
-      return <Comparison section={section} say={say} />;
+      return <Comparison section={section} {...rest} />;
     case 'steps':
-      return <Steps section={section} say={say} />;
+      return <Steps section={section} {...rest} />;
     case 'points':
-      return <Points section={section} say={say} />;
+      return <Points section={section} {...rest} />;
     case 'questions':
-      return <Questions section={section} say={say} />;
+      return <Questions section={section} {...rest} />;
+    case 'directory':
+      return <Directory section={section} {...rest} />;
+    case 'document':
+      return <DocumentText section={section} {...rest} />;
     case 'closing':
-      return <Closing section={section} say={say} />;
+      return <Closing section={section} {...rest} />;
   }
 }

@@ -1,23 +1,24 @@
 import { Container, Heading, Section, Split, Stack, Text } from '@tidegate/design-system';
 import type { PageSectionProps, PassageSection } from './pageSection';
+import { SectionArt } from './SectionArt';
 import { OnwardLink } from './SectionLinks';
 import styles from './sections.module.css';
 
-export function Passage({ section, say }: PageSectionProps<PassageSection<string>>) {
+export function Passage({ section, level }: PageSectionProps<PassageSection>) {
   const { heading, paragraphs, link, art, artSide, tone } = section;
   return (
     <Section tone={tone} className={styles.passage}>
       <Container>
         <Split align="center">
           <Stack gap="s">
-            <Heading level={2}>{say(heading)}</Heading>
+            <Heading level={level}>{heading}</Heading>
             {paragraphs.map((paragraph) => (
-              <Text key={paragraph}>{say(paragraph)}</Text>
+              <Text key={paragraph}>{paragraph}</Text>
             ))}
-            {link && <OnwardLink link={link} say={say} />}
+            {link && <OnwardLink link={link} />}
           </Stack>
           <div className={styles.art} data-side={artSide}>
-            {art}
+            <SectionArt art={art} />
           </div>
         </Split>
       </Container>

@@ -12,26 +12,26 @@ import type { PageSectionProps, PointsSection } from './pageSection';
 import { OnwardLink } from './SectionLinks';
 import styles from './sections.module.css';
 
-export function Points({ section, say }: PageSectionProps<PointsSection<string>>) {
+export function Points({ section, level }: PageSectionProps<PointsSection>) {
   const { heading, lead, points, link, tone } = section;
   return (
     <Section tone={tone}>
       <Container>
         <Split weight="end">
           <Stack gap="s">
-            <Heading level={2}>{say(heading)}</Heading>
-            {lead && <Text tone="muted">{say(lead)}</Text>}
-            {link && <OnwardLink link={link} say={say} />}
+            <Heading level={level}>{heading}</Heading>
+            {lead && <Text tone="muted">{lead}</Text>}
+            {link && <OnwardLink link={link} />}
           </Stack>
           <Grid as="ul" gap="l">
             {points.map((point) => (
               <li key={point.heading} className={styles.point}>
                 <Icon name={point.icon} size="l" />
                 <Stack gap="2xs">
-                  <Heading level={3} size="s">
-                    {say(point.heading)}
+                  <Heading level={level === 1 ? 2 : 3} size="s">
+                    {point.heading}
                   </Heading>
-                  <Text tone="muted">{say(point.text)}</Text>
+                  <Text tone="muted">{point.text}</Text>
                 </Stack>
               </li>
             ))}

@@ -9,16 +9,16 @@ import {
 } from '@tidegate/design-system';
 import type { PageSectionProps, QuestionsSection } from './pageSection';
 
-export function Questions({ section, say }: PageSectionProps<QuestionsSection<string>>) {
+export function Questions({ section, level }: PageSectionProps<QuestionsSection>) {
   return (
     <Section tone={section.tone}>
       <Container>
         <Split weight="end">
-          <Heading level={2}>{say(section.heading)}</Heading>
+          <Heading level={level}>{section.heading}</Heading>
           <Stack gap="none">
             {section.questions.map(({ question, answer }) => (
-              <Disclosure key={question} summary={say(question)} name={section.heading}>
-                <Text>{say(answer)}</Text>
+              <Disclosure key={question} summary={question} name={section.heading}>
+                <Text>{answer}</Text>
               </Disclosure>
             ))}
           </Stack>

@@ -3,18 +3,18 @@ import type { PageSectionProps, StepsSection } from './pageSection';
 import { OnwardLink } from './SectionLinks';
 import styles from './sections.module.css';
 
-export function Steps({ section, say }: PageSectionProps<StepsSection<string>>) {
+export function Steps({ section, level }: PageSectionProps<StepsSection>) {
   return (
     <Section tone={section.tone}>
       <Container>
         <Stack gap="l">
-          <Heading level={2}>{say(section.heading)}</Heading>
+          <Heading level={level}>{section.heading}</Heading>
           <ol role="list" className={styles.steps}>
             {section.steps.map(({ heading, text, link }) => (
               <Stack as="li" key={heading} gap="2xs">
-                <Heading level={3}>{say(heading)}</Heading>
-                <Text tone="muted">{say(text)}</Text>
-                {link && <OnwardLink link={link} say={say} />}
+                <Heading level={level === 1 ? 2 : 3}>{heading}</Heading>
+                <Text tone="muted">{text}</Text>
+                {link && <OnwardLink link={link} />}
               </Stack>
             ))}
           </ol>

@@ -1,103 +1,187 @@
-import type { IconName, SectionProps } from '@tidegate/design-system';
-import type { ReactNode } from 'react';
-import type { PromiseName } from '@tidegate/contracts/promises';
+import { promises, type PromiseName } from '@tidegate/contracts/promises';
+import type { IconName } from '@tidegate/design-system';
+import * as z from 'zod/mini';
 
-/** Pages that the shell's own pages may send a visitor to. */
-export type LinkTarget = '/pricing' | '/features' | '/aboutus' | '/blog' | '/what-is-my-ip';
+const text = z.string().check(z.minLength(1));
+const texts = z.array(text).check(z.minLength(1));
+
+/** A site path; language and device are added where it is shown. */
+const sitePath = z.string().check(z.regex(/^\/[\w/.[\]-]*(\?[\w=&-]+)?(#[\w-]+)?$/));
+
+const onward = z.object({ to: sitePath, label: text });
 
 /** `signal` leads to where something costs money. */
-export interface SectionLink<Key> {
-  to: LinkTarget;
-  label: Key;
-  look: 'signal' | 'secondary';
-}
+const link = z.extend(onward, { look: z.enum(['signal', 'secondary']) });
+const links = z.array(link);
 
-interface Named<Key> {
-  heading: Key;
-  tone?: SectionProps['tone'];
-}
+/** A drawing of the design system. */
+const art = z.discriminatedUnion('picture', [
+  z.object({ picture: z.enum(['gate', 'lockHarbour']) }),
+  z.object({ picture: z.literal('bearingsRose'), bearing: z.number() }),
+  z.object({ picture: z.literal('tideLines'), lines: z.number() }),
+]);
 
-/** What the page is about, in one sentence, and where to go from here. Holds the page's `h1`. */
-export interface HeroSection<Key> extends Named<Key> {
-  kind: 'hero';
-  lead: Key;
-  art: ReactNode;
-  links: readonly SectionLink<Key>[];
-}
+const icons = [
+  'anchor',
+  'check',
+  'clock',
+  'compass',
+  'copy',
+  'cross',
+  'device',
+  'download',
+  'external',
+  'eye',
+  'eye-off',
+  'gate',
+  'globe',
+  'info',
+  'lock',
+  'search',
+  'shield',
+  'user',
+  'warning',
+  'wave',
+] as const satisfies readonly IconName[];
 
-/** Promises as large figures. */
-export interface FiguresSection<Key> extends Named<Key> {
-  kind: 'figures';
-  lead: Key;
-  figures: readonly { promise: PromiseName; term: Key }[];
-}
+const promiseNames = Object.keys(promises) as [PromiseName, ...PromiseName[]];
+
+const named = {
+  heading: text,
+  tone: z.optional(z.enum(['paper', 'shoal', 'deep'])),
+  /** The section alone is also a page of its own, below the path of its page. */
+  part: z.optional(z.string().check(z.regex(/^[\w-]+$/))),
+};
+
+/** What the page is about, in one sentence, and where to go from here. */
+const hero = z.object({ kind: z.literal('hero'), ...named, lead: text, art, links });
+
+/** Promises as large figures; the words file has `term_one`, `term_other` … for each. */
+const figures = z.object({
+  kind: z.literal('figures'),
+  ...named,
+  lead: text,
+  figures: z.array(z.looseObject({ promise: z.enum(promiseNames) })),
+});
 
 /** A few paragraphs beside a picture. */
-export interface PassageSection<Key> extends Named<Key> {
-  kind: 'passage';
-  paragraphs: readonly Key[];
-  art: ReactNode;
-  artSide: 'start' | 'end';
-  link?: Omit<SectionLink<Key>, 'look'>;
-}
+const passage = z.object({
+  kind: z.literal('passage'),
+  ...named,
+  paragraphs: texts,
+  art,
+  artSide: z.enum(['start', 'end']),
+  link: z.optional(onward),
+});
 
-/** The same questions asked of two situations; the first column names the row. */
-export interface ComparisonSection<Key> extends Named<Key> {
-  kind: 'comparison';
-  lead: Key;
-  columns: readonly [subject: Key, before: Key, after: Key];
-  rows: readonly (readonly [subject: Key, before: Key, after: Key])[];
-}
+/** The same questions asked of several situations; the first column names the row. */
+const comparison = z.object({
+  kind: z.literal('comparison'),
+  ...named,
+  lead: text,
+  columns: texts,
+  rows: z.array(texts),
+});
 
 /** Things that follow one another. */
-export interface StepsSection<Key> extends Named<Key> {
-  kind: 'steps';
-  steps: readonly StepOfSection<Key>[];
-}
-
-export interface StepOfSection<Key> {
-  heading: Key;
-  text: Key;
-  link?: Omit<SectionLink<Key>, 'look'>;
-}
+const steps = z.object({
+  kind: z.literal('steps'),
+  ...named,
+  steps: z.array(z.object({ heading: text, text, link: z.optional(onward) })),
+});
 
 /** Short points in no order, each behind its sign. */
-export interface PointsSection<Key> extends Named<Key> {
-  kind: 'points';
-  lead?: Key;
-  points: readonly { icon: IconName; heading: Key; text: Key }[];
-  link?: Omit<SectionLink<Key>, 'look'>;
-}
+const points = z.object({
+  kind: z.literal('points'),
+  ...named,
+  lead: z.optional(text),
+  points: z.array(z.object({ icon: z.enum(icons), heading: text, text })),
+  link: z.optional(onward),
+});
 
 /** What people ask, each answer folded away. */
-export interface QuestionsSection<Key> extends Named<Key> {
-  kind: 'questions';
-  questions: readonly { question: Key; answer: Key }[];
-}
+const questions = z.object({
+  kind: z.literal('questions'),
+  ...named,
+  questions: z.array(z.object({ question: text, answer: text })),
+});
+
+/** Pages of the same kind, each with a sentence. */
+const directory = z.object({
+  kind: z.literal('directory'),
+  ...named,
+  lead: z.optional(text),
+  entries: z.array(z.extend(onward, { text })),
+});
+
+/** A text to be read in full, such as a policy, under a list of its chapters. */
+const document = z.object({
+  kind: z.literal('document'),
+  ...named,
+  lead: text,
+  /** When it last changed, and the words before that date. */
+  updated: z.optional(z.object({ date: z.iso.date(), label: text })),
+  /** Names the list of chapters. */
+  contents: text,
+  chapters: z.array(
+    z.object({
+      id: z.string().check(z.regex(/^[a-z][\w-]*$/)),
+      heading: text,
+      paragraphs: texts,
+      points: z.optional(texts),
+    }),
+  ),
+});
 
 /** The last thing on the page: one sentence and the way on. */
-export interface ClosingSection<Key> extends Named<Key> {
-  kind: 'closing';
-  lead: Key;
-  art?: ReactNode;
-  links: readonly SectionLink<Key>[];
-}
+const closing = z.object({
+  kind: z.literal('closing'),
+  ...named,
+  lead: text,
+  art: z.optional(art),
+  links,
+});
 
-/** One band of a page; `Key` narrows its words to those that the page's locale file holds. */
-export type PageSection<Key = string> =
-  | HeroSection<Key>
-  | FiguresSection<Key>
-  | PassageSection<Key>
-  | ComparisonSection<Key>
-  | StepsSection<Key>
-  | PointsSection<Key>
-  | QuestionsSection<Key>
-  | ClosingSection<Key>;
+/** One band of a page, as a words file has it. */
+export const sectionContentSchema = z.discriminatedUnion('kind', [
+  hero,
+  figures,
+  passage,
+  comparison,
+  steps,
+  points,
+  questions,
+  directory,
+  document,
+  closing,
+]);
 
-/** Says a word of the page in the visitor's language; `count` chooses its plural. */
-export type Say = (key: string, count?: number) => string;
+export type SectionContent = z.infer<typeof sectionContentSchema>;
+export type Art = z.infer<typeof art>;
+export type Onward = z.infer<typeof onward>;
+export type SectionLink = z.infer<typeof link>;
+export type HeroSection = z.infer<typeof hero>;
+export type PassageSection = z.infer<typeof passage>;
+export type ComparisonSection = z.infer<typeof comparison>;
+export type StepsSection = z.infer<typeof steps>;
+export type PointsSection = z.infer<typeof points>;
+export type QuestionsSection = z.infer<typeof questions>;
+export type DirectorySection = z.infer<typeof directory>;
+export type DocumentSection = z.infer<typeof document>;
+export type ClosingSection = z.infer<typeof closing>;
+
+/** Figures as they are shown, with words that agree. */
+export type FiguresSection = Omit<z.infer<typeof figures>, 'figures'> & {
+  figures: readonly { promise: PromiseName; figure: number; term: string }[];
+};
+
+/** One band of a page, as it is shown. */
+export type PageSection = Exclude<SectionContent, { kind: 'figures' }> | FiguresSection;
 
 export interface PageSectionProps<Section> {
   section: Section;
-  say: Say;
+  /** 1 for the section that names the page, else 2. */
+  level: 1 | 2;
+  /** Of the section's words. */
+  language: string;
 }

@@ -9,7 +9,8 @@ import { serialiseBoot } from '../../boot';
 import { createWords, type Words } from '../../locale/createWords';
 import { toBasename } from '../../locale/prefix';
 import type { PageContext } from '../../pageContext';
-import { createPageSource } from '../../pages/loadPage';
+import { createPageSource } from '../../pages/pageSource';
+import { PageSections } from '../../pages/sections/PageSections';
 import { createLiveStore } from '../../remotes/liveStore';
 import { createRemoteStyles } from '../../remotes/remoteStyles';
 import { RemoteFaultError } from '../../remotes/RemoteFaultError';
@@ -21,9 +22,9 @@ import type { RenderReply, RenderTask } from '../renderTask';
 import { createServerHost, type ServerHost } from './createServerHost';
 import { describePage, type StaticContext } from './describePage';
 
-function loadShellWords(namespace: string, language: string): Promise<Words> {
+function loadShellWords(language: string): Promise<Words> {
   return import(
-    /* webpackMode: "eager" */ `../../../locales/${language}/${namespace}.json`
+    /* webpackMode: "eager" */ `../../../locales/${language}/shell.json`
   ) as Promise<Words>;
 }
 
@@ -141,11 +142,13 @@ async function renderWith(
 ): Promise<RenderReply> {
   const { language, device } = task;
   const host = createServerHost(task, store, failed);
-  const shellWords = await loadShellWords('shell', language);
+  const shellWords = await loadShellWords(language);
   const words = createWords(language, { shell: shellWords });
-  const pages = createPageSource(words, language, loadShellWords);
+  const pages = createPageSource(async () =>
+    task.document ? { document: task.document, Sections: PageSections } : undefined,
+  );
   const handler = createStaticHandler(
-    createRoutes({ host, loadPage: pages.load, findShown: () => undefined, isServer: true }),
+    createRoutes({ host, pages, findShown: () => undefined, isServer: true }),
     { basename: toBasename(language, device) || '/' },
   );
 

@@ -1,0 +1,21 @@
+import { pageDocumentPath, type PageDocument } from '../pages/pageDocument';
+import type { LoadedPage } from '../pages/pageSource';
+
+/**
+ * A page of the shell for a client navigation; undefined where there is none. With another build of
+ * the shell on the server the whole document is loaded instead.
+ */
+export async function fetchPage(
+  shellVersion: string,
+  pathAndQuery: string,
+  signal: AbortSignal,
+): Promise<LoadedPage | undefined> {
+  const [reply, { PageSections }] = await Promise.all([
+    fetch(pageDocumentPath + shellVersion + pathAndQuery, { signal }),
+    import('../pages/sections/PageSections'),
+  ]);
+  if (reply.status === 404) return undefined;
+  if (reply.status === 409) location.assign(pathAndQuery);
+  if (!reply.ok) throw new Error(`the page was answered with HTTP ${reply.status}`);
+  return { document: (await reply.json()) as PageDocument, Sections: PageSections };
+}

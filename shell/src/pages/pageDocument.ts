@@ -1,0 +1,21 @@
+import type { Language } from '@tidegate/contracts/languages';
+import type { SlotName } from '@tidegate/contracts/slots';
+import type { LayoutName } from '../layouts/layoutNames';
+import type { Head } from '../remotes/region';
+import type { PageSection } from './sections/pageSection';
+
+/**
+ * A page of the shell in one language: everything that is shown between header and footer. The
+ * server makes it; a browser asks for it on a client navigation.
+ */
+export interface PageDocument {
+  layout: LayoutName;
+  slots: readonly SlotName[];
+  head: Head;
+  /** Of the sections: English where the page has not been translated. */
+  language: Language;
+  sections: readonly PageSection[];
+}
+
+/** Where a browser fetches documents; the shell's version follows, then the page's address. */
+export const pageDocumentPath = '/_site/pages/';

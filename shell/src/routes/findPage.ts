@@ -1,0 +1,43 @@
+import { pageRoutes, type PageEntry, type PageRoute } from './pageRoutes';
+
+export interface FoundPage {
+  route: PageRoute;
+  /** Of the page's words. */
+  page: string;
+  /** The path in its own spelling. */
+  canonicalPath: string;
+  entry?: PageEntry;
+  /** The section that is shown alone; whether the page has such a section, its words decide. */
+  part?: string;
+}
+
+const byPath = new Map(pageRoutes.map((route) => [route.path.toLowerCase(), route]));
+
+function pageOf({ page, path }: PageRoute): string {
+  return page ?? path.slice(1);
+}
+
+function findEntry(parent: string, last: string): FoundPage | undefined {
+  const route = pageRoutes.find(
+    ({ path, entries }) => entries && path.toLowerCase().startsWith(`${parent}/[`),
+  );
+  const entry = route?.entries?.find(({ id }) => id.toLowerCase() === last);
+  if (!route || !entry) return undefined;
+  const folder = route.path.slice(0, route.path.lastIndexOf('/'));
+  return { route, page: pageOf(route), canonicalPath: `${folder}/${entry.id}`, entry };
+}
+
+/** The shell's page at a site path, however the path is spelled. */
+export function findPage(sitePath: string): FoundPage | undefined {
+  const path = sitePath.toLowerCase();
+  const route = byPath.get(path);
+  if (route) return { route, page: pageOf(route), canonicalPath: route.path };
+
+  const slash = path.lastIndexOf('/');
+  const parent = path.slice(0, slash);
+  const last = path.slice(slash + 1);
+  const found = findEntry(parent, last);
+  if (found) return found;
+  const whole = byPath.get(parent);
+  return whole && { route: whole, page: pageOf(whole), canonicalPath: path, part: last };
+}

@@ -1,0 +1,27 @@
+import type { SlotName } from '@tidegate/contracts/slots';
+import type { LayoutName } from '../layouts/layoutNames';
+
+/** One value of a path's parameter, with the figures and names that its page speaks of. */
+export type PageEntry = Readonly<{ id: string } & Record<string, string | number>>;
+
+/** One row of the shell's own URL space: a path without language and device prefix. */
+export interface PageRoute {
+  /** As it is written; case does not matter when it is asked for. `[name]` at the end is a parameter. */
+  path: string;
+  /** Where its words are, below `locales/<language>/pages`; the path itself unless given. */
+  page?: string;
+  layout?: LayoutName;
+  slots?: readonly SlotName[];
+  /** What the parameter may be; any other value is no page. */
+  entries?: readonly PageEntry[];
+}
+
+const banner: readonly SlotName[] = ['promotionBanner'];
+
+/** The pages of the shell. Everything else belongs to a remote (`mounts`) or is not found. */
+export const pageRoutes: readonly PageRoute[] = [
+  { path: '/', page: 'home', slots: banner },
+  { path: '/home', slots: banner },
+  { path: '/features' },
+  { path: '/aboutus' },
+];

@@ -1,0 +1,33 @@
+import type { Language } from '@tidegate/contracts/languages';
+import type { PageDocument } from '../../pages/pageDocument';
+import { findPage } from '../../routes/findPage';
+import { fillContent } from './fillContent';
+import { createContentReader } from './readContent';
+
+/** Makes the documents of the shell's pages from the route table and the words of each language. */
+export function createDocuments(localesDir: string) {
+  const readContent = createContentReader(localesDir);
+
+  /** Undefined where the shell has no page; `sitePath` has neither language nor device. */
+  return async (language: Language, sitePath: string): Promise<PageDocument | undefined> => {
+    const found = findPage(sitePath);
+    if (!found) return undefined;
+    const { route, page, entry, part } = found;
+    const content = await readContent(language, page, entry?.id);
+    const { head, sections } = fillContent(content, entry);
+    const document = {
+      layout: route.layout ?? 'default',
+      slots: route.slots ?? [],
+      head,
+      language: content.language,
+      sections,
+    };
+    if (part === undefined) return document;
+    const alone = sections.filter((section) => section.part?.toLowerCase() === part);
+    return alone.length === 0
+      ? undefined
+      : { ...document, layout: 'single', slots: [], sections: alone };
+  };
+}
+
+export type CreateDocument = ReturnType<typeof createDocuments>;

@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { defaultLanguage, type Language } from '@tidegate/contracts/languages';
+import { LRUCache } from 'lru-cache';
+import * as z from 'zod/mini';
+import { sectionContentSchema, type SectionContent } from '../../pages/sections/pageSection';
+
+const text = z.string().check(z.minLength(1));
+
+const headSchema = z.object({ title: text, description: text });
+
+const contentSchema = z.object({
+  head: headSchema,
+  /** Absent where the page has not been translated: then English is shown. */
+  sections: z.optional(z.array(sectionContentSchema).check(z.minLength(1))),
+});
+
+/** The words of one page in one language, and the language that its sections are in. */
+export interface PageContent {
+  head: z.infer<typeof headSchema>;
+  sections: readonly SectionContent[];
+  language: Language;
+}
+
+type Content = z.infer<typeof contentSchema>;
+
+/** `/vpn-for-gaming/[game]` of the entry `chess` is `chess.json` if there is one, else `[game].json`. */
+function listFiles(page: string, entryId: string | undefined): string[] {
+  const own = entryId === undefined ? [] : [page.replace(/\[\w+\]$/, entryId)];
+  return [...own, page];
+}
+
+/** Reads pages from `locales/<language>/pages`, each file once. */
+export function createContentReader(localesDir: string) {
+  const kept = new LRUCache<string, Promise<Content | undefined>>({ max: 2000 });
+
+  async function parseFile(language: Language, page: string): Promise<Content | undefined> {
+    const file = path.join(localesDir, language, 'pages', `${page}.json`);
+    const source = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return undefined;
+      throw error;
+    });
+    return source === undefined ? undefined : contentSchema.parse(JSON.parse(source));
+  }
+
+  function readFileOnce(language: Language, page: string): Promise<Content | undefined> {
+    const key = `${language} ${page}`;
+    const reading = kept.get(key) ?? parseFile(language, page);
+    kept.set(key, reading);
+    return reading;
+  }
+
+  async function read(language: Language, page: string, entryId: string | undefined) {
+    for (const file of listFiles(page, entryId)) {
+      const content = await readFileOnce(language, file);
+      if (content) return content;
+    }
+    return undefined;
+  }
+
+  return async (language: Language, page: string, entryId?: string): Promise<PageContent> => {
+    const [own, english] = await Promise.all([
+      read(language, page, entryId),
+      read(defaultLanguage, page, entryId),
+    ]);
+    if (!english?.sections) throw new Error(`there is no English page ${page} ${entryId ?? ''}`);
+    const head = own?.head ?? english.head;
+    return own?.sections
+      ? { head, sections: own.sections, language }
+      : { head, sections: english.sections, language: defaultLanguage };
+  };
+}
