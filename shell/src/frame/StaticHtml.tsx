@@ -16,7 +16,8 @@ export function StaticHtml({ language, children }: { language?: Language; childr
   const [isKept] = useState(() => isHydrating());
   const own = language && { lang: language, dir: languageTable[language].direction };
   // React leaves the server's HTML alone for an element that it hydrates with empty inner HTML.
-  if (isKept)
+  if (isKept) {
     return <div {...own} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+  }
   return <div {...own}>{children}</div>;
 }

@@ -83,8 +83,8 @@ async function findPage(
   if (shown?.address === address) return shown;
   const loaded = await pages.load(address, signal);
   if (!loaded) return undefined;
-  const { sections: _, ...page } = loaded.document;
-  return { address, ...page };
+  const { layout, slots, head, language } = loaded.document;
+  return { address, layout, slots, head, language };
 }
 
 /** The loader of every path that no remote owns. */

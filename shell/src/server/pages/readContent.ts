@@ -36,8 +36,8 @@ export function createContentReader(localesDir: string) {
 
   async function parseFile(language: Language, page: string): Promise<Content | undefined> {
     const file = path.join(localesDir, language, 'pages', `${page}.json`);
-    const source = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return undefined;
+    const source = await readFile(file, 'utf8').catch((error: unknown) => {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
       throw error;
     });
     return source === undefined ? undefined : contentSchema.parse(JSON.parse(source));
