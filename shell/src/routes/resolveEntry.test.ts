@@ -24,6 +24,12 @@ const redirects: [string, string, string, Partial<EntryRequest>?][] = [
   ['language and device at once', '/blog', '/ja/m/blog', { isPhone: true, cookieLanguage: 'ja' }],
   ['a phone at the root', '/', '/m/home', { isPhone: true }],
   ['a desktop on a mobile page', '/de/m/pricing', '/de/pricing'],
+  ['capitals that are none of its own', '/Blog', '/blog'],
+  ['a missing capital', '/myaccount/devicemanage', '/myAccount/deviceManage'],
+  ['capitals in a page of the shell', '/de/ABOUTUS', '/de/aboutus'],
+  ['an old address', '/fr/paypal?a=1', '/fr/pricing?a=1'],
+  ['an old address and a phone', '/paypalSuc', '/m/paySuc', { isPhone: true }],
+  ['two wanted languages, one of them known', '/blog?nl=xx&nl=de', '/de/blog'],
   ['doubled slashes', '//evil.example/x', '/evil.example/x'],
 ];
 
@@ -45,6 +51,8 @@ test.each([
   ['/ar/blog', {}],
   ['/blog', { cookieLanguage: '../../etc' }],
   ['/blog?nl=xx', {}],
+  ['/blog/A-Capital', {}],
+  ['/blog%2F..%2Fetc', {}],
 ] as [string, Partial<EntryRequest>][])('%s stays where it is', (url, rest) => {
   expect(enter(url, rest).kind).toBe('page');
 });

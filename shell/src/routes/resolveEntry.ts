@@ -1,6 +1,7 @@
 import { isLanguage, type Language } from '@tidegate/contracts/languages';
 import type { Device } from '@tidegate/contracts/store/appState';
 import { parsePrefix, toPrefixedPath } from '../locale/prefix';
+import { toCanonicalPath } from './canonicalPath';
 
 export interface EntryRequest {
   pathname: string;
@@ -24,7 +25,7 @@ function chooseDevice(sitePath: string, device: Device, isPhone: boolean): Devic
 
 function normalise(sitePath: string): string {
   const collapsed = sitePath.replace(/\/{2,}/g, '/');
-  return collapsed.length > 1 ? collapsed.replace(/\/$/, '') : collapsed;
+  return toCanonicalPath(collapsed.length > 1 ? collapsed.replace(/\/$/, '') : collapsed);
 }
 
 /**
@@ -34,8 +35,7 @@ function normalise(sitePath: string): string {
 export function resolveEntry({ pathname, search, cookieLanguage, isPhone }: EntryRequest): Entry {
   const parsed = parsePrefix(pathname);
   const query = new URLSearchParams(search);
-  const wanted = query.get('nl');
-  const saveLanguage = isLanguage(wanted) ? wanted : undefined;
+  const saveLanguage = query.getAll('nl').find(isLanguage);
   if (saveLanguage) query.delete('nl');
 
   const fromCookie = isLanguage(cookieLanguage) ? cookieLanguage : undefined;
