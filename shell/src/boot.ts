@@ -7,6 +7,7 @@ import type { PreloadedState } from './store/createSiteStore';
 
 /** Everything the browser needs to go on where the server stopped; inert JSON in the page. */
 export interface Boot {
+  origin: string;
   language: Language;
   device: Device;
   basename: string;

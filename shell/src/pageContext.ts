@@ -8,6 +8,8 @@ import type { RemoteStyles } from './remotes/remoteStyles';
 
 /** What the document itself is made from, on the server and in the browser. */
 export interface PageContext {
+  /** Of the public site, for addresses that leave it. */
+  origin: string;
   language: Language;
   device: Device;
   live: LiveStore;

@@ -66,6 +66,7 @@ const router = createBrowserRouter(
 );
 
 const page: PageContext = {
+  origin: boot.origin,
   language,
   device: boot.device,
   live,

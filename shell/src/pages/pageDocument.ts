@@ -9,6 +9,9 @@ import type { PageSection } from './sections/pageSection';
  * server makes it; a browser asks for it on a client navigation.
  */
 export interface PageDocument {
+  /** Without language and device, in its own spelling. */
+  path: string;
+  isIndexed: boolean;
   layout: LayoutName;
   slots: readonly SlotName[];
   head: Head;

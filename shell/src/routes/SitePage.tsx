@@ -7,6 +7,7 @@ import { OfflineNotice } from '../frame/OfflineNotice';
 import { OverrideBadge } from '../frame/OverrideBadge';
 import { SkipToContent } from '../frame/SkipToContent';
 import { StaticHtml } from '../frame/StaticHtml';
+import { PageAddress } from '../head/PageAddress';
 import { layouts } from '../layouts/layouts';
 import { SlotRegion } from '../remotes/SlotRegion';
 import { SessionRefusedDialog } from '../session/SessionRefusedDialog';
@@ -17,7 +18,7 @@ import type { PageData } from './pageLoader';
 /** Everything around a page: frame, layout and the slots that its route asks for. */
 export function SitePage() {
   const match = useMatches().at(-1);
-  const { page, slots } = (match?.loaderData ?? {}) as Partial<PageData>;
+  const { sitePath, page, region, slots } = (match?.loaderData ?? {}) as Partial<PageData>;
   const mount = match?.handle as MountRoute | undefined;
   const layout = page?.layout ?? mount?.layout ?? 'default';
   const Layout = layouts[layout];
@@ -25,6 +26,10 @@ export function SitePage() {
   return (
     <Document layout={layout}>
       <NavigationEffects />
+      {page && <PageAddress {...page} hasAlternates />}
+      {mount && sitePath && region?.status === 'ready' && (
+        <PageAddress {...mount} path={sitePath} />
+      )}
       <SkipToContent />
       <NavigationProgress />
       <OfflineNotice />

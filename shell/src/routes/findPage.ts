@@ -39,5 +39,5 @@ export function findPage(sitePath: string): FoundPage | undefined {
   const found = findEntry(parent, last);
   if (found) return found;
   const whole = byPath.get(parent);
-  return whole && { route: whole, page: pageOf(whole), canonicalPath: path, part: last };
+  return whole && { route: whole, page: pageOf(whole), canonicalPath: whole.path, part: last };
 }

@@ -9,21 +9,30 @@ export interface MountRoute {
   remote: RemoteName;
   layout: LayoutName;
   slots: readonly SlotName[];
+  isIndexed: boolean;
+  /** Whether its pages name their other languages. */
+  hasAlternates: boolean;
 }
 
-const layoutOfRemote: Readonly<Record<RemoteName, LayoutName>> = {
-  blog: 'blog',
-  pricing: 'pricing',
-  account: 'single',
-  campaigns: 'actives',
-  tools: 'default',
+type Common = Pick<MountRoute, 'layout' | 'isIndexed' | 'hasAlternates'>;
+
+const commonOf: Readonly<Record<RemoteName, Common>> = {
+  blog: { layout: 'blog', isIndexed: true, hasAlternates: false },
+  pricing: { layout: 'pricing', isIndexed: true, hasAlternates: true },
+  account: { layout: 'single', isIndexed: false, hasAlternates: false },
+  campaigns: { layout: 'actives', isIndexed: true, hasAlternates: true },
+  tools: { layout: 'default', isIndexed: true, hasAlternates: true },
 };
+
+/** Steps of a purchase belong to one visitor. */
+const purchase = ['/order', '/paystatus', '/paySuc', '/win-pay', '/win-pay-result', '/buyQuantity'];
 
 export const mountRoutes: readonly MountRoute[] = remoteNames.flatMap((remote) =>
   mounts[remote].map((path) => ({
     path: `${path}/*`,
     remote,
-    layout: layoutOfRemote[remote],
     slots: [],
+    ...commonOf[remote],
+    ...(purchase.includes(path) && { isIndexed: false, hasAlternates: false }),
   })),
 );

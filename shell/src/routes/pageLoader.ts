@@ -83,8 +83,8 @@ async function findPage(
   if (shown?.address === address) return shown;
   const loaded = await pages.load(address, signal);
   if (!loaded) return undefined;
-  const { layout, slots, head, language } = loaded.document;
-  return { address, layout, slots, head, language };
+  const { path: canonicalPath, isIndexed, layout, slots, head, language } = loaded.document;
+  return { address, path: canonicalPath, isIndexed, layout, slots, head, language };
 }
 
 /** The loader of every path that no remote owns. */

@@ -10,8 +10,12 @@ export interface PageRoute {
   path: string;
   /** Where its words are, below `locales/<language>/pages`; the path itself unless given. */
   page?: string;
+  /** The path that search engines are told, where two lead to one page. */
+  canonical?: string;
   layout?: LayoutName;
   slots?: readonly SlotName[];
+  /** False keeps the page out of sitemaps and search engines. */
+  isIndexed?: boolean;
   /** What the parameter may be; any other value is no page. */
   entries?: readonly PageEntry[];
 }
@@ -21,7 +25,7 @@ const banner: readonly SlotName[] = ['promotionBanner'];
 /** The pages of the shell. Everything else belongs to a remote (`mounts`) or is not found. */
 export const pageRoutes: readonly PageRoute[] = [
   { path: '/', page: 'home', slots: banner },
-  { path: '/home', slots: banner },
+  { path: '/home', canonical: '/', slots: banner },
   { path: '/features' },
   { path: '/aboutus' },
 ];

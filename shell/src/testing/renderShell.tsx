@@ -48,6 +48,7 @@ function createStore(language: Language, device: Device, visit: ShellVisit) {
 export function renderShell(part: ReactNode, visit: ShellVisit = {}) {
   const { at = '/', language = 'en', device = 'desktop', footer } = visit;
   const page: PageContext = {
+    origin: 'https://tidegate.example',
     language,
     live: createLiveStore({ generation: 1, remotes: {} }),
     styles: createRemoteStyles([]),

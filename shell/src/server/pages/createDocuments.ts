@@ -12,10 +12,12 @@ export function createDocuments(localesDir: string) {
   return async (language: Language, sitePath: string): Promise<PageDocument | undefined> => {
     const found = findPage(sitePath);
     if (!found) return undefined;
-    const { route, page, entry, part } = found;
+    const { route, page, canonicalPath, entry, part } = found;
     const content = await readContent(language, page, entry?.id);
     const { head, sections } = fillContent(content, entry);
     const document = {
+      path: route.canonical ?? canonicalPath,
+      isIndexed: (route.isIndexed ?? true) && route.canonical === undefined,
       layout: route.layout ?? 'default',
       slots: route.slots ?? [],
       head,
@@ -26,7 +28,7 @@ export function createDocuments(localesDir: string) {
     const alone = sections.filter((section) => section.part?.toLowerCase() === part);
     return alone.length === 0
       ? undefined
-      : { ...document, layout: 'single', slots: [], sections: alone };
+      : { ...document, isIndexed: false, layout: 'single', slots: [], sections: alone };
   };
 }
 

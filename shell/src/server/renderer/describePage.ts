@@ -51,6 +51,7 @@ export function describePage(
   const used = host.used().map(({ browser }) => browser);
 
   const boot: Boot = {
+    origin: new URL(task.url).origin,
     language,
     device,
     basename: toBasename(language, device),

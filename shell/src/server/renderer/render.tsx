@@ -84,6 +84,7 @@ async function renderHtml(
 ): Promise<string> {
   const { boot, styles, preloads } = describePage(task, store, host, context, shellWords);
   const page: PageContext = {
+    origin: boot.origin,
     language: task.language,
     device: task.device,
     fonts: task.assets.fonts[languageTable[task.language].script] ?? [],

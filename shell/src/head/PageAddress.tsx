@@ -1,0 +1,44 @@
+import { defaultLanguage, languages, type Language } from '@tidegate/contracts/languages';
+import type { Device } from '@tidegate/contracts/store/appState';
+import { toPrefixedPath } from '../locale/prefix';
+import { usePageContext } from '../pageContext';
+
+export interface PageAddressProps {
+  /** Without language and device, in its own spelling. */
+  path: string;
+  /** Whether search engines may list the page. */
+  isIndexed: boolean;
+  /** Pages of account and blog name no other languages (specification §2.2). */
+  hasAlternates: boolean;
+}
+
+/** Where the page lives: its canonical address, its mobile form and its other languages. */
+export function PageAddress({ path, isIndexed, hasAlternates }: PageAddressProps) {
+  const { origin, language } = usePageContext();
+  const toUrl = (wanted: Language, device: Device = 'desktop') =>
+    origin + toPrefixedPath(path, wanted, device);
+  const canonical = toUrl(language);
+
+  return (
+    <>
+      <link rel="canonical" href={canonical} />
+      <meta property="og:url" content={canonical} />
+      {!isIndexed && <meta name="robots" content="noindex" />}
+      {isIndexed && (
+        <link
+          rel="alternate"
+          media="only screen and (max-width: 750px)"
+          href={toUrl(language, 'mobile')}
+        />
+      )}
+      {isIndexed && hasAlternates && (
+        <>
+          <link rel="alternate" hrefLang="x-default" href={toUrl(defaultLanguage)} />
+          {languages.map((other) => (
+            <link key={other} rel="alternate" hrefLang={other} href={toUrl(other)} />
+          ))}
+        </>
+      )}
+    </>
+  );
+}
