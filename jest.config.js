@@ -16,6 +16,8 @@ const ignored = ['/node_modules/', '/dist/', '/\\.data/', '/\\.cache/', '/plante
 
 const shared = {
   transform,
+  // Published as ES modules alone.
+  transformIgnorePatterns: ['/node_modules/(?!feed/)'],
   testPathIgnorePatterns: ignored,
   modulePathIgnorePatterns: ['<rootDir>/.data', '<rootDir>/.cache'],
 };

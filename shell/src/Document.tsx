@@ -36,6 +36,8 @@ export function Document({ layout, children }: { layout: LayoutName; children: R
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href="/assets/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/assets/icon-180.png" />
+        <link rel="manifest" href="/assets/site.webmanifest" />
         {shellStyles.map(({ url, integrity }) => (
           <link key={url} rel="stylesheet" href={url} integrity={integrity} />
         ))}

@@ -10,14 +10,16 @@ export interface PageAddressProps {
   isIndexed: boolean;
   /** Pages of account and blog name no other languages (specification §2.2). */
   hasAlternates: boolean;
+  hasFeeds?: boolean | undefined;
 }
 
 /** Where the page lives: its canonical address, its mobile form and its other languages. */
-export function PageAddress({ path, isIndexed, hasAlternates }: PageAddressProps) {
+export function PageAddress({ path, isIndexed, hasAlternates, hasFeeds }: PageAddressProps) {
   const { origin, language } = usePageContext();
   const toUrl = (wanted: Language, device: Device = 'desktop') =>
     origin + toPrefixedPath(path, wanted, device);
   const canonical = toUrl(language);
+  const blog = origin + toPrefixedPath('/blog', language, 'desktop');
 
   return (
     <>
@@ -30,6 +32,12 @@ export function PageAddress({ path, isIndexed, hasAlternates }: PageAddressProps
           media="only screen and (max-width: 750px)"
           href={toUrl(language, 'mobile')}
         />
+      )}
+      {hasFeeds && (
+        <>
+          <link rel="alternate" type="application/rss+xml" href={`${blog}/rss.xml`} />
+          <link rel="alternate" type="application/atom+xml" href={`${blog}/atom.xml`} />
+        </>
       )}
       {isIndexed && hasAlternates && (
         <>

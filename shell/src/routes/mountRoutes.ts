@@ -12,12 +12,14 @@ export interface MountRoute {
   isIndexed: boolean;
   /** Whether its pages name their other languages. */
   hasAlternates: boolean;
+  /** Whether there are feeds of it. */
+  hasFeeds?: boolean;
 }
 
-type Common = Pick<MountRoute, 'layout' | 'isIndexed' | 'hasAlternates'>;
+type Common = Pick<MountRoute, 'layout' | 'isIndexed' | 'hasAlternates' | 'hasFeeds'>;
 
 const commonOf: Readonly<Record<RemoteName, Common>> = {
-  blog: { layout: 'blog', isIndexed: true, hasAlternates: false },
+  blog: { layout: 'blog', isIndexed: true, hasAlternates: false, hasFeeds: true },
   pricing: { layout: 'pricing', isIndexed: true, hasAlternates: true },
   account: { layout: 'single', isIndexed: false, hasAlternates: false },
   campaigns: { layout: 'actives', isIndexed: true, hasAlternates: true },

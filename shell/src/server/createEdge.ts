@@ -1,11 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { constants } from 'node:zlib';
-import compress from '@fastify/compress';
-import cookie from '@fastify/cookie';
-import formbody from '@fastify/formbody';
-import httpProxy from '@fastify/http-proxy';
-import fastifyStatic from '@fastify/static';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { createBackend } from './callBackend';
 import { createDevelopmentRemotes } from './developmentRemotes';
@@ -18,16 +12,17 @@ import { createPageHandler } from './pageHandler';
 import { createFrameWords } from './pageWords';
 import { createDocuments } from './pages/createDocuments';
 import { createQuarantine } from './quarantine';
+import { registerPlugins } from './registerPlugins';
 import { createReleaseStore } from './releaseStore';
 import { createRenderPool } from './renderPool';
 import type { ShellAssets } from './renderTask';
 import { registerApi } from './routes/api';
+import { registerDiscovery } from './routes/discovery';
 import { registerGallery } from './routes/gallery';
 import { registerOperations } from './routes/operations';
 import { registerPageDocuments } from './routes/pageDocuments';
 import { registerReleaseFiles } from './routes/releaseFiles';
 import { registerSite } from './routes/site';
-import { securityHeaders } from './securityHeaders';
 import { createSiteEvents } from './siteEvents';
 
 export type { EdgeOptions } from './edgeOptions';
@@ -79,31 +74,16 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
   const frameWords = createFrameWords(backend);
   const createDocument = createDocuments(options.localesDir);
 
-  app.addHook('onRequest', async (_, reply) => {
-    reply.headers(securityHeaders);
-  });
-  await app.register(compress, {
-    encodings: ['br', 'gzip'],
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
-  });
-  await app.register(cookie);
-  await app.register(formbody, { bodyLimit: 64 * 1024 });
-  await app.register(httpProxy, {
-    upstream: registryOrigin,
-    prefix: '/_delivery',
-    rewritePrefix: '/_delivery',
-  });
-  await app.register(fastifyStatic, {
-    root: path.join(shellDist, 'client'),
-    prefix: '/assets/',
-    immutable: true,
-    maxAge: '365d',
-    index: false,
-    preCompressed: true,
-  });
+  await registerPlugins(app, { registryOrigin, clientDir: path.join(shellDist, 'client') });
   registerReleaseFiles(app, releaseStore);
   registerApi(app, backend, options.publicOrigin);
   registerSite(app, { live, releases, events, reports, options, assets });
+  registerDiscovery(app, {
+    live,
+    releases: releaseStore,
+    backend,
+    publicOrigin: options.publicOrigin,
+  });
   registerPageDocuments(app, { createDocument, shellVersion: assets.version });
   if (siteEnv === 'development') registerGallery(app, assets);
   registerOperations(app, { backendOrigin, live, events, reports, pool });

@@ -4,16 +4,13 @@ import { languages, languageTable, type Language } from '@tidegate/contracts/lan
 import * as z from 'zod/mini';
 import { brand } from '@tidegate/contracts/brand';
 import { toPrefixedPath } from '../locale/prefix';
+import { escapeMarkup } from './escapeMarkup';
 import type { ShellAssets } from './renderTask';
 
 const wordsSchema = z.object({
   failed: z.object({ title: z.string(), heading: z.string(), explanation: z.string() }),
   notFound: z.object({ home: z.string() }),
 });
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-}
 
 /**
  * What a visitor reads when a page could not be rendered at all: made of words and links alone, in
@@ -33,9 +30,9 @@ export async function loadFailedPages(localesDir: string, assets: ShellAssets) {
         language,
         `<!DOCTYPE html><html lang="${language}" dir="${languageTable[language].direction}"><head>` +
           `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
-          `<title>${escape(title)} | ${brand}</title>${styles}</head><body><main class="tg-container" id="content">` +
-          `<p><a href="${home}">${brand}</a></p><h1>${escape(heading)}</h1>` +
-          `<p>${escape(explanation)}</p><p><a href="${home}">${escape(words.notFound.home)}</a></p>` +
+          `<title>${escapeMarkup(title)} | ${brand}</title>${styles}</head><body><main class="tg-container" id="content">` +
+          `<p><a href="${home}">${brand}</a></p><h1>${escapeMarkup(heading)}</h1>` +
+          `<p>${escapeMarkup(explanation)}</p><p><a href="${home}">${escapeMarkup(words.notFound.home)}</a></p>` +
           `</main></body></html>`,
       ];
     }),

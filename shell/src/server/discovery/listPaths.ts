@@ -1,0 +1,43 @@
+import type { RemoteName } from '@tidegate/contracts/remoteNames';
+import { mountRoutes } from '../../routes/mountRoutes';
+import { pageRoutes } from '../../routes/pageRoutes';
+import type { LiveGeneration } from '../liveGeneration';
+import type { ReleaseStore } from '../releaseStore';
+
+/** Site paths of the shell's own pages that search engines may list. */
+export function listShellPaths(): string[] {
+  return pageRoutes
+    .filter(({ isIndexed, canonical }) => isIndexed !== false && canonical === undefined)
+    .flatMap(({ path, entries }) =>
+      entries ? entries.map(({ id }) => path.replace(/\[\w+\]$/, id)) : [path],
+    );
+}
+
+function isListed(remote: RemoteName, path: string): boolean {
+  return mountRoutes.some((mount) => {
+    const folder = mount.path.slice(0, -2);
+    const isBelow = path === folder || path.startsWith(`${folder}/`);
+    return mount.remote === remote && mount.isIndexed && isBelow;
+  });
+}
+
+/** Public pages without parameters that the live releases serve. */
+export async function listRemotePaths(
+  live: LiveGeneration,
+  releases: ReleaseStore,
+): Promise<string[]> {
+  const pins = Object.entries(live.current().remotes) as [
+    RemoteName,
+    { current: Parameters<ReleaseStore['describe']>[1] },
+  ][];
+  const paths = await Promise.all(
+    pins.map(async ([remote, { current }]) => {
+      const { routes } = await releases.describe(remote, current);
+      return routes
+        .filter(({ path, access }) => access === 'public' && !path.includes(':'))
+        .map(({ path }) => path)
+        .filter((path) => isListed(remote, path));
+    }),
+  );
+  return paths.flat();
+}
