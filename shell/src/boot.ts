@@ -1,3 +1,4 @@
+import type { HeadOverrides } from '@tidegate/contracts/api/localisation';
 import type { Language } from '@tidegate/contracts/languages';
 import type { Device } from '@tidegate/contracts/store/appState';
 import type { HydrationState } from 'react-router-dom';
@@ -11,6 +12,7 @@ export interface Boot {
   language: Language;
   device: Device;
   basename: string;
+  heads: HeadOverrides;
   isDevelopment: boolean;
   /** Names the build of the shell; another one on the server means a full load is due. */
   shellVersion: string;

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { HeadOverrides } from '@tidegate/contracts/api/localisation';
 import type { Language } from '@tidegate/contracts/languages';
 import type { Device } from '@tidegate/contracts/store/appState';
 import type { FooterConfig } from './frame/footerConfig';
@@ -22,6 +23,8 @@ export interface PageContext {
   preloads: readonly Asset[];
   bootJson: string;
   overrides: string;
+  /** Titles and descriptions that stand in for the pages' own, by path. */
+  heads: HeadOverrides;
   /** Server only: in the browser the footer is what the server sent. */
   footer?: FooterConfig;
 }

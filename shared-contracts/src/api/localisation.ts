@@ -48,10 +48,16 @@ export const footerSchema = z.object({
 
 export type Footer = z.infer<typeof footerSchema>;
 
-/** `head.json`: title and description by path without language and device. */
+/**
+ * `head.json`: other titles and descriptions than the pages' own, by path without language and
+ * device. Empty unless somebody wants one changed without a release.
+ */
 export const headOverridesSchema = z.record(
-  z.string(),
-  z.object({ title: z.string(), description: z.string() }),
+  z.string().check(z.startsWith('/')),
+  z.object({
+    title: z.optional(z.string().check(z.minLength(1))),
+    description: z.optional(z.string().check(z.minLength(1))),
+  }),
 );
 
 export type HeadOverrides = z.infer<typeof headOverridesSchema>;

@@ -67,6 +67,7 @@ const router = createBrowserRouter(
 
 const page: PageContext = {
   origin: boot.origin,
+  heads: boot.heads,
   language,
   device: boot.device,
   live,

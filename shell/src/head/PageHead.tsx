@@ -2,9 +2,13 @@ import { brand } from '@tidegate/contracts/brand';
 import { usePageContext } from '../pageContext';
 import type { Head } from '../remotes/region';
 
-/** Title, with the brand, description and social data; React moves them into the document's head. */
-export function PageHead({ title, description }: Head) {
-  const { origin } = usePageContext();
+/**
+ * Title, with the brand, description and social data; React moves them into the document's head.
+ * `path` names the page, where its words may be overridden.
+ */
+export function PageHead({ path, ...own }: Head & { path?: string | undefined }) {
+  const { origin, heads } = usePageContext();
+  const { title, description } = { ...own, ...(path !== undefined && heads[path]) };
   return (
     <>
       <title>{`${title} | ${brand}`}</title>

@@ -10,13 +10,13 @@ const PageSourceContext = createContext<PageSource | null>(null);
 export const PageSourceProvider = PageSourceContext.Provider;
 
 /** A page of the shell's own: sections without behaviour under a title. */
-export function ShellPage({ page: { address, head, language } }: { page: ShownPage }) {
+export function ShellPage({ page: { address, path, head, language } }: { page: ShownPage }) {
   const loaded = useContext(PageSourceContext)?.get(address);
   const isTranslated = language === usePageContext().language;
 
   return (
     <>
-      <PageHead {...head} />
+      <PageHead {...head} path={path} />
       <StaticHtml key={address} {...(!isTranslated && { language })}>
         {loaded && <loaded.Sections sections={loaded.document.sections} language={language} />}
       </StaticHtml>

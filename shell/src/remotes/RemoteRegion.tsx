@@ -3,7 +3,7 @@ import type { RemoteName } from '@tidegate/contracts/remoteNames';
 import { createElement, Suspense, use, type ComponentType, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
-import { useRevalidator } from 'react-router-dom';
+import { useLocation, useRevalidator } from 'react-router-dom';
 import { PageHead } from '../head/PageHead';
 import { findView, type ReadyRegion } from './region';
 import { RemoteBoundary } from './RemoteBoundary';
@@ -23,6 +23,7 @@ function RenderMark({ host, remote }: { host: RemoteHost; remote: RemoteName | n
 
 function RegionBody({ region, submission }: { region: ReadyRegion; submission: unknown }) {
   const host = useRemoteHost();
+  const { pathname } = useLocation();
   const { remote, version, params, head } = region;
   const accepted = host.get(remote, version) ?? use(host.accept(remote, version));
   const view = findView(accepted.module, region.view);
@@ -31,7 +32,7 @@ function RegionBody({ region, submission }: { region: ReadyRegion; submission: u
   return (
     <Provider store={accepted.store}>
       <I18nextProvider i18n={accepted.i18n}>
-        {head && <PageHead {...head} />}
+        {head && <PageHead {...head} path={pathname} />}
         <div data-remote={`${remote}@${version}`}>
           <RenderMark host={host} remote={remote} />
           {createElement(toComponent(view.Component as View<RouteProps>), { params, submission })}

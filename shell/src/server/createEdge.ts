@@ -71,7 +71,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
   });
   const pool = createRenderPool(path.join(shellDist, 'server/render.cjs'), logger);
   const events = createSiteEvents(live, assets.version);
-  const frameWords = createFrameWords(backend);
+  const frameWords = createFrameWords(backend, logger);
   const createDocument = createDocuments(options.localesDir);
 
   await registerPlugins(app, { registryOrigin, clientDir: path.join(shellDist, 'client') });

@@ -1,3 +1,4 @@
+import type { HeadOverrides } from '@tidegate/contracts/api/localisation';
 import type { FaultCode, RemoteFault } from '@tidegate/contracts/faults';
 import type { Language, Script } from '@tidegate/contracts/languages';
 import type { RemoteName } from '@tidegate/contracts/remoteNames';
@@ -50,6 +51,7 @@ export interface RenderTask {
   user: UserState;
   navigation: NavigationConfig;
   footer: FooterConfig;
+  heads: HeadOverrides;
   /** The page, where it is one of the shell's own. */
   document?: PageDocument | undefined;
   assets: ShellAssets;

@@ -1,4 +1,5 @@
 import { render } from '@testing-library/react';
+import type { HeadOverrides } from '@tidegate/contracts/api/localisation';
 import type { Language } from '@tidegate/contracts/languages';
 import type { Device } from '@tidegate/contracts/store/appState';
 import type { NavigationConfig } from '@tidegate/contracts/store/globalState';
@@ -26,6 +27,7 @@ interface ShellVisit {
   words?: Readonly<Record<string, Words>>;
   menu?: NavigationConfig['menu'];
   footer?: FooterConfig;
+  heads?: HeadOverrides;
   user?: Partial<UserState>;
 }
 
@@ -49,6 +51,7 @@ export function renderShell(part: ReactNode, visit: ShellVisit = {}) {
   const { at = '/', language = 'en', device = 'desktop', footer } = visit;
   const page: PageContext = {
     origin: 'https://tidegate.example',
+    heads: visit.heads ?? {},
     language,
     live: createLiveStore({ generation: 1, remotes: {} }),
     styles: createRemoteStyles([]),

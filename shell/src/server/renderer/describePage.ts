@@ -52,6 +52,7 @@ export function describePage(
 
   const boot: Boot = {
     origin: new URL(task.url).origin,
+    heads: task.heads,
     language,
     device,
     basename: toBasename(language, device),

@@ -85,6 +85,7 @@ async function renderHtml(
   const { boot, styles, preloads } = describePage(task, store, host, context, shellWords);
   const page: PageContext = {
     origin: boot.origin,
+    heads: boot.heads,
     language: task.language,
     device: task.device,
     fonts: task.assets.fonts[languageTable[task.language].script] ?? [],
