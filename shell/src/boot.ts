@@ -8,6 +8,8 @@ import type { PreloadedState } from './store/createSiteStore';
 
 /** Everything the browser needs to go on where the server stopped; inert JSON in the page. */
 export interface Boot {
+  /** Where this page is opened again, on a host that is not the production host. */
+  productionAddress?: string | undefined;
   origin: string;
   language: Language;
   device: Device;

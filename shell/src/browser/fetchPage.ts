@@ -1,5 +1,6 @@
 import { pageDocumentPath, type PageDocument } from '../pages/pageDocument';
 import type { LoadedPage } from '../pages/pageSource';
+import { loadShellChunk } from './loadShellChunk';
 
 /**
  * A page of the shell for a client navigation; undefined where there is none. With another build of
@@ -12,7 +13,7 @@ export async function fetchPage(
 ): Promise<LoadedPage | undefined> {
   const [reply, { PageSections }] = await Promise.all([
     fetch(pageDocumentPath + shellVersion + pathAndQuery, { signal }),
-    import('../pages/sections/PageSections'),
+    loadShellChunk(() => import('../pages/sections/PageSections'), pathAndQuery),
   ]);
   if (reply.status === 404) return undefined;
   if (reply.status === 409) location.assign(pathAndQuery);

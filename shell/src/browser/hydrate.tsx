@@ -17,6 +17,8 @@ import { createSiteStore } from '../store/createSiteStore';
 import { followGenerations } from './followGenerations';
 import { fetchPage } from './fetchPage';
 import { followLinks } from './followLinks';
+import { prefetchLinks } from './prefetchLinks';
+import { reopenAtProduction } from './reopenAtProduction';
 import { reportProblem } from './reports';
 import { readDocumentAssets } from './readDocumentAssets';
 import { createSiteTransport } from './siteTransport';
@@ -104,6 +106,8 @@ router.subscribe(({ navigation }) => {
   if (navigation.state !== 'idle') isServerPage = false;
 });
 followLinks(router, basename);
+prefetchLinks(router, pages, basename);
+reopenAtProduction(boot.productionAddress);
 followGenerations({
   router,
   host,

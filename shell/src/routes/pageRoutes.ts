@@ -39,5 +39,5 @@ export const pageRoutes: readonly PageRoute[] = [
   { path: '/30-days', layout: 'default_black' },
   { path: '/productsdesc' },
   { path: '/edmsub', layout: 'single' },
-  { path: '/redirect', layout: 'standalone' },
+  { path: '/redirect', layout: 'standalone', isIndexed: false },
 ];

@@ -91,6 +91,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
   const handlePage = createPageHandler({
     siteEnv,
     publicOrigin: options.publicOrigin,
+    productionOrigin: options.productionOrigin,
     defaultOverrides: siteEnv === 'development' ? options.defaultOverrides : undefined,
     assets,
     backend,

@@ -8,6 +8,8 @@ export interface EdgeOptions {
   siteEnv: 'development' | 'production';
   /** Origin that visitors see, for example `https://tidegate.example`; else the request's own. */
   publicOrigin?: string;
+  /** Where listed pages are opened again, once per session; for hosts beside the public one. */
+  productionOrigin?: string;
   backendOrigin: string;
   registryOrigin: string;
   /** Folder for verified copies of release files. */

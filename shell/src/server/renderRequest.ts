@@ -1,6 +1,7 @@
 import type { RemoteFault } from '@tidegate/contracts/faults';
 import type { FastifyRequest } from 'fastify';
 import { isPhone } from '../device/isPhone';
+import { findProductionAddress } from '../routes/reopenedPaths';
 import type { Entry } from '../routes/resolveEntry';
 import type { Backend } from './callBackend';
 import { findVisitor } from './findVisitor';
@@ -19,6 +20,7 @@ import { toVisitorCall } from './visitorCall';
 export interface RenderRequestOptions {
   siteEnv: 'development' | 'production';
   publicOrigin: string | undefined;
+  productionOrigin: string | undefined;
   assets: ShellAssets;
   backend: Backend;
   live: LiveGeneration;
@@ -71,12 +73,12 @@ export function createRequestRenderer(options: RenderRequestOptions) {
     ]);
     const page = createPageTransport(backend, visitorCall);
     const form = readForm(request);
-    const origin = publicOrigin ?? `${request.protocol}://${request.host}`;
+    const url = (publicOrigin ?? `${request.protocol}://${request.host}`) + request.url;
 
     const rendered = await renderPage(
       pool,
       {
-        url: origin + request.url,
+        url,
         ...(form && { form }),
         language,
         device,
@@ -88,6 +90,10 @@ export function createRequestRenderer(options: RenderRequestOptions) {
         user: visitor.user,
         ...frame,
         document,
+        productionAddress: findProductionAddress(options.productionOrigin, new URL(url), {
+          sitePath,
+          device,
+        }),
         assets,
       },
       page.transport,

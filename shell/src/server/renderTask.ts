@@ -52,6 +52,7 @@ export interface RenderTask {
   navigation: NavigationConfig;
   footer: FooterConfig;
   heads: HeadOverrides;
+  productionAddress?: string | undefined;
   /** The page, where it is one of the shell's own. */
   document?: PageDocument | undefined;
   assets: ShellAssets;

@@ -61,13 +61,14 @@ async function openRegistry({ stack, settings, logger, databaseUrl, ...rest }: O
 
 async function openEdge(opening: Opening, origins: { backend: string; registry: string }) {
   const { stack, settings, logger, rootDir } = opening;
-  const { host, port, siteEnv, publicOrigin, trustedProxies, dataDir } = settings;
+  const { host, port, siteEnv, publicOrigin, productionOrigin, trustedProxies, dataDir } = settings;
   return stack.open(
     createEdge({
       host,
       port,
       siteEnv,
       ...(publicOrigin !== undefined && { publicOrigin }),
+      ...(productionOrigin !== undefined && { productionOrigin }),
       backendOrigin: origins.backend,
       registryOrigin: origins.registry,
       cacheDir: path.join(dataDir, 'edge-cache'),

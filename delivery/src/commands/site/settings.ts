@@ -16,6 +16,8 @@ export interface SiteSettings {
   siteEnv: 'development' | 'production';
   /** Origin that visitors see; else each request's own. */
   publicOrigin?: string;
+  /** Where listed pages are opened again, once per session. */
+  productionOrigin?: string;
   /** A PostgreSQL server; else the embedded one under `dataDir`. */
   databaseUrl?: string;
   trustedProxies: readonly string[];
@@ -48,6 +50,10 @@ function isDatabaseUrl(text: string): boolean {
   return /^postgres(ql)?:\/\//.test(text) && URL.canParse(text);
 }
 
+const originSchema = z
+  .string()
+  .check(z.refine(isOrigin, 'an origin such as https://tidegate.example'));
+
 const environmentSchema = z.object({
   HOST: z._default(z.string(), '127.0.0.1'),
   PORT: z._default(
@@ -66,9 +72,8 @@ const environmentSchema = z.object({
     z.enum(['development', 'production'], 'development or production'),
     'development',
   ),
-  PUBLIC_ORIGIN: z.optional(
-    z.string().check(z.refine(isOrigin, 'an origin such as https://tidegate.example')),
-  ),
+  PUBLIC_ORIGIN: z.optional(originSchema),
+  PRODUCTION_ORIGIN: z.optional(originSchema),
   DATABASE_URL: z.optional(
     z.string().check(z.refine(isDatabaseUrl, 'a URL such as postgres://user@host/name')),
   ),
@@ -102,13 +107,14 @@ export function parseSettings(env: NodeJS.ProcessEnv, rootDir: string): SiteSett
     });
     throw new CommandFailure(`Correct these settings and try again:\n${problems.join('\n')}`);
   }
-  const { PUBLIC_ORIGIN, DATABASE_URL, GEOIP_MMDB, ...rest } = parsed.data;
+  const { PUBLIC_ORIGIN, PRODUCTION_ORIGIN, DATABASE_URL, GEOIP_MMDB, ...rest } = parsed.data;
   return {
     host: rest.HOST,
     port: Number(rest.PORT),
     dataDir: path.resolve(rootDir, rest.DATA_DIR),
     siteEnv: rest.SITE_ENV,
     ...(PUBLIC_ORIGIN !== undefined && { publicOrigin: PUBLIC_ORIGIN }),
+    ...(PRODUCTION_ORIGIN !== undefined && { productionOrigin: PRODUCTION_ORIGIN }),
     ...(DATABASE_URL !== undefined && { databaseUrl: DATABASE_URL }),
     trustedProxies: listAddresses(rest.TRUSTED_PROXIES),
     ...(GEOIP_MMDB !== undefined && { geoipFile: path.resolve(rootDir, GEOIP_MMDB) }),

@@ -53,6 +53,7 @@ export function describePage(
   const boot: Boot = {
     origin: new URL(task.url).origin,
     heads: task.heads,
+    productionAddress: task.productionAddress,
     language,
     device,
     basename: toBasename(language, device),

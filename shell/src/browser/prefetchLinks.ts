@@ -1,0 +1,55 @@
+import { findOwner } from '@tidegate/contracts/mounts';
+import { parsePrefix, toBasename } from '../locale/prefix';
+import type { PageSource } from '../pages/pageSource';
+import type { DataRouter } from './router';
+
+const idleTimeoutMs = 2000;
+const mostLinks = 8;
+
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/** Whether the visitor's connection has room for what they may not need (specification §4). */
+function isConnectionFree(): boolean {
+  const { saveData, effectiveType = '' } =
+    (navigator as Navigator & { connection?: Connection }).connection ?? {};
+  return navigator.onLine && saveData !== true && !effectiveType.endsWith('2g');
+}
+
+/** Addresses of the shell's own pages behind the links on the screen, in the order of the page. */
+function listVisiblePages(basename: string): string[] {
+  const addresses = [...document.querySelectorAll<HTMLAnchorElement>('main a[href], nav a[href]')]
+    .filter((anchor) => {
+      const { top, bottom, width } = anchor.getBoundingClientRect();
+      return width > 0 && bottom > 0 && top < innerHeight;
+    })
+    .flatMap((anchor) => {
+      const { origin, pathname, search } = new URL(anchor.href);
+      const { language, device, sitePath } = parsePrefix(pathname);
+      const isHere = pathname === location.pathname || origin !== location.origin;
+      const isOther = toBasename(language ?? 'en', device) !== basename || search !== '';
+      return isHere || isOther || findOwner(sitePath) ? [] : [sitePath];
+    });
+  return [...new Set(addresses)].slice(0, mostLinks);
+}
+
+/** When the browser is idle, fetches the pages that the visitor can see links to. */
+export function prefetchLinks(router: DataRouter, pages: PageSource, basename: string): void {
+  function prefetch() {
+    if (!isConnectionFree() || document.visibilityState === 'hidden') return;
+    for (const address of listVisiblePages(basename)) {
+      // A page that cannot be had now is asked for again when somebody wants it.
+      void pages.load(address, new AbortController().signal).catch(() => undefined);
+    }
+  }
+  function schedule() {
+    // Safari has no such callback; there the pages are fetched when they are wanted.
+    if ('requestIdleCallback' in window) requestIdleCallback(prefetch, { timeout: idleTimeoutMs });
+  }
+  schedule();
+  router.subscribe(({ navigation }) => {
+    if (navigation.state === 'idle') schedule();
+  });
+}

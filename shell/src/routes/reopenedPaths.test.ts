@@ -1,0 +1,35 @@
+import { findProductionAddress } from './reopenedPaths';
+
+const production = 'https://tidegate.example';
+
+function find(address: string, sitePath: string, device: 'desktop' | 'mobile' = 'desktop') {
+  return findProductionAddress(production, new URL(address), { sitePath, device });
+}
+
+test('a listed page is opened on the production host, language and query kept', () => {
+  expect(find('https://mirror.example/de/pricing?a=1', '/pricing')).toBe(
+    'https://tidegate.example/de/pricing?a=1',
+  );
+});
+
+test.each([
+  ['the production host itself', 'https://tidegate.example/pricing', '/pricing', 'desktop'],
+  ['a page that is not listed', 'https://mirror.example/faq', '/faq', 'desktop'],
+  ['a page on a phone', 'https://mirror.example/m/pricing', '/pricing', 'mobile'],
+] as const)('%s stays', (_, address, sitePath, device) => {
+  expect(find(address, sitePath, device)).toBeUndefined();
+});
+
+test('without a production host nothing is opened again', () => {
+  const here = new URL('https://mirror.example/pricing');
+
+  expect(
+    findProductionAddress(undefined, here, { sitePath: '/pricing', device: 'desktop' }),
+  ).toBeUndefined();
+});
+
+test('a path cannot lead to another host', () => {
+  expect(find('https://mirror.example//evil.example/', '/')).toMatch(
+    /^https:\/\/tidegate\.example\//,
+  );
+});
