@@ -40,4 +40,13 @@ export const pageRoutes: readonly PageRoute[] = [
   { path: '/productsdesc' },
   { path: '/edmsub', layout: 'single' },
   { path: '/redirect', layout: 'standalone', isIndexed: false },
+  { path: '/why-us' },
+  { path: '/what-is-vpn' },
+  { path: '/whatsvpn', slots: banner },
+  { path: '/vpn-services' },
+  { path: '/dynamic' },
+  { path: '/affiliate', slots: banner },
+  { path: '/studentbeans', slots: banner },
+  { path: '/student-discount' },
+  { path: '/invite', layout: 'invite', slots: banner },
 ];

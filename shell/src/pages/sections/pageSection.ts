@@ -46,11 +46,13 @@ const icons = [
 
 const promiseNames = Object.keys(promises) as [PromiseName, ...PromiseName[]];
 
+const partName = z.string().check(z.regex(/^[\w-]+$/));
+
 const named = {
   heading: text,
   tone: z.optional(z.enum(['paper', 'shoal', 'deep'])),
-  /** The section alone is also a page of its own, below the path of its page. */
-  part: z.optional(z.string().check(z.regex(/^[\w-]+$/))),
+  /** The section alone is also a page of its own, below the path of its page, under each name. */
+  part: z.optional(z.union([partName, z.array(partName).check(z.minLength(1))])),
 };
 
 /** What the page is about, in one sentence, and where to go from here. */

@@ -1,8 +1,13 @@
 import type { Language } from '@tidegate/contracts/languages';
 import type { PageDocument } from '../../pages/pageDocument';
+import type { PageSection } from '../../pages/sections/pageSection';
 import { findPage } from '../../routes/findPage';
 import { fillContent } from './fillContent';
 import { createContentReader } from './readContent';
+
+function isPart({ part = [] }: PageSection, wanted: string): boolean {
+  return [part].flat().some((name) => name.toLowerCase() === wanted);
+}
 
 /** Makes the documents of the shell's pages from the route table and the words of each language. */
 export function createDocuments(localesDir: string) {
@@ -25,7 +30,7 @@ export function createDocuments(localesDir: string) {
       sections,
     };
     if (part === undefined) return document;
-    const alone = sections.filter((section) => section.part?.toLowerCase() === part);
+    const alone = sections.filter((section) => isPart(section, part));
     return alone.length === 0
       ? undefined
       : { ...document, isIndexed: false, layout: 'single', slots: [], sections: alone };

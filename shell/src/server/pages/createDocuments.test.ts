@@ -1,0 +1,46 @@
+import path from 'node:path';
+import { createDocuments } from './createDocuments';
+
+const createDocument = createDocuments(path.join(process.cwd(), 'shell/locales'));
+
+const parts: Record<string, readonly string[]> = {
+  '/affiliate': ['comissions', 'intro', 'steps', 'topic'],
+  '/studentbeans': [
+    ...['bottomcontent', 'bottomcontent_h5', 'comissions', 'comment', 'intro', 'plan', 'steps'],
+    ...['studentactives', 'topic'],
+  ],
+  '/invite': ['banner', 'car', 'howWork'],
+  '/home': ['ActivityHeader', 'DailyHeader', 'Header'],
+};
+
+const partPaths = Object.entries(parts).flatMap(([page, names]) =>
+  names.map((name) => `${page}/${name}`),
+);
+
+test.each(partPaths)('%s shows a section alone, without the banner', async (partPath) => {
+  const whole = await createDocument('en', path.dirname(partPath));
+
+  const part = await createDocument('en', partPath);
+
+  expect(part).toMatchObject({ layout: 'single', slots: [], language: 'en' });
+  expect(part?.sections).toHaveLength(1);
+  expect(whole?.sections).toContainEqual(part?.sections[0]);
+});
+
+test('a part is found however it is spelled, in every language', async () => {
+  const english = await createDocument('en', '/invite/howWork');
+
+  expect(await createDocument('en', '/Invite/HOWWORK')).toEqual(english);
+  expect((await createDocument('ja', '/home/header'))?.language).toBe('ja');
+});
+
+test('two names of one part show the same section', async () => {
+  const onDesktop = await createDocument('en', '/studentbeans/bottomcontent');
+
+  expect(await createDocument('en', '/studentbeans/bottomcontent_h5')).toEqual(onDesktop);
+});
+
+test('a name that no section has is no page', async () => {
+  expect(await createDocument('en', '/invite/howwork2')).toBeUndefined();
+  expect(await createDocument('en', '/features/intro')).toBeUndefined();
+});
