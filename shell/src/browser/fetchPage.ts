@@ -11,12 +11,12 @@ export async function fetchPage(
   pathAndQuery: string,
   signal: AbortSignal,
 ): Promise<LoadedPage | undefined> {
-  const [reply, { PageSections }] = await Promise.all([
+  const [reply, { PageBody }] = await Promise.all([
     fetch(pageDocumentPath + shellVersion + pathAndQuery, { signal }),
-    loadShellChunk(() => import('../pages/sections/PageSections'), pathAndQuery),
+    loadShellChunk(() => import('../pages/PageBody'), pathAndQuery),
   ]);
   if (reply.status === 404) return undefined;
   if (reply.status === 409) location.assign(pathAndQuery);
   if (!reply.ok) throw new Error(`the page was answered with HTTP ${reply.status}`);
-  return { document: (await reply.json()) as PageDocument, Sections: PageSections };
+  return { document: (await reply.json()) as PageDocument, Sections: PageBody };
 }

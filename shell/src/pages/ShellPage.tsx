@@ -18,7 +18,7 @@ export function ShellPage({ page: { address, path, head, language } }: { page: S
     <>
       <PageHead {...head} path={path} />
       <StaticHtml key={address} {...(!isTranslated && { language })}>
-        {loaded && <loaded.Sections sections={loaded.document.sections} language={language} />}
+        {loaded && <loaded.Sections document={loaded.document} />}
       </StaticHtml>
     </>
   );

@@ -12,6 +12,8 @@ export interface PageDocument {
   /** Without language and device, in its own spelling. */
   path: string;
   isIndexed: boolean;
+  /** The pages above it and itself, the home page first. */
+  trail: readonly { path: string; title: string }[];
   layout: LayoutName;
   slots: readonly SlotName[];
   head: Head;

@@ -1,11 +1,10 @@
 import type { ComponentType } from 'react';
 import type { PageDocument } from './pageDocument';
-import type { PageSectionsProps } from './sections/PageSections';
 
 /** A page of the shell, ready to render. */
 export interface LoadedPage {
   document: PageDocument;
-  Sections: ComponentType<PageSectionsProps>;
+  Sections: ComponentType<{ document: PageDocument }>;
 }
 
 /** `address` is a site path with its query. */

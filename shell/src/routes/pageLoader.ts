@@ -15,7 +15,7 @@ import type { RemoteHost } from '../remotes/remoteHost';
 import type { MountRoute } from './mountRoutes';
 
 /** A page of the shell without its sections, which a browser keeps as HTML. */
-export interface ShownPage extends Omit<PageDocument, 'sections'> {
+export interface ShownPage extends Omit<PageDocument, 'sections' | 'trail'> {
   /** Site path and query. */
   address: string;
 }

@@ -13,6 +13,20 @@ function isPart({ part = [] }: PageSection, wanted: string): boolean {
 export function createDocuments(localesDir: string) {
   const readContent = createContentReader(localesDir);
 
+  /** Titles of the pages above a path, each in its own words. */
+  async function findTrail(language: Language, path: string, title: string) {
+    const folders = path.split('/').slice(1, -1);
+    const above = ['/', ...folders.map((_, index) => `/${folders.slice(0, index + 1).join('/')}`)];
+    const pages = above.flatMap((folder) => findPage(folder) ?? []);
+    const trail = await Promise.all(
+      pages.map(async ({ page, canonicalPath, entry }) => {
+        const { head } = fillContent(await readContent(language, page, entry?.id), entry);
+        return { path: canonicalPath, title: head.title };
+      }),
+    );
+    return [...trail, { path, title }];
+  }
+
   /** Undefined where the shell has no page; `sitePath` has neither language nor device. */
   return async (language: Language, sitePath: string): Promise<PageDocument | undefined> => {
     const found = findPage(sitePath);
@@ -20,8 +34,10 @@ export function createDocuments(localesDir: string) {
     const { route, page, canonicalPath, entry, part } = found;
     const content = await readContent(language, page, entry?.id);
     const { head, sections } = fillContent(content, entry);
+    const path = route.canonical ?? canonicalPath;
     const document = {
-      path: route.canonical ?? canonicalPath,
+      path,
+      trail: await findTrail(language, path, head.title),
       isIndexed: (route.isIndexed ?? true) && route.canonical === undefined,
       layout: route.layout ?? 'default',
       slots: route.slots ?? [],

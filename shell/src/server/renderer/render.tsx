@@ -10,7 +10,7 @@ import { createWords, type Words } from '../../locale/createWords';
 import { toBasename } from '../../locale/prefix';
 import type { PageContext } from '../../pageContext';
 import { createPageSource } from '../../pages/pageSource';
-import { PageSections } from '../../pages/sections/PageSections';
+import { PageBody } from '../../pages/PageBody';
 import { createLiveStore } from '../../remotes/liveStore';
 import { createRemoteStyles } from '../../remotes/remoteStyles';
 import { RemoteFaultError } from '../../remotes/RemoteFaultError';
@@ -147,7 +147,7 @@ async function renderWith(
   const shellWords = await loadShellWords(language);
   const words = createWords(language, { shell: shellWords });
   const pages = createPageSource(async () =>
-    task.document ? { document: task.document, Sections: PageSections } : undefined,
+    task.document ? { document: task.document, Sections: PageBody } : undefined,
   );
   const handler = createStaticHandler(
     createRoutes({ host, pages, findShown: () => undefined, isServer: true }),

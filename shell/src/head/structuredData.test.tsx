@@ -1,0 +1,54 @@
+import type { PageDocument } from '../pages/pageDocument';
+import { describePageToMachines } from './structuredData';
+
+const page: PageDocument = {
+  path: '/vpn-for-gaming/chess',
+  isIndexed: true,
+  trail: [
+    { path: '/', title: 'Home' },
+    { path: '/vpn-for-gaming', title: 'Gaming' },
+    { path: '/vpn-for-gaming/chess', title: 'Chess' },
+  ],
+  layout: 'default',
+  slots: [],
+  head: { title: 'Chess', description: 'A slow game.' },
+  language: 'en',
+  sections: [
+    {
+      kind: 'questions',
+      heading: 'Questions',
+      questions: [{ question: 'Does it <hurt>?', answer: 'No.' }],
+    },
+  ],
+};
+
+const origin = 'https://tidegate.example';
+
+function describePage(shown: PageDocument) {
+  return describePageToMachines(shown, origin, (path) => `${origin}/de${path === '/' ? '' : path}`);
+}
+
+test('a page says where it stands and what it answers', () => {
+  const [trail, questions] = describePage(page);
+
+  expect(trail).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { position: 1, item: 'https://tidegate.example/de' },
+      { position: 2, name: 'Gaming', item: 'https://tidegate.example/de/vpn-for-gaming' },
+      { position: 3, item: 'https://tidegate.example/de/vpn-for-gaming/chess' },
+    ],
+  });
+  expect(questions).toMatchObject({
+    '@type': 'FAQPage',
+    mainEntity: [{ name: 'Does it <hurt>?', acceptedAnswer: { text: 'No.' } }],
+  });
+});
+
+test('the home page says who we are', () => {
+  const things = describePage({ ...page, path: '/', sections: [] });
+
+  expect(things).toMatchObject([
+    { '@type': 'Organization', name: 'Tidegate', url: 'https://tidegate.example/de' },
+  ]);
+});

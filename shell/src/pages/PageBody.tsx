@@ -1,0 +1,13 @@
+import { StructuredData } from '../head/StructuredData';
+import type { PageDocument } from './pageDocument';
+import { PageSections } from './sections/PageSections';
+
+/** All that is shown of a page of the shell, and what is said about it to machines. */
+export function PageBody({ document }: { document: PageDocument }) {
+  return (
+    <>
+      <StructuredData page={document} />
+      <PageSections sections={document.sections} language={document.language} />
+    </>
+  );
+}
