@@ -55,6 +55,7 @@ const structural = new Set([
   'artSide',
   'part',
   'id',
+  'of',
 ]);
 
 /** Everything of a page that is not words. */

@@ -17,14 +17,24 @@ function pageOf({ page, path }: PageRoute): string {
   return page ?? path.slice(1);
 }
 
+function toEntryPage(route: PageRoute, entry: PageEntry): FoundPage {
+  const folder = route.path.slice(0, route.path.lastIndexOf('/'));
+  return { route, page: pageOf(route), canonicalPath: `${folder}/${entry.id}`, entry };
+}
+
 function findEntry(parent: string, last: string): FoundPage | undefined {
   const route = pageRoutes.find(
     ({ path, entries }) => entries && path.toLowerCase().startsWith(`${parent}/[`),
   );
   const entry = route?.entries?.find(({ id }) => id.toLowerCase() === last);
-  if (!route || !entry) return undefined;
-  const folder = route.path.slice(0, route.path.lastIndexOf('/'));
-  return { route, page: pageOf(route), canonicalPath: `${folder}/${entry.id}`, entry };
+  return route && entry && toEntryPage(route, entry);
+}
+
+/** Every page of a route with a parameter. */
+export function listPages(routePath: string): FoundPage[] {
+  const route = byPath.get(routePath.toLowerCase());
+  if (!route?.entries) throw new Error(`no route with entries is written ${routePath}`);
+  return route.entries.map((entry) => toEntryPage(route, entry));
 }
 
 /** The shell's page at a site path, however the path is spelled. */

@@ -1,5 +1,11 @@
 import type { SlotName } from '@tidegate/contracts/slots';
 import type { LayoutName } from '../layouts/layoutNames';
+import { apps } from './entries/apps';
+import { games } from './entries/games';
+import { music } from './entries/music';
+import { services } from './entries/services';
+import { sports } from './entries/sports';
+import { tools } from './entries/tools';
 
 /** One value of a path's parameter, with the figures and names that its page speaks of. */
 export type PageEntry = Readonly<{ id: string } & Record<string, string | number>>;
@@ -49,4 +55,16 @@ export const pageRoutes: readonly PageRoute[] = [
   { path: '/studentbeans', slots: banner },
   { path: '/student-discount' },
   { path: '/invite', layout: 'invite', slots: banner },
+  { path: '/vpn-for-gaming' },
+  { path: '/vpn-for-gaming/[game]', entries: games },
+  { path: '/vpn-for-live-sports' },
+  { path: '/vpn-for-live-sports/[sports]', entries: sports },
+  { path: '/vpn-for-music' },
+  { path: '/vpn-for-music/[music]', entries: music },
+  { path: '/vpn-for-social-media' },
+  { path: '/vpn-for-social-media/[app]', entries: apps },
+  { path: '/vpn-for-tools' },
+  { path: '/vpn-for-tools/[tools]', entries: tools },
+  { path: '/vpn-for-streaming' },
+  { path: '/vpn-for-streaming/[service]', entries: services },
 ];

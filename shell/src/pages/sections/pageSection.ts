@@ -108,12 +108,15 @@ const questions = z.object({
   questions: z.array(z.object({ question: text, answer: text })),
 });
 
-/** Pages of the same kind, each with a sentence. */
+/**
+ * Pages of the same kind, each with a sentence; or all that one route has, such as
+ * `/vpn-for-gaming/[game]`, each with its name and the description of its head.
+ */
 const directory = z.object({
   kind: z.literal('directory'),
   ...named,
   lead: z.optional(text),
-  entries: z.array(z.extend(onward, { text })),
+  entries: z.union([z.array(z.extend(onward, { text })), z.object({ of: sitePath })]),
 });
 
 /** A text to be read in full, such as a policy, under a list of its chapters. */
@@ -168,7 +171,6 @@ export type ComparisonSection = z.infer<typeof comparison>;
 export type StepsSection = z.infer<typeof steps>;
 export type PointsSection = z.infer<typeof points>;
 export type QuestionsSection = z.infer<typeof questions>;
-export type DirectorySection = z.infer<typeof directory>;
 export type DocumentSection = z.infer<typeof document>;
 export type ClosingSection = z.infer<typeof closing>;
 
@@ -177,8 +179,14 @@ export type FiguresSection = Omit<z.infer<typeof figures>, 'figures'> & {
   figures: readonly { promise: PromiseName; figure: number; term: string }[];
 };
 
+/** A directory as it is shown: whole. */
+export type DirectorySection = Omit<z.infer<typeof directory>, 'entries'> & {
+  entries: readonly (Onward & { text: string })[];
+};
+
 /** One band of a page, as it is shown. */
-export type PageSection = Exclude<SectionContent, { kind: 'figures' }> | FiguresSection;
+export type PageSection =
+  Exclude<SectionContent, { kind: 'figures' | 'directory' }> | FiguresSection | DirectorySection;
 
 export interface PageSectionProps<Section> {
   section: Section;

@@ -2,7 +2,8 @@ import type { Language } from '@tidegate/contracts/languages';
 import type { PageDocument } from '../../pages/pageDocument';
 import type { PageSection } from '../../pages/sections/pageSection';
 import { findPage } from '../../routes/findPage';
-import { fillContent } from './fillContent';
+import { createPageNamer } from './createPageNamer';
+import { fillSections } from './fillContent';
 import { createContentReader } from './readContent';
 
 function isPart({ part = [] }: PageSection, wanted: string): boolean {
@@ -11,7 +12,8 @@ function isPart({ part = [] }: PageSection, wanted: string): boolean {
 
 /** Makes the documents of the shell's pages from the route table and the words of each language. */
 export function createDocuments(localesDir: string) {
-  const readContent = createContentReader(localesDir);
+  const reader = createContentReader(localesDir);
+  const { nameEntry, readHead, listRoute } = createPageNamer(reader);
 
   /** Titles of the pages above a path, each in its own words. */
   async function findTrail(language: Language, path: string, title: string) {
@@ -19,10 +21,10 @@ export function createDocuments(localesDir: string) {
     const above = ['/', ...folders.map((_, index) => `/${folders.slice(0, index + 1).join('/')}`)];
     const pages = above.flatMap((folder) => findPage(folder) ?? []);
     const trail = await Promise.all(
-      pages.map(async ({ page, canonicalPath, entry }) => {
-        const { head } = fillContent(await readContent(language, page, entry?.id), entry);
-        return { path: canonicalPath, title: head.title };
-      }),
+      pages.map(async (page) => ({
+        path: page.canonicalPath,
+        title: (await readHead(language, page)).title,
+      })),
     );
     return [...trail, { path, title }];
   }
@@ -32,8 +34,12 @@ export function createDocuments(localesDir: string) {
     const found = findPage(sitePath);
     if (!found) return undefined;
     const { route, page, canonicalPath, entry, part } = found;
-    const content = await readContent(language, page, entry?.id);
-    const { head, sections } = fillContent(content, entry);
+    const content = await reader.readContent(language, page, entry?.id);
+    const head = await readHead(language, found);
+    const sections = await fillSections(content.sections, content.language, {
+      entry: await nameEntry(content.language, found),
+      listRoute: (routePath) => listRoute(content.language, routePath, canonicalPath),
+    });
     const path = route.canonical ?? canonicalPath;
     const document = {
       path,

@@ -1,15 +1,31 @@
+import type { Language } from '@tidegate/contracts/languages';
 import { promises } from '@tidegate/contracts/promises';
 import type { TFunction } from 'i18next';
 import { createWords } from '../../locale/createWords';
-import type { PageSection, SectionContent } from '../../pages/sections/pageSection';
+import type {
+  DirectorySection,
+  PageSection,
+  SectionContent,
+} from '../../pages/sections/pageSection';
 import type { Head } from '../../remotes/region';
 import type { PageEntry } from '../../routes/pageRoutes';
-import type { PageContent } from './readContent';
 
-type Values = Readonly<Record<string, string | number>>;
+/** Lists the pages of a route in the language of the section. */
+export type ListRoute = (routePath: string) => Promise<DirectorySection['entries']>;
 
-/** Figures with their words in the plural form that they need; all else is as it was written. */
-function fillSection(section: SectionContent, t: TFunction, key: string): PageSection {
+function sayWith(entry: PageEntry | undefined) {
+  return { returnObjects: true, ...promises, ...entry } as const;
+}
+
+/** Figures with their words in the plural form that they need, directories whole; all else as written. */
+async function fillSection(
+  section: SectionContent,
+  { t, key, listRoute }: { t: TFunction; key: string; listRoute: ListRoute },
+): Promise<PageSection> {
+  if (section.kind === 'directory') {
+    const { entries } = section;
+    return { ...section, entries: 'of' in entries ? await listRoute(entries.of) : entries };
+  }
   if (section.kind !== 'figures') return section;
   const figures = section.figures.map(({ promise }, index) => {
     const figure = promises[promise];
@@ -18,17 +34,23 @@ function fillSection(section: SectionContent, t: TFunction, key: string): PageSe
   return { ...section, figures };
 }
 
-/** Puts figures and names into the words of a page: `{{devices}}` and what its entry knows. */
-export function fillContent(
-  { head, sections, language }: PageContent,
-  entry: PageEntry | undefined,
-): { head: Head; sections: PageSection[] } {
-  const values: Values = { ...promises, ...entry };
-  const { t } = createWords(language, { page: { head, sections } });
-  const say = { returnObjects: true, ...values } as const;
-  const filled = t('sections', say) as unknown as SectionContent[];
-  return {
-    head: t('head', say) as unknown as Head,
-    sections: filled.map((section, index) => fillSection(section, t, `sections.${index}`)),
-  };
+/** Puts figures and names into a head: `{{devices}}` and what its entry knows. */
+export function fillHead(head: Head, language: Language, entry: PageEntry | undefined): Head {
+  const { t } = createWords(language, { page: { head } });
+  return t('head', sayWith(entry)) as unknown as Head;
+}
+
+/** The same for the sections of a page. */
+export function fillSections(
+  sections: readonly SectionContent[],
+  language: Language,
+  { entry, listRoute }: { entry: PageEntry | undefined; listRoute: ListRoute },
+): Promise<PageSection[]> {
+  const { t } = createWords(language, { page: { sections } });
+  const filled = t('sections', sayWith(entry)) as unknown as SectionContent[];
+  return Promise.all(
+    filled.map((section, index) =>
+      fillSection(section, { t, key: `sections.${index}`, listRoute }),
+    ),
+  );
 }

@@ -13,6 +13,8 @@ const contentSchema = z.object({
   head: headSchema,
   /** Absent where the page has not been translated: then English is shown. */
   sections: z.optional(z.array(sectionContentSchema).check(z.minLength(1))),
+  /** What a template's entries are called, by id. */
+  names: z.optional(z.record(z.string(), text)),
 });
 
 /** The words of one page in one language, and the language that its sections are in. */
@@ -58,7 +60,16 @@ export function createContentReader(localesDir: string) {
     return undefined;
   }
 
-  return async (language: Language, page: string, entryId?: string): Promise<PageContent> => {
+  async function findName(language: Language, page: string, entryId: string) {
+    const template = await readFileOnce(language, page);
+    return template?.names?.[entryId];
+  }
+
+  async function readContent(
+    language: Language,
+    page: string,
+    entryId?: string,
+  ): Promise<PageContent> {
     const [own, english] = await Promise.all([
       read(language, page, entryId),
       read(defaultLanguage, page, entryId),
@@ -68,5 +79,9 @@ export function createContentReader(localesDir: string) {
     return own?.sections
       ? { head, sections: own.sections, language }
       : { head, sections: english.sections, language: defaultLanguage };
-  };
+  }
+
+  return { readContent, findName };
 }
+
+export type ContentReader = ReturnType<typeof createContentReader>;

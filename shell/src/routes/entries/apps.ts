@@ -1,0 +1,8 @@
+/** What `/vpn-for-social-media` goes into. */
+export const apps = [
+  { id: 'messaging' },
+  { id: 'video-calls' },
+  { id: 'photos-and-video' },
+  { id: 'forums' },
+  { id: 'professional-networks' },
+] as const;

@@ -1,0 +1,8 @@
+/** What `/vpn-for-gaming` goes into; their names are words, in each language’s `[game].json`. */
+export const games = [
+  { id: 'minecraft' },
+  { id: 'shooters' },
+  { id: 'fighting-games' },
+  { id: 'role-playing-games' },
+  { id: 'cloud-gaming' },
+] as const;

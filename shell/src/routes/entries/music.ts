@@ -1,0 +1,7 @@
+/** What `/vpn-for-music` goes into. */
+export const music = [
+  { id: 'podcasts' },
+  { id: 'internet-radio' },
+  { id: 'music-streaming' },
+  { id: 'concert-streams' },
+] as const;

@@ -1,0 +1,8 @@
+/** What `/vpn-for-live-sports` goes into. */
+export const sports = [
+  { id: 'football' },
+  { id: 'cricket' },
+  { id: 'formula-1' },
+  { id: 'tennis' },
+  { id: 'cycling' },
+] as const;

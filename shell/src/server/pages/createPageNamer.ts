@@ -1,0 +1,42 @@
+import type { Language } from '@tidegate/contracts/languages';
+import type { DirectorySection } from '../../pages/sections/pageSection';
+import type { Head } from '../../remotes/region';
+import { listPages, type FoundPage } from '../../routes/findPage';
+import { fillHead } from './fillContent';
+import type { ContentReader } from './readContent';
+
+/** Says what pages are called, in one language, where they are spoken of. */
+export function createPageNamer({ readContent, findName }: ContentReader) {
+  /** What is known of a page's entry, called as the language calls it. */
+  async function nameEntry(language: Language, { page, entry }: FoundPage) {
+    const name = entry && (await findName(language, page, entry.id));
+    return entry && name !== undefined ? { ...entry, name } : entry;
+  }
+
+  async function readHead(language: Language, found: FoundPage): Promise<Head> {
+    const { head } = await readContent(language, found.page, found.entry?.id);
+    return fillHead(head, language, await nameEntry(language, found));
+  }
+
+  async function describe(language: Language, found: FoundPage) {
+    const name = (await nameEntry(language, found))?.['name'];
+    const to = found.canonicalPath;
+    if (typeof name !== 'string') throw new Error(`${to} has no name in ${language}`);
+    return { to, label: name, text: (await readHead(language, found)).description };
+  }
+
+  /** The pages of a route as a directory shows them, except the page that it stands on. */
+  function listRoute(
+    language: Language,
+    routePath: string,
+    exceptPath: string,
+  ): Promise<DirectorySection['entries']> {
+    return Promise.all(
+      listPages(routePath)
+        .filter(({ canonicalPath }) => canonicalPath !== exceptPath)
+        .map((found) => describe(language, found)),
+    );
+  }
+
+  return { nameEntry, readHead, listRoute };
+}
