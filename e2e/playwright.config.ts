@@ -46,7 +46,7 @@ export default defineConfig<DeviceOption>({
     {
       name: 'phone',
       testDir: 'journeys',
-      testMatch: ['readPages.spec.ts', 'readWithoutScript.spec.ts'],
+      testMatch: ['readPages.spec.ts', 'readWithoutScript.spec.ts', 'crawl.spec.ts'],
       fullyParallel: true,
       use: phone,
     },
