@@ -16,7 +16,8 @@ export function parsePrefix(pathname: string): PrefixedPath {
   const language = isLanguage(first) ? first : undefined;
   if (language) segments.shift();
   const device = segments[0]?.toLowerCase() === 'm' ? 'mobile' : 'desktop';
-  if (device === 'mobile') segments.shift();
+  // A doubled device would need a second hop.
+  while (segments[0]?.toLowerCase() === 'm') segments.shift();
   return { language, device, sitePath: `/${segments.join('/')}` };
 }
 

@@ -30,6 +30,7 @@ const redirects: [string, string, string, Partial<EntryRequest>?][] = [
   ['an old address', '/fr/paypal?a=1', '/fr/pricing?a=1'],
   ['an old address and a phone', '/paypalSuc', '/m/paySuc', { isPhone: true }],
   ['two wanted languages, one of them known', '/blog?nl=xx&nl=de', '/de/blog'],
+  ['a doubled device', '/m/m/blog', '/blog'],
   ['doubled slashes', '//evil.example/x', '/evil.example/x'],
 ];
 
