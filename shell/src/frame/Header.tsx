@@ -26,7 +26,11 @@ function AccountLink() {
   const { t } = useTranslation('shell');
   const isSignedIn = useSelector(selectIsSignedIn);
   return (
-    <NavLink className={() => styles.account} to={isSignedIn ? '/myAccount' : '/login'}>
+    <NavLink
+      data-account=""
+      className={() => styles.account}
+      to={isSignedIn ? '/myAccount' : '/login'}
+    >
       <Icon name="user" />
       <span className={styles.label}>{isSignedIn ? t('frame.account') : t('frame.logIn')}</span>
     </NavLink>
