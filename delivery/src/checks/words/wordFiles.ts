@@ -42,15 +42,20 @@ async function readWordFile(workspaceDir: string, language: string, name: string
   return { language, namespace: name.replace(/\.json$/, ''), file, words, oddKeys };
 }
 
-/** Every file of words of a workspace. */
+/**
+ * Every file of words of a workspace. Folders below a language hold documents, not words that code
+ * asks for by key: whoever reads those checks them.
+ */
 export async function readWordFiles(workspaceDir: string): Promise<WordFile[]> {
-  const entries = await readdir(path.join(workspaceDir, 'locales'), {
-    recursive: true,
-    withFileTypes: true,
-  });
-  return Promise.all(
-    entries
-      .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
-      .map((entry) => readWordFile(workspaceDir, path.basename(entry.parentPath), entry.name)),
+  const locales = path.join(workspaceDir, 'locales');
+  const languages = await readdir(locales);
+  const files = await Promise.all(
+    languages.map(async (language) => {
+      const names = await readdir(path.join(locales, language));
+      return names
+        .filter((name) => name.endsWith('.json'))
+        .map((name) => readWordFile(workspaceDir, language, name));
+    }),
   );
+  return Promise.all(files.flat());
 }

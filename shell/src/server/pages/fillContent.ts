@@ -20,7 +20,7 @@ function sayWith(entry: PageEntry | undefined) {
 /** Figures with their words in the plural form that they need, directories whole; all else as written. */
 async function fillSection(
   section: SectionContent,
-  { t, key, listRoute }: { t: TFunction; key: string; listRoute: ListRoute },
+  { say, key, listRoute }: { say: TFunction; key: string; listRoute: ListRoute },
 ): Promise<PageSection> {
   if (section.kind === 'directory') {
     const { entries } = section;
@@ -29,15 +29,15 @@ async function fillSection(
   if (section.kind !== 'figures') return section;
   const figures = section.figures.map(({ promise }, index) => {
     const figure = promises[promise];
-    return { promise, figure, term: t(`${key}.figures.${index}.term`, { count: figure }) };
+    return { promise, figure, term: say(`${key}.figures.${index}.term`, { count: figure }) };
   });
   return { ...section, figures };
 }
 
 /** Puts figures and names into a head: `{{devices}}` and what its entry knows. */
 export function fillHead(head: Head, language: Language, entry: PageEntry | undefined): Head {
-  const { t } = createWords(language, { page: { head } });
-  return t('head', sayWith(entry)) as unknown as Head;
+  const { t: say } = createWords(language, { page: { head } });
+  return say('head', sayWith(entry)) as unknown as Head;
 }
 
 /** The same for the sections of a page. */
@@ -46,11 +46,11 @@ export function fillSections(
   language: Language,
   { entry, listRoute }: { entry: PageEntry | undefined; listRoute: ListRoute },
 ): Promise<PageSection[]> {
-  const { t } = createWords(language, { page: { sections } });
-  const filled = t('sections', sayWith(entry)) as unknown as SectionContent[];
+  const { t: say } = createWords(language, { page: { sections } });
+  const filled = say('sections', sayWith(entry)) as unknown as SectionContent[];
   return Promise.all(
     filled.map((section, index) =>
-      fillSection(section, { t, key: `sections.${index}`, listRoute }),
+      fillSection(section, { say, key: `sections.${index}`, listRoute }),
     ),
   );
 }
