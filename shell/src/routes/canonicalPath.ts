@@ -5,6 +5,9 @@ import { findPage } from './findPage';
 const moved: Readonly<Record<string, string>> = {
   '/paypal': '/pricing',
   '/paypalsuc': '/paySuc',
+  '/home/index_v1': '/home',
+  '/home/singaporeheader': '/vpn-server/singapore-vpn',
+  '/aboutus/index_v1': '/aboutus',
 };
 
 /** Pages of the remotes whose spelling has capitals; below other mounts the path stays as asked. */
