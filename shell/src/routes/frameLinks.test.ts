@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { footerSchema, navigationSchema } from '@tidegate/contracts/api/localisation';
+import { languages } from '@tidegate/contracts/languages';
+import { findOwner } from '@tidegate/contracts/mounts';
+import { toCanonicalPath } from './canonicalPath';
+import { findPage } from './findPage';
+
+const folder = path.join(process.cwd(), 'backend/content/l10n/v1');
+
+/** Linked before they are there; a page that has come must leave this list. */
+const awaited = ['/vpn-server', '/download'];
+
+function readDocument(language: string, file: string): unknown {
+  return JSON.parse(readFileSync(path.join(folder, language, file), 'utf8'));
+}
+
+function listPaths(language: string): string[] {
+  const { menu, user } = navigationSchema.parse(readDocument(language, 'navigation.json'));
+  const footer = footerSchema.parse(readDocument(language, 'footer.json'));
+  const { products, learnMore, about, partners, help } = footer;
+  const columns = [products, learnMore, about, partners, help];
+  const links = [menu, user, ...columns.map((column) => column.links)].flat();
+  return [...new Set(links.map((link) => link.path))];
+}
+
+function isPage(sitePath: string): boolean {
+  const found = findPage(sitePath);
+  return found ? found.part === undefined : findOwner(sitePath) !== undefined;
+}
+
+test.each(languages)('every link of menu and footer leads to a page in %s', (language) => {
+  const paths = listPaths(language);
+
+  expect(paths.filter((linked) => !isPage(linked))).toEqual(awaited);
+  expect(paths.filter((linked) => toCanonicalPath(linked) !== linked)).toEqual([]);
+});
