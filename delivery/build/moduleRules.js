@@ -43,6 +43,11 @@ export function styleRules({ scope, isServer, styleLoader = MiniCssExtractPlugin
       type: 'asset/resource',
       generator: { filename: 'fonts/[name].[contenthash:8][ext]' },
     },
+    {
+      test: /\.svg$/,
+      type: 'asset/resource',
+      generator: { filename: '[name].[contenthash:8][ext]' },
+    },
   ];
 }
 

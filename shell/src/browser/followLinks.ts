@@ -12,7 +12,8 @@ export function followLinks(router: DataRouter, basename: string): void {
     const anchor = (event.target as Element | null)?.closest<HTMLAnchorElement>('a[href]');
     if (!anchor || anchor.target || anchor.hasAttribute('download')) return;
     const { origin, pathname, search, hash } = new URL(anchor.href);
-    if (origin !== location.origin || (hash && pathname === location.pathname)) return;
+    if (origin !== location.origin) return;
+    if (hash && pathname === location.pathname && search === location.search) return;
     if (new URLSearchParams(search).has('nl') || search.includes('remote.')) return;
     const { language, device, sitePath } = parsePrefix(pathname);
     if (toBasename(language ?? 'en', device) !== basename) return;

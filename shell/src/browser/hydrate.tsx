@@ -14,6 +14,7 @@ import type { PageData } from '../routes/pageLoader';
 import { createRoutes } from '../routes/createRoutes';
 import { SiteRoot, type SiteServices } from '../SiteRoot';
 import { createSiteStore } from '../store/createSiteStore';
+import { followForms } from './followForms';
 import { followGenerations } from './followGenerations';
 import { fetchPage } from './fetchPage';
 import { followLinks } from './followLinks';
@@ -106,6 +107,7 @@ router.subscribe(({ navigation }) => {
   if (navigation.state !== 'idle') isServerPage = false;
 });
 followLinks(router, basename);
+followForms(router, basename);
 prefetchLinks(router, pages, basename);
 reopenAtProduction(boot.productionAddress);
 followGenerations({

@@ -3,26 +3,37 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { contentId } from '../frame/SkipToContent';
 import { parsePrefix } from '../locale/prefix';
 
+function closeMenus() {
+  for (const menu of document.querySelectorAll('details[name=frame-menu][open]')) {
+    menu.removeAttribute('open');
+  }
+}
+
 /**
- * After a client navigation to another page: menus closed, the top of the page except under
- * `/pricing`, and focus on the content, as a page load would leave it.
+ * After a client navigation: the place that its address names, as a page load would find it. On
+ * another page else: menus closed, the top except under `/pricing`, and focus on the content.
  */
 export function NavigationEffects() {
-  const { pathname } = useLocation();
+  const { pathname, hash, key } = useLocation();
   const navigationType = useNavigationType();
-  const shown = useRef(pathname);
+  const shown = useRef({ pathname, key });
 
   useEffect(() => {
-    if (pathname === shown.current) return;
-    shown.current = pathname;
-    for (const menu of document.querySelectorAll('details[name=frame-menu][open]')) {
-      menu.removeAttribute('open');
+    if (key === shown.current.key) return;
+    const isOtherPage = pathname !== shown.current.pathname;
+    shown.current = { pathname, key };
+    const target = navigationType !== NavigationType.Pop && document.getElementById(hash.slice(1));
+    if (isOtherPage) closeMenus();
+    if (target) {
+      target.scrollIntoView();
+      target.focus({ preventScroll: true });
     }
+    if (target || !isOtherPage) return;
     document.getElementById(contentId)?.focus({ preventScroll: true });
     const isPricing = /^\/pricing(\/|$)/i.test(parsePrefix(pathname).sitePath);
     // Going back, the browser restores the place by itself.
     if (!isPricing && navigationType !== NavigationType.Pop) scrollTo({ top: 0 });
-  }, [pathname, navigationType]);
+  }, [pathname, hash, key, navigationType]);
 
   return null;
 }

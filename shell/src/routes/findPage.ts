@@ -1,4 +1,5 @@
-import { pageRoutes, type PageEntry, type PageRoute } from './pageRoutes';
+import type { PageEntry } from './pageEntry';
+import { pageRoutes, type PageRoute } from './pageRoutes';
 
 export interface FoundPage {
   route: PageRoute;
@@ -11,7 +12,11 @@ export interface FoundPage {
   part?: string;
 }
 
-const byPath = new Map(pageRoutes.map((route) => [route.path.toLowerCase(), route]));
+const byPath = new Map(
+  pageRoutes
+    .filter(({ entries }) => entries === undefined)
+    .map((route) => [route.path.toLowerCase(), route]),
+);
 
 function pageOf({ page, path }: PageRoute): string {
   return page ?? path.slice(1);
@@ -32,22 +37,27 @@ function findEntry(parent: string, last: string): FoundPage | undefined {
 
 /** Every page of a route with a parameter. */
 export function listPages(routePath: string): FoundPage[] {
-  const route = byPath.get(routePath.toLowerCase());
+  const route = pageRoutes.find(({ path }) => path === routePath);
   if (!route?.entries) throw new Error(`no route with entries is written ${routePath}`);
   return route.entries.map((entry) => toEntryPage(route, entry));
+}
+
+function findWhole(path: string): FoundPage | undefined {
+  const route = byPath.get(path);
+  if (route) return { route, page: pageOf(route), canonicalPath: route.path };
+  const slash = path.lastIndexOf('/');
+  return findEntry(path.slice(0, slash), path.slice(slash + 1));
 }
 
 /** The shell's page at a site path, however the path is spelled. */
 export function findPage(sitePath: string): FoundPage | undefined {
   const path = sitePath.toLowerCase();
-  const route = byPath.get(path);
-  if (route) return { route, page: pageOf(route), canonicalPath: route.path };
-
-  const slash = path.lastIndexOf('/');
-  const parent = path.slice(0, slash);
-  const last = path.slice(slash + 1);
-  const found = findEntry(parent, last);
-  if (found) return found;
-  const whole = byPath.get(parent);
-  return whole && { route: whole, page: pageOf(whole), canonicalPath: whole.path, part: last };
+  const whole = findWhole(path);
+  if (whole) return whole;
+  // The name of a part may hold slashes: it belongs to the nearest page above it.
+  for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
+    const above = findWhole(path.slice(0, end));
+    if (above) return { ...above, part: path.slice(end + 1) };
+  }
+  return undefined;
 }

@@ -1,14 +1,14 @@
 import type { SlotName } from '@tidegate/contracts/slots';
 import type { LayoutName } from '../layouts/layoutNames';
+import { countryEntries } from './countryEntries';
+import { consoleEntries, productEntries, televisionEntries } from './downloadEntries';
 import { apps } from './entries/apps';
 import { games } from './entries/games';
 import { music } from './entries/music';
 import { services } from './entries/services';
 import { sports } from './entries/sports';
 import { tools } from './entries/tools';
-
-/** One value of a path's parameter, with the figures and names that its page speaks of. */
-export type PageEntry = Readonly<{ id: string } & Record<string, string | number>>;
+import type { PageEntry } from './pageEntry';
 
 /** One row of the shell's own URL space: a path without language and device prefix. */
 export interface PageRoute {
@@ -24,6 +24,8 @@ export interface PageRoute {
   isIndexed?: boolean;
   /** What the parameter may be; any other value is no page. */
   entries?: readonly PageEntry[];
+  /** The page puts what suits the visitor's own device first. */
+  isByPlatform?: true;
 }
 
 const banner: readonly SlotName[] = ['promotionBanner'];
@@ -67,4 +69,11 @@ export const pageRoutes: readonly PageRoute[] = [
   { path: '/vpn-for-tools/[tools]', entries: tools },
   { path: '/vpn-for-streaming' },
   { path: '/vpn-for-streaming/[service]', entries: services },
+  { path: '/vpn-server' },
+  { path: '/vpn-server/[country]', entries: countryEntries },
+  { path: '/download', isByPlatform: true },
+  { path: '/download/[product]', entries: productEntries },
+  { path: '/download/smart-tvs', isByPlatform: true },
+  { path: '/download/smart-tvs/[tv]', entries: televisionEntries },
+  { path: '/download/game-host/[product]', entries: consoleEntries },
 ];

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { createBackend } from './callBackend';
+import { readSiteContent } from './content/readSiteContent';
 import { createDevelopmentRemotes } from './developmentRemotes';
 import type { EdgeOptions } from './edgeOptions';
 import { loadFailedPages } from './failedPage';
@@ -18,6 +19,7 @@ import { createRenderPool } from './renderPool';
 import type { ShellAssets } from './renderTask';
 import { registerApi } from './routes/api';
 import { registerDiscovery } from './routes/discovery';
+import { registerDownloads } from './routes/downloads';
 import { registerGallery } from './routes/gallery';
 import { registerOperations } from './routes/operations';
 import { registerPageDocuments } from './routes/pageDocuments';
@@ -43,6 +45,8 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
   const assets = JSON.parse(
     await readFile(path.join(shellDist, 'assets.json'), 'utf8'),
   ) as ShellAssets;
+
+  const site = await readSiteContent(options.contentDir);
 
   const app = Fastify({
     loggerInstance: logger,
@@ -72,9 +76,10 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
   const pool = createRenderPool(path.join(shellDist, 'server/render.cjs'), logger);
   const events = createSiteEvents(live, assets.version);
   const frameWords = createFrameWords(backend, logger);
-  const createDocument = createDocuments(options.localesDir);
+  const createDocument = createDocuments(options.localesDir, site);
 
   await registerPlugins(app, { registryOrigin, clientDir: path.join(shellDist, 'client') });
+  await registerDownloads(app, options.contentDir);
   registerReleaseFiles(app, releaseStore);
   registerApi(app, backend, options.publicOrigin);
   registerSite(app, { live, releases, events, reports, options, assets });

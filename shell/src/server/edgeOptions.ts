@@ -18,6 +18,8 @@ export interface EdgeOptions {
   shellDist: string;
   /** `shell/locales`: the words of the page that stands in for one that cannot be rendered. */
   localesDir: string;
+  /** `shell/content`: the fleet and the builds. */
+  contentDir: string;
   /** Proxies whose forwarded client address is believed; CIDR list. */
   trustedProxies: readonly string[];
   /** Development: what browsers that asked for nothing else see, as `remote.<name>=<version>` pairs. */

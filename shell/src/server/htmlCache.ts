@@ -1,4 +1,7 @@
 import { LRUCache } from 'lru-cache';
+import { findPlatform } from '../device/findPlatform';
+import { findPage } from '../routes/findPage';
+import type { Entry } from '../routes/resolveEntry';
 
 /** A rendered page that is the same for every anonymous visitor. */
 export interface CachedPage {
@@ -10,7 +13,18 @@ export interface CachedPage {
 const mostSeconds = 10;
 const mostBytes = 64 * 1024 * 1024;
 
-/** Anonymous HTML by path, language, device and generation. */
+/** Names one form of a page: whoever asks for the same name may be sent the same HTML. */
+export function nameVariant(
+  request: { url: string; headers: { 'user-agent'?: string | undefined } },
+  { language, device, sitePath }: Extract<Entry, { kind: 'page' }>,
+  generation: number,
+): string {
+  const isByPlatform = findPage(sitePath)?.route.isByPlatform;
+  const platform = isByPlatform ? (findPlatform(request.headers['user-agent']) ?? 'any') : '';
+  return [request.url, language, device, generation, platform].join(' ');
+}
+
+/** Anonymous HTML by the name of its variant. */
 export function createHtmlCache() {
   return new LRUCache<string, CachedPage>({
     maxSize: mostBytes,

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isPhone } from '../device/isPhone';
 import { resolveEntry, type Entry } from '../routes/resolveEntry';
 import type { FailedPages } from './failedPage';
-import { createHtmlCache } from './htmlCache';
+import { createHtmlCache, nameVariant } from './htmlCache';
 import {
   formatOverrides,
   overrideCookieName,
@@ -78,7 +78,7 @@ export function createPageHandler(options: PageHandlerOptions) {
   }
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const { pathname, search, searchParams } = new URL(`http://site.invalid${request.url}`);
+    const { pathname, searchParams } = new URL(`http://site.invalid${request.url}`);
     const overrides = parseOverrides(
       request.cookies[overrideCookieName] ?? options.defaultOverrides,
     );
@@ -101,9 +101,7 @@ export function createPageHandler(options: PageHandlerOptions) {
       .header('content-security-policy', contentSecurityPolicy(developmentOrigins));
 
     const isAnonymous = readToken(request) === undefined && overrides.size === 0 && !isPost;
-    const cacheKey = isAnonymous
-      ? [pathname, search, entry.language, entry.device, live.current().id].join(' ')
-      : undefined;
+    const cacheKey = isAnonymous ? nameVariant(request, entry, live.current().id) : undefined;
     const cached = cacheKey === undefined ? undefined : cache.get(cacheKey);
     if (cached) return reply.code(cached.status).send(cached.html);
     try {

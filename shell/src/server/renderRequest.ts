@@ -11,6 +11,7 @@ import { formatOverrides, type Overrides } from './overrides';
 import { createPageTransport } from './pageTransport';
 import type { createFrameWords } from './pageWords';
 import type { CreateDocument } from './pages/createDocuments';
+import { toPageVisit } from './pages/toPageVisit';
 import { renderPage } from './renderPage';
 import type { RenderPool } from './renderPool';
 import type { RenderReply, ShellAssets } from './renderTask';
@@ -69,7 +70,7 @@ export function createRequestRenderer(options: RenderRequestOptions) {
       findVisitor(backend, visitorCall),
       frameWords(language),
       releases.forServer(generation, language, overrides),
-      createDocument(language, sitePath),
+      createDocument(language, sitePath, toPageVisit(request)),
     ]);
     const page = createPageTransport(backend, visitorCall);
     const form = readForm(request);

@@ -74,6 +74,7 @@ async function openEdge(opening: Opening, origins: { backend: string; registry: 
       cacheDir: path.join(dataDir, 'edge-cache'),
       shellDist: shellDist(rootDir, settings.shellBuild),
       localesDir: path.join(rootDir, 'shell/locales'),
+      contentDir: path.join(rootDir, 'shell/content'),
       defaultOverrides: settings.defaultOverrides,
       trustedProxies,
       logger: logger.child({ part: 'edge' }),

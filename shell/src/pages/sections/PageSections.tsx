@@ -1,3 +1,5 @@
+import { Builds } from './Builds';
+import { Cities } from './Cities';
 import { Closing } from './Closing';
 import { Comparison } from './Comparison';
 import { Directory } from './Directory';
@@ -8,6 +10,7 @@ import type { PageSection, PageSectionProps } from './pageSection';
 import { Passage } from './Passage';
 import { Points } from './Points';
 import { Questions } from './Questions';
+import { Servers } from './Servers';
 import { Steps } from './Steps';
 
 export interface PageSectionsProps {
@@ -47,6 +50,12 @@ function OneSection({ section, ...rest }: PageSectionProps<PageSection>) {
       return <Directory section={section} {...rest} />;
     case 'document':
       return <DocumentText section={section} {...rest} />;
+    case 'servers':
+      return <Servers section={section} {...rest} />;
+    case 'cities':
+      return <Cities section={section} {...rest} />;
+    case 'builds':
+      return <Builds section={section} {...rest} />;
     case 'closing':
       return <Closing section={section} {...rest} />;
   }

@@ -1,8 +1,10 @@
 import { promises, type PromiseName } from '@tidegate/contracts/promises';
 import type { IconName } from '@tidegate/design-system';
 import * as z from 'zod/mini';
+import { builds, type BuildsSection } from './buildsSection';
+import { named, text } from './namedSection';
+import { cities, servers, type CitiesSection, type ServersSection } from './serverSections';
 
-const text = z.string().check(z.minLength(1));
 const texts = z.array(text).check(z.minLength(1));
 
 /** A site path; language and device are added where it is shown. */
@@ -46,24 +48,18 @@ const icons = [
 
 const promiseNames = Object.keys(promises) as [PromiseName, ...PromiseName[]];
 
-const partName = z.string().check(z.regex(/^[\w-]+$/));
-
-const named = {
-  heading: text,
-  tone: z.optional(z.enum(['paper', 'shoal', 'deep'])),
-  /** The section alone is also a page of its own, below the path of its page, under each name. */
-  part: z.optional(z.union([partName, z.array(partName).check(z.minLength(1))])),
-};
+/** What a figure may tell: a promise, or what the fleet adds up to. */
+const figureNames = [...promiseNames, 'servers', 'cities', 'countries'] as const;
 
 /** What the page is about, in one sentence, and where to go from here. */
 const hero = z.object({ kind: z.literal('hero'), ...named, lead: text, art, links });
 
-/** Promises as large figures; the words file has `term_one`, `term_other` … for each. */
+/** Large figures; the words file has `term_one`, `term_other` … for each. */
 const figures = z.object({
   kind: z.literal('figures'),
   ...named,
   lead: text,
-  figures: z.array(z.looseObject({ promise: z.enum(promiseNames) })),
+  figures: z.array(z.looseObject({ promise: z.enum(figureNames) })),
 });
 
 /** A few paragraphs beside a picture. */
@@ -158,10 +154,17 @@ export const sectionContentSchema = z.discriminatedUnion('kind', [
   questions,
   directory,
   document,
+  servers,
+  cities,
+  builds,
   closing,
 ]);
 
 export type SectionContent = z.infer<typeof sectionContentSchema>;
+export type ServersContent = z.infer<typeof servers>;
+export type CitiesContent = z.infer<typeof cities>;
+export type BuildsContent = z.infer<typeof builds>;
+type FigureName = (typeof figureNames)[number];
 export type Art = z.infer<typeof art>;
 export type Onward = z.infer<typeof onward>;
 export type SectionLink = z.infer<typeof link>;
@@ -176,7 +179,7 @@ export type ClosingSection = z.infer<typeof closing>;
 
 /** Figures as they are shown, with words that agree. */
 export type FiguresSection = Omit<z.infer<typeof figures>, 'figures'> & {
-  figures: readonly { promise: PromiseName; figure: number; term: string }[];
+  figures: readonly { promise: FigureName; figure: number; term: string }[];
 };
 
 /** A directory as it is shown: whole. */
@@ -186,7 +189,12 @@ export type DirectorySection = Omit<z.infer<typeof directory>, 'entries'> & {
 
 /** One band of a page, as it is shown. */
 export type PageSection =
-  Exclude<SectionContent, { kind: 'figures' | 'directory' }> | FiguresSection | DirectorySection;
+  | Exclude<SectionContent, { kind: 'figures' | 'directory' | 'servers' | 'cities' | 'builds' }>
+  | FiguresSection
+  | DirectorySection
+  | ServersSection
+  | CitiesSection
+  | BuildsSection;
 
 export interface PageSectionProps<Section> {
   section: Section;

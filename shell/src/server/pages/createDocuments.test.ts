@@ -1,7 +1,5 @@
 import path from 'node:path';
-import { createDocuments } from './createDocuments';
-
-const createDocument = createDocuments(path.join(process.cwd(), 'shell/locales'));
+import { createDocument } from '../testing/siteDocuments';
 
 const parts: Record<string, readonly string[]> = {
   '/affiliate': ['comissions', 'intro', 'steps', 'topic'],

@@ -2,18 +2,22 @@ import type { Language } from '@tidegate/contracts/languages';
 import type { PageDocument } from '../../pages/pageDocument';
 import type { PageSection } from '../../pages/sections/pageSection';
 import { findPage } from '../../routes/findPage';
+import type { SiteContent } from '../content/readSiteContent';
 import { createPageNamer } from './createPageNamer';
 import { fillSections } from './fillContent';
 import { createContentReader } from './readContent';
+import type { PageVisit } from './sectionContext';
+
+const nobody: PageVisit = { searchParams: new URLSearchParams(), userAgent: undefined };
 
 function isPart({ part = [] }: PageSection, wanted: string): boolean {
   return [part].flat().some((name) => name.toLowerCase() === wanted);
 }
 
-/** Makes the documents of the shell's pages from the route table and the words of each language. */
-export function createDocuments(localesDir: string) {
+/** Makes the documents of the shell's pages: the route table, the words of each language, `site`. */
+export function createDocuments(localesDir: string, site: SiteContent) {
   const reader = createContentReader(localesDir);
-  const { nameEntry, readHead, listRoute } = createPageNamer(reader);
+  const { nameEntry, readHead, listRoute } = createPageNamer(reader, site);
 
   /** Titles of the pages above a path, each in its own words. */
   async function findTrail(language: Language, path: string, title: string) {
@@ -30,14 +34,22 @@ export function createDocuments(localesDir: string) {
   }
 
   /** Undefined where the shell has no page; `sitePath` has neither language nor device. */
-  return async (language: Language, sitePath: string): Promise<PageDocument | undefined> => {
+  return async (
+    language: Language,
+    sitePath: string,
+    visit: PageVisit = nobody,
+  ): Promise<PageDocument | undefined> => {
     const found = findPage(sitePath);
     if (!found) return undefined;
     const { route, page, canonicalPath, entry, part } = found;
     const content = await reader.readContent(language, page, entry?.id);
     const head = await readHead(language, found);
     const sections = await fillSections(content.sections, content.language, {
-      entry: await nameEntry(content.language, found),
+      values: await nameEntry(content.language, found),
+      namesLanguage: language,
+      site,
+      entry,
+      visit,
       listRoute: (routePath) => listRoute(content.language, routePath, canonicalPath),
     });
     const path = route.canonical ?? canonicalPath;

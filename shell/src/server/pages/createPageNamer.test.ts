@@ -1,9 +1,6 @@
-import path from 'node:path';
 import { languages } from '@tidegate/contracts/languages';
 import { pageRoutes } from '../../routes/pageRoutes';
-import { createDocuments } from './createDocuments';
-
-const createDocument = createDocuments(path.join(process.cwd(), 'shell/locales'));
+import { createDocument } from '../testing/siteDocuments';
 
 async function readDirectory(sitePath: string) {
   const page = await createDocument('en', sitePath);

@@ -2,15 +2,18 @@ import type { Language } from '@tidegate/contracts/languages';
 import type { DirectorySection } from '../../pages/sections/pageSection';
 import type { Head } from '../../remotes/region';
 import { listPages, type FoundPage } from '../../routes/findPage';
+import type { SiteContent } from '../content/readSiteContent';
 import { fillHead } from './fillContent';
+import { listValues, type Values } from './listValues';
 import type { ContentReader } from './readContent';
 
 /** Says what pages are called, in one language, where they are spoken of. */
-export function createPageNamer({ readContent, findName }: ContentReader) {
+export function createPageNamer({ readContent, findName }: ContentReader, site: SiteContent) {
   /** What is known of a page's entry, called as the language calls it. */
-  async function nameEntry(language: Language, { page, entry }: FoundPage) {
+  async function nameEntry(language: Language, { page, entry }: FoundPage): Promise<Values> {
+    const values = listValues(entry, site.fleet, language);
     const name = entry && (await findName(language, page, entry.id));
-    return entry && name !== undefined ? { ...entry, name } : entry;
+    return name === undefined ? values : { ...values, name };
   }
 
   async function readHead(language: Language, found: FoundPage): Promise<Head> {
@@ -19,7 +22,7 @@ export function createPageNamer({ readContent, findName }: ContentReader) {
   }
 
   async function describe(language: Language, found: FoundPage) {
-    const name = (await nameEntry(language, found))?.['name'];
+    const name = (await nameEntry(language, found))['name'];
     const to = found.canonicalPath;
     if (typeof name !== 'string') throw new Error(`${to} has no name in ${language}`);
     return { to, label: name, text: (await readHead(language, found)).description };

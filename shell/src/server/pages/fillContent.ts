@@ -1,56 +1,88 @@
 import type { Language } from '@tidegate/contracts/languages';
-import { promises } from '@tidegate/contracts/promises';
-import type { TFunction } from 'i18next';
 import { createWords } from '../../locale/createWords';
 import type {
   DirectorySection,
+  FiguresSection,
   PageSection,
   SectionContent,
 } from '../../pages/sections/pageSection';
 import type { Head } from '../../remotes/region';
-import type { PageEntry } from '../../routes/pageRoutes';
+import { fillBuilds } from './fillBuilds';
+import { fillCities, fillServers } from './fillServers';
+import type { Values } from './listValues';
+import type { SectionContext } from './sectionContext';
 
 /** Lists the pages of a route in the language of the section. */
 export type ListRoute = (routePath: string) => Promise<DirectorySection['entries']>;
 
-function sayWith(entry: PageEntry | undefined) {
-  return { returnObjects: true, ...promises, ...entry } as const;
+type FiguresContent = Extract<SectionContent, { kind: 'figures' }>;
+
+interface Filling extends Omit<SectionContext, 'say' | 'language'> {
+  values: Values;
+  listRoute: ListRoute;
 }
 
-/** Figures with their words in the plural form that they need, directories whole; all else as written. */
-async function fillSection(
-  section: SectionContent,
-  { say, key, listRoute }: { say: TFunction; key: string; listRoute: ListRoute },
-): Promise<PageSection> {
-  if (section.kind === 'directory') {
-    const { entries } = section;
-    return { ...section, entries: 'of' in entries ? await listRoute(entries.of) : entries };
-  }
-  if (section.kind !== 'figures') return section;
+/** Figures with their words in the plural form that they need. */
+function fillFigures(
+  section: FiguresContent,
+  { say, values }: SectionContext & Filling,
+): FiguresSection {
   const figures = section.figures.map(({ promise }, index) => {
-    const figure = promises[promise];
-    return { promise, figure, term: say(`${key}.figures.${index}.term`, { count: figure }) };
+    const figure = values[promise];
+    return { promise, figure, term: say(`figures.${index}.term`, figure) };
   });
   return { ...section, figures };
 }
 
-/** Puts figures and names into a head: `{{devices}}` and what its entry knows. */
-export function fillHead(head: Head, language: Language, entry: PageEntry | undefined): Head {
-  const { t: say } = createWords(language, { page: { head } });
-  return say('head', sayWith(entry)) as unknown as Head;
+async function fillSection(
+  section: SectionContent,
+  context: SectionContext & Filling,
+): Promise<PageSection> {
+  switch (section.kind) {
+    case 'figures':
+      return fillFigures(section, context);
+    case 'directory': {
+      const { entries } = section;
+      const list = 'of' in entries ? await context.listRoute(entries.of) : entries;
+      return { ...section, entries: list };
+    }
+    case 'servers':
+      return fillServers(section, context);
+    case 'cities':
+      return fillCities(section, context);
+    case 'builds':
+      return fillBuilds(section, context);
+    default:
+      return section;
+  }
 }
 
-/** The same for the sections of a page. */
-export function fillSections(
+/** Puts figures and names into a head: `{{devices}}` and what its entry knows. */
+export function fillHead(head: Head, language: Language, values: Values): Head {
+  const { t: translate } = createWords(language, { page: { head } });
+  return translate('head', { returnObjects: true, ...values }) as unknown as Head;
+}
+
+/** The same for the sections of a page, with the lists that they show. */
+export async function fillSections(
   sections: readonly SectionContent[],
   language: Language,
-  { entry, listRoute }: { entry: PageEntry | undefined; listRoute: ListRoute },
+  filling: Filling,
 ): Promise<PageSection[]> {
-  const { t: say } = createWords(language, { page: { sections } });
-  const filled = say('sections', sayWith(entry)) as unknown as SectionContent[];
-  return Promise.all(
+  const { entry, values } = filling;
+  const { t: translate } = createWords(language, { page: { sections } });
+  const filled = translate('sections', {
+    returnObjects: true,
+    ...values,
+  }) as unknown as SectionContent[];
+  const shown = await Promise.all(
     filled.map((section, index) =>
-      fillSection(section, { say, key: `sections.${index}`, listRoute }),
+      fillSection(section, {
+        ...filling,
+        language,
+        say: (name, count) => translate(`sections.${index}.${name}`, { count }),
+      }),
     ),
   );
+  return shown.filter(({ only }) => !only || (entry && only.includes(entry.id)));
 }

@@ -1,0 +1,53 @@
+import {
+  Container,
+  formatNumber,
+  Heading,
+  Notice,
+  Section,
+  Stack,
+  Table,
+  Text,
+} from '@tidegate/design-system';
+import type { PageSectionProps } from './pageSection';
+import { ServerMap } from './ServerMap';
+import type { CitiesSection } from './serverSections';
+import frame from './sections.module.css';
+
+export function Cities({ section, level, language }: PageSectionProps<CitiesSection>) {
+  const { heading, lead, demo, columns, cities, marks, tone } = section;
+  return (
+    <Section tone={tone}>
+      <Container>
+        <Stack gap="l">
+          <Stack gap="s" className={frame.opening}>
+            <Heading level={level}>{heading}</Heading>
+            <Text tone="muted">{lead}</Text>
+          </Stack>
+          <ServerMap marks={marks} />
+          <Table
+            caption={heading}
+            captionHidden
+            rows={cities}
+            rowKey={({ name }) => name}
+            columns={[
+              { id: 'city', header: columns.city, cell: ({ name }) => name },
+              {
+                id: 'servers',
+                header: columns.servers,
+                cell: ({ servers }) => formatNumber(servers, language),
+                numeric: true,
+              },
+              {
+                id: 'addresses',
+                header: columns.addresses,
+                cell: ({ addresses }) => <bdi translate="no">{addresses.join(' · ')}</bdi>,
+                numeric: true,
+              },
+            ]}
+          />
+          <Notice>{demo}</Notice>
+        </Stack>
+      </Container>
+    </Section>
+  );
+}

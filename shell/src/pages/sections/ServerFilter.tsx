@@ -1,0 +1,55 @@
+import { Button, buttonLook, Cluster, Field, Stack, Text } from '@tidegate/design-system';
+import { useId } from 'react';
+import { Link, useHref } from 'react-router-dom';
+import type { Choice, ServersSection } from './serverSections';
+
+/** Where the list begins, in the page's address. */
+export const listId = 'servers';
+
+function Choices({ label, choices }: { label: string; choices: readonly Choice[] }) {
+  const id = useId();
+  return (
+    <Stack as="nav" gap="2xs" aria-labelledby={id}>
+      <Text id={id} size="small" tone="muted">
+        {label}
+      </Text>
+      <Cluster as="ul" gap="xs">
+        {choices.map(({ to, label: choice, isChosen, language }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              lang={language}
+              aria-current={isChosen || undefined}
+              {...buttonLook({ variant: isChosen ? 'primary' : 'secondary', size: 's' })}
+            >
+              {choice}
+            </Link>
+          </li>
+        ))}
+      </Cluster>
+    </Stack>
+  );
+}
+
+/** Narrows and sorts the list by addresses alone, so that it works without script. */
+export function ServerFilter({ section }: { section: ServersSection }) {
+  const { search, find, form, regions, order } = section;
+  const action = useHref({ pathname: '/vpn-server', hash: listId });
+  return (
+    <Stack gap="m">
+      <form action={action} role="search">
+        <Cluster align="end">
+          {form.kept.map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <Field type="search" name="q" label={search} defaultValue={form.text} maxLength={80} />
+          <Button type="submit" variant="secondary">
+            {find}
+          </Button>
+        </Cluster>
+      </form>
+      <Choices {...regions} />
+      <Choices {...order} />
+    </Stack>
+  );
+}

@@ -1,0 +1,55 @@
+import { act, render, screen } from '@testing-library/react';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { NavigationEffects } from './NavigationEffects';
+
+function Site() {
+  return (
+    <>
+      <NavigationEffects />
+      <main id="content" tabIndex={-1}>
+        <Outlet />
+        <div id="servers" role="group" aria-label="Servers" tabIndex={-1} />
+      </main>
+    </>
+  );
+}
+
+function openSite() {
+  const scrolledTo: string[] = [];
+  window.scrollTo = () => void scrolledTo.push('top');
+  Element.prototype.scrollIntoView = function (this: Element) {
+    scrolledTo.push(this.id);
+  };
+  const router = createMemoryRouter([
+    { Component: Site, children: [{ path: '*', element: 'A page' }] },
+  ]);
+  render(<RouterProvider router={router} />);
+  return { scrolledTo, go: (to: string) => act(() => router.navigate(to)) };
+}
+
+test('another page begins at its top, with focus on the content', async () => {
+  const { scrolledTo, go } = openSite();
+
+  await go('/features');
+
+  expect(screen.getByRole('main')).toHaveFocus();
+  expect(scrolledTo).toEqual(['top']);
+});
+
+test('an address that names a place leads there, on the same page too', async () => {
+  const { scrolledTo, go } = openSite();
+
+  await go('/?region=150#servers');
+
+  expect(screen.getByRole('group', { name: 'Servers' })).toHaveFocus();
+  expect(scrolledTo).toEqual(['servers']);
+});
+
+test('another view of the same page stays where it is', async () => {
+  const { scrolledTo, go } = openSite();
+
+  await go('/?page=2');
+
+  expect(document.body).toHaveFocus();
+  expect(scrolledTo).toEqual([]);
+});

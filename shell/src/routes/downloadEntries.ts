@@ -1,0 +1,25 @@
+import type { PageEntry } from './pageEntry';
+
+/** Devices with a page of their own; `build` is the one of `content/builds.json` that it takes. */
+export const productEntries: readonly PageEntry[] = [
+  { id: 'windows', product: 'Windows', build: 'windows' },
+  { id: 'mac', product: 'Mac', build: 'mac' },
+  { id: 'ios', product: 'iOS', build: 'ios' },
+  { id: 'android', product: 'Android', build: 'android' },
+  { id: 'chrome', product: 'Chrome', build: 'chrome' },
+  { id: 'tv', product: 'Android TV', build: 'tv' },
+];
+
+export const televisionEntries: readonly PageEntry[] = [
+  { id: 'smart-tv', product: 'Smart TV', build: 'tv' },
+  { id: 'samsung-tv', product: 'Samsung TV', build: 'samsung-tv' },
+  { id: 'apple-tv', product: 'Apple TV', build: 'apple-tv' },
+  { id: 'lg-tv', product: 'LG TV', build: 'lg-tv' },
+];
+
+/** Consoles run no app of ours: their pages tell how to lend them a connection. */
+export const consoleEntries: readonly PageEntry[] = [
+  { id: 'playstation', product: 'PlayStation' },
+  { id: 'xbox', product: 'Xbox' },
+  { id: 'nintendo-switch', product: 'Nintendo Switch' },
+];

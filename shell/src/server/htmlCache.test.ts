@@ -1,0 +1,35 @@
+import type { Entry } from '../routes/resolveEntry';
+import { nameVariant } from './htmlCache';
+
+const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/142.0.0.0 Safari/537.36';
+const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.0 Safari/605.1.15';
+
+function name(sitePath: string, userAgent: string | undefined, url = sitePath) {
+  const entry: Extract<Entry, { kind: 'page' }> = {
+    kind: 'page',
+    language: 'en',
+    device: 'desktop',
+    sitePath,
+  };
+  return nameVariant({ url, headers: { 'user-agent': userAgent } }, entry, 1);
+}
+
+test.each(['/download', '/Download', '/download/v2021/product', '/download/smart-tvs'])(
+  'what %s shows to one system is never sent to another',
+  (path) => {
+    const names = [windows, mac, undefined].map((userAgent) => name(path, userAgent));
+
+    expect(new Set(names).size).toBe(3);
+  },
+);
+
+test.each(['/', '/download/windows', '/vpn-server', '/blog/an-article'])(
+  'every system is sent the same %s',
+  (path) => {
+    expect(name(path, windows)).toBe(name(path, mac));
+  },
+);
+
+test('what one query shows is never sent for another', () => {
+  expect(name('/vpn-server', mac, '/vpn-server?region=150')).not.toBe(name('/vpn-server', mac));
+});

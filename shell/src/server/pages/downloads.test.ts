@@ -1,0 +1,86 @@
+import type { BuildsSection } from '../../pages/sections/buildsSection';
+import { createDocument } from '../testing/siteDocuments';
+
+const userAgents = {
+  windows: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/142.0.0.0 Safari/537.36',
+  appleTv: 'AppleTV11,1/17.0',
+  bravia: 'Mozilla/5.0 (Linux; Android 12; BRAVIA 4K VH2) Chrome/120 Safari/537.36',
+  mac: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.0 Safari/605.1.15',
+  samsung: 'Mozilla/5.0 (SMART-TV; LINUX; Tizen 7.0) AppleWebKit/537.36 7.0 TV Safari/537.36',
+};
+
+async function open(path: string, userAgent?: string) {
+  return createDocument('en', path, { searchParams: new URLSearchParams(), userAgent });
+}
+
+async function listBuilds(path: string, userAgent?: string) {
+  const page = await open(path, userAgent);
+  const section = page?.sections.find((one): one is BuildsSection => one.kind === 'builds');
+  return section?.builds ?? [];
+}
+
+const idsOf = (builds: readonly { id: string }[]) => builds.map(({ id }) => id);
+
+test('the build for the visitor’s own device comes first, and all the others follow', async () => {
+  const builds = await listBuilds('/download', userAgents.mac);
+
+  expect(idsOf(builds).slice(0, 3)).toEqual(['mac', 'windows', 'ios']);
+  expect(builds).toHaveLength((await listBuilds('/download')).length);
+  expect(idsOf(builds.filter(({ isYours }) => isYours))).toEqual(['mac']);
+});
+
+test('nothing is marked for a device that nobody knows', async () => {
+  const builds = await listBuilds('/download', 'curl/8.5.0');
+
+  expect(builds.filter(({ isYours }) => isYours)).toEqual([]);
+});
+
+test('a television finds its own app among those for televisions', async () => {
+  const builds = await listBuilds('/download/smart-tvs', userAgents.samsung);
+
+  expect(idsOf(builds)).toEqual(['samsung-tv', 'tv', 'apple-tv', 'lg-tv']);
+});
+
+test.each([
+  ['/download/windows', 'windows'],
+  ['/download/tv', 'tv'],
+  ['/download/smart-tvs/apple-tv', 'apple-tv'],
+  ['/download/smart-tvs/smart-tv', 'tv'],
+])('%s is about one build, whoever asks', async (path, id) => {
+  expect(idsOf(await listBuilds(path))).toEqual([id]);
+  for (const userAgent of Object.values(userAgents)) {
+    expect(await open(path, userAgent)).toEqual(await open(path));
+  }
+});
+
+test.each(['playstation', 'xbox', 'nintendo-switch'])('a %s is told its own steps', async (id) => {
+  const page = await open(`/download/game-host/${id}`);
+
+  expect(page?.sections.filter(({ only }) => only?.includes(id))).toHaveLength(1);
+  expect(page?.sections.filter(({ only }) => only && !only.includes(id))).toEqual([]);
+});
+
+test.each([
+  '/download/amiga',
+  '/download/[product]',
+  '/download/smart-tvs/amiga',
+  '/download/game-host',
+  '/download/game-host/amiga',
+  '/download/v2022',
+])('there is no page at %s', async (path) => {
+  expect(await open(path)).toBeUndefined();
+});
+
+test.each([
+  'v2020',
+  'v2021',
+  'v2020/download',
+  'v2021/product',
+  'v2021/smart-tvs',
+  'v2021/game-host',
+  'v2020/smart-tvs/banner',
+])('the part %s of the downloads is a page of its own', async (part) => {
+  const page = await open(`/download/${part}`);
+
+  expect(page).toMatchObject({ layout: 'single', sections: [{ part }] });
+});

@@ -1,0 +1,43 @@
+import { findPlatform } from '../../device/findPlatform';
+import type { BuildsSection, ShownBuild } from '../../pages/sections/buildsSection';
+import type { BuildsContent } from '../../pages/sections/pageSection';
+import type { Build } from '../content/readBuilds';
+import type { SectionContext } from './sectionContext';
+
+/** Where the files of `shell/content/downloads` are served. */
+export const downloadsPath = '/downloads/';
+
+function isWanted({ id, page }: Build, show: BuildsContent['show'], own: unknown): boolean {
+  switch (show) {
+    case 'all':
+      return true;
+    case 'televisions':
+      return id === 'tv' || page.startsWith('/download/smart-tvs/');
+    case 'own':
+      return id === own;
+  }
+}
+
+function toShown(build: Build, isYours: boolean, hasOwnPage: boolean): ShownBuild {
+  const { id, name, page, version, released, system } = build;
+  const described = { id, name, version, released, system, isYours };
+  const rest =
+    'store' in build
+      ? { store: build.store }
+      : { href: downloadsPath + build.file, bytes: build.bytes, sha256: build.sha256 };
+  return { ...described, ...(hasOwnPage && { page }), ...rest };
+}
+
+/** The builds that the page is about; the visitor's own comes first. */
+export function fillBuilds(
+  { show, ...section }: BuildsContent,
+  { site, entry, visit }: SectionContext,
+): BuildsSection {
+  // A page about one build is the same for everybody.
+  const yours = show === 'own' ? undefined : findPlatform(visit.userAgent);
+  const shown = site.builds
+    .filter((build) => isWanted(build, show, entry?.['build']))
+    .map((build) => toShown(build, build.id === yours, show !== 'own'))
+    .sort((one, other) => Number(other.isYours) - Number(one.isYours));
+  return { ...section, builds: shown };
+}

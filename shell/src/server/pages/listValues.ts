@@ -1,0 +1,33 @@
+import type { Language } from '@tidegate/contracts/languages';
+import { promises, type PromiseName } from '@tidegate/contracts/promises';
+import type { PageEntry } from '../../routes/pageEntry';
+import { countFleet, type Fleet } from '../content/readFleet';
+import { placeNames } from './placeNames';
+
+/** What words may name: figures, and what is known of the page's entry. */
+export type Values = Readonly<
+  Record<string, string | number> & Record<PromiseName | 'servers' | 'cities' | 'countries', number>
+>;
+
+/** Of a country its name and what the fleet has there. */
+function nameCountry(entry: PageEntry | undefined, fleet: Fleet, language: Language) {
+  const country = fleet.countries.find(({ code }) => code === entry?.['countryCode']);
+  if (!country) return undefined;
+  const { cities, servers } = countFleet([country]);
+  return {
+    country: placeNames(language)(country.code),
+    countryCities: cities,
+    countryServers: servers,
+    cityNames: new Intl.ListFormat(language).format(country.cities.map(({ name }) => name)),
+  };
+}
+
+/** What words in a language may say on the page of an entry, or on a page that has none. */
+export function listValues(entry: PageEntry | undefined, fleet: Fleet, language: Language): Values {
+  return {
+    ...entry,
+    ...nameCountry(entry, fleet, language),
+    ...promises,
+    ...countFleet(fleet.countries),
+  };
+}

@@ -1,0 +1,22 @@
+import type { Language } from '@tidegate/contracts/languages';
+import type { PageEntry } from '../../routes/pageEntry';
+import type { SiteContent } from '../content/readSiteContent';
+
+/** What a page may show to one visitor and not to another. */
+export interface PageVisit {
+  searchParams: URLSearchParams;
+  userAgent: string | undefined;
+}
+
+/** What a section is filled from. */
+export interface SectionContext {
+  /** The section's words; `name` is a key inside the section. */
+  say: (name: string, count: number) => string;
+  /** The visitor's own, for names of countries; the section may be in English. */
+  namesLanguage: Language;
+  /** Of the section's words. */
+  language: Language;
+  site: SiteContent;
+  entry: PageEntry | undefined;
+  visit: PageVisit;
+}

@@ -1,0 +1,8 @@
+import type { FastifyRequest } from 'fastify';
+import type { PageVisit } from './sectionContext';
+
+/** What a request says of its visitor that a page may depend on. */
+export function toPageVisit({ url, headers }: FastifyRequest): PageVisit {
+  const { searchParams } = new URL(url, 'http://site.invalid');
+  return { searchParams, userAgent: headers['user-agent'] };
+}

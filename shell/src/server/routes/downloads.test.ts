@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import Fastify from 'fastify';
+import { readBuilds } from '../content/readBuilds';
+import { contentDir } from '../testing/siteDocuments';
+import { registerDownloads } from './downloads';
+
+async function openDownloads() {
+  const app = Fastify();
+  await registerDownloads(app, contentDir);
+  return app;
+}
+
+test('every build that is listed arrives with the size and the checksum that it is listed with', async () => {
+  const app = await openDownloads();
+  const files = (await readBuilds(contentDir)).flatMap((build) => ('file' in build ? build : []));
+  expect(files.length).toBeGreaterThan(3);
+
+  for (const { file, bytes, sha256 } of files) {
+    const reply = await app.inject(`/downloads/${file}`);
+
+    expect(reply.headers['content-disposition']).toBe('attachment');
+    expect(reply.rawPayload).toHaveLength(bytes);
+    expect(createHash('sha256').update(reply.rawPayload).digest('hex')).toBe(sha256);
+  }
+});
+
+test.each(['/downloads/none.txt', '/downloads/..%2Fbuilds.json', '/downloads/'])(
+  '%s is not found',
+  async (url) => {
+    const app = await openDownloads();
+
+    expect((await app.inject(url)).statusCode).toBeGreaterThanOrEqual(403);
+  },
+);

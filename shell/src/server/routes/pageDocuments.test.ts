@@ -1,0 +1,35 @@
+import Fastify from 'fastify';
+import { createDocument } from '../testing/siteDocuments';
+import { registerPageDocuments } from './pageDocuments';
+
+const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.0 Safari/605.1.15';
+
+async function ask(address: string) {
+  const app = Fastify();
+  registerPageDocuments(app, { createDocument, shellVersion: 'v1' });
+  return app.inject({ url: `/_site/pages/v1${address}`, headers: { 'user-agent': mac } });
+}
+
+test('a client navigation is answered for its query', async () => {
+  const reply = await ask('/de/vpn-server?q=japan');
+
+  expect(reply.body).toContain('Tokyo');
+  expect(reply.body).not.toContain('Berlin');
+});
+
+test('what suits one device is kept by no cache for others', async () => {
+  const reply = await ask('/m/download');
+
+  expect(reply.body).toContain('"id":"mac"');
+  expect(reply.headers['cache-control']).toBe('private, max-age=300');
+});
+
+test('what everybody gets may be kept for everybody', async () => {
+  const reply = await ask('/features');
+
+  expect(reply.headers['cache-control']).toBe('public, max-age=300');
+});
+
+test('a product that there is not is not found', async () => {
+  expect((await ask('/download/amiga')).statusCode).toBe(404);
+});
