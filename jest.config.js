@@ -24,6 +24,8 @@ const shared = {
 
 /** Server code runs in Node, everything a browser shows runs in jsdom. */
 export default {
+  // On two busy cores a database takes seconds to start.
+  testTimeout: 30_000,
   projects: [
     {
       ...shared,

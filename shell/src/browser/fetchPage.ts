@@ -15,7 +15,7 @@ export async function fetchPage(
     fetch(pageDocumentPath + shellVersion + pathAndQuery, { signal }),
     loadShellChunk(() => import('../pages/PageBody'), pathAndQuery),
   ]);
-  if (reply.status === 404) return undefined;
+  if (reply.status === 204) return undefined;
   if (reply.status === 409) location.assign(pathAndQuery);
   if (!reply.ok) throw new Error(`the page was answered with HTTP ${reply.status}`);
   return { document: (await reply.json()) as PageDocument, Sections: PageBody };

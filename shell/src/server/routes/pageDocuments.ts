@@ -24,7 +24,8 @@ export function registerPageDocuments(
       );
       const isByPlatform = findPage(sitePath)?.route.isByPlatform;
       reply.header('cache-control', `${isByPlatform ? 'private' : 'public'}, max-age=300`);
-      return document ?? reply.code(404).send();
+      // No document is an answer, which a browser need not complain about in its console.
+      return document ?? reply.code(204).send();
     },
   );
 }
