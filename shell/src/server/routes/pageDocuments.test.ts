@@ -30,6 +30,6 @@ test('what everybody gets may be kept for everybody', async () => {
   expect(reply.headers['cache-control']).toBe('public, max-age=300');
 });
 
-test('a product that there is not is not found', async () => {
-  expect((await ask('/download/amiga')).statusCode).toBe(404);
+test('for a product that there is not there is no document', async () => {
+  expect((await ask('/download/amiga')).statusCode).toBe(204);
 });
