@@ -9,7 +9,8 @@ export function findUnhashed(page: Page): Promise<string[]> {
     const inline = document.querySelectorAll<HTMLScriptElement>('script:not([src])');
     return [
       ...[...loaded].filter(({ integrity }) => !integrity.startsWith('sha384-')),
-      ...[...inline].filter(({ type }) => type !== 'application/json'),
+      // Data blocks are never run.
+      ...[...inline].filter(({ type }) => !/^application\/(ld\+)?json$/.test(type)),
       ...document.querySelectorAll('style'),
     ].map(({ outerHTML }) => outerHTML.slice(0, 200));
   });
