@@ -1,4 +1,5 @@
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { StunServers } from '@tidegate/contracts/api/stun';
 import { brand } from '@tidegate/contracts/brand';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 
@@ -10,6 +11,7 @@ import { createCatalogue } from './modules/catalogue';
 import { createGeo } from './modules/geo';
 import { createLocalisation } from './modules/localisation';
 import { createSessions, sessionRoutes } from './modules/sessions';
+import { stunRoutes } from './modules/stun';
 import { authentication } from './plugins/authentication';
 import { caching } from './plugins/caching';
 import { drain } from './plugins/drain';
@@ -25,19 +27,21 @@ import type { SiteTables } from './tables';
 
 const maxBodyBytes = 64 * 1024;
 const requestTimeoutMs = 15_000;
+const noStunServers: StunServers = { urls: [], own_port: null };
 
 export interface AppOptions {
   config: BackendConfig;
   database: Database<SiteTables>;
   /** Folder with the words, plans and articles that come with the code. */
   contentFolder: string;
+  stunServers?: StunServers | undefined;
   log: FastifyBaseLogger;
   now: () => Date;
 }
 
 /** Builds the API on an open database and brings its own content up to date. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, database, contentFolder, log, now } = options;
+  const { config, database, contentFolder, stunServers = noStunServers, log, now } = options;
   const { db } = database;
   const sessions = createSessions(db, now);
   const isProduction = config.siteEnv === 'production';
@@ -67,6 +71,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(blog.routes);
   await app.register(await createLocalisation(contentFolder, log));
   await app.register(await createGeo(config));
+  await app.register(stunRoutes(stunServers));
   await app.ready();
   return app;
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 
+import type { StunServers } from '@tidegate/contracts/api/stun';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 
 import { buildApp } from './buildApp';
@@ -13,6 +14,8 @@ const root = join(import.meta.dirname, '..');
 export interface BackendOptions {
   config: BackendConfig;
   databaseUrl: string;
+  /** Whom browsers may ask for the address that their packets come from; without it nobody. */
+  stunServers?: StunServers;
   /** How long callers are asked to go elsewhere before the server closes. */
   drainMs?: number;
   /** Of the process that the backend is a part of; without it standard output is written to. */
@@ -36,7 +39,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     migrationsFolder: join(root, 'migrations'),
   });
   const log = logger ? joinLog(logger) : createLog(config.logLevel);
-  const app = await build(config, database, log);
+  const app = await build(options, database, log);
   return {
     app,
     listen: () => app.listen({ host: config.host, port: config.port }),
@@ -49,7 +52,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
 }
 
 async function build(
-  config: BackendConfig,
+  { config, stunServers }: BackendOptions,
   database: Database<SiteTables>,
   log: FastifyBaseLogger,
 ): Promise<FastifyInstance> {
@@ -57,6 +60,7 @@ async function build(
     return await buildApp({
       config,
       database,
+      stunServers,
       contentFolder: join(root, 'content'),
       log,
       now: () => new Date(),

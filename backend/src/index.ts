@@ -1,3 +1,4 @@
 export { parseConfig, type BackendConfig } from './config';
 export { createBackend, type Backend, type BackendOptions } from './createBackend';
 export { demoCredentials } from './modules/accounts';
+export { openStunResponder } from './modules/stun';

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -45,6 +46,15 @@ async function stop(site: ChildProcess): Promise<void> {
   throw new CommandFailure(`The site ended with ${how} instead of stopping cleanly`);
 }
 
+/** Another site on this machine may hold the usual one. */
+async function findFreeUdpPort(): Promise<number> {
+  const socket = createSocket('udp4').bind(0, '127.0.0.1');
+  await once(socket, 'listening');
+  const { port } = socket.address();
+  socket.close();
+  return port;
+}
+
 /** Runs `npm start` on a port of its own with data of its own, in a process of its own. */
 export async function startSiteProcess(options: {
   rootDir: string;
@@ -53,7 +63,13 @@ export async function startSiteProcess(options: {
   const script = path.join(options.rootDir, 'delivery/tidegate.mjs');
   const site = spawn(process.execPath, [script, 'start'], {
     cwd: options.rootDir,
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: options.dataDir },
+    env: {
+      ...process.env,
+      PORT: '0',
+      STUN_PORT: String(await findFreeUdpPort()),
+      HOST: '127.0.0.1',
+      DATA_DIR: options.dataDir,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const origin = await waitUntilReady(site);

@@ -2,6 +2,7 @@ import { createBackend, parseConfig } from '@tidegate/backend';
 import type { Logger } from 'pino';
 import type { ClosingStack } from './closingStack';
 import { closePromptly } from './closePromptly';
+import { findStunServers } from './findStunServers';
 import type { SiteSettings } from './settings';
 
 /** Where visitors find the site, unless the settings say otherwise. */
@@ -28,8 +29,9 @@ export async function openBackend(opening: BackendOpening): Promise<string> {
     DATA_DIR: dataDir,
     GEOIP_MMDB: geoipFile,
   });
+  const stunServers = await findStunServers(opening);
   const backend = await stack.open(
-    createBackend({ config, databaseUrl, logger }).then(closePromptly),
+    createBackend({ config, databaseUrl, stunServers, logger }).then(closePromptly),
   );
   return backend.listen();
 }

@@ -23,6 +23,10 @@ export interface SiteSettings {
   trustedProxies: readonly string[];
   /** The operator's database of addresses and countries. */
   geoipFile?: string;
+  /** STUN servers of the operator's for the leak test; without any the site runs its own. */
+  stunUrls: readonly string[];
+  /** UDP port of the site's own STUN responder; 0 for none. */
+  stunPort: number;
   logLevel: LogLevel;
   /** Set by `npm run dev` for the site that it runs. */
   shellBuild: 'production' | 'development';
@@ -38,7 +42,7 @@ function isAddressRange(text: string): boolean {
   );
 }
 
-function listAddresses(text: string): string[] {
+function listParts(text: string): string[] {
   return text === '' ? [] : text.split(',').map((part) => part.trim());
 }
 
@@ -50,23 +54,21 @@ function isDatabaseUrl(text: string): boolean {
   return /^postgres(ql)?:\/\//.test(text) && URL.canParse(text);
 }
 
+function isPort(text: string): boolean {
+  return /^\d+$/.test(text) && Number(text) <= 65_535;
+}
+
+function isStunUrl(text: string): boolean {
+  return /^stuns?:(?:\[[\da-f:.]+\]|[\w.-]+)(?::\d{1,5})?$/i.test(text);
+}
+
 const originSchema = z
   .string()
   .check(z.refine(isOrigin, 'an origin such as https://tidegate.example'));
 
 const environmentSchema = z.object({
   HOST: z._default(z.string(), '127.0.0.1'),
-  PORT: z._default(
-    z
-      .string()
-      .check(
-        z.refine(
-          (text) => /^\d+$/.test(text) && Number(text) <= 65_535,
-          'a number from 0 to 65535',
-        ),
-      ),
-    '8080',
-  ),
+  PORT: z._default(z.string().check(z.refine(isPort, 'a number from 0 to 65535')), '8080'),
   DATA_DIR: z._default(z.string(), '.data'),
   SITE_ENV: z._default(
     z.enum(['development', 'production'], 'development or production'),
@@ -87,13 +89,30 @@ const environmentSchema = z.object({
       .string()
       .check(
         z.refine(
-          (text) => listAddresses(text).every(isAddressRange),
+          (text) => listParts(text).every(isAddressRange),
           'addresses or ranges such as 10.0.0.0/8, separated by commas',
         ),
       ),
     '',
   ),
   GEOIP_MMDB: z.optional(z.string()),
+  STUN_URLS: z._default(
+    z
+      .string()
+      .check(
+        z.refine(
+          (text) => listParts(text).every(isStunUrl),
+          'URLs such as stun:stun.tidegate.example:3478, separated by commas',
+        ),
+      ),
+    '',
+  ),
+  STUN_PORT: z._default(
+    z
+      .string()
+      .check(z.refine((text) => text === 'off' || isPort(text), 'off or a number from 0 to 65535')),
+    '3478',
+  ),
   LOG_LEVEL: z.optional(z.enum(logLevels, `one of ${logLevels.join(', ')}`)),
 });
 
@@ -116,8 +135,10 @@ export function parseSettings(env: NodeJS.ProcessEnv, rootDir: string): SiteSett
     ...(PUBLIC_ORIGIN !== undefined && { publicOrigin: PUBLIC_ORIGIN }),
     ...(PRODUCTION_ORIGIN !== undefined && { productionOrigin: PRODUCTION_ORIGIN }),
     ...(DATABASE_URL !== undefined && { databaseUrl: DATABASE_URL }),
-    trustedProxies: listAddresses(rest.TRUSTED_PROXIES),
+    trustedProxies: listParts(rest.TRUSTED_PROXIES),
     ...(GEOIP_MMDB !== undefined && { geoipFile: path.resolve(rootDir, GEOIP_MMDB) }),
+    stunUrls: listParts(rest.STUN_URLS),
+    stunPort: rest.STUN_PORT === 'off' ? 0 : Number(rest.STUN_PORT),
     // On a developer's terminal every request would be a line.
     logLevel: rest.LOG_LEVEL ?? (rest.SITE_ENV === 'production' ? 'info' : 'warn'),
     shellBuild: rest.SHELL_BUILD,

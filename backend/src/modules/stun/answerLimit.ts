@@ -1,0 +1,26 @@
+const windowMs = 1000;
+const mostForAll = 2000;
+const mostForOne = 20;
+
+/**
+ * Says who may still be answered in this second. Anyone can write another's address on a packet,
+ * so no address gets more than a trickle, and the total bounds what is remembered.
+ */
+export function answerLimit(nowMs: () => number): (address: string) => boolean {
+  const answers = new Map<string, number>();
+  let windowStartMs = nowMs();
+  let total = 0;
+
+  return (address) => {
+    if (nowMs() - windowStartMs >= windowMs) {
+      answers.clear();
+      total = 0;
+      windowStartMs = nowMs();
+    }
+    const given = answers.get(address) ?? 0;
+    if (given >= mostForOne || total >= mostForAll) return false;
+    answers.set(address, given + 1);
+    total += 1;
+    return true;
+  };
+}

@@ -1,0 +1,74 @@
+import { isIPv4 } from 'node:net';
+
+/** The part of STUN (RFC 8489) that tells a client from which address its packet came. */
+const bindingRequest = 0x0001;
+const bindingSuccess = 0x0101;
+const xorMappedAddress = 0x0020;
+const firstOptionalAttribute = 0x8000;
+const magicCookie = 0x2112a442;
+const headerBytes = 20;
+const attributeHeaderBytes = 4;
+/** What fits a packet that every IPv4 network passes on whole (RFC 8489, 6.1). */
+const largestRequestBytes = 548;
+
+/** Whether the attributes fill the message exactly and none of them asks for more than we do. */
+function hasOptionalAttributesOnly(message: Buffer): boolean {
+  let offset = headerBytes;
+  while (offset + attributeHeaderBytes <= message.length) {
+    if (message.readUInt16BE(offset) < firstOptionalAttribute) return false;
+    const valueBytes = message.readUInt16BE(offset + 2);
+    offset += attributeHeaderBytes + Math.ceil(valueBytes / 4) * 4;
+  }
+  return offset === message.length;
+}
+
+/** Whether a datagram is a binding request to the letter; nothing else is worth an answer. */
+export function isBindingRequest(message: Buffer): boolean {
+  return (
+    message.length >= headerBytes &&
+    message.length <= largestRequestBytes &&
+    message.readUInt16BE(0) === bindingRequest &&
+    message.readUInt16BE(2) === message.length - headerBytes &&
+    message.readUInt32BE(4) === magicCookie &&
+    hasOptionalAttributesOnly(message)
+  );
+}
+
+function toBytes(address: string): number[] {
+  if (isIPv4(address)) return address.split('.').map(Number);
+  const { hostname } = new URL(`http://[${address}]`);
+  const [head = [], tail = []] = hostname
+    .slice(1, -1)
+    .split('::')
+    .map((part) => part.split(':').filter(Boolean));
+  const zeros = new Array<string>(8 - head.length - tail.length).fill('0');
+  return [...head, ...zeros, ...tail].flatMap((group) => {
+    const value = Number.parseInt(group, 16);
+    return [value >> 8, value & 0xff];
+  });
+}
+
+/** The answer to a binding request: the sender's address and nothing more. */
+export function answerBinding(
+  request: Buffer,
+  { address, port }: { address: string; port: number },
+): Buffer {
+  // Cookie and transaction number, with which addresses are masked against meddling routers.
+  const mask = request.subarray(4, headerBytes);
+  const bytes = toBytes(address);
+  const value = Buffer.alloc(4 + bytes.length);
+  value.writeUInt8(bytes.length === 4 ? 1 : 2, 1);
+  value.writeUInt16BE(port ^ mask.readUInt16BE(0), 2);
+  value.set(
+    bytes.map((byte, index) => byte ^ mask.readUInt8(index)),
+    4,
+  );
+
+  const header = Buffer.alloc(headerBytes + attributeHeaderBytes);
+  header.writeUInt16BE(bindingSuccess, 0);
+  header.writeUInt16BE(attributeHeaderBytes + value.length, 2);
+  header.set(mask, 4);
+  header.writeUInt16BE(xorMappedAddress, headerBytes);
+  header.writeUInt16BE(value.length, headerBytes + 2);
+  return Buffer.concat([header, value]);
+}

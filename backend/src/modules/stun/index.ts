@@ -1,0 +1,2 @@
+export { openStunResponder } from './openStunResponder';
+export { stunRoutes } from './stunRoutes';

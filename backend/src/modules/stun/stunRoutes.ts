@@ -1,0 +1,11 @@
+import { stunPath, stunReplySchema, type StunServers } from '@tidegate/contracts/api/stun';
+import { succeed } from '@tidegate/contracts/envelope';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+export function stunRoutes(servers: StunServers): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(stunPath, { schema: { response: { 200: stunReplySchema } } }, async () =>
+      succeed(servers),
+    );
+  };
+}

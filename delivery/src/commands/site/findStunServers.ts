@@ -1,0 +1,22 @@
+import { openStunResponder } from '@tidegate/backend';
+import type { StunServers } from '@tidegate/contracts/api/stun';
+import type { Logger } from 'pino';
+import type { ClosingStack } from './closingStack';
+import type { SiteSettings } from './settings';
+
+interface StunOpening {
+  stack: ClosingStack;
+  settings: Pick<SiteSettings, 'host' | 'stunPort' | 'stunUrls'>;
+  logger: Logger;
+}
+
+/** The operator's STUN servers, else a responder of the site's own where it may have its port. */
+export async function findStunServers({
+  stack,
+  settings: { host, stunPort, stunUrls },
+  logger,
+}: StunOpening): Promise<StunServers> {
+  if (stunUrls.length > 0 || stunPort === 0) return { urls: [...stunUrls], own_port: null };
+  const { port } = await stack.open(openStunResponder({ host, port: stunPort, logger }));
+  return { urls: [], own_port: port };
+}
