@@ -12,9 +12,9 @@ import {
 } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { Address } from './Address';
+import { Address } from '../../shared/Address';
 import styles from './AddressCard.module.css';
-import { addressFamily, toPlainAddress } from './addressFamily';
+import { addressFamily, toPlainAddress } from '../../shared/addressFamily';
 import { CheckAgain } from './CheckAgain';
 import { CheckedAgain } from './CheckedAgain';
 import { countryName } from './countryName';
@@ -37,7 +37,7 @@ function AddressHeading({ address, isExposed }: { address: string; isExposed: bo
         <Text as="span">{t('addressLookup.yourAddress')}</Text>
         <Exposure isExposed={isExposed} />
       </Cluster>
-      <Heading level={2} size="xl" className={styles.address}>
+      <Heading level={2} size="xl">
         {address ? <Address address={address} /> : t('addressLookup.unknownAddress')}
       </Heading>
     </Stack>

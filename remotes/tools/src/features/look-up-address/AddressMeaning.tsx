@@ -2,37 +2,13 @@ import {
   Container,
   Disclosure,
   Heading,
-  Icon,
   Section,
   Split,
   Stack,
   Text,
-  type IconName,
 } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
-import styles from './AddressMeaning.module.css';
-
-interface PointsProps {
-  heading: string;
-  icon: IconName;
-  points: readonly string[];
-}
-
-function Points({ heading, icon, points }: PointsProps) {
-  return (
-    <Stack gap="s">
-      <Heading level={3}>{heading}</Heading>
-      <Stack as="ul" gap="xs">
-        {points.map((point) => (
-          <li key={point} className={styles.point}>
-            <Icon name={icon} />
-            <Text as="span">{point}</Text>
-          </li>
-        ))}
-      </Stack>
-    </Stack>
-  );
-}
+import { Points } from '../../shared/Points';
 
 /** What strangers learn from an address, what they do not, and the questions that follow. */
 export function AddressMeaning() {

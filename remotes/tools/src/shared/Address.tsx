@@ -1,9 +1,10 @@
 import { Fragment } from 'react';
+import styles from './Address.module.css';
 
 /** An address that breaks, if it must, between its groups. */
 export function Address({ address }: { address: string }) {
   return (
-    <bdi>
+    <bdi className={styles.address}>
       {address.split(/(?<=:)(?!:)/).map((group, index) => (
         <Fragment key={index}>
           {index > 0 && <wbr />}

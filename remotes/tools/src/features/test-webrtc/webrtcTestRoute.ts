@@ -1,0 +1,20 @@
+import type { LoadResult, RemoteContext, RemoteRoute } from '@tidegate/contracts/remoteModule';
+import { toolsApi } from '../../shared/toolsApi';
+import { WebrtcTestPage } from './WebrtcTestPage';
+
+async function findServers({ dispatch }: RemoteContext): Promise<LoadResult> {
+  const { data: servers } = await dispatch(
+    toolsApi.endpoints.toolsStunServers.initiate(undefined, { subscribe: false }),
+  );
+  return { status: 'found', isIncomplete: servers === undefined };
+}
+
+/** `/webrtc-leak-test`: whether the browser tells sites another address than the visitor wants. */
+export const webrtcTestRoute: RemoteRoute = {
+  path: '/webrtc-leak-test',
+  head: { title: 'webrtcTest.head.title', description: 'webrtcTest.head.description' },
+  isSwapSafe: true,
+  access: 'public',
+  load: findServers,
+  Component: WebrtcTestPage,
+};
