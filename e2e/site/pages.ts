@@ -27,6 +27,7 @@ export const sitePages: readonly SitePage[] = [
   page('/blog'),
   { ...page('an article'), locate: findArticlePath },
   page('/what-is-my-ip'),
+  page('/webrtc-leak-test'),
   page('/login'),
   page('/blackfriday'),
   page('/easter'),

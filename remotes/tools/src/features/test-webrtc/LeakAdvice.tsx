@@ -41,28 +41,30 @@ export function LeakAdvice() {
   return (
     <Section tone="shoal">
       <Container>
-        <Stack gap="l">
-          <Heading level={2}>{t('webrtcTest.meaning.heading')}</Heading>
-          <Split>
-            <Points
-              heading={t('webrtcTest.meaning.shows.heading')}
-              icon="eye"
-              points={[
-                t('webrtcTest.meaning.shows.public'),
-                t('webrtcTest.meaning.shows.second'),
-                t('webrtcTest.meaning.shows.home'),
-              ]}
-            />
-            <Points
-              heading={t('webrtcTest.meaning.hides.heading')}
-              icon="eye-off"
-              points={[
-                t('webrtcTest.meaning.hides.camera'),
-                t('webrtcTest.meaning.hides.content'),
-                t('webrtcTest.meaning.hides.files'),
-              ]}
-            />
-          </Split>
+        <Stack gap="xl">
+          <Stack gap="l">
+            <Heading level={2}>{t('webrtcTest.meaning.heading')}</Heading>
+            <Split>
+              <Points
+                heading={t('webrtcTest.meaning.shows.heading')}
+                icon="eye"
+                points={[
+                  t('webrtcTest.meaning.shows.public'),
+                  t('webrtcTest.meaning.shows.second'),
+                  t('webrtcTest.meaning.shows.home'),
+                ]}
+              />
+              <Points
+                heading={t('webrtcTest.meaning.hides.heading')}
+                icon="eye-off"
+                points={[
+                  t('webrtcTest.meaning.hides.camera'),
+                  t('webrtcTest.meaning.hides.content'),
+                  t('webrtcTest.meaning.hides.files'),
+                ]}
+              />
+            </Split>
+          </Stack>
           <BrowserAdvice />
         </Stack>
       </Container>

@@ -1,14 +1,23 @@
 import { Button, Card, Cluster, Heading, Stack, Text } from '@tidegate/design-system';
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TestVerdict } from './TestVerdict';
 import { useWebrtcTest } from './useWebrtcTest';
 import { verdictLooks } from './verdictLooks';
 
+const watchNothing = () => () => undefined;
+
+/** Says that the test is running only where script runs, the one place where that is true. */
 function TestUnderWay() {
   const { t } = useTranslation('tools');
+  const isRunning = useSyncExternalStore(
+    watchNothing,
+    () => true,
+    () => false,
+  );
   return (
     <Stack gap="m">
-      <Heading level={2}>{t('webrtcTest.running')}</Heading>
+      <Heading level={2}>{t(isRunning ? 'webrtcTest.running' : 'webrtcTest.result')}</Heading>
       <Text>{t('webrtcTest.runningText')}</Text>
       <noscript>
         <Text>{t('webrtcTest.noScript')}</Text>

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { openPage } from '../browser/openPage';
+import { expect, test } from '../fixtures';
+
+const path = '/webrtc-leak-test';
+const lookupPath = '/api/mms/account/v1/geo_info';
+
+function verdict(page: Page, name: string) {
+  return page.getByRole('main').getByRole('status').getByRole('heading', { name });
+}
+
+function factOf(page: Page, term: string) {
+  return page.getByRole('term').filter({ hasText: term }).locator('xpath=following-sibling::dd');
+}
+
+/** Lets the site see the visitor at another address than WebRTC shows, as behind a VPN. */
+async function hideFromSite(page: Page, address: string): Promise<void> {
+  await page.route(`**${lookupPath}`, async (route) => {
+    const response = await route.fetch();
+    const reply = (await response.json()) as { data: object };
+    await route.fulfill({ json: { ...reply, data: { ...reply.data, user_ip: address } } });
+  });
+}
+
+test('a browser on the way that everything takes leaks nothing', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (['fetch', 'xhr'].includes(request.resourceType())) calls.push(request.url());
+  });
+  await openPage(page, path);
+
+  await expect(verdict(page, 'No leak')).toBeVisible();
+  await expect(factOf(page, 'WebRTC shows')).toHaveText('127.0.0.1');
+  await expect(factOf(page, 'On your own network')).toHaveText('Hidden by your browser');
+  const asked = calls.map((url) => new URL(url).pathname).filter((name) => /^\/api\//.test(name));
+  expect(asked).toEqual([lookupPath]);
+});
+
+test('an address that only WebRTC shows is a leak, until the visitor mends it', async ({
+  page,
+}) => {
+  await hideFromSite(page, '203.0.113.7');
+  await openPage(page, path);
+
+  await expect(verdict(page, 'Your browser leaks an address')).toBeVisible();
+  await expect(factOf(page, 'This site sees')).toHaveText('203.0.113.7');
+  await expect(factOf(page, 'WebRTC shows')).toHaveText('127.0.0.1');
+
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.getByRole('button', { name: 'Test again' }).press('Enter');
+
+  await expect(verdict(page, 'No leak')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Test again' })).toBeFocused();
+});
+
+test('a browser without WebRTC is told that nothing can leak', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'RTCPeerConnection'));
+  await openPage(page, path);
+
+  await expect(verdict(page, 'Nothing can leak this way')).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says why there is no test, and what to do is there to read', async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(/^request failed: csp .*\.js$/);
+    await page.goto(path);
+
+    await expect(page.getByText('without it this test cannot run')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Test again' })).toHaveCount(0);
+    await page.getByText('Firefox', { exact: true }).click();
+    await expect(page.getByText('Open about:config')).toBeVisible();
+  });
+});
