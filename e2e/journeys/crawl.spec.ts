@@ -66,7 +66,6 @@ const awaited = [
   '/myAccount/deviceManage',
   '/promotion',
   '/vpn-trial',
-  '/webrtc-leak-test',
 ];
 
 const toListed = (url: string) => url;
