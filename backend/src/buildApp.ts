@@ -46,7 +46,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const sessions = createSessions(db, now);
   const isProduction = config.siteEnv === 'production';
   const accounts = createAccounts({ db, sessions, now, isProduction });
-  const catalogue = createCatalogue(db, contentFolder);
+  const catalogue = createCatalogue({ db, contentFolder, now });
   const site = { name: brand, origin: config.publicOrigin };
   const blog = createBlog({ db, contentFolder, site, now });
 

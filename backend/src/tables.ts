@@ -48,7 +48,10 @@ interface PlanTable {
   interval_count: number;
   interval_unit: IntervalUnit;
   price_minor: number;
+  renewal_price_minor: number;
   trial_price_minor: number | null;
+  trial_days: number | null;
+  offer_ends_at: Date | null;
   is_recommended: boolean;
   is_on_sale: boolean;
 }

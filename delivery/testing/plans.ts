@@ -16,7 +16,10 @@ export function aPlan(changes: Partial<Plan> = {}): Plan {
     price_deduction_amount: 11_089,
     discount_percent: '71%',
     is_recommend: true,
+    price_renewal_amount: changes.price_discount_amount ?? 4499,
     trial_price: null,
+    trial_days: null,
+    offer_ends_at: null,
     ...changes,
   };
 }

@@ -34,8 +34,13 @@ export const planSchema = z.object({
   /** Whole percent saved, rounded down: `71%`. */
   discount_percent: z.string().check(z.regex(/^\d{1,2}%$/)),
   is_recommend: z.boolean(),
-  /** Price of the trial, null where the plan has none. */
+  /** What every later interval costs. */
+  price_renewal_amount: amountMinorSchema,
+  /** Price of the trial that the plan may start with, and its length; null where it has none. */
   trial_price: z.nullable(amountMinorSchema),
+  trial_days: z.nullable(z.int().check(z.positive())),
+  /** When an offer ends; null for a standard plan. */
+  offer_ends_at: z.nullable(z.iso.datetime()),
 });
 
 export type Plan = z.infer<typeof planSchema>;

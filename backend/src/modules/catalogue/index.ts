@@ -14,10 +14,16 @@ export interface Catalogue {
   seed(): Promise<void>;
 }
 
-export function createCatalogue(db: Kysely<SiteTables>, contentFolder: string): Catalogue {
+export interface CatalogueOptions {
+  db: Kysely<SiteTables>;
+  contentFolder: string;
+  now: () => Date;
+}
+
+export function createCatalogue({ db, contentFolder, now }: CatalogueOptions): Catalogue {
   const plans = planRepository(db);
   return {
-    routes: planRoutes(planService(plans)),
+    routes: planRoutes(planService(plans, now)),
     seed: async () => {
       const entries = await readContent(contentFolder, 'plans.json', planFileSchema);
       await plans.replaceOnSale(toNewPlans(entries));

@@ -9,21 +9,31 @@ export interface StoredPlan extends PricedPlan {
   id: number;
   productId: string;
   name: string;
+  /** What every later interval costs. */
+  renewalPriceMinor: number;
   trialPriceMinor: number | null;
+  trialDays: number | null;
+  /** Null for a standard plan; an offer is off sale from this instant on. */
+  offerEndsAt: Date | null;
   isRecommended: boolean;
 }
 
 export type NewPlan = Omit<StoredPlan, 'id'>;
 
+/** Offers come and go: savings are counted against the plans that stay. */
+export function isStandard({ offerEndsAt }: Pick<StoredPlan, 'offerEndsAt'>): boolean {
+  return offerEndsAt === null;
+}
+
 export interface PlanRepository {
-  listOnSale(currency: Currency): Promise<StoredPlan[]>;
+  listOnSale(currency: Currency, at: Date): Promise<StoredPlan[]>;
   /** Puts exactly these plans on sale; one that is missing here keeps its row for old orders. */
   replaceOnSale(plans: readonly NewPlan[]): Promise<void>;
 }
 
 export function planRepository(db: Kysely<SiteTables>): PlanRepository {
   return {
-    listOnSale: (currency) =>
+    listOnSale: (currency, at) =>
       db
         .selectFrom('plan')
         .select([
@@ -37,11 +47,15 @@ export function planRepository(db: Kysely<SiteTables>): PlanRepository {
           'interval_count as intervalCount',
           'interval_unit as intervalUnit',
           'price_minor as priceMinor',
+          'renewal_price_minor as renewalPriceMinor',
           'trial_price_minor as trialPriceMinor',
+          'trial_days as trialDays',
+          'offer_ends_at as offerEndsAt',
           'is_recommended as isRecommended',
         ])
         .where('is_on_sale', '=', true)
         .where('currency', '=', currency)
+        .where(({ eb, or }) => or([eb('offer_ends_at', 'is', null), eb('offer_ends_at', '>', at)]))
         .execute(),
     replaceOnSale: async (plans) => {
       await db.transaction().execute(async (transaction) => {
@@ -62,7 +76,10 @@ export function planRepository(db: Kysely<SiteTables>): PlanRepository {
             conflict.column('product_id').doUpdateSet(({ ref }) => ({
               name: ref('excluded.name'),
               price_minor: ref('excluded.price_minor'),
+              renewal_price_minor: ref('excluded.renewal_price_minor'),
               trial_price_minor: ref('excluded.trial_price_minor'),
+              trial_days: ref('excluded.trial_days'),
+              offer_ends_at: ref('excluded.offer_ends_at'),
               is_recommended: ref('excluded.is_recommended'),
               is_on_sale: true,
             })),
@@ -84,7 +101,10 @@ function toRow(plan: NewPlan) {
     interval_count: plan.intervalCount,
     interval_unit: plan.intervalUnit,
     price_minor: plan.priceMinor,
+    renewal_price_minor: plan.renewalPriceMinor,
     trial_price_minor: plan.trialPriceMinor,
+    trial_days: plan.trialDays,
+    offer_ends_at: plan.offerEndsAt,
     is_recommended: plan.isRecommended,
     is_on_sale: true,
   };

@@ -3,7 +3,7 @@ import { formatProductId, intervalUnits } from '@tidegate/contracts/productId';
 import * as z from 'zod/mini';
 
 import { intervalOf, pricePlan } from './planPricing';
-import type { NewPlan } from './planRepository';
+import { isStandard, type NewPlan } from './planRepository';
 
 const pricesSchema = z.record(z.enum(currencies), z.int().check(z.positive()));
 
@@ -17,7 +17,11 @@ export const planFileSchema = z.array(
     interval: z.object({ count: z.int().check(z.positive()), unit: z.enum(intervalUnits) }),
     isRecommended: z.boolean(),
     priceMinor: pricesSchema,
-    trialPriceMinor: z.optional(pricesSchema),
+    /** What later intervals cost, where that is not the first one's price. */
+    renewalPriceMinor: z.optional(pricesSchema),
+    trial: z.optional(z.object({ days: z.int().check(z.positive()), priceMinor: pricesSchema })),
+    /** Makes the plan an offer, on sale until this instant. */
+    offerEndsAt: z.optional(z.iso.datetime()),
   }),
 );
 
@@ -35,12 +39,16 @@ export function toNewPlans(entries: readonly PlanEntry[]): NewPlan[] {
       intervalCount: entry.interval.count,
       intervalUnit: entry.interval.unit,
       priceMinor: entry.priceMinor[currency],
-      trialPriceMinor: entry.trialPriceMinor?.[currency] ?? null,
+      renewalPriceMinor: (entry.renewalPriceMinor ?? entry.priceMinor)[currency],
+      trialPriceMinor: entry.trial?.priceMinor[currency] ?? null,
+      trialDays: entry.trial?.days ?? null,
+      offerEndsAt: entry.offerEndsAt === undefined ? null : new Date(entry.offerEndsAt),
       isRecommended: entry.isRecommended,
     })),
   );
+  const standard = unnamed.filter(isStandard);
   return unnamed.map((plan) => {
-    const { percentSaved } = pricePlan(plan, unnamed);
+    const { percentSaved } = pricePlan(plan, standard);
     const { family, tier, channel, currency } = plan;
     const discount = percentSaved > 0 && { percentOff: percentSaved };
     const id = { family, tier, channel, currency, interval: intervalOf(plan), ...discount };

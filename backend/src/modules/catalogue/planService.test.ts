@@ -3,6 +3,7 @@ import type { PlanRepository, StoredPlan } from './planRepository';
 import { planFileSchema, toNewPlans } from './planSeed';
 import { planService } from './planService';
 
+const now = () => new Date('2026-11-21T12:00:00Z');
 const contentFolder = `${import.meta.dirname}/../../../content`;
 
 async function aCatalogue() {
@@ -12,7 +13,7 @@ async function aCatalogue() {
     listOnSale: async (currency) => plans.filter((plan) => plan.currency === currency),
     replaceOnSale: async () => undefined,
   };
-  return { plans, service: planService(repository) };
+  return { plans, service: planService(repository, now) };
 }
 
 test('our plans are listed longest first, with the highest saving among them', async () => {
@@ -35,7 +36,10 @@ test('our plans are listed longest first, with the highest saving among them', a
     discount_percent: '71%',
     currencySymbol: '$',
     is_recommend: true,
+    price_renewal_amount: 4499,
     trial_price: null,
+    trial_days: null,
+    offer_ends_at: null,
   });
 });
 
@@ -70,7 +74,43 @@ test.each([
 });
 
 test('an empty catalogue claims no saving', async () => {
-  const service = planService({ listOnSale: async () => [], replaceOnSale: async () => undefined });
+  const service = planService(
+    { listOnSale: async () => [], replaceOnSale: async () => undefined },
+    now,
+  );
 
   expect(await service.list({})).toEqual({ currency: 'USD', max_discount_percent: 0, plans: [] });
+});
+
+test('an offer says when it ends and what it renews at, and lowers no other saving', async () => {
+  const entries = await readContent(contentFolder, 'plans.json', planFileSchema);
+  const offers = entries.map((entry) => ({
+    ...entry,
+    priceMinor: { USD: 999, AUD: 999, CAD: 999, GBP: 999 },
+    renewalPriceMinor: entry.priceMinor,
+    offerEndsAt: '2026-12-01T00:00:00Z',
+  }));
+  const plans = toNewPlans([...offers, ...entries]).map((plan, id): StoredPlan => ({
+    ...plan,
+    id,
+  }));
+  const service = planService(
+    {
+      listOnSale: async (currency) => plans.filter((plan) => plan.currency === currency),
+      replaceOnSale: async () => undefined,
+    },
+    now,
+  );
+
+  const { plans: listed } = await service.list({});
+
+  const year = listed.filter((plan) => plan.interval_unit === 'YEAR');
+  expect(year).toMatchObject([
+    {
+      product_id: 'v2.vip.one.web.usd.1y.off93',
+      price_renewal_amount: 4499,
+      offer_ends_at: '2026-12-01T00:00:00.000Z',
+    },
+    { product_id: 'v2.vip.one.web.usd.1y.off71', offer_ends_at: null },
+  ]);
 });

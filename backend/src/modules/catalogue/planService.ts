@@ -8,7 +8,7 @@ import {
 } from '@tidegate/contracts/money';
 
 import { monthsOf, type PlanPricing, pricePlan } from './planPricing';
-import type { PlanRepository, StoredPlan } from './planRepository';
+import { isStandard, type PlanRepository, type StoredPlan } from './planRepository';
 
 export interface PlanWish {
   currency?: string | undefined;
@@ -19,13 +19,14 @@ export interface PlanService {
   list(wish: PlanWish): Promise<PlanList>;
 }
 
-export function planService(repository: PlanRepository): PlanService {
+export function planService(repository: PlanRepository, now: () => Date): PlanService {
   return {
     list: async (wish) => {
       const currency = chooseCurrency(wish);
-      const stored = await repository.listOnSale(currency);
+      const stored = await repository.listOnSale(currency, now());
+      const standard = stored.filter(isStandard);
       const longestFirst = stored.toSorted((left, right) => monthsOf(right) - monthsOf(left));
-      const offers = longestFirst.map((plan) => ({ plan, pricing: pricePlan(plan, stored) }));
+      const offers = longestFirst.map((plan) => ({ plan, pricing: pricePlan(plan, standard) }));
       return {
         currency,
         max_discount_percent: Math.max(0, ...offers.map(({ pricing }) => pricing.percentSaved)),
@@ -57,6 +58,9 @@ function toPlan(plan: StoredPlan, pricing: PlanPricing): Plan {
     price_deduction_amount: pricing.saved.amountMinor,
     discount_percent: `${pricing.percentSaved}%`,
     is_recommend: plan.isRecommended,
+    price_renewal_amount: plan.renewalPriceMinor,
     trial_price: plan.trialPriceMinor,
+    trial_days: plan.trialDays,
+    offer_ends_at: plan.offerEndsAt?.toISOString() ?? null,
   };
 }
