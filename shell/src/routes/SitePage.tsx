@@ -12,7 +12,7 @@ import { layouts } from '../layouts/layouts';
 import { SlotRegion } from '../remotes/SlotRegion';
 import { SessionRefusedDialog } from '../session/SessionRefusedDialog';
 import { NavigationEffects } from './NavigationEffects';
-import type { MountRoute } from './mountRoutes';
+import { describeAddress, type MountRoute } from './mountRoutes';
 import type { PageData } from './pageLoader';
 
 /** Everything around a page: frame, layout and the slots that its route asks for. */
@@ -28,7 +28,7 @@ export function SitePage() {
       <NavigationEffects />
       {page && <PageAddress {...page} hasAlternates />}
       {mount && sitePath && region?.status === 'ready' && (
-        <PageAddress {...mount} path={sitePath} />
+        <PageAddress {...describeAddress(mount, sitePath)} />
       )}
       <SkipToContent />
       <NavigationProgress />

@@ -1,6 +1,7 @@
 import { mounts } from '@tidegate/contracts/mounts';
 import { remoteNames, type RemoteName } from '@tidegate/contracts/remoteNames';
 import type { SlotName } from '@tidegate/contracts/slots';
+import type { PageAddressProps } from '../head/PageAddress';
 import type { LayoutName } from '../layouts/layoutNames';
 
 /** One path, with everything below it, that a remote answers. */
@@ -26,15 +27,24 @@ const commonOf: Readonly<Record<RemoteName, Common>> = {
   tools: { layout: 'default', isIndexed: true, hasAlternates: true },
 };
 
-/** Steps of a purchase belong to one visitor. */
-const purchase = ['/order', '/paystatus', '/paySuc', '/win-pay', '/win-pay-result', '/buyQuantity'];
-
 export const mountRoutes: readonly MountRoute[] = remoteNames.flatMap((remote) =>
-  mounts[remote].map((path) => ({
-    path: `${path}/*`,
-    remote,
-    slots: [],
-    ...commonOf[remote],
-    ...(purchase.includes(path) && { isIndexed: false, hasAlternates: false }),
-  })),
+  mounts[remote].map((path) => ({ path: `${path}/*`, remote, slots: [], ...commonOf[remote] })),
 );
+
+/** Steps of a purchase belong to one visitor. */
+const purchaseSteps = ['/pricing/checkout', '/paystatus', '/paySuc', '/win-pay', '/win-pay-result'];
+
+/** Second addresses of a page, and the one that search engines are told. */
+const canonicals: Readonly<Record<string, string>> = { '/order': '/pricing' };
+
+/** Where a page of a mount lives, and whether search engines may list it. */
+export function describeAddress(mount: MountRoute, sitePath: string): PageAddressProps {
+  const isStep = purchaseSteps.some((step) => `${sitePath}/`.startsWith(`${step}/`));
+  const canonical = canonicals[sitePath];
+  return {
+    path: canonical ?? sitePath,
+    isIndexed: mount.isIndexed && !isStep && canonical === undefined,
+    hasAlternates: mount.hasAlternates,
+    hasFeeds: mount.hasFeeds,
+  };
+}

@@ -1,5 +1,5 @@
 import type { RemoteName } from '@tidegate/contracts/remoteNames';
-import { mountRoutes } from '../../routes/mountRoutes';
+import { describeAddress, mountRoutes } from '../../routes/mountRoutes';
 import { pageRoutes } from '../../routes/pageRoutes';
 import type { LiveGeneration } from '../liveGeneration';
 import type { ReleaseStore } from '../releaseStore';
@@ -17,7 +17,7 @@ function isListed(remote: RemoteName, path: string): boolean {
   return mountRoutes.some((mount) => {
     const folder = mount.path.slice(0, -2);
     const isBelow = path === folder || path.startsWith(`${folder}/`);
-    return mount.remote === remote && mount.isIndexed && isBelow;
+    return mount.remote === remote && isBelow && describeAddress(mount, path).isIndexed;
   });
 }
 

@@ -116,14 +116,20 @@ describe('choosing a plan', () => {
     expect(chosen.getByRole('heading', { name: 'Your plan: 1 month' })).toBeVisible();
     expect(chosen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
       'First charge, today',
+      'Next charge',
       'Renewal',
       'Full refund until',
     ]);
     expect(chosen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
       '$12.99',
+      '$12.99 on December 21, 2026',
       '$12.99 every month',
       'December 21, 2026',
     ]);
+    expect(chosen.getByRole('link', { name: 'Review your order' })).toHaveAttribute(
+      'href',
+      `/pricing/checkout/${monthly}`,
+    );
     expect(router.state.location.search).toBe(`?plan=${monthly}`);
     expect(selectChosenProductId(store.getState())).toBe(monthly);
   });
@@ -143,6 +149,15 @@ describe('choosing a plan', () => {
 
     expect(await summary()).toBeVisible();
     expect(router.state.location.search).toBe('?plan=v2.vip.one.web.gbp.1y&currency=GBP');
+  });
+
+  test('works at the other address of the order page', async () => {
+    const { user, router } = open('/order');
+
+    await user.click(await screen.findByRole('button', { name: 'Choose this plan' }));
+
+    expect(await summary()).toBeVisible();
+    expect(router.state.location.pathname).toBe('/pricing');
   });
 
   test('can be linked, says what is saved and leaves the focus alone', async () => {

@@ -4,8 +4,8 @@ import { Badge, Price, Radio, formatPercent } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import styles from './PlanCard.module.css';
-import { monthlyPrice, planPrice, planSaving } from './planSaving';
-import { usePlanWords } from './usePlanWords';
+import { monthlyPrice, planPrice, planSaving } from '../../shared/planSaving';
+import { usePlanWords } from '../../shared/usePlanWords';
 
 function PlanPrice({ plan }: { plan: Plan }) {
   const { t } = useTranslation('pricing');
@@ -16,7 +16,7 @@ function PlanPrice({ plan }: { plan: Plan }) {
     <Price
       money={perMonth ?? planPrice(plan)}
       language={language}
-      per={perMonth && t('comparePlans.perMonth')}
+      per={perMonth && t('plans.perMonth')}
     />
   );
 }
@@ -25,7 +25,7 @@ function PlanPrice({ plan }: { plan: Plan }) {
 export function PlanCard({ plan, isPreselected }: { plan: Plan; isPreselected: boolean }) {
   const { t } = useTranslation('pricing');
   const language = useSelector(selectLanguage);
-  const { length, firstCharge, renewal } = usePlanWords(plan);
+  const { length, firstCharge, renewal } = usePlanWords()(plan);
   const saving = planSaving(plan);
 
   return (
@@ -37,7 +37,7 @@ export function PlanCard({ plan, isPreselected }: { plan: Plan; isPreselected: b
       label={
         <span className={styles.label}>
           <span>{length}</span>
-          {plan.is_recommend && <Badge tone="accent">{t('comparePlans.recommended')}</Badge>}
+          {plan.is_recommend && <Badge tone="accent">{t('plans.recommended')}</Badge>}
           {saving && (
             <Badge tone="success">
               {t('comparePlans.saves', { percent: formatPercent(saving.percent, language) })}

@@ -6,7 +6,7 @@ import { useSelector } from 'react-redux';
 import { Form, useNavigation } from 'react-router-dom';
 import type { PlanProblem } from './choosePlan';
 import { PlanCard } from './PlanCard';
-import { preselectedPlan } from './planChoice';
+import { preselectedPlan } from '../../shared/planChoice';
 
 const problemKeys = {
   noPlan: 'comparePlans.problem.noPlan',
@@ -17,11 +17,13 @@ interface PlanFormProps {
   plans: readonly Plan[];
   /** The plan that the address names. */
   chosenProductId: string | null;
+  /** A plan is chosen, and the next step stands beside the form. */
+  isAnswered: boolean;
   problem: PlanProblem | undefined;
 }
 
 /** The plans as one question; the answer is posted, with or without script. */
-export function PlanForm({ plans, chosenProductId, problem }: PlanFormProps) {
+export function PlanForm({ plans, chosenProductId, isAnswered, problem }: PlanFormProps) {
   const { t } = useTranslation('pricing');
   const wantedBefore = useSelector(selectChosenProductId);
   const { formMethod } = useNavigation();
@@ -41,12 +43,12 @@ export function PlanForm({ plans, chosenProductId, problem }: PlanFormProps) {
         </RadioGroup>
         <Button
           type="submit"
-          variant="signal"
+          variant={isAnswered ? 'secondary' : 'signal'}
           size="l"
           wide
           busyLabel={formMethod === 'POST' ? t('comparePlans.choosing') : undefined}
         >
-          {t('comparePlans.choose')}
+          {t('plans.choose')}
         </Button>
       </Stack>
     </Form>

@@ -1,17 +1,14 @@
-import type { PlanList } from '@tidegate/contracts/api/catalogue';
-import { EmptyState, Notice, Split, Stack } from '@tidegate/design-system';
+import { Notice, Split } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
+import { LeavingPromise } from '../../shared/LeavingPromise';
+import { findPlan } from '../../shared/planChoice';
+import type { ShownPlans } from '../../shared/PlansFrame';
 import type { PlanProblem } from './choosePlan';
-import { CurrencySwitch } from './CurrencySwitch';
-import { LeavingPromise } from './LeavingPromise';
-import { findPlan } from './planChoice';
 import { PlanForm } from './PlanForm';
 import { PlanSummary } from './PlanSummary';
 import { useArrivalFocus } from './useArrivalFocus';
 
-interface PlansOnSaleProps {
-  catalogue: PlanList;
-  pricedAt: number;
+interface PlansOnSaleProps extends ShownPlans {
   chosenProductId: string | null;
   problem: PlanProblem | undefined;
 }
@@ -20,28 +17,26 @@ interface PlansOnSaleProps {
 export function PlansOnSale({ catalogue, pricedAt, chosenProductId, problem }: PlansOnSaleProps) {
   const { t } = useTranslation('pricing');
   const summary = useArrivalFocus();
-  const { plans, currency } = catalogue;
-  const chosen = findPlan(plans, chosenProductId);
+  const { plans } = catalogue;
+  const named = findPlan(plans, chosenProductId);
+  const chosen = problem ? undefined : named;
 
-  if (plans.length === 0) {
-    return (
-      <EmptyState title={t('comparePlans.empty.heading')}>
-        {t('comparePlans.empty.text')}
-      </EmptyState>
-    );
-  }
   return (
-    <Stack gap="m">
-      <CurrencySwitch shown={currency} />
-      {chosenProductId && !chosen && <Notice tone="caution">{t('comparePlans.notOnSale')}</Notice>}
+    <>
+      {chosenProductId && !named && <Notice tone="caution">{t('plans.notOnSale')}</Notice>}
       <Split weight="start" gap="l" align="start">
-        <PlanForm plans={plans} chosenProductId={chosenProductId} problem={problem} />
-        {chosen && !problem ? (
+        <PlanForm
+          plans={plans}
+          chosenProductId={chosenProductId}
+          isAnswered={chosen !== undefined}
+          problem={problem}
+        />
+        {chosen ? (
           <PlanSummary ref={summary} plan={chosen} pricedAt={pricedAt} />
         ) : (
           <LeavingPromise />
         )}
       </Split>
-    </Stack>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import type { RemoteContext, SubmitResult } from '@tidegate/contracts/remoteModule';
 import { planChosen } from '@tidegate/contracts/store/pricingState';
 import { pricingApi } from '../../shared/pricingApi';
-import { findPlan, readPlanChoice, toPlanChoicePath } from './planChoice';
+import { findPlan, readPlanChoice, toPlanChoicePath } from '../../shared/planChoice';
 
 /** Why a choice was not taken. */
 export type PlanProblem = 'noPlan' | 'plansUnavailable';

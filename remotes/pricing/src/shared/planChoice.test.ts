@@ -1,5 +1,11 @@
 import { aPlan } from '@tidegate/delivery/testing/plans';
-import { preselectedPlan, readPlanChoice, toPlanChoicePath } from './planChoice';
+import {
+  currencyOfProduct,
+  preselectedPlan,
+  readPlanChoice,
+  toCheckoutPath,
+  toPlanChoicePath,
+} from './planChoice';
 
 const read = (search: string) => readPlanChoice(new URLSearchParams(search));
 
@@ -24,6 +30,24 @@ describe('the address of the plans', () => {
     [{ productId: 'a&b=c', currency: null }, '/pricing?plan=a%26b%3Dc'],
   ] as const)('writes %o', (choice, expected) => {
     expect(toPlanChoicePath(choice)).toBe(expected);
+  });
+});
+
+describe('the address of an order', () => {
+  test.each([
+    ['v2.vip.one.web.gbp.1y', 'GBP'],
+    ['v2.vip.one.web.eur.1y', undefined],
+    ['no-plan', undefined],
+    ['', undefined],
+  ])('"%s" is paid in %s', (productId, currency) => {
+    expect(currencyOfProduct(productId)).toBe(currency);
+  });
+
+  test('holds the plan, and the trial if it starts with one', () => {
+    const plan = aPlan({ product_id: 'v2.a/b' });
+
+    expect(toCheckoutPath(plan)).toBe('/pricing/checkout/v2.a%2Fb');
+    expect(toCheckoutPath(plan, true)).toBe('/pricing/checkout/v2.a%2Fb?start=trial');
   });
 });
 

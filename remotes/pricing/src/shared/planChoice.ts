@@ -30,6 +30,17 @@ export function toPlanChoicePath({ productId, currency }: PlanChoice): string {
   return search.size > 0 ? `/pricing?${search.toString()}` : '/pricing';
 }
 
+/** Where a plan is reviewed before it is paid for, from its trial on if that is wanted. */
+export function toCheckoutPath({ product_id: id }: Plan, startsWithTrial = false): string {
+  return `/pricing/checkout/${encodeURIComponent(id)}${startsWithTrial ? '?start=trial' : ''}`;
+}
+
+/** The currency that a product id names. */
+export function currencyOfProduct(productId: string): Currency | undefined {
+  const code = productId.split('.')[4]?.toUpperCase();
+  return offeredCurrencies.find((currency) => currency === code);
+}
+
 export function findPlan(plans: readonly Plan[], productId: unknown): Plan | undefined {
   return plans.find((plan) => plan.product_id === productId);
 }

@@ -3,6 +3,7 @@ import { selectLanguage } from '@tidegate/contracts/store/appState';
 import { formatMoney } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
+import { renewalPrice } from './planCharges';
 import { planPrice } from './planSaving';
 
 const lengthKeys = {
@@ -19,16 +20,18 @@ const rhythmKeys = {
   YEAR: 'interval.rhythm.years',
 } as const;
 
-/** How a plan is spoken of: `1 year`, `$44.99`, `$44.99 every year`. */
-export function usePlanWords(plan: Plan) {
+/** Says how a plan is spoken of: `1 year`, `$44.99`, `$44.99 every year`. */
+export function usePlanWords() {
   const { t } = useTranslation('pricing');
   const language = useSelector(selectLanguage);
-  const amount = formatMoney(planPrice(plan), language);
-  const count = plan.interval_count;
 
-  return {
-    length: t(lengthKeys[plan.interval_unit], { count }),
-    firstCharge: amount,
-    renewal: t(rhythmKeys[plan.interval_unit], { count, amount }),
+  return (plan: Plan) => {
+    const count = plan.interval_count;
+    const amount = formatMoney(renewalPrice(plan), language);
+    return {
+      length: t(lengthKeys[plan.interval_unit], { count }),
+      firstCharge: formatMoney(planPrice(plan), language),
+      renewal: t(rhythmKeys[plan.interval_unit], { count, amount }),
+    };
   };
 }

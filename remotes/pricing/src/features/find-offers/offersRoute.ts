@@ -1,0 +1,12 @@
+import type { RemoteRoute } from '@tidegate/contracts/remoteModule';
+import { loadPlans } from '../../shared/loadPlans';
+import { OffersPage } from './OffersPage';
+
+export const offersRoute: RemoteRoute = {
+  path: '/buyQuantity',
+  head: { title: 'offers.heading', description: 'offers.description' },
+  isSwapSafe: true,
+  access: 'public',
+  load: loadPlans,
+  Component: OffersPage,
+};

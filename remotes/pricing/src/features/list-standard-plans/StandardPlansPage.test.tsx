@@ -1,0 +1,86 @@
+import { screen, within } from '@testing-library/react';
+import { refuse } from '@tidegate/delivery/testing/fakeTransport';
+import { aMonthlyPlan, aPlan } from '@tidegate/delivery/testing/plans';
+import axe from 'axe-core';
+import { plansCall, selling } from '../../shared/testing/plansCall';
+import { renderPricing } from '../../shared/testing/renderPricing';
+
+const path = '/order/standPlan';
+const table = () => screen.findByRole('table', { name: 'Standard plans' });
+
+async function readRows() {
+  const [head, ...rows] = within(await table()).getAllByRole('row');
+  const headers = within(head ?? document.body).getAllByRole('columnheader');
+  const named = headers.map(({ textContent }) => textContent);
+  return rows.map((row) => {
+    const cells = [...within(row).getAllByRole('rowheader'), ...within(row).getAllByRole('cell')];
+    return Object.fromEntries(cells.map(({ textContent }, index) => [named[index], textContent]));
+  });
+}
+
+test('the standard plans stand side by side, with what each costs and holds', async () => {
+  renderPricing(path, selling());
+
+  expect(await readRows()).toEqual([
+    {
+      Plan: '1 yearRecommended',
+      'Price today': '$44.99',
+      'Price at renewal': '$44.99 every year',
+      'Per month': '$3.75',
+      Devices: '6',
+      'Full refund within': '30 days',
+      Order: 'Choose this plan 1 year',
+    },
+    expect.objectContaining({ Plan: '1 month', 'Price today': '$12.99', 'Per month': '$12.99' }),
+  ]);
+});
+
+test('a plan of days has no price per month', async () => {
+  renderPricing(path, selling([aPlan({ interval_unit: 'DAY', interval_count: 5 })]));
+
+  expect(await readRows()).toMatchObject([{ Plan: '5 daysRecommended', 'Per month': '–' }]);
+});
+
+test('a price that ends is not among the standard ones', async () => {
+  const offer = aPlan({
+    product_id: 'v2.vip.one.web.usd.1y.off80',
+    offer_ends_at: '2026-12-01T00:00:00Z',
+  });
+  renderPricing(path, selling([offer, aMonthlyPlan()]));
+
+  expect((await readRows()).map((row) => row.Plan)).toEqual(['1 month']);
+});
+
+test('each plan leads to the review of its order', async () => {
+  renderPricing(path, selling());
+
+  expect(await screen.findByRole('link', { name: 'Choose this plan 1 month' })).toHaveAttribute(
+    'href',
+    '/pricing/checkout/v2.vip.one.web.usd.1m',
+  );
+});
+
+test('the currency is chosen and kept on the page', async () => {
+  const { user, router, requests } = renderPricing(path, selling());
+
+  await user.click(await screen.findByRole('link', { name: 'GBP' }));
+
+  expect(router.state.location).toMatchObject({ pathname: path, search: '?currency=GBP' });
+  expect(requests.at(-1)?.search).toEqual({ currency: 'GBP' });
+});
+
+test('no prices are shown when none arrive', async () => {
+  renderPricing(path, { replies: { [plansCall]: refuse(503) } });
+
+  expect(await screen.findByRole('heading', { name: 'The prices did not arrive' })).toBeVisible();
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+});
+
+test('the standard plans have no accessibility fault that a machine can find', async () => {
+  const { container } = renderPricing(path, selling());
+  await table();
+
+  const { violations } = await axe.run(container);
+
+  expect(violations).toEqual([]);
+});

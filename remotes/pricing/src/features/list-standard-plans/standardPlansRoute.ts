@@ -1,0 +1,12 @@
+import type { RemoteRoute } from '@tidegate/contracts/remoteModule';
+import { loadPlans } from '../../shared/loadPlans';
+import { StandardPlansPage } from './StandardPlansPage';
+
+export const standardPlansRoute: RemoteRoute = {
+  path: '/order/standPlan',
+  head: { title: 'standardPlans.heading', description: 'standardPlans.description' },
+  isSwapSafe: true,
+  access: 'public',
+  load: loadPlans,
+  Component: StandardPlansPage,
+};

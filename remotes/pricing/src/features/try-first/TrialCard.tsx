@@ -1,0 +1,38 @@
+import type { Plan } from '@tidegate/contracts/api/catalogue';
+import { buttonLook, Card, Heading, Stack, Text } from '@tidegate/design-system';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { ChargeFacts } from '../../shared/ChargeFacts';
+import { toCheckoutPath } from '../../shared/planChoice';
+import type { PlanTrial } from '../../shared/planCharges';
+import { usePlanWords } from '../../shared/usePlanWords';
+
+interface TrialCardProps {
+  plan: Plan;
+  trial: PlanTrial;
+  pricedAt: number;
+}
+
+/** A plan that starts with a trial: what that costs, when it ends and what follows. */
+export function TrialCard({ plan, trial, pricedAt }: TrialCardProps) {
+  const { t } = useTranslation('pricing');
+  const { length } = usePlanWords()(plan);
+
+  return (
+    <Card as="article">
+      <Stack gap="m">
+        <Heading level={2} size="m">
+          {t('trial.offer', {
+            plan: length,
+            trial: t('interval.length.days', { count: trial.days }),
+          })}
+        </Heading>
+        <ChargeFacts plan={plan} pricedAt={pricedAt} trial={trial} />
+        <Text>{t('trial.leaving')}</Text>
+        <Link {...buttonLook({ variant: 'secondary' })} to={toCheckoutPath(plan, true)}>
+          {t('trial.start')}
+        </Link>
+      </Stack>
+    </Card>
+  );
+}

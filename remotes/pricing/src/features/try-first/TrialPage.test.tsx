@@ -1,0 +1,48 @@
+import { screen, within } from '@testing-library/react';
+import { aMonthlyPlan, aPlan } from '@tidegate/delivery/testing/plans';
+import axe from 'axe-core';
+import { selling } from '../../shared/testing/plansCall';
+import { renderPricing } from '../../shared/testing/renderPricing';
+
+const trialPlan = aPlan({ trial_price: 99, trial_days: 7 });
+
+beforeEach(() => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T12:00:00Z'));
+});
+
+test('a trial says what it costs, when it ends and what it becomes', async () => {
+  renderPricing('/vpn-trial', selling([trialPlan, aMonthlyPlan()]));
+
+  const trial = within(await screen.findByRole('article'));
+
+  expect(trial.getByRole('heading', { name: '1 year, with a trial: 7 days' })).toBeVisible();
+  expect(trial.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    '$0.99',
+    '$44.99 on November 28, 2026',
+    '$44.99 every year',
+    'December 21, 2026',
+  ]);
+  expect(trial.getByText(/Turn renewal off before the next charge/)).toBeVisible();
+  expect(trial.getByRole('link', { name: 'Start with the trial' })).toHaveAttribute(
+    'href',
+    '/pricing/checkout/v2.vip.one.web.usd.1y.off71?start=trial',
+  );
+});
+
+test('while no plan has a trial, the page says so and what stands in for it', async () => {
+  renderPricing('/vpn-trial', selling());
+
+  expect(await screen.findByText('There is no trial right now')).toBeVisible();
+  expect(screen.getByRole('table', { name: 'Standard plans' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: '30 days to leave' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Start with the trial' })).not.toBeInTheDocument();
+});
+
+test('the trial has no accessibility fault that a machine can find', async () => {
+  const { container } = renderPricing('/vpn-trial', selling([trialPlan]));
+  await screen.findByRole('article');
+
+  const { violations } = await axe.run(container);
+
+  expect(violations).toEqual([]);
+});

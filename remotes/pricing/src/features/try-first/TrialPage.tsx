@@ -1,0 +1,42 @@
+import { Notice } from '@tidegate/design-system';
+import { useTranslation } from 'react-i18next';
+import { LeavingPromise } from '../../shared/LeavingPromise';
+import { planTrial } from '../../shared/planCharges';
+import { PlansFrame, type ShownPlans } from '../../shared/PlansFrame';
+import { StandardPlans } from '../../shared/StandardPlans';
+import { TrialCard } from './TrialCard';
+
+function Trials({ catalogue: { plans }, pricedAt }: ShownPlans) {
+  const { t } = useTranslation('pricing');
+  const offered = plans.flatMap((plan) => {
+    const trial = planTrial(plan);
+    return trial ? [{ plan, trial }] : [];
+  });
+
+  if (offered.length > 0) {
+    return offered.map(({ plan, trial }) => (
+      <TrialCard key={plan.product_id} plan={plan} trial={trial} pricedAt={pricedAt} />
+    ));
+  }
+  return (
+    <>
+      <Notice title={t('trial.none.heading')}>{t('trial.none.text')}</Notice>
+      <StandardPlans plans={plans} />
+    </>
+  );
+}
+
+/** What a trial costs and becomes; while no plan has one, what a visitor has instead. */
+export function TrialPage() {
+  const { t } = useTranslation('pricing');
+  return (
+    <PlansFrame heading={t('trial.heading')} intro={t('trial.intro')}>
+      {(shown) => (
+        <>
+          <Trials {...shown} />
+          <LeavingPromise />
+        </>
+      )}
+    </PlansFrame>
+  );
+}

@@ -1,0 +1,12 @@
+import type { RemoteRoute } from '@tidegate/contracts/remoteModule';
+import { loadPlans } from '../../shared/loadPlans';
+import { TrialPage } from './TrialPage';
+
+export const trialRoute: RemoteRoute = {
+  path: '/vpn-trial',
+  head: { title: 'trial.title', description: 'trial.intro' },
+  isSwapSafe: true,
+  access: 'public',
+  load: loadPlans,
+  Component: TrialPage,
+};

@@ -1,0 +1,83 @@
+import type { Plan } from '@tidegate/contracts/api/catalogue';
+import { promises } from '@tidegate/contracts/promises';
+import { selectLanguage } from '@tidegate/contracts/store/appState';
+import {
+  Badge,
+  Cluster,
+  formatDate,
+  formatMoney,
+  formatNumber,
+  Table,
+  VisuallyHidden,
+  type TableColumn,
+} from '@tidegate/design-system';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { toCheckoutPath } from './planChoice';
+import { monthlyPrice } from './planSaving';
+import { usePlanWords } from './usePlanWords';
+
+const lastMoment = 1;
+
+function useOfferColumn(plans: readonly Plan[]): TableColumn<Plan>[] {
+  const { t } = useTranslation('pricing');
+  const language = useSelector(selectLanguage);
+  if (plans.every((plan) => plan.offer_ends_at === null)) return [];
+  const cell = ({ offer_ends_at: end }: Plan) =>
+    // The end is the first instant after the offer.
+    end && formatDate(Date.parse(end) - lastMoment, language, { date: 'long' });
+  return [{ id: 'until', header: t('planTable.until'), cell }];
+}
+
+/** Plans side by side, each with the way to order it. */
+export function PlanTable({ caption, plans }: { caption: string; plans: readonly Plan[] }) {
+  const { t } = useTranslation('pricing');
+  const language = useSelector(selectLanguage);
+  const describe = usePlanWords();
+  const perMonth = (plan: Plan) => {
+    const price = monthlyPrice(plan);
+    return price ? formatMoney(price, language) : '–';
+  };
+
+  const columns: TableColumn<Plan>[] = [
+    {
+      id: 'plan',
+      header: t('planTable.plan'),
+      cell: (plan) => (
+        <Cluster gap="xs">
+          {describe(plan).length}
+          {plan.is_recommend && <Badge tone="accent">{t('plans.recommended')}</Badge>}
+        </Cluster>
+      ),
+    },
+    { id: 'today', header: t('planTable.today'), cell: (plan) => describe(plan).firstCharge },
+    { id: 'renewal', header: t('planTable.renewal'), cell: (plan) => describe(plan).renewal },
+    ...useOfferColumn(plans),
+    { id: 'perMonth', header: t('planTable.perMonth'), cell: perMonth },
+    {
+      id: 'devices',
+      header: t('planTable.devices'),
+      cell: () => formatNumber(promises.devices, language),
+    },
+    {
+      id: 'refund',
+      header: t('planTable.refund'),
+      cell: () => t('interval.length.days', { count: promises.days }),
+    },
+    {
+      id: 'order',
+      header: t('planTable.order'),
+      cell: (plan) => (
+        <Link to={toCheckoutPath(plan)}>
+          {t('plans.choose')}
+          <VisuallyHidden> {describe(plan).length}</VisuallyHidden>
+        </Link>
+      ),
+    },
+  ];
+
+  return (
+    <Table caption={caption} columns={columns} rows={plans} rowKey={(plan) => plan.product_id} />
+  );
+}

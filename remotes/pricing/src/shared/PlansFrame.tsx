@@ -1,0 +1,93 @@
+import type { PlanList } from '@tidegate/contracts/api/catalogue';
+import type { Currency } from '@tidegate/contracts/money';
+import {
+  Container,
+  EmptyState,
+  ErrorState,
+  Heading,
+  Section,
+  Skeleton,
+  Stack,
+  Text,
+  buttonLook,
+} from '@tidegate/design-system';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { CurrencySwitch } from './CurrencySwitch';
+import { readPlanChoice } from './planChoice';
+import { pricingApi } from './pricingApi';
+
+export interface ShownPlans {
+  catalogue: PlanList;
+  /** When the catalogue answered. */
+  pricedAt: number;
+}
+
+interface PlansProps {
+  /** The currency of a plan that is named already; without it the visitor chooses. */
+  currency?: Currency | undefined;
+  children: (shown: ShownPlans) => ReactNode;
+}
+
+interface PlansFrameProps extends PlansProps {
+  heading: string;
+  intro: string;
+}
+
+function PlansFailed() {
+  const { t } = useTranslation('pricing');
+  const { pathname, search } = useLocation();
+  return (
+    <ErrorState
+      title={t('plans.failed.heading')}
+      action={
+        <Link {...buttonLook({ variant: 'secondary' })} to={`${pathname}${search}`}>
+          {t('plans.failed.tryAgain')}
+        </Link>
+      }
+    >
+      {t('plans.failed.text')}
+    </ErrorState>
+  );
+}
+
+function Plans({ currency, children }: PlansProps) {
+  const { t } = useTranslation('pricing');
+  const [searchParams] = useSearchParams();
+  const chosen = currency ?? readPlanChoice(searchParams).currency;
+  const {
+    currentData: catalogue,
+    fulfilledTimeStamp: pricedAt = 0,
+    error,
+  } = pricingApi.usePricingPlanListQuery(chosen);
+
+  if (!catalogue && error) return <PlansFailed />;
+  if (!catalogue) return <Skeleton label={t('plans.loading')} lines={8} />;
+  if (catalogue.plans.length === 0) {
+    return <EmptyState title={t('plans.empty.heading')}>{t('plans.empty.text')}</EmptyState>;
+  }
+  return (
+    <>
+      {!currency && <CurrencySwitch shown={catalogue.currency} />}
+      {children({ catalogue, pricedAt })}
+    </>
+  );
+}
+
+/** A page about the plans on sale, whatever became of the call for them. */
+export function PlansFrame({ heading, intro, ...plans }: PlansFrameProps) {
+  return (
+    <Section>
+      <Container>
+        <Stack gap="l">
+          <Stack as="header" gap="s">
+            <Heading level={1}>{heading}</Heading>
+            <Text size="lead">{intro}</Text>
+          </Stack>
+          <Plans {...plans} />
+        </Stack>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,11 @@
+import type { LoadResult, RemoteContext } from '@tidegate/contracts/remoteModule';
+import { readPlanChoice } from './planChoice';
+import { pricingApi } from './pricingApi';
+
+/** Loads the plans in the currency that the address asks for. */
+export async function loadPlans({ searchParams, dispatch }: RemoteContext): Promise<LoadResult> {
+  const { currency } = readPlanChoice(searchParams);
+  const { pricingPlanList } = pricingApi.endpoints;
+  const plans = await dispatch(pricingPlanList.initiate(currency, { subscribe: false }));
+  return { status: 'found', isIncomplete: plans.isError };
+}

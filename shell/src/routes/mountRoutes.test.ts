@@ -1,0 +1,29 @@
+import { findOwner } from '@tidegate/contracts/mounts';
+import { describeAddress, mountRoutes } from './mountRoutes';
+
+function describePath(sitePath: string) {
+  const mount = mountRoutes.find(
+    ({ path, remote }) =>
+      remote === findOwner(sitePath) && `${sitePath}/`.startsWith(path.slice(0, -1)),
+  );
+  if (!mount) throw new Error(`nobody answers ${sitePath}`);
+  return describeAddress(mount, sitePath);
+}
+
+test.each(['/pricing', '/order/standPlan', '/vpn-trial', '/buyQuantity', '/blog'])(
+  'search engines may list %s',
+  (sitePath) => {
+    expect(describePath(sitePath)).toMatchObject({ path: sitePath, isIndexed: true });
+  },
+);
+
+test.each(['/pricing/checkout', '/pricing/checkout/v2.vip.one.web.usd.1m', '/paySuc', '/login'])(
+  '%s belongs to one visitor',
+  (sitePath) => {
+    expect(describePath(sitePath)).toMatchObject({ path: sitePath, isIndexed: false });
+  },
+);
+
+test('the order page is the pricing page by another address', () => {
+  expect(describePath('/order')).toMatchObject({ path: '/pricing', isIndexed: false });
+});
