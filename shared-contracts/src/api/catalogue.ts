@@ -45,7 +45,7 @@ export const planSchema = z.object({
 
 export type Plan = z.infer<typeof planSchema>;
 
-/** The plans on sale, longest interval first, with the highest saving among them. */
+/** The plans on sale, longest interval first, then cheapest, with the highest saving among them. */
 export const planListSchema = z.object({
   currency: currencySchema,
   max_discount_percent: z.int().check(z.nonnegative(), z.lt(100)),

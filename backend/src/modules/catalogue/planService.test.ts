@@ -90,7 +90,7 @@ test('an offer says when it ends and what it renews at, and lowers no other savi
     renewalPriceMinor: entry.priceMinor,
     offerEndsAt: '2026-12-01T00:00:00Z',
   }));
-  const plans = toNewPlans([...offers, ...entries]).map((plan, id): StoredPlan => ({
+  const plans = toNewPlans([...entries, ...offers]).map((plan, id): StoredPlan => ({
     ...plan,
     id,
   }));

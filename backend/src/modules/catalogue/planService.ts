@@ -25,7 +25,9 @@ export function planService(repository: PlanRepository, now: () => Date): PlanSe
       const currency = chooseCurrency(wish);
       const stored = await repository.listOnSale(currency, now());
       const standard = stored.filter(isStandard);
-      const longestFirst = stored.toSorted((left, right) => monthsOf(right) - monthsOf(left));
+      const longestFirst = stored.toSorted(
+        (left, right) => monthsOf(right) - monthsOf(left) || left.priceMinor - right.priceMinor,
+      );
       const offers = longestFirst.map((plan) => ({ plan, pricing: pricePlan(plan, standard) }));
       return {
         currency,

@@ -4,7 +4,6 @@ import { selectLanguage } from '@tidegate/contracts/store/appState';
 import {
   Badge,
   Cluster,
-  formatDate,
   formatMoney,
   formatNumber,
   Table,
@@ -16,25 +15,15 @@ import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { toCheckoutPath } from './planChoice';
 import { monthlyPrice } from './planSaving';
+import { useOfferEnd } from './useOfferEnd';
 import { usePlanWords } from './usePlanWords';
-
-const lastMoment = 1;
-
-function useOfferColumn(plans: readonly Plan[]): TableColumn<Plan>[] {
-  const { t } = useTranslation('pricing');
-  const language = useSelector(selectLanguage);
-  if (plans.every((plan) => plan.offer_ends_at === null)) return [];
-  const cell = ({ offer_ends_at: end }: Plan) =>
-    // The end is the first instant after the offer.
-    end && formatDate(Date.parse(end) - lastMoment, language, { date: 'long' });
-  return [{ id: 'until', header: t('planTable.until'), cell }];
-}
 
 /** Plans side by side, each with the way to order it. */
 export function PlanTable({ caption, plans }: { caption: string; plans: readonly Plan[] }) {
   const { t } = useTranslation('pricing');
   const language = useSelector(selectLanguage);
   const describe = usePlanWords();
+  const offerEnd = useOfferEnd();
   const perMonth = (plan: Plan) => {
     const price = monthlyPrice(plan);
     return price ? formatMoney(price, language) : '–';
@@ -53,7 +42,9 @@ export function PlanTable({ caption, plans }: { caption: string; plans: readonly
     },
     { id: 'today', header: t('planTable.today'), cell: (plan) => describe(plan).firstCharge },
     { id: 'renewal', header: t('planTable.renewal'), cell: (plan) => describe(plan).renewal },
-    ...useOfferColumn(plans),
+    ...(plans.some(offerEnd)
+      ? [{ id: 'until', header: t('planTable.until'), cell: offerEnd }]
+      : []),
     { id: 'perMonth', header: t('planTable.perMonth'), cell: perMonth },
     {
       id: 'devices',

@@ -4,9 +4,9 @@ import { selectChosenProductId } from '@tidegate/contracts/store/pricingState';
 import { answer, refuse } from '@tidegate/delivery/testing/fakeTransport';
 import { aPlan, aPlanList } from '@tidegate/delivery/testing/plans';
 import axe from 'axe-core';
+import { plansCall } from '../../shared/testing/plansCall';
 import { renderPricing } from '../../shared/testing/renderPricing';
 
-const plansCall = 'GET /api/mms/payment/v1/providers/plans';
 const yearly = 'v2.vip.one.web.usd.1y.off71';
 const monthly = 'v2.vip.one.web.usd.1m';
 
@@ -91,6 +91,20 @@ describe('the plans', () => {
     expect(await screen.findByRole('radio', { name: /^1 year/ })).toHaveAccessibleDescription(
       expect.stringContaining('44,99\u00a0$'),
     );
+  });
+
+  test('on offer say until when, beside what they renew at', async () => {
+    const offer = aPlan({
+      product_id: 'v2.vip.one.web.usd.1y.off75',
+      price_discount_amount: 3899,
+      price_renewal_amount: 4499,
+      offer_ends_at: '2026-12-01T00:00:00.000Z',
+    });
+    renderPricing('/pricing', { replies: { [plansCall]: answer(aPlanList([offer])) } });
+
+    expect(
+      await screen.findByRole('radio', { name: /^1 year .*Until November 30, 2026/ }),
+    ).toHaveAccessibleDescription(expect.stringContaining('$38.99 today, then $44.99 every year'));
   });
 
   test('without a price per month show the price of the interval', async () => {

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import styles from './PlanCard.module.css';
 import { monthlyPrice, planPrice, planSaving } from '../../shared/planSaving';
+import { useOfferEnd } from '../../shared/useOfferEnd';
 import { usePlanWords } from '../../shared/usePlanWords';
 
 function PlanPrice({ plan }: { plan: Plan }) {
@@ -27,6 +28,7 @@ export function PlanCard({ plan, isPreselected }: { plan: Plan; isPreselected: b
   const language = useSelector(selectLanguage);
   const { length, firstCharge, renewal } = usePlanWords()(plan);
   const saving = planSaving(plan);
+  const offerEnd = useOfferEnd()(plan);
 
   return (
     <Radio
@@ -38,6 +40,7 @@ export function PlanCard({ plan, isPreselected }: { plan: Plan; isPreselected: b
         <span className={styles.label}>
           <span>{length}</span>
           {plan.is_recommend && <Badge tone="accent">{t('plans.recommended')}</Badge>}
+          {offerEnd && <Badge>{t('comparePlans.until', { date: offerEnd })}</Badge>}
           {saving && (
             <Badge tone="success">
               {t('comparePlans.saves', { percent: formatPercent(saving.percent, language) })}

@@ -18,7 +18,7 @@ interface PlanSummaryProps {
   ref: Ref<HTMLElement>;
 }
 
-/** The chosen plan: its charges, what it saves, how to leave, and the next step. */
+/** The chosen plan: its charges, what it saves, the next step, and how to leave. */
 export function PlanSummary({ plan, pricedAt, ref }: PlanSummaryProps) {
   const { t } = useTranslation('pricing');
   const language = useSelector(selectLanguage);
@@ -37,12 +37,12 @@ export function PlanSummary({ plan, pricedAt, ref }: PlanSummaryProps) {
           {saving && (
             <Text>{t('planSummary.saving', { amount: formatMoney(saving.money, language) })}</Text>
           )}
-          <Text size="small" tone="muted">
-            {t('planSummary.leaving')}
-          </Text>
           <Link to={toCheckoutPath(plan)} {...buttonLook({ variant: 'signal', wide: true })}>
             {t('review.heading')}
           </Link>
+          <Text size="small" tone="muted">
+            {t('planSummary.leaving')}
+          </Text>
         </Stack>
       </Card>
     </section>

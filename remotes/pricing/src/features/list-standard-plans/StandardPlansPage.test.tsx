@@ -14,7 +14,9 @@ async function readRows() {
   const named = headers.map(({ textContent }) => textContent);
   return rows.map((row) => {
     const cells = [...within(row).getAllByRole('rowheader'), ...within(row).getAllByRole('cell')];
-    return Object.fromEntries(cells.map(({ textContent }, index) => [named[index], textContent]));
+    return Object.fromEntries(
+      cells.map(({ textContent }, index) => [named[index] ?? '', textContent]),
+    );
   });
 }
 

@@ -29,7 +29,7 @@ export function TrialCard({ plan, trial, pricedAt }: TrialCardProps) {
         </Heading>
         <ChargeFacts plan={plan} pricedAt={pricedAt} trial={trial} />
         <Text>{t('trial.leaving')}</Text>
-        <Link {...buttonLook({ variant: 'secondary' })} to={toCheckoutPath(plan, true)}>
+        <Link {...buttonLook({ variant: 'secondary', wide: true })} to={toCheckoutPath(plan, true)}>
           {t('trial.start')}
         </Link>
       </Stack>

@@ -1,4 +1,4 @@
-import { Notice } from '@tidegate/design-system';
+import { Notice, Split, Stack } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { LeavingPromise } from '../../shared/LeavingPromise';
 import { planTrial } from '../../shared/planCharges';
@@ -14,14 +14,22 @@ function Trials({ catalogue: { plans }, pricedAt }: ShownPlans) {
   });
 
   if (offered.length > 0) {
-    return offered.map(({ plan, trial }) => (
-      <TrialCard key={plan.product_id} plan={plan} trial={trial} pricedAt={pricedAt} />
-    ));
+    return (
+      <Split weight="start" gap="l" align="start">
+        <Stack gap="m">
+          {offered.map(({ plan, trial }) => (
+            <TrialCard key={plan.product_id} plan={plan} trial={trial} pricedAt={pricedAt} />
+          ))}
+        </Stack>
+        <LeavingPromise />
+      </Split>
+    );
   }
   return (
     <>
       <Notice title={t('trial.none.heading')}>{t('trial.none.text')}</Notice>
       <StandardPlans plans={plans} />
+      <LeavingPromise />
     </>
   );
 }
@@ -31,12 +39,7 @@ export function TrialPage() {
   const { t } = useTranslation('pricing');
   return (
     <PlansFrame heading={t('trial.heading')} intro={t('trial.intro')}>
-      {(shown) => (
-        <>
-          <Trials {...shown} />
-          <LeavingPromise />
-        </>
-      )}
+      {(shown) => <Trials {...shown} />}
     </PlansFrame>
   );
 }
