@@ -65,7 +65,6 @@ const awaited = [
   '/forgetPassword',
   '/myAccount/deviceManage',
   '/promotion',
-  '/vpn-trial',
 ];
 
 const toListed = (url: string) => url;
