@@ -43,6 +43,36 @@ export const errorTable = {
     envelopeCode: 20102,
     message: 'Too many attempts. Try again later.',
   },
+  'accounts.wrongPassword': {
+    httpStatus: 200,
+    envelopeCode: 20103,
+    message: 'Incorrect password.',
+  },
+  // 20104 is the bot check's (specification §8).
+  'accounts.passwordUnchanged': {
+    httpStatus: 200,
+    envelopeCode: 20105,
+    message: 'Password no change.',
+  },
+  'accounts.weakPassword': {
+    httpStatus: 422,
+    envelopeCode: 20106,
+    message:
+      'Password must be 8-20 characters, including uppercase, lowercase letters, and special symbols.',
+  },
+  'accounts.passwordAlreadySet': {
+    httpStatus: 409,
+    envelopeCode: 20107,
+    message: 'The account has a password.',
+  },
+
+  'verification.failed': { httpStatus: 200, envelopeCode: 20501, message: 'Verification fail' },
+  'verification.expired': { httpStatus: 200, envelopeCode: 20502, message: 'code expired.' },
+  'verification.tooManyAttempts': {
+    httpStatus: 429,
+    envelopeCode: 20503,
+    message: 'Too many attempts. Try again later.',
+  },
 
   'catalogue.invalidProductId': {
     httpStatus: 422,
