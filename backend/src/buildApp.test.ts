@@ -82,9 +82,14 @@ describeOnEveryDatabase('the app', (getUrl) => {
 
     expect(Object.keys(paths).toSorted()).toEqual([
       '/api/mms/account/v1/geo_info',
+      '/api/mms/account/v1/verification/request',
+      '/api/mms/account/v1/verification/validate',
+      '/api/mms/account/v1/web/change_password',
       '/api/mms/account/v1/web/login',
       '/api/mms/account/v1/web/logout',
       '/api/mms/account/v1/web/profile',
+      '/api/mms/account/v1/web/reset_password',
+      '/api/mms/account/v1/web/set_password',
       '/api/mms/payment/v1/providers/plans',
       '/healthz',
       '/l10n',

@@ -10,8 +10,10 @@ import { createBlog } from './modules/blog';
 import { createCatalogue } from './modules/catalogue';
 import { createGeo } from './modules/geo';
 import { createLocalisation } from './modules/localisation';
+import { createMail } from './modules/mail';
 import { createSessions, sessionRoutes } from './modules/sessions';
 import { stunRoutes } from './modules/stun';
+import { createVerification } from './modules/verification';
 import { authentication } from './plugins/authentication';
 import { caching } from './plugins/caching';
 import { drain } from './plugins/drain';
@@ -23,6 +25,7 @@ import { openapi } from './plugins/openapi';
 import { replyHeaders } from './plugins/replyHeaders';
 import { chooseRequestId } from './plugins/requestId';
 import { requestLog } from './plugins/requestLog';
+import { createSecretHashes } from './secretHashes';
 import type { SiteTables } from './tables';
 
 const maxBodyBytes = 64 * 1024;
@@ -35,19 +38,26 @@ export interface AppOptions {
   /** Folder with the words, plans and articles that come with the code. */
   contentFolder: string;
   stunServers?: StunServers | undefined;
+  /** Folder with the words of mails, by language. */
+  localesFolder: string;
   log: FastifyBaseLogger;
   now: () => Date;
 }
 
 /** Builds the API on an open database and brings its own content up to date. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, database, contentFolder, stunServers = noStunServers, log, now } = options;
+  const { config, database, contentFolder, localesFolder } = options;
+  const { stunServers = noStunServers, log, now } = options;
+  const { publicOrigin } = config;
   const { db } = database;
+  const hashes = createSecretHashes();
   const sessions = createSessions(db, now);
   const isProduction = config.siteEnv === 'production';
-  const accounts = createAccounts({ db, sessions, now, isProduction });
+  const accounts = createAccounts({ db, sessions, hashes, now, isProduction });
+  const mail = createMail({ db, config, now, log });
+  const verification = { db, mail, hashes, localesFolder, publicOrigin, now };
   const catalogue = createCatalogue({ db, contentFolder, now });
-  const site = { name: brand, origin: config.publicOrigin };
+  const site = { name: brand, origin: publicOrigin };
   const blog = createBlog({ db, contentFolder, site, now });
 
   await catalogue.seed();
@@ -66,6 +76,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(authentication, { sessions });
   await app.register(health(database.ping));
   await app.register(sessionRoutes(sessions));
+  await app.register(mail.plugin);
+  await app.register(await createVerification(verification));
   await app.register(accounts.routes);
   await app.register(catalogue.routes);
   await app.register(blog.routes);

@@ -12,6 +12,7 @@ test('an empty environment gives a development server on embedded data', () => {
     siteEnv: 'development',
     publicOrigin: 'http://127.0.0.1:8080',
     dataDir: '.data',
+    mailFrom: 'no-reply@tidegate.example',
     logLevel: 'info',
   });
 });
@@ -24,10 +25,20 @@ test('every problem is reported together', () => {
       PUBLIC_ORIGIN: 'https://tidegate.example/path',
       DATABASE_URL: 'mysql://db',
       TRUSTED_PROXIES: '10.0.0.0/8, proxy.local',
+      SMTP_URL: 'https://mail.example',
+      MAIL_FROM: 'Tidegate <no-reply@tidegate.example>',
     });
 
   expect(parse).toThrow(SiteError);
-  for (const name of ['PORT', 'SITE_ENV', 'PUBLIC_ORIGIN', 'DATABASE_URL', 'TRUSTED_PROXIES']) {
+  for (const name of [
+    'PORT',
+    'SITE_ENV',
+    'PUBLIC_ORIGIN',
+    'DATABASE_URL',
+    'TRUSTED_PROXIES',
+    'SMTP_URL',
+    'MAIL_FROM',
+  ]) {
     expect(parse).toThrow(name);
   }
 });

@@ -1,3 +1,4 @@
+import { isEmailAddress } from '@tidegate/contracts/emailAddress';
 import { SiteError } from '@tidegate/contracts/siteError';
 import * as z from 'zod/mini';
 
@@ -31,6 +32,11 @@ const environmentSchema = z.object({
   DATA_DIR: z._default(z.string(), '.data'),
   TRUSTED_PROXIES: z.prefault(networksSchema, loopback),
   GEOIP_MMDB: z.optional(z.string()),
+  SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
+  MAIL_FROM: z._default(
+    z.string().check(z.refine(isEmailAddress, 'must be an email address')),
+    'no-reply@tidegate.example',
+  ),
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
 });
 
@@ -48,6 +54,10 @@ export interface BackendConfig {
   isTrustedProxy: (address: string) => boolean;
   /** A country or city database of the operator's, in MaxMind's format. */
   geoipFile?: string;
+  /** The mail server; absent: mail goes into the folder `mail` of `dataDir`. */
+  smtpUrl?: string;
+  /** Who mail comes from. */
+  mailFrom: string;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
 
@@ -70,6 +80,8 @@ export function parseConfig(
     dataDir: settings.DATA_DIR,
     isTrustedProxy: networkTest(settings.TRUSTED_PROXIES),
     ...(settings.GEOIP_MMDB && { geoipFile: settings.GEOIP_MMDB }),
+    ...(settings.SMTP_URL && { smtpUrl: settings.SMTP_URL }),
+    mailFrom: settings.MAIL_FROM,
     logLevel: settings.LOG_LEVEL,
   };
 }

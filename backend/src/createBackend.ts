@@ -62,6 +62,7 @@ async function build(
       database,
       stunServers,
       contentFolder: join(root, 'content'),
+      localesFolder: join(root, 'locales'),
       log,
       now: () => new Date(),
     });

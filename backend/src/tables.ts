@@ -1,3 +1,4 @@
+import type { VerificationPurpose } from '@tidegate/contracts/api/passwords';
 import type { Currency } from '@tidegate/contracts/money';
 import type { IntervalUnit } from '@tidegate/contracts/productId';
 import type { Language } from '@tidegate/contracts/languages';
@@ -7,7 +8,9 @@ import type { Generated } from 'kysely';
 export interface SiteTables {
   account: AccountTable;
   session: SessionTable;
-  login_window: LoginWindowTable;
+  attempt_window: AttemptWindowTable;
+  verification: VerificationTable;
+  mail_order: MailOrderTable;
   plan: PlanTable;
   article: ArticleTable;
   article_text: ArticleTextTable;
@@ -31,10 +34,29 @@ interface SessionTable {
   ended_by: 'logout' | 'elsewhere' | null;
 }
 
-interface LoginWindowTable {
+interface AttemptWindowTable {
   key_hash: Buffer;
   started_at: Date;
-  failures: number;
+  attempts: number;
+}
+
+interface VerificationTable {
+  account_id: string;
+  purpose: VerificationPurpose;
+  code_hash: string;
+  attempts: number;
+  ticket_hash: Buffer | null;
+  expires_at: Date;
+}
+
+interface MailOrderTable {
+  id: string;
+  kind: string;
+  recipient: string;
+  language: Language;
+  created_at: Date;
+  due_at: Date;
+  attempts: number;
 }
 
 interface PlanTable {

@@ -1,3 +1,5 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import type { FastifyInstance } from 'fastify';
@@ -14,6 +16,8 @@ export interface TestApp {
   app: FastifyInstance;
   /** Moves the clock that the app reads. */
   passMs(durationMs: number): void;
+  /** Sends the mail that is due and gives the texts of all that was sent, in no order. */
+  readMail(): Promise<string[]>;
   close(): Promise<void>;
 }
 
@@ -30,10 +34,12 @@ export async function createTestApp({ url, config = {} }: TestAppOptions): Promi
     schema: 'site',
     migrationsFolder: join(root, 'migrations'),
   });
+  const dataDir = await mkdtemp(join(tmpdir(), 'tidegate-data-'));
   const app = await buildApp({
-    config: { ...parseConfig({ LOG_LEVEL: 'silent' }), ...config },
+    config: { ...parseConfig({ LOG_LEVEL: 'silent', DATA_DIR: dataDir }), ...config },
     database,
     contentFolder: join(root, 'content'),
+    localesFolder: join(root, 'locales'),
     log: createLog('silent'),
     now: () => new Date(nowMs),
   });
@@ -42,9 +48,28 @@ export async function createTestApp({ url, config = {} }: TestAppOptions): Promi
     passMs: (durationMs) => {
       nowMs += durationMs;
     },
+    readMail: async () => {
+      await app.deliverMail();
+      return readFolder(join(dataDir, 'mail'));
+    },
     close: async () => {
       await app.close();
       await database.close();
+      await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+async function readFolder(folder: string): Promise<string[]> {
+  const files = await readdir(folder).catch(() => []);
+  const letters = files.filter((file) => file.endsWith('.eml'));
+  const texts = await Promise.all(letters.map((file) => readFile(join(folder, file), 'utf8')));
+  return texts.map(decodeQuotedPrintable);
+}
+
+function decodeQuotedPrintable(text: string): string {
+  const bytes = text
+    .replace(/=\r?\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
 }

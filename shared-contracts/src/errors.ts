@@ -86,6 +86,7 @@ export const errorTable = {
     message: 'Localised document not found.',
   },
 
+  'mail.undeliverable': { httpStatus: 503, envelopeCode: 503, message: 'Error' },
   'server.failed': { httpStatus: 500, envelopeCode: 500, message: 'Error' },
   'server.overloaded': { httpStatus: 503, envelopeCode: 503, message: 'Error' },
   'server.draining': { httpStatus: 503, envelopeCode: 503, message: 'Error' },

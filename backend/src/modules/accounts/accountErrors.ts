@@ -1,3 +1,4 @@
+import type { PasswordFlaw } from '@tidegate/contracts/passwordRule';
 import { SiteError } from '@tidegate/contracts/siteError';
 
 /** One code for an unknown mail and a wrong password: which it was is nobody's business. */
@@ -11,10 +12,22 @@ export function tooManyLogins(retryAfterSeconds: number): SiteError {
   });
 }
 
-export function tooManyVerifications(): SiteError {
-  return new SiteError('server.overloaded', 'Too many logins wait for their password check', {
-    details: { retry_after_seconds: 5 },
+export function wrongPassword(): SiteError {
+  return new SiteError('accounts.wrongPassword', 'Not the password of this account');
+}
+
+export function passwordUnchanged(): SiteError {
+  return new SiteError('accounts.passwordUnchanged', 'The new password is the current one');
+}
+
+export function weakPassword(flaws: readonly PasswordFlaw[]): SiteError {
+  return new SiteError('accounts.weakPassword', 'The new password is not a good one', {
+    details: { flaws },
   });
+}
+
+export function passwordAlreadySet(): SiteError {
+  return new SiteError('accounts.passwordAlreadySet', 'The account has a password');
 }
 
 export function demoAccountRefused(): SiteError {

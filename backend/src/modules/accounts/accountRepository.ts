@@ -15,6 +15,9 @@ export interface AccountRepository {
   /** Leaves an account alone that has the mail already. */
   create(account: StoredAccount, at: Date): Promise<void>;
   removePassword(id: string): Promise<void>;
+  setPassword(id: string, passwordHash: string): Promise<void>;
+  /** Only while the account has the hash that was read; false where it has another by now. */
+  replacePassword(id: string, replaced: string | null, passwordHash: string): Promise<boolean>;
 }
 
 export function accountRepository(db: Kysely<SiteTables>): AccountRepository {
@@ -33,6 +36,22 @@ export function accountRepository(db: Kysely<SiteTables>): AccountRepository {
     },
     removePassword: async (id) => {
       await db.updateTable('account').set({ password_hash: null }).where('id', '=', id).execute();
+    },
+    setPassword: async (id, passwordHash) => {
+      await db
+        .updateTable('account')
+        .set({ password_hash: passwordHash })
+        .where('id', '=', id)
+        .execute();
+    },
+    replacePassword: async (id, replaced, passwordHash) => {
+      const { numUpdatedRows } = await db
+        .updateTable('account')
+        .set({ password_hash: passwordHash })
+        .where('id', '=', id)
+        .where('password_hash', 'is not distinct from', replaced)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
     },
   };
 }

@@ -11,6 +11,8 @@ function aService(accounts: readonly StoredAccount[] = [ann]) {
       findById: async (id) => accounts.find((account) => account.id === id),
       create: async () => undefined,
       removePassword: async () => undefined,
+      setPassword: async () => undefined,
+      replacePassword: async () => true,
     },
     passwords: {
       hash: async (password) => `hash of ${password}`,
@@ -24,6 +26,7 @@ function aService(accounts: readonly StoredAccount[] = [ann]) {
       resume: async () => 'ann',
       end: async () => undefined,
       endAll: async () => undefined,
+      endOthers: async () => undefined,
     },
     throttle: {
       begin: async ({ email }) => void asked.push(`begin ${email}`),

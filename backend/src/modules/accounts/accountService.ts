@@ -1,14 +1,14 @@
+import type { SecretHashes } from '../../secretHashes';
 import type { Sessions, StartedSession } from '../sessions';
+import type { AttemptThrottle } from '../throttling';
 import { wrongCredentials } from './accountErrors';
 import type { AccountRepository, StoredAccount } from './accountRepository';
-import type { LoginThrottle } from './loginThrottle';
-import type { Passwords } from './passwords';
 
 export interface AccountDependencies {
   accounts: AccountRepository;
-  passwords: Passwords;
+  passwords: SecretHashes;
   sessions: Sessions;
-  throttle: LoginThrottle;
+  throttle: AttemptThrottle;
 }
 
 export interface LoginWish {

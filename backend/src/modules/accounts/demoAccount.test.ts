@@ -17,6 +17,8 @@ function aSite({ isProduction = false }: { isProduction?: boolean } = {}) {
         removePassword: async (id: string) => {
           for (const account of accounts) if (account.id === id) account.passwordHash = null;
         },
+        setPassword: async () => undefined,
+        replacePassword: async () => true,
       },
       passwords: {
         hash: async (password: string) => `hash of ${password}`,
@@ -27,6 +29,7 @@ function aSite({ isProduction = false }: { isProduction?: boolean } = {}) {
         resume: async () => '',
         end: async () => undefined,
         endAll: async (accountId: string) => void ended.push(accountId),
+        endOthers: async () => undefined,
       },
     },
   };

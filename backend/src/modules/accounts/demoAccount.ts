@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 
+import type { SecretHashes } from '../../secretHashes';
 import type { Sessions } from '../sessions';
 import { demoAccountRefused } from './accountErrors';
 import type { AccountRepository } from './accountRepository';
-import type { Passwords } from './passwords';
 
 /** Who can log in to a site that was just started to look at it. Refused in production. */
 export const demoCredentials = {
@@ -13,7 +13,7 @@ export const demoCredentials = {
 
 export interface DemoAccountDependencies {
   accounts: AccountRepository;
-  passwords: Passwords;
+  passwords: SecretHashes;
   sessions: Sessions;
   now: () => Date;
   isProduction: boolean;

@@ -1,21 +1,28 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 
+import type { SecretHashes } from '../../secretHashes';
 import type { SiteTables } from '../../tables';
-import type { Sessions } from '../sessions';
+import { createSessions, type Sessions } from '../sessions';
+import { createThrottle } from '../throttling';
+import { createTickets } from '../verification';
+import { tooManyLogins } from './accountErrors';
 import { accountRepository } from './accountRepository';
 import { accountRoutes } from './accountRoutes';
 import { accountService } from './accountService';
 import { closeDemoAccount, seedDemoAccount } from './demoAccount';
-import { loginThrottle } from './loginThrottle';
-import { loginWindowRepository } from './loginWindowRepository';
-import { createPasswords } from './passwords';
+import { passwordRoutes } from './passwordRoutes';
+import { passwordService } from './passwordService';
 
 export { demoCredentials } from './demoAccount';
+
+/** Of wrong passwords, typed at the login or to change them. */
+const limits = { accountAtAddress: 10, address: 60, account: 200 } as const;
 
 export interface AccountsOptions {
   db: Kysely<SiteTables>;
   sessions: Sessions;
+  hashes: SecretHashes;
   now: () => Date;
   isProduction: boolean;
 }
@@ -26,13 +33,30 @@ export interface Accounts {
   prepareDemoAccount(): Promise<void>;
 }
 
-export function createAccounts({ db, sessions, now, isProduction }: AccountsOptions): Accounts {
+export function createAccounts(options: AccountsOptions): Accounts {
+  const { db, sessions, hashes: passwords, now, isProduction } = options;
   const accounts = accountRepository(db);
-  const passwords = createPasswords();
-  const throttle = loginThrottle(loginWindowRepository(db), now);
+  const throttle = createThrottle(db, now, { action: 'login', limits, refuse: tooManyLogins });
   const demo = { accounts, passwords, sessions, now, isProduction };
+  const passwordCalls = passwordService({
+    accounts,
+    tickets: createTickets(db, now),
+    passwords,
+    throttle,
+    inTransaction: (work) =>
+      db.transaction().execute((transaction) =>
+        work({
+          accounts: accountRepository(transaction),
+          sessions: createSessions(transaction, now),
+          tickets: createTickets(transaction, now),
+        }),
+      ),
+  });
   return {
-    routes: accountRoutes(accountService({ accounts, passwords, sessions, throttle })),
+    routes: async (app) => {
+      await app.register(accountRoutes(accountService({ accounts, passwords, sessions, throttle })));
+      await app.register(passwordRoutes(passwordCalls));
+    },
     prepareDemoAccount: () => (isProduction ? closeDemoAccount(demo) : seedDemoAccount(demo)),
   };
 }

@@ -15,7 +15,8 @@ export interface SessionRepository {
   find(tokenHash: Buffer): Promise<StoredSession | undefined>;
   /** Ending an ended session changes nothing. */
   end(tokenHash: Buffer, at: Date): Promise<void>;
-  endAll(accountId: string, at: Date): Promise<void>;
+  /** All but the one that is kept, if any. */
+  endAll(accountId: string, at: Date, keptTokenHash?: Buffer): Promise<void>;
   removeExpiredBefore(instant: Date): Promise<void>;
 }
 
@@ -54,13 +55,13 @@ export function sessionRepository(db: Kysely<SiteTables>): SessionRepository {
         .where('ended_at', 'is', null)
         .execute();
     },
-    endAll: async (accountId, at) => {
-      await db
+    endAll: async (accountId, at, keptTokenHash) => {
+      const living = db
         .updateTable('session')
         .set({ ended_at: at, ended_by: 'elsewhere' })
         .where('account_id', '=', accountId)
-        .where('ended_at', 'is', null)
-        .execute();
+        .where('ended_at', 'is', null);
+      await (keptTokenHash ? living.where('token_hash', '!=', keptTokenHash) : living).execute();
     },
     removeExpiredBefore: async (instant) => {
       await db.deleteFrom('session').where('expires_at', '<', instant).execute();

@@ -13,8 +13,9 @@ function inMemory() {
       const session = stored.get(key(tokenHash));
       if (session && session.endedBy === null) session.endedBy = 'logout';
     },
-    endAll: async (accountId) => {
+    endAll: async (accountId, _at, kept) => {
       for (const session of stored.values()) {
+        if (kept?.equals(session.tokenHash)) continue;
         if (session.accountId === accountId && session.endedBy === null) {
           session.endedBy = 'elsewhere';
         }
@@ -77,6 +78,19 @@ test('ending all sessions of an account tells their holders that it was done els
 
   await expect(sessions.resume(token)).rejects.toMatchObject({ code: 'sessions.endedElsewhere' });
   expect(await sessions.resume(stranger.token)).toBe('bob');
+});
+
+test('the other sessions of an account can be ended while one goes on', async () => {
+  const { sessions } = inMemory();
+  const here = await sessions.start('ann');
+  const there = await sessions.start('ann');
+
+  await sessions.endOthers('ann', here.token);
+
+  expect(await sessions.resume(here.token)).toBe('ann');
+  await expect(sessions.resume(there.token)).rejects.toMatchObject({
+    code: 'sessions.endedElsewhere',
+  });
 });
 
 test.each(['', 'short', 'x'.repeat(43), 'x'.repeat(100_000), '../../etc/passwd'])(

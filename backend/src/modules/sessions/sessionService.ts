@@ -25,6 +25,8 @@ export interface Sessions {
   end(token: string): Promise<void>;
   /** Ends every session of an account: its holders learn that it was done elsewhere. */
   endAll(accountId: string): Promise<void>;
+  /** As `endAll`, except for the session of this token. */
+  endOthers(accountId: string, keptToken: string): Promise<void>;
 }
 
 export function sessionService(repository: SessionRepository, now: () => Date): Sessions {
@@ -54,6 +56,8 @@ export function sessionService(repository: SessionRepository, now: () => Date): 
       if (tokenFormat.test(token)) await repository.end(hashToken(token), now());
     },
     endAll: (accountId) => repository.endAll(accountId, now()),
+    endOthers: (accountId, keptToken) =>
+      repository.endAll(accountId, now(), hashToken(keptToken)),
   };
 }
 

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
+import { isEmailAddress } from '@tidegate/contracts/emailAddress';
 import * as z from 'zod/mini';
 import { CommandFailure } from '../bare/failure.js';
 
@@ -27,6 +28,10 @@ export interface SiteSettings {
   stunUrls: readonly string[];
   /** UDP port of the site's own STUN responder; 0 for none. */
   stunPort: number;
+  /** The mail server; else mail goes into the folder `mail` of `dataDir`. */
+  smtpUrl?: string;
+  /** Who mail comes from. */
+  mailFrom?: string;
   logLevel: LogLevel;
   /** Set by `npm run dev` for the site that it runs. */
   shellBuild: 'production' | 'development';
@@ -65,6 +70,10 @@ function isStunUrl(text: string): boolean {
 const originSchema = z
   .string()
   .check(z.refine(isOrigin, 'an origin such as https://tidegate.example'));
+
+function isMailServer(text: string): boolean {
+  return /^smtps?:\/\//.test(text) && URL.canParse(text);
+}
 
 const environmentSchema = z.object({
   HOST: z._default(z.string(), '127.0.0.1'),
@@ -113,6 +122,8 @@ const environmentSchema = z.object({
       .check(z.refine((text) => text === 'off' || isPort(text), 'off or a number from 0 to 65535')),
     '3478',
   ),
+  SMTP_URL: z.optional(z.string().check(z.refine(isMailServer, 'a URL such as smtp://mail.example'))),
+  MAIL_FROM: z.optional(z.string().check(z.refine(isEmailAddress, 'an email address'))),
   LOG_LEVEL: z.optional(z.enum(logLevels, `one of ${logLevels.join(', ')}`)),
 });
 
@@ -126,7 +137,8 @@ export function parseSettings(env: NodeJS.ProcessEnv, rootDir: string): SiteSett
     });
     throw new CommandFailure(`Correct these settings and try again:\n${problems.join('\n')}`);
   }
-  const { PUBLIC_ORIGIN, PRODUCTION_ORIGIN, DATABASE_URL, GEOIP_MMDB, ...rest } = parsed.data;
+  const { PUBLIC_ORIGIN, PRODUCTION_ORIGIN, DATABASE_URL, GEOIP_MMDB, ...others } = parsed.data;
+  const { SMTP_URL, MAIL_FROM, ...rest } = others;
   return {
     host: rest.HOST,
     port: Number(rest.PORT),
@@ -139,6 +151,8 @@ export function parseSettings(env: NodeJS.ProcessEnv, rootDir: string): SiteSett
     ...(GEOIP_MMDB !== undefined && { geoipFile: path.resolve(rootDir, GEOIP_MMDB) }),
     stunUrls: listParts(rest.STUN_URLS),
     stunPort: rest.STUN_PORT === 'off' ? 0 : Number(rest.STUN_PORT),
+    ...(SMTP_URL !== undefined && { smtpUrl: SMTP_URL }),
+    ...(MAIL_FROM !== undefined && { mailFrom: MAIL_FROM }),
     // On a developer's terminal every request would be a line.
     logLevel: rest.LOG_LEVEL ?? (rest.SITE_ENV === 'production' ? 'info' : 'warn'),
     shellBuild: rest.SHELL_BUILD,

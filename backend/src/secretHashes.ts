@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 import { hash, verify } from '@node-rs/argon2';
-
-import { tooManyVerifications } from './accountErrors';
+import { SiteError } from '@tidegate/contracts/siteError';
 
 /** OWASP's first choice for argon2id, the library's default kind. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -10,21 +9,22 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const maxAtOnce = 2;
 const maxWaiting = 64;
 
-export interface Passwords {
-  hash(password: string): Promise<string>;
+/** Slow hashes of what a person types: passwords and codes. */
+export interface SecretHashes {
+  hash(secret: string): Promise<string>;
   /** False without a hash too, after the same time: speed must not tell who has an account. */
-  verify(passwordHash: string | null, password: string): Promise<boolean>;
+  verify(secretHash: string | null, secret: string): Promise<boolean>;
 }
 
-export function createPasswords(): Passwords {
+export function createSecretHashes(): SecretHashes {
   const takeTurn = createTurns();
   const nobodysHash = hash(randomBytes(16), cost);
   return {
-    hash: (password) => takeTurn(() => hash(password, cost)),
-    verify: async (passwordHash, password) => {
-      const comparison = passwordHash ?? (await nobodysHash);
-      const isMatch = await takeTurn(() => verify(comparison, password));
-      return isMatch && passwordHash !== null;
+    hash: (secret) => takeTurn(() => hash(secret, cost)),
+    verify: async (secretHash, secret) => {
+      const comparison = secretHash ?? (await nobodysHash);
+      const isMatch = await takeTurn(() => verify(comparison, secret));
+      return isMatch && secretHash !== null;
     },
   };
 }
@@ -34,7 +34,7 @@ function createTurns(): <Result>(work: () => Promise<Result>) => Promise<Result>
   let running = 0;
   return async (work) => {
     if (running >= maxAtOnce) {
-      if (waiting.length >= maxWaiting) throw tooManyVerifications();
+      if (waiting.length >= maxWaiting) throw tooManyChecks();
       await new Promise<void>((resolve) => waiting.push(resolve));
     } else {
       running += 1;
@@ -47,4 +47,10 @@ function createTurns(): <Result>(work: () => Promise<Result>) => Promise<Result>
       else running -= 1;
     }
   };
+}
+
+function tooManyChecks(): SiteError {
+  return new SiteError('server.overloaded', 'Too many secrets wait for their check', {
+    details: { retry_after_seconds: 5 },
+  });
 }

@@ -1,31 +1,40 @@
-import { loginThrottle } from './loginThrottle';
-import type { LoginWindow, LoginWindowRepository } from './loginWindowRepository';
+import { SiteError } from '@tidegate/contracts/siteError';
+
+import { attemptThrottle } from './attemptThrottle';
+import type { AttemptWindow, AttemptWindowRepository } from './attemptWindowRepository';
 
 const minuteMs = 60_000;
 
 function inMemory() {
-  const windows = new Map<string, LoginWindow>();
-  const repository: LoginWindowRepository = {
+  const windows = new Map<string, AttemptWindow>();
+  const repository: AttemptWindowRepository = {
     count: async (keyHashes, { at, windowStart }) =>
       keyHashes.map((keyHash) => {
         const key = keyHash.toString('hex');
         const known = windows.get(key);
         const isLiving = known !== undefined && known.startedAt > windowStart;
         const counted = isLiving
-          ? { ...known, failures: known.failures + 1 }
-          : { keyHash, startedAt: at, failures: 1 };
+          ? { ...known, attempts: known.attempts + 1 }
+          : { keyHash, startedAt: at, attempts: 1 };
         windows.set(key, counted);
         return counted;
       }),
     forgive: async (keyHashes) => {
       for (const keyHash of keyHashes) {
         const known = windows.get(keyHash.toString('hex'));
-        if (known) known.failures = Math.max(0, known.failures - 1);
+        if (known) known.attempts = Math.max(0, known.attempts - 1);
       }
     },
   };
   let nowMs = Date.parse('2026-03-01T00:00:00Z');
-  const throttle = loginThrottle(repository, () => new Date(nowMs));
+  const throttle = attemptThrottle(repository, () => new Date(nowMs), {
+    action: 'login',
+    limits: { accountAtAddress: 10, address: 60, account: 200 },
+    refuse: (seconds) =>
+      new SiteError('accounts.tooManyLogins', 'Too many', {
+        details: { retry_after_seconds: seconds },
+      }),
+  });
   return {
     throttle,
     windows,
@@ -43,7 +52,7 @@ const refused = (seconds: number) => ({
   details: { retry_after_seconds: seconds },
 });
 
-test('ten failures for an account from one address are allowed, then it must wait', async () => {
+test('ten attempts for an account from one address are allowed, then it must wait', async () => {
   const { throttle, fail, passMinutes } = inMemory();
   const attempt = { email: 'ann@example.org', address: '203.0.113.7' };
 

@@ -1,0 +1,58 @@
+import {
+  changePasswordPath,
+  changePasswordSchema,
+  doneReplySchema,
+  resetPasswordPath,
+  resetPasswordSchema,
+  setPasswordPath,
+  setPasswordSchema,
+} from '@tidegate/contracts/api/passwords';
+import { succeed } from '@tidegate/contracts/envelope';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import { accountOf, readBearerToken } from '../../plugins/authentication';
+import { visitorAddress } from '../../plugins/visitorAddress';
+import type { PasswordService } from './passwordService';
+
+const response = { 200: doneReplySchema };
+const security = [{ bearer: [] }];
+
+export function passwordRoutes(service: PasswordService): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.post(
+      resetPasswordPath,
+      { schema: { body: resetPasswordSchema, response } },
+      async ({ body }) => {
+        await service.reset(body.ticket, body.password);
+        return succeed(null);
+      },
+    );
+
+    app.post(
+      changePasswordPath,
+      {
+        preHandler: app.requireSession,
+        schema: { body: changePasswordSchema, response, security },
+      },
+      async (request) => {
+        await service.change({
+          accountId: accountOf(request),
+          token: readBearerToken(request) ?? '',
+          address: visitorAddress(request),
+          currentPassword: request.body.current_password,
+          newPassword: request.body.new_password,
+        });
+        return succeed(null);
+      },
+    );
+
+    app.post(
+      setPasswordPath,
+      { preHandler: app.requireSession, schema: { body: setPasswordSchema, response, security } },
+      async (request) => {
+        await service.set(accountOf(request), request.body.password);
+        return succeed(null);
+      },
+    );
+  };
+}

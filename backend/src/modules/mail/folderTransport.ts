@@ -1,0 +1,34 @@
+import { access, mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { createTransport } from 'nodemailer';
+
+import { isError } from '../../isError';
+import type { MailTransport } from './mailTransport';
+import { toMessage } from './toMessage';
+
+/** Puts each letter into a folder as a file that mail programs open; for development and tests. */
+export function folderTransport(folder: string, sender: string): MailTransport {
+  const composer = createTransport({ streamTransport: true, buffer: true });
+  const fileOf = (id: string) => join(folder, `${id}.eml`);
+  return {
+    hasDelivered: async (id) => {
+      try {
+        await access(fileOf(id));
+        return true;
+      } catch (error) {
+        if (isError(error) && 'code' in error && error.code === 'ENOENT') return false;
+        throw error;
+      }
+    },
+    deliver: async (id, letter) => {
+      const { message } = await composer.sendMail(toMessage(id, letter, sender));
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      // Whole or not at all: who reads the folder sees no half letter.
+      const unfinished = `${fileOf(id)}.part`;
+      await writeFile(unfinished, message as Buffer, { mode: 0o600, flush: true });
+      await rename(unfinished, fileOf(id));
+    },
+    close: () => composer.close(),
+  };
+}

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+
+import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import type { Kysely } from 'kysely';
+
+import type { BackendConfig } from '../../config';
+import type { SiteTables } from '../../tables';
+import { folderTransport } from './folderTransport';
+import type { LetterWriter, MailOrder } from './letter';
+import { mailOrderRepository } from './mailOrderRepository';
+import { deliverDue } from './postOffice';
+import { smtpTransport } from './smtpTransport';
+
+export type { LetterWriter } from './letter';
+export { loadMailWords, type MailWords } from './mailWords';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Sends what is due now, instead of a moment later. */
+    deliverMail(): Promise<void>;
+  }
+}
+
+const pollMs = 5000;
+
+export interface MailOptions {
+  db: Kysely<SiteTables>;
+  config: BackendConfig;
+  now: () => Date;
+  log: FastifyBaseLogger;
+}
+
+export interface Mail {
+  /** Names who writes the letters of a kind. */
+  setWriter(kind: string, write: LetterWriter): void;
+  /** Once this resolves the letter will be sent, even if the process dies now. */
+  order(order: Omit<MailOrder, 'id'>): Promise<void>;
+  plugin: FastifyPluginAsync;
+}
+
+export function createMail({ db, config, now, log }: MailOptions): Mail {
+  const orders = mailOrderRepository(db);
+  const writers = new Map<string, LetterWriter>();
+  const { smtpUrl, mailFrom, dataDir } = config;
+  const transport = smtpUrl
+    ? smtpTransport(smtpUrl, mailFrom)
+    : folderTransport(join(dataDir, 'mail'), mailFrom);
+  let queue = Promise.resolve();
+
+  const deliver = () => {
+    queue = queue
+      .then(() =>
+        deliverDue({
+          orders,
+          writers,
+          transport,
+          now,
+          onFailure: ({ id, kind, attempts }, isLast, err) =>
+            log.error({ err, order: id, kind, attempts, isLast }, 'A letter was not sent'),
+        }),
+      )
+      .catch((err: unknown) => log.error({ err }, 'Mail could not be looked at'));
+    return queue;
+  };
+
+  return {
+    setWriter: (kind, write) => void writers.set(kind, write),
+    order: async (order) => {
+      await orders.add({ id: randomUUID(), ...order }, now());
+      void deliver();
+    },
+    plugin: fastifyPlugin(async (app) => {
+      app.decorate('deliverMail', deliver);
+      let poll: NodeJS.Timeout | undefined;
+      app.addHook('onReady', async () => {
+        void deliver();
+        poll = setInterval(() => void deliver(), pollMs).unref();
+      });
+      app.addHook('onClose', async () => {
+        clearInterval(poll);
+        await queue;
+        transport.close();
+      });
+    }),
+  };
+}

@@ -1,0 +1,20 @@
+import type { Language } from '@tidegate/contracts/languages';
+
+/** A mail that somebody is to get. What it says is decided when it is sent. */
+export interface MailOrder {
+  id: string;
+  /** Names the writer. */
+  kind: string;
+  recipient: string;
+  language: Language;
+}
+
+/** A mail as plain text. */
+export interface Letter {
+  recipient: string;
+  subject: string;
+  text: string;
+}
+
+/** Writes what was ordered; gives nothing when there is nobody to write to. */
+export type LetterWriter = (order: MailOrder) => Promise<Letter | undefined>;

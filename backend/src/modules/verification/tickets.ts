@@ -1,0 +1,45 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+import type { VerificationPurpose } from '@tidegate/contracts/api/passwords';
+
+import { verificationExpired, verificationFailed } from './verificationErrors';
+import type { VerificationRepository } from './verificationRepository';
+
+const ticketBytes = 32;
+
+/** What a right code was exchanged for. */
+export interface Tickets {
+  /** The account that a living ticket stands for; throws the reason why it is refused. */
+  check(ticket: string, purpose: VerificationPurpose): Promise<string>;
+  /** As `check`, and uses the ticket up with its code. */
+  redeem(ticket: string, purpose: VerificationPurpose): Promise<string>;
+}
+
+export function ticketService(
+  repository: Pick<VerificationRepository, 'findByTicket' | 'removeByTicket'>,
+  now: () => Date,
+): Tickets {
+  const check: Tickets['check'] = async (ticket, purpose) => {
+    const found = await repository.findByTicket(hashTicket(ticket));
+    if (found?.purpose !== purpose) throw verificationFailed();
+    if (found.expiresAt <= now()) throw verificationExpired();
+    return found.accountId;
+  };
+  return {
+    check,
+    redeem: async (ticket, purpose) => {
+      const accountId = await check(ticket, purpose);
+      if (!(await repository.removeByTicket(hashTicket(ticket)))) throw verificationFailed();
+      return accountId;
+    },
+  };
+}
+
+export function createTicket(): string {
+  return randomBytes(ticketBytes).toString('base64url');
+}
+
+/** The ticket is 256 random bits, so a plain hash cannot be guessed back. */
+export function hashTicket(ticket: string): Buffer {
+  return createHash('sha256').update(ticket).digest();
+}

@@ -1,0 +1,17 @@
+import { SiteError } from '@tidegate/contracts/siteError';
+
+/** One code for a wrong code, one never sent and one tried too often: all say "ask again". */
+export function verificationFailed(): SiteError {
+  return new SiteError('verification.failed', 'Not a code or ticket of this account');
+}
+
+/** Only ever told to who has the right code or ticket. */
+export function verificationExpired(): SiteError {
+  return new SiteError('verification.expired', 'The code or ticket is past its end');
+}
+
+export function tooManyVerifications(retryAfterSeconds: number): SiteError {
+  return new SiteError('verification.tooManyAttempts', 'Too many codes asked for or tried', {
+    details: { retry_after_seconds: retryAfterSeconds },
+  });
+}

@@ -1,0 +1,35 @@
+import {
+  doneReplySchema,
+  requestVerificationPath,
+  requestVerificationSchema,
+  ticketReplySchema,
+  validateVerificationPath,
+  validateVerificationSchema,
+} from '@tidegate/contracts/api/passwords';
+import { succeed } from '@tidegate/contracts/envelope';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import { visitorAddress } from '../../plugins/visitorAddress';
+import type { VerificationService } from './verificationService';
+
+export function verificationRoutes(service: VerificationService): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.post(
+      requestVerificationPath,
+      { schema: { body: requestVerificationSchema, response: { 200: doneReplySchema } } },
+      async (request) => {
+        await service.request({ ...request.body, address: visitorAddress(request) });
+        return succeed(null);
+      },
+    );
+
+    app.post(
+      validateVerificationPath,
+      { schema: { body: validateVerificationSchema, response: { 200: ticketReplySchema } } },
+      async (request) => {
+        const address = visitorAddress(request);
+        return succeed({ ticket: await service.validate({ ...request.body, address }) });
+      },
+    );
+  };
+}

@@ -1,0 +1,79 @@
+import type { VerificationPurpose } from '@tidegate/contracts/api/passwords';
+import type { Language } from '@tidegate/contracts/languages';
+
+import type { SecretHashes } from '../../secretHashes';
+import type { AttemptThrottle } from '../throttling';
+import { createTicket, hashTicket } from './tickets';
+import { createCode, parseCode } from './verificationCode';
+import { verificationExpired, verificationFailed } from './verificationErrors';
+import type { VerificationKey, VerificationRepository } from './verificationRepository';
+
+const minuteMs = 60_000;
+export const codeLifetimeMinutes = 15;
+const maxAttempts = 5;
+/** At least this long a ticket can be used, however late the code was typed. */
+const ticketLifetimeMs = 5 * minuteMs;
+/** How long the right code is still told that it expired. */
+const memoryOfExpiredMs = 24 * 60 * minuteMs;
+
+export interface VerificationDependencies {
+  verifications: VerificationRepository;
+  hashes: SecretHashes;
+  requestThrottle: AttemptThrottle;
+  validateThrottle: AttemptThrottle;
+  orderMail: (order: { kind: string; recipient: string; language: Language }) => Promise<void>;
+  now: () => Date;
+}
+
+export interface CodeWish extends VerificationKey {
+  language: Language;
+  address: string;
+}
+
+export interface CodeTry extends VerificationKey {
+  code: string;
+  address: string;
+}
+
+export interface VerificationService {
+  /** Has a code sent; does the same whether an account has the address or not. */
+  request(wish: CodeWish): Promise<void>;
+  /** A new code for the account, if there is one; its time begins now. */
+  issueCode(key: VerificationKey): Promise<string | undefined>;
+  /** Exchanges a right code for a ticket; may be repeated while the code lives. */
+  validate(attempt: CodeTry): Promise<string>;
+}
+
+/** The kind of letter that carries a code for this purpose. */
+export function letterKind(purpose: VerificationPurpose): string {
+  return `verification.${purpose}`;
+}
+
+export function verificationService(dependencies: VerificationDependencies): VerificationService {
+  const { verifications, hashes, requestThrottle, validateThrottle, orderMail, now } = dependencies;
+  const fromNow = (durationMs: number) => new Date(now().getTime() + durationMs);
+  return {
+    request: async ({ email, purpose, language, address }) => {
+      await requestThrottle.begin({ email, address });
+      await orderMail({ kind: letterKind(purpose), recipient: email, language });
+    },
+    issueCode: async (key) => {
+      await verifications.removeExpiredBefore(fromNow(-memoryOfExpiredMs));
+      const code = createCode();
+      const codeHash = await hashes.hash(code);
+      const expiresAt = fromNow(codeLifetimeMinutes * minuteMs);
+      return (await verifications.issue(key, codeHash, expiresAt)) ? code : undefined;
+    },
+    validate: async ({ email, purpose, code, address }) => {
+      await validateThrottle.begin({ email, address });
+      const stored = await verifications.beginAttempt({ email, purpose }, maxAttempts);
+      const isRight = await hashes.verify(stored?.codeHash ?? null, parseCode(code));
+      if (!stored || !isRight) throw verificationFailed();
+      if (stored.expiresAt <= now()) throw verificationExpired();
+      const ticket = createTicket();
+      await verifications.storeTicket(stored, hashTicket(ticket), fromNow(ticketLifetimeMs));
+      await validateThrottle.forgive({ email, address });
+      return ticket;
+    },
+  };
+}

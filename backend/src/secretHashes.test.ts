@@ -1,0 +1,29 @@
+import { createSecretHashes } from './secretHashes';
+
+test('a secret is known again, another one is not', async () => {
+  const hashes = createSecretHashes();
+
+  const stored = await hashes.hash('Harbour-Light-7!');
+
+  expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(await hashes.verify(stored, 'Harbour-Light-7!')).toBe(true);
+  expect(await hashes.verify(stored, 'harbour-light-7!')).toBe(false);
+});
+
+test('without a hash the answer is no', async () => {
+  expect(await createSecretHashes().verify(null, 'Harbour-Light-7!')).toBe(false);
+});
+
+test('checks that wait for a core are limited, and all that wait are done', async () => {
+  const hashes = createSecretHashes();
+  const stored = await hashes.hash('Harbour-Light-7!');
+
+  const results = await Promise.allSettled(
+    Array.from({ length: 70 }, () => hashes.verify(stored, 'Harbour-Light-7!')),
+  );
+
+  const refused = results.filter(({ status }) => status === 'rejected');
+  expect(refused).toHaveLength(4);
+  expect(refused[0]).toMatchObject({ reason: { code: 'server.overloaded' } });
+  expect(await hashes.verify(stored, 'Harbour-Light-7!')).toBe(true);
+}, 30_000);
