@@ -46,12 +46,16 @@ export class DatabasePool implements PostgresPool {
   }
 }
 
+/** A connection that breaks in use fails its query; unheard, the event would end the process too. */
+function leaveToQuery(): void {}
+
 class DatabaseConnection implements PostgresPoolClient {
   readonly #client: PoolClient;
   #isBroken = false;
 
   constructor(client: PoolClient) {
     this.#client = client;
+    this.#client.on('error', leaveToQuery);
   }
 
   query<Row>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
@@ -77,6 +81,7 @@ class DatabaseConnection implements PostgresPoolClient {
   }
 
   release(): void {
+    this.#client.off('error', leaveToQuery);
     this.#client.release(this.#isBroken);
   }
 }

@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+
+import { describeOnEveryDatabase } from '../../../testing/databases';
+import { openDatabase } from '../../database';
+import type { SiteTables } from '../../tables';
+import { mailOrderRepository } from './mailOrderRepository';
+
+const migrationsFolder = join(import.meta.dirname, '../../../migrations');
+
+describeOnEveryDatabase('mail orders', (getUrl) => {
+  test('two processes never take the same order, and a restart finds what was left', async () => {
+    const open = () => openDatabase<SiteTables>({ url: getUrl(), schema: 'site', migrationsFolder });
+    const [one, other] = [await open(), await open()];
+    const at = new Date('2026-03-01T12:00:00Z');
+    const leaseEnd = new Date('2026-03-01T12:02:00Z');
+    const ids = ['1', '2', '3', '4'].map((digit) => `00000000-0000-4000-8000-00000000000${digit}`);
+    for (const id of ids) {
+      const order = { id, kind: 'greeting', recipient: 'ada@example.com', language: 'en' } as const;
+      await mailOrderRepository(one.db).add(order, at);
+    }
+
+    const taken = await Promise.all(
+      [one, other, one, other, one].map(({ db }) => mailOrderRepository(db).take(at, leaseEnd)),
+    );
+
+    const found = taken.flatMap((order) => order?.id ?? []);
+    expect(new Set(found).size).toBe(found.length);
+    // Who came while another held the last ones went without; nothing is due twice.
+    const rest = [];
+    for (let order = await mailOrderRepository(one.db).take(at, leaseEnd); order; ) {
+      rest.push(order.id);
+      order = await mailOrderRepository(one.db).take(at, leaseEnd);
+    }
+    expect([...found, ...rest].toSorted()).toEqual(ids);
+    const later = await mailOrderRepository(other.db).take(leaseEnd, new Date(0));
+    expect(later).toMatchObject({ attempts: 2, recipient: 'ada@example.com' });
+    await one.close();
+    await other.close();
+  }, 60_000);
+});
