@@ -54,7 +54,9 @@ export function createAccounts(options: AccountsOptions): Accounts {
   });
   return {
     routes: async (app) => {
-      await app.register(accountRoutes(accountService({ accounts, passwords, sessions, throttle })));
+      await app.register(
+        accountRoutes(accountService({ accounts, passwords, sessions, throttle })),
+      );
       await app.register(passwordRoutes(passwordCalls));
     },
     prepareDemoAccount: () => (isProduction ? closeDemoAccount(demo) : seedDemoAccount(demo)),

@@ -13,7 +13,8 @@ import { createTestApp, type TestApp } from '../../../testing/testApp';
 import { demoCredentials } from './demoAccount';
 
 const minuteMs = 60_000;
-const { email, password: firstPassword } = demoCredentials;
+const email: string = demoCredentials.email;
+const firstPassword: string = demoCredentials.password;
 const purpose = 'reset_password';
 
 interface Reply {

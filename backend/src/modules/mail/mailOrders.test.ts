@@ -9,7 +9,8 @@ const migrationsFolder = join(import.meta.dirname, '../../../migrations');
 
 describeOnEveryDatabase('mail orders', (getUrl) => {
   test('two processes never take the same order, and a restart finds what was left', async () => {
-    const open = () => openDatabase<SiteTables>({ url: getUrl(), schema: 'site', migrationsFolder });
+    const open = () =>
+      openDatabase<SiteTables>({ url: getUrl(), schema: 'site', migrationsFolder });
     const [one, other] = [await open(), await open()];
     const at = new Date('2026-03-01T12:00:00Z');
     const leaseEnd = new Date('2026-03-01T12:02:00Z');
@@ -27,7 +28,7 @@ describeOnEveryDatabase('mail orders', (getUrl) => {
     expect(new Set(found).size).toBe(found.length);
     // Who came while another held the last ones went without; nothing is due twice.
     const rest = [];
-    for (let order = await mailOrderRepository(one.db).take(at, leaseEnd); order; ) {
+    for (let order = await mailOrderRepository(one.db).take(at, leaseEnd); order;) {
       rest.push(order.id);
       order = await mailOrderRepository(one.db).take(at, leaseEnd);
     }

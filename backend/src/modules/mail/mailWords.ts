@@ -16,7 +16,10 @@ export async function loadMailWords(
     await Promise.all(
       languages.map(
         async (language) =>
-          [language, await readContent(localesFolder, `${language}/mail.json`, wordsSchema)] as const,
+          [
+            language,
+            await readContent(localesFolder, `${language}/mail.json`, wordsSchema),
+          ] as const,
       ),
     ),
   );

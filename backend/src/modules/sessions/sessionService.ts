@@ -56,8 +56,7 @@ export function sessionService(repository: SessionRepository, now: () => Date): 
       if (tokenFormat.test(token)) await repository.end(hashToken(token), now());
     },
     endAll: (accountId) => repository.endAll(accountId, now()),
-    endOthers: (accountId, keptToken) =>
-      repository.endAll(accountId, now(), hashToken(keptToken)),
+    endOthers: (accountId, keptToken) => repository.endAll(accountId, now(), hashToken(keptToken)),
   };
 }
 

@@ -6,7 +6,7 @@ test('a code has eight digits, whatever the number behind it', () => {
 
 test('a code is read in two groups and understood however it is typed', () => {
   expect(formatCode('00420017')).toBe('0042 0017');
-  expect(['0042 0017', ' 0042-0017 ', '٠٠٤٢٠٠١٧', '۰۰۴۲۰۰۱۷', '００４２ ００１７'].map(parseCode)).toEqual(
-    Array(5).fill('00420017'),
-  );
+  expect(
+    ['0042 0017', ' 0042-0017 ', '٠٠٤٢٠٠١٧', '۰۰۴۲۰۰۱۷', '００４２ ００１７'].map(parseCode),
+  ).toEqual(Array(5).fill('00420017'));
 });

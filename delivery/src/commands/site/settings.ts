@@ -122,7 +122,9 @@ const environmentSchema = z.object({
       .check(z.refine((text) => text === 'off' || isPort(text), 'off or a number from 0 to 65535')),
     '3478',
   ),
-  SMTP_URL: z.optional(z.string().check(z.refine(isMailServer, 'a URL such as smtp://mail.example'))),
+  SMTP_URL: z.optional(
+    z.string().check(z.refine(isMailServer, 'a URL such as smtp://mail.example')),
+  ),
   MAIL_FROM: z.optional(z.string().check(z.refine(isEmailAddress, 'an email address'))),
   LOG_LEVEL: z.optional(z.enum(logLevels, `one of ${logLevels.join(', ')}`)),
 });

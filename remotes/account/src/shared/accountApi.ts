@@ -6,6 +6,19 @@ import type {
   profilePath,
   SessionGrant,
 } from '@tidegate/contracts/api/account';
+import type {
+  ChangePassword,
+  changePasswordPath,
+  RequestVerification,
+  requestVerificationPath,
+  ResetPassword,
+  resetPasswordPath,
+  SetPassword,
+  setPasswordPath,
+  Ticket,
+  ValidateVerification,
+  validateVerificationPath,
+} from '@tidegate/contracts/api/passwords';
 import { siteApi, type SiteApi } from '@tidegate/contracts/siteApi';
 
 /** A login as the page sees it: the edge keeps the token and hands out a name for the session. */
@@ -13,17 +26,15 @@ export interface LoginSession extends Omit<SessionGrant, 'token'> {
   session: string;
 }
 
+const post = (path: string) => (body: unknown) => ({ method: 'POST' as const, path, body });
+
 /** Adds this remote's calls to the page's one API. */
 export const registerAccountEndpoints = (api: SiteApi) =>
   api.injectEndpoints({
     overrideExisting: true,
     endpoints: (build) => ({
       accountLogin: build.mutation<LoginSession, LoginRequest>({
-        query: (body) => ({
-          method: 'POST',
-          path: '/api/mms/account/v1/web/login' satisfies typeof loginPath,
-          body,
-        }),
+        query: post('/api/mms/account/v1/web/login' satisfies typeof loginPath),
         invalidatesTags: ['Profile'],
       }),
       // Invalidates nothing: the open page would fetch its profile again, without a session.
@@ -39,6 +50,26 @@ export const registerAccountEndpoints = (api: SiteApi) =>
           path: '/api/mms/account/v1/web/profile' satisfies typeof profilePath,
         }),
         providesTags: ['Profile'],
+      }),
+      accountRequestCode: build.mutation<null, RequestVerification>({
+        query: post(
+          '/api/mms/account/v1/verification/request' satisfies typeof requestVerificationPath,
+        ),
+      }),
+      accountValidateCode: build.mutation<Ticket, ValidateVerification>({
+        query: post(
+          '/api/mms/account/v1/verification/validate' satisfies typeof validateVerificationPath,
+        ),
+      }),
+      accountResetPassword: build.mutation<null, ResetPassword>({
+        query: post('/api/mms/account/v1/web/reset_password' satisfies typeof resetPasswordPath),
+      }),
+      accountChangePassword: build.mutation<null, ChangePassword>({
+        query: post('/api/mms/account/v1/web/change_password' satisfies typeof changePasswordPath),
+      }),
+      accountSetPassword: build.mutation<null, SetPassword>({
+        query: post('/api/mms/account/v1/web/set_password' satisfies typeof setPasswordPath),
+        invalidatesTags: ['Profile'],
       }),
     }),
   });

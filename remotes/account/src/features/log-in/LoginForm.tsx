@@ -9,7 +9,7 @@ import {
 } from '@tidegate/design-system';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Form, useNavigation } from 'react-router-dom';
+import { Form, Link, useNavigation, useSearchParams } from 'react-router-dom';
 import type { LoginProblem, LoginRefusal } from './loginProblem';
 
 const refusalKeys = {
@@ -23,6 +23,7 @@ const refusalKeys = {
 export function LoginForm({ problem }: { problem: LoginProblem | undefined }) {
   const { t } = useTranslation('account');
   const isBusy = useNavigation().formMethod === 'POST';
+  const [searchParams] = useSearchParams();
   const { usernameRef, passwordRef } = useRefusedFields(problem);
   const missing = problem?.status === 'incomplete' ? problem : undefined;
 
@@ -34,6 +35,11 @@ export function LoginForm({ problem }: { problem: LoginProblem | undefined }) {
         {problem?.status === 'refused' ? (
           <Notice tone="danger" live>
             {t(refusalKeys[problem.refusal])}
+          </Notice>
+        ) : null}
+        {!problem && searchParams.get('notice') === 'passwordReset' ? (
+          <Notice tone="success" live>
+            {t('login.passwordReset')}
           </Notice>
         ) : null}
         <Field
@@ -56,6 +62,7 @@ export function LoginForm({ problem }: { problem: LoginProblem | undefined }) {
           required
           error={missing?.isPasswordMissing ? t('login.problems.passwordMissing') : undefined}
         />
+        <Link to="/forgetPassword">{t('login.forgotPassword')}</Link>
         <Button type="submit" size="l" wide busyLabel={isBusy ? t('login.submitting') : undefined}>
           {t('login.submit')}
         </Button>

@@ -3,6 +3,7 @@ import type { RemoteContext, SubmitResult } from '@tidegate/contracts/remoteModu
 import { sessionStarted, type StartedSession } from '@tidegate/contracts/store/userState';
 import { accountApi } from '../../shared/accountApi';
 import { isUnreachable, type CallError } from '../../shared/failure';
+import { readText } from '../../shared/readText';
 import type { LoginProblem, LoginRefusal } from './loginProblem';
 import { toSafeRedirect } from './toSafeRedirect';
 
@@ -47,11 +48,6 @@ async function describeSession(
     avatar: profile?.avatar ?? null,
     isPasswordSet: true,
   };
-}
-
-function readText(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
 }
 
 function toRefusal(error: CallError): LoginRefusal {

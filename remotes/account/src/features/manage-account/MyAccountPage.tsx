@@ -1,6 +1,7 @@
 import type { RouteProps } from '@tidegate/contracts/remoteModule';
-import { Container, Heading, Section, Skeleton, Stack } from '@tidegate/design-system';
+import { Container, Heading, Notice, Section, Skeleton, Stack } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { accountApi } from '../../shared/accountApi';
 import { isSessionGone } from '../../shared/failure';
 import { LogOut } from './LogOut';
@@ -12,6 +13,7 @@ import { Profile } from './Profile';
 export function MyAccountPage({ submission }: RouteProps<LogOutProblem>) {
   const { t } = useTranslation('account');
   const { data: profile, error } = accountApi.useAccountProfileQuery();
+  const [searchParams] = useSearchParams();
   const isRefused = error !== undefined && isSessionGone(error);
 
   return (
@@ -19,6 +21,11 @@ export function MyAccountPage({ submission }: RouteProps<LogOutProblem>) {
       <Container width="text">
         <Stack gap="l">
           <Heading level={1}>{t('myAccount.heading')}</Heading>
+          {!submission && searchParams.get('notice') === 'passwordChanged' ? (
+            <Notice tone="success" live>
+              {t('myAccount.passwordChanged')}
+            </Notice>
+          ) : null}
           {profile ? <Profile profile={profile} /> : null}
           {!profile && !error ? <Skeleton label={t('myAccount.profile.loading')} /> : null}
           {!profile && isRefused ? <RefusedSession /> : null}

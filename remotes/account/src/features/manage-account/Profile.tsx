@@ -1,6 +1,7 @@
 import type { Profile as AccountProfile } from '@tidegate/contracts/api/account';
 import { Card, FactList, Heading, Stack } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 
 /** What the site knows about the account. */
 export function Profile({ profile }: { profile: AccountProfile }) {
@@ -23,6 +24,11 @@ export function Profile({ profile }: { profile: AccountProfile }) {
             },
           ]}
         />
+        <Link to="/myAccount/changePassword">
+          {profile.is_password_set
+            ? t('myAccount.profile.changePassword')
+            : t('myAccount.profile.setPassword')}
+        </Link>
       </Stack>
     </Card>
   );

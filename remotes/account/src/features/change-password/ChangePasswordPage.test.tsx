@@ -1,0 +1,107 @@
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { errorTable, type ErrorCode } from '@tidegate/contracts/errors';
+import { answer, loseNetwork, refuse } from '@tidegate/delivery/testing/fakeTransport';
+import axe from 'axe-core';
+import { aProfile, aSignedInUser } from '../../shared/testing/accounts';
+import { renderAccount } from '../../shared/testing/renderAccount';
+
+const path = '/myAccount/changePassword';
+const change = 'POST /api/mms/account/v1/web/change_password';
+const set = 'POST /api/mms/account/v1/web/set_password';
+const profile = { 'GET /api/mms/account/v1/web/profile': answer(aProfile()) };
+const user = aSignedInUser();
+
+function refuseAs(code: ErrorCode) {
+  const { httpStatus, envelopeCode } = errorTable[code];
+  return refuse(httpStatus, envelopeCode);
+}
+
+async function fillAndSave(
+  visitor: UserEvent,
+  { current = '', password = '', confirmation = password }: Record<string, string>,
+) {
+  await screen.findByRole('heading');
+  if (current) await visitor.type(screen.getByLabelText('Current password'), current);
+  if (password) await visitor.type(screen.getByLabelText('New password'), password);
+  if (confirmation) await visitor.type(screen.getByLabelText('Confirm password'), confirmation);
+  await visitor.click(screen.getByRole('button', { name: 'Save password' }));
+}
+
+test('with the current password a new one is set, and the account says so', async () => {
+  const view = renderAccount(path, { user, replies: { ...profile, [change]: answer(null) } });
+
+  await fillAndSave(view.user, { current: 'Old-Tide-1!', password: 'New-Tide-2!' });
+
+  expect(await screen.findByText(/Your password has been changed/)).toBeVisible();
+  expect(view.router.state.location.pathname).toBe('/myAccount');
+  expect(view.requests[0]?.body).toEqual({
+    current_password: 'Old-Tide-1!',
+    new_password: 'New-Tide-2!',
+  });
+  expect(JSON.stringify(view.store.getState())).not.toMatch(/Tide-[12]/);
+});
+
+test('an account without a password sets its first one', async () => {
+  const view = renderAccount(path, {
+    user: aSignedInUser({ isPasswordSet: false }),
+    replies: { ...profile, [set]: answer(null) },
+  });
+
+  await fillAndSave(view.user, { password: 'New-Tide-2!' });
+
+  await screen.findByText(/Your password has been changed/);
+  expect(view.requests[0]?.body).toEqual({ password: 'New-Tide-2!' });
+  expect(view.store.getState().user.isPasswordSet).toBe(true);
+});
+
+test.each([
+  [
+    {},
+    ['Please Enter Current Password', 'Please Enter New Password', 'Please Enter Confirm Password'],
+    'Current password',
+  ],
+  [{ current: 'Old-Tide-1!', password: 'Ab-1' }, ['Minimum 8 characters'], 'New password'],
+  [{ current: 'Old-Tide-1!', password: 'Old-Tide-1!' }, ['Password no change.'], 'New password'],
+])('what is wrong is said at its field, and nothing is sent: %j', async (typed, words, focused) => {
+  const view = renderAccount(path, { user });
+
+  await fillAndSave(view.user, typed);
+
+  for (const text of words) expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.getByLabelText(focused)).toHaveFocus();
+  expect(view.requests).toEqual([]);
+});
+
+test.each([
+  ['accounts.wrongPassword', 'Current password', 'Incorrect password.'],
+  ['accounts.passwordUnchanged', 'New password', 'Password no change.'],
+  ['accounts.weakPassword', 'New password', /^Password must be 8-20 characters, including/],
+] as const)('%s is told at its field, and what was typed stays', async (code, field, words) => {
+  const view = renderAccount(path, { user, replies: { [change]: refuseAs(code) } });
+
+  await fillAndSave(view.user, { current: 'Old-Tide-1!', password: 'New-Tide-2!' });
+
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.getByLabelText(field)).toHaveFocus();
+  expect(screen.getByLabelText('New password')).toHaveValue('New-Tide-2!');
+});
+
+test.each([
+  ['too many guesses', refuseAs('accounts.tooManyLogins'), /Too many attempts/],
+  ['an ended session', refuseAs('sessions.endedElsewhere'), 'You have been logged out'],
+  ['a lost network', loseNetwork, /could not reach the server/],
+])('%s is explained', async (_, reply, words) => {
+  const view = renderAccount(path, { user, replies: { [change]: reply } });
+
+  await fillAndSave(view.user, { current: 'Old-Tide-1!', password: 'New-Tide-2!' });
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+});
+
+test('the page has no accessibility violations', async () => {
+  const { container } = renderAccount(path, { user });
+  await screen.findByRole('heading');
+
+  expect((await axe.run(container)).violations).toEqual([]);
+});

@@ -1,0 +1,65 @@
+import type { RouteProps } from '@tidegate/contracts/remoteModule';
+import { selectUser } from '@tidegate/contracts/store/userState';
+import {
+  Button,
+  buttonLook,
+  Cluster,
+  Container,
+  Heading,
+  PasswordField,
+  Section,
+  Stack,
+  Text,
+} from '@tidegate/design-system';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { Form, Link, useNavigation } from 'react-router-dom';
+import { NewPasswordFields } from '../../shared/NewPasswordFields';
+import { problemKeys, type PasswordProblem } from '../../shared/passwordProblem';
+import { Refusal } from '../../shared/Refusal';
+import { useRefusedForm } from '../../shared/useRefusedForm';
+
+/** `/myAccount/changePassword`; an account without a password chooses its first one here. */
+export function ChangePasswordPage({ submission }: RouteProps<PasswordProblem>) {
+  const { t } = useTranslation('account');
+  const { name, isPasswordSet } = useSelector(selectUser);
+  const isBusy = useNavigation().formMethod === 'POST';
+  const formRef = useRefusedForm(submission);
+  const errors = submission?.errors ?? {};
+
+  return (
+    <Section>
+      <Container width="text">
+        <Form method="post" noValidate ref={formRef}>
+          <Stack gap="m">
+            <Heading level={1}>{t('password.change.heading')}</Heading>
+            <Text tone="muted">{t('password.change.lead')}</Text>
+            <Refusal problem={submission} />
+            {/* Tells a password manager whose password it is. */}
+            <input type="hidden" name="username" autoComplete="username" value={name} />
+            {isPasswordSet ? (
+              <PasswordField
+                label={t('password.change.current')}
+                showLabel={t('login.showPassword')}
+                hideLabel={t('login.hidePassword')}
+                name="current"
+                autoComplete="current-password"
+                required
+                error={errors.current && t(problemKeys[errors.current])}
+              />
+            ) : null}
+            <NewPasswordFields errors={errors} />
+            <Cluster>
+              <Button type="submit" busyLabel={isBusy ? t('password.saving') : undefined}>
+                {t('password.save')}
+              </Button>
+              <Link to="/myAccount" {...buttonLook({ variant: 'secondary' })}>
+                {t('myAccount.logOut.cancel')}
+              </Link>
+            </Cluster>
+          </Stack>
+        </Form>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ChangePassword, SetPassword } from '@tidegate/contracts/api/passwords';
+import type { RemoteContext, SubmitResult } from '@tidegate/contracts/remoteModule';
+import { selectUser, sessionStarted } from '@tidegate/contracts/store/userState';
+import { accountApi } from '../../shared/accountApi';
+import { checkNewPassword } from '../../shared/checkNewPassword';
+import { toProblem, type PasswordProblem } from '../../shared/passwordProblem';
+import { readText } from '../../shared/readText';
+
+// Untracked: nothing reads the replies from the state, and there they would go into the page's HTML.
+const untracked = { track: false } as const;
+
+/** Changes the password, or sets the first one. */
+export async function submitChange(
+  context: RemoteContext,
+  form: FormData,
+): Promise<SubmitResult<PasswordProblem>> {
+  const { dispatch, getState } = context;
+  const user = selectUser(getState());
+  const current = readText(form, 'current');
+  const password = readText(form, 'password');
+  const errors = checkNewPassword(form, 'newMissing');
+  if (user.isPasswordSet && !current) errors.current = 'currentMissing';
+  else if (user.isPasswordSet && current === password) errors.password = 'unchanged';
+  if (Object.keys(errors).length > 0) return { status: 'refused', problem: { errors } };
+
+  const { error } = user.isPasswordSet
+    ? await change(context, { current_password: current, new_password: password })
+    : await set(context, { password });
+  if (error) return { status: 'refused', problem: toProblem(error) };
+
+  if (!user.isPasswordSet) dispatch(sessionStarted({ ...user, isPasswordSet: true }));
+  return { status: 'redirect', to: '/myAccount?notice=passwordChanged' };
+}
+
+function change({ dispatch }: RemoteContext, body: ChangePassword) {
+  return dispatch(accountApi.endpoints.accountChangePassword.initiate(body, untracked));
+}
+
+function set({ dispatch }: RemoteContext, body: SetPassword) {
+  return dispatch(accountApi.endpoints.accountSetPassword.initiate(body, untracked));
+}

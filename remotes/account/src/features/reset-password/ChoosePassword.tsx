@@ -1,0 +1,68 @@
+import { Button, Field, Heading, Notice, Stack, Text } from '@tidegate/design-system';
+import { useTranslation } from 'react-i18next';
+import { Form, useNavigation, useSearchParams } from 'react-router-dom';
+import { NewPasswordFields } from '../../shared/NewPasswordFields';
+import { problemKeys, type PasswordProblem } from '../../shared/passwordProblem';
+import { Refusal } from '../../shared/Refusal';
+import { useRefusedForm } from '../../shared/useRefusedForm';
+import { NoCode } from './NoCode';
+
+export interface ChoosePasswordProps {
+  email: string;
+  problem: PasswordProblem | undefined;
+}
+
+/** The second step: the code from the mail, and the password to be. */
+export function ChoosePassword({ email, problem }: ChoosePasswordProps) {
+  const { t } = useTranslation('account');
+  const [searchParams] = useSearchParams();
+  const { formData } = useNavigation();
+  const formRef = useRefusedForm(problem);
+  const errors = problem?.errors ?? {};
+
+  return (
+    <Stack gap="l">
+      <Form method="post" noValidate ref={formRef}>
+        <Stack gap="m">
+          <Heading level={1}>{t('password.reset.heading')}</Heading>
+          {searchParams.has('sent') ? (
+            <Notice live key={searchParams.get('sent')}>
+              {t('password.reset.sent', { email })}
+            </Notice>
+          ) : (
+            <Text tone="muted">{t('password.reset.lead')}</Text>
+          )}
+          <Refusal problem={problem} />
+          <Field
+            label={t('login.email')}
+            name="email"
+            type="email"
+            autoComplete="username"
+            readOnly
+            value={email}
+          />
+          <Field
+            label={t('password.reset.code')}
+            name="code"
+            dir="ltr"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            required
+            defaultValue={problem?.code ?? searchParams.get('code') ?? undefined}
+            error={errors.code && t(problemKeys[errors.code])}
+          />
+          <NewPasswordFields errors={errors} />
+          <Button
+            type="submit"
+            size="l"
+            wide
+            busyLabel={formData?.has('code') ? t('password.saving') : undefined}
+          >
+            {t('password.save')}
+          </Button>
+        </Stack>
+      </Form>
+      <NoCode email={email} />
+    </Stack>
+  );
+}

@@ -1,0 +1,257 @@
+import { act, screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { errorTable, type ErrorCode } from '@tidegate/contracts/errors';
+import { answer, loseNetwork, refuse } from '@tidegate/delivery/testing/fakeTransport';
+import axe from 'axe-core';
+import { aSignedInUser } from '../../shared/testing/accounts';
+import { renderAccount } from '../../shared/testing/renderAccount';
+
+const requestCode = 'POST /api/mms/account/v1/verification/request';
+const validateCode = 'POST /api/mms/account/v1/verification/validate';
+const resetPassword = 'POST /api/mms/account/v1/web/reset_password';
+const logout = 'POST /api/mms/account/v1/web/logout';
+
+const ticket = 't'.repeat(43);
+const accepted = {
+  [requestCode]: answer(null),
+  [validateCode]: answer({ ticket }),
+  [resetPassword]: answer(null),
+};
+const secondStep = '/forgetPassword?email=ada%40example.com&sent=1';
+const linkOfTheMail = '/resetPassword?email=ada%40example.com&code=12345678';
+
+function refuseAs(code: ErrorCode) {
+  const { httpStatus, envelopeCode } = errorTable[code];
+  return refuse(httpStatus, envelopeCode);
+}
+
+async function choose(
+  user: UserEvent,
+  { code = '', password = '', confirmation = password }: Record<string, string>,
+) {
+  const codeField = await screen.findByLabelText('Code');
+  if (code) await user.type(codeField, code);
+  if (password) await user.type(screen.getByLabelText('New password'), password);
+  if (confirmation) await user.type(screen.getByLabelText('Confirm password'), confirmation);
+  await user.click(screen.getByRole('button', { name: 'Save password' }));
+}
+
+test('a visitor asks for a code and comes to the second step, in their language', async () => {
+  const { user, requests } = renderAccount('/forgetPassword', {
+    replies: accepted,
+    language: 'pt',
+  });
+
+  await user.type(await screen.findByLabelText('Email'), ' ada@example.com ');
+  await user.click(screen.getByRole('button', { name: 'Send code' }));
+
+  expect(await screen.findByText(/If ada@example.com belongs/)).toBeVisible();
+  expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
+  expect(requests[0]?.body).toEqual({
+    email: 'ada@example.com',
+    purpose: 'reset_password',
+    language: 'pt',
+  });
+});
+
+test.each([
+  ['', 'Please Enter Email'],
+  ['ada', 'Invalid email provided!'],
+  ['ada@example.com,eve@example.com', 'Invalid email provided!'],
+])('the address %j is not sent: %s', async (address, words) => {
+  const { user, requests } = renderAccount('/forgetPassword');
+
+  const email = await screen.findByLabelText('Email');
+  if (address) await user.type(email, address);
+  await user.click(screen.getByRole('button', { name: 'Send code' }));
+
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(email).toHaveValue(address);
+  expect(email).toHaveFocus();
+  expect(requests).toEqual([]);
+});
+
+test.each([
+  ['too many requests', refuseAs('verification.tooManyAttempts'), /Too many attempts/],
+  ['a lost network', loseNetwork, /could not reach the server/],
+  ['a failing server', refuseAs('server.failed'), /Something went wrong on our side/],
+])('%s is explained and the address stays', async (_, reply, words) => {
+  const { user } = renderAccount('/forgetPassword', { replies: { [requestCode]: reply } });
+
+  await user.type(await screen.findByLabelText('Email'), 'ada@example.com');
+  await user.click(screen.getByRole('button', { name: 'Send code' }));
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
+});
+
+test('with the code a new password is set, and the visitor can log in', async () => {
+  const { user, router, requests } = renderAccount(secondStep, { replies: accepted });
+
+  await choose(user, { code: '1234 5678', password: 'New-Tide-2!' });
+
+  expect(await screen.findByText('Your new password is set. Log in with it.')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/login');
+  expect(requests.map(({ body }) => body)).toEqual([
+    { email: 'ada@example.com', purpose: 'reset_password', code: '1234 5678' },
+    { ticket, password: 'New-Tide-2!' },
+  ]);
+});
+
+test('the link of the mail brings its code along', async () => {
+  const { user, requests } = renderAccount(linkOfTheMail, { replies: accepted });
+
+  await choose(user, { password: 'New-Tide-2!' });
+
+  await screen.findByRole('heading', { name: 'Log in' });
+  expect(requests[0]?.body).toMatchObject({ email: 'ada@example.com', code: '12345678' });
+});
+
+test('without an address the link asks for one', async () => {
+  renderAccount('/resetPassword');
+
+  expect(await screen.findByRole('button', { name: 'Send code' })).toBeVisible();
+});
+
+test('someone who is logged in here is logged out by it', async () => {
+  const { user, store, requests } = renderAccount(linkOfTheMail, {
+    user: aSignedInUser(),
+    replies: { ...accepted, [logout]: answer(null) },
+  });
+
+  await choose(user, { password: 'New-Tide-2!' });
+
+  await screen.findByRole('heading', { name: 'Log in' });
+  expect(store.getState().user.session).toBeNull();
+  expect(requests.at(-1)?.path).toBe('/api/mms/account/v1/web/logout');
+});
+
+test.each<[Record<string, string>, (string | RegExp)[], string]>([
+  [{}, ['Please Enter Code', 'Please Enter Password', 'Please Enter Confirm Password'], 'Code'],
+  [{ code: '1', password: 'Ab-1' }, ['Minimum 8 characters'], 'New password'],
+  [
+    { code: '1', password: `Ab-${'1'.repeat(18)}` },
+    ['Password must be 8-20 characters.'],
+    'New password',
+  ],
+  [
+    { code: '1', password: 'harbour-light' },
+    ['Password should contain uppercase and lowercase letters, and symbols.'],
+    'New password',
+  ],
+  [
+    { code: '1', password: 'harbour' },
+    [
+      'Password must be 8-20 characters, including uppercase, lowercase letters, and special symbols.',
+    ],
+    'New password',
+  ],
+  [{ code: '1', password: 'P@ssw0rd!' }, [/too common/], 'New password'],
+  [
+    { code: '1', password: 'New-Tide-2!', confirmation: 'New-Tide-3!' },
+    ['two passwords do not match'],
+    'Confirm password',
+  ],
+])('what is wrong is said at its field, and nothing is sent: %j', async (typed, words, focused) => {
+  const { user, requests } = renderAccount(secondStep);
+
+  await choose(user, typed);
+
+  for (const text of words) expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.getByLabelText(focused)).toHaveFocus();
+  expect(screen.getByLabelText(focused)).toBeInvalid();
+  expect(screen.getByLabelText('New password')).toHaveValue(typed['password'] ?? '');
+  expect(requests).toEqual([]);
+});
+
+test.each([
+  ['a wrong code', 'verification.failed', 'Verification fail'],
+  ['an old code', 'verification.expired', 'code expired.'],
+] as const)('%s is told at the code, and the passwords stay typed', async (_, code, words) => {
+  const { user } = renderAccount(secondStep, { replies: { [validateCode]: refuseAs(code) } });
+
+  await choose(user, { code: '1234 5678', password: 'New-Tide-2!' });
+
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.getByLabelText('Code')).toHaveFocus();
+  expect(screen.getByLabelText('Code')).toHaveValue('1234 5678');
+  expect(screen.getByLabelText('New password')).toHaveValue('New-Tide-2!');
+});
+
+test('the rule says while typing what the password still lacks', async () => {
+  const { user } = renderAccount(secondStep);
+  const met = () =>
+    within(screen.getByRole('list'))
+      .getAllByRole('listitem')
+      .filter(({ textContent }) => textContent.includes('(done)'))
+      .map(({ textContent }) => textContent.replace(' (done)', ''));
+  const password = await screen.findByLabelText('New password');
+  expect(met()).toEqual([]);
+
+  await user.type(password, 'harbour');
+  expect(met()).toEqual(['A lowercase letter', 'No common password']);
+  await user.type(password, '-Light');
+
+  expect(met()).toHaveLength(5);
+});
+
+test('a second code can be asked for, and what was typed stays', async () => {
+  const { user, router } = renderAccount(secondStep, { replies: accepted });
+  await user.type(await screen.findByLabelText('New password'), 'New-Tide-2!');
+
+  await user.click(screen.getByText('No code arrived?'));
+  await user.click(screen.getByRole('button', { name: 'Send a new code' }));
+
+  await screen.findByRole('status');
+  expect(new URLSearchParams(router.state.location.search).get('sent')).toBe('2');
+  expect(screen.getByLabelText('New password')).toHaveValue('New-Tide-2!');
+});
+
+test('neither password nor ticket enters the state or what a refused form brings back', async () => {
+  const { user, store, router } = renderAccount(secondStep, {
+    replies: { ...accepted, [resetPassword]: refuseAs('server.failed') },
+  });
+
+  await choose(user, { code: '1234 5678', password: 'New-Tide-2!' });
+
+  await screen.findByRole('alert');
+  const kept = JSON.stringify([store.getState(), router.state.actionData]);
+  expect(kept).toContain('1234 5678');
+  expect([kept.includes('New-Tide-2!'), kept.includes(ticket)]).toEqual([false, false]);
+});
+
+test('a form posted without script comes back with its code and without its passwords', async () => {
+  const { router } = renderAccount(secondStep, {
+    replies: { [validateCode]: refuseAs('verification.failed') },
+  });
+  const formData = new FormData();
+  for (const [name, value] of Object.entries({
+    email: 'ada@example.com',
+    code: '1234 5678',
+    password: 'New-Tide-2!',
+    confirmation: 'New-Tide-2!',
+  })) {
+    formData.set(name, value);
+  }
+
+  await act(() => router.navigate(secondStep, { formMethod: 'POST', formData }));
+
+  expect(await screen.findByText('Verification fail')).toBeVisible();
+  expect(screen.getByLabelText('Code')).toHaveValue('1234 5678');
+  expect(screen.getByLabelText('New password')).toHaveValue('');
+});
+
+test.each(['/forgetPassword', secondStep])(
+  '%s has no accessibility violations, with and without a refusal',
+  async (path) => {
+    const { user, container } = renderAccount(path);
+    await screen.findByRole('heading');
+    const fresh = await axe.run(container);
+
+    await user.click(screen.getByRole('button', { name: /Send code|Save password/ }));
+    await screen.findByText(/Please Enter (Email|Code)/);
+    const refused = await axe.run(container);
+
+    expect([...fresh.violations, ...refused.violations]).toEqual([]);
+  },
+);

@@ -1,0 +1,42 @@
+import { PasswordField } from '@tidegate/design-system';
+import { findPasswordFlaws, type PasswordFlaw } from '@tidegate/contracts/passwordRule';
+import { useState, type SyntheticEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { problemKeys, type FieldErrors } from './passwordProblem';
+import { PasswordRules } from './PasswordRules';
+
+/** A new password, twice; its rule says while typing what is still missing. */
+export function NewPasswordFields({ errors }: { errors: FieldErrors }) {
+  const { t } = useTranslation('account');
+  // Never the password itself: state can end up in reports and in the page's HTML.
+  const [flaws, setFlaws] = useState<readonly PasswordFlaw[]>();
+  const common = {
+    showLabel: t('login.showPassword'),
+    hideLabel: t('login.hidePassword'),
+    autoComplete: 'new-password',
+    required: true,
+  };
+
+  function handleInput({ currentTarget }: SyntheticEvent<HTMLInputElement>) {
+    setFlaws(currentTarget.value ? findPasswordFlaws(currentTarget.value) : undefined);
+  }
+
+  return (
+    <>
+      <PasswordField
+        {...common}
+        label={t('password.new')}
+        name="password"
+        hint={<PasswordRules flaws={flaws} />}
+        error={errors.password && t(problemKeys[errors.password])}
+        onInput={handleInput}
+      />
+      <PasswordField
+        {...common}
+        label={t('password.confirmation')}
+        name="confirmation"
+        error={errors.confirmation && t(problemKeys[errors.confirmation])}
+      />
+    </>
+  );
+}

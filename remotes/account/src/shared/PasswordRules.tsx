@@ -1,0 +1,42 @@
+import { Icon, VisuallyHidden } from '@tidegate/design-system';
+import type { PasswordFlaw } from '@tidegate/contracts/passwordRule';
+import { useTranslation } from 'react-i18next';
+import styles from './PasswordRules.module.css';
+
+const ruleKeys = {
+  length: 'password.rules.length',
+  uppercase: 'password.rules.uppercase',
+  lowercase: 'password.rules.lowercase',
+  symbol: 'password.rules.symbol',
+  uncommon: 'password.rules.uncommon',
+} as const;
+
+const rules: readonly [keyof typeof ruleKeys, readonly PasswordFlaw[]][] = [
+  ['length', ['tooShort', 'tooLong']],
+  ['uppercase', ['noUppercase']],
+  ['lowercase', ['noLowercase']],
+  ['symbol', ['noSymbol']],
+  ['uncommon', ['common']],
+];
+
+/** What a password needs; `flaws` is absent until something is typed. */
+export function PasswordRules({ flaws }: { flaws: readonly PasswordFlaw[] | undefined }) {
+  const { t } = useTranslation('account');
+
+  return (
+    <ul role="list" className={styles.rules}>
+      {rules.map(([rule, broken]) => {
+        const isMet = flaws !== undefined && !flaws.some((flaw) => broken.includes(flaw));
+        return (
+          <li key={rule} className={styles.rule} data-met={isMet || undefined}>
+            <span className={styles.mark}>{isMet ? <Icon name="check" /> : null}</span>
+            <span>
+              {t(ruleKeys[rule])}
+              {isMet ? <VisuallyHidden> {t('password.rules.met')}</VisuallyHidden> : null}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,74 @@
+import { errorTable, type ErrorCode } from '@tidegate/contracts/errors';
+import type { PasswordFlaw } from '@tidegate/contracts/passwordRule';
+import { isSessionGone, isUnreachable, type CallError } from './failure';
+
+/** What can be wrong with a form about passwords, by the key of its words. */
+export const problemKeys = {
+  emailMissing: 'login.problems.emailMissing',
+  emailInvalid: 'password.problems.emailInvalid',
+  codeMissing: 'password.problems.codeMissing',
+  codeFailed: 'password.problems.codeFailed',
+  codeExpired: 'password.problems.codeExpired',
+  currentMissing: 'password.problems.currentMissing',
+  currentWrong: 'password.problems.currentWrong',
+  passwordMissing: 'login.problems.passwordMissing',
+  newMissing: 'password.problems.newMissing',
+  tooShort: 'password.problems.tooShort',
+  tooLong: 'password.problems.tooLong',
+  lacksKinds: 'password.problems.lacksKinds',
+  breaksRule: 'password.problems.breaksRule',
+  common: 'password.problems.common',
+  unchanged: 'password.problems.unchanged',
+  confirmationMissing: 'password.problems.confirmationMissing',
+  confirmationDifferent: 'password.problems.confirmationDifferent',
+  sessionGone: 'myAccount.refused.heading',
+  tooManyAttempts: 'login.problems.tooManyAttempts',
+  unreachable: 'login.problems.unreachable',
+  unexpected: 'login.problems.unexpected',
+} as const;
+
+export type ProblemName = keyof typeof problemKeys;
+
+type FieldName = 'email' | 'code' | 'current' | 'password' | 'confirmation';
+
+export type FieldErrors = Partial<Record<FieldName, ProblemName>>;
+
+/** Why a form was refused. It goes back into the page's HTML, so it never holds a password. */
+export interface PasswordProblem {
+  errors: FieldErrors;
+  /** What is wrong with no field. */
+  refusal?: ProblemName;
+  /** Typed, and not secret. */
+  email?: string;
+  code?: string;
+}
+
+const kinds: readonly PasswordFlaw[] = ['noLowercase', 'noUppercase', 'noSymbol'];
+
+/** The one sentence that says what a new password lacks. */
+export function describeFlaws(flaws: readonly PasswordFlaw[]): ProblemName | undefined {
+  const [first] = flaws;
+  if (first === undefined) return undefined;
+  if (flaws.every((flaw) => kinds.includes(flaw))) return 'lacksKinds';
+  if (flaws.length > 1 || first === 'unprintable') return 'breaksRule';
+  return first === 'tooShort' || first === 'tooLong' ? first : 'common';
+}
+
+const meanings: readonly [ErrorCode, Pick<PasswordProblem, 'errors' | 'refusal'>][] = [
+  ['verification.failed', { errors: { code: 'codeFailed' } }],
+  ['verification.expired', { errors: { code: 'codeExpired' } }],
+  ['accounts.weakPassword', { errors: { password: 'breaksRule' } }],
+  ['accounts.wrongPassword', { errors: { current: 'currentWrong' } }],
+  ['accounts.passwordUnchanged', { errors: { password: 'unchanged' } }],
+];
+
+/** What a refused or failed call means for the form that made it. */
+export function toProblem(error: CallError): PasswordProblem {
+  const refuse = (refusal: ProblemName): PasswordProblem => ({ errors: {}, refusal });
+  if (isUnreachable(error)) return refuse('unreachable');
+  if (isSessionGone(error)) return refuse('sessionGone');
+  if (!('code' in error)) return refuse('unexpected');
+  const known = meanings.find(([code]) => errorTable[code].envelopeCode === error.code);
+  if (known) return known[1];
+  return refuse(error.httpStatus === 429 ? 'tooManyAttempts' : 'unexpected');
+}
