@@ -42,7 +42,13 @@ export default defineConfig<DeviceOption>({
     },
   },
   projects: [
-    { name: 'desktop', testDir: 'journeys', fullyParallel: true, use: desktop },
+    {
+      name: 'desktop',
+      testDir: 'journeys',
+      testIgnore: 'password.spec.ts',
+      fullyParallel: true,
+      use: desktop,
+    },
     {
       name: 'phone',
       testDir: 'journeys',
@@ -50,13 +56,22 @@ export default defineConfig<DeviceOption>({
       fullyParallel: true,
       use: phone,
     },
+    // Ends the sessions of the account that the others log in with.
+    {
+      name: 'passwords',
+      testDir: 'journeys',
+      testMatch: 'password.spec.ts',
+      workers: 1,
+      use: desktop,
+      dependencies: ['desktop', 'phone'],
+    },
     // These change the live set, so they run one at a time once nobody else looks at the site.
     {
       name: 'releases',
       testDir: 'releases',
       workers: 1,
       use: desktop,
-      dependencies: ['desktop', 'phone'],
+      dependencies: ['passwords'],
     },
     {
       name: 'crashes',

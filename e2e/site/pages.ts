@@ -32,6 +32,7 @@ export const sitePages: readonly SitePage[] = [
   page('/what-is-my-ip'),
   page('/webrtc-leak-test'),
   page('/login'),
+  page('/forgetPassword'),
   page('/blackfriday'),
   page('/easter'),
   {

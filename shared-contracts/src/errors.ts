@@ -104,6 +104,12 @@ export const errorTable = {
 /** Every code a reply or a start-up failure of the site can carry. */
 export type ErrorCode = keyof typeof errorTable;
 
+/**
+ * The envelope's code of an error, for a remote that need not carry the whole table:
+ * `20101 satisfies EnvelopeCode<'accounts.wrongCredentials'>`.
+ */
+export type EnvelopeCode<Code extends ErrorCode> = (typeof errorTable)[Code]['envelopeCode'];
+
 /** Envelope codes on which the site asks whether to log in again. */
 export const sessionEndCodes = [
   errorTable['sessions.unknown'].envelopeCode,

@@ -1,4 +1,4 @@
-import { sessionEndCodes } from '@tidegate/contracts/errors';
+import type { EnvelopeCode } from '@tidegate/contracts/errors';
 import type { ApiFailure } from '@tidegate/contracts/siteApi';
 
 /** What a failed call rejects with: the site's reply, or an error thrown on the way to it. */
@@ -9,8 +9,14 @@ export function isUnreachable(error: CallError): boolean {
   return 'httpStatus' in error && error.httpStatus === 0;
 }
 
+const sessionEndCodes: readonly number[] = [
+  50008 satisfies EnvelopeCode<'sessions.unknown'>,
+  50012 satisfies EnvelopeCode<'sessions.endedElsewhere'>,
+  50014 satisfies EnvelopeCode<'sessions.expired'>,
+];
+
 /** Whether the server no longer knows, or never had, the session of the call. */
 export function isSessionGone(error: CallError): boolean {
   if (!('httpStatus' in error)) return false;
-  return error.httpStatus === 401 || sessionEndCodes.some((code) => code === error.code);
+  return error.httpStatus === 401 || sessionEndCodes.includes(error.code);
 }

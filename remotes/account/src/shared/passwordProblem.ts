@@ -1,4 +1,4 @@
-import { errorTable, type ErrorCode } from '@tidegate/contracts/errors';
+import type { EnvelopeCode } from '@tidegate/contracts/errors';
 import type { PasswordFlaw } from '@tidegate/contracts/passwordRule';
 import { isSessionGone, isUnreachable, type CallError } from './failure';
 
@@ -54,12 +54,15 @@ export function describeFlaws(flaws: readonly PasswordFlaw[]): ProblemName | und
   return first === 'tooShort' || first === 'tooLong' ? first : 'common';
 }
 
-const meanings: readonly [ErrorCode, Pick<PasswordProblem, 'errors' | 'refusal'>][] = [
-  ['verification.failed', { errors: { code: 'codeFailed' } }],
-  ['verification.expired', { errors: { code: 'codeExpired' } }],
-  ['accounts.weakPassword', { errors: { password: 'breaksRule' } }],
-  ['accounts.wrongPassword', { errors: { current: 'currentWrong' } }],
-  ['accounts.passwordUnchanged', { errors: { password: 'unchanged' } }],
+const meanings: readonly [number, PasswordProblem][] = [
+  [20501 satisfies EnvelopeCode<'verification.failed'>, { errors: { code: 'codeFailed' } }],
+  [20502 satisfies EnvelopeCode<'verification.expired'>, { errors: { code: 'codeExpired' } }],
+  [20106 satisfies EnvelopeCode<'accounts.weakPassword'>, { errors: { password: 'breaksRule' } }],
+  [20103 satisfies EnvelopeCode<'accounts.wrongPassword'>, { errors: { current: 'currentWrong' } }],
+  [
+    20105 satisfies EnvelopeCode<'accounts.passwordUnchanged'>,
+    { errors: { password: 'unchanged' } },
+  ],
 ];
 
 /** What a refused or failed call means for the form that made it. */
@@ -68,7 +71,7 @@ export function toProblem(error: CallError): PasswordProblem {
   if (isUnreachable(error)) return refuse('unreachable');
   if (isSessionGone(error)) return refuse('sessionGone');
   if (!('code' in error)) return refuse('unexpected');
-  const known = meanings.find(([code]) => errorTable[code].envelopeCode === error.code);
+  const known = meanings.find(([code]) => code === error.code);
   if (known) return known[1];
   return refuse(error.httpStatus === 429 ? 'tooManyAttempts' : 'unexpected');
 }

@@ -1,4 +1,4 @@
-import { errorTable } from '@tidegate/contracts/errors';
+import type { EnvelopeCode } from '@tidegate/contracts/errors';
 import type { RemoteContext, SubmitResult } from '@tidegate/contracts/remoteModule';
 import { sessionStarted, type StartedSession } from '@tidegate/contracts/store/userState';
 import { accountApi } from '../../shared/accountApi';
@@ -53,7 +53,7 @@ async function describeSession(
 function toRefusal(error: CallError): LoginRefusal {
   if (isUnreachable(error)) return 'unreachable';
   if (!('code' in error)) return 'unexpected';
-  const refusal = refusals.find(({ code }) => errorTable[code].envelopeCode === error.code);
+  const refusal = refusals.find(({ code }) => code === error.code);
   return refusal?.meaning ?? meaningOfStatus[error.httpStatus] ?? 'unexpected';
 }
 
@@ -64,8 +64,8 @@ const meaningOfStatus: Readonly<Record<number, LoginRefusal>> = {
 };
 
 const refusals = [
-  { code: 'accounts.wrongCredentials', meaning: 'wrongCredentials' },
-  { code: 'accounts.tooManyLogins', meaning: 'tooManyAttempts' },
+  { code: 20101 satisfies EnvelopeCode<'accounts.wrongCredentials'>, meaning: 'wrongCredentials' },
+  { code: 20102 satisfies EnvelopeCode<'accounts.tooManyLogins'>, meaning: 'tooManyAttempts' },
   // Longer than any username or password can be: no account has it.
-  { code: 'requests.invalid', meaning: 'wrongCredentials' },
+  { code: 422 satisfies EnvelopeCode<'requests.invalid'>, meaning: 'wrongCredentials' },
 ] as const;

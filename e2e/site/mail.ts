@@ -1,0 +1,28 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { settings } from './settings';
+
+const folder = path.join(settings.dataDir, 'mail');
+
+async function listLetters(): Promise<string[]> {
+  const files = await readdir(folder).catch(() => []);
+  return files.filter((file) => file.endsWith('.eml'));
+}
+
+function decode(text: string): string {
+  const bytes = text
+    .replace(/=\r?\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+}
+
+/** Opens the letter box: what it holds now is old, `findNew` gives the letter that came since. */
+export async function openLetterBox() {
+  const known = new Set(await listLetters());
+  return {
+    findNew: async (): Promise<string | undefined> => {
+      const file = (await listLetters()).find((name) => !known.has(name));
+      return file && decode(await readFile(path.join(folder, file), 'utf8'));
+    },
+  };
+}
