@@ -69,7 +69,7 @@ const law = checkStep('import law', 'Correct the imports', async ({ rootDir }) =
 
 const words = checkStep('words', 'Correct the words', ({ rootDir }) => {
   const remotes = readdirSync(path.join(rootDir, 'remotes')).map((name) => `remotes/${name}`);
-  return checkWords(rootDir, ['shell', 'design-system', ...remotes]);
+  return checkWords(rootDir, ['shell', 'design-system', 'backend', ...remotes]);
 });
 
 const sizes = checkStep('size budgets', 'Send less, or see delivery/budgets.json', ({ rootDir }) =>
