@@ -263,15 +263,16 @@ describeOnEveryDatabase('password routes', (getUrl) => {
     expect(await guess(10)).toMatchObject({ status: 429, code: 20102 });
   }, 30_000);
 
-  test('an account without a password sets one, once', async () => {
+  test('an account without a password sets one, once, and its other sessions end', async () => {
     const session = await startSession();
+    const other = await startSession();
     await query('update site.account set password_hash = null where email = $1', [email]);
     const set = () => post(setPasswordPath, { password: firstPassword }, session);
 
     const replies = await Promise.all([set(), set()]);
 
     expect(replies.map(({ code }) => code).toSorted()).toEqual([200, 20107]);
-    expect(await readProfile(session)).toBe(200);
+    expect([await readProfile(session), await readProfile(other)]).toEqual([200, 50012]);
     expect(await logIn(firstPassword)).toMatchObject({ code: 200 });
   });
 

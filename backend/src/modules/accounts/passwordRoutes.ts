@@ -50,7 +50,11 @@ export function passwordRoutes(service: PasswordService): FastifyPluginAsyncZod 
       setPasswordPath,
       { preHandler: app.requireSession, schema: { body: setPasswordSchema, response, security } },
       async (request) => {
-        await service.set(accountOf(request), request.body.password);
+        await service.set({
+          accountId: accountOf(request),
+          token: readBearerToken(request) ?? '',
+          password: request.body.password,
+        });
         return succeed(null);
       },
     );

@@ -39,7 +39,8 @@ export interface PasswordChange {
 export interface PasswordService {
   reset(ticket: string, password: string): Promise<void>;
   change(change: PasswordChange): Promise<void>;
-  set(accountId: string, password: string): Promise<void>;
+  /** The first one; as after a change, only the session of the token goes on. */
+  set(first: { accountId: string; token: string; password: string }): Promise<void>;
 }
 
 export function passwordService(dependencies: PasswordDependencies): PasswordService {
@@ -73,7 +74,7 @@ export function passwordService(dependencies: PasswordDependencies): PasswordSer
         await stores.sessions.endOthers(accountId, token);
       });
     },
-    set: async (accountId, password) => {
+    set: async ({ accountId, token, password }) => {
       refuseWeak(password);
       const account = await accounts.findById(accountId);
       if (account?.passwordHash) throw passwordAlreadySet();
@@ -82,6 +83,7 @@ export function passwordService(dependencies: PasswordDependencies): PasswordSer
         if (!(await stores.accounts.replacePassword(accountId, null, passwordHash))) {
           throw passwordAlreadySet();
         }
+        await stores.sessions.endOthers(accountId, token);
       });
     },
   };

@@ -48,6 +48,7 @@ test('an account without a password sets its first one', async () => {
     replies: { ...profile, [set]: answer(null) },
   });
 
+  expect(await screen.findByRole('heading', { name: 'Set a password' })).toBeVisible();
   await fillAndSave(view.user, { password: 'New-Tide-2!' });
 
   await screen.findByText(/Your password has been changed/);

@@ -32,7 +32,9 @@ export function ChangePasswordPage({ submission }: RouteProps<PasswordProblem>) 
       <Container width="text">
         <Form method="post" noValidate ref={formRef}>
           <Stack gap="m">
-            <Heading level={1}>{t('password.change.heading')}</Heading>
+            <Heading level={1}>
+              {isPasswordSet ? t('password.change.heading') : t('myAccount.profile.setPassword')}
+            </Heading>
             <Text tone="muted">{t('password.change.lead')}</Text>
             <Refusal problem={submission} />
             {/* Tells a password manager whose password it is. */}
