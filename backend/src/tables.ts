@@ -2,7 +2,7 @@ import type { VerificationPurpose } from '@tidegate/contracts/api/passwords';
 import type { Currency } from '@tidegate/contracts/money';
 import type { IntervalUnit } from '@tidegate/contracts/productId';
 import type { Language } from '@tidegate/contracts/languages';
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 
 /** Every table of the schema `site`, as the migrations leave it. */
 export interface SiteTables {
@@ -16,6 +16,7 @@ export interface SiteTables {
   article_text: ArticleTextTable;
   article_category: ArticleCategoryTable;
   article_category_label: ArticleCategoryLabelTable;
+  article_tag_label: ArticleTagLabelTable;
 }
 
 interface AccountTable {
@@ -79,6 +80,8 @@ interface PlanTable {
 }
 
 interface ArticleTable {
+  id: GeneratedAlways<number>;
+  wordpress_post: number | null;
   unikey: string;
   category_key: string;
   tags: string[];
@@ -86,13 +89,15 @@ interface ArticleTable {
   published_at: Date;
 }
 
-interface ArticleTextTable {
+export interface ArticleTextTable {
   unikey: string;
   language: Language;
   title: string;
   excerpt: string;
   body_html: string | null;
   reading_minutes: number | null;
+  folded_title: string;
+  folded_text: string;
 }
 
 interface ArticleCategoryTable {
@@ -100,8 +105,14 @@ interface ArticleCategoryTable {
   position: number;
 }
 
-interface ArticleCategoryLabelTable {
+export interface ArticleCategoryLabelTable {
   category_key: string;
+  language: Language;
+  label: string;
+}
+
+interface ArticleTagLabelTable {
+  tag_key: string;
   language: Language;
   label: string;
 }

@@ -5,16 +5,41 @@ import { languageSchema, wantedLanguageSchema } from './language';
 
 export const articleListPath = '/ws/mm/v2/blog/list';
 export const articlePath = '/ws/mm/v2/blog/detail';
-export const articleHeadPath = '/ws/mm/v2/blog/yoast-head';
 export const categoryListPath = '/ws/mm/blog/fast-blog-list';
 
 export const maxArticlesPerPage = 50;
 
-const slugSchema = z.string().check(z.maxLength(120), z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/));
+export const slugSchema = z.string().check(z.maxLength(120), z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/));
 
-const pageNumberSchema = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000));
+/**
+ * What names an article in addresses and calls, in one of three forms:
+ * - its short path, such as `reading-an-ip-address`: what replies carry and pages are found under;
+ * - `wp-` and the number of the WordPress post it came from, such as `wp-1742`;
+ * - `id-` and its number in our own system, such as `id-12`.
+ *
+ * A short path never looks like one of the other two, nor like a page of the blog's own.
+ */
+export const unikeySchema = slugSchema;
 
-const pageSizeSchema = z.coerce
+export type Unikey =
+  | { kind: 'path'; path: string }
+  | { kind: 'wordpress'; postNumber: number }
+  | { kind: 'system'; id: number };
+
+/** Pages of the blog that are no articles. */
+export const reservedPaths: readonly string[] = ['category', 'tag', 'search', 'more'];
+
+/** Which of its three forms a key has. */
+export function parseUnikey(unikey: string): Unikey {
+  const [, prefix, digits = ''] = /^(wp|id)-([1-9]\d{0,8})$/.exec(unikey) ?? [];
+  if (prefix === 'wp') return { kind: 'wordpress', postNumber: Number(digits) };
+  if (prefix === 'id') return { kind: 'system', id: Number(digits) };
+  return { kind: 'path', path: unikey };
+}
+
+export const pageNumberSchema = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000));
+
+export const pageSizeSchema = z.coerce
   .number()
   .check(z.int(), z.minimum(1), z.maximum(maxArticlesPerPage));
 
@@ -37,13 +62,18 @@ export const categorySchema = z.object({
 
 export type Category = z.infer<typeof categorySchema>;
 
-/** An article as lists show it. `unikey` is the last part of its address, the same in every language. */
+/** What an article touches on besides its category, named in the language asked for. */
+export const tagSchema = z.object({ key: slugSchema, label: z.string() });
+
+export type Tag = z.infer<typeof tagSchema>;
+
+/** An article as lists show it. `unikey` is its short path, the same in every language. */
 export const articleSummarySchema = z.object({
-  unikey: slugSchema,
+  unikey: unikeySchema,
   title: z.string(),
   excerpt: z.string(),
   category: z.pick(categorySchema, { key: true, label: true }),
-  tags: z.array(slugSchema),
+  tags: z.array(tagSchema),
   author: z.string(),
   published_at: z.iso.datetime(),
   reading_minutes: z.int().check(z.positive()),
@@ -67,7 +97,7 @@ export const listArticlesReplySchema = envelopeSchema(articlePageSchema);
 export type ListArticlesReply = z.infer<typeof listArticlesReplySchema>;
 
 export const articleRequestSchema = z.object({
-  unikey: slugSchema,
+  unikey: unikeySchema,
   language: wantedLanguageSchema,
 });
 
@@ -93,30 +123,3 @@ export type ListCategoriesRequest = z.infer<typeof listCategoriesRequestSchema>;
 export const listCategoriesReplySchema = envelopeSchema(z.array(categorySchema));
 
 export type ListCategoriesReply = z.infer<typeof listCategoriesReplySchema>;
-
-export const articleHeadRequestSchema = z.object({
-  slug: slugSchema,
-  language: wantedLanguageSchema,
-});
-
-export type ArticleHeadRequest = z.infer<typeof articleHeadRequestSchema>;
-
-/** Head data of an article's page. This reply has no envelope; a refusal has. */
-export const articleHeadSchema = z.object({
-  title: z.string(),
-  meta: z.array(
-    z.union([
-      z.object({ name: z.string(), content: z.string() }),
-      z.object({ property: z.string(), content: z.string() }),
-    ]),
-  ),
-  /** `json` is a schema.org graph: escape `<` when it is written into a script element. */
-  script: z.array(
-    z.object({
-      type: z.literal('application/ld+json'),
-      json: z.record(z.string(), z.json()),
-    }),
-  ),
-});
-
-export type ArticleHead = z.infer<typeof articleHeadSchema>;

@@ -1,4 +1,4 @@
-import type { ArticleHead } from '@tidegate/contracts/api/blog';
+import type { ArticleHead } from '@tidegate/contracts/api/articleHead';
 import { defaultLanguage, type Language } from '@tidegate/contracts/languages';
 
 import type { StoredArticleWithBody } from './articleRepository';
@@ -51,7 +51,7 @@ function writeGraph(
         datePublished: article.publishedAt.toISOString(),
         inLanguage: article.bodyLanguage,
         articleSection: article.categoryLabel,
-        keywords: article.tags,
+        keywords: article.tags.map(({ label }) => label),
         mainEntityOfPage: url,
         author: { '@type': 'Organization', name: article.author, url: site.origin },
         publisher: { '@type': 'Organization', name: site.name, url: site.origin },

@@ -1,5 +1,6 @@
+import { parseUnikey, type Tag } from '@tidegate/contracts/api/blog';
 import { defaultLanguage, type Language } from '@tidegate/contracts/languages';
-import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
+import { type Expression, type ExpressionBuilder, type Kysely, sql } from 'kysely';
 
 import type { SiteTables } from '../../tables';
 
@@ -11,7 +12,7 @@ export interface StoredArticle {
   excerpt: string;
   categoryKey: string;
   categoryLabel: string;
-  tags: string[];
+  tags: Tag[];
   author: string;
   publishedAt: Date;
   readingMinutes: number;
@@ -73,13 +74,8 @@ export function articleRepository(db: Kysely<SiteTables>): ArticleRepository {
     },
 
     find: (unikey, view) =>
-      selectArticles(db, view)
-        .select(({ fn, ref }) => [
-          fn.coalesce('local.body_html', sql<string>`${ref('english.body_html')}`).as('bodyHtml'),
-          sql<Language>`case when ${ref('local.body_html')} is null
-            then ${defaultLanguage} else ${view.language} end`.as('bodyLanguage'),
-        ])
-        .where('article.unikey', '=', unikey)
+      selectWholeArticles(db, view)
+        .where((article) => isNamed(article, unikey))
         .executeTakeFirst(),
 
     listCategories: ({ language, at }) =>
@@ -106,7 +102,16 @@ export function articleRepository(db: Kysely<SiteTables>): ArticleRepository {
   };
 }
 
-function selectArticles(db: Kysely<SiteTables>, { language, at }: ArticleView) {
+/** Articles with their body, which is English where the language has none. */
+export function selectWholeArticles(db: Kysely<SiteTables>, view: ArticleView) {
+  return selectArticles(db, view).select(({ fn, ref }) => [
+    fn.coalesce('local.body_html', sql<string>`${ref('english.body_html')}`).as('bodyHtml'),
+    sql<Language>`case when ${ref('local.body_html')} is null
+      then ${defaultLanguage} else ${view.language} end`.as('bodyLanguage'),
+  ]);
+}
+
+export function selectArticles(db: Kysely<SiteTables>, { language, at }: ArticleView) {
   return db
     .selectFrom('article')
     .innerJoin('article_text as english', (join) =>
@@ -131,9 +136,9 @@ function selectArticles(db: Kysely<SiteTables>, { language, at }: ArticleView) {
     .select(({ fn, ref }) => [
       'article.unikey',
       'article.category_key as categoryKey',
-      'article.tags',
       'article.author',
       'article.published_at as publishedAt',
+      labelTags(ref('article.tags'), language).as('tags'),
       fn.coalesce('local.language', 'english.language').as('language'),
       fn.coalesce('local.title', 'english.title').as('title'),
       fn.coalesce('local.excerpt', 'english.excerpt').as('excerpt'),
@@ -142,6 +147,26 @@ function selectArticles(db: Kysely<SiteTables>, { language, at }: ArticleView) {
         .coalesce('local.reading_minutes', sql<number>`${ref('english.reading_minutes')}`)
         .as('readingMinutes'),
     ]);
+}
+
+function labelTags(tags: Expression<string[]>, language: Language) {
+  return sql<Tag[]>`(
+    select coalesce(json_agg(json_build_object(
+      'key', tag.key, 'label', coalesce(local_tag.label, english_tag.label, tag.key)
+    ) order by tag.position), '[]')
+    from unnest(${tags}) with ordinality as tag (key, position)
+    left join site.article_tag_label as local_tag
+      on local_tag.tag_key = tag.key and local_tag.language = ${language}
+    left join site.article_tag_label as english_tag
+      on english_tag.tag_key = tag.key and english_tag.language = ${defaultLanguage}
+  )`;
+}
+
+function isNamed({ eb }: ExpressionBuilder<SiteTables, 'article'>, unikey: string) {
+  const name = parseUnikey(unikey);
+  if (name.kind === 'wordpress') return eb('article.wordpress_post', '=', name.postNumber);
+  if (name.kind === 'system') return eb('article.id', '=', name.id);
+  return eb('article.unikey', '=', name.path);
 }
 
 function isWanted(

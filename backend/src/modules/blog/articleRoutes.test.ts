@@ -1,6 +1,5 @@
+import { articleHeadPath, articleHeadSchema } from '@tidegate/contracts/api/articleHead';
 import {
-  articleHeadPath,
-  articleHeadSchema,
   articleListPath,
   articlePath,
   articleReplySchema,
@@ -93,6 +92,42 @@ describeOnEveryDatabase('article routes', (getUrl) => {
     expect((await list('')).total).toBe(5);
 
     await move('2025-07-08T08:00:00Z');
+    await client.end();
+  });
+
+  test('an article answers to its path, its WordPress post and its number, and says its path', async () => {
+    const client = new Client(getUrl());
+    await client.connect();
+    const { rows } = await client.query<{ id: number }>(
+      'update site.article set wordpress_post = 1742 where unikey = $1 returning id',
+      [unikey],
+    );
+    await client.end();
+
+    for (const key of [unikey, 'wp-1742', `id-${rows[0]?.id}`]) {
+      expect(await read({ unikey: key })).toMatchObject({ code: 200, data: { unikey } });
+    }
+    expect(await read({ unikey: 'wp-1743' })).toMatchObject({ code: 20301 });
+    expect(await read({ unikey: 'id-999999999' })).toMatchObject({ code: 20301 });
+  });
+
+  test('tags are named in the language, and by their key where nobody named them', async () => {
+    const client = new Client(getUrl());
+    await client.connect();
+    const tag = (tags: string[]) =>
+      client.query('update site.article set tags = $1 where unikey = $2', [tags, unikey]);
+    await tag(['browser', 'not-named-yet']);
+
+    expect(await read({ unikey, language: 'de' })).toMatchObject({
+      data: {
+        tags: [
+          { key: 'browser', label: 'Browser' },
+          { key: 'not-named-yet', label: 'not-named-yet' },
+        ],
+      },
+    });
+
+    await tag(['webrtc', 'browser', 'leaks']);
     await client.end();
   });
 

@@ -2,6 +2,8 @@ import {
   articleHeadPath,
   articleHeadRequestSchema,
   articleHeadSchema,
+} from '@tidegate/contracts/api/articleHead';
+import {
   articleListPath,
   articlePath,
   articleReplySchema,

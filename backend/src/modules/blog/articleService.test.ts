@@ -8,7 +8,7 @@ const article: StoredArticleWithBody = {
   excerpt: 'Vier Zahlen',
   categoryKey: 'networks',
   categoryLabel: 'Netze',
-  tags: ['ipv6'],
+  tags: [{ key: 'ipv6', label: 'IPv6' }],
   author: 'Ann',
   publishedAt: new Date('2025-05-13T08:00:00Z'),
   readingMinutes: 4,

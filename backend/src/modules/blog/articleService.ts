@@ -1,16 +1,16 @@
 import type {
   Article,
-  ArticleHead,
   ArticlePage,
-  ArticleSummary,
   Category,
   ListArticlesRequest,
 } from '@tidegate/contracts/api/blog';
+import type { ArticleHead } from '@tidegate/contracts/api/articleHead';
 import type { Language } from '@tidegate/contracts/languages';
 
 import { unknownArticle } from './articleErrors';
 import { type ArticleSite, writeArticleHead } from './articleHead';
-import type { ArticleRepository, StoredArticle, StoredArticleWithBody } from './articleRepository';
+import type { ArticleRepository, StoredArticleWithBody } from './articleRepository';
+import { toCategory, toSummary } from './articleSummary';
 
 export interface ArticleService {
   list(wish: ListArticlesRequest): Promise<ArticlePage>;
@@ -54,25 +54,7 @@ export function articleService({ articles, site, now }: ArticleServiceOptions): 
       writeArticleHead(await find(unikey, language), language, site),
     listCategories: async (language) => {
       const categories = await articles.listCategories({ language, at: now() });
-      return categories.map(({ key, label, articleCount }) => ({
-        key,
-        label,
-        article_count: articleCount,
-      }));
+      return categories.map(toCategory);
     },
-  };
-}
-
-function toSummary(article: StoredArticle): ArticleSummary {
-  return {
-    unikey: article.unikey,
-    title: article.title,
-    excerpt: article.excerpt,
-    category: { key: article.categoryKey, label: article.categoryLabel },
-    tags: article.tags,
-    author: article.author,
-    published_at: article.publishedAt.toISOString(),
-    reading_minutes: article.readingMinutes,
-    language: article.language,
   };
 }

@@ -1,3 +1,4 @@
+import { reservedPaths, parseUnikey, slugSchema } from '@tidegate/contracts/api/blog';
 import { languages } from '@tidegate/contracts/languages';
 
 import { readBlogContent } from './blogContent';
@@ -20,6 +21,18 @@ test('every article of ours has words in every language and a body in English', 
     }
     const english = texts.find(({ language }) => language === 'en');
     expect(english?.readingMinutes).toBeGreaterThanOrEqual(3);
+  }
+});
+
+test('every article has a short path that can be nothing else, and tags with a name', async () => {
+  const { articles, tags } = await readBlogContent(contentFolder);
+
+  const named = tags.map(({ key }) => key);
+  for (const { unikey, tags: keys } of articles) {
+    expect(slugSchema.safeParse(unikey).success).toBe(true);
+    expect(parseUnikey(unikey)).toEqual({ kind: 'path', path: unikey });
+    expect(reservedPaths).not.toContain(unikey);
+    expect(named).toEqual(expect.arrayContaining(keys));
   }
 });
 

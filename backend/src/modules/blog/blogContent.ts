@@ -9,19 +9,21 @@ import { readContent } from '../../readContent';
 
 const wordsPerMinute = 220;
 
-const categoriesSchema = z.array(
+const labelsSchema = z.array(
   z.object({ key: z.string(), labels: z.record(languageSchema, z.string()) }),
 );
 
 const articleSchema = z.object({
   category: z.string(),
   tags: z.array(z.string()),
+  wordpressPost: z.optional(z.int()),
   author: z.string(),
   publishedAt: z.iso.datetime(),
   texts: z.record(languageSchema, z.object({ title: z.string(), excerpt: z.string() })),
 });
 
-export type SeedCategory = z.infer<typeof categoriesSchema>[number];
+/** A category or a tag with its name in every language. */
+export type SeedLabels = z.infer<typeof labelsSchema>[number];
 
 export interface SeedText {
   language: Language;
@@ -35,13 +37,15 @@ export interface SeedArticle {
   unikey: string;
   category: string;
   tags: string[];
+  wordpressPost: number | null;
   author: string;
   publishedAt: Date;
   texts: SeedText[];
 }
 
 export interface BlogContent {
-  categories: SeedCategory[];
+  categories: SeedLabels[];
+  tags: SeedLabels[];
   articles: SeedArticle[];
 }
 
@@ -50,7 +54,8 @@ export async function readBlogContent(contentFolder: string): Promise<BlogConten
   const entries = await readdir(join(contentFolder, 'blog'), { withFileTypes: true });
   const unikeys = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
   return {
-    categories: await readContent(contentFolder, 'blog/categories.json', categoriesSchema),
+    categories: await readContent(contentFolder, 'blog/categories.json', labelsSchema),
+    tags: await readContent(contentFolder, 'blog/tags.json', labelsSchema),
     articles: await Promise.all(unikeys.map((unikey) => readArticle(contentFolder, unikey))),
   };
 }
@@ -71,6 +76,7 @@ async function readArticle(contentFolder: string, unikey: string): Promise<SeedA
     unikey,
     category: article.category,
     tags: article.tags,
+    wordpressPost: article.wordpressPost ?? null,
     author: article.author,
     publishedAt: new Date(article.publishedAt),
     texts: await Promise.all(texts),

@@ -1,13 +1,15 @@
-import { languages } from '@tidegate/contracts/languages';
+import { defaultLanguage, languages } from '@tidegate/contracts/languages';
 import type { Kysely } from 'kysely';
 
 import type { SiteTables } from '../../tables';
-import type { BlogContent } from './blogContent';
+import type { BlogContent, SeedArticle, SeedLabels } from './blogContent';
+import { foldText } from './foldText';
+import { toPlainText } from './plainText';
 
 /** Writes the content folder's articles over what the database has of them. */
 export async function seedBlog(
   db: Kysely<SiteTables>,
-  { categories, articles }: BlogContent,
+  { categories, tags, articles }: BlogContent,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await transaction
@@ -19,10 +21,19 @@ export async function seedBlog(
       .execute();
     await transaction
       .insertInto('article_category_label')
-      .values(categories.flatMap(toLabelRows))
+      .values(categories.flatMap(toCategoryLabelRows))
       .onConflict((conflict) =>
         conflict
           .columns(['category_key', 'language'])
+          .doUpdateSet(({ ref }) => ({ label: ref('excluded.label') })),
+      )
+      .execute();
+    await transaction
+      .insertInto('article_tag_label')
+      .values(tags.flatMap(toTagLabelRows))
+      .onConflict((conflict) =>
+        conflict
+          .columns(['tag_key', 'language'])
           .doUpdateSet(({ ref }) => ({ label: ref('excluded.label') })),
       )
       .execute();
@@ -33,6 +44,7 @@ export async function seedBlog(
         conflict.column('unikey').doUpdateSet(({ ref }) => ({
           category_key: ref('excluded.category_key'),
           tags: ref('excluded.tags'),
+          wordpress_post: ref('excluded.wordpress_post'),
           author: ref('excluded.author'),
           published_at: ref('excluded.published_at'),
         })),
@@ -40,38 +52,57 @@ export async function seedBlog(
       .execute();
     await transaction
       .insertInto('article_text')
-      .values(articles.flatMap(toTextRows))
+      .values(articles.flatMap((article) => toTextRows(article, categories, tags)))
       .onConflict((conflict) =>
         conflict.columns(['unikey', 'language']).doUpdateSet(({ ref }) => ({
           title: ref('excluded.title'),
           excerpt: ref('excluded.excerpt'),
           body_html: ref('excluded.body_html'),
           reading_minutes: ref('excluded.reading_minutes'),
+          folded_title: ref('excluded.folded_title'),
+          folded_text: ref('excluded.folded_text'),
         })),
       )
       .execute();
   });
 }
 
-function toLabelRows({ key, labels }: BlogContent['categories'][number]) {
+function toCategoryLabelRows({ key, labels }: SeedLabels) {
   return languages.map((language) => ({ category_key: key, language, label: labels[language] }));
 }
 
-function toArticleRow(article: BlogContent['articles'][number]) {
+function toTagLabelRows({ key, labels }: SeedLabels) {
+  return languages.map((language) => ({ tag_key: key, language, label: labels[language] }));
+}
+
+function toArticleRow(article: SeedArticle) {
   return {
     unikey: article.unikey,
     category_key: article.category,
     tags: article.tags,
+    wordpress_post: article.wordpressPost,
     author: article.author,
     published_at: article.publishedAt,
   };
 }
 
-function toTextRows({ unikey, texts }: BlogContent['articles'][number]) {
-  return texts.map(({ bodyHtml, readingMinutes, ...text }) => ({
-    ...text,
-    unikey,
-    body_html: bodyHtml,
-    reading_minutes: readingMinutes,
-  }));
+function toTextRows(article: SeedArticle, categories: SeedLabels[], tags: SeedLabels[]) {
+  const { unikey, texts } = article;
+  const english = texts.find(({ language }) => language === defaultLanguage)?.bodyHtml ?? '';
+  return texts.map(({ bodyHtml, readingMinutes, ...text }) => {
+    const { language, title, excerpt } = text;
+    const labels = [
+      ...categories.filter(({ key }) => key === article.category),
+      ...tags.filter(({ key }) => article.tags.includes(key)),
+    ].map((named) => named.labels[language]);
+    const shown = [title, excerpt, ...labels, toPlainText(bodyHtml ?? english)];
+    return {
+      ...text,
+      unikey,
+      body_html: bodyHtml,
+      reading_minutes: readingMinutes,
+      folded_title: foldText(title).text,
+      folded_text: foldText(shown.join(' ')).text,
+    };
+  });
 }

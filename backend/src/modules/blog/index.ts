@@ -3,6 +3,9 @@ import type { Kysely } from 'kysely';
 
 import type { SiteTables } from '../../tables';
 import type { ArticleSite } from './articleHead';
+import { articleDiscoveryRepository } from './articleDiscoveryRepository';
+import { articleDiscoveryRoutes } from './articleDiscoveryRoutes';
+import { articleDiscoveryService } from './articleDiscoveryService';
 import { articleRepository } from './articleRepository';
 import { articleRoutes } from './articleRoutes';
 import { articleService } from './articleService';
@@ -23,8 +26,15 @@ export interface Blog {
 }
 
 export function createBlog({ db, contentFolder, site, now }: BlogOptions): Blog {
+  const articles = articleRepository(db);
+  const discovery = articleDiscoveryRepository(db);
   return {
-    routes: articleRoutes(articleService({ articles: articleRepository(db), site, now })),
+    routes: async (app) => {
+      await app.register(articleRoutes(articleService({ articles, site, now })));
+      await app.register(
+        articleDiscoveryRoutes(articleDiscoveryService({ articles, discovery, now })),
+      );
+    },
     seed: async () => seedBlog(db, await readBlogContent(contentFolder)),
   };
 }

@@ -6,7 +6,7 @@ export function anArticleSummary(changes: Partial<ArticleSummary> = {}): Article
     title: 'What your DNS tells',
     excerpt: 'Every page you open begins with a question.',
     category: { key: 'privacy', label: 'Privacy' },
-    tags: ['dns'],
+    tags: [{ key: 'dns', label: 'DNS' }],
     author: 'Ines Calder',
     published_at: '2026-03-02T09:00:00.000Z',
     reading_minutes: 4,

@@ -1,0 +1,109 @@
+import { defaultLanguage, type Language } from '@tidegate/contracts/languages';
+import { type Kysely, sql } from 'kysely';
+
+import type { SiteTables } from '../../tables';
+import {
+  type ArticleView,
+  type StoredArticle,
+  type StoredArticleWithBody,
+  selectArticles,
+  selectWholeArticles,
+} from './articleRepository';
+
+export interface ArticleDiscoveryRepository {
+  /** Articles that hold every one of the folded words, those with more of them in the title first. */
+  search(
+    words: readonly string[],
+    view: ArticleView,
+    range: { offset: number; limit: number },
+  ): Promise<StoredArticleWithBody[]>;
+  countFound(words: readonly string[], view: ArticleView): Promise<number>;
+  /** The articles nearest in subject to one of them, without it. */
+  listNear(
+    article: Pick<StoredArticle, 'unikey' | 'categoryKey' | 'tags'>,
+    view: ArticleView,
+    limit: number,
+  ): Promise<StoredArticle[]>;
+  /** Names of the tags that say most: those of many articles first, then those an article names first. */
+  listTagLabels(view: ArticleView, limit: number): Promise<string[]>;
+}
+
+/** Looking for articles; what is looked for is compared as it is, so no sign in it is special. */
+export function articleDiscoveryRepository(db: Kysely<SiteTables>): ArticleDiscoveryRepository {
+  return {
+    search: (words, view, { offset, limit }) =>
+      selectWholeArticles(db, view)
+        .where(holdsAll(words))
+        .orderBy(countWordsInTitle(words), 'desc')
+        .orderBy('article.published_at', 'desc')
+        .orderBy('article.unikey')
+        .offset(offset)
+        .limit(limit)
+        .execute(),
+
+    countFound: async (words, view) => {
+      const { total } = await db
+        .selectFrom(selectArticles(db, view).where(holdsAll(words)).as('found'))
+        .select(({ fn }) => fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow();
+      return total;
+    },
+
+    listNear: ({ unikey, categoryKey, tags }, view, limit) =>
+      selectArticles(db, view)
+        .where('article.unikey', '!=', unikey)
+        .orderBy(
+          ({
+            ref,
+          }) => sql`case when ${ref('article.category_key')} = ${categoryKey} then 2 else 0 end
+            + (select count(*) from unnest(${ref('article.tags')}) as tag (key)
+               where tag.key = any(${tags.map(({ key }) => key)}::text[]))`,
+          'desc',
+        )
+        .orderBy('article.published_at', 'desc')
+        .orderBy('article.unikey')
+        .limit(limit)
+        .execute(),
+
+    listTagLabels: async ({ language, at }, limit) => {
+      const { rows } = await selectTagLabels(language, at, limit).execute(db);
+      return rows.map(({ label }) => label);
+    },
+  };
+}
+
+type FoldedColumn = 'folded_title' | 'folded_text';
+
+/** The folded text of an article as `selectArticles` names its tables. */
+const foldedText = (column: FoldedColumn) =>
+  sql<string>`coalesce(${sql.ref(`local.${column}`)}, ${sql.ref(`english.${column}`)})`;
+
+/** Whether an article holds each of the words. */
+function holdsAll(words: readonly string[]) {
+  return sql<boolean>`(${sql.join(
+    words.map((word) => isIn('folded_text', word)),
+    sql` and `,
+  )})`;
+}
+
+function isIn(column: FoldedColumn, word: string) {
+  return sql<boolean>`(strpos(${foldedText(column)}, ${word}) > 0)`;
+}
+
+function countWordsInTitle(words: readonly string[]) {
+  const ones = words.map((word) => sql`${isIn('folded_title', word)}::integer`);
+  return sql`(${sql.join(ones, sql` + `)})`;
+}
+
+function selectTagLabels(language: Language, at: Date, limit: number) {
+  return sql<{ label: string }>`
+    select coalesce(local.label, english.label, tag.key) as label
+    from site.article, unnest(article.tags) with ordinality as tag (key, position)
+    left join site.article_tag_label as local on local.tag_key = tag.key and local.language = ${language}
+    left join site.article_tag_label as english
+      on english.tag_key = tag.key and english.language = ${defaultLanguage}
+    where article.published_at <= ${at}
+    group by tag.key, local.label, english.label
+    order by count(*) desc, min(tag.position), max(article.published_at) desc, tag.key
+    limit ${limit}`;
+}

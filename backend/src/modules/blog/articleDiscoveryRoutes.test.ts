@@ -1,0 +1,201 @@
+import { articlePath, categoryListPath } from '@tidegate/contracts/api/blog';
+import {
+  articleSearchPath,
+  blogHomePath,
+  blogHomeReplySchema,
+  recommendedArticlesPath,
+  recommendedArticlesReplySchema,
+  recommendedCategoriesPath,
+  recommendedCategoriesReplySchema,
+  recommendedSearchesPath,
+  recommendedSearchesReplySchema,
+  searchArticlesReplySchema,
+} from '@tidegate/contracts/api/blogDiscovery';
+import { type Envelope, isSuccess } from '@tidegate/contracts/envelope';
+import { languages } from '@tidegate/contracts/languages';
+import { Client } from 'pg';
+
+import { describeOnEveryDatabase } from '../../../testing/databases';
+import { createTestApp, type TestApp } from '../../../testing/testApp';
+
+const unikey = 'how-a-webrtc-leak-happens';
+
+function unwrap<Data>(reply: Envelope<Data>): Data {
+  if (!isSuccess(reply)) throw new Error(reply.message);
+  return reply.data;
+}
+
+describeOnEveryDatabase('ways to articles', (getUrl) => {
+  let site: TestApp;
+
+  beforeAll(async () => {
+    site = await createTestApp({ url: getUrl() });
+  }, 60_000);
+  afterAll(() => site.close());
+
+  const call = async (path: string, query: Record<string, string>) =>
+    (await site.app.inject({ url: path, query })).json<unknown>();
+  const search = async (q: string, query: Record<string, string> = {}) =>
+    unwrap(searchArticlesReplySchema.parse(await call(articleSearchPath, { q, ...query })));
+  const find = async (q: string, language = 'en') =>
+    (await search(q, { language })).items.map((article) => article.unikey);
+
+  test.each([
+    ['en', 'webrtc leak'],
+    ['de', 'WEBRTC-LECK'],
+    ['es', 'como fuga webrtc'],
+    ['fr', 'veritable adresse fuite'],
+    ['it', 'fuga WebRTC'],
+    ['ja', 'ＷｅｂＲＴＣ 情報漏れ'],
+    ['ja', '本当のアドレス'],
+    ['nl', 'webrtc-lek'],
+    ['pl', 'skad wyciek webrtc'],
+    ['pt', 'vazamento WebRTC'],
+    ['ru', 'утечка webrtc'],
+    ['ar', 'تسرب WebRTC'],
+  ])('in %s an article is found by "%s"', async (language, q) => {
+    expect(await find(q, language)).toContain(unikey);
+  });
+
+  test('an article is found by what its body, its category or a tag of it says', async () => {
+    expect(await find('STUN server')).toEqual([unikey]);
+    expect(await find('プライバシー', 'ja')).toEqual(['what-a-no-logs-policy-can-mean']);
+    expect(await find('パスキー', 'ja')).toEqual(['passwords-and-passkeys']);
+  });
+
+  test('what is found says where: in the title, and else where the words stand', async () => {
+    const [article] = (await search('STUN', { language: 'fr' })).items;
+
+    expect(article?.marked_title).toEqual([
+      { text: 'Comment se produit une fuite WebRTC', is_match: false },
+    ]);
+    expect(article?.marked_passage).toContainEqual({ text: 'STUN', is_match: true });
+    expect(article?.passage_language).toBe('en');
+
+    const [titled] = (await search('fuite', { language: 'fr' })).items;
+    expect(titled?.marked_title).toContainEqual({ text: 'fuite', is_match: true });
+    expect(titled?.passage_language).toBe('fr');
+  });
+
+  test('an article that says it in its title comes first', async () => {
+    expect((await find('passkeys'))[0]).toBe('passwords-and-passkeys');
+    expect((await find('address'))[0]).toBe('reading-an-ip-address');
+  });
+
+  test.each(['%', '_', '%%%', 'web_rtc', 'w%c', '\\', "' or 1=1 --", '$1', '\u0000', '\ud800'])(
+    'no sign is special: %j is looked for as it is',
+    async (q) => {
+      const { total } = await search(`${q} zzzz`);
+
+      expect(total).toBe(0);
+    },
+  );
+
+  test('signs that no article holds find nothing, not everything', async () => {
+    expect(await find('_')).toEqual([]);
+    expect(await find('we%rtc')).toEqual([]);
+    expect(await find('\u200b')).toEqual([]);
+  });
+
+  test('what is found is cut into pages', async () => {
+    const whole = await search('VPN');
+    const second = await search('VPN', { page: '2', page_size: '2' });
+
+    expect(whole.total).toBeGreaterThan(3);
+    expect(second).toMatchObject({ page: 2, page_size: 2, total: whole.total });
+    expect(second.items[0]?.unikey).toBe(whole.items[2]?.unikey);
+  });
+
+  test.each([{}, { q: '' }, { q: '   ' }, { q: 'x'.repeat(101) }, { q: 'vpn', page: '0' }])(
+    'a search for %j is invalid',
+    async (query) => {
+      expect((await site.app.inject({ url: articleSearchPath, query })).statusCode).toBe(422);
+    },
+  );
+
+  test('the home page has the newest articles, the categories and how many there are', async () => {
+    const home = unwrap(blogHomeReplySchema.parse(await call(blogHomePath, { language: 'de' })));
+
+    const dates = home.articles.map(({ published_at }) => published_at);
+    expect(dates).toHaveLength(6);
+    expect(dates).toEqual(dates.toSorted().toReversed());
+    expect(home.total).toBe(6);
+    expect(await call(categoryListPath, { language: 'de' })).toMatchObject({
+      data: home.categories,
+    });
+  });
+
+  const recommend = async (query: Record<string, string>) =>
+    unwrap(recommendedArticlesReplySchema.parse(await call(recommendedArticlesPath, query)));
+
+  test('what is near an article in subject is recommended first, never itself', async () => {
+    const near = await recommend({ unikey: 'reading-an-ip-address', language: 'pl' });
+
+    expect(near).toHaveLength(3);
+    expect(near[0]?.unikey).toBe('choosing-a-vpn-protocol');
+    expect(near[0]?.language).toBe('pl');
+    expect(near.map((article) => article.unikey)).not.toContain('reading-an-ip-address');
+  });
+
+  test('a shared tag makes an article near', async () => {
+    const client = new Client(getUrl());
+    await client.connect();
+    const tag = (tags: string[]) =>
+      client.query("update site.article set tags = $1 where unikey = 'passwords-and-passkeys'", [
+        tags,
+      ]);
+    await tag(['webrtc']);
+
+    expect((await recommend({ unikey }))[0]?.unikey).toBe('passwords-and-passkeys');
+
+    await tag(['passwords', 'passkeys', 'account']);
+    await client.end();
+  });
+
+  test('without an article the newest are recommended, after an unknown one none', async () => {
+    const newest = unwrap(blogHomeReplySchema.parse(await call(blogHomePath, {}))).articles;
+
+    expect(await recommend({})).toEqual(newest.slice(0, 3));
+    expect(await call(recommendedArticlesPath, { unikey: 'no-such-article' })).toMatchObject({
+      code: 20301,
+    });
+  });
+
+  test.each(languages)('every search recommended in %s finds something', async (language) => {
+    const searches = unwrap(
+      recommendedSearchesReplySchema.parse(await call(recommendedSearchesPath, { language })),
+    );
+
+    expect(searches).toHaveLength(6);
+    for (const q of searches) expect(await find(q, language)).not.toEqual([]);
+  });
+
+  test('the fullest categories are recommended', async () => {
+    const categories = unwrap(
+      recommendedCategoriesReplySchema.parse(await call(recommendedCategoriesPath, {})),
+    );
+
+    expect(categories).toHaveLength(4);
+    expect(categories[0]).toMatchObject({ key: 'networks', article_count: 2 });
+  });
+
+  test('an article that appears later is found by nobody', async () => {
+    const client = new Client(getUrl());
+    await client.connect();
+    const move = (date: string) =>
+      client.query('update site.article set published_at = $1 where unikey = $2', [date, unikey]);
+    await move('2030-01-01');
+
+    expect(await find('STUN')).toEqual([]);
+    expect((await recommend({})).map((article) => article.unikey)).not.toContain(unikey);
+    const { statusCode } = await site.app.inject({
+      method: 'POST',
+      url: articlePath,
+      payload: { unikey },
+    });
+    expect(statusCode).toBe(404);
+
+    await move('2025-07-08T08:00:00Z');
+    await client.end();
+  });
+});

@@ -1,0 +1,101 @@
+import type { ArticleSummary, Category } from '@tidegate/contracts/api/blog';
+import type {
+  BlogHome,
+  FoundArticle,
+  FoundArticlePage,
+  SearchArticlesRequest,
+} from '@tidegate/contracts/api/blogDiscovery';
+import type { Language } from '@tidegate/contracts/languages';
+
+import type { ArticleDiscoveryRepository } from './articleDiscoveryRepository';
+import { unknownArticle } from './articleErrors';
+import type { ArticleRepository, StoredArticleWithBody } from './articleRepository';
+import { toCategory, toSummary } from './articleSummary';
+import { splitWords } from './foldText';
+import { cutPassage, holdsAny, markText } from './markText';
+import { toPlainText } from './plainText';
+
+const homeLength = 7;
+const recommendedArticles = 3;
+const recommendedSearches = 6;
+const recommendedCategories = 4;
+
+export interface ArticleDiscoveryService {
+  getHome(language: Language): Promise<BlogHome>;
+  search(wish: SearchArticlesRequest): Promise<FoundArticlePage>;
+  recommend(unikey: string | undefined, language: Language): Promise<ArticleSummary[]>;
+  recommendSearches(language: Language): Promise<string[]>;
+  recommendCategories(language: Language): Promise<Category[]>;
+}
+
+export interface ArticleDiscoveryOptions {
+  articles: ArticleRepository;
+  discovery: ArticleDiscoveryRepository;
+  now: () => Date;
+}
+
+/** The ways to an article of somebody who does not know which one they want. */
+export function articleDiscoveryService({
+  articles,
+  discovery,
+  now,
+}: ArticleDiscoveryOptions): ArticleDiscoveryService {
+  return {
+    getHome: async (language) => {
+      const view = { language, at: now() };
+      const [newest, categories, total] = await Promise.all([
+        articles.list({}, view, { offset: 0, limit: homeLength }),
+        articles.listCategories(view),
+        articles.count({}, view),
+      ]);
+      return { articles: newest.map(toSummary), categories: categories.map(toCategory), total };
+    },
+
+    search: async ({ q, page, page_size: size, language }) => {
+      const words = splitWords(q);
+      if (words.length === 0) return { items: [], page, page_size: size, total: 0 };
+      const view = { language, at: now() };
+      const [found, total] = await Promise.all([
+        discovery.search(words, view, { offset: (page - 1) * size, limit: size }),
+        discovery.countFound(words, view),
+      ]);
+      const items = found.map((article) => toFound(article, words));
+      return { items, page, page_size: size, total };
+    },
+
+    recommend: async (unikey, language) => {
+      const view = { language, at: now() };
+      if (unikey === undefined) {
+        const newest = await articles.list({}, view, { offset: 0, limit: recommendedArticles });
+        return newest.map(toSummary);
+      }
+      const article = await articles.find(unikey, view);
+      if (!article) throw unknownArticle(unikey);
+      const near = await discovery.listNear(article, view, recommendedArticles);
+      return near.map(toSummary);
+    },
+
+    recommendSearches: (language) =>
+      discovery.listTagLabels({ language, at: now() }, recommendedSearches),
+
+    recommendCategories: async (language) => {
+      const categories = await articles.listCategories({ language, at: now() });
+      return categories
+        .toSorted((a, b) => b.articleCount - a.articleCount)
+        .slice(0, recommendedCategories)
+        .map(toCategory);
+    },
+  };
+}
+
+function toFound(article: StoredArticleWithBody, words: readonly string[]): FoundArticle {
+  const body = toPlainText(article.bodyHtml);
+  const isInBodyAlone = !holdsAny(article.excerpt, words) && holdsAny(body, words);
+  const passage = isInBodyAlone ? cutPassage(body, words) : article.excerpt;
+  return {
+    ...toSummary(article),
+    marked_title: markText(article.title, words),
+    marked_passage: markText(passage, words),
+    passage_language: isInBodyAlone ? article.bodyLanguage : article.language,
+  };
+}

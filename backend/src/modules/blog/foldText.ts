@@ -1,0 +1,49 @@
+/** Text as it is compared: without case, accents and width, and where each sign of it came from. */
+export interface FoldedText {
+  text: string;
+  /** For every position in `text`, and its end, the position in the source. */
+  origins: readonly number[];
+}
+
+/** Letters that Unicode does not take apart, as people type them without. */
+const plainLetters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  æ: 'ae',
+  œ: 'oe',
+  ı: 'i',
+};
+
+/** Accents and Arabic vowel signs go; the marks that make a kana another kana stay. */
+const accents = /(?![\u3099\u309a])\p{M}/gu;
+
+/** Joiners, soft hyphens and the stretching of Arabic words say nothing. */
+const silent = /[\p{Cf}\u0640]/gu;
+
+const spaces = /[\s\p{Cc}\p{Cs}]/gu;
+
+function foldSign(sign: string): string {
+  const plain = sign.toLowerCase().normalize('NFKD').toLowerCase();
+  const bare = plain.replace(accents, '').replace(silent, '').replace(spaces, ' ');
+  return plainLetters[bare] ?? bare;
+}
+
+export function foldText(source: string): FoldedText {
+  let text = '';
+  const origins: number[] = [];
+  let position = 0;
+  for (const sign of source) {
+    const folded = foldSign(sign);
+    text += folded;
+    origins.push(...Array.from({ length: folded.length }, () => position));
+    position += sign.length;
+  }
+  return { text, origins: [...origins, position] };
+}
+
+/** The different words of a question, folded. */
+export function splitWords(question: string): string[] {
+  return [...new Set(foldText(question).text.split(' ').filter(Boolean))];
+}

@@ -1,0 +1,69 @@
+import type { MarkedText } from '@tidegate/contracts/api/blogDiscovery';
+
+import { foldText } from './foldText';
+
+interface Range {
+  start: number;
+  end: number;
+}
+
+const passageLength = 170;
+const lengthBeforeMatch = 50;
+
+/** Where any of the folded words stands in a text, in order and without overlaps. */
+function findRanges(source: string, words: readonly string[]): Range[] {
+  const { text, origins } = foldText(source);
+  const found = words
+    .flatMap((word) => {
+      const ranges: Range[] = [];
+      for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) {
+        ranges.push({ start: origins[at] ?? 0, end: endOf(origins, at + word.length) });
+      }
+      return ranges;
+    })
+    .toSorted((a, b) => a.start - b.start || b.end - a.end);
+  return found.reduce<Range[]>((ranges, range) => {
+    const last = ranges.at(-1);
+    return last && range.start < last.end ? ranges : [...ranges, range];
+  }, []);
+}
+
+/** A match may end inside a sign that folds to two, such as ß: then the whole sign belongs to it. */
+function endOf(origins: readonly number[], position: number): number {
+  const last = origins[position - 1];
+  return origins.slice(position).find((origin) => origin !== last) ?? 0;
+}
+
+export function holdsAny(source: string, words: readonly string[]): boolean {
+  const { text } = foldText(source);
+  return words.some((word) => text.includes(word));
+}
+
+/** Cuts a text where the words begin and end. */
+export function markText(source: string, words: readonly string[]): MarkedText {
+  let position = 0;
+  const parts = findRanges(source, words).flatMap(({ start, end }) => {
+    const before = source.slice(position, start);
+    position = end;
+    return [
+      { text: before, is_match: false },
+      { text: source.slice(start, end), is_match: true },
+    ];
+  });
+  return [...parts, { text: source.slice(position), is_match: false }].filter(({ text }) => text);
+}
+
+/** The piece of a long text around the first of the words, cut between words where there are any. */
+export function cutPassage(source: string, words: readonly string[]): string {
+  const [first] = findRanges(source, words);
+  const wanted = Math.max(0, (first?.start ?? 0) - lengthBeforeMatch);
+  const space = source.indexOf(' ', wanted);
+  const isNear = space >= 0 && space < (first?.start ?? 0);
+  const start = wanted > 0 && isNear ? space + 1 : wanted;
+  const rest = source.slice(start);
+  if (rest.length <= passageLength) return (start > 0 ? '… ' : '') + rest;
+  const cut = rest.slice(0, passageLength);
+  const lastSpace = cut.lastIndexOf(' ');
+  const isCutBetween = lastSpace > passageLength / 2;
+  return `${start > 0 ? '… ' : ''}${isCutBetween ? cut.slice(0, lastSpace) : cut} …`;
+}
