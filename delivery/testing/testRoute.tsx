@@ -57,10 +57,12 @@ export function toTestRoute(route: RemoteRoute, store: TestStore, words: i18n): 
     path: route.path,
     Component: TestPage,
     hydrateFallbackElement: <main />,
-    loader: async (args): Promise<TestPageState> => {
+    loader: async (args): Promise<Response | TestPageState> => {
       const found = await route.load?.(contextOf(args, store));
       if (found?.status === 'notFound') return { isFound: false, title: '404' };
-      return { isFound: true, title: words.t(route.head.title, found?.headValues ?? {}) };
+      if (found?.status === 'moved') return redirect(found.to, 301);
+      const { headValues = {}, head } = found ?? {};
+      return { isFound: true, title: head?.title ?? words.t(route.head.title, headValues) };
     },
     action: async (args): Promise<Response | Refusal> => {
       const result = await route.submit?.(contextOf(args, store), await readForm(args.request));

@@ -21,16 +21,31 @@ export interface RemoteContext {
   signal: AbortSignal;
 }
 
+export type HeadMeta = { name: string; content: string } | { property: string; content: string };
+
+/** Head data that a page was given with its content; stands before what its words say. */
+export interface ContentHead {
+  /** Complete, the brand included. */
+  title: string;
+  meta: readonly HeadMeta[];
+  script: readonly { type: 'application/ld+json'; json: Readonly<Record<string, unknown>> }[];
+}
+
 /**
- * What a route's `load` found. `notFound` becomes the site's 404 page with HTTP 404; a page that is
- * `isIncomplete`, because a call failed, shows its own error state with HTTP 503 and is not cached.
+ * What a route's `load` found. `notFound` becomes the site's 404 page with HTTP 404, `moved` an
+ * HTTP 301 to another site path; a page that is `isIncomplete`, because a call failed, shows its
+ * own error state with HTTP 503 and is not cached.
  */
 export type LoadResult =
   | {
       status: 'found';
       headValues?: Readonly<Record<string, string>>;
+      head?: ContentHead;
+      /** The site path and query that this page is known by, where it is not the path asked for. */
+      canonical?: string;
       isIncomplete?: boolean;
     }
+  | { status: 'moved'; to: string }
   | { status: 'notFound' };
 
 /** What came of a posted form. */

@@ -1,3 +1,4 @@
+import type { ContentHead } from '@tidegate/contracts/remoteModule';
 import { renderShell } from '../testing/renderShell';
 import { PageHead } from './PageHead';
 
@@ -19,4 +20,42 @@ test('an override of the page’s words wins, and what it leaves out stays', () 
     'content',
     'What it does.',
   );
+});
+
+const content: ContentHead = {
+  title: 'How it leaks | The Blog',
+  meta: [
+    { property: 'og:type', content: 'article' },
+    { property: 'og:url', content: 'https://elsewhere.example/' },
+    { property: 'article:section', content: 'Leaks' },
+  ],
+  script: [{ type: 'application/ld+json', json: { headline: '</script><b>' } }],
+};
+
+const metaOf = (name: string) =>
+  [...document.querySelectorAll(`meta[property="${name}"]`)].map((meta) =>
+    meta.getAttribute('content'),
+  );
+
+test('content that brings head data is named by it, each thing once', () => {
+  renderShell(<PageHead {...own} content={content} path="/blog/leaks" />);
+
+  expect(document.title).toBe('How it leaks | The Blog');
+  expect(metaOf('og:type')).toEqual(['article']);
+  expect(metaOf('article:section')).toEqual(['Leaks']);
+  expect(metaOf('og:title')).toEqual(['Features']);
+  expect(metaOf('og:url')).toEqual([]);
+  expect(document.querySelector('script[type="application/ld+json"]')?.innerHTML).toBe(
+    '{"headline":"\\u003c/script>\\u003cb>"}',
+  );
+});
+
+test('an override wins over content too', () => {
+  const heads = { '/blog/leaks': { title: 'Changed' } };
+
+  renderShell(<PageHead {...own} content={content} path="/blog/leaks" />, { heads });
+
+  expect(document.title).toBe('Changed | Tidegate');
+  expect(metaOf('og:title')).toEqual(['Changed']);
+  expect(metaOf('article:section')).toEqual(['Leaks']);
 });

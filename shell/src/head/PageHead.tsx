@@ -1,24 +1,46 @@
 import { brand } from '@tidegate/contracts/brand';
+import type { HeadMeta } from '@tidegate/contracts/remoteModule';
 import { usePageContext } from '../pageContext';
 import type { Head } from '../remotes/region';
+import { JsonLd } from './JsonLd';
+
+const nameOf = (meta: HeadMeta) => ('name' in meta ? meta.name : meta.property);
+
+/** One of each name, the last; the page's address is not for content to say (`PageAddress`). */
+function mergeMeta(meta: readonly HeadMeta[]): HeadMeta[] {
+  const own = meta.filter((one) => nameOf(one) !== 'og:url');
+  return [...new Map(own.map((one) => [nameOf(one), one])).values()];
+}
 
 /**
  * Title, with the brand, description and social data; React moves them into the document's head.
  * `path` names the page, where its words may be overridden.
  */
-export function PageHead({ path, ...own }: Head & { path?: string | undefined }) {
+export function PageHead({ path, content, ...own }: Head & { path?: string | undefined }) {
   const { origin, heads } = usePageContext();
-  const { title, description } = { ...own, ...(path !== undefined && heads[path]) };
+  const override = path === undefined ? undefined : heads[path];
+  const { title = own.title, description = own.description } = override ?? {};
+  const fromWords: HeadMeta[] = [
+    { name: 'description', content: description },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: brand },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:image', content: `${origin}/assets/social.png` },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ];
+  const fromContent = content?.meta ?? [];
   return (
     <>
-      <title>{`${title} | ${brand}`}</title>
-      <meta name="description" content={description} />
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={brand} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:image" content={`${origin}/assets/social.png`} />
-      <meta name="twitter:card" content="summary_large_image" />
+      <title>{(!override && content?.title) || `${title} | ${brand}`}</title>
+      {mergeMeta(override ? [...fromContent, ...fromWords] : [...fromWords, ...fromContent]).map(
+        (meta) => (
+          <meta key={nameOf(meta)} {...meta} />
+        ),
+      )}
+      {content?.script.map(({ json }, index) => (
+        <JsonLd key={index} thing={json} />
+      ))}
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { FaultCode, RemoteFault } from '@tidegate/contracts/faults';
 import type { RemoteModule, RemoteRoute } from '@tidegate/contracts/remoteModule';
 import { createWords } from '../locale/createWords';
 import { createSiteStore } from '../store/createSiteStore';
-import { loadRegion, SessionRequired } from './loadRegion';
+import { loadRegion, PageMoved, SessionRequired } from './loadRegion';
 import { RemoteFaultError } from './RemoteFaultError';
 import type { AcceptedRemote, RemoteHost } from './remoteHost';
 
@@ -142,4 +142,25 @@ test('data loading is told to stop when the deadline passes', async () => {
   await loadRegion(host, 'blog', article);
 
   expect(signal?.aborted).toBe(true);
+});
+
+test('a page may say what it is known by, and bring the head of its content', async () => {
+  const content = { title: 'Tides | Tidegate', meta: [], script: [] };
+  const found = { status: 'found', canonical: '/blog/tides?page=2', head: content } as const;
+  const { host } = aHost({ '1.0.0': aRoute({ load: () => Promise.resolve(found) }) });
+
+  const region = await loadRegion(host, 'blog', article);
+
+  expect(region).toMatchObject({ canonical: '/blog/tides?page=2', head: { content } });
+});
+
+test('a page that moved is no fault: it leads on', async () => {
+  const moved = { status: 'moved', to: '/blog/currents' } as const;
+  const { host, reported } = aHost({ '1.0.0': aRoute({ load: () => Promise.resolve(moved) }) });
+
+  const loading = loadRegion(host, 'blog', article);
+
+  await expect(loading).rejects.toEqual(expect.objectContaining({ to: '/blog/currents' }));
+  await expect(loading).rejects.toBeInstanceOf(PageMoved);
+  expect(reported).toEqual([]);
 });

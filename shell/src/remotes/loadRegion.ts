@@ -16,6 +16,18 @@ export interface SiteLocation {
 /** Thrown for a page that needs a session which the visitor does not have. */
 export class SessionRequired extends Error {}
 
+/** Thrown for a page that lives at another site path now. */
+export class PageMoved extends Error {
+  readonly to: string;
+
+  constructor(to: string) {
+    super(`moved to ${to}`);
+    this.to = to;
+  }
+}
+
+type Found = Extract<LoadResult, { status: 'found' }>;
+
 function contextOf(
   accepted: AcceptedRemote,
   location: SiteLocation,
@@ -26,11 +38,12 @@ function contextOf(
   return { params, searchParams: location.searchParams, dispatch, getState, signal };
 }
 
-function headOf({ i18n }: AcceptedRemote, route: RemoteRoute, found: LoadResult): Head {
-  const values = found.status === 'found' ? (found.headValues ?? {}) : {};
+function headOf({ i18n }: AcceptedRemote, route: RemoteRoute, found: Found): Head {
+  const { headValues = {}, head: content } = found;
   return {
-    title: i18n.t(route.head.title, values),
-    description: i18n.t(route.head.description, values),
+    title: i18n.t(route.head.title, headValues),
+    description: i18n.t(route.head.description, headValues),
+    ...(content && { content }),
   };
 }
 
@@ -71,6 +84,7 @@ async function loadWith(
     status: 'found',
   };
   if (found.status === 'notFound') return { status: 'notFound' };
+  if (found.status === 'moved') throw new PageMoved(found.to);
   return {
     status: 'ready',
     remote,
@@ -78,13 +92,14 @@ async function loadWith(
     view: { kind: 'route', path: route.path },
     params,
     head: headOf(accepted, route, found),
+    ...(found.canonical !== undefined && { canonical: found.canonical }),
     ...(found.isIncomplete && { isIncomplete: true }),
   };
 }
 
 /**
  * Decides one region: tries each candidate within the host's deadline, reports what fails and goes
- * on to the next. Only `SessionRequired` is thrown; a remote's failure never is.
+ * on to the next. Only `SessionRequired` and `PageMoved` are thrown; a remote's failure never is.
  */
 export async function loadRegion(
   host: RemoteHost,
@@ -103,7 +118,7 @@ export async function loadRegion(
         () => new RemoteFaultError(remote, version, 'remotes.timeout', 'no answer in time'),
       );
     } catch (error) {
-      if (error instanceof SessionRequired) throw error;
+      if (error instanceof SessionRequired || error instanceof PageMoved) throw error;
       host.report(toFault(error, { remote, version }, 'remotes.threwAtLoad'));
     }
   }

@@ -1,4 +1,9 @@
-import type { RemoteModule, RemoteRoute, RemoteSlot } from '@tidegate/contracts/remoteModule';
+import type {
+  ContentHead,
+  RemoteModule,
+  RemoteRoute,
+  RemoteSlot,
+} from '@tidegate/contracts/remoteModule';
 import type { RemoteName } from '@tidegate/contracts/remoteNames';
 import type { SlotName } from '@tidegate/contracts/slots';
 import { matchRoutes } from 'react-router-dom';
@@ -6,6 +11,7 @@ import { matchRoutes } from 'react-router-dom';
 export interface Head {
   title: string;
   description: string;
+  content?: ContentHead;
 }
 
 /** Which view of a remote a region shows. */
@@ -20,6 +26,7 @@ export type Region =
       view: RegionView;
       params: Readonly<Record<string, string>>;
       head?: Head;
+      canonical?: string;
       /** A call of its `load` failed: sent with HTTP 503. */
       isIncomplete?: boolean;
     }

@@ -28,7 +28,7 @@ export function SitePage() {
       <NavigationEffects />
       {page && <PageAddress {...page} hasAlternates />}
       {mount && sitePath && region?.status === 'ready' && (
-        <PageAddress {...describeAddress(mount, sitePath)} />
+        <PageAddress {...describeAddress(mount, region.canonical ?? sitePath)} />
       )}
       <SkipToContent />
       <NavigationProgress />

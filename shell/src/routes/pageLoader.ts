@@ -6,6 +6,7 @@ import type { PageDocument } from '../pages/pageDocument';
 import type { PageSource } from '../pages/pageSource';
 import {
   loadRegion,
+  PageMoved,
   SessionRequired,
   submitToRemote,
   type SiteLocation,
@@ -109,6 +110,7 @@ export function createMountLoader(services: PageServices, { remote, slots }: Mou
       return { sitePath: location.path, region, slots: await loading };
     } catch (error) {
       if (error instanceof SessionRequired) return loginRedirect(location);
+      if (error instanceof PageMoved) return redirect(error.to, 301);
       throw error;
     }
   };

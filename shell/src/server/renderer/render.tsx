@@ -157,7 +157,7 @@ async function renderWith(
   const context = await handler.query(toRequest(task));
   if (context instanceof Response) {
     const location = context.headers.get('location') ?? '/';
-    return { status: 303, location, html: '', faults: host.faults };
+    return { status: context.status === 301 ? 301 : 303, location, html: '', faults: host.faults };
   }
   const details = { context, dataRoutes: handler.dataRoutes, words, pages };
   const html = await renderHtml(task, store, host, details, shellWords);
