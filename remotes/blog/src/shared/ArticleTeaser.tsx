@@ -1,7 +1,9 @@
 import type { ArticleSummary } from '@tidegate/contracts/api/blog';
+import type { Language } from '@tidegate/contracts/languages';
 import { selectLanguage } from '@tidegate/contracts/store/appState';
 import { selectReadUnikeys } from '@tidegate/contracts/store/blogState';
 import { Badge, Heading, Stack, Text, type HeadingLevel } from '@tidegate/design-system';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
@@ -9,33 +11,48 @@ import styles from './ArticleTeaser.module.css';
 import { ArticleFacts } from './ArticleFacts';
 import { foreignText } from './foreignText';
 
+export interface TeaserProps {
+  article: ArticleSummary;
+  level: HeadingLevel;
+  /** The title with marks in it. */
+  title?: ReactNode;
+  /** Stands instead of the excerpt. */
+  passage?: { text: ReactNode; language: Language };
+  isFeatured?: boolean;
+  className?: string | undefined;
+}
+
 /** Facts, linked title and excerpt of an article, and whether it has been opened. */
 export function ArticleTeaser({
   article,
   level,
+  title = article.title,
+  passage = { text: article.excerpt, language: article.language },
   isFeatured = false,
   className,
-}: {
-  article: ArticleSummary;
-  level: HeadingLevel;
-  isFeatured?: boolean;
-  className?: string | undefined;
-}) {
+}: TeaserProps) {
   const { t } = useTranslation('blog');
   const language = useSelector(selectLanguage);
   const isRead = useSelector(selectReadUnikeys).includes(article.unikey);
-  const textLanguage = foreignText(article.language, language);
 
   return (
     <Stack gap="s" className={className}>
       <ArticleFacts article={article} />
-      <Heading level={level} size={isFeatured ? 'xl' : 'm'} {...textLanguage}>
+      <Heading
+        level={level}
+        size={isFeatured ? 'xl' : 'm'}
+        {...foreignText(article.language, language)}
+      >
         <Link className={styles.title} to={`/blog/${article.unikey}`}>
-          {article.title}
+          {title}
         </Link>
       </Heading>
-      <Text size={isFeatured ? 'lead' : 'body'} tone="muted" {...textLanguage}>
-        {article.excerpt}
+      <Text
+        size={isFeatured ? 'lead' : 'body'}
+        tone="muted"
+        {...foreignText(passage.language, language)}
+      >
+        {passage.text}
       </Text>
       {isRead && (
         <div>

@@ -1,58 +1,97 @@
+import type { ArticleHead, articleHeadPath } from '@tidegate/contracts/api/articleHead';
 import type {
   Article,
   ArticlePage,
+  ArticleSummary,
   Category,
   articleListPath,
   articlePath,
   categoryListPath,
 } from '@tidegate/contracts/api/blog';
+import type {
+  BlogHome,
+  FoundArticlePage,
+  articleSearchPath,
+  blogHomePath,
+  recommendedArticlesPath,
+  recommendedCategoriesPath,
+  recommendedSearchesPath,
+} from '@tidegate/contracts/api/blogDiscovery';
 import type { Language } from '@tidegate/contracts/languages';
 import { siteApi, type SiteApi } from '@tidegate/contracts/siteApi';
 
-export interface ArticleListQuery {
+interface LanguageQuery {
+  language: Language;
+}
+
+export interface ArticleListQuery extends LanguageQuery {
   page: number;
-  category: string | null;
-  language: Language;
+  category?: string | undefined;
+  tag?: string | undefined;
 }
 
-export interface ArticleQuery {
+export interface SearchQuery extends LanguageQuery {
+  q: string;
+  page: number;
+}
+
+export interface ArticleQuery extends LanguageQuery {
   unikey: string;
-  language: Language;
 }
 
+const homePath: typeof blogHomePath = '/ws/mm/v2/blog/home';
 const listPath: typeof articleListPath = '/ws/mm/v2/blog/list';
+const searchPath: typeof articleSearchPath = '/ws/mm/v2/blog/search';
 const detailPath: typeof articlePath = '/ws/mm/v2/blog/detail';
+const headPath: typeof articleHeadPath = '/ws/mm/v2/blog/yoast-head';
+const recommendedPath: typeof recommendedArticlesPath = '/ws/mm/v2/blog/recommended';
+const searchesPath: typeof recommendedSearchesPath = '/ws/mm/v2/blog/recommend-searchs';
+const fullestPath: typeof recommendedCategoriesPath = '/ws/mm/v2/blog/recommend-categories';
 const categoriesPath: typeof categoryListPath = '/ws/mm/blog/fast-blog-list';
-
-/** Age from which cached articles are still shown at once, while a refresh runs. */
-export const articleMaxAgeSeconds = 900;
 
 // Kept for as long as the page lives: an expiry timer would also outlive every render on a server.
 const kept = { keepUnusedDataFor: Infinity };
+
+const toSearch = (query: object) =>
+  Object.fromEntries(
+    Object.entries(query)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, String(value)]),
+  );
 
 /** Adds the blog's calls to the page's one API. */
 export const registerBlogEndpoints = (api: SiteApi) =>
   api.injectEndpoints({
     overrideExisting: true,
-    endpoints: (build) => ({
-      blogArticleList: build.query<ArticlePage, ArticleListQuery>({
-        ...kept,
-        query: ({ page, category, language }) => ({
-          method: 'GET',
-          path: listPath,
-          search: { page: String(page), language, ...(category && { category }) },
+    endpoints: (build) => {
+      const get = <Reply, Query extends object>(path: string) =>
+        build.query<Reply, Query>({
+          ...kept,
+          query: (query) => ({ method: 'GET', path, search: toSearch(query) }),
+        });
+
+      return {
+        blogHome: get<BlogHome, LanguageQuery>(homePath),
+        blogArticleList: get<ArticlePage, ArticleListQuery>(listPath),
+        blogSearch: get<FoundArticlePage, SearchQuery>(searchPath),
+        blogArticle: build.query<Article, ArticleQuery>({
+          ...kept,
+          query: (body) => ({ method: 'POST', path: detailPath, body }),
         }),
-      }),
-      blogArticle: build.query<Article, ArticleQuery>({
-        ...kept,
-        query: (body) => ({ method: 'POST', path: detailPath, body }),
-      }),
-      blogCategoryList: build.query<Category[], Language>({
-        ...kept,
-        query: (language) => ({ method: 'GET', path: categoriesPath, search: { language } }),
-      }),
-    }),
+        blogArticleHead: get<ArticleHead, LanguageQuery & { slug: string }>(headPath),
+        blogRecommended: get<ArticleSummary[], ArticleQuery>(recommendedPath),
+        blogSearches: get<string[], LanguageQuery>(searchesPath),
+        blogFullestCategories: get<Category[], LanguageQuery>(fullestPath),
+        blogCategoryList: get<Category[], LanguageQuery>(categoriesPath),
+      };
+    },
   });
 
 /** The site's API as the blog sees it once the shell has registered the endpoints. */
 export const blogApi = siteApi as unknown as ReturnType<typeof registerBlogEndpoints>;
+
+/** For `load`: what is cached is enough. */
+export const once = { subscribe: false } as const;
+
+/** For pages: what is cached is shown at once, and refreshed behind it from this age on. */
+export const fresh = { refetchOnMountOrArgChange: 900 } as const;

@@ -1,68 +1,55 @@
 import { screen, within } from '@testing-library/react';
-import { answer, refuse, type Replies } from '@tidegate/delivery/testing/fakeTransport';
+import { answer, refuse } from '@tidegate/delivery/testing/fakeTransport';
 import axe from 'axe-core';
-import { anArticle, anArticlePage, anArticleSummary } from '../../shared/testing/articles';
+import { anArticlePage } from '../../shared/testing/articles';
+import { blogReplies, calls, dns } from '../../shared/testing/blogReplies';
 import { renderBlog } from '../../shared/testing/renderBlog';
 
-const listCall = 'GET /ws/mm/v2/blog/list';
-const articleCall = 'POST /ws/mm/v2/blog/detail';
-const categoriesCall = 'GET /ws/mm/blog/fast-blog-list';
+describe('a list of articles', () => {
+  test.each([
+    ['/blog/more', 'All articles', 'All articles', { page: '1' }],
+    ['/blog/more?page=2', 'All articles', 'Blog, page 2', { page: '2' }],
+    [
+      '/blog/category/privacy',
+      'Privacy',
+      'Privacy: articles from our blog',
+      { page: '1', category: 'privacy' },
+    ],
+    [
+      '/blog/category/Privacy?page=2',
+      'Privacy',
+      'Privacy: articles from our blog, page 2',
+      { page: '2', category: 'privacy' },
+    ],
+    ['/blog/tag/dns', 'DNS', 'DNS: articles from our blog', { page: '1', tag: 'dns' }],
+  ])('at %s is called %s', async (path, heading, title, search) => {
+    const { requests } = renderBlog(path, { replies: blogReplies() });
 
-const dns = anArticleSummary({ unikey: 'dns', title: 'What your DNS tells' });
-const webrtc = anArticleSummary({ unikey: 'webrtc', title: 'A leak in your browser' });
-
-function repliesWith(changes: Replies = {}): Replies {
-  return {
-    [listCall]: answer(anArticlePage([dns, webrtc])),
-    [categoriesCall]: answer([
-      { key: 'privacy', label: 'Privacy', article_count: 2 },
-      { key: 'open-web', label: 'Open web', article_count: 1 },
-    ]),
-    ...changes,
-  };
-}
-
-const titles = () => screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
-
-describe('the article list', () => {
-  test('shows the newest article first, each with its facts', async () => {
-    renderBlog('/blog', { replies: repliesWith() });
-
-    expect(await screen.findByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
-    expect(titles()).toEqual(['What your DNS tells', 'A leak in your browser']);
-    expect(screen.getAllByText('March 2, 2026')).toHaveLength(2);
-    expect(screen.getAllByText('4 minutes to read')).toHaveLength(2);
-    expect(document.title).toBe('Blog: how networks see you, and how to be seen less');
-  });
-
-  test('asks for the page and category of the address', async () => {
-    const { requests } = renderBlog('/blog?page=2&category=privacy', { replies: repliesWith() });
-    await screen.findByRole('heading', { level: 1 });
-
-    expect(requests.find(({ path }) => path.endsWith('/list'))?.search).toEqual({
-      page: '2',
-      category: 'privacy',
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+    expect(document.title).toBe(title);
+    expect(requests.find((request) => request.path.endsWith('/list'))?.search).toEqual({
+      ...search,
       language: 'en',
     });
-    expect(document.title).toBe('Privacy: articles from our blog, page 2');
   });
 
-  test('narrows to a category', async () => {
-    const { user, requests } = renderBlog('/blog', { replies: repliesWith() });
-    const categories = await screen.findByRole('navigation', { name: 'Categories' });
+  test('marks its category among the others', async () => {
+    const { user, requests } = renderBlog('/blog/category/privacy', { replies: blogReplies() });
+    const categories = within(await screen.findByRole('navigation', { name: 'Categories' }));
 
-    await user.click(within(categories).getByRole('link', { name: 'Open web' }));
+    expect(categories.getByRole('link', { current: 'page' })).toHaveTextContent('Privacy');
+    await user.click(categories.getByRole('link', { name: /Open web/ }));
 
-    expect(requests.at(-1)?.search).toMatchObject({ category: 'open-web', page: '1' });
     expect(
-      await within(categories).findByRole('link', { current: true, name: 'Open web' }),
+      await categories.findByRole('link', { current: 'page', name: /Open web/ }),
     ).toBeVisible();
+    expect(requests.at(-1)?.search).toMatchObject({ category: 'open-web', page: '1' });
   });
 
   test('links its other pages within the category', async () => {
     const page = anArticlePage([dns], { page: 2, page_size: 1, total: 3 });
-    renderBlog('/blog?category=privacy&page=2', {
-      replies: repliesWith({ [listCall]: answer(page) }),
+    renderBlog('/blog/category/privacy?page=2', {
+      replies: blogReplies({ [calls.list]: answer(page) }),
     });
 
     const pages = await screen.findByRole('navigation', { name: 'Pages of the blog' });
@@ -73,69 +60,54 @@ describe('the article list', () => {
     );
     expect(within(pages).getByRole('link', { name: 'Page 3' })).toHaveAttribute(
       'href',
-      '/blog?category=privacy&page=3',
+      '/blog/category/privacy?page=3',
     );
     expect(within(pages).getByRole('link', { name: 'Page 1' })).toHaveAttribute(
       'href',
-      '/blog?category=privacy',
+      '/blog/category/privacy',
     );
   });
 
-  test('opens an article and marks it as read afterwards', async () => {
-    const { user } = renderBlog('/blog', {
-      replies: repliesWith({ [articleCall]: answer(anArticle(webrtc)) }),
-    });
-    await screen.findByRole('heading', { level: 1 });
-    expect(screen.queryByText('Already read')).not.toBeInTheDocument();
+  test('leads back to the first page of the blog', async () => {
+    renderBlog('/blog/tag/dns', { replies: blogReplies() });
 
-    await user.click(screen.getByRole('link', { name: 'A leak in your browser' }));
-    await screen.findByRole('heading', { level: 1, name: 'A leak in your browser' });
-    await user.click(screen.getByRole('link', { name: 'Blog' }));
+    const crumbs = within(await screen.findByRole('navigation', { name: 'You are here' }));
 
-    expect(await screen.findByText('Already read')).toBeVisible();
-  });
-
-  test('says in which language an untranslated title is', async () => {
-    renderBlog('/blog', { replies: repliesWith(), language: 'ar' });
-
-    const title = await screen.findByRole('heading', { name: 'What your DNS tells' });
-
-    expect(title).toHaveAttribute('lang', 'en');
-    expect(title).toHaveAttribute('dir', 'ltr');
+    expect(crumbs.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/blog');
   });
 
   test('is whole without the categories', async () => {
-    renderBlog('/blog', { replies: repliesWith({ [categoriesCall]: refuse(500) }) });
+    renderBlog('/blog/more', { replies: blogReplies({ [calls.categories]: refuse(500) }) });
 
     expect(await screen.findByRole('heading', { name: 'What your DNS tells' })).toBeVisible();
     expect(screen.queryByRole('navigation', { name: 'Categories' })).not.toBeInTheDocument();
   });
 
-  test('says that a category is empty and leads back to all articles', async () => {
-    renderBlog('/blog?category=sailing', {
-      replies: repliesWith({ [listCall]: answer(anArticlePage([])) }),
-    });
+  test.each(['/blog/category/sailing', '/blog/tag/sailing', '/blog/more?page=9'])(
+    'does not exist at %s when no article is in it',
+    async (path) => {
+      renderBlog(path, { replies: blogReplies({ [calls.list]: answer(anArticlePage([])) }) });
 
-    expect(await screen.findByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Show all articles' })).toHaveAttribute(
-      'href',
-      '/blog',
-    );
-  });
+      expect(await screen.findByRole('heading', { name: '404' })).toBeVisible();
+    },
+  );
 
-  test('does not exist past its last page', async () => {
-    renderBlog('/blog?page=9', {
-      replies: repliesWith({ [listCall]: answer(anArticlePage([], { page: 9, total: 2 })) }),
-    });
+  test.each(['/blog/category/a b', '/blog/tag/..%2Fx', `/blog/tag/${'x'.repeat(121)}`])(
+    'does not exist at %s, and nobody is asked',
+    async (path) => {
+      const { requests } = renderBlog(path, {});
 
-    expect(await screen.findByRole('heading', { name: '404' })).toBeVisible();
-  });
+      expect(await screen.findByRole('heading', { name: '404' })).toBeVisible();
+      expect(requests).toEqual([]);
+    },
+  );
 
   test('says that the articles did not arrive and asks again', async () => {
     let isDown = true;
-    const { user } = renderBlog('/blog?page=2', {
-      replies: repliesWith({
-        [listCall]: () => (isDown ? refuse(503)() : answer(anArticlePage([dns], { page: 2 }))()),
+    const { user } = renderBlog('/blog/more?page=2', {
+      replies: blogReplies({
+        [calls.list]: () =>
+          isDown ? refuse(503)() : answer(anArticlePage([dns], { page: 2, total: 13 }))(),
       }),
     });
     expect(
@@ -149,7 +121,7 @@ describe('the article list', () => {
   });
 
   test('has no accessibility fault that a machine can find', async () => {
-    const { container } = renderBlog('/blog', { replies: repliesWith() });
+    const { container } = renderBlog('/blog/category/privacy', { replies: blogReplies() });
     await screen.findByRole('heading', { level: 1 });
 
     const { violations } = await axe.run(container);

@@ -1,30 +1,22 @@
 import type { Article } from '@tidegate/contracts/api/blog';
 import { languageTable } from '@tidegate/contracts/languages';
 import { selectLanguage } from '@tidegate/contracts/store/appState';
-import {
-  Breadcrumbs,
-  Container,
-  Heading,
-  Notice,
-  Prose,
-  Section,
-  Stack,
-  Text,
-} from '@tidegate/design-system';
+import { Container, Heading, Notice, Prose, Section, Stack, Text } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { ArticleFacts } from '../../shared/ArticleFacts';
+import { BlogCrumbs } from '../../shared/BlogCrumbs';
+import { toListPath } from '../../shared/blogPaths';
+import { Chips } from '../../shared/Chips';
 import { foreignText } from '../../shared/foreignText';
 
 function ArticleCrumbs({ article }: { article: Article }) {
-  const { t } = useTranslation('blog');
   const { key, label } = article.category;
   return (
-    <Breadcrumbs label={t('article.breadcrumbs')} current={article.title}>
-      <Link to="/blog">{t('articleList.heading')}</Link>
-      <Link to={`/blog?category=${key}`}>{label}</Link>
-    </Breadcrumbs>
+    <BlogCrumbs current={article.title}>
+      <Link to={toListPath({ category: key })}>{label}</Link>
+    </BlogCrumbs>
   );
 }
 
@@ -60,6 +52,10 @@ export function ArticleBody({ article }: { article: Article }) {
           <Prose
             {...foreignText(article.body_language, language)}
             dangerouslySetInnerHTML={{ __html: article.body_html }}
+          />
+          <Chips
+            label={t('article.topics')}
+            chips={article.tags.map(({ key, label }) => ({ label, to: toListPath({ tag: key }) }))}
           />
         </Stack>
       </Container>

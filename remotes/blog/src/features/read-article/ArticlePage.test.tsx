@@ -1,29 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { selectReadUnikeys } from '@tidegate/contracts/store/blogState';
-import { answer, refuse, type Replies } from '@tidegate/delivery/testing/fakeTransport';
+import { answer, refuse } from '@tidegate/delivery/testing/fakeTransport';
 import axe from 'axe-core';
-import { anArticle, anArticlePage, anArticleSummary } from '../../shared/testing/articles';
+import { anArticle } from '../../shared/testing/articles';
+import { blogReplies, calls } from '../../shared/testing/blogReplies';
 import { renderBlog } from '../../shared/testing/renderBlog';
-
-const articleCall = 'POST /ws/mm/v2/blog/detail';
-const listCall = 'GET /ws/mm/v2/blog/list';
-
-function repliesWith(changes: Replies = {}): Replies {
-  return {
-    [articleCall]: answer(anArticle()),
-    [listCall]: answer(
-      anArticlePage([
-        anArticleSummary(),
-        anArticleSummary({ unikey: 'webrtc', title: 'A leak in your browser' }),
-      ]),
-    ),
-    ...changes,
-  };
-}
 
 describe('an article', () => {
   test('is shown whole, with its facts', async () => {
-    renderBlog('/blog/what-dns-tells', { replies: repliesWith() });
+    renderBlog('/blog/what-dns-tells', { replies: blogReplies() });
 
     const title = await screen.findByRole('heading', { level: 1, name: 'What your DNS tells' });
 
@@ -32,37 +17,60 @@ describe('an article', () => {
     expect(screen.getByText('Your device asks a resolver.')).toBeVisible();
     expect(screen.getByText('By Ines Calder')).toBeVisible();
     expect(screen.getAllByText('March 2, 2026')[0]).toBeVisible();
-    expect(document.title).toBe('What your DNS tells');
+    expect(document.title).toBe('What your DNS tells | Tidegate');
   });
 
   test('is found whatever the case of its address', async () => {
-    const { requests } = renderBlog('/blog/What-DNS-Tells', { replies: repliesWith() });
+    const { requests } = renderBlog('/blog/What-DNS-Tells', { replies: blogReplies() });
     await screen.findByRole('heading', { level: 1 });
 
     expect(requests[0]?.body).toEqual({ unikey: 'what-dns-tells', language: 'en' });
   });
 
   test('leads back to the list and to its category', async () => {
-    renderBlog('/blog/what-dns-tells', { replies: repliesWith() });
+    renderBlog('/blog/what-dns-tells', { replies: blogReplies() });
 
     const crumbs = within(await screen.findByRole('navigation', { name: 'You are here' }));
 
     expect(crumbs.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/blog');
     expect(crumbs.getByRole('link', { name: 'Privacy' })).toHaveAttribute(
       'href',
-      '/blog?category=privacy',
+      '/blog/category/privacy',
     );
   });
 
   test('counts as read once it is open', async () => {
-    const { store } = renderBlog('/blog/what-dns-tells', { replies: repliesWith() });
+    const { store } = renderBlog('/blog/what-dns-tells', { replies: blogReplies() });
     await screen.findByRole('heading', { level: 1 });
 
     expect(selectReadUnikeys(store.getState())).toEqual(['what-dns-tells']);
   });
 
-  test('offers others to read next, not itself', async () => {
-    renderBlog('/blog/what-dns-tells', { replies: repliesWith() });
+  test('leads to its topics', async () => {
+    renderBlog('/blog/what-dns-tells', { replies: blogReplies() });
+
+    const topics = within(await screen.findByRole('navigation', { name: 'Topics' }));
+
+    expect(topics.getByRole('link', { name: 'DNS' })).toHaveAttribute('href', '/blog/tag/dns');
+  });
+
+  test.each(['wp-1742', 'id-12'])('asked for as %s is shown under its own path', async (unikey) => {
+    const { router, requests } = renderBlog(`/blog/${unikey}`, { replies: blogReplies() });
+    await screen.findByRole('heading', { level: 1, name: 'What your DNS tells' });
+
+    expect(requests[0]?.body).toMatchObject({ unikey });
+    expect(router.state.location.pathname).toBe('/blog/what-dns-tells');
+  });
+
+  test('names itself when nobody else does', async () => {
+    renderBlog('/blog/what-dns-tells', { replies: blogReplies({ [calls.head]: refuse(503) }) });
+    await screen.findByRole('heading', { level: 1 });
+
+    expect(document.title).toBe('What your DNS tells');
+  });
+
+  test('offers what is recommended after it', async () => {
+    const { requests } = renderBlog('/blog/what-dns-tells', { replies: blogReplies() });
 
     const next = within(await screen.findByRole('region', { name: 'Read next' }));
 
@@ -70,11 +78,17 @@ describe('an article', () => {
       'href',
       '/blog/webrtc',
     );
-    expect(next.queryByRole('link', { name: 'What your DNS tells' })).not.toBeInTheDocument();
+    expect(next.getByRole('link', { name: 'All articles' })).toHaveAttribute('href', '/blog/more');
+    expect(requests.find(({ path }) => path.endsWith('/recommended'))?.search).toEqual({
+      unikey: 'what-dns-tells',
+      language: 'en',
+    });
   });
 
   test('is whole when nothing can be offered next', async () => {
-    renderBlog('/blog/what-dns-tells', { replies: repliesWith({ [listCall]: refuse(503) }) });
+    renderBlog('/blog/what-dns-tells', {
+      replies: blogReplies({ [calls.recommended]: refuse(503) }),
+    });
 
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
       'What your DNS tells',
@@ -85,7 +99,7 @@ describe('an article', () => {
   test('says and marks that its body is not translated', async () => {
     const article = anArticle({ title: 'ماذا يقول نظام أسماء النطاقات', language: 'ar' });
     renderBlog('/blog/what-dns-tells', {
-      replies: repliesWith({ [articleCall]: answer(article) }),
+      replies: blogReplies({ [calls.article]: answer(article) }),
       language: 'ar',
     });
 
@@ -100,7 +114,7 @@ describe('an article', () => {
 
   test.each([404, 422])('does not exist when the blog answers %i', async (httpStatus) => {
     renderBlog('/blog/no-such-thing', {
-      replies: repliesWith({ [articleCall]: refuse(httpStatus) }),
+      replies: blogReplies({ [calls.article]: refuse(httpStatus) }),
     });
 
     expect(await screen.findByRole('heading', { name: '404' })).toBeVisible();
@@ -109,8 +123,8 @@ describe('an article', () => {
   test('says that it did not arrive and asks again', async () => {
     let isDown = true;
     const { user } = renderBlog('/blog/what-dns-tells', {
-      replies: repliesWith({
-        [articleCall]: () => (isDown ? refuse(503)() : answer(anArticle())()),
+      replies: blogReplies({
+        [calls.article]: () => (isDown ? refuse(503)() : answer(anArticle())()),
       }),
     });
     expect(
@@ -125,7 +139,7 @@ describe('an article', () => {
   });
 
   test('has no accessibility fault that a machine can find', async () => {
-    const { container } = renderBlog('/blog/what-dns-tells', { replies: repliesWith() });
+    const { container } = renderBlog('/blog/what-dns-tells', { replies: blogReplies() });
     await screen.findByRole('heading', { level: 1 });
 
     const { violations } = await axe.run(container);

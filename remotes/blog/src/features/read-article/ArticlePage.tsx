@@ -6,18 +6,18 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { ArticlesFailed } from '../../shared/ArticlesFailed';
-import { articleMaxAgeSeconds, blogApi } from '../../shared/blogApi';
+import { blogApi, fresh } from '../../shared/blogApi';
 import { ArticleBody } from './ArticleBody';
-import { readArticleQuery } from './articleQuery';
 import { NextArticles } from './NextArticles';
+import { toUnikey } from './toUnikey';
 
 export function ArticlePage({ params }: RouteProps) {
   const { t } = useTranslation('blog');
   const language = useSelector(selectLanguage);
   const dispatch = useDispatch();
   const { currentData: article, error } = blogApi.useBlogArticleQuery(
-    readArticleQuery(params, language),
-    { refetchOnMountOrArgChange: articleMaxAgeSeconds },
+    { unikey: toUnikey(params), language },
+    fresh,
   );
   const openedUnikey = article?.unikey;
 
@@ -30,7 +30,7 @@ export function ArticlePage({ params }: RouteProps) {
       <Section>
         <Container width="text">
           {error ? (
-            <ArticlesFailed level={1} title={t('article.failed.heading')} />
+            <ArticlesFailed level={1} title={t('article.failed')} />
           ) : (
             <Skeleton label={t('article.loading')} lines={12} />
           )}

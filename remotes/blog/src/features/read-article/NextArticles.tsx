@@ -5,22 +5,19 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { articleMaxAgeSeconds, blogApi } from '../../shared/blogApi';
+import { blogApi, fresh } from '../../shared/blogApi';
+import { toListPath } from '../../shared/blogPaths';
 import { ArticleCard } from './ArticleCard';
-import { newestArticlesQuery } from './articleQuery';
-import { pickNextArticles } from './pickNextArticles';
 
-const offered = 3;
-
-/** What to read after this article; nothing when the list could not be fetched. */
+/** What to read after this article; nothing when it could not be fetched. */
 export function NextArticles({ article }: { article: ArticleSummary }) {
   const { t } = useTranslation('blog');
   const headingId = useId();
   const language = useSelector(selectLanguage);
-  const { currentData: newest } = blogApi.useBlogArticleListQuery(newestArticlesQuery(language), {
-    refetchOnMountOrArgChange: articleMaxAgeSeconds,
-  });
-  const next = pickNextArticles(newest?.items ?? [], article, offered);
+  const { currentData: next = [] } = blogApi.useBlogRecommendedQuery(
+    { unikey: article.unikey, language },
+    fresh,
+  );
   if (next.length === 0) return null;
 
   return (
@@ -38,7 +35,7 @@ export function NextArticles({ article }: { article: ArticleSummary }) {
             ))}
           </Grid>
           <Text>
-            <Link to="/blog">{t('article.allArticles')}</Link>
+            <Link to={toListPath({})}>{t('allArticles')}</Link>
           </Text>
         </Stack>
       </Container>

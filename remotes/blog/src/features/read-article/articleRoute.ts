@@ -1,24 +1,32 @@
 import type { LoadResult, RemoteContext, RemoteRoute } from '@tidegate/contracts/remoteModule';
 import { selectLanguage } from '@tidegate/contracts/store/appState';
-import { blogApi } from '../../shared/blogApi';
+import { blogApi, once } from '../../shared/blogApi';
 import { ArticlePage } from './ArticlePage';
-import { newestArticlesQuery, readArticleQuery } from './articleQuery';
+import { toUnikey } from './toUnikey';
 
 /** 422 is an address that no article can have. */
 const unknownArticleStatuses: readonly unknown[] = [404, 422];
 
 async function loadArticle({ params, dispatch, getState }: RemoteContext): Promise<LoadResult> {
-  const { blogArticle, blogArticleList } = blogApi.endpoints;
+  const { blogArticle, blogArticleHead, blogRecommended } = blogApi.endpoints;
   const language = selectLanguage(getState());
+  const asked = toUnikey(params);
 
-  const [article] = await Promise.all([
-    dispatch(blogArticle.initiate(readArticleQuery(params, language), { subscribe: false })),
-    dispatch(blogArticleList.initiate(newestArticlesQuery(language), { subscribe: false })),
+  const [article, { data: head }] = await Promise.all([
+    dispatch(blogArticle.initiate({ unikey: asked, language }, once)),
+    dispatch(blogArticleHead.initiate({ slug: asked, language }, once)),
+    dispatch(blogRecommended.initiate({ unikey: asked, language }, once)),
   ]);
 
   if (article.data) {
-    const { title, excerpt } = article.data;
-    return { status: 'found', headValues: { title, excerpt } };
+    const { unikey, title, excerpt } = article.data;
+    if (unikey !== asked) return { status: 'moved', to: `/blog/${unikey}` };
+    return {
+      status: 'found',
+      canonical: `/blog/${unikey}`,
+      headValues: { title, excerpt },
+      ...(head && { head }),
+    };
   }
   const httpStatus = article.error && 'httpStatus' in article.error && article.error.httpStatus;
   if (unknownArticleStatuses.includes(httpStatus)) return { status: 'notFound' };

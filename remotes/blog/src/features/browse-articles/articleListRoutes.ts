@@ -1,0 +1,54 @@
+import type { LoadResult, RemoteContext, RemoteRoute } from '@tidegate/contracts/remoteModule';
+import { selectLanguage } from '@tidegate/contracts/store/appState';
+import { blogApi, once } from '../../shared/blogApi';
+import { readListQuery, toListPath } from '../../shared/blogPaths';
+import { ArticleListPage } from './ArticleListPage';
+import { nameSubject } from './nameSubject';
+
+/** Which words of the title fit: a list may have a subject, and it has pages. */
+function chooseTitle(hasSubject: boolean, page: number): string {
+  if (hasSubject) return page > 1 ? 'subjectPage' : 'subject';
+  return page > 1 ? 'page' : '';
+}
+
+async function loadArticleList(context: RemoteContext): Promise<LoadResult> {
+  const { params, searchParams, dispatch, getState } = context;
+  const { blogArticleList, blogCategoryList } = blogApi.endpoints;
+  const language = selectLanguage(getState());
+  const query = readListQuery(params, searchParams, language);
+  if (!query) return { status: 'notFound' };
+
+  const [{ data: list, isError }] = await Promise.all([
+    dispatch(blogArticleList.initiate(query, once)),
+    dispatch(blogCategoryList.initiate({ language }, once)),
+  ]);
+
+  const { page } = query;
+  const subject = nameSubject(query, list);
+  // A subject that no article has is none of ours.
+  if (list?.items.length === 0 && (page > 1 || subject)) return { status: 'notFound' };
+  return {
+    status: 'found',
+    isIncomplete: isError,
+    canonical: toListPath(query),
+    headValues: {
+      context: chooseTitle(subject !== undefined, page),
+      page: String(page),
+      subject: subject ?? '',
+    },
+  };
+}
+
+/** Every article, those of a category, and those with a tag. */
+export const articleListRoutes: readonly RemoteRoute[] = [
+  '/blog/more',
+  '/blog/category/:category',
+  '/blog/tag/:tag',
+].map((path) => ({
+  path,
+  head: { title: 'articleList.head.title', description: 'articleList.head.description' },
+  isSwapSafe: true,
+  access: 'public',
+  load: loadArticleList,
+  Component: ArticleListPage,
+}));

@@ -1,0 +1,128 @@
+import { screen, within } from '@testing-library/react';
+import { answer, refuse } from '@tidegate/delivery/testing/fakeTransport';
+import axe from 'axe-core';
+import { anArticle } from '../../shared/testing/articles';
+import { blogReplies, calls, dns, webrtc } from '../../shared/testing/blogReplies';
+import { renderBlog } from '../../shared/testing/renderBlog';
+
+const titles = () => screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
+
+describe('the first page of the blog', () => {
+  test('shows the newest article first, each with its facts', async () => {
+    renderBlog('/blog', { replies: blogReplies() });
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
+    expect(titles()).toEqual(['What your DNS tells', 'A leak in your browser']);
+    expect(screen.getAllByText('March 2, 2026')).toHaveLength(2);
+    expect(screen.getAllByText('4 minutes to read')).toHaveLength(2);
+    expect(document.title).toBe('Blog: how networks see you, and how to be seen less');
+  });
+
+  test('leads to categories, with how much each holds, and to all articles', async () => {
+    renderBlog('/blog', { replies: blogReplies() });
+
+    const categories = within(await screen.findByRole('navigation', { name: 'Categories' }));
+
+    expect(categories.getByRole('link', { name: 'Privacy 2 articles' })).toHaveAttribute(
+      'href',
+      '/blog/category/privacy',
+    );
+    expect(categories.getByRole('link', { name: 'Open web 1 article' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'All articles' })).toHaveAttribute(
+      'href',
+      '/blog/more',
+    );
+  });
+
+  test('takes a question to the search', async () => {
+    const { user, router } = renderBlog('/blog', { replies: blogReplies() });
+
+    await user.type(await screen.findByLabelText('What are you looking for?'), 'dns leak{Enter}');
+
+    await screen.findByRole('heading', { level: 1, name: 'Search the blog' });
+    expect(router.state.location).toMatchObject({
+      pathname: '/blog/search',
+      search: '?q=dns+leak',
+    });
+  });
+
+  test('opens an article and marks it as read afterwards', async () => {
+    const { user } = renderBlog('/blog', {
+      replies: blogReplies({ [calls.article]: answer(anArticle(webrtc)) }),
+    });
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByText('Already read')).not.toBeInTheDocument();
+
+    await user.click(screen.getByRole('link', { name: 'A leak in your browser' }));
+    await screen.findByRole('heading', { level: 1, name: 'A leak in your browser' });
+    await user.click(screen.getByRole('link', { name: 'Blog' }));
+
+    expect(await screen.findByText('Already read')).toBeVisible();
+  });
+
+  test('says in which language an untranslated title is', async () => {
+    renderBlog('/blog', { replies: blogReplies(), language: 'ar' });
+
+    const title = await screen.findByRole('heading', { name: 'What your DNS tells' });
+
+    expect(title).toHaveAttribute('lang', 'en');
+    expect(title).toHaveAttribute('dir', 'ltr');
+  });
+
+  test.each([
+    ['category=Privacy', '/blog/category/privacy'],
+    ['category=privacy&page=2', '/blog/category/privacy?page=2'],
+    ['tag=dns', '/blog/tag/dns'],
+    ['page=3', '/blog/more?page=3'],
+  ])('once took "%s", which leads on for good', async (search, target) => {
+    const { router } = renderBlog(`/blog?${search}`, { replies: blogReplies() });
+    await screen.findByRole('heading', { level: 1 });
+
+    expect(router.createHref(router.state.location)).toBe(target);
+  });
+
+  test.each(['category=../x', 'category=', 'page=1', 'page=-2', 'utm_source=x'])(
+    'stays itself with "%s"',
+    async (search) => {
+      const { router } = renderBlog(`/blog?${search}`, { replies: blogReplies() });
+
+      expect(await screen.findByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
+      expect(router.state.location.pathname).toBe('/blog');
+    },
+  );
+
+  test('says so when nothing is published', async () => {
+    renderBlog('/blog', {
+      replies: blogReplies({ [calls.home]: answer({ articles: [], categories: [], total: 0 }) }),
+    });
+
+    expect(await screen.findByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
+  });
+
+  test('says that the articles did not arrive and asks again', async () => {
+    let isDown = true;
+    const { user } = renderBlog('/blog', {
+      replies: blogReplies({
+        [calls.home]: () =>
+          isDown ? refuse(503)() : answer({ articles: [dns], categories: [], total: 1 })(),
+      }),
+    });
+    expect(
+      await screen.findByRole('heading', { name: 'The articles did not arrive' }),
+    ).toBeVisible();
+
+    isDown = false;
+    await user.click(screen.getByRole('link', { name: 'Try again' }));
+
+    expect(await screen.findByRole('heading', { name: 'What your DNS tells' })).toBeVisible();
+  });
+
+  test('has no accessibility fault that a machine can find', async () => {
+    const { container } = renderBlog('/blog', { replies: blogReplies() });
+    await screen.findByRole('heading', { level: 1 });
+
+    const { violations } = await axe.run(container);
+
+    expect(violations).toEqual([]);
+  });
+});

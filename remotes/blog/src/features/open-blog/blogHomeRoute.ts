@@ -1,0 +1,30 @@
+import type { LoadResult, RemoteContext, RemoteRoute } from '@tidegate/contracts/remoteModule';
+import { selectLanguage } from '@tidegate/contracts/store/appState';
+import { blogApi, once } from '../../shared/blogApi';
+import { readKey, readPage, toListPath } from '../../shared/blogPaths';
+import { BlogHomePage } from './BlogHomePage';
+
+async function loadBlogHome(context: RemoteContext): Promise<LoadResult> {
+  const { searchParams, dispatch, getState } = context;
+  // Lists were once asked for with a query of this page.
+  const category = readKey(searchParams.get('category'));
+  const tag = readKey(searchParams.get('tag'));
+  const page = readPage(searchParams);
+  if (category ?? tag ?? page > 1) {
+    return { status: 'moved', to: toListPath({ category, tag, page }) };
+  }
+
+  const language = selectLanguage(getState());
+  const home = await dispatch(blogApi.endpoints.blogHome.initiate({ language }, once));
+  return { status: 'found', isIncomplete: home.isError };
+}
+
+/** `/blog`: where reading begins. */
+export const blogHomeRoute: RemoteRoute = {
+  path: '/blog',
+  head: { title: 'home.head.title', description: 'home.head.description' },
+  isSwapSafe: true,
+  access: 'public',
+  load: loadBlogHome,
+  Component: BlogHomePage,
+};

@@ -1,0 +1,55 @@
+import type { FoundArticle } from '@tidegate/contracts/api/blogDiscovery';
+import { selectLanguage } from '@tidegate/contracts/store/appState';
+import { EmptyState, Heading, Skeleton } from '@tidegate/design-system';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { ArticleLines } from '../../shared/ArticleLines';
+import { ArticlePages } from '../../shared/ArticlePages';
+import { ArticlesFailed } from '../../shared/ArticlesFailed';
+import { blogApi, fresh } from '../../shared/blogApi';
+import { toSearchPath } from '../../shared/blogPaths';
+import { MarkedText } from './MarkedText';
+import { Suggestions } from './Suggestions';
+
+function toLine(article: FoundArticle) {
+  return {
+    article,
+    title: <MarkedText parts={article.marked_title} />,
+    passage: {
+      text: <MarkedText parts={article.marked_passage} />,
+      language: article.passage_language,
+    },
+  };
+}
+
+/** One page of what was found, or what else to try. */
+export function FoundArticles({ question, page }: { question: string; page: number }) {
+  const { t } = useTranslation('blog');
+  const language = useSelector(selectLanguage);
+  const { currentData: found, error } = blogApi.useBlogSearchQuery(
+    { q: question, page, language },
+    fresh,
+  );
+
+  if (!found && error) return <ArticlesFailed title={t('articleList.failed')} />;
+  if (!found) return <Skeleton label={t('articleList.loading')} lines={8} />;
+  if (found.total === 0) {
+    return (
+      <>
+        <EmptyState title={t('search.empty.heading', { query: question })}>
+          {t('search.empty.text')}
+        </EmptyState>
+        <Suggestions />
+      </>
+    );
+  }
+  return (
+    <>
+      <Heading level={2} size="m">
+        {t('articleCount', { count: found.total })}
+      </Heading>
+      <ArticleLines level={3} lines={found.items.map(toLine)} />
+      <ArticlePages page={found} toPath={(other) => toSearchPath(question, other)} />
+    </>
+  );
+}

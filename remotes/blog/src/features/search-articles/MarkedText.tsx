@@ -1,0 +1,15 @@
+import type { MarkedText as Parts } from '@tidegate/contracts/api/blogDiscovery';
+import styles from './MarkedText.module.css';
+
+/** Text that shows where it holds what was looked for. */
+export function MarkedText({ parts }: { parts: Parts }) {
+  return parts.map(({ text, is_match: isMatch }, index) =>
+    isMatch ? (
+      <mark key={index} className={styles.match}>
+        {text}
+      </mark>
+    ) : (
+      text
+    ),
+  );
+}

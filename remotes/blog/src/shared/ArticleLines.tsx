@@ -1,0 +1,26 @@
+import { Stack, type HeadingLevel } from '@tidegate/design-system';
+import styles from './ArticleLines.module.css';
+import { ArticleTeaser, type TeaserProps } from './ArticleTeaser';
+
+type Line = Pick<TeaserProps, 'article' | 'title' | 'passage'>;
+
+/** Articles below each other, as in a logbook. */
+export function ArticleLines({
+  lines,
+  level = 2,
+}: {
+  lines: readonly Line[];
+  level?: HeadingLevel;
+}) {
+  return (
+    <Stack as="ul" gap="none">
+      {lines.map((line) => (
+        <li key={line.article.unikey} className={styles.line}>
+          <article>
+            <ArticleTeaser {...line} level={level} className={styles.teaser} />
+          </article>
+        </li>
+      ))}
+    </Stack>
+  );
+}

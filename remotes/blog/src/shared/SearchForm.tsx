@@ -1,0 +1,28 @@
+import { Button, Field } from '@tidegate/design-system';
+import { useTranslation } from 'react-i18next';
+import { Form } from 'react-router-dom';
+
+/** Asks for what to look for; an ordinary form, so it works before and without script. */
+export function SearchForm({ question = '' }: { question?: string }) {
+  const { t } = useTranslation('blog');
+
+  return (
+    <Form action="/blog/search" role="search">
+      <Field
+        key={question}
+        label={t('search.label')}
+        name="q"
+        type="search"
+        enterKeyHint="search"
+        defaultValue={question}
+        maxLength={100}
+        required
+        end={
+          <Button type="submit" variant="quiet" size="s">
+            {t('search.submit')}
+          </Button>
+        }
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,56 @@
+import { readListQuery, readPage, readQuestion, toListPath, toSearchPath } from './blogPaths';
+
+const search = (text: string) => new URLSearchParams(text);
+
+test.each([
+  ['', 1],
+  ['page=3', 3],
+  ['page=0', 1],
+  ['page=-1', 1],
+  ['page=1.5', 1],
+  ['page=two', 1],
+  ['page=1e3', 1],
+  ['page=99999', 1],
+  ['page=%202', 1],
+])('"%s" is page %i', (text, page) => {
+  expect(readPage(search(text))).toBe(page);
+});
+
+test.each([
+  [{}, {}],
+  [{ category: 'Open-Web' }, { category: 'open-web' }],
+  [{ tag: 'IPv6' }, { tag: 'ipv6' }],
+])('%j means a list', (params, subject) => {
+  expect(readListQuery(params, search('page=2'), 'de')).toEqual({
+    category: undefined,
+    tag: undefined,
+    ...subject,
+    page: 2,
+    language: 'de',
+  });
+});
+
+test.each(['', '-', 'a--b', 'a b', '../etc', '<script>', 'a'.repeat(121)])(
+  '"%s" names no list',
+  (key) => {
+    expect(readListQuery({ category: key }, search(''), 'en')).toBeUndefined();
+    expect(readListQuery({ tag: key }, search(''), 'en')).toBeUndefined();
+  },
+);
+
+test.each([
+  [toListPath({}), '/blog/more'],
+  [toListPath({ page: 2 }), '/blog/more?page=2'],
+  [toListPath({ category: 'privacy', page: 1 }), '/blog/category/privacy'],
+  [toListPath({ tag: 'dns', page: 3 }), '/blog/tag/dns?page=3'],
+  [toSearchPath('a & b'), '/blog/search?q=a+%26+b'],
+  [toSearchPath('dns', 2), '/blog/search?q=dns&page=2'],
+])('a path is written without what is the default: %s', (path, expected) => {
+  expect(path).toBe(expected);
+});
+
+test('a question has no space around it and an end', () => {
+  expect(readQuestion(search('q=%20 dns%20'))).toBe('dns');
+  expect(readQuestion(search(''))).toBe('');
+  expect(readQuestion(search(`q=${'x'.repeat(99)}%20yy`))).toBe('x'.repeat(99));
+});
