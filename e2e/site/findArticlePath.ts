@@ -3,7 +3,7 @@ import { settings } from './settings';
 /** The address of an article: the first that the blog's page links to. */
 export async function findArticlePath(): Promise<string> {
   const html = await (await fetch(`${settings.siteUrl}/blog`)).text();
-  const path = /href="(\/blog\/[^"?#]+)"/.exec(html)?.[1];
+  const path = /href="(\/blog\/[^"?#/]+)"/.exec(html)?.[1];
   if (path === undefined) throw new Error('the blog lists no article');
   return path;
 }

@@ -14,8 +14,8 @@ export function Breadcrumbs({ label, children, current }: BreadcrumbsProps) {
   return (
     <nav className="tg-crumbs" aria-label={label}>
       <ol role="list" className="tg-crumbs-list">
-        {Children.map(children, (link) => (
-          <li className="tg-crumb">
+        {Children.toArray(children).map((link, level) => (
+          <li key={level} className="tg-crumb">
             {link}
             <Icon name="chevron" />
           </li>

@@ -36,6 +36,17 @@ test('breadcrumbs link to the pages above and name this one', async () => {
   expect(await listAxeFaults(container)).toEqual([]);
 });
 
+test('a level that is left out leaves no mark', () => {
+  const { container } = render(
+    <Breadcrumbs label="You are here" current="Search">
+      <a href="/blog">Blog</a>
+      {undefined}
+    </Breadcrumbs>,
+  );
+
+  expect(within(container).getAllByRole('listitem')).toHaveLength(2);
+});
+
 test('every page has a name, and the current one says that it is', async () => {
   const { container } = renderPagination(2, 3);
 

@@ -1,13 +1,14 @@
 import { Button, Field } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router-dom';
+import styles from './SearchForm.module.css';
 
 /** Asks for what to look for; an ordinary form, so it works before and without script. */
 export function SearchForm({ question = '' }: { question?: string }) {
   const { t } = useTranslation('blog');
 
   return (
-    <Form action="/blog/search" role="search">
+    <Form action="/blog/search" role="search" className={styles.form}>
       <Field
         key={question}
         label={t('search.label')}
