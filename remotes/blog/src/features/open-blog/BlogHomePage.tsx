@@ -1,15 +1,15 @@
 import type { BlogHome } from '@tidegate/contracts/api/blogDiscovery';
 import { selectLanguage } from '@tidegate/contracts/store/appState';
-import { EmptyState, Skeleton, Split, Stack, Text, buttonLook } from '@tidegate/design-system';
+import { EmptyState, Split, Stack, Text, buttonLook } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { ArticleLines } from '../../shared/ArticleLines';
-import { ArticlesFailed } from '../../shared/ArticlesFailed';
 import { blogApi, fresh } from '../../shared/blogApi';
 import { toListPath } from '../../shared/blogPaths';
 import { BlogSection } from '../../shared/BlogSection';
 import { CategoryLinks } from '../../shared/CategoryLinks';
+import { NoArticles } from '../../shared/NoArticles';
 import { SearchForm } from '../../shared/SearchForm';
 import { FeaturedArticle } from './FeaturedArticle';
 
@@ -46,9 +46,7 @@ export function BlogHomePage() {
         <Text size="lead">{t('home.intro')}</Text>
         <SearchForm />
       </Split>
-      {home && <NewestArticles home={home} />}
-      {!home && error && <ArticlesFailed title={t('articleList.failed')} />}
-      {!home && !error && <Skeleton label={t('articleList.loading')} lines={8} />}
+      {home ? <NewestArticles home={home} /> : <NoArticles error={error} />}
     </BlogSection>
   );
 }

@@ -1,13 +1,13 @@
 import type { FoundArticle } from '@tidegate/contracts/api/blogDiscovery';
 import { selectLanguage } from '@tidegate/contracts/store/appState';
-import { EmptyState, Heading, Skeleton } from '@tidegate/design-system';
+import { EmptyState, Heading } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { ArticleLines } from '../../shared/ArticleLines';
 import { ArticlePages } from '../../shared/ArticlePages';
-import { ArticlesFailed } from '../../shared/ArticlesFailed';
 import { blogApi, fresh } from '../../shared/blogApi';
 import { toSearchPath } from '../../shared/blogPaths';
+import { NoArticles } from '../../shared/NoArticles';
 import { MarkedText } from './MarkedText';
 import { Suggestions } from './Suggestions';
 
@@ -31,8 +31,7 @@ export function FoundArticles({ question, page }: { question: string; page: numb
     fresh,
   );
 
-  if (!found && error) return <ArticlesFailed title={t('articleList.failed')} />;
-  if (!found) return <Skeleton label={t('articleList.loading')} lines={8} />;
+  if (!found) return <NoArticles error={error} />;
   if (found.total === 0) {
     return (
       <>
