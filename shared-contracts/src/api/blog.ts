@@ -9,7 +9,7 @@ export const categoryListPath = '/ws/mm/blog/fast-blog-list';
 
 export const maxArticlesPerPage = 50;
 
-export const slugSchema = z.string().check(z.maxLength(120), z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/));
+const slugSchema = z.string().check(z.maxLength(120), z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/));
 
 /**
  * What names an article in addresses and calls, in one of three forms:

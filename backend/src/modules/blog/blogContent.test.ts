@@ -1,4 +1,4 @@
-import { reservedPaths, parseUnikey, slugSchema } from '@tidegate/contracts/api/blog';
+import { reservedPaths, parseUnikey, unikeySchema } from '@tidegate/contracts/api/blog';
 import { languages } from '@tidegate/contracts/languages';
 
 import { readBlogContent } from './blogContent';
@@ -29,7 +29,7 @@ test('every article has a short path that can be nothing else, and tags with a n
 
   const named = tags.map(({ key }) => key);
   for (const { unikey, tags: keys } of articles) {
-    expect(slugSchema.safeParse(unikey).success).toBe(true);
+    expect(unikeySchema.safeParse(unikey).success).toBe(true);
     expect(parseUnikey(unikey)).toEqual({ kind: 'path', path: unikey });
     expect(reservedPaths).not.toContain(unikey);
     expect(named).toEqual(expect.arrayContaining(keys));
