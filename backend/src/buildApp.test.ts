@@ -95,7 +95,12 @@ describeOnEveryDatabase('the app', (getUrl) => {
       '/l10n',
       '/ws/mm/blog/fast-blog-list',
       '/ws/mm/v2/blog/detail',
+      '/ws/mm/v2/blog/home',
       '/ws/mm/v2/blog/list',
+      '/ws/mm/v2/blog/recommend-categories',
+      '/ws/mm/v2/blog/recommend-searchs',
+      '/ws/mm/v2/blog/recommended',
+      '/ws/mm/v2/blog/search',
       '/ws/mm/v2/blog/yoast-head',
     ]);
     expect(JSON.stringify(paths[loginPath])).toContain('expires_at');

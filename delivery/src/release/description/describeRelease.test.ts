@@ -1,3 +1,4 @@
+import { contractRange } from '@tidegate/contracts/contractVersion';
 import { integrityOf } from '../integrity';
 import { parseRelease } from '../releaseDocument';
 import { aBuiltRemote } from '../testing/aBuiltRemote';
@@ -31,7 +32,7 @@ test('a sound build is described with everything that the site must know', async
   expect(release).toMatchObject({
     name: 'tools',
     version: '1.0.0',
-    contract: '^1.0.0',
+    contract: contractRange,
     sourceRevision: 'revision',
     routes: [{ path: '/what-is-my-ip', access: 'public', isSwapSafe: true }],
     slots: [],
