@@ -54,7 +54,7 @@ export { Icon, type IconProps } from './pictures/Icon';
 export type { IconName } from './pictures/iconPaths';
 export { LockHarbour } from './pictures/LockHarbour';
 export { TideLines, type TideLinesProps } from './pictures/TideLines';
-export type { PictureProps } from './pictures/Picture';
+export { Picture, type PictureProps } from './pictures/Picture';
 
 export { Heading, type HeadingLevel, type HeadingProps, type HeadingSize } from './text/Heading';
 export { Prose } from './text/Prose';

@@ -29,7 +29,7 @@ export const alwaysLive: Change = (release) =>
 
 /** The campaign names its edition, in its banner and on its page. */
 export function edition(name: string): Change {
-  return reword('Black Friday 2026', `Black Friday, ${name}`);
+  return reword('Black Friday {{year}}', `Black Friday, ${name}`);
 }
 
 export function withContract(contract: string): Change {

@@ -16,3 +16,12 @@ export function phaseAt(
 export function findLiveCampaign(instantMs: number): Campaign | undefined {
   return allCampaigns.find((campaign) => phaseAt(campaign, instantMs) === 'live');
 }
+
+/** The live campaign, or else the next to come, or else the last there was. */
+export function findCurrentCampaign(instantMs: number): Campaign | undefined {
+  return (
+    findLiveCampaign(instantMs) ??
+    allCampaigns.find((campaign) => phaseAt(campaign, instantMs) === 'preview') ??
+    allCampaigns.at(-1)
+  );
+}

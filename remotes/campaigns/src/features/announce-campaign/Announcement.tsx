@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
 import type { Campaign } from '../../campaigns/campaign';
+import { families } from '../../campaigns/families';
 import type { Moment } from '../../shared/siteClock';
+import { useCampaignName } from '../../shared/useCampaignName';
 import { useSavingClaim } from '../../shared/useSavingClaim';
 import styles from './Announcement.module.css';
 import { TimeToEnd } from './TimeToEnd';
@@ -14,13 +16,14 @@ export function Announcement({ campaign, moment }: { campaign: Campaign; moment:
   const { t } = useTranslation('campaigns');
   const dispatch = useDispatch();
   const claim = useSavingClaim();
+  const name = useCampaignName(campaign);
 
   return (
-    <aside className={campaign.colours} aria-label={t('banner.label')}>
+    <aside className={families[campaign.family].colours} aria-label={t('banner.label')}>
       <div className={styles.banner} data-scheme="dark">
         <Container className={styles.line}>
           <Text as="strong" className={styles.name}>
-            {t(campaign.words.name)}
+            {name}
           </Text>
           {claim ? <Text className={styles.claim}>{claim}</Text> : null}
           <TimeToEnd campaign={campaign} moment={moment} className={styles.time} />

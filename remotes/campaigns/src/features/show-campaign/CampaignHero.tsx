@@ -1,4 +1,3 @@
-import { selectLanguage } from '@tidegate/contracts/store/appState';
 import {
   buttonLook,
   Cluster,
@@ -10,34 +9,20 @@ import {
   Text,
 } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import type { Campaign } from '../../campaigns/campaign';
-import type { CampaignPhase } from '../../campaigns/campaignPhase';
-import { formatCampaignDays } from '../../shared/campaignDays';
-import type { Moment } from '../../shared/siteClock';
+import { families } from '../../campaigns/families';
+import { useCampaignName } from '../../shared/useCampaignName';
 import { useSavingClaim } from '../../shared/useSavingClaim';
-import { CampaignCountdown } from './CampaignCountdown';
+import { CampaignClock } from './CampaignClock';
 import styles from './CampaignHero.module.css';
-
-const windowKeys = {
-  preview: 'hero.preview',
-  live: 'hero.live',
-  archive: 'hero.archive',
-} as const;
-
-interface CampaignHeroProps {
-  campaign: Campaign;
-  moment: Moment;
-  phase: CampaignPhase;
-}
+import type { SectionProps } from './sectionProps';
 
 /** What the campaign is, how long it lasts and the one thing to do. */
-export function CampaignHero({ campaign, moment, phase }: CampaignHeroProps) {
+export function CampaignHero({ campaign, moment, phase }: SectionProps) {
   const { t } = useTranslation('campaigns');
-  const language = useSelector(selectLanguage);
   const claim = useSavingClaim();
-  const { words, Art } = campaign;
+  const name = useCampaignName(campaign);
+  const context = campaign.family;
   const isLive = phase === 'live';
 
   return (
@@ -46,19 +31,14 @@ export function CampaignHero({ campaign, moment, phase }: CampaignHeroProps) {
         <Split weight="start" align="center">
           <Stack gap="m" align="start">
             <Stack gap="xs">
-              <Text className={styles.name}>{t(words.name)}</Text>
+              <Text className={styles.name}>{name}</Text>
               <Heading level={1} size="display">
-                {t(words.heading)}
+                {t('campaign.heading', { context })}
               </Heading>
             </Stack>
-            <Text size="lead">{t(words.lead)}</Text>
+            <Text size="lead">{t('campaign.lead', { context })}</Text>
             {isLive && claim ? <Text size="lead">{claim}</Text> : null}
-            <Stack gap="2xs">
-              <CampaignCountdown campaign={campaign} moment={moment} />
-              <Text size="small" tone="muted">
-                {t(windowKeys[phase], formatCampaignDays(campaign, language))}
-              </Text>
-            </Stack>
+            <CampaignClock campaign={campaign} moment={moment} phase={phase} />
             <Cluster>
               <Link
                 to="/pricing"
@@ -68,9 +48,7 @@ export function CampaignHero({ campaign, moment, phase }: CampaignHeroProps) {
               </Link>
             </Cluster>
           </Stack>
-          <div className={styles.art}>
-            <Art />
-          </div>
+          <div className={styles.art}>{families[context].art}</div>
         </Split>
       </Container>
     </Section>

@@ -162,22 +162,47 @@ test('dates and prices follow the language', async () => {
   expect(screen.getByRole('article')).toHaveTextContent('44,99 $');
 });
 
-test('the terms name the first and the last day', async () => {
+test.each([
+  ['/easter', /from March 22, 2027 at 12:00.AM to April 6, 2027 at 12:00.AM, counted in UTC/],
+  ['/actives/4', /from December 15, 2023 at 3:00.AM to January 5, 2024 at 3:00.AM/],
+])('the terms of %s name the first instant and the last', async (path, terms) => {
   stopClock('2026-11-21T00:00:00Z');
 
-  renderCampaigns('/easter', { replies });
+  renderCampaigns(path, { replies });
 
-  expect(
-    await screen.findByText(/from the start of March 22, 2027 to the end of April 5, 2027/),
-  ).toBeVisible();
+  expect(await screen.findByText(terms)).toBeVisible();
 });
 
-test.each(['/blackfriday', '/easter'])('%s has no accessibility violations', async (path) => {
+test('a trial is offered where a plan has one', async () => {
   stopClock('2026-11-21T00:00:00Z');
-  const { container } = renderCampaigns(path, { replies });
-  await screen.findByRole('article');
+  const list = aPlanList([aPlan({ trial_price: 99 }), aMonthlyPlan()]);
 
-  const { violations } = await axe.run(container);
+  renderCampaigns('/blackfriday', { replies: { [plans]: answer(list) } });
 
-  expect(violations).toEqual([]);
+  expect(await screen.findByRole('link', { name: '1 year: try it for $0.99' })).toHaveAttribute(
+    'href',
+    '/pricing?plan=v2.vip.one.web.usd.1y.off71',
+  );
 });
+
+test('without a trial the page has no room for one', async () => {
+  stopClock('2026-11-21T00:00:00Z');
+
+  renderCampaigns('/blackfriday', { replies });
+
+  expect(await screen.findByText('What holds all year')).toBeVisible();
+  expect(screen.queryByText('Try it first')).not.toBeInTheDocument();
+});
+
+test.each(['/blackfriday', '/easter', '/halloween/2023'])(
+  '%s has no accessibility violations',
+  async (path) => {
+    stopClock('2026-11-21T00:00:00Z');
+    const { container } = renderCampaigns(path, { replies });
+    await screen.findByRole('article');
+
+    const { violations } = await axe.run(container);
+
+    expect(violations).toEqual([]);
+  },
+);

@@ -1,25 +1,38 @@
-import type { Campaign } from '../../campaigns/campaign';
 import { phaseAt } from '../../campaigns/campaignPhase';
+import { families } from '../../campaigns/families';
 import { campaignsApi } from '../../shared/campaignsApi';
 import { useSiteClock, type Moment } from '../../shared/siteClock';
-import { CampaignHero } from './CampaignHero';
-import { CampaignTerms } from './CampaignTerms';
-import { PlanTeaser } from './PlanTeaser';
+import type { Address, Shown } from './addresses';
+import { PartHeader } from './PartHeader';
+import { pageSections, sections } from './sections';
 
-/** A campaign, whatever its phase. */
-export function CampaignPage({ campaign }: { campaign: Campaign }) {
-  const { data: moment } = campaignsApi.useCampaignsMomentQuery();
-  return moment ? <CampaignInPhase campaign={campaign} moment={moment} /> : null;
+interface CampaignPageProps {
+  address: Address;
+  part: string | undefined;
 }
 
-function CampaignInPhase({ campaign, moment }: { campaign: Campaign; moment: Moment }) {
+/** A campaign, whatever its phase, or one section of it. */
+export function CampaignPage({ address, part }: CampaignPageProps) {
+  const { data: moment } = campaignsApi.useCampaignsMomentQuery();
+  const shown = moment && address.find(moment.instantMs, part);
+  return shown ? <CampaignInPhase shown={shown} moment={moment} /> : null;
+}
+
+function CampaignInPhase({ shown, moment }: { shown: Shown; moment: Moment }) {
+  const { campaign, section } = shown;
   const phase = useSiteClock(moment, (instantMs) => phaseAt(campaign, instantMs));
+  const names = section ? [section] : pageSections;
 
   return (
-    <div className={campaign.colours}>
-      <CampaignHero campaign={campaign} moment={moment} phase={phase} />
-      <PlanTeaser phase={phase} />
-      <CampaignTerms campaign={campaign} />
+    <div className={families[campaign.family].colours}>
+      {section ? <PartHeader campaign={campaign} isTitle={section !== 'banner'} /> : null}
+      {names.map((name) => {
+        const View = sections[name];
+        const isAlone = section !== undefined;
+        return (
+          <View key={name} campaign={campaign} moment={moment} phase={phase} isAlone={isAlone} />
+        );
+      })}
     </div>
   );
 }

@@ -2,11 +2,11 @@ import { selectLanguage } from '@tidegate/contracts/store/appState';
 import { Container, Heading, Prose, Section, Split } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import type { Campaign } from '../../campaigns/campaign';
-import { formatCampaignDays } from '../../shared/campaignDays';
+import { formatCampaignInstants } from '../../shared/campaignDays';
+import type { SectionProps } from './sectionProps';
 
 /** When the campaign counts, what a saving is, and what happens afterwards. */
-export function CampaignTerms({ campaign }: { campaign: Campaign }) {
+export function CampaignTerms({ campaign, phase }: SectionProps) {
   const { t } = useTranslation('campaigns');
   const language = useSelector(selectLanguage);
 
@@ -17,8 +17,8 @@ export function CampaignTerms({ campaign }: { campaign: Campaign }) {
           <Heading level={2}>{t('terms.heading')}</Heading>
           <Prose>
             <ul>
-              <li>{t('terms.window', formatCampaignDays(campaign, language))}</li>
-              <li>{t('terms.saving')}</li>
+              <li>{t('terms.window', formatCampaignInstants(campaign, language))}</li>
+              {phase === 'archive' ? null : <li>{t('terms.saving')}</li>}
               <li>{t('terms.after')}</li>
               <li>{t('terms.renewal')}</li>
             </ul>

@@ -11,13 +11,13 @@ import {
 } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { CampaignPhase } from '../../campaigns/campaignPhase';
 import { campaignsApi } from '../../shared/campaignsApi';
 import { FeaturedPlan } from './FeaturedPlan';
 import { OtherPlans } from './OtherPlans';
+import type { SectionProps } from './sectionProps';
 
 /** What plans cost now. Only a live campaign compares them with the monthly price. */
-export function PlanTeaser({ phase }: { phase: CampaignPhase }) {
+export function PlanTeaser({ phase }: SectionProps) {
   const { t } = useTranslation('campaigns');
 
   return (

@@ -1,25 +1,36 @@
-import type { LoadResult, RemoteContext, RemoteRoute } from '@tidegate/contracts/remoteModule';
-import type { Campaign } from '../../campaigns/campaign';
+import type {
+  LoadResult,
+  RemoteContext,
+  RemoteRoute,
+  RouteProps,
+} from '@tidegate/contracts/remoteModule';
 import { campaignsApi } from '../../shared/campaignsApi';
+import type { Address } from './addresses';
 import { CampaignPage } from './CampaignPage';
 
-async function loadCampaign({ dispatch }: RemoteContext): Promise<LoadResult> {
+async function loadCampaign(
+  { find }: Address,
+  { params, dispatch }: RemoteContext,
+): Promise<LoadResult> {
   const { campaignsMoment, campaignsPlans } = campaignsApi.endpoints;
-  await Promise.all([
+  const [{ data: moment }] = await Promise.all([
     dispatch(campaignsMoment.initiate(undefined, { subscribe: false })),
     dispatch(campaignsPlans.initiate(undefined, { subscribe: false })),
   ]);
-  return { status: 'found' };
+  const shown = moment && find(moment.instantMs, params['part']);
+  if (!shown) return { status: 'notFound' };
+  const { family, year } = shown.campaign;
+  return { status: 'found', headValues: { context: family, year } };
 }
 
-/** The page of one campaign; it stays up before the campaign starts and after it has ended. */
-export function toCampaignRoute(campaign: Campaign): RemoteRoute {
+/** The page of an address; it stays up before its campaign starts and after it has ended. */
+export function toCampaignRoute(address: Address): RemoteRoute {
   return {
-    path: campaign.path,
-    head: { title: campaign.words.headTitle, description: campaign.words.headDescription },
+    path: address.path,
+    head: address.head,
     isSwapSafe: true,
     access: 'public',
-    load: loadCampaign,
-    Component: () => <CampaignPage campaign={campaign} />,
+    load: (context) => loadCampaign(address, context),
+    Component: ({ params }: RouteProps) => <CampaignPage address={address} part={params['part']} />,
   };
 }

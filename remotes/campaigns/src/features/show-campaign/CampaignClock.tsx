@@ -1,0 +1,29 @@
+import { selectLanguage } from '@tidegate/contracts/store/appState';
+import { Stack, Text } from '@tidegate/design-system';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { formatCampaignDays } from '../../shared/campaignDays';
+import { CampaignCountdown } from './CampaignCountdown';
+import type { SectionProps } from './sectionProps';
+
+const windowKeys = {
+  preview: 'hero.preview',
+  live: 'hero.live',
+  archive: 'hero.archive',
+} as const;
+
+/** The time left, and the day that it leads to. */
+export function CampaignClock(props: Pick<SectionProps, 'campaign' | 'moment' | 'phase'>) {
+  const { campaign, moment, phase } = props;
+  const { t } = useTranslation('campaigns');
+  const language = useSelector(selectLanguage);
+
+  return (
+    <Stack gap="2xs">
+      <CampaignCountdown campaign={campaign} moment={moment} />
+      <Text size="small" tone="muted">
+        {t(windowKeys[phase], formatCampaignDays(campaign, language))}
+      </Text>
+    </Stack>
+  );
+}

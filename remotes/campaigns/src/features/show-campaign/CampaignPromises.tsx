@@ -1,0 +1,37 @@
+import { promises } from '@tidegate/contracts/promises';
+import { selectLanguage } from '@tidegate/contracts/store/appState';
+import {
+  Container,
+  FactList,
+  formatNumber,
+  Heading,
+  Section,
+  Stack,
+} from '@tidegate/design-system';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import type { SectionProps } from './sectionProps';
+
+/** What holds in and out of a campaign. */
+export function CampaignPromises(_: SectionProps) {
+  const { t } = useTranslation('campaigns');
+  const language = useSelector(selectLanguage);
+
+  return (
+    <Section>
+      <Container>
+        <Stack gap="m">
+          <Heading level={2}>{t('promises.heading')}</Heading>
+          <FactList
+            look="figures"
+            facts={[
+              { term: t('promises.devices'), value: formatNumber(promises.devices, language) },
+              { term: t('promises.days'), value: formatNumber(promises.days, language) },
+              { term: t('promises.logs'), value: formatNumber(promises.logs, language) },
+            ]}
+          />
+        </Stack>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,54 @@
+import { selectLanguage } from '@tidegate/contracts/store/appState';
+import { Cluster, Container, Notice, Section } from '@tidegate/design-system';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { allCampaigns } from '../../campaigns/allCampaigns';
+import type { Campaign } from '../../campaigns/campaign';
+import { findCurrentCampaign, phaseAt } from '../../campaigns/campaignPhase';
+import { formatCampaignDays } from '../../shared/campaignDays';
+import { useSiteClock } from '../../shared/siteClock';
+import { useCampaignName } from '../../shared/useCampaignName';
+import type { SectionProps } from './sectionProps';
+
+const titleKeys = {
+  preview: 'current.preview',
+  live: 'current.live',
+  archive: 'current.archive',
+} as const;
+
+/** Which campaign is on, or comes next, and the way there; a page of that campaign need not say it. */
+export function CurrentCampaign({ campaign, moment, isAlone }: SectionProps) {
+  const currentId = useSiteClock(moment, (instantMs) => findCurrentCampaign(instantMs)?.id ?? '');
+  const current = allCampaigns.find(({ id }) => id === currentId);
+
+  if (!current || (current === campaign && !isAlone)) return null;
+  return <CurrentNotice current={current} moment={moment} />;
+}
+
+interface CurrentNoticeProps extends Pick<SectionProps, 'moment'> {
+  current: Campaign;
+}
+
+function CurrentNotice({ current, moment }: CurrentNoticeProps) {
+  const { t } = useTranslation('campaigns');
+  const language = useSelector(selectLanguage);
+  const name = useCampaignName(current);
+  const phase = useSiteClock(moment, (instantMs) => phaseAt(current, instantMs));
+
+  return (
+    <Section size="s">
+      <Container>
+        <Notice
+          title={t(titleKeys[phase], { name, ...formatCampaignDays(current, language) })}
+          actions={
+            <Cluster>
+              <Link to={current.path}>{t('current.link')}</Link>
+              <Link to="/pricing">{t('hero.seePrices')}</Link>
+            </Cluster>
+          }
+        />
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,188 @@
+import { screen, within } from '@testing-library/react';
+import { answer } from '@tidegate/delivery/testing/fakeTransport';
+import { aPlanList } from '@tidegate/delivery/testing/plans';
+import axe from 'axe-core';
+import { renderCampaigns } from '../../shared/testing/renderCampaigns';
+import { stopClock } from '../../shared/testing/stopClock';
+
+const replies = { 'GET /api/mms/payment/v1/providers/plans': answer(aPlanList()) };
+
+const blackFriday = '2026-11-21T00:00:00Z';
+const christmas = '2026-12-24T00:00:00Z';
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+async function open(path: string, instant = blackFriday) {
+  stopClock(instant);
+  const view = renderCampaigns(path, { replies });
+  await screen.findByRole('heading', { level: 1 });
+  return view;
+}
+
+test.each([
+  ['/blackfriday/index_2021', 'Black Friday 2021', 'Ended on November 30, 2021'],
+  ['/blackfriday/2022', 'Black Friday 2022', 'Ended on November 30, 2022'],
+  ['/blackfriday/2023', 'Black Friday 2023', 'Ended on November 30, 2023'],
+  ['/friday', 'Black Friday 2026', 'Until the end of November 30, 2026'],
+  ['/friday/index_2020', 'Black Friday 2020', 'Ended on November 30, 2020'],
+  ['/easter/2022', 'Easter 2022', 'Ended on April 19, 2022'],
+  ['/easter/2023', 'Easter 2023', 'Ended on April 11, 2023'],
+  ['/halloween', 'Halloween 2027', 'Starts on October 25, 2027'],
+  ['/halloween/2021', 'Halloween 2021', 'Ended on November 1, 2021'],
+  ['/halloween/2022', 'Halloween 2022', 'Ended on November 1, 2022'],
+  ['/halloween/2023', 'Halloween 2023', 'Ended on November 1, 2023'],
+  ['/anniversary', 'Anniversary 2027', 'Starts on June 1, 2027'],
+  ['/anniversary/2022', 'Anniversary 2022', 'Ended on June 14, 2022'],
+  ['/anniversary/2023', 'Anniversary 2023', 'Ended on June 14, 2023'],
+  ['/actives/1', 'Seasonal campaign 2020', 'Ended on September 20, 2020'],
+  ['/actives/2', 'Seasonal campaign 2021', 'Ended on July 4, 2021'],
+  ['/actives/3', 'Seasonal campaign 2022', 'Ended on September 18, 2022'],
+  ['/actives/4', 'Seasonal campaign 2023', 'Ended on January 5, 2024'],
+  ['/actives/day', 'Data Privacy Day 2027', 'Starts on January 28, 2027'],
+  ['/actives/vpn-netifix', 'Streaming weeks 2022', 'Ended on July 31, 2022'],
+  ['/active/actives3', 'Seasonal campaign 2022', 'Ended on September 18, 2022'],
+  ['/active/coupon_invite', 'Coupon weeks 2023', 'Ended on February 26, 2023'],
+  ['/active/invite', 'Friends’ weeks 2022', 'Ended on February 27, 2022'],
+  ['/promotion', 'Black Friday 2026', 'Until the end of November 30, 2026'],
+])('%s is %s', async (path, name, when) => {
+  await open(path);
+
+  expect(screen.getByText(name)).toBeVisible();
+  expect(screen.getByText(when)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'What a plan costs' })).toBeVisible();
+});
+
+test.each([
+  ['/easter/2023', 'Easter 2023: VPN plans and prices'],
+  ['/promotion', 'VPN campaigns: what is on and what it costs'],
+])('the title of %s is %s', async (path, title) => {
+  await open(path);
+
+  expect(document.title).toBe(title);
+});
+
+test.each([
+  '/blackfriday/2024',
+  '/blackfriday/index_2020',
+  '/easter/nest',
+  '/easter/2023/eggs',
+  '/actives/5',
+  '/actives/actives5',
+  '/actives/constructor',
+  '/promotion/banner/dayAfter',
+  '/halloween/__proto__',
+])('there is no page at %s', async (path) => {
+  await open(path);
+
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('404');
+});
+
+test('a campaign that is over leads to the one that is on and to the prices of today', async () => {
+  await open('/halloween/2022');
+
+  const notice = screen.getByText(
+    'Black Friday 2026 is on now, until the end of November 30, 2026.',
+  );
+  expect(notice).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to the campaign' })).toHaveAttribute(
+    'href',
+    '/blackfriday',
+  );
+  for (const link of screen.getAllByRole('link', { name: 'See current prices' })) {
+    expect(link).toHaveAttribute('href', '/pricing');
+  }
+  expect(screen.queryByText(/%/)).not.toBeInTheDocument();
+});
+
+test('when none is on, the next one is named', async () => {
+  await open('/blackfriday', christmas);
+
+  expect(
+    screen.getByText('Data Privacy Day 2027 comes next, from January 28, 2027.'),
+  ).toBeVisible();
+});
+
+test('the campaign that is on does not point at itself', async () => {
+  await open('/blackfriday');
+
+  expect(screen.queryByRole('link', { name: 'Go to the campaign' })).not.toBeInTheDocument();
+});
+
+test('/promotion shows the campaign that comes next when none is on', async () => {
+  await open('/promotion', christmas);
+
+  expect(screen.getByText('Data Privacy Day 2027')).toBeVisible();
+  expect(screen.getByText('Starts on January 28, 2027')).toBeVisible();
+});
+
+test('long after the last campaign /promotion still shows it', async () => {
+  await open('/promotion', '2031-01-01T00:00:00Z');
+
+  expect(screen.getByText('Halloween 2027')).toBeVisible();
+  expect(screen.getByRole('timer', { name: 'The time is up' })).toBeVisible();
+});
+
+test.each([
+  ['/promotion/banner/countDown', 'timer', 'Ends in'],
+  ['/promotion/banner/dayTrial', 'heading', 'Try it first'],
+  ['/promotion/countDown', 'timer', 'Ends in'],
+  ['/blackfriday/2022/banner', 'heading', 'Prices at low tide'],
+  ['/blackfriday/2022/messageBox', 'link', 'Go to the campaign'],
+  ['/blackfriday/2023/countDown', 'timer', 'The time is up'],
+  ['/blackfriday/2023/split', 'heading', 'What a plan costs'],
+  ['/friday/terms', 'heading', 'The terms, in plain words'],
+  ['/easter/2023/banner/countDown', 'timer', 'The time is up'],
+  ['/halloween/2023/MESSAGEBOX', 'link', 'Go to the campaign'],
+  ['/anniversary/2022/iconList', 'heading', 'What holds all year'],
+  ['/actives/aboutus', 'heading', 'What holds all year'],
+  ['/actives/CountDown', 'timer', 'Starts in'],
+  ['/actives/DailyHeader', 'heading', 'One day, one gate'],
+  ['/actives/coupon_invite', 'heading', 'One code, handed on'],
+  ['/actives/actives1', 'heading', 'Every tide turns'],
+  ['/actives/actives4base', 'heading', 'What a plan costs'],
+])('%s shows one section of its campaign alone', async (path, role, name) => {
+  await open(path);
+
+  const main = screen.getByRole('main');
+  expect(within(main).getByRole(role, { name })).toBeVisible();
+  expect(within(main).getByRole('link', { name: 'The whole campaign' })).toBeVisible();
+  expect(within(main).getAllByRole('heading').length).toBeLessThanOrEqual(3);
+});
+
+test('a section alone leads to the page of its campaign', async () => {
+  await open('/actives/actives3');
+
+  expect(screen.getByRole('link', { name: 'The whole campaign' })).toHaveAttribute(
+    'href',
+    '/actives/3',
+  );
+});
+
+test('where no trial is sold, its section says so and names the guarantee', async () => {
+  await open('/promotion/banner/dayTrial');
+
+  expect(screen.getByText(/no trial on sale at the moment/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'How the guarantee works' })).toHaveAttribute(
+    'href',
+    '/30-days',
+  );
+});
+
+test('the message of the live campaign says how long it lasts', async () => {
+  await open('/blackfriday/messageBox');
+
+  expect(screen.getByText(/is on now, until the end of November 30/)).toBeVisible();
+});
+
+test.each(['/blackfriday/2023/split', '/actives/DailyHeader', '/promotion/banner/countDown'])(
+  '%s has no accessibility violations',
+  async (path) => {
+    const { container } = await open(path);
+
+    const { violations } = await axe.run(container);
+
+    expect(violations).toEqual([]);
+  },
+);
