@@ -19,8 +19,8 @@ export function reword(from: string, to: string): Change {
 /** Black Friday lasts for ever, so that the journeys do not depend on today's date. */
 export const alwaysLive: Change = (release) =>
   [
-    ['2026-11-20T00:00:00Z', '2020-01-01T00:00:00Z'],
-    ['2026-12-01T00:00:00Z', '2199-01-01T00:00:00Z'],
+    ['2026-11-20', '2020-01-01'],
+    ['2026-12-01', '2199-01-01'],
   ].reduce(
     (current, [from = '', to = '']) =>
       replaceText((file) => /\.c?js$/.test(file), from, to)(current),

@@ -2,8 +2,7 @@ import type { FamilyName } from './families';
 
 /** A campaign is a row: the engine shows every row alike. */
 export interface Campaign {
-  /** Stable name of the campaign and its year. */
-  id: string;
+  /** Also what tells campaigns apart. */
   path: string;
   /** The first instant of the campaign and the first after it, ISO 8601 in UTC. */
   startsAt: string;

@@ -16,23 +16,21 @@ test.each([
 
 test.each([
   ['2026-11-19T23:59:59.999Z', undefined],
-  ['2026-11-20T00:00:00Z', 'blackFriday-2026'],
+  ['2026-11-20T00:00:00Z', '/blackfriday'],
   ['2026-12-01T00:00:00Z', undefined],
   ['2027-03-21T23:59:59.999Z', undefined],
-  ['2027-03-22T00:00:00Z', 'easter-2027'],
-  ['2027-04-05T23:59:59.999Z', 'easter-2027'],
+  ['2027-03-22T00:00:00Z', '/easter'],
+  ['2027-04-05T23:59:59.999Z', '/easter'],
   ['2027-04-06T00:00:00Z', undefined],
 ])('at %s the live campaign is %s', (instant, id) => {
-  expect(findLiveCampaign(Date.parse(instant))?.id).toBe(id);
+  expect(findLiveCampaign(Date.parse(instant))?.path).toBe(id);
 });
 
 test('every campaign ends after it starts, and before the next one starts', () => {
   const windows = allCampaigns
     .map(({ startsAt, endsAt }) => [Date.parse(startsAt), Date.parse(endsAt)])
-    .sort(([one = 0], [other = 0]) => one - other)
     .flat();
 
   expect(windows).toEqual([...windows].sort((one, other) => one - other));
-  expect(new Set(allCampaigns.map(({ id }) => id)).size).toBe(allCampaigns.length);
   expect(new Set(allCampaigns.map(({ path }) => path)).size).toBe(allCampaigns.length);
 });

@@ -1,12 +1,8 @@
 import { BearingsRose, Gate, LockHarbour } from '@tidegate/design-system';
 import type { ReactNode } from 'react';
-import { anniversaryArt } from './anniversaryArt';
-import { blackFridayArt } from './blackFridayArt';
 import { CampaignArt } from './CampaignArt';
 import colours from './colours.module.css';
-import { easterArt } from './easterArt';
-import { halloweenArt } from './halloweenArt';
-import { oneDayArt } from './oneDayArt';
+import { eggBuoys, festiveLocks, grinningLantern, lowGate, tideClock } from './drawings';
 
 /** How campaigns of one kind look, from year to year. */
 interface Look {
@@ -15,17 +11,19 @@ interface Look {
   art: ReactNode;
 }
 
+const { lowWater, springTide, nightTide } = colours;
+
 /** Every kind of campaign; its name is also the context of its words. */
 export const families = {
-  blackFriday: { colours: colours.lowWater, art: <CampaignArt shapes={blackFridayArt} /> },
-  easter: { colours: colours.springTide, art: <CampaignArt shapes={easterArt} /> },
-  halloween: { colours: colours.nightTide, art: <CampaignArt shapes={halloweenArt} /> },
-  anniversary: { colours: colours.highWater, art: <CampaignArt shapes={anniversaryArt} /> },
-  oneDay: { colours: colours.slackWater, art: <CampaignArt shapes={oneDayArt} /> },
-  season: { colours: colours.springTide, art: <BearingsRose /> },
-  streaming: { colours: colours.slackWater, art: <LockHarbour /> },
-  invite: { colours: colours.highWater, art: <Gate /> },
-  coupon: { colours: colours.lowWater, art: <Gate /> },
+  blackFriday: { colours: lowWater, art: <CampaignArt shapes={lowGate} /> },
+  easter: { colours: springTide, art: <CampaignArt shapes={eggBuoys} /> },
+  halloween: { colours: nightTide, art: <CampaignArt shapes={grinningLantern} /> },
+  anniversary: { colours: springTide, art: <CampaignArt shapes={festiveLocks} /> },
+  oneDay: { colours: lowWater, art: <CampaignArt shapes={tideClock} /> },
+  season: { colours: springTide, art: <BearingsRose /> },
+  streaming: { colours: nightTide, art: <LockHarbour /> },
+  invite: { colours: springTide, art: <Gate /> },
+  coupon: { colours: lowWater, art: <Gate /> },
 } satisfies Readonly<Record<string, Look>>;
 
 export type FamilyName = keyof typeof families;

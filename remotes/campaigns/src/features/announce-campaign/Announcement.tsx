@@ -35,7 +35,7 @@ export function Announcement({ campaign, moment }: { campaign: Campaign; moment:
             size="s"
             className={styles.close}
             aria-label={t('banner.close')}
-            onClick={() => dispatch(bannerClosed({ campaignId: campaign.id }))}
+            onClick={() => dispatch(bannerClosed({ campaignId: campaign.path }))}
           >
             <Icon name="cross" />
           </Button>

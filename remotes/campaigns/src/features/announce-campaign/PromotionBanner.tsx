@@ -1,6 +1,6 @@
 import { selectClosedCampaignIds } from '@tidegate/contracts/store/campaignsState';
 import { useSelector } from 'react-redux';
-import { allCampaigns } from '../../campaigns/allCampaigns';
+import { findCampaign } from '../../campaigns/allCampaigns';
 import { findLiveCampaign } from '../../campaigns/campaignPhase';
 import { campaignsApi } from '../../shared/campaignsApi';
 import { useSiteClock, type Moment } from '../../shared/siteClock';
@@ -13,10 +13,10 @@ export function PromotionBanner() {
 }
 
 function LiveBanner({ moment }: { moment: Moment }) {
-  const liveId = useSiteClock(moment, (instantMs) => findLiveCampaign(instantMs)?.id ?? '');
+  const livePath = useSiteClock(moment, (instantMs) => findLiveCampaign(instantMs)?.path ?? '');
   const closedIds = useSelector(selectClosedCampaignIds);
-  const campaign = allCampaigns.find(({ id }) => id === liveId);
+  const campaign = findCampaign(livePath);
 
-  if (!campaign || closedIds.includes(campaign.id)) return null;
+  if (!campaign || closedIds.includes(campaign.path)) return null;
   return <Announcement campaign={campaign} moment={moment} />;
 }

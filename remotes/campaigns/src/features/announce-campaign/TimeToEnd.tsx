@@ -18,7 +18,8 @@ export function TimeToEnd({ campaign, moment, className }: TimeToEndProps) {
 
   return (
     <Text as="span" role="timer" figures className={className}>
-      {t('countdown.untilEnd')} {days > 0 ? `${t('length.day', { count: days })} ` : null}
+      {t('countdown.label', { context: 'live' })}{' '}
+      {days > 0 ? `${t('length.plan', { context: 'DAY', count: days })} ` : null}
       <bdi>{[hours, minutes, seconds].map(padFigure).join(':')}</bdi>
     </Text>
   );

@@ -6,12 +6,6 @@ import { formatCampaignDays } from '../../shared/campaignDays';
 import { CampaignCountdown } from './CampaignCountdown';
 import type { SectionProps } from './sectionProps';
 
-const windowKeys = {
-  preview: 'hero.preview',
-  live: 'hero.live',
-  archive: 'hero.archive',
-} as const;
-
 /** The time left, and the day that it leads to. */
 export function CampaignClock(props: Pick<SectionProps, 'campaign' | 'moment' | 'phase'>) {
   const { campaign, moment, phase } = props;
@@ -22,7 +16,7 @@ export function CampaignClock(props: Pick<SectionProps, 'campaign' | 'moment' | 
     <Stack gap="2xs">
       <CampaignCountdown campaign={campaign} moment={moment} />
       <Text size="small" tone="muted">
-        {t(windowKeys[phase], formatCampaignDays(campaign, language))}
+        {t('hero.window', { context: phase, ...formatCampaignDays(campaign, language) })}
       </Text>
     </Stack>
   );

@@ -5,19 +5,6 @@ import { phaseAt } from '../../campaigns/campaignPhase';
 import { useSiteSecond, type Moment } from '../../shared/siteClock';
 import { padFigure, splitTimeLeft } from '../../shared/timeLeft';
 
-const labelKeys = {
-  preview: 'countdown.untilStart',
-  live: 'countdown.untilEnd',
-  archive: 'countdown.over',
-} as const;
-
-const unitKeys = {
-  days: 'countdown.days',
-  hours: 'countdown.hours',
-  minutes: 'countdown.minutes',
-  seconds: 'countdown.seconds',
-} as const;
-
 const units = ['days', 'hours', 'minutes', 'seconds'] as const;
 
 interface CampaignCountdownProps {
@@ -35,10 +22,10 @@ export function CampaignCountdown({ campaign, moment }: CampaignCountdownProps) 
 
   return (
     <Countdown
-      label={t(labelKeys[phase])}
+      label={t('countdown.label', { context: phase })}
       parts={units.map((unit) => ({
         value: padFigure(timeLeft[unit]),
-        unit: t(unitKeys[unit], { count: timeLeft[unit] }),
+        unit: t('countdown.unit', { context: unit, count: timeLeft[unit] }),
       }))}
     />
   );

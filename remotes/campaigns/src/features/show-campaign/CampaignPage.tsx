@@ -3,8 +3,9 @@ import { families } from '../../campaigns/families';
 import { campaignsApi } from '../../shared/campaignsApi';
 import { useSiteClock, type Moment } from '../../shared/siteClock';
 import type { Address, Shown } from './addresses';
+import { CampaignHero } from './CampaignHero';
 import { PartHeader } from './PartHeader';
-import { pageSections, sections } from './sections';
+import { pageSections } from './sections';
 
 interface CampaignPageProps {
   address: Address;
@@ -21,18 +22,13 @@ export function CampaignPage({ address, part }: CampaignPageProps) {
 function CampaignInPhase({ shown, moment }: { shown: Shown; moment: Moment }) {
   const { campaign, section } = shown;
   const phase = useSiteClock(moment, (instantMs) => phaseAt(campaign, instantMs));
-  const names = section ? [section] : pageSections;
 
   return (
     <div className={families[campaign.family].colours}>
-      {section ? <PartHeader campaign={campaign} isTitle={section !== 'banner'} /> : null}
-      {names.map((name) => {
-        const View = sections[name];
-        const isAlone = section !== undefined;
-        return (
-          <View key={name} campaign={campaign} moment={moment} phase={phase} isAlone={isAlone} />
-        );
-      })}
+      {section ? <PartHeader campaign={campaign} isTitle={section !== CampaignHero} /> : null}
+      {(section ? [section] : pageSections).map((View, place) => (
+        <View key={place} campaign={campaign} moment={moment} phase={phase} isAlone={!!section} />
+      ))}
     </div>
   );
 }

@@ -12,6 +12,8 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import type { SectionProps } from './sectionProps';
 
+const names = ['devices', 'days', 'logs'] as const;
+
 /** What holds in and out of a campaign. */
 export function CampaignPromises(_: SectionProps) {
   const { t } = useTranslation('campaigns');
@@ -24,11 +26,10 @@ export function CampaignPromises(_: SectionProps) {
           <Heading level={2}>{t('promises.heading')}</Heading>
           <FactList
             look="figures"
-            facts={[
-              { term: t('promises.devices'), value: formatNumber(promises.devices, language) },
-              { term: t('promises.days'), value: formatNumber(promises.days, language) },
-              { term: t('promises.logs'), value: formatNumber(promises.logs, language) },
-            ]}
+            facts={names.map((name) => ({
+              term: t('promises.term', { context: name }),
+              value: formatNumber(promises[name], language),
+            }))}
           />
         </Stack>
       </Container>

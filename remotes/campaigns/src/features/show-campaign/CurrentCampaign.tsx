@@ -3,7 +3,7 @@ import { Cluster, Container, Notice, Section } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { allCampaigns } from '../../campaigns/allCampaigns';
+import { findCampaign } from '../../campaigns/allCampaigns';
 import type { Campaign } from '../../campaigns/campaign';
 import { findCurrentCampaign, phaseAt } from '../../campaigns/campaignPhase';
 import { formatCampaignDays } from '../../shared/campaignDays';
@@ -11,16 +11,13 @@ import { useSiteClock } from '../../shared/siteClock';
 import { useCampaignName } from '../../shared/useCampaignName';
 import type { SectionProps } from './sectionProps';
 
-const titleKeys = {
-  preview: 'current.preview',
-  live: 'current.live',
-  archive: 'current.archive',
-} as const;
-
 /** Which campaign is on, or comes next, and the way there; a page of that campaign need not say it. */
 export function CurrentCampaign({ campaign, moment, isAlone }: SectionProps) {
-  const currentId = useSiteClock(moment, (instantMs) => findCurrentCampaign(instantMs)?.id ?? '');
-  const current = allCampaigns.find(({ id }) => id === currentId);
+  const currentPath = useSiteClock(
+    moment,
+    (instantMs) => findCurrentCampaign(instantMs)?.path ?? '',
+  );
+  const current = findCampaign(currentPath);
 
   if (!current || (current === campaign && !isAlone)) return null;
   return <CurrentNotice current={current} moment={moment} />;
@@ -40,7 +37,11 @@ function CurrentNotice({ current, moment }: CurrentNoticeProps) {
     <Section size="s">
       <Container>
         <Notice
-          title={t(titleKeys[phase], { name, ...formatCampaignDays(current, language) })}
+          title={t('current.now', {
+            context: phase,
+            name,
+            ...formatCampaignDays(current, language),
+          })}
           actions={
             <Cluster>
               <Link to={current.path}>{t('current.link')}</Link>

@@ -26,8 +26,9 @@ export function PlanTeaser({ phase }: SectionProps) {
         <Stack gap="l">
           <Stack gap="xs">
             <Heading level={2}>{t('plans.heading')}</Heading>
-            {phase === 'preview' ? <Text tone="muted">{t('plans.preview')}</Text> : null}
-            {phase === 'archive' ? <Text tone="muted">{t('plans.archive')}</Text> : null}
+            {phase === 'live' ? null : (
+              <Text tone="muted">{t('plans.phase', { context: phase })}</Text>
+            )}
           </Stack>
           <Plans isCompared={phase === 'live'} />
         </Stack>

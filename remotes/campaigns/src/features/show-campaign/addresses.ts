@@ -1,13 +1,13 @@
 import type { HeadKeys } from '@tidegate/contracts/remoteModule';
-import { allCampaigns, getCampaign } from '../../campaigns/allCampaigns';
+import { allCampaigns, findCampaign } from '../../campaigns/allCampaigns';
 import type { Campaign } from '../../campaigns/campaign';
 import { findCurrentCampaign } from '../../campaigns/campaignPhase';
-import { findSection, type SectionName } from './sections';
+import { parts, type SectionView } from './sections';
 
-/** What a path shows: a campaign, or one of its sections. */
+/** A campaign, or one section of it. */
 export interface Shown {
   campaign: Campaign;
-  section?: SectionName;
+  section?: SectionView;
 }
 
 /** A path and what it shows at an instant; nothing means that there is no such page. */
@@ -23,61 +23,53 @@ type FindCampaign = (instantMs: number) => Campaign | undefined;
 const ownHead = { title: 'campaign.title', description: 'campaign.lead' };
 const currentHead = { title: 'current.title', description: 'current.description' };
 
-/** The page of a campaign, and below it its sections, which some links ask for below its banner. */
-function toAddresses(path: string, head: HeadKeys, findCampaign: FindCampaign): Address[] {
-  return [
-    {
-      path,
-      head,
-      find: (instantMs) => {
-        const campaign = findCampaign(instantMs);
-        return campaign && { campaign };
-      },
-    },
-    {
-      path: `${path}/banner?/:part`,
-      head,
-      find: (instantMs, part = '') => {
-        const campaign = findCampaign(instantMs);
-        const section = findSection(part);
-        return campaign && section && { campaign, section };
-      },
-    },
-  ];
+function toShown(campaign: Campaign | undefined, part?: string): Shown | undefined {
+  if (!campaign || part === undefined) return campaign && { campaign };
+  const section = parts.get(part.toLowerCase());
+  return section && { campaign, section };
 }
 
-function toOwnAddresses(campaign: Campaign, path = campaign.path): Address[] {
-  return toAddresses(path, ownHead, () => campaign);
+/** The page of a campaign, and below it its sections, which some links ask for below its banner. */
+function toAddresses(path: string, head: HeadKeys, findCampaignAt: FindCampaign): Address[] {
+  return [path, `${path}/banner?/:part`].map((pattern) => ({
+    path: pattern,
+    head,
+    find: (instantMs, part) => toShown(findCampaignAt(instantMs), part),
+  }));
 }
 
 /** Sections that have a path beside their campaign's instead of below it. */
-const partsOfActives = new Map<string, [campaignPath: string | undefined, SectionName]>([
-  ['aboutus', [undefined, 'promises']],
-  ['countdown', ['/actives/day', 'time']],
+const partsOfActives = new Map([
+  ['aboutus', ['', 'aboutus']],
+  ['countdown', ['/actives/day', 'countdown']],
   ['dailyheader', ['/actives/day', 'banner']],
   ['coupon_invite', ['/active/coupon_invite', 'banner']],
   ['actives1', ['/actives/1', 'banner']],
   ['actives2', ['/actives/2', 'banner']],
   ['actives3', ['/actives/3', 'banner']],
   ['actives4', ['/actives/4', 'banner']],
-  ['actives4base', ['/actives/4', 'plans']],
+  ['actives4base', ['/actives/4', 'split']],
 ]);
 
 const actives: Address = {
   path: '/actives/:part',
   head: currentHead,
   find: (instantMs, part = '') => {
-    const [path, section] = partsOfActives.get(part.toLowerCase()) ?? [];
-    const campaign = path === undefined ? findCurrentCampaign(instantMs) : getCampaign(path);
-    return campaign && section && { campaign, section };
+    const [path = '', section = ''] = partsOfActives.get(part.toLowerCase()) ?? [];
+    return toShown(findCampaign(path) ?? findCurrentCampaign(instantMs), section);
   },
 };
 
+/** Campaigns that are known by a second path. */
+const otherPaths = [
+  ['/friday', '/blackfriday'],
+  ['/active/actives3', '/actives/3'],
+] as const;
+
 /** Every path of this remote. */
 export const addresses: readonly Address[] = [
-  ...allCampaigns.flatMap((campaign) => toOwnAddresses(campaign)),
-  ...toOwnAddresses(getCampaign('/blackfriday'), '/friday'),
-  ...toOwnAddresses(getCampaign('/actives/3'), '/active/actives3'),
+  ...allCampaigns.flatMap((campaign) => toAddresses(campaign.path, ownHead, () => campaign)),
+  ...otherPaths.flatMap(([path, first]) => toAddresses(path, ownHead, () => findCampaign(first))),
   ...toAddresses('/promotion', currentHead, findCurrentCampaign),
   actives,
 ];
