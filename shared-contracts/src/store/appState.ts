@@ -17,8 +17,10 @@ export interface AppState {
 
 export const appStateVersion = 1;
 
-export const appInitialised = createAction('app/initialised');
-export const connectionChanged = createAction<{ isOnline: boolean }>('app/connectionChanged');
+export const appInitialised = /* @__PURE__ */ createAction('app/initialised');
+export const connectionChanged = /* @__PURE__ */ createAction<{ isOnline: boolean }>(
+  'app/connectionChanged',
+);
 
 export const selectLanguage = (state: RootState): Language => state.app.language;
 export const selectDevice = (state: RootState): Device => state.app.device;

@@ -48,7 +48,7 @@ export function CampaignHero({ campaign, moment, phase }: SectionProps) {
               </Link>
             </Cluster>
           </Stack>
-          <div className={styles.art}>{families[context].art}</div>
+          {families[context].art}
         </Split>
       </Container>
     </Section>

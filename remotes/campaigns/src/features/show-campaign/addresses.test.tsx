@@ -40,7 +40,7 @@ test.each([
   ['/actives/2', 'Seasonal campaign 2021', 'Ended on July 4, 2021'],
   ['/actives/3', 'Seasonal campaign 2022', 'Ended on September 18, 2022'],
   ['/actives/4', 'Seasonal campaign 2023', 'Ended on January 5, 2024'],
-  ['/actives/day', 'Data Privacy Day 2027', 'Starts on January 28, 2027'],
+  ['/actives', 'Data Privacy Day 2027', 'Starts on January 28, 2027'],
   ['/actives/vpn-netifix', 'Streaming weeks 2022', 'Ended on July 31, 2022'],
   ['/active/actives3', 'Seasonal campaign 2022', 'Ended on September 18, 2022'],
   ['/active/coupon_invite', 'Coupon weeks 2023', 'Ended on February 26, 2023'],

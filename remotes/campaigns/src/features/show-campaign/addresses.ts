@@ -23,42 +23,31 @@ type FindCampaign = (instantMs: number) => Campaign | undefined;
 const ownHead = { title: 'campaign.title', description: 'campaign.lead' };
 const currentHead = { title: 'current.title', description: 'current.description' };
 
-function toShown(campaign: Campaign | undefined, part?: string): Shown | undefined {
-  if (!campaign || part === undefined) return campaign && { campaign };
-  const section = parts.get(part.toLowerCase());
-  return section && { campaign, section };
-}
+/** Sections that have a path beside their campaign's instead of below it. */
+const partsBeside = new Map([
+  ['/actives/coupon_invite', ['/active/coupon_invite', 'banner']],
+  ['/actives/actives1', ['/actives/1', 'banner']],
+  ['/actives/actives2', ['/actives/2', 'banner']],
+  ['/actives/actives3', ['/actives/3', 'banner']],
+  ['/actives/actives4', ['/actives/4', 'banner']],
+  ['/actives/actives4base', ['/actives/4', 'split']],
+]);
 
 /** The page of a campaign, and below it its sections, which some links ask for below its banner. */
 function toAddresses(path: string, head: HeadKeys, findCampaignAt: FindCampaign): Address[] {
   return [path, `${path}/banner?/:part`].map((pattern) => ({
     path: pattern,
     head,
-    find: (instantMs, part) => toShown(findCampaignAt(instantMs), part),
+    find: (instantMs, asked) => {
+      const name = asked?.toLowerCase();
+      const [beside, part = name] = partsBeside.get(`${path}/${String(name)}`) ?? [];
+      const campaign = beside === undefined ? findCampaignAt(instantMs) : findCampaign(beside);
+      if (!campaign || part === undefined) return campaign && { campaign };
+      const section = parts.get(part);
+      return section && { campaign, section };
+    },
   }));
 }
-
-/** Sections that have a path beside their campaign's instead of below it. */
-const partsOfActives = new Map([
-  ['aboutus', ['', 'aboutus']],
-  ['countdown', ['/actives/day', 'countdown']],
-  ['dailyheader', ['/actives/day', 'banner']],
-  ['coupon_invite', ['/active/coupon_invite', 'banner']],
-  ['actives1', ['/actives/1', 'banner']],
-  ['actives2', ['/actives/2', 'banner']],
-  ['actives3', ['/actives/3', 'banner']],
-  ['actives4', ['/actives/4', 'banner']],
-  ['actives4base', ['/actives/4', 'split']],
-]);
-
-const actives: Address = {
-  path: '/actives/:part',
-  head: currentHead,
-  find: (instantMs, part = '') => {
-    const [path = '', section = ''] = partsOfActives.get(part.toLowerCase()) ?? [];
-    return toShown(findCampaign(path) ?? findCurrentCampaign(instantMs), section);
-  },
-};
 
 /** Campaigns that are known by a second path. */
 const otherPaths = [
@@ -71,5 +60,4 @@ export const addresses: readonly Address[] = [
   ...allCampaigns.flatMap((campaign) => toAddresses(campaign.path, ownHead, () => campaign)),
   ...otherPaths.flatMap(([path, first]) => toAddresses(path, ownHead, () => findCampaign(first))),
   ...toAddresses('/promotion', currentHead, findCurrentCampaign),
-  actives,
 ];

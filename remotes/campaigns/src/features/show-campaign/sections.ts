@@ -23,6 +23,7 @@ export const pageSections: readonly SectionView[] = [
 /** What the sections are called where they have a path of their own, in lower case. */
 export const parts: ReadonlyMap<string, SectionView> = new Map([
   ['banner', CampaignHero],
+  ['dailyheader', CampaignHero],
   ['countdown', CampaignTime],
   ['messagebox', CurrentCampaign],
   ['split', PlanTeaser],
