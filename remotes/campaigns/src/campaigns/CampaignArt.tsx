@@ -1,19 +1,12 @@
-import { Picture } from '@tidegate/design-system';
+import { Gate, Picture } from '@tidegate/design-system';
+import { families, type FamilyName } from './families';
 
-/** One shape of a drawing of 480 by 360: its path, and what colours its area and its line. */
-export type Shape = readonly [
-  path: string,
-  fill?: 'none' | 'paper' | 'land' | 'shoal' | 'water' | 'signal',
-  line?: 'glass' | 'signal',
-];
-
-/** A drawing of a campaign, from the back to the front. */
-export function CampaignArt({ shapes }: { shapes: readonly Shape[] }) {
+/** The gate of the house, in the colours of a campaign, with the sign of its season. */
+export function CampaignArt({ family }: { family: FamilyName }) {
   return (
-    <Picture width={480} height={360}>
-      {shapes.map(([path, fill, line = 'ink']) => (
-        <path key={path} data-line={line} data-fill={fill} d={path} />
-      ))}
+    <Picture width={320} height={240}>
+      <Gate />
+      <path data-line="ink" data-fill="land" d={families[family].sign} />
     </Picture>
   );
 }

@@ -2,7 +2,7 @@ import { selectLanguage } from '@tidegate/contracts/store/appState';
 import { Stack, Text } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { formatCampaignDays } from '../../shared/campaignDays';
+import { formatCampaignWindow } from '../../shared/campaignWindow';
 import { CampaignCountdown } from './CampaignCountdown';
 import type { SectionProps } from './sectionProps';
 
@@ -16,7 +16,7 @@ export function CampaignClock(props: Pick<SectionProps, 'campaign' | 'moment' | 
     <Stack gap="2xs">
       <CampaignCountdown campaign={campaign} moment={moment} />
       <Text size="small" tone="muted">
-        {t('hero.window', { context: phase, ...formatCampaignDays(campaign, language) })}
+        {t('hero.window', { context: phase, ...formatCampaignWindow(campaign, language) })}
       </Text>
     </Stack>
   );

@@ -1,6 +1,5 @@
 import {
   buttonLook,
-  Cluster,
   Container,
   Heading,
   Section,
@@ -10,7 +9,7 @@ import {
 } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { families } from '../../campaigns/families';
+import { CampaignArt } from '../../campaigns/CampaignArt';
 import { useCampaignName } from '../../shared/useCampaignName';
 import { useSavingClaim } from '../../shared/useSavingClaim';
 import { CampaignClock } from './CampaignClock';
@@ -31,7 +30,9 @@ export function CampaignHero({ campaign, moment, phase }: SectionProps) {
         <Split weight="start" align="center">
           <Stack gap="m" align="start">
             <Stack gap="xs">
-              <Text className={styles.name}>{name}</Text>
+              <Text as="strong" className={styles.name}>
+                {name}
+              </Text>
               <Heading level={1} size="display">
                 {t('campaign.heading', { context })}
               </Heading>
@@ -39,16 +40,14 @@ export function CampaignHero({ campaign, moment, phase }: SectionProps) {
             <Text size="lead">{t('campaign.lead', { context })}</Text>
             {isLive && claim ? <Text size="lead">{claim}</Text> : null}
             <CampaignClock campaign={campaign} moment={moment} phase={phase} />
-            <Cluster>
-              <Link
-                to="/pricing"
-                {...buttonLook({ variant: isLive ? 'signal' : 'primary', size: 'l' })}
-              >
-                {isLive ? t('hero.choosePlan') : t('hero.seePrices')}
-              </Link>
-            </Cluster>
+            <Link
+              to="/pricing"
+              {...buttonLook({ variant: isLive ? 'signal' : 'primary', size: 'l' })}
+            >
+              {isLive ? t('hero.choosePlan') : t('hero.seePrices')}
+            </Link>
           </Stack>
-          {families[context].art}
+          <CampaignArt family={context} />
         </Split>
       </Container>
     </Section>

@@ -2,7 +2,7 @@ import { selectLanguage } from '@tidegate/contracts/store/appState';
 import { Container, Heading, Prose, Section, Split } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { formatCampaignInstants } from '../../shared/campaignDays';
+import { formatCampaignWindow } from '../../shared/campaignWindow';
 import type { SectionProps } from './sectionProps';
 
 /** When the campaign counts, what a saving is, and what happens afterwards. */
@@ -17,7 +17,7 @@ export function CampaignTerms({ campaign, phase }: SectionProps) {
           <Heading level={2}>{t('terms.heading')}</Heading>
           <Prose>
             <ul>
-              <li>{t('terms.window', formatCampaignInstants(campaign, language))}</li>
+              <li>{t('terms.window', formatCampaignWindow(campaign, language))}</li>
               {phase === 'archive' ? null : <li>{t('terms.saving')}</li>}
               <li>{t('terms.after')}</li>
               <li>{t('terms.renewal')}</li>

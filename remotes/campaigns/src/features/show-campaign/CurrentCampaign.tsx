@@ -1,12 +1,12 @@
 import { selectLanguage } from '@tidegate/contracts/store/appState';
-import { Cluster, Container, Notice, Section } from '@tidegate/design-system';
+import { Container, Notice, Section } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { findCampaign } from '../../campaigns/allCampaigns';
 import type { Campaign } from '../../campaigns/campaign';
 import { findCurrentCampaign, phaseAt } from '../../campaigns/campaignPhase';
-import { formatCampaignDays } from '../../shared/campaignDays';
+import { formatCampaignWindow } from '../../shared/campaignWindow';
 import { useSiteClock } from '../../shared/siteClock';
 import { useCampaignName } from '../../shared/useCampaignName';
 import type { SectionProps } from './sectionProps';
@@ -40,13 +40,13 @@ function CurrentNotice({ current, moment }: CurrentNoticeProps) {
           title={t('current.now', {
             context: phase,
             name,
-            ...formatCampaignDays(current, language),
+            ...formatCampaignWindow(current, language),
           })}
           actions={
-            <Cluster>
+            <>
               <Link to={current.path}>{t('current.link')}</Link>
               <Link to="/pricing">{t('hero.seePrices')}</Link>
-            </Cluster>
+            </>
           }
         />
       </Container>

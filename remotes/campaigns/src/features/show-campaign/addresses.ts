@@ -7,7 +7,7 @@ import { parts, type SectionView } from './sections';
 /** A campaign, or one section of it. */
 export interface Shown {
   campaign: Campaign;
-  section?: SectionView;
+  section: SectionView | undefined;
 }
 
 /** A path and what it shows at an instant; nothing means that there is no such page. */
@@ -39,12 +39,11 @@ function toAddresses(path: string, head: HeadKeys, findCampaignAt: FindCampaign)
     path: pattern,
     head,
     find: (instantMs, asked) => {
-      const name = asked?.toLowerCase();
-      const [beside, part = name] = partsBeside.get(`${path}/${String(name)}`) ?? [];
-      const campaign = beside === undefined ? findCampaignAt(instantMs) : findCampaign(beside);
-      if (!campaign || part === undefined) return campaign && { campaign };
-      const section = parts.get(part);
-      return section && { campaign, section };
+      const beside = partsBeside.get(`${path}/${asked ?? ''}`.toLowerCase());
+      const [first, part = asked?.toLowerCase()] = beside ?? [];
+      const campaign = first === undefined ? findCampaignAt(instantMs) : findCampaign(first);
+      const section = part === undefined ? undefined : parts.get(part);
+      return campaign && (section ?? !part) ? { campaign, section } : undefined;
     },
   }));
 }
