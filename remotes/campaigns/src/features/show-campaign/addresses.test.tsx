@@ -56,7 +56,7 @@ test.each([
 
 test.each([
   ['/easter/2023', 'Easter 2023: VPN plans and prices'],
-  ['/promotion', 'VPN campaigns: what is on and what it costs'],
+  ['/promotion', 'Black Friday 2026: VPN plans and prices'],
 ])('the title of %s is %s', async (path, title) => {
   await open(path);
 

@@ -20,8 +20,7 @@ export interface Address {
 type FindCampaign = (instantMs: number) => Campaign | undefined;
 
 /** The family of the campaign is the context of these words. */
-const ownHead = { title: 'campaign.title', description: 'campaign.lead' };
-const currentHead = { title: 'current.title', description: 'current.description' };
+const head = { title: 'campaign.title', description: 'campaign.lead' };
 
 /** Sections that have a path beside their campaign's instead of below it. */
 const partsBeside = new Map([
@@ -34,7 +33,7 @@ const partsBeside = new Map([
 ]);
 
 /** The page of a campaign, and below it its sections, which some links ask for below its banner. */
-function toAddresses(path: string, head: HeadKeys, findCampaignAt: FindCampaign): Address[] {
+function toAddresses(path: string, findCampaignAt: FindCampaign): Address[] {
   return [path, `${path}/banner?/:part`].map((pattern) => ({
     path: pattern,
     head,
@@ -56,7 +55,7 @@ const otherPaths = [
 
 /** Every path of this remote. */
 export const addresses: readonly Address[] = [
-  ...allCampaigns.flatMap((campaign) => toAddresses(campaign.path, ownHead, () => campaign)),
-  ...otherPaths.flatMap(([path, first]) => toAddresses(path, ownHead, () => findCampaign(first))),
-  ...toAddresses('/promotion', currentHead, findCurrentCampaign),
+  ...allCampaigns.flatMap((campaign) => toAddresses(campaign.path, () => campaign)),
+  ...otherPaths.flatMap(([path, first]) => toAddresses(path, () => findCampaign(first))),
+  ...toAddresses('/promotion', findCurrentCampaign),
 ];
