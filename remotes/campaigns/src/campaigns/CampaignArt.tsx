@@ -6,7 +6,12 @@ export function CampaignArt({ family }: { family: FamilyName }) {
   return (
     <Picture width={320} height={240}>
       <Gate />
-      <path data-line="ink" data-fill="land" d={families[family].sign} />
+      <path
+        data-line="ink"
+        data-fill="land"
+        transform="translate(62)scale(.8)"
+        d={families[family].sign}
+      />
     </Picture>
   );
 }

@@ -4,7 +4,7 @@ import colours from './colours.module.css';
 interface Look {
   /** Class that sets the colours as custom properties. */
   colours: string | undefined;
-  /** What hangs in the sky over the gate, on its grid of 320 by 240. */
+  /** What hangs in the sky beside the gate, around the point 250, 56. */
   sign: string;
 }
 
