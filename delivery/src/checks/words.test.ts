@@ -151,6 +151,20 @@ test('a form for a context is in use where the context is', async () => {
   expect(await findProblems({ words })).toHaveLength(1);
 });
 
+test('words for every context need none without', async () => {
+  const context = { flag_day: 'Blue', flag_night: 'Red' };
+  const words = Object.fromEntries(
+    languages.map((language) => [language, withHarbour(language, context)]),
+  );
+  const ask = (key: string) =>
+    `${source}\nexport const more = ['day', 'night'].map((context) => t('${key}', { context }));`;
+
+  expect(await findProblems({ words, code: ask('harbour.flag') })).toEqual([]);
+  expect(await findProblems({ words, code: ask('harbour.fla') })).toContain(
+    'harbour/src/Harbour.tsx: there are no words for "harbour.fla"',
+  );
+});
+
 test('a check that finds no words at all has failed', async () => {
   const { problems } = await checkWords(await aCheckout({}), ['quay']);
 

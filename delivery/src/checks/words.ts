@@ -29,6 +29,11 @@ function isAsked(key: string, asked: ReadonlySet<string>): boolean {
   return asked.has(key) || (asked.has(base) && asked.has(context));
 }
 
+/** A key that has words, or words for every context that it is asked with. */
+function isWritten(key: string, written: readonly string[]): boolean {
+  return written.some((candidate) => candidate === key || candidate.startsWith(`${key}_`));
+}
+
 /** Words nobody asks for, and words asked for that nobody has written. */
 function findUseProblems({ literals, keys }: KeysInCode, english: readonly WordFile[]): string[] {
   const written = new Map(
@@ -37,7 +42,8 @@ function findUseProblems({ literals, keys }: KeysInCode, english: readonly WordF
   const withoutNamespace = (key: string) => key.replace(/^\w+:/, '');
   const asked = new Set([...literals].map(withoutNamespace));
   const unused = [...written].filter(([key]) => !isAsked(key, asked));
-  const unwritten = [...keys].filter(([key]) => !written.has(withoutNamespace(key)));
+  const writtenKeys = [...written.keys()];
+  const unwritten = [...keys].filter(([key]) => !isWritten(withoutNamespace(key), writtenKeys));
   return [
     ...unused.map(([key, file]) => `${file}: nothing in src uses "${key}"`),
     ...unwritten.map(([key, file]) => `${file}: there are no words for "${key}"`),
