@@ -60,12 +60,7 @@ function toSitePath(url: string): string {
 }
 
 /** Linked before they are there; a page that has come must leave this list. */
-const awaited = [
-  '/active/invite',
-  '/forgetPassword',
-  '/myAccount/deviceManage',
-  '/promotion',
-];
+const awaited = ['/myAccount/deviceManage'];
 
 const toListed = (url: string) => url;
 
