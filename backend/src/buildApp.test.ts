@@ -82,6 +82,7 @@ describeOnEveryDatabase('the app', (getUrl) => {
 
     expect(Object.keys(paths).toSorted()).toEqual([
       '/api/mms/account/v1/geo_info',
+      '/api/mms/account/v1/stun_servers',
       '/api/mms/account/v1/verification/request',
       '/api/mms/account/v1/verification/validate',
       '/api/mms/account/v1/web/change_password',

@@ -1,3 +1,4 @@
+import { contractVersion } from '@tidegate/contracts/contractVersion';
 import { rm } from 'node:fs/promises';
 import { aRelease } from '../release/testing/aRelease';
 import { activate, publish, read } from './testing/actions';
@@ -75,7 +76,7 @@ test('the status names each live release, the one before it, and who made it liv
   await activate(site, '1.1.0');
 
   expect(await read(site, '/status')).toMatchObject({
-    contractVersion: '1.0.0',
+    contractVersion,
     generation: 2,
     remotes: {
       tools: {

@@ -29,7 +29,7 @@ function Country({ country, namesLanguage, language }: CountryProps) {
   const { name, page, count, cities } = country;
   return (
     <li className={frame.entry}>
-      <Cluster justify="between" align="baseline" wrap="never">
+      <Cluster justify="between" align="baseline">
         <strong>
           <bdi lang={namesLanguage}>{page ? <Link to={page}>{name}</Link> : name}</bdi>
         </strong>

@@ -56,7 +56,7 @@ export function createDocuments(localesDir: string, site: SiteContent) {
     const document = {
       path,
       trail: await findTrail(language, path, head.title),
-      isIndexed: (route.isIndexed ?? true) && route.canonical === undefined,
+      isIndexed: route.isIndexed ?? true,
       layout: route.layout ?? 'default',
       slots: route.slots ?? [],
       head,

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, within, waitFor } from '@testing-library/react';
 import { answer, refuse } from '@tidegate/delivery/testing/fakeTransport';
 import axe from 'axe-core';
 import { anArticle } from '../../shared/testing/articles';
@@ -57,7 +57,9 @@ describe('the first page of the blog', () => {
     await screen.findByRole('heading', { level: 1, name: 'A leak in your browser' });
     await user.click(screen.getByRole('link', { name: 'Blog' }));
 
-    expect(await screen.findByText('Already read')).toBeVisible();
+    await waitFor(() => {
+      expect(screen.getByText('Already read')).toBeVisible();
+    });
   });
 
   test('says in which language an untranslated title is', async () => {
