@@ -108,7 +108,7 @@ router.subscribe(({ navigation }) => {
 });
 followLinks(router, basename);
 followForms(router, basename);
-prefetchLinks(router, pages, basename);
+prefetchLinks(router, boot.shellVersion, basename);
 reopenAtProduction(boot.productionAddress);
 followGenerations({
   router,

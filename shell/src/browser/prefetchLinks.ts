@@ -1,6 +1,6 @@
 import { findOwner } from '@tidegate/contracts/mounts';
 import { parsePrefix, toBasename } from '../locale/prefix';
-import type { PageSource } from '../pages/pageSource';
+import { pageDocumentPath } from '../pages/pageDocument';
 import type { DataRouter } from './router';
 
 const idleTimeoutMs = 2000;
@@ -35,13 +35,19 @@ function listVisiblePages(basename: string): string[] {
   return [...new Set(addresses)].slice(0, mostLinks);
 }
 
-/** When the browser is idle, fetches the pages that the visitor can see links to. */
-export function prefetchLinks(router: DataRouter, pages: PageSource, basename: string): void {
+/**
+ * When the browser is idle, brings the pages that the visitor can see links to into its cache. Only
+ * a navigation acts on the answer: another build of the shell must not take a visitor elsewhere.
+ */
+export function prefetchLinks(router: DataRouter, shellVersion: string, basename: string): void {
+  const asked = new Set<string>();
+
   function prefetch() {
     if (!isConnectionFree() || document.visibilityState === 'hidden') return;
-    for (const address of listVisiblePages(basename)) {
+    for (const address of listVisiblePages(basename).filter((page) => !asked.has(page))) {
+      asked.add(address);
       // A page that cannot be had now is asked for again when somebody wants it.
-      void pages.load(address, new AbortController().signal).catch(() => undefined);
+      void fetch(pageDocumentPath + shellVersion + basename + address).catch(() => undefined);
     }
   }
   function schedule() {
