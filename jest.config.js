@@ -45,6 +45,7 @@ export default {
       testMatch: [
         '<rootDir>/{design-system,remotes}/**/*.test.{ts,tsx}',
         '<rootDir>/shell/src/**/*.test.tsx',
+        '<rootDir>/shell/src/!(server|routes|locale|device)/**/*.test.ts',
       ],
     },
   ],

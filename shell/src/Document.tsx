@@ -14,7 +14,18 @@ function RemoteStyleLinks() {
   const { styles } = usePageContext();
   const links = useSyncExternalStore(styles.subscribe, styles.list, styles.list);
   return links.map(({ url, integrity }) => (
-    <link key={url} rel="stylesheet" href={url} integrity={integrity || undefined} />
+    <link
+      key={url}
+      rel="stylesheet"
+      href={url}
+      integrity={integrity || undefined}
+      onLoad={() => {
+        styles.settle(url, true);
+      }}
+      onError={() => {
+        styles.settle(url, false);
+      }}
+    />
   ));
 }
 

@@ -2,6 +2,12 @@ import { pageDocumentPath, type PageDocument } from '../pages/pageDocument';
 import type { LoadedPage } from '../pages/pageSource';
 import { loadShellChunk } from './loadShellChunk';
 
+/** The navigation stays pending until the whole document takes its place. */
+function leaveFor(address: string): Promise<never> {
+  location.assign(address);
+  return new Promise(() => undefined);
+}
+
 /**
  * A page of the shell for a client navigation; undefined where there is none. With another build of
  * the shell on the server the whole document is loaded instead.
@@ -16,7 +22,7 @@ export async function fetchPage(
     loadShellChunk(() => import('../pages/PageBody'), pathAndQuery),
   ]);
   if (reply.status === 204) return undefined;
-  if (reply.status === 409) location.assign(pathAndQuery);
+  if (reply.status === 409) return leaveFor(pathAndQuery);
   if (!reply.ok) throw new Error(`the page was answered with HTTP ${reply.status}`);
   return { document: (await reply.json()) as PageDocument, Sections: PageBody };
 }

@@ -2,35 +2,40 @@ import type { Asset, BrowserRelease } from './browserRelease';
 import { diagnoseAsset } from './diagnoseAsset';
 
 /**
- * Stylesheets of the releases in use. The document renders the list, so that a release that goes
- * takes its styles along; `add` settles when the browser has applied them, so nothing flashes.
+ * Stylesheets of the releases in use. The document renders the list and says what became of each,
+ * so that a release that goes takes its styles along; `add` settles when the browser has applied
+ * them, so nothing flashes.
  */
 export interface RemoteStyles {
   list: () => readonly Asset[];
   subscribe: (onChange: () => void) => () => void;
   add: (release: BrowserRelease) => Promise<void>;
   remove: (release: BrowserRelease) => void;
+  settle: (url: string, isApplied: boolean) => void;
 }
 
-function applied(release: BrowserRelease, style: Asset): Promise<void> {
-  const { url } = style;
-  return new Promise((resolve, reject) => {
-    const link = document.querySelector<HTMLLinkElement>(`link[rel=stylesheet][href="${url}"]`);
-    if (!link || link.sheet) {
-      resolve();
-      return;
-    }
-    link.addEventListener('load', () => {
-      resolve();
-    });
-    link.addEventListener('error', () => {
-      void diagnoseAsset(release, style).then(reject);
-    });
+interface Arrival {
+  isApplied: Promise<boolean>;
+  settle: (isApplied: boolean) => void;
+}
+
+function createArrival(): Arrival {
+  let settle: Arrival['settle'] = () => undefined;
+  const isApplied = new Promise<boolean>((resolve) => {
+    settle = resolve;
   });
+  return { isApplied, settle };
+}
+
+/** A sheet that came with the document has arrived or failed before any script runs. */
+function isInDocument(url: string): boolean {
+  const link = document.querySelector<HTMLLinkElement>(`link[rel=stylesheet][href="${url}"]`);
+  return Boolean(link?.sheet);
 }
 
 export function createRemoteStyles(initial: readonly Asset[]): RemoteStyles {
   let styles = initial;
+  const arrivals = new Map<string, Arrival>();
   const listeners = new Set<() => void>();
 
   function replace(next: readonly Asset[]) {
@@ -48,13 +53,21 @@ export function createRemoteStyles(initial: readonly Asset[]): RemoteStyles {
       const missing = release.styles.filter(
         ({ url }) => !styles.some((known) => known.url === url),
       );
+      for (const { url } of missing) arrivals.set(url, createArrival());
       if (missing.length > 0) replace([...styles, ...missing]);
-      // The links are in the document once React has rendered the new list.
-      await new Promise((resolve) => setTimeout(resolve));
-      await Promise.all(release.styles.map((style) => applied(release, style)));
+      await Promise.all(
+        release.styles.map(async (style) => {
+          const isApplied = arrivals.get(style.url)?.isApplied ?? isInDocument(style.url);
+          if (!(await isApplied)) throw await diagnoseAsset(release, style);
+        }),
+      );
     },
-    remove(release) {
-      replace(styles.filter(({ url }) => !release.styles.some((gone) => gone.url === url)));
+    remove({ styles: gone }) {
+      for (const { url } of gone) arrivals.delete(url);
+      replace(styles.filter(({ url }) => !gone.some((sheet) => sheet.url === url)));
+    },
+    settle(url, isApplied) {
+      arrivals.get(url)?.settle(isApplied);
     },
   };
 }

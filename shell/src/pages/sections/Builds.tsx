@@ -17,7 +17,7 @@ import type { BuildsSection, ShownBuild } from './buildsSection';
 import { formatSize } from './formatSize';
 import type { PageSectionProps } from './pageSection';
 import { OnwardLink } from './SectionLinks';
-import frame from './sections.module.css';
+import { SectionOpening } from './SectionOpening';
 import styles from './builds.module.css';
 
 type Words = Pick<BuildsSection, 'facts' | 'yours' | 'download' | 'store' | 'more'>;
@@ -92,10 +92,7 @@ export function Builds({ section, level, language }: PageSectionProps<BuildsSect
     <Section tone={tone}>
       <Container>
         <Stack gap="l">
-          <Stack gap="s" className={frame.opening}>
-            <Heading level={level}>{heading}</Heading>
-            <Text tone="muted">{lead}</Text>
-          </Stack>
+          <SectionOpening heading={heading} lead={lead} level={level} />
           <Notice>{demo}</Notice>
           <Stack as="ul" gap="l">
             {builds.map((build) => (

@@ -1,17 +1,8 @@
-import {
-  Container,
-  formatNumber,
-  Heading,
-  Notice,
-  Section,
-  Stack,
-  Table,
-  Text,
-} from '@tidegate/design-system';
+import { Container, formatNumber, Notice, Section, Stack, Table } from '@tidegate/design-system';
 import type { PageSectionProps } from './pageSection';
+import { SectionOpening } from './SectionOpening';
 import { ServerMap } from './ServerMap';
 import type { CitiesSection } from './serverSections';
-import frame from './sections.module.css';
 
 export function Cities({ section, level, language }: PageSectionProps<CitiesSection>) {
   const { heading, lead, demo, columns, cities, marks, tone } = section;
@@ -19,10 +10,7 @@ export function Cities({ section, level, language }: PageSectionProps<CitiesSect
     <Section tone={tone}>
       <Container>
         <Stack gap="l">
-          <Stack gap="s" className={frame.opening}>
-            <Heading level={level}>{heading}</Heading>
-            <Text tone="muted">{lead}</Text>
-          </Stack>
+          <SectionOpening heading={heading} lead={lead} level={level} />
           <ServerMap marks={marks} />
           <Table
             caption={heading}

@@ -1,5 +1,6 @@
-import { Container, Heading, Section, Stack, Table, Text } from '@tidegate/design-system';
+import { Container, Section, Stack, Table } from '@tidegate/design-system';
 import type { ComparisonSection, PageSectionProps } from './pageSection';
+import { SectionOpening } from './SectionOpening';
 import styles from './sections.module.css';
 
 type Row = ComparisonSection['rows'][number];
@@ -10,10 +11,7 @@ export function Comparison({ section, level }: PageSectionProps<ComparisonSectio
     <Section tone={tone}>
       <Container>
         <Stack gap="l">
-          <Stack gap="s" className={styles.opening}>
-            <Heading level={level}>{heading}</Heading>
-            <Text tone="muted">{lead}</Text>
-          </Stack>
+          <SectionOpening heading={heading} lead={lead} level={level} />
           <Table
             caption={heading}
             captionHidden

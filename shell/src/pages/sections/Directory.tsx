@@ -1,6 +1,7 @@
-import { Container, Grid, Heading, Section, Stack, Text } from '@tidegate/design-system';
+import { Container, Grid, Section, Stack, Text } from '@tidegate/design-system';
 import type { DirectorySection, PageSectionProps } from './pageSection';
 import { OnwardLink } from './SectionLinks';
+import { SectionOpening } from './SectionOpening';
 import styles from './sections.module.css';
 
 export function Directory({ section, level }: PageSectionProps<DirectorySection>) {
@@ -9,10 +10,7 @@ export function Directory({ section, level }: PageSectionProps<DirectorySection>
     <Section tone={tone}>
       <Container>
         <Stack gap="l">
-          <Stack gap="s" className={styles.opening}>
-            <Heading level={level}>{heading}</Heading>
-            {lead && <Text tone="muted">{lead}</Text>}
-          </Stack>
+          <SectionOpening heading={heading} lead={lead} level={level} />
           <Grid as="ul" gap="l" min="s">
             {entries.map((entry) => (
               <li key={entry.to} className={styles.entry}>

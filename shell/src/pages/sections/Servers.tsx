@@ -5,7 +5,6 @@ import {
   EmptyState,
   formatNumber,
   Grid,
-  Heading,
   Notice,
   Section,
   Stack,
@@ -13,6 +12,7 @@ import {
 } from '@tidegate/design-system';
 import { Link } from 'react-router-dom';
 import type { PageSectionProps } from './pageSection';
+import { SectionOpening } from './SectionOpening';
 import { listId, ServerFilter } from './ServerFilter';
 import { ServerMap } from './ServerMap';
 import type { ListedCountry, ServersSection } from './serverSections';
@@ -88,10 +88,7 @@ export function Servers({ section, level, language }: PageSectionProps<ServersSe
     <Section tone={tone}>
       <Container>
         <Stack gap="l">
-          <Stack gap="s" className={frame.opening}>
-            <Heading level={level}>{heading}</Heading>
-            <Text tone="muted">{lead}</Text>
-          </Stack>
+          <SectionOpening heading={heading} lead={lead} level={level} />
           <ServerMap marks={marks} />
           <Notice>{demo}</Notice>
           <ServerFilter section={section} />
