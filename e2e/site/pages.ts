@@ -14,16 +14,31 @@ function page(path: string): SitePage {
   return { name: path, status: 200, locate: () => Promise.resolve(path), problems: [] };
 }
 
-/** Every page there is so far. */
+/** One page of every kind: each layout, each kind of section, each page of a remote. */
 export const sitePages: readonly SitePage[] = [
   page('/'),
   page('/features'),
   page('/aboutus'),
+  page('/30-days'),
+  page('/what-is-vpn'),
+  page('/vpn-services'),
+  page('/faq'),
+  page('/privacy_policy'),
+  page('/contact'),
+  page('/edmsub'),
+  page('/invite'),
+  page('/studentbeans'),
+  page('/studentbeans/plan'),
+  page('/vpn-for-gaming'),
+  page('/vpn-for-gaming/shooters'),
   page('/vpn-server'),
   page('/vpn-server/japan-vpn'),
   page('/download'),
   page('/download/windows'),
+  page('/download/smart-tvs'),
+  page('/redirect'),
   page('/pricing'),
+  page('/buyQuantity'),
   page('/order/standPlan'),
   page('/vpn-trial'),
   page('/pricing/checkout/v2.vip.one.web.usd.1m'),
@@ -38,6 +53,8 @@ export const sitePages: readonly SitePage[] = [
   page('/forgetPassword'),
   page('/blackfriday'),
   page('/easter'),
+  page('/actives/CountDown'),
+  page('/active/coupon_invite'),
   {
     ...page('/no-such-page'),
     status: 404,
