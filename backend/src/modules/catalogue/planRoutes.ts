@@ -3,6 +3,11 @@ import {
   listPlansRequestSchema,
   plansPath,
 } from '@tidegate/contracts/api/catalogue';
+import {
+  localisedPricesPath,
+  localisedPricesReplySchema,
+  localisedPricesRequestSchema,
+} from '@tidegate/contracts/api/localisedPrices';
 import { succeed } from '@tidegate/contracts/envelope';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
@@ -20,6 +25,19 @@ export function planRoutes(service: PlanService): FastifyPluginAsyncZod {
         succeed(
           await service.list({ currency: query.currency, customerCountry: query.customer_country }),
         ),
+    );
+    app.get(
+      localisedPricesPath,
+      {
+        config: { isSharedAnswer: true },
+        schema: {
+          querystring: localisedPricesRequestSchema,
+          response: { 200: localisedPricesReplySchema },
+        },
+      },
+      async ({ query: { product_ids: productIds, customer_country: customerCountry } }) => ({
+        response: { products: await service.listPrices({ productIds, customerCountry }) },
+      }),
     );
   };
 }

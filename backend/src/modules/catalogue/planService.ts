@@ -1,4 +1,5 @@
 import type { Plan, PlanList } from '@tidegate/contracts/api/catalogue';
+import type { LocalisedPrice } from '@tidegate/contracts/api/localisedPrices';
 import {
   type Currency,
   currencyOfCountry,
@@ -7,6 +8,7 @@ import {
   isCurrency,
 } from '@tidegate/contracts/money';
 
+import { listLocalisedPrices, type PriceWish } from './localisedPrices';
 import { monthsOf, type PlanPricing, pricePlan } from './planPricing';
 import { isStandard, type PlanRepository, type StoredPlan } from './planRepository';
 
@@ -17,6 +19,7 @@ export interface PlanWish {
 
 export interface PlanService {
   list(wish: PlanWish): Promise<PlanList>;
+  listPrices(wish: PriceWish): Promise<LocalisedPrice[]>;
 }
 
 export function planService(repository: PlanRepository, now: () => Date): PlanService {
@@ -35,6 +38,7 @@ export function planService(repository: PlanRepository, now: () => Date): PlanSe
         plans: offers.map(({ plan, pricing }) => toPlan(plan, pricing)),
       };
     },
+    listPrices: (wish) => listLocalisedPrices(repository, wish, now()),
   };
 }
 
