@@ -94,6 +94,7 @@ describeOnEveryDatabase('the app', (getUrl) => {
       '/api/mms/payment/v1/providers/plans',
       '/healthz',
       '/l10n',
+      '/l10n/prices',
       '/ws/mm/blog/fast-blog-list',
       '/ws/mm/v2/blog/detail',
       '/ws/mm/v2/blog/home',
