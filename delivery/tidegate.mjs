@@ -17,6 +17,8 @@ const commands = {
   fix: 'repair what format, lint and generated pages can repair',
   build: 'build the shell and the five remotes',
   release: 'publish, activate or take back a release of one remote',
+  import:
+    'bring the posts of a WordPress site into the blog: npm run import -- https://blog.example',
   bench: 'measure: npm run bench -- bytes',
 };
 

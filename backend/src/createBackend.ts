@@ -30,14 +30,14 @@ export interface Backend {
   close(): Promise<void>;
 }
 
+export function openSiteDatabase(url: string): Promise<Database<SiteTables>> {
+  return openDatabase({ url, schema: 'site', migrationsFolder: join(root, 'migrations') });
+}
+
 /** The whole API on a database that answers; nothing listens until asked to. */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
   const { config, databaseUrl, drainMs = 0, logger } = options;
-  const database = await openDatabase<SiteTables>({
-    url: databaseUrl,
-    schema: 'site',
-    migrationsFolder: join(root, 'migrations'),
-  });
+  const database = await openSiteDatabase(databaseUrl);
   const log = logger ? joinLog(logger) : createLog(config.logLevel);
   const app = await build(options, database, log);
   return {

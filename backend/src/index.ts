@@ -1,4 +1,5 @@
 export { parseConfig, type BackendConfig } from './config';
 export { createBackend, type Backend, type BackendOptions } from './createBackend';
+export { importBlog, type ImportReport } from './importBlog';
 export { demoCredentials } from './modules/accounts';
 export { openStunResponder } from './modules/stun';

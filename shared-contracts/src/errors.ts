@@ -80,6 +80,7 @@ export const errorTable = {
     message: 'Invalid product id.',
   },
   'blog.unknownArticle': { httpStatus: 404, envelopeCode: 20301, message: 'Article not found.' },
+  'blog.sourceUnusable': { httpStatus: 500, envelopeCode: 500, message: 'Error' },
   'localisation.unknownDocument': {
     httpStatus: 404,
     envelopeCode: 20401,

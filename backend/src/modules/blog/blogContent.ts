@@ -22,8 +22,11 @@ const articleSchema = z.object({
   texts: z.record(languageSchema, z.object({ title: z.string(), excerpt: z.string() })),
 });
 
-/** A category or a tag with its name in every language. */
-export type SeedLabels = z.infer<typeof labelsSchema>[number];
+/** A category or a tag with its names; English stands in for a language without one. */
+export interface SeedLabels {
+  key: string;
+  labels: Partial<Record<Language, string>>;
+}
 
 export interface SeedText {
   language: Language;
@@ -83,7 +86,7 @@ async function readArticle(contentFolder: string, unikey: string): Promise<SeedA
   };
 }
 
-function estimateReadingMinutes(html: string): number {
+export function estimateReadingMinutes(html: string): number {
   const words = html
     .replace(/<[^>]*>/g, ' ')
     .split(/\s+/)

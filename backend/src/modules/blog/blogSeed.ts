@@ -1,4 +1,4 @@
-import { defaultLanguage, languages } from '@tidegate/contracts/languages';
+import { defaultLanguage, type Language } from '@tidegate/contracts/languages';
 import type { Kysely } from 'kysely';
 
 import type { SiteTables } from '../../tables';
@@ -6,7 +6,7 @@ import type { BlogContent, SeedArticle, SeedLabels } from './blogContent';
 import { foldText } from './foldText';
 import { toPlainText } from './plainText';
 
-/** Writes the content folder's articles over what the database has of them. */
+/** Writes articles over what the database has of them; others stay. */
 export async function seedBlog(
   db: Kysely<SiteTables>,
   { categories, tags, articles }: BlogContent,
@@ -28,15 +28,17 @@ export async function seedBlog(
           .doUpdateSet(({ ref }) => ({ label: ref('excluded.label') })),
       )
       .execute();
-    await transaction
-      .insertInto('article_tag_label')
-      .values(tags.flatMap(toTagLabelRows))
-      .onConflict((conflict) =>
-        conflict
-          .columns(['tag_key', 'language'])
-          .doUpdateSet(({ ref }) => ({ label: ref('excluded.label') })),
-      )
-      .execute();
+    if (tags.length > 0) {
+      await transaction
+        .insertInto('article_tag_label')
+        .values(tags.flatMap(toTagLabelRows))
+        .onConflict((conflict) =>
+          conflict
+            .columns(['tag_key', 'language'])
+            .doUpdateSet(({ ref }) => ({ label: ref('excluded.label') })),
+        )
+        .execute();
+    }
     await transaction
       .insertInto('article')
       .values(articles.map(toArticleRow))
@@ -68,11 +70,18 @@ export async function seedBlog(
 }
 
 function toCategoryLabelRows({ key, labels }: SeedLabels) {
-  return languages.map((language) => ({ category_key: key, language, label: labels[language] }));
+  return listNames(labels).map((named) => ({ category_key: key, ...named }));
 }
 
 function toTagLabelRows({ key, labels }: SeedLabels) {
-  return languages.map((language) => ({ tag_key: key, language, label: labels[language] }));
+  return listNames(labels).map((named) => ({ tag_key: key, ...named }));
+}
+
+function listNames(labels: SeedLabels['labels']) {
+  return Object.entries(labels).map(([language, label]) => ({
+    language: language as Language,
+    label,
+  }));
 }
 
 function toArticleRow(article: SeedArticle) {
@@ -94,7 +103,7 @@ function toTextRows(article: SeedArticle, categories: SeedLabels[], tags: SeedLa
     const labels = [
       ...categories.filter(({ key }) => key === article.category),
       ...tags.filter(({ key }) => article.tags.includes(key)),
-    ].map((named) => named.labels[language]);
+    ].map(({ labels }) => labels[language] ?? labels[defaultLanguage]);
     const shown = [title, excerpt, ...labels, toPlainText(bodyHtml ?? english)];
     return {
       ...text,

@@ -12,6 +12,8 @@ import { articleService } from './articleService';
 import { readBlogContent } from './blogContent';
 import { seedBlog } from './blogSeed';
 
+export { importWordpress, type ImportReport } from './wordpress/importWordpress';
+
 export interface BlogOptions {
   db: Kysely<SiteTables>;
   contentFolder: string;

@@ -1,0 +1,47 @@
+import type { Language } from '@tidegate/contracts/languages';
+import type { Kysely } from 'kysely';
+
+import type { SiteTables } from '../../../tables';
+import type { SeedLabels } from '../blogContent';
+
+/** What the blog has already, as far as an import must not tread on it. */
+export interface BlogShelf {
+  /** In their order. */
+  categories: SeedLabels[];
+  tags: SeedLabels[];
+  /** Path to the WordPress post that it came from, null for an article of our own. */
+  articles: ReadonlyMap<string, number | null>;
+}
+
+interface LabelRow {
+  key: string;
+  language: Language;
+  label: string;
+}
+
+function gather(rows: readonly LabelRow[]): SeedLabels[] {
+  const byKey = new Map<string, SeedLabels>();
+  for (const { key, language, label } of rows) {
+    byKey.set(key, { key, labels: { ...byKey.get(key)?.labels, [language]: label } });
+  }
+  return [...byKey.values()];
+}
+
+export async function readBlogShelf(db: Kysely<SiteTables>): Promise<BlogShelf> {
+  const [categories, tags, articles] = await Promise.all([
+    db
+      .selectFrom('article_category as category')
+      .innerJoin('article_category_label as named', 'named.category_key', 'category.key')
+      .select(['category.key', 'named.language', 'named.label'])
+      .orderBy('category.position')
+      .orderBy('category.key')
+      .execute(),
+    db.selectFrom('article_tag_label').select(['tag_key as key', 'language', 'label']).execute(),
+    db.selectFrom('article').select(['unikey', 'wordpress_post']).execute(),
+  ]);
+  return {
+    categories: gather(categories),
+    tags: gather(tags),
+    articles: new Map(articles.map(({ unikey, wordpress_post: post }) => [unikey, post])),
+  };
+}

@@ -1,0 +1,74 @@
+import type { Kysely } from 'kysely';
+
+import type { SiteTables } from '../../../tables';
+import type { SeedArticle, SeedLabels } from '../blogContent';
+import { seedBlog } from '../blogSeed';
+import { type BlogShelf, readBlogShelf } from './blogShelf';
+import { type ImportedArticle, toArticle } from './toArticle';
+import { fetchWordpressPosts } from './wordpressPosts';
+
+export interface ImportReport {
+  /** Paths of the articles that were new, and of those that were there before. */
+  added: string[];
+  updated: string[];
+  /** Posts behind a password stay where they are. */
+  protectedCount: number;
+  pictureCount: number;
+}
+
+/**
+ * Brings the published posts of a WordPress site into the blog, all or none. A second import writes
+ * over what the first one brought, under the paths that it chose; other articles are not touched.
+ */
+export async function importWordpress(db: Kysely<SiteTables>, site: URL): Promise<ImportReport> {
+  const posts = await fetchWordpressPosts(site);
+  const open = posts.filter(({ content }) => !content.protected);
+  const imported = open.map((post) => toArticle(post, site));
+  const shelf = await readBlogShelf(db);
+  const articles = placeArticles(imported, shelf.articles);
+  if (articles.length > 0) {
+    await seedBlog(db, {
+      articles,
+      categories: addLabels(
+        shelf.categories,
+        imported.map(({ category }) => category),
+      ),
+      tags: addLabels(
+        shelf.tags,
+        imported.flatMap(({ tags }) => tags),
+      ),
+    });
+  }
+  const paths = articles.map(({ unikey }) => unikey);
+  return {
+    added: paths.filter((path) => !shelf.articles.has(path)),
+    updated: paths.filter((path) => shelf.articles.has(path)),
+    protectedCount: posts.length - open.length,
+    pictureCount: imported.reduce((sum, { pictureCount }) => sum + pictureCount, 0),
+  };
+}
+
+/** An article that came before keeps its path, a new one takes no path of another. */
+function placeArticles(
+  imported: readonly ImportedArticle[],
+  known: BlogShelf['articles'],
+): SeedArticle[] {
+  const pathOf = new Map(
+    [...known].flatMap(([path, post]) => (post === null ? [] : [[post, path]])),
+  );
+  const taken = new Set(known.keys());
+  return imported.map(({ article }) => {
+    const { wordpressPost, unikey: wanted } = article;
+    const own = pathOf.get(wordpressPost);
+    const unikey = own ?? (taken.has(wanted) ? `post-${wordpressPost}` : wanted);
+    taken.add(unikey);
+    return { ...article, unikey };
+  });
+}
+
+/** What is known keeps its names and its place. */
+function addLabels(known: SeedLabels[], others: readonly SeedLabels[]): SeedLabels[] {
+  const byKey = new Map([...others, ...known].map((named) => [named.key, named]));
+  const order = new Set([...known, ...others].map(({ key }) => key));
+  return [...order].flatMap((key) => byKey.get(key) ?? []);
+}

@@ -1,0 +1,45 @@
+import sanitizeHtml from 'sanitize-html';
+
+const allowedTags = [
+  ...['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'hr', 'br'],
+  ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'figure', 'figcaption'],
+  ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
+  ...['a', 'em', 'strong', 'code', 'kbd', 'abbr', 'q', 'cite', 'sub', 'sup'],
+];
+
+export interface SafeHtml {
+  html: string;
+  /** Pictures that were left out: they lie on the other site, which ours may not load from. */
+  pictureCount: number;
+}
+
+/**
+ * The HTML of a foreign site as an article of ours may hold it: headings from `h2` down, no
+ * scripts, no styles, and links that lead where they led over there.
+ */
+export function toSafeHtml(html: string, site: URL): SafeHtml {
+  let pictureCount = 0;
+  const safe = sanitizeHtml(html, {
+    allowedTags,
+    allowedAttributes: { a: ['href'], th: ['scope'], abbr: ['title'] },
+    allowedSchemes: ['http', 'https', 'mailto'],
+    allowProtocolRelative: false,
+    transformTags: {
+      h1: 'h2',
+      b: 'strong',
+      i: 'em',
+      img: (tagName, attribs) => {
+        pictureCount += 1;
+        return { tagName, attribs };
+      },
+      a: (tagName, { href = '' }) => ({ tagName, attribs: resolveLink(href, site) }),
+    },
+    exclusiveFilter: ({ tag, text, mediaChildren }) =>
+      ['p', 'figure', 'a'].includes(tag) && text.trim() === '' && mediaChildren.length === 0,
+  });
+  return { html: safe.trim(), pictureCount };
+}
+
+function resolveLink(href: string, site: URL): Record<string, string> {
+  return URL.canParse(href, site.href) ? { href: new URL(href, site.href).href } : {};
+}
