@@ -6,8 +6,10 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { BackendConfig } from './config';
 import type { Database } from './database';
 import { createAccounts } from './modules/accounts';
+import { createAddresses } from './modules/addresses';
 import { createBlog } from './modules/blog';
 import { createCatalogue } from './modules/catalogue';
+import { createDevices } from './modules/devices';
 import { createGeo } from './modules/geo';
 import { createLocalisation } from './modules/localisation';
 import { createMail } from './modules/mail';
@@ -52,8 +54,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { db } = database;
   const hashes = createSecretHashes();
   const sessions = createSessions(db, now);
+  const { devices, routes: deviceRoutes } = createDevices(db, now);
   const isProduction = config.siteEnv === 'production';
-  const accounts = createAccounts({ db, sessions, hashes, now, isProduction });
+  const accounts = createAccounts({ db, sessions, devices, hashes, now, isProduction });
   const mail = createMail({ db, config, now, log });
   const verification = { db, mail, hashes, localesFolder, publicOrigin, now };
   const catalogue = createCatalogue({ db, contentFolder, now });
@@ -79,6 +82,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(mail.plugin);
   await app.register(await createVerification(verification));
   await app.register(accounts.routes);
+  await app.register(deviceRoutes);
+  await app.register(createAddresses(db, now));
   await app.register(catalogue.routes);
   await app.register(blog.routes);
   await app.register(await createLocalisation(contentFolder, log));

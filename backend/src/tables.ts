@@ -8,6 +8,9 @@ import type { Generated, GeneratedAlways } from 'kysely';
 export interface SiteTables {
   account: AccountTable;
   session: SessionTable;
+  device: DeviceTable;
+  bound_address: BoundAddressTable;
+  dns_settings: DnsSettingsTable;
   attempt_window: AttemptWindowTable;
   verification: VerificationTable;
   mail_order: MailOrderTable;
@@ -33,6 +36,29 @@ interface SessionTable {
   expires_at: Date;
   ended_at: Date | null;
   ended_by: 'logout' | 'elsewhere' | null;
+  device_id: string | null;
+  seen_at: Date;
+}
+
+interface DeviceTable {
+  user_id: string;
+  account_id: string;
+  app_type: number;
+  installation: string;
+  name: string;
+  created_at: Date;
+}
+
+interface BoundAddressTable {
+  account_id: string;
+  address: string;
+  bound_at: Date;
+}
+
+interface DnsSettingsTable {
+  account_id: string;
+  resolvers: string[];
+  updated_at: Date;
 }
 
 interface AttemptWindowTable {

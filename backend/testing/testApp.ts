@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 
 import { buildApp } from '../src/buildApp';
 import { type BackendConfig, parseConfig } from '../src/config';
-import { openDatabase } from '../src/database';
+import { type Database, openDatabase } from '../src/database';
 import { createLog } from '../src/log';
 import type { SiteTables } from '../src/tables';
 
@@ -29,11 +29,7 @@ export interface TestAppOptions {
 /** The real app with the real content, on a database of the test's and with a clock of its own. */
 export async function createTestApp({ url, config = {} }: TestAppOptions): Promise<TestApp> {
   let nowMs = Date.parse('2026-03-01T12:00:00Z');
-  const database = await openDatabase<SiteTables>({
-    url,
-    schema: 'site',
-    migrationsFolder: join(root, 'migrations'),
-  });
+  const database = await openSiteDatabase(url);
   const dataDir = await mkdtemp(join(tmpdir(), 'tidegate-data-'));
   const app = await buildApp({
     config: { ...parseConfig({ LOG_LEVEL: 'silent', DATA_DIR: dataDir }), ...config },
@@ -58,6 +54,11 @@ export async function createTestApp({ url, config = {} }: TestAppOptions): Promi
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** The site's tables as another server of the site sees them. */
+export function openSiteDatabase(url: string): Promise<Database<SiteTables>> {
+  return openDatabase({ url, schema: 'site', migrationsFolder: join(root, 'migrations') });
 }
 
 async function readFolder(folder: string): Promise<string[]> {

@@ -74,6 +74,17 @@ export const errorTable = {
     message: 'Too many attempts. Try again later.',
   },
 
+  'devices.limitReached': {
+    httpStatus: 409,
+    envelopeCode: 20601,
+    message: 'Too many devices. Remove one first.',
+  },
+  'devices.unknown': { httpStatus: 200, envelopeCode: 20602, message: 'Unknown device.' },
+  'devices.unknownAppType': { httpStatus: 422, envelopeCode: 20603, message: 'Unknown app type.' },
+  'addresses.invalid': { httpStatus: 422, envelopeCode: 20701, message: 'Not an IP address.' },
+  'addresses.notPublic': { httpStatus: 422, envelopeCode: 20702, message: 'Not a public address.' },
+  'addresses.repeated': { httpStatus: 422, envelopeCode: 20703, message: 'Address given twice.' },
+
   'catalogue.invalidProductId': {
     httpStatus: 422,
     envelopeCode: 20201,

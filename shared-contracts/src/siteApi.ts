@@ -23,11 +23,20 @@ export interface ApiFailure {
   httpStatus: number;
   code: number;
   message: string;
+  /** Facts of the refusal, such as which of several values it is about. */
+  details?: Readonly<Record<string, unknown>>;
 }
 
 type SiteBaseQuery = BaseQueryFn<Omit<ApiRequest, 'signal'>, unknown, ApiFailure>;
 
-function isEnvelope(body: unknown): body is { code: number; message: string; data: unknown } {
+interface EnvelopeBody {
+  code: number;
+  message: string;
+  data: unknown;
+  error?: { details?: Readonly<Record<string, unknown>> };
+}
+
+function isEnvelope(body: unknown): body is EnvelopeBody {
   return typeof body === 'object' && body !== null && 'code' in body && 'data' in body;
 }
 
@@ -38,7 +47,8 @@ const callSite: SiteBaseQuery = async (request, { extra, signal }) => {
 
   if (isEnvelope(body)) {
     if (isAnswered && body.code === 200) return { data: body.data };
-    return { error: { httpStatus, code: body.code, message: body.message } };
+    const { code, message, error: { details } = {} } = body;
+    return { error: { httpStatus, code, message, ...(details && { details }) } };
   }
   // A call without the envelope (`yoast-head`) answers with its own shape.
   if (isAnswered) return { data: body };

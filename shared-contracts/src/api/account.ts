@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { envelopeSchema } from '../envelope';
+import { loginDeviceSchema } from './devices';
 
 export const loginPath = '/api/mms/account/v1/web/login';
 export const logoutPath = '/api/mms/account/v1/web/logout';
@@ -10,6 +11,7 @@ export const profilePath = '/api/mms/account/v1/web/profile';
 export const loginRequestSchema = z.object({
   username: z.string().check(z.trim(), z.minLength(1), z.maxLength(254)),
   password: z.string().check(z.minLength(1), z.maxLength(128)),
+  device: z.optional(loginDeviceSchema),
 });
 
 export type LoginRequest = z.infer<typeof loginRequestSchema>;

@@ -9,6 +9,7 @@ import { succeed } from '@tidegate/contracts/envelope';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { accountOf } from '../../plugins/authentication';
+import { readAppType } from '../../plugins/clientApp';
 import { visitorAddress } from '../../plugins/visitorAddress';
 import type { AccountService } from './accountService';
 
@@ -18,9 +19,12 @@ export function accountRoutes(service: AccountService): FastifyPluginAsyncZod {
       loginPath,
       { schema: { body: loginRequestSchema, response: { 200: loginReplySchema } } },
       async (request) => {
+        const { username, password, device } = request.body;
         const { token, expiresAt } = await service.logIn({
-          ...request.body,
+          username,
+          password,
           address: visitorAddress(request),
+          app: { installation: '', name: '', ...device, appType: readAppType(request) },
         });
         return succeed({ token, expires_at: expiresAt.toISOString() });
       },

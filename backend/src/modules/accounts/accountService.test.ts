@@ -1,6 +1,7 @@
 import type { StoredAccount } from './accountRepository';
 import { type AccountDependencies, accountService } from './accountService';
 
+const app = { appType: 501, installation: '', name: '' };
 const ann = { id: 'ann', email: 'ann@example.org', passwordHash: 'hash of right' };
 
 function aService(accounts: readonly StoredAccount[] = [ann]) {
@@ -21,12 +22,11 @@ function aService(accounts: readonly StoredAccount[] = [ann]) {
         return stored === `hash of ${password}`;
       },
     },
-    sessions: {
-      start: async (accountId) => ({ token: `token of ${accountId}`, expiresAt: new Date(0) }),
-      resume: async () => 'ann',
-      end: async () => undefined,
-      endAll: async () => undefined,
-      endOthers: async () => undefined,
+    devices: {
+      startSession: async (accountId, { appType }) => ({
+        token: `token of ${accountId} in ${appType}`,
+        expiresAt: new Date(0),
+      }),
     },
     throttle: {
       begin: async ({ email }) => void asked.push(`begin ${email}`),
@@ -35,7 +35,7 @@ function aService(accounts: readonly StoredAccount[] = [ann]) {
   };
   const service = accountService(dependencies);
   const logIn = (username: string, password: string) =>
-    service.logIn({ username, password, address: '203.0.113.7' });
+    service.logIn({ username, password, address: '203.0.113.7', app });
   return { service, logIn, asked };
 }
 
@@ -43,7 +43,7 @@ test('the right password starts a session, however the mail is written', async (
   const { logIn, asked } = aService();
 
   await expect(logIn('  Ann@Example.org ', 'right')).resolves.toMatchObject({
-    token: 'token of ann',
+    token: 'token of ann in 501',
   });
   expect(asked).toEqual([
     'begin ann@example.org',

@@ -1,5 +1,6 @@
 import type { SecretHashes } from '../../secretHashes';
-import type { Sessions, StartedSession } from '../sessions';
+import type { ClientApp, Devices } from '../devices';
+import type { StartedSession } from '../sessions';
 import type { AttemptThrottle } from '../throttling';
 import { wrongCredentials } from './accountErrors';
 import type { AccountRepository, StoredAccount } from './accountRepository';
@@ -7,7 +8,7 @@ import type { AccountRepository, StoredAccount } from './accountRepository';
 export interface AccountDependencies {
   accounts: AccountRepository;
   passwords: SecretHashes;
-  sessions: Sessions;
+  devices: Pick<Devices, 'startSession'>;
   throttle: AttemptThrottle;
 }
 
@@ -15,6 +16,7 @@ export interface LoginWish {
   username: string;
   password: string;
   address: string;
+  app: ClientApp;
 }
 
 export interface AccountService {
@@ -23,9 +25,9 @@ export interface AccountService {
 }
 
 export function accountService(dependencies: AccountDependencies): AccountService {
-  const { accounts, passwords, sessions, throttle } = dependencies;
+  const { accounts, passwords, devices, throttle } = dependencies;
   return {
-    logIn: async ({ username, password, address }) => {
+    logIn: async ({ username, password, address, app }) => {
       const email = username.trim().toLowerCase();
       const attempt = { email, address };
       await throttle.begin(attempt);
@@ -33,7 +35,7 @@ export function accountService(dependencies: AccountDependencies): AccountServic
       const isMatch = await passwords.verify(account?.passwordHash ?? null, password);
       if (!account || !isMatch) throw wrongCredentials();
       await throttle.forgive(attempt);
-      return sessions.start(account.id);
+      return devices.startSession(account.id, app);
     },
     get: async (id) => {
       const account = await accounts.findById(id);

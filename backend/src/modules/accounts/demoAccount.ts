@@ -14,7 +14,7 @@ export const demoCredentials = {
 export interface DemoAccountDependencies {
   accounts: AccountRepository;
   passwords: SecretHashes;
-  sessions: Sessions;
+  sessions: Pick<Sessions, 'endAll'>;
   now: () => Date;
   isProduction: boolean;
 }

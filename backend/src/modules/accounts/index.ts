@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 
 import type { SecretHashes } from '../../secretHashes';
 import type { SiteTables } from '../../tables';
+import type { Devices } from '../devices';
 import { createSessions, type Sessions } from '../sessions';
 import { createThrottle } from '../throttling';
 import { createTickets } from '../verification';
@@ -22,6 +23,7 @@ const limits = { accountAtAddress: 10, address: 60, account: 200 } as const;
 export interface AccountsOptions {
   db: Kysely<SiteTables>;
   sessions: Sessions;
+  devices: Devices;
   hashes: SecretHashes;
   now: () => Date;
   isProduction: boolean;
@@ -34,7 +36,7 @@ export interface Accounts {
 }
 
 export function createAccounts(options: AccountsOptions): Accounts {
-  const { db, sessions, hashes: passwords, now, isProduction } = options;
+  const { db, sessions, devices, hashes: passwords, now, isProduction } = options;
   const accounts = accountRepository(db);
   const throttle = createThrottle(db, now, { action: 'login', limits, refuse: tooManyLogins });
   const demo = { accounts, passwords, sessions, now, isProduction };
@@ -54,9 +56,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
   });
   return {
     routes: async (app) => {
-      await app.register(
-        accountRoutes(accountService({ accounts, passwords, sessions, throttle })),
-      );
+      await app.register(accountRoutes(accountService({ accounts, passwords, devices, throttle })));
       await app.register(passwordRoutes(passwordCalls));
     },
     prepareDemoAccount: () => (isProduction ? closeDemoAccount(demo) : seedDemoAccount(demo)),

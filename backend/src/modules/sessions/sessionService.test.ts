@@ -2,6 +2,7 @@ import type { SessionRepository, StoredSession } from './sessionRepository';
 import { sessionService } from './sessionService';
 
 const dayMs = 86_400_000;
+const minuteMs = 60_000;
 
 function inMemory() {
   const stored = new Map<string, StoredSession>();
@@ -21,6 +22,15 @@ function inMemory() {
         }
       }
     },
+    endOfDevice: async (deviceId) => {
+      for (const session of stored.values()) {
+        if (session.deviceId === deviceId) session.endedBy ??= 'elsewhere';
+      }
+    },
+    see: async (tokenHash, at) => {
+      const session = stored.get(key(tokenHash));
+      if (session) session.seenAt = at;
+    },
     removeExpiredBefore: async (instant) => {
       for (const [hash, { expiresAt }] of stored) if (expiresAt < instant) stored.delete(hash);
     },
@@ -31,6 +41,9 @@ function inMemory() {
     sessions: sessionService(repository, () => new Date(nowMs)),
     passDays: (days: number) => {
       nowMs += days * dayMs;
+    },
+    passMinutes: (minutes: number) => {
+      nowMs += minutes * minuteMs;
     },
   };
 }
@@ -102,6 +115,35 @@ test.each(['', 'short', 'x'.repeat(43), 'x'.repeat(100_000), '../../etc/passwd']
     await expect(sessions.end(token)).resolves.toBeUndefined();
   },
 );
+
+test('ending the session of a device leaves the others of its account', async () => {
+  const { sessions } = inMemory();
+  const phone = await sessions.start('ann', 'phone');
+  const page = await sessions.start('ann');
+
+  await sessions.endOfDevice('phone');
+
+  await expect(sessions.resume(phone.token)).rejects.toMatchObject({
+    code: 'sessions.endedElsewhere',
+  });
+  expect(await sessions.resume(page.token)).toBe('ann');
+});
+
+test('a device is seen when it calls, every five minutes at most, a page never', async () => {
+  const { sessions, stored, passMinutes } = inMemory();
+  const phone = await sessions.start('ann', 'phone');
+  const page = await sessions.start('ann');
+  const seenAt = () => [...stored.values()].map((session) => session.seenAt.toISOString());
+
+  passMinutes(4);
+  await sessions.resume(phone.token);
+  expect(seenAt()).toEqual(['2026-03-01T00:00:00.000Z', '2026-03-01T00:00:00.000Z']);
+
+  passMinutes(1);
+  await sessions.resume(phone.token);
+  await sessions.resume(page.token);
+  expect(seenAt()).toEqual(['2026-03-01T00:05:00.000Z', '2026-03-01T00:00:00.000Z']);
+});
 
 test('sessions long expired are forgotten when another begins', async () => {
   const { sessions, stored, passDays } = inMemory();

@@ -7,6 +7,8 @@ const dayMs = 86_400_000;
 const sessionLifetimeMs = 30 * dayMs;
 /** How long an old token is still told that it expired, instead of being unknown. */
 const memoryOfExpiredMs = 30 * dayMs;
+/** A device counts as seen at most this often: not every call is worth a write. */
+const seenEveryMs = 5 * 60_000;
 const tokenBytes = 32;
 const tokenFormat = /^[\w-]{43}$/;
 
@@ -18,7 +20,8 @@ export interface StartedSession {
 
 /** The sessions of all accounts. */
 export interface Sessions {
-  start(accountId: string): Promise<StartedSession>;
+  /** With the device it is for; a web page has none. */
+  start(accountId: string, deviceId?: string): Promise<StartedSession>;
   /** The account a token stands for; throws the reason why a token is dead. */
   resume(token: string): Promise<string>;
   /** Ends one session; doing so again, or with a token of nobody's, is no error. */
@@ -27,11 +30,13 @@ export interface Sessions {
   endAll(accountId: string): Promise<void>;
   /** As `endAll`, except for the session of this token. */
   endOthers(accountId: string, keptToken: string): Promise<void>;
+  /** As `endAll`, for one device alone. */
+  endOfDevice(deviceId: string): Promise<void>;
 }
 
 export function sessionService(repository: SessionRepository, now: () => Date): Sessions {
   return {
-    start: async (accountId) => {
+    start: async (accountId, deviceId) => {
       const token = randomBytes(tokenBytes).toString('base64url');
       const createdAt = now();
       const expiresAt = new Date(createdAt.getTime() + sessionLifetimeMs);
@@ -42,6 +47,8 @@ export function sessionService(repository: SessionRepository, now: () => Date): 
         createdAt,
         expiresAt,
         endedBy: null,
+        deviceId: deviceId ?? null,
+        seenAt: createdAt,
       });
       return { token, expiresAt };
     },
@@ -49,7 +56,10 @@ export function sessionService(repository: SessionRepository, now: () => Date): 
       const session = tokenFormat.test(token) ? await repository.find(hashToken(token)) : undefined;
       if (!session || session.endedBy === 'logout') throw unknownSession();
       if (session.endedBy === 'elsewhere') throw sessionEndedElsewhere();
-      if (session.expiresAt <= now()) throw sessionExpired();
+      const at = now();
+      if (session.expiresAt <= at) throw sessionExpired();
+      const isDue = at.getTime() - session.seenAt.getTime() >= seenEveryMs;
+      if (session.deviceId !== null && isDue) await repository.see(session.tokenHash, at);
       return session.accountId;
     },
     end: async (token) => {
@@ -57,6 +67,7 @@ export function sessionService(repository: SessionRepository, now: () => Date): 
     },
     endAll: (accountId) => repository.endAll(accountId, now()),
     endOthers: (accountId, keptToken) => repository.endAll(accountId, now(), hashToken(keptToken)),
+    endOfDevice: (deviceId) => repository.endOfDevice(deviceId, now()),
   };
 }
 

@@ -1,0 +1,62 @@
+import type { Kysely } from 'kysely';
+
+import type { SiteTables } from '../../tables';
+
+export interface AddressRepository {
+  findBound(accountId: string): Promise<string | undefined>;
+  /** An account has one bound address at most: another one takes its place. */
+  bind(accountId: string, address: string, at: Date): Promise<void>;
+  removeBound(accountId: string): Promise<void>;
+  listResolvers(accountId: string): Promise<string[]>;
+  /** None of its own means that the account uses ours. */
+  setResolvers(accountId: string, resolvers: readonly string[], at: Date): Promise<void>;
+}
+
+export function addressRepository(db: Kysely<SiteTables>): AddressRepository {
+  return {
+    findBound: async (accountId) => {
+      const row = await db
+        .selectFrom('bound_address')
+        .select('address')
+        .where('account_id', '=', accountId)
+        .executeTakeFirst();
+      return row?.address;
+    },
+    bind: async (accountId, address, at) => {
+      await db
+        .insertInto('bound_address')
+        .values({ account_id: accountId, address, bound_at: at })
+        .onConflict((conflict) =>
+          conflict
+            .column('account_id')
+            .doUpdateSet({ address, bound_at: at })
+            // The same address once more changes nothing, nor the time it was bound at.
+            .where('bound_address.address', '!=', address),
+        )
+        .execute();
+    },
+    removeBound: async (accountId) => {
+      await db.deleteFrom('bound_address').where('account_id', '=', accountId).execute();
+    },
+    listResolvers: async (accountId) => {
+      const row = await db
+        .selectFrom('dns_settings')
+        .select('resolvers')
+        .where('account_id', '=', accountId)
+        .executeTakeFirst();
+      return row?.resolvers ?? [];
+    },
+    setResolvers: async (accountId, resolvers, at) => {
+      if (resolvers.length === 0) {
+        await db.deleteFrom('dns_settings').where('account_id', '=', accountId).execute();
+        return;
+      }
+      const settings = { resolvers: [...resolvers], updated_at: at };
+      await db
+        .insertInto('dns_settings')
+        .values({ account_id: accountId, ...settings })
+        .onConflict((conflict) => conflict.column('account_id').doUpdateSet(settings))
+        .execute();
+    },
+  };
+}

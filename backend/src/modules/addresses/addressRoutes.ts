@@ -1,0 +1,58 @@
+import {
+  bindUserIpPath,
+  bindUserIpRequestSchema,
+  dnsSettingsPath,
+  dnsSettingsReplySchema,
+  dnsSettingsSchema,
+  queryUserIpPath,
+  removeUserIpPath,
+  userIpReplySchema,
+} from '@tidegate/contracts/api/addresses';
+import { succeed } from '@tidegate/contracts/envelope';
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import { accountOf } from '../../plugins/authentication';
+import { visitorAddress } from '../../plugins/visitorAddress';
+import type { AddressService } from './addressService';
+import { parsePublicAddress } from './publicAddress';
+
+const security = [{ bearer: [] }];
+
+export function addressRoutes(service: AddressService): FastifyPluginAsyncZod {
+  return async (app) => {
+    const { requireSession: preHandler } = app;
+    const userIp = { response: { 200: userIpReplySchema }, security };
+    const dnsSettings = { response: { 200: dnsSettingsReplySchema }, security };
+
+    app.post(queryUserIpPath, { preHandler, schema: userIp }, async (request) =>
+      describeUserIp(request, await service.findBound(accountOf(request))),
+    );
+    app.post(
+      bindUserIpPath,
+      { preHandler, schema: { ...userIp, body: bindUserIpRequestSchema } },
+      async (request) =>
+        describeUserIp(request, await service.bind(accountOf(request), request.body.ip)),
+    );
+    app.post(removeUserIpPath, { preHandler, schema: userIp }, async (request) => {
+      await service.removeBound(accountOf(request));
+      return describeUserIp(request, null);
+    });
+    app.get(dnsSettingsPath, { preHandler, schema: dnsSettings }, async (request) =>
+      succeed({ resolvers: await service.listResolvers(accountOf(request)) }),
+    );
+    app.post(
+      dnsSettingsPath,
+      { preHandler, schema: { ...dnsSettings, body: dnsSettingsSchema } },
+      async (request) => {
+        const { resolvers } = request.body;
+        return succeed({ resolvers: await service.setResolvers(accountOf(request), resolvers) });
+      },
+    );
+  };
+}
+
+function describeUserIp(request: FastifyRequest, ip: string | null) {
+  const visitor = parsePublicAddress(visitorAddress(request));
+  return succeed({ ip, visitor_ip: visitor.status === 'public' ? visitor.address : '' });
+}

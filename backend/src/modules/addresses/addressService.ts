@@ -1,0 +1,40 @@
+import { invalidAddress, privateAddress, repeatedAddress } from './addressErrors';
+import type { AddressRepository } from './addressRepository';
+import { parsePublicAddress } from './publicAddress';
+
+export interface AddressService {
+  findBound(accountId: string): Promise<string | null>;
+  /** Binds what is a public address, in whichever spelling, and gives it in its shortest. */
+  bind(accountId: string, text: string): Promise<string>;
+  /** Removing where nothing is bound is no error. */
+  removeBound(accountId: string): Promise<void>;
+  listResolvers(accountId: string): Promise<string[]>;
+  setResolvers(accountId: string, texts: readonly string[]): Promise<string[]>;
+}
+
+export function addressService(repository: AddressRepository, now: () => Date): AddressService {
+  return {
+    findBound: async (accountId) => (await repository.findBound(accountId)) ?? null,
+    bind: async (accountId, text) => {
+      const address = requirePublic(text);
+      await repository.bind(accountId, address, now());
+      return address;
+    },
+    removeBound: (accountId) => repository.removeBound(accountId),
+    listResolvers: (accountId) => repository.listResolvers(accountId),
+    setResolvers: async (accountId, texts) => {
+      const resolvers = texts.map(requirePublic);
+      const repeated = resolvers.findIndex((address, at) => resolvers.indexOf(address) < at);
+      if (repeated >= 0) throw repeatedAddress(repeated);
+      await repository.setResolvers(accountId, resolvers, now());
+      return resolvers;
+    },
+  };
+}
+
+function requirePublic(text: string, position?: number): string {
+  const parsed = parsePublicAddress(text);
+  if (parsed.status === 'invalid') throw invalidAddress(position);
+  if (parsed.status === 'notPublic') throw privateAddress(position);
+  return parsed.address;
+}

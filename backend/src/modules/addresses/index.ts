@@ -1,0 +1,11 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Kysely } from 'kysely';
+
+import type { SiteTables } from '../../tables';
+import { addressRepository } from './addressRepository';
+import { addressRoutes } from './addressRoutes';
+import { addressService } from './addressService';
+
+export function createAddresses(db: Kysely<SiteTables>, now: () => Date): FastifyPluginAsyncZod {
+  return addressRoutes(addressService(addressRepository(db), now));
+}

@@ -1,0 +1,62 @@
+import {
+  listDevicesPath,
+  listDevicesReplySchema,
+  unbindDevicePath,
+  unbindDeviceReplySchema,
+  unbindDeviceRequestSchema,
+} from '@tidegate/contracts/api/devices';
+import { findAppFamily } from '@tidegate/contracts/appTypes';
+import { succeed } from '@tidegate/contracts/envelope';
+import { promises } from '@tidegate/contracts/promises';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import { accountOf } from '../../plugins/authentication';
+import type { StoredDevice } from './deviceRepository';
+import type { Devices } from './deviceService';
+
+export function deviceRoutes(service: Devices): FastifyPluginAsyncZod {
+  return async (app) => {
+    const security = [{ bearer: [] }];
+
+    app.get(
+      listDevicesPath,
+      {
+        preHandler: app.requireSession,
+        schema: { response: { 200: listDevicesReplySchema }, security },
+      },
+      async (request) => {
+        const devices = await service.list(accountOf(request));
+        return succeed({ limit: promises.devices, devices: devices.map(toDevice) });
+      },
+    );
+
+    app.post(
+      unbindDevicePath,
+      {
+        preHandler: app.requireSession,
+        schema: {
+          body: unbindDeviceRequestSchema,
+          response: { 200: unbindDeviceReplySchema },
+          security,
+        },
+      },
+      async (request) => {
+        const { unbind_app_type: appType, unbind_user_id: userId } = request.body;
+        await service.unbind(accountOf(request), { appType, userId });
+        return succeed(null);
+      },
+    );
+  };
+}
+
+function toDevice({ appType, userId, name, lastSeenAt }: StoredDevice) {
+  const family = findAppFamily(appType);
+  if (!family) throw new Error(`A device has an app type of nobody: ${appType}`);
+  return {
+    app_type: appType,
+    user_id: userId,
+    family,
+    name,
+    last_seen_at: lastSeenAt.toISOString(),
+  };
+}

@@ -1,0 +1,52 @@
+import { loginPath, loginReplySchema, profilePath } from '@tidegate/contracts/api/account';
+import { isSuccess } from '@tidegate/contracts/envelope';
+import type { FastifyInstance } from 'fastify';
+import { Client } from 'pg';
+
+import { demoCredentials } from '../src/modules/accounts';
+
+export interface LoginOptions {
+  email?: string;
+  appType?: string;
+  device?: { installation: string; name: string };
+}
+
+/** Calls of the API as its clients make them. */
+export function accountCalls(app: FastifyInstance) {
+  const get = (url: string, token?: string) =>
+    app.inject({ url, headers: token ? { authorization: `Bearer ${token}` } : {} });
+  const post = (url: string, payload?: object, headers: Readonly<Record<string, string>> = {}) =>
+    app.inject({ method: 'POST', url, headers, ...(payload && { payload }) });
+  const logIn = ({ email = demoCredentials.email, appType, device }: LoginOptions = {}) =>
+    post(
+      loginPath,
+      { username: email, password: demoCredentials.password, ...(device && { device }) },
+      appType === undefined ? {} : { 'x-app-type': appType },
+    );
+  return {
+    get,
+    logIn,
+    post: (url: string, token: string, payload?: object, headers = {}) =>
+      post(url, payload, { ...headers, authorization: `Bearer ${token}` }),
+    readToken: async (options?: LoginOptions) => {
+      const reply = loginReplySchema.parse((await logIn(options)).json());
+      if (!isSuccess(reply)) throw new Error(reply.message);
+      return reply.data.token;
+    },
+    /** Envelope code of a protected call with the token. */
+    checkToken: async (token: string) =>
+      (await get(profilePath, token)).json<{ code: number }>().code,
+  };
+}
+
+/** Another account, with the password of the demo account. */
+export async function addAccount(databaseUrl: string, email: string): Promise<void> {
+  const client = new Client(databaseUrl);
+  await client.connect();
+  await client.query(
+    `insert into site.account (id, email, password_hash, created_at)
+     select gen_random_uuid(), $1, password_hash, created_at from site.account where email = $2`,
+    [email, demoCredentials.email],
+  );
+  await client.end();
+}

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+
+import { appFamilyNames } from '../appTypes';
+import { envelopeSchema } from '../envelope';
+
+export const listDevicesPath = '/api/mms/account/v1/web/device/list';
+export const unbindDevicePath = '/api/mms/account/v1/web/device/unbind';
+
+/** What an app says of the device it runs on when it logs in; a web page says nothing. */
+export const loginDeviceSchema = z.object({
+  /** The app's own name for its installation. Apps that give none share one place. */
+  installation: z.string().check(z.regex(/^[\w-]{1,64}$/)),
+  /** What its owner calls it, such as the name in the phone's settings. */
+  name: z.string().check(z.trim(), z.maxLength(64)),
+});
+
+export type LoginDevice = z.infer<typeof loginDeviceSchema>;
+
+/** One app that is logged in to the account. */
+export const deviceSchema = z.object({
+  app_type: z.int(),
+  user_id: z.uuid(),
+  family: z.enum(appFamilyNames),
+  /** Empty where the app gave none. */
+  name: z.string(),
+  last_seen_at: z.iso.datetime(),
+});
+
+export type Device = z.infer<typeof deviceSchema>;
+
+/** The devices of an account, the last seen first, and how many there may be. */
+export const deviceListSchema = z.object({
+  limit: z.int().check(z.positive()),
+  devices: z.array(deviceSchema),
+});
+
+export type DeviceList = z.infer<typeof deviceListSchema>;
+
+export const listDevicesReplySchema = envelopeSchema(deviceListSchema);
+
+export const unbindDeviceRequestSchema = z.object({
+  unbind_app_type: z.int(),
+  unbind_user_id: z.uuid(),
+});
+
+export type UnbindDeviceRequest = z.infer<typeof unbindDeviceRequestSchema>;
+
+export const unbindDeviceReplySchema = envelopeSchema(z.null());
