@@ -86,6 +86,22 @@ test('the backend is told the token, the application and who asks', async () => 
   });
 });
 
+test('an app gets the token of its login, and no cookie', async () => {
+  const granted = { token, expires_at: '2027-01-01T00:00:00.000Z' };
+  const { backend, received, stop } = await aBackend(200, {
+    code: 200,
+    message: '',
+    data: granted,
+  });
+
+  const reply = await backend.call({ ...call, url: loginPath, appType: 402 });
+
+  stop();
+  expect(JSON.parse(reply.body.toString())).toMatchObject({ data: granted });
+  expect(reply.sessionChange).toBeUndefined();
+  expect(received[0]).toMatchObject({ 'x-app-type': '402' });
+});
+
 test('a backend that is away is an answer, not a crash', async () => {
   const { backend, stop } = await aBackend(200, {});
   stop();

@@ -1,4 +1,5 @@
 import { loginPath, logoutPath, sessionGrantSchema } from '@tidegate/contracts/api/account';
+import { webAppType } from '@tidegate/contracts/appTypes';
 import { toSessionHandle, type SessionChange } from './sessionCookie';
 
 /** A call of a visitor, from a browser or from the render of a page. */
@@ -12,6 +13,8 @@ export interface BackendCall {
   clientAddress: string;
   countryCode?: string | undefined;
   requestId: string;
+  /** An app that is no page of this site: it keeps its token itself. */
+  appType?: number | undefined;
 }
 
 export interface BackendReply {
@@ -24,8 +27,6 @@ export interface BackendReply {
 }
 
 const timeoutMs = 8000;
-/** The code that this web site sends (specification §7). */
-const appType = '501';
 
 export interface Backend {
   call: (call: BackendCall) => Promise<BackendReply>;
@@ -48,13 +49,14 @@ function parseJson(body: Buffer): unknown {
 export function createBackend(origin: string): Backend {
   async function send(call: BackendCall): Promise<BackendReply> {
     const { method, url, body, contentType, token, clientAddress, countryCode, requestId } = call;
+    const { appType = webAppType } = call;
     try {
       const reply = await fetch(origin + url, {
         method,
         redirect: 'manual',
         signal: AbortSignal.timeout(timeoutMs),
         headers: {
-          'x-app-type': appType,
+          'x-app-type': String(appType),
           'x-forwarded-for': clientAddress,
           'x-request-id': requestId,
           ...(token !== undefined && { authorization: `Bearer ${token}` }),
@@ -99,6 +101,7 @@ export function createBackend(origin: string): Backend {
   return {
     async call(call) {
       const reply = await send(call);
+      if (call.appType !== undefined) return { ...reply, sessionChange: undefined };
       const path = call.url.split('?')[0];
       if (path === loginPath && reply.httpStatus === 200) return startSession(reply);
       // A logout that did not reach the backend has ended nothing; the visitor may try again.

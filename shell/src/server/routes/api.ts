@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Backend } from '../callBackend';
+import { readClientApp } from '../clientApp';
 import { isSameSiteWrite } from '../requestOrigin';
 import { applySessionChange, isCookieSession } from '../sessionCookie';
 import { toVisitorCall } from '../visitorCall';
@@ -24,6 +25,7 @@ export function registerApi(
     }
     const answer = await backend.call({
       ...toVisitorCall(request),
+      appType: readClientApp(request),
       method,
       url: request.url,
       body: isWrite ? (request.body as Buffer<ArrayBuffer> | undefined) : undefined,
