@@ -2,11 +2,15 @@ import type { RemoteModule } from '@tidegate/contracts/remoteModule';
 import { changePasswordRoute } from '../features/change-password/changePasswordRoute';
 import { loginRoute } from '../features/log-in/loginRoute';
 import { myAccountRoute } from '../features/manage-account/myAccountRoute';
+import { addressesRoute } from '../features/manage-addresses/addressesRoute';
+import { devicesRoute } from '../features/manage-devices/devicesRoute';
 import {
   forgetPasswordRoute,
   resetPasswordRoute,
 } from '../features/reset-password/resetPasswordRoutes';
+import { accountDetailsRoute } from '../features/show-account-details/accountDetailsRoute';
 import { registerAccountEndpoints } from '../shared/accountApi';
+import { registerSettingsEndpoints } from '../shared/settingsApi';
 
 const account: RemoteModule = {
   name: 'account',
@@ -15,10 +19,16 @@ const account: RemoteModule = {
     forgetPasswordRoute,
     resetPasswordRoute,
     myAccountRoute,
+    accountDetailsRoute,
     changePasswordRoute,
+    devicesRoute,
+    addressesRoute,
   ],
   slots: [],
-  registerEndpoints: registerAccountEndpoints,
+  registerEndpoints: (api) => {
+    registerAccountEndpoints(api);
+    registerSettingsEndpoints(api);
+  },
 };
 
 export default account;

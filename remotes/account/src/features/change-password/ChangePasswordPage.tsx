@@ -1,19 +1,10 @@
 import type { RouteProps } from '@tidegate/contracts/remoteModule';
 import { selectUser } from '@tidegate/contracts/store/userState';
-import {
-  Button,
-  buttonLook,
-  Cluster,
-  Container,
-  Heading,
-  PasswordField,
-  Section,
-  Stack,
-  Text,
-} from '@tidegate/design-system';
+import { Button, buttonLook, Cluster, PasswordField, Stack, Text } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Form, Link, useNavigation } from 'react-router-dom';
+import { AccountFrame } from '../../shared/AccountFrame';
 import { NewPasswordFields } from '../../shared/NewPasswordFields';
 import { problemKeys, type PasswordProblem } from '../../shared/passwordProblem';
 import { Refusal } from '../../shared/Refusal';
@@ -28,40 +19,37 @@ export function ChangePasswordPage({ submission }: RouteProps<PasswordProblem>) 
   const errors = submission?.errors ?? {};
 
   return (
-    <Section>
-      <Container width="text">
-        <Form method="post" noValidate ref={formRef}>
-          <Stack gap="m">
-            <Heading level={1}>
-              {isPasswordSet ? t('password.change.heading') : t('myAccount.profile.setPassword')}
-            </Heading>
-            <Text tone="muted">{t('password.change.lead')}</Text>
-            <Refusal problem={submission} />
-            {/* Tells a password manager whose password it is. */}
-            <input type="hidden" name="username" autoComplete="username" value={name} />
-            {isPasswordSet ? (
-              <PasswordField
-                label={t('password.change.current')}
-                showLabel={t('login.showPassword')}
-                hideLabel={t('login.hidePassword')}
-                name="current"
-                autoComplete="current-password"
-                required
-                error={errors.current && t(problemKeys[errors.current])}
-              />
-            ) : null}
-            <NewPasswordFields errors={errors} />
-            <Cluster>
-              <Button type="submit" busyLabel={isBusy ? t('password.saving') : undefined}>
-                {t('password.save')}
-              </Button>
-              <Link to="/myAccount" {...buttonLook({ variant: 'secondary' })}>
-                {t('myAccount.logOut.cancel')}
-              </Link>
-            </Cluster>
-          </Stack>
-        </Form>
-      </Container>
-    </Section>
+    <AccountFrame
+      heading={isPasswordSet ? t('password.change.heading') : t('myAccount.profile.setPassword')}
+    >
+      <Form method="post" noValidate ref={formRef}>
+        <Stack gap="m">
+          <Text tone="muted">{t('password.change.lead')}</Text>
+          <Refusal problem={submission} />
+          {/* Tells a password manager whose password it is. */}
+          <input type="hidden" name="username" autoComplete="username" value={name} />
+          {isPasswordSet ? (
+            <PasswordField
+              label={t('password.change.current')}
+              showLabel={t('login.showPassword')}
+              hideLabel={t('login.hidePassword')}
+              name="current"
+              autoComplete="current-password"
+              required
+              error={errors.current && t(problemKeys[errors.current])}
+            />
+          ) : null}
+          <NewPasswordFields errors={errors} />
+          <Cluster>
+            <Button type="submit" busyLabel={isBusy ? t('password.saving') : undefined}>
+              {t('password.save')}
+            </Button>
+            <Link to="/myAccount" {...buttonLook({ variant: 'secondary' })}>
+              {t('myAccount.logOut.cancel')}
+            </Link>
+          </Cluster>
+        </Stack>
+      </Form>
+    </AccountFrame>
   );
 }

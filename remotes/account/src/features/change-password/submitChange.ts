@@ -3,6 +3,7 @@ import type { RemoteContext, SubmitResult } from '@tidegate/contracts/remoteModu
 import { selectUser, sessionStarted } from '@tidegate/contracts/store/userState';
 import { accountApi } from '../../shared/accountApi';
 import { checkNewPassword } from '../../shared/checkNewPassword';
+import { redirectToNotice } from '../../shared/notices';
 import { toProblem, type PasswordProblem } from '../../shared/passwordProblem';
 import { readText } from '../../shared/readText';
 
@@ -29,7 +30,7 @@ export async function submitChange(
   if (error) return { status: 'refused', problem: toProblem(error) };
 
   if (!user.isPasswordSet) dispatch(sessionStarted({ ...user, isPasswordSet: true }));
-  return { status: 'redirect', to: '/myAccount?notice=passwordChanged' };
+  return redirectToNotice('/myAccount', 'passwordChanged');
 }
 
 function change({ dispatch }: RemoteContext, body: ChangePassword) {

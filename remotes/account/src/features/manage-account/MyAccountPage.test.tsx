@@ -34,7 +34,7 @@ test('a profile that fails can be asked for again', async () => {
     user: signedIn,
     replies: { [profile]: () => (failures.shift() ?? answer(aProfile()))() },
   });
-  await screen.findByRole('heading', { name: 'Your profile could not be loaded' });
+  await screen.findByRole('heading', { name: 'Your details could not be loaded' });
 
   await user.click(screen.getByRole('link', { name: 'Try again' }));
 

@@ -1,4 +1,5 @@
 import type { Profile } from '@tidegate/contracts/api/account';
+import type { Device } from '@tidegate/contracts/api/devices';
 import type { UserState } from '@tidegate/contracts/store/userState';
 import { visitor } from '@tidegate/delivery/testing/testStore';
 import type { LoginSession } from '../accountApi';
@@ -13,6 +14,17 @@ export function aProfile(changes: Partial<Profile> = {}): Profile {
     email: 'ada@example.com',
     is_password_set: true,
     avatar: null,
+    ...changes,
+  };
+}
+
+export function aDevice(changes: Partial<Device> = {}): Device {
+  return {
+    app_type: 101,
+    user_id: '0d9f4f7e-8a1c-4b7e-9d55-2f1f0c6a7b10',
+    family: 'android',
+    name: 'Ada’s phone',
+    last_seen_at: '2026-11-20T18:30:00.000Z',
     ...changes,
   };
 }

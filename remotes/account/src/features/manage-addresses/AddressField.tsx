@@ -1,0 +1,31 @@
+import { Field } from '@tidegate/design-system';
+import { useTranslation } from 'react-i18next';
+import type { AddressProblem } from './addressProblem';
+import { refusalKeys } from './refusalKeys';
+
+interface AddressFieldProps {
+  label: string;
+  initial: string | undefined;
+  /** Which of its form's fields it is. */
+  field: number;
+  problem: AddressProblem | undefined;
+}
+
+/** One address; what is wrong with it stands under it. */
+export function AddressField({ label, initial, field, problem }: AddressFieldProps) {
+  const { t } = useTranslation('account');
+
+  return (
+    <Field
+      label={label}
+      name="address"
+      dir="ltr"
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={64}
+      defaultValue={problem?.values[field] ?? initial}
+      error={problem?.field === field ? t(refusalKeys[problem.refusal]) : undefined}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { Card, Heading, Notice, Stack } from '@tidegate/design-system';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Form, useLocation } from 'react-router-dom';
+import type { AddressProblem } from './addressProblem';
+import { refusalKeys } from './refusalKeys';
+
+interface AddressFormProps {
+  heading: string;
+  problem: AddressProblem | undefined;
+  children: ReactNode;
+}
+
+/** A form of addresses; a refusal puts the keyboard into the field that it is about. */
+export function AddressForm({ heading, problem, children }: AddressFormProps) {
+  const { t } = useTranslation('account');
+  const form = useRef<HTMLFormElement>(null);
+  // Without the query: a refusal must not say that something was saved before.
+  const { pathname } = useLocation();
+  // A problem that the server rendered is no news: the visitor may be typing already.
+  const knownProblem = useRef(problem);
+
+  useEffect(() => {
+    if (problem === knownProblem.current) return;
+    knownProblem.current = problem;
+    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [problem]);
+
+  return (
+    <Card as="section">
+      <Form method="post" action={pathname} noValidate ref={form}>
+        <Stack gap="m">
+          <Heading level={2} size="m">
+            {heading}
+          </Heading>
+          {problem?.field === null ? (
+            <Notice tone="danger" live>
+              {t(refusalKeys[problem.refusal])}
+            </Notice>
+          ) : null}
+          {children}
+        </Stack>
+      </Form>
+    </Card>
+  );
+}

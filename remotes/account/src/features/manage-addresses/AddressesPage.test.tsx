@@ -1,0 +1,167 @@
+import { screen } from '@testing-library/react';
+import type { UserIp } from '@tidegate/contracts/api/addresses';
+import {
+  answer,
+  loseNetwork,
+  refuse,
+  type Replies,
+} from '@tidegate/delivery/testing/fakeTransport';
+import axe from 'axe-core';
+import { aSignedInUser } from '../../shared/testing/accounts';
+import { renderAccount } from '../../shared/testing/renderAccount';
+
+const query = 'POST /api/mms/account/v1/web/user_ip/query';
+const bind = 'POST /api/mms/account/v1/web/user_ip/bind';
+const remove = 'POST /api/mms/account/v1/web/user_ip/remove';
+const getDns = 'GET /api/mms/account/v1/web/dns_settings';
+const setDns = 'POST /api/mms/account/v1/web/dns_settings';
+
+const unbound: UserIp = { ip: null, visitor_ip: '8.8.4.4' };
+const bound: UserIp = { ip: '9.9.9.9', visitor_ip: '8.8.4.4' };
+
+function open(replies: Replies = {}) {
+  return renderAccount('/myAccount/dnsSettings', {
+    user: aSignedInUser(),
+    replies: { [query]: answer(unbound), [getDns]: answer({ resolvers: [] }), ...replies },
+  });
+}
+
+const refuseAt = (code: number, position?: number) => () => ({
+  httpStatus: 422,
+  body: { code, message: '', data: null, error: { details: { position } } },
+});
+
+test('the address that the visitor comes from is proposed and bound', async () => {
+  const states = [unbound, { ...unbound, ip: '8.8.4.4' }];
+  const { user, requests } = open({
+    [query]: () => answer(states.shift())(),
+    [bind]: answer(bound),
+  });
+  expect(await screen.findByLabelText(/Address to bind/)).toHaveValue('8.8.4.4');
+  expect(screen.queryByRole('button', { name: 'Remove address' })).not.toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: 'Bind address' }));
+
+  expect(await screen.findByText('Done.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Remove address' })).toBeVisible();
+  expect(requests.find(({ path }) => path.endsWith('bind'))?.body).toEqual({ ip: '8.8.4.4' });
+});
+
+test('an address that cannot be bound is not proposed, and why is said', async () => {
+  open({ [query]: answer({ ip: null, visitor_ip: '' }) });
+
+  expect(await screen.findByLabelText(/Address to bind/)).toHaveValue('');
+  expect(screen.getByText('A private address that cannot be bound')).toBeVisible();
+});
+
+test('a bound address is removed', async () => {
+  const states = [bound, unbound];
+  const { user, requests } = open({
+    [query]: () => answer(states.shift())(),
+    [remove]: answer(unbound),
+  });
+  expect(await screen.findByText('9.9.9.9')).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Remove address' }));
+
+  expect(await screen.findByText('Done.')).toBeVisible();
+  expect(screen.queryByText('9.9.9.9')).not.toBeInTheDocument();
+  expect(requests.map(({ path }) => path).filter((path) => path.endsWith('bind'))).toEqual([]);
+});
+
+test.each([
+  [20701, /Enter an IPv4 or IPv6 address/],
+  [20702, /This address is private or reserved/],
+  [422, /Enter an IPv4 or IPv6 address/],
+])('an address refused with %i keeps its field, with the reason under it', async (code, words) => {
+  const { user } = open({ [bind]: refuseAt(code) });
+  const field = await screen.findByLabelText(/Address to bind/);
+  await user.clear(field);
+  await user.type(field, '192.168.1.1');
+
+  await user.click(screen.getByRole('button', { name: 'Bind address' }));
+
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(field).toHaveAccessibleDescription(words);
+  expect(field).toHaveValue('192.168.1.1');
+  expect(field).toHaveFocus();
+});
+
+test('a refusal after something was saved says nothing of that', async () => {
+  const { user } = open({ [setDns]: answer({ resolvers: [] }), [bind]: refuseAt(20701) });
+  await user.click(await screen.findByRole('button', { name: 'Save resolvers' }));
+  expect(await screen.findByText('Done.')).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Bind address' }));
+
+  expect(await screen.findByText(/Enter an IPv4/)).toBeVisible();
+  expect(screen.queryByText('Done.')).not.toBeInTheDocument();
+});
+
+test('resolvers are saved in order, and those that were saved are shown', async () => {
+  const states = [{ resolvers: ['9.9.9.9'] }, { resolvers: ['9.9.9.9', '8.8.8.8'] }];
+  const { user, requests } = open({
+    [getDns]: () => answer(states.shift())(),
+    [setDns]: answer({ resolvers: [] }),
+  });
+  expect(await screen.findByLabelText('First resolver')).toHaveValue('9.9.9.9');
+
+  await user.type(screen.getByLabelText('Second resolver'), '::ffff:8.8.8.8');
+  await user.click(screen.getByRole('button', { name: 'Save resolvers' }));
+
+  expect(await screen.findByText('Done.')).toBeVisible();
+  expect(screen.getByLabelText('Second resolver')).toHaveValue('8.8.8.8');
+  expect(
+    requests.find(({ path, method }) => path.endsWith('dns_settings') && method === 'POST'),
+  ).toMatchObject({ body: { resolvers: ['9.9.9.9', '::ffff:8.8.8.8'] } });
+});
+
+test('the second resolver alone is saved, and a refusal stands under its own field', async () => {
+  const { user, requests } = open({ [setDns]: refuseAt(20702, 0) });
+  const second = await screen.findByLabelText('Second resolver');
+  await user.type(second, '10.0.0.1');
+
+  await user.click(screen.getByRole('button', { name: 'Save resolvers' }));
+
+  await screen.findByText(/private or reserved/);
+  expect(second).toHaveFocus();
+  expect(second).toBeInvalid();
+  expect(screen.getByLabelText('First resolver')).toBeValid();
+  expect(requests.at(-3)?.body).toEqual({ resolvers: ['10.0.0.1'] });
+});
+
+test('the same resolver twice is refused under the second', async () => {
+  const { user } = open({ [setDns]: refuseAt(20703, 1) });
+  await user.type(await screen.findByLabelText('First resolver'), '8.8.8.8');
+  await user.type(screen.getByLabelText('Second resolver'), '8.8.8.8');
+
+  await user.click(screen.getByRole('button', { name: 'Save resolvers' }));
+
+  await screen.findByText(/Both resolvers are the same/);
+  expect(screen.getByLabelText('Second resolver')).toBeInvalid();
+});
+
+test.each([
+  ['a lost network', loseNetwork, /could not reach the server/],
+  ['a failing server', refuse(500), /Something went wrong on our side/],
+])('%s is said above the form and keeps what was typed', async (_, reply, words) => {
+  const { user } = open({ [setDns]: reply });
+  await user.type(await screen.findByLabelText('First resolver'), '8.8.8.8');
+
+  await user.click(screen.getByRole('button', { name: 'Save resolvers' }));
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(screen.getByLabelText('First resolver')).toHaveValue('8.8.8.8');
+});
+
+test('the page has no accessibility violations, with and without a refusal', async () => {
+  const { user, container } = open({ [bind]: refuseAt(20701) });
+  await screen.findByLabelText('First resolver');
+  const untouched = await axe.run(container);
+
+  await user.click(screen.getByRole('button', { name: 'Bind address' }));
+  await screen.findByText(/Enter an IPv4/);
+  const refused = await axe.run(container);
+
+  expect([...untouched.violations, ...refused.violations]).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import type { UserIp } from '@tidegate/contracts/api/addresses';
+import { Button, Cluster, FactList, Text } from '@tidegate/design-system';
+import { useTranslation } from 'react-i18next';
+import { AddressField } from './AddressField';
+import { AddressForm } from './AddressForm';
+import type { AddressProblem } from './addressProblem';
+
+interface BoundAddressProps {
+  userIp: UserIp;
+  problem: AddressProblem | undefined;
+}
+
+/** Devices that run no app of ours are known by their address; the visitor's own is proposed. */
+export function BoundAddress({ userIp, problem }: BoundAddressProps) {
+  const { t } = useTranslation('account');
+  const { ip, visitor_ip: visitorIp } = userIp;
+
+  return (
+    <AddressForm heading={t('settings.dns.bound.heading')} problem={problem}>
+      <Text tone="muted">{t('settings.dns.bound.lead')}</Text>
+      <FactList
+        facts={[
+          { term: t('settings.dns.bound.current'), value: ip ?? t('settings.dns.bound.none') },
+          {
+            term: t('settings.dns.bound.visitor'),
+            value: visitorIp || t('settings.dns.bound.private'),
+          },
+        ]}
+      />
+      <AddressField
+        label={t('settings.dns.bound.label')}
+        initial={visitorIp}
+        field={0}
+        problem={problem}
+      />
+      <Cluster>
+        <Button type="submit" name="intent" value="bind">
+          {t('settings.dns.bound.bind')}
+        </Button>
+        {ip === null ? null : (
+          <Button type="submit" name="intent" value="remove" variant="secondary">
+            {t('settings.dns.bound.remove')}
+          </Button>
+        )}
+      </Cluster>
+    </AddressForm>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Device } from '@tidegate/contracts/api/devices';
+import type { AppFamily } from '@tidegate/contracts/appTypes';
+import { Card, Cluster, formatDate, Heading, Stack, Text } from '@tidegate/design-system';
+import { useTranslation } from 'react-i18next';
+import { ConfirmedForm } from '../../shared/ConfirmedForm';
+import type { DeviceProblem } from './deviceProblem';
+
+const familyKeys = {
+  ios: 'settings.devices.families.ios',
+  mac: 'settings.devices.families.mac',
+  android: 'settings.devices.families.android',
+  androidSdk: 'settings.devices.families.androidSdk',
+  chrome: 'settings.devices.families.chrome',
+  windows: 'settings.devices.families.windows',
+  web: 'settings.devices.families.web',
+} as const satisfies Record<AppFamily, string>;
+
+interface DeviceCardProps {
+  device: Device;
+  problem: DeviceProblem | undefined;
+}
+
+/** One device: what it is, when it was last seen, and the way to remove it. */
+export function DeviceCard({ device, problem }: DeviceCardProps) {
+  const { t, i18n } = useTranslation('account');
+  const family = t(familyKeys[device.family]);
+  const name = device.name || family;
+  const date = formatDate(device.last_seen_at, i18n.language, { time: 'short' });
+
+  return (
+    <Card as="li">
+      <Cluster justify="between">
+        <Stack gap="2xs">
+          <Heading level={2} size="s">
+            <bdi>{name}</bdi>
+          </Heading>
+          {name === family ? null : <Text size="small">{family}</Text>}
+          <Text size="small" tone="muted" figures>
+            {t('settings.devices.lastSeen', { date })}
+          </Text>
+        </Stack>
+        <ConfirmedForm
+          values={{
+            unbind_app_type: String(device.app_type),
+            unbind_user_id: device.user_id,
+          }}
+          action={t('settings.devices.remove.action')}
+          actionLabel={t('settings.devices.remove.label', { name })}
+          question={t('settings.devices.remove.question')}
+          confirm={t('settings.devices.remove.confirm')}
+          cancel={t('myAccount.logOut.cancel')}
+          busy={t('settings.devices.remove.busy')}
+          isPosted={problem !== undefined}
+        >
+          <Text as="strong">
+            <bdi>{name}</bdi>
+          </Text>
+          <Consequence problem={problem} />
+        </ConfirmedForm>
+      </Cluster>
+    </Card>
+  );
+}
+
+function Consequence({ problem }: { problem: DeviceProblem | undefined }) {
+  const { t } = useTranslation('account');
+  if (!problem || problem.reason === 'unconfirmed') {
+    return <Text>{t('settings.devices.remove.text')}</Text>;
+  }
+  return (
+    <Text role="alert">
+      {problem.reason === 'unreachable'
+        ? t('login.problems.unreachable')
+        : t('login.problems.unexpected')}
+    </Text>
+  );
+}

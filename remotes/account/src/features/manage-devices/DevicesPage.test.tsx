@@ -1,0 +1,159 @@
+import '@tidegate/design-system/testing/nativeDialog';
+import { act, screen, within } from '@testing-library/react';
+import type { Device } from '@tidegate/contracts/api/devices';
+import { answer, loseNetwork, refuse } from '@tidegate/delivery/testing/fakeTransport';
+import axe from 'axe-core';
+import { aDevice, aSignedInUser } from '../../shared/testing/accounts';
+import { renderAccount } from '../../shared/testing/renderAccount';
+
+const list = 'GET /api/mms/account/v1/web/device/list';
+const unbind = 'POST /api/mms/account/v1/web/device/unbind';
+const path = '/myAccount/deviceManage';
+const user = aSignedInUser();
+const mac = aDevice({ app_type: 12, user_id: 'mac', family: 'mac', name: '' });
+
+const listed = (...devices: Device[]) => answer({ limit: 6, devices });
+
+test('each device says what it is and when it was last seen', async () => {
+  renderAccount(path, { user, replies: { [list]: listed(aDevice(), mac) } });
+
+  const items = await screen.findAllByRole('listitem');
+  const [phone, other] = items.filter((item) => within(item).queryByRole('heading') !== null);
+  expect(phone).toHaveTextContent('Ada’s phone');
+  expect(phone).toHaveTextContent('Android');
+  expect(phone).toHaveTextContent(/Last seen: Nov 20, 2026, 6:30\sPM UTC/);
+  expect(other).toHaveTextContent('Mac');
+  expect(screen.getByText('Places taken: 2 of 6')).toBeVisible();
+  expect(screen.queryByText(/All places are taken/)).not.toBeInTheDocument();
+});
+
+test('an account without devices says how one gets here', async () => {
+  renderAccount(path, { user, replies: { [list]: listed() } });
+
+  expect(await screen.findByRole('heading', { name: 'No devices yet' })).toBeVisible();
+  expect(screen.getByText(/Places in your account: 6/)).toBeVisible();
+});
+
+test('an account whose places are all taken says what to do', async () => {
+  const devices = Array.from({ length: 6 }, (_, place) => aDevice({ user_id: String(place) }));
+  renderAccount(path, { user, replies: { [list]: listed(...devices) } });
+
+  expect(await screen.findByText(/Remove a device before you log in/)).toBeVisible();
+});
+
+test('a device is removed once that is confirmed, and the page says so', async () => {
+  const lists = [listed(aDevice(), mac), listed(mac)];
+  const view = renderAccount(path, {
+    user,
+    replies: { [list]: () => (lists.shift() ?? listed(mac))(), [unbind]: answer(null) },
+  });
+  await view.user.click(await screen.findByRole('button', { name: 'Remove Ada’s phone' }));
+  const dialog = screen.getByRole('dialog', { name: 'Remove this device?' });
+  expect(dialog).toHaveTextContent('Ada’s phone');
+
+  await view.user.click(within(dialog).getByRole('button', { name: 'Yes, remove it' }));
+
+  expect(await screen.findByText('Done.')).toBeVisible();
+  expect(screen.queryByText('Ada’s phone')).not.toBeInTheDocument();
+  expect(view.requests.find(({ method }) => method === 'POST')?.body).toEqual({
+    unbind_app_type: 101,
+    unbind_user_id: aDevice().user_id,
+  });
+});
+
+test('who cancels keeps the device', async () => {
+  const view = renderAccount(path, { user, replies: { [list]: listed(aDevice()) } });
+  await view.user.click(await screen.findByRole('button', { name: 'Remove Ada’s phone' }));
+
+  const [, cancel] = screen.getAllByRole('button', { name: 'Cancel' });
+  if (cancel) await view.user.click(cancel);
+
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(view.requests.filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
+test('a device that is gone already is no failure', async () => {
+  const view = renderAccount(path, {
+    user,
+    replies: { [list]: listed(aDevice()), [unbind]: refuse(200, 20602) },
+  });
+  await view.user.click(await screen.findByRole('button', { name: 'Remove Ada’s phone' }));
+
+  await view.user.click(screen.getByRole('button', { name: 'Yes, remove it' }));
+
+  expect(await screen.findByText('Done.')).toBeVisible();
+});
+
+test.each([
+  ['a lost network', loseNetwork, /could not reach the server/],
+  ['a failing server', refuse(500), /Something went wrong on our side/],
+])('%s is explained in the dialog', async (_, reply, words) => {
+  const view = renderAccount(path, {
+    user,
+    replies: { [list]: listed(aDevice()), [unbind]: reply },
+  });
+  await view.user.click(await screen.findByRole('button', { name: 'Remove Ada’s phone' }));
+  const dialog = screen.getByRole('dialog');
+
+  await view.user.click(within(dialog).getByRole('button', { name: 'Yes, remove it' }));
+
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent(words);
+});
+
+test('a post without confirmation asks on the page itself, for that device alone', async () => {
+  const view = renderAccount(path, {
+    user,
+    replies: { [list]: listed(aDevice(), mac), [unbind]: answer(null) },
+  });
+  await screen.findByText('Ada’s phone');
+  const formData = new FormData();
+  formData.set('unbind_app_type', '12');
+  formData.set('unbind_user_id', 'mac');
+
+  await act(() => view.router.navigate(path, { formMethod: 'POST', formData }));
+
+  expect(await screen.findAllByText('Remove this device?')).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', path);
+  await view.user.click(screen.getByRole('button', { name: 'Yes, remove it' }));
+  await screen.findByText('Done.');
+  expect(view.requests.find(({ method }) => method === 'POST')?.body).toEqual({
+    unbind_app_type: 12,
+    unbind_user_id: 'mac',
+  });
+});
+
+test.each([
+  ['refused', refuse(200, 50012), 'You have been logged out', 'Log in again'],
+  ['failed', refuse(500), 'Your details could not be loaded', 'Try again'],
+])('a list that is %s says so and leads on', async (_, reply, heading, link) => {
+  renderAccount(path, { user, replies: { [list]: reply } });
+
+  expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
+  expect(screen.getByRole('link', { name: link })).toBeVisible();
+});
+
+test('the way between the account pages says where one is', async () => {
+  renderAccount(path, { user, replies: { [list]: listed() } });
+
+  const pages = await screen.findByRole('navigation', { name: 'Account pages' });
+  const links = within(pages).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/myAccount',
+    '/myAccount/Info',
+    path,
+    '/myAccount/dnsSettings',
+    '/myAccount/changePassword',
+  ]);
+  expect(within(pages).getByRole('link', { current: 'page' })).toHaveTextContent('Devices');
+});
+
+test('the page and its question have no accessibility violations', async () => {
+  const view = renderAccount(path, { user, replies: { [list]: listed(aDevice(), mac) } });
+  await screen.findByText('Ada’s phone');
+  const page = await axe.run(view.container);
+
+  await view.user.click(screen.getByRole('button', { name: 'Remove Mac' }));
+  const question = await axe.run(view.container);
+
+  expect([...page.violations, ...question.violations]).toEqual([]);
+});

@@ -1,0 +1,55 @@
+import type { DeviceList } from '@tidegate/contracts/api/devices';
+import type { RouteProps } from '@tidegate/contracts/remoteModule';
+import { EmptyState, Notice, Stack, Text } from '@tidegate/design-system';
+import { useTranslation } from 'react-i18next';
+import { AccountFrame } from '../../shared/AccountFrame';
+import { MissingPart } from '../../shared/MissingPart';
+import { settingsApi } from '../../shared/settingsApi';
+import { DeviceCard } from './DeviceCard';
+import type { DeviceProblem } from './deviceProblem';
+
+/** `/myAccount/deviceManage`. */
+export function DevicesPage({ submission }: RouteProps<DeviceProblem>) {
+  const { t } = useTranslation('account');
+  const { data: list, error } = settingsApi.useAccountDevicesQuery();
+
+  return (
+    <AccountFrame heading={t('settings.devices.heading')}>
+      <Text tone="muted">{t('settings.devices.lead')}</Text>
+      {list ? <Places list={list} problem={submission} /> : <MissingPart error={error} />}
+    </AccountFrame>
+  );
+}
+
+interface PlacesProps {
+  list: DeviceList;
+  problem: DeviceProblem | undefined;
+}
+
+function Places({ list: { limit, devices }, problem }: PlacesProps) {
+  const { t } = useTranslation('account');
+  if (devices.length === 0) {
+    return (
+      <EmptyState title={t('settings.devices.empty')}>
+        {t('settings.devices.emptyText', { limit })}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <Text figures>{t('settings.devices.places', { used: devices.length, limit })}</Text>
+      {devices.length >= limit ? (
+        <Notice tone="caution">{t('settings.devices.full')}</Notice>
+      ) : null}
+      <Stack as="ul">
+        {devices.map((device) => (
+          <DeviceCard
+            key={device.user_id}
+            device={device}
+            problem={problem?.userId === device.user_id ? problem : undefined}
+          />
+        ))}
+      </Stack>
+    </>
+  );
+}

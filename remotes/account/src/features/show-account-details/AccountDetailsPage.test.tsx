@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react';
+import { answer, refuse, type Replies } from '@tidegate/delivery/testing/fakeTransport';
+import { aDevice, aProfile, aSignedInUser } from '../../shared/testing/accounts';
+import { renderAccount } from '../../shared/testing/renderAccount';
+
+const base = '/api/mms/account/v1/web';
+
+function open(replies: Replies = {}) {
+  return renderAccount('/myAccount/Info', {
+    user: aSignedInUser(),
+    replies: {
+      [`GET ${base}/profile`]: answer(aProfile()),
+      [`GET ${base}/device/list`]: answer({ limit: 6, devices: [aDevice()] }),
+      [`POST ${base}/user_ip/query`]: answer({ ip: '9.9.9.9', visitor_ip: '' }),
+      [`GET ${base}/dns_settings`]: answer({ resolvers: ['8.8.8.8', '8.8.4.4'] }),
+      ...replies,
+    },
+  });
+}
+
+test.each(['ada@example.com', aProfile().user_id, '1 / 6', '9.9.9.9', '8.8.8.8, 8.8.4.4'])(
+  'all that the account has is on one page: %s',
+  async (value) => {
+    open();
+
+    expect(await screen.findByText(value)).toBeVisible();
+  },
+);
+
+test('an account of which a part does not come says so and still leads to the plans', async () => {
+  open({ [`GET ${base}/dns_settings`]: refuse(500) });
+
+  expect(await screen.findByRole('heading', { name: /could not be loaded/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/pricing');
+});

@@ -1,0 +1,59 @@
+import { Card, FactList, Heading, Stack, Text } from '@tidegate/design-system';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { AccountFrame } from '../../shared/AccountFrame';
+import { accountApi } from '../../shared/accountApi';
+import { MissingPart } from '../../shared/MissingPart';
+import { settingsApi } from '../../shared/settingsApi';
+
+/** `/myAccount/Info`. */
+export function AccountDetailsPage() {
+  const { t } = useTranslation('account');
+  const profileCall = accountApi.useAccountProfileQuery();
+  const devicesCall = settingsApi.useAccountDevicesQuery();
+  const userIpCall = settingsApi.useAccountUserIpQuery();
+  const dnsCall = settingsApi.useAccountDnsQuery();
+  const { data: profile } = profileCall;
+  const { data: list } = devicesCall;
+  const { data: userIp } = userIpCall;
+  const { data: dns } = dnsCall;
+  const error = profileCall.error ?? devicesCall.error ?? userIpCall.error ?? dnsCall.error;
+
+  return (
+    <AccountFrame heading={t('settings.info.heading')}>
+      {profile && list && userIp && dns ? (
+        <FactList
+          facts={[
+            { term: t('login.email'), value: profile.email },
+            { term: t('settings.info.number'), value: profile.user_id },
+            {
+              term: t('settings.devices.heading'),
+              value: `${list.devices.length} / ${list.limit}`,
+            },
+            {
+              term: t('settings.dns.bound.current'),
+              value: userIp.ip ?? t('settings.dns.bound.none'),
+            },
+            {
+              term: t('settings.dns.resolvers.heading'),
+              value: dns.resolvers.join(', ') || t('settings.dns.bound.none'),
+            },
+          ]}
+        />
+      ) : (
+        <MissingPart error={error} />
+      )}
+      <Card as="section">
+        <Stack gap="s">
+          <Heading level={2} size="m">
+            {t('settings.info.plan')}
+          </Heading>
+          <Text>{t('settings.info.planText')}</Text>
+          <Text>
+            <Link to="/pricing">{t('settings.info.plans')}</Link>
+          </Text>
+        </Stack>
+      </Card>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,27 @@
+import type { LoadResult, RemoteContext, RemoteRoute } from '@tidegate/contracts/remoteModule';
+import { accountApi } from '../../shared/accountApi';
+import { settingsApi } from '../../shared/settingsApi';
+import { AccountDetailsPage } from './AccountDetailsPage';
+
+/** Fetches what the account has; the page itself shows what came of it. */
+async function loadDetails({ dispatch }: RemoteContext): Promise<LoadResult> {
+  const { accountDevices, accountUserIp, accountDns } = settingsApi.endpoints;
+  const options = { subscribe: false, forceRefetch: true };
+  await Promise.all([
+    dispatch(accountApi.endpoints.accountProfile.initiate(undefined, options)),
+    dispatch(accountDevices.initiate(undefined, options)),
+    dispatch(accountUserIp.initiate(undefined, options)),
+    dispatch(accountDns.initiate(undefined, options)),
+  ]);
+  return { status: 'found' };
+}
+
+/** `/myAccount/Info`: all that the account is and has, on one page. */
+export const accountDetailsRoute: RemoteRoute = {
+  path: '/myAccount/Info',
+  head: { title: 'settings.info.heading', description: 'settings.info.description' },
+  isSwapSafe: false,
+  access: 'account',
+  load: loadDetails,
+  Component: AccountDetailsPage,
+};

@@ -1,0 +1,53 @@
+import { selectUser } from '@tidegate/contracts/store/userState';
+import { Cluster, Container, Heading, Notice, Section, Stack } from '@tidegate/design-system';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { NavLink, useSearchParams } from 'react-router-dom';
+import styles from './AccountFrame.module.css';
+import { findNoticeKey } from './notices';
+
+/** What all account pages share: the way between them, a heading, and word of what was done. */
+export function AccountFrame({ heading, children }: { heading: string; children: ReactNode }) {
+  const { t } = useTranslation('account');
+  const { isPasswordSet } = useSelector(selectUser);
+  const [searchParams] = useSearchParams();
+  const noticeKey = findNoticeKey(searchParams);
+  const pages = [
+    { path: '/myAccount', name: t('myAccount.heading') },
+    { path: '/myAccount/Info', name: t('settings.info.heading') },
+    { path: '/myAccount/deviceManage', name: t('settings.devices.heading') },
+    { path: '/myAccount/dnsSettings', name: t('settings.dns.heading') },
+    {
+      path: '/myAccount/changePassword',
+      name: isPasswordSet ? t('password.change.heading') : t('myAccount.profile.setPassword'),
+    },
+  ];
+
+  return (
+    <Section>
+      <Container width="text">
+        <Stack gap="l">
+          <nav aria-label={t('settings.pages')}>
+            <Cluster as="ul" gap="xs">
+              {pages.map(({ path, name }) => (
+                <li key={path}>
+                  <NavLink to={path} end className={() => styles.page}>
+                    {name}
+                  </NavLink>
+                </li>
+              ))}
+            </Cluster>
+          </nav>
+          <Heading level={1}>{heading}</Heading>
+          {noticeKey ? (
+            <Notice tone="success" live>
+              {t(noticeKey)}
+            </Notice>
+          ) : null}
+          {children}
+        </Stack>
+      </Container>
+    </Section>
+  );
+}

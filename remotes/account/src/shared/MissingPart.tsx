@@ -1,0 +1,47 @@
+import { buttonLook, ErrorState, Skeleton } from '@tidegate/design-system';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { isSessionGone, type CallError } from './failure';
+
+/** Stands where a part of the account is not: still on its way, refused or failed. */
+export function MissingPart({ error }: { error: CallError | undefined }) {
+  const { t } = useTranslation('account');
+  if (!error) return <Skeleton label={t('myAccount.profile.loading')} />;
+  return isSessionGone(error) ? <RefusedSession /> : <FailedPart />;
+}
+
+/** The session ended elsewhere: the way back in returns to this page. */
+function RefusedSession() {
+  const { t } = useTranslation('account');
+  const { pathname } = useLocation();
+  return (
+    <ErrorState
+      title={t('myAccount.refused.heading')}
+      action={
+        <Link to={`/login?redirect=${encodeURIComponent(pathname)}`} {...buttonLook()}>
+          {t('myAccount.refused.logIn')}
+        </Link>
+      }
+    >
+      {t('myAccount.refused.text')}
+    </ErrorState>
+  );
+}
+
+/** The link loads the page's data again, with script and without. */
+function FailedPart() {
+  const { t } = useTranslation('account');
+  const { pathname } = useLocation();
+  return (
+    <ErrorState
+      title={t('myAccount.failed.heading')}
+      action={
+        <Link to={pathname} {...buttonLook()}>
+          {t('myAccount.failed.retry')}
+        </Link>
+      }
+    >
+      {t('myAccount.failed.text')}
+    </ErrorState>
+  );
+}

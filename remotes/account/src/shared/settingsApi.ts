@@ -1,0 +1,69 @@
+import type {
+  BindUserIpRequest,
+  bindUserIpPath,
+  DnsSettings,
+  dnsSettingsPath,
+  queryUserIpPath,
+  removeUserIpPath,
+  UserIp,
+} from '@tidegate/contracts/api/addresses';
+import type {
+  DeviceList,
+  listDevicesPath,
+  UnbindDeviceRequest,
+  unbindDevicePath,
+} from '@tidegate/contracts/api/devices';
+import { siteApi, type SiteApi } from '@tidegate/contracts/siteApi';
+
+const devicePath = '/api/mms/account/v1/web/device';
+const userIpPath = '/api/mms/account/v1/web/user_ip';
+const dnsPath: typeof dnsSettingsPath = '/api/mms/account/v1/web/dns_settings';
+
+/** Adds the calls for devices and addresses. Their pages ask again whenever they are opened. */
+export const registerSettingsEndpoints = (api: SiteApi) =>
+  api.injectEndpoints({
+    overrideExisting: true,
+    endpoints: (build) => ({
+      accountDevices: build.query<DeviceList, void>({
+        query: () => ({
+          method: 'GET',
+          path: `${devicePath}/list` satisfies typeof listDevicesPath,
+        }),
+      }),
+      accountUnbindDevice: build.mutation<null, UnbindDeviceRequest>({
+        query: (body) => ({
+          method: 'POST',
+          path: `${devicePath}/unbind` satisfies typeof unbindDevicePath,
+          body,
+        }),
+      }),
+      accountUserIp: build.query<UserIp, void>({
+        query: () => ({
+          method: 'POST',
+          path: `${userIpPath}/query` satisfies typeof queryUserIpPath,
+        }),
+      }),
+      accountBindIp: build.mutation<UserIp, BindUserIpRequest>({
+        query: (body) => ({
+          method: 'POST',
+          path: `${userIpPath}/bind` satisfies typeof bindUserIpPath,
+          body,
+        }),
+      }),
+      accountRemoveIp: build.mutation<UserIp, void>({
+        query: () => ({
+          method: 'POST',
+          path: `${userIpPath}/remove` satisfies typeof removeUserIpPath,
+        }),
+      }),
+      accountDns: build.query<DnsSettings, void>({
+        query: () => ({ method: 'GET', path: dnsPath }),
+      }),
+      accountSetDns: build.mutation<DnsSettings, DnsSettings>({
+        query: (body) => ({ method: 'POST', path: dnsPath, body }),
+      }),
+    }),
+  });
+
+/** The page's API with these calls; they exist once the shell has registered them. */
+export const settingsApi = siteApi as unknown as ReturnType<typeof registerSettingsEndpoints>;
