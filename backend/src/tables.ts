@@ -30,6 +30,7 @@ interface AccountTable {
 }
 
 interface SessionTable {
+  id: string;
   token_hash: Buffer;
   account_id: string;
   created_at: Date;
@@ -38,6 +39,8 @@ interface SessionTable {
   ended_by: 'logout' | 'elsewhere' | null;
   device_id: string | null;
   seen_at: Date;
+  browser: string;
+  system: string;
 }
 
 interface DeviceTable {

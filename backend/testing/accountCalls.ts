@@ -9,6 +9,7 @@ export interface LoginOptions {
   email?: string;
   appType?: string;
   device?: { installation: string; name: string };
+  userAgent?: string;
 }
 
 /** Calls of the API as its clients make them. */
@@ -17,12 +18,17 @@ export function accountCalls(app: FastifyInstance) {
     app.inject({ url, headers: token ? { authorization: `Bearer ${token}` } : {} });
   const post = (url: string, payload?: object, headers: Readonly<Record<string, string>> = {}) =>
     app.inject({ method: 'POST', url, headers, ...(payload && { payload }) });
-  const logIn = ({ email = demoCredentials.email, appType, device }: LoginOptions = {}) =>
-    post(
+  const logIn = ({ email = demoCredentials.email, ...options }: LoginOptions = {}) => {
+    const { appType, device, userAgent } = options;
+    return post(
       loginPath,
       { username: email, password: demoCredentials.password, ...(device && { device }) },
-      appType === undefined ? {} : { 'x-app-type': appType },
+      {
+        ...(appType !== undefined && { 'x-app-type': appType }),
+        ...(userAgent !== undefined && { 'user-agent': userAgent }),
+      },
     );
+  };
   return {
     get,
     logIn,

@@ -33,6 +33,9 @@ export function envelopeSchema<Data extends z.ZodMiniType>(data: Data) {
   return z.union([successSchema(data), refusalSchema]);
 }
 
+/** Of a call that is done and has nothing to tell. */
+export const doneReplySchema = envelopeSchema(z.null());
+
 export type Envelope<Data> = Success<Data> | Refusal;
 
 /** Wraps what was asked for: `succeed({ token })`. */

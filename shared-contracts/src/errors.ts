@@ -32,6 +32,7 @@ export const errorTable = {
     message: 'Session ended from elsewhere.',
   },
   'sessions.expired': { httpStatus: 200, envelopeCode: 50014, message: 'Token expired.' },
+  'sessions.notListed': { httpStatus: 200, envelopeCode: 20604, message: 'Unknown session.' },
 
   'accounts.wrongCredentials': {
     httpStatus: 200,

@@ -28,10 +28,6 @@ export const loginReplySchema = envelopeSchema(sessionGrantSchema);
 
 export type LoginReply = z.infer<typeof loginReplySchema>;
 
-export const logoutReplySchema = envelopeSchema(z.null());
-
-export type LogoutReply = z.infer<typeof logoutReplySchema>;
-
 /** What the site shows of the signed-in account. */
 export const profileSchema = z.object({
   user_id: z.uuid(),

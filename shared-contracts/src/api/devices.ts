@@ -44,5 +44,3 @@ export const unbindDeviceRequestSchema = z.object({
 });
 
 export type UnbindDeviceRequest = z.infer<typeof unbindDeviceRequestSchema>;
-
-export const unbindDeviceReplySchema = envelopeSchema(z.null());

@@ -58,6 +58,3 @@ export type ChangePassword = z.infer<typeof changePasswordSchema>;
 export const setPasswordSchema = z.object({ password });
 
 export type SetPassword = z.infer<typeof setPasswordSchema>;
-
-/** Of a call that is done and has nothing to tell. */
-export const doneReplySchema = envelopeSchema(z.null());

@@ -75,7 +75,7 @@ test('a logout that did not reach the backend ends nothing', async () => {
 test('the backend is told the token, the application and who asks', async () => {
   const { backend, received, stop } = await aBackend(200, {});
 
-  await backend.call({ ...call, url: '/api/x', token });
+  await backend.call({ ...call, url: '/api/x', token, userAgent: 'Lynx/2.9' });
 
   stop();
   expect(received[0]).toMatchObject({
@@ -83,6 +83,7 @@ test('the backend is told the token, the application and who asks', async () => 
     'x-app-type': '501',
     'x-forwarded-for': '203.0.113.9',
     'x-request-id': 'r1',
+    'user-agent': 'Lynx/2.9',
   });
 });
 

@@ -12,6 +12,7 @@ export interface BackendCall {
   token: string | undefined;
   clientAddress: string;
   countryCode?: string | undefined;
+  userAgent?: string | undefined;
   requestId: string;
   /** An app that is no page of this site: it keeps its token itself. */
   appType?: number | undefined;
@@ -49,7 +50,7 @@ function parseJson(body: Buffer): unknown {
 export function createBackend(origin: string): Backend {
   async function send(call: BackendCall): Promise<BackendReply> {
     const { method, url, body, contentType, token, clientAddress, countryCode, requestId } = call;
-    const { appType = webAppType } = call;
+    const { appType = webAppType, userAgent } = call;
     try {
       const reply = await fetch(origin + url, {
         method,
@@ -60,6 +61,7 @@ export function createBackend(origin: string): Backend {
           'x-forwarded-for': clientAddress,
           'x-request-id': requestId,
           ...(token !== undefined && { authorization: `Bearer ${token}` }),
+          ...(userAgent !== undefined && { 'user-agent': userAgent }),
           ...(countryCode !== undefined && { 'x-country-code': countryCode }),
           ...(contentType !== undefined && { 'content-type': contentType }),
         },

@@ -5,13 +5,14 @@ import { readToken } from './sessionCookie';
 /** Who asks, as the backend is told. A country is believed only from a proxy that we trust. */
 export function toVisitorCall(
   request: FastifyRequest,
-): Pick<BackendCall, 'token' | 'clientAddress' | 'countryCode' | 'requestId'> {
+): Pick<BackendCall, 'token' | 'clientAddress' | 'countryCode' | 'userAgent' | 'requestId'> {
   const country = request.headers['x-country-code'];
   const isProxied = request.ip !== request.socket.remoteAddress;
   return {
     token: readToken(request),
     clientAddress: request.ip,
     countryCode: isProxied && typeof country === 'string' ? country : undefined,
+    userAgent: request.headers['user-agent'],
     requestId: request.id,
   };
 }

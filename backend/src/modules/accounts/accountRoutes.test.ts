@@ -2,11 +2,10 @@ import {
   loginPath,
   loginReplySchema,
   logoutPath,
-  logoutReplySchema,
   profilePath,
   profileReplySchema,
 } from '@tidegate/contracts/api/account';
-import { isSuccess, refusalSchema } from '@tidegate/contracts/envelope';
+import { doneReplySchema, isSuccess, refusalSchema } from '@tidegate/contracts/envelope';
 import { Client } from 'pg';
 
 import { describeOnEveryDatabase } from '../../../testing/databases';
@@ -125,7 +124,7 @@ describeOnEveryDatabase('account routes', (getUrl) => {
     for (const sent of [token, token, 'nonsense', undefined]) {
       const reply = await post(logoutPath, undefined, sent);
       expect(reply.statusCode).toBe(200);
-      expect(logoutReplySchema.parse(reply.json())).toMatchObject({ code: 200, data: null });
+      expect(doneReplySchema.parse(reply.json())).toMatchObject({ code: 200, data: null });
     }
     expect((await readProfile(`Bearer ${token}`)).json()).toMatchObject({ code: 50008 });
   });

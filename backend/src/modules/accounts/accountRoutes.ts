@@ -25,6 +25,7 @@ export function accountRoutes(service: AccountService): FastifyPluginAsyncZod {
           password,
           address: visitorAddress(request),
           app: { installation: '', name: '', ...device, appType: readAppType(request) },
+          userAgent: request.headers['user-agent'] ?? '',
         });
         return succeed({ token, expires_at: expiresAt.toISOString() });
       },

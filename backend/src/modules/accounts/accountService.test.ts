@@ -35,7 +35,7 @@ function aService(accounts: readonly StoredAccount[] = [ann]) {
   };
   const service = accountService(dependencies);
   const logIn = (username: string, password: string) =>
-    service.logIn({ username, password, address: '203.0.113.7', app });
+    service.logIn({ username, password, address: '203.0.113.7', app, userAgent: '' });
   return { service, logIn, asked };
 }
 

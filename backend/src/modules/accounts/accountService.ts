@@ -17,6 +17,7 @@ export interface LoginWish {
   password: string;
   address: string;
   app: ClientApp;
+  userAgent: string;
 }
 
 export interface AccountService {
@@ -27,7 +28,7 @@ export interface AccountService {
 export function accountService(dependencies: AccountDependencies): AccountService {
   const { accounts, passwords, devices, throttle } = dependencies;
   return {
-    logIn: async ({ username, password, address, app }) => {
+    logIn: async ({ username, password, address, app, userAgent }) => {
       const email = username.trim().toLowerCase();
       const attempt = { email, address };
       await throttle.begin(attempt);
@@ -35,7 +36,7 @@ export function accountService(dependencies: AccountDependencies): AccountServic
       const isMatch = await passwords.verify(account?.passwordHash ?? null, password);
       if (!account || !isMatch) throw wrongCredentials();
       await throttle.forgive(attempt);
-      return devices.startSession(account.id, app);
+      return devices.startSession(account.id, app, userAgent);
     },
     get: async (id) => {
       const account = await accounts.findById(id);

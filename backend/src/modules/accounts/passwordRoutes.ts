@@ -1,13 +1,12 @@
 import {
   changePasswordPath,
   changePasswordSchema,
-  doneReplySchema,
   resetPasswordPath,
   resetPasswordSchema,
   setPasswordPath,
   setPasswordSchema,
 } from '@tidegate/contracts/api/passwords';
-import { succeed } from '@tidegate/contracts/envelope';
+import { doneReplySchema, succeed } from '@tidegate/contracts/envelope';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { accountOf, readBearerToken } from '../../plugins/authentication';

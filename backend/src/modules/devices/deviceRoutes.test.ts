@@ -168,7 +168,7 @@ describeOnEveryDatabase('device routes', (getUrl) => {
 
     const logins = await Promise.allSettled(
       ['a', 'b', 'c', 'd', 'e', 'f'].map((installation) =>
-        devices.startSession(accountId, { appType: 101, installation, name: '' }),
+        devices.startSession(accountId, { appType: 101, installation, name: '' }, ''),
       ),
     );
 

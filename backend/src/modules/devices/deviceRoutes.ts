@@ -2,11 +2,10 @@ import {
   listDevicesPath,
   listDevicesReplySchema,
   unbindDevicePath,
-  unbindDeviceReplySchema,
   unbindDeviceRequestSchema,
 } from '@tidegate/contracts/api/devices';
 import { findAppFamily } from '@tidegate/contracts/appTypes';
-import { succeed } from '@tidegate/contracts/envelope';
+import { doneReplySchema, succeed } from '@tidegate/contracts/envelope';
 import { promises } from '@tidegate/contracts/promises';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
@@ -36,7 +35,7 @@ export function deviceRoutes(service: Devices): FastifyPluginAsyncZod {
         preHandler: app.requireSession,
         schema: {
           body: unbindDeviceRequestSchema,
-          response: { 200: unbindDeviceReplySchema },
+          response: { 200: doneReplySchema },
           security,
         },
       },

@@ -26,7 +26,7 @@ export interface DeviceName {
 /** The devices of all accounts: each has one living session, and one of the places. */
 export interface Devices {
   /** Starts the session of a login; one from an app takes a place, one from a page does not. */
-  startSession(accountId: string, app: ClientApp): Promise<StartedSession>;
+  startSession(accountId: string, app: ClientApp, userAgent: string): Promise<StartedSession>;
   list(accountId: string): Promise<StoredDevice[]>;
   /** Frees the place at once: the device's own token is dead from then on. */
   unbind(accountId: string, device: DeviceName): Promise<void>;
@@ -35,9 +35,9 @@ export interface Devices {
 export function deviceService(dependencies: DeviceDependencies): Devices {
   const { devices, sessions, inTransaction, now } = dependencies;
   return {
-    startSession: (accountId, app) =>
+    startSession: (accountId, app, userAgent) =>
       findAppFamily(app.appType) === 'web'
-        ? sessions.start(accountId)
+        ? sessions.start(accountId, { userAgent })
         : inTransaction((stores) => startOnDevice(stores, accountId, app, now())),
     list: (accountId) => devices.list(accountId, now()),
     unbind: (accountId, { appType, userId }) =>
@@ -67,11 +67,11 @@ async function startOnDevice(
   if (same) {
     await sessions.endOfDevice(same.userId);
     await devices.rename(same.userId, app.name);
-    return sessions.start(accountId, same.userId);
+    return sessions.start(accountId, { deviceId: same.userId });
   }
   if (living.length >= promises.devices) throw tooManyDevices(promises.devices);
   await devices.removeAbandoned(accountId, at);
   const userId = randomUUID();
   await devices.create(accountId, { ...app, userId }, at);
-  return sessions.start(accountId, userId);
+  return sessions.start(accountId, { deviceId: userId });
 }

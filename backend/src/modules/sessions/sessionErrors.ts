@@ -8,6 +8,11 @@ export function sessionEndedElsewhere(): SiteError {
   return new SiteError('sessions.endedElsewhere', 'The session was ended from elsewhere');
 }
 
+/** One code for a session that has ended and one of another account, as for devices. */
+export function sessionNotListed(): SiteError {
+  return new SiteError('sessions.notListed', 'The account has no such session');
+}
+
 export function sessionExpired(): SiteError {
   return new SiteError('sessions.expired', 'The session is past its end');
 }

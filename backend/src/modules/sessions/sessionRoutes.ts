@@ -1,16 +1,66 @@
-import { logoutPath, logoutReplySchema } from '@tidegate/contracts/api/account';
-import { succeed } from '@tidegate/contracts/envelope';
+import { logoutPath } from '@tidegate/contracts/api/account';
+import {
+  endOtherSessionsPath,
+  endSessionPath,
+  endSessionRequestSchema,
+  listSessionsPath,
+  listSessionsReplySchema,
+} from '@tidegate/contracts/api/sessions';
+import { doneReplySchema, succeed } from '@tidegate/contracts/envelope';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
-import { readBearerToken } from '../../plugins/authentication';
-import type { Sessions } from './sessionService';
+import { accountOf, readBearerToken } from '../../plugins/authentication';
+import type { ListedSession, Sessions } from './sessionService';
+
+const response = { 200: doneReplySchema };
+const security = [{ bearer: [] }];
 
 export function sessionRoutes(sessions: Sessions): FastifyPluginAsyncZod {
   return async (app) => {
-    app.post(logoutPath, { schema: { response: { 200: logoutReplySchema } } }, async (request) => {
+    const { requireSession: preHandler } = app;
+
+    app.post(logoutPath, { schema: { response } }, async (request) => {
       const token = readBearerToken(request);
       if (token !== undefined) await sessions.end(token);
       return succeed(null);
     });
+
+    app.get(
+      listSessionsPath,
+      { preHandler, schema: { response: { 200: listSessionsReplySchema }, security } },
+      async (request) => {
+        const token = readBearerToken(request) ?? '';
+        const listed = await sessions.listBrowsers(accountOf(request), token);
+        return succeed({ sessions: listed.map(toBrowserSession) });
+      },
+    );
+
+    app.post(
+      endSessionPath,
+      { preHandler, schema: { body: endSessionRequestSchema, response, security } },
+      async (request) => {
+        await sessions.endNamed(accountOf(request), request.body.session_id);
+        return succeed(null);
+      },
+    );
+
+    app.post(
+      endOtherSessionsPath,
+      { preHandler, schema: { response, security } },
+      async (request) => {
+        await sessions.endOthers(accountOf(request), readBearerToken(request) ?? '');
+        return succeed(null);
+      },
+    );
+  };
+}
+
+function toBrowserSession({ id, browser, system, createdAt, isCurrent }: ListedSession) {
+  return {
+    session_id: id,
+    browser,
+    system,
+    logged_in_at: createdAt.toISOString(),
+    is_current: isCurrent,
   };
 }

@@ -27,6 +27,16 @@ function inMemory() {
         if (session.deviceId === deviceId) session.endedBy ??= 'elsewhere';
       }
     },
+    endNamed: async (accountId, id) => {
+      const session = [...stored.values()].find((one) => one.id === id);
+      if (session?.accountId !== accountId || session.endedBy !== null) return false;
+      session.endedBy = 'elsewhere';
+      return true;
+    },
+    listBrowsers: async ({ accountId }) =>
+      [...stored.values()].filter(
+        (one) => one.accountId === accountId && one.deviceId === null && one.endedBy === null,
+      ),
     see: async (tokenHash, at) => {
       const session = stored.get(key(tokenHash));
       if (session) session.seenAt = at;
@@ -118,7 +128,7 @@ test.each(['', 'short', 'x'.repeat(43), 'x'.repeat(100_000), '../../etc/passwd']
 
 test('ending the session of a device leaves the others of its account', async () => {
   const { sessions } = inMemory();
-  const phone = await sessions.start('ann', 'phone');
+  const phone = await sessions.start('ann', { deviceId: 'phone' });
   const page = await sessions.start('ann');
 
   await sessions.endOfDevice('phone');
@@ -131,7 +141,7 @@ test('ending the session of a device leaves the others of its account', async ()
 
 test('a device is seen when it calls, every five minutes at most, a page never', async () => {
   const { sessions, stored, passMinutes } = inMemory();
-  const phone = await sessions.start('ann', 'phone');
+  const phone = await sessions.start('ann', { deviceId: 'phone' });
   const page = await sessions.start('ann');
   const seenAt = () => [...stored.values()].map((session) => session.seenAt.toISOString());
 

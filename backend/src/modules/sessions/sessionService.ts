@@ -1,7 +1,13 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 
-import { sessionEndedElsewhere, sessionExpired, unknownSession } from './sessionErrors';
-import type { SessionRepository } from './sessionRepository';
+import { nameBrowser, noBrowser } from './nameBrowser';
+import {
+  sessionEndedElsewhere,
+  sessionExpired,
+  sessionNotListed,
+  unknownSession,
+} from './sessionErrors';
+import type { SessionRepository, StoredSession } from './sessionRepository';
 
 const dayMs = 86_400_000;
 const sessionLifetimeMs = 30 * dayMs;
@@ -9,6 +15,8 @@ const sessionLifetimeMs = 30 * dayMs;
 const memoryOfExpiredMs = 30 * dayMs;
 /** A device counts as seen at most this often: not every call is worth a write. */
 const seenEveryMs = 5 * 60_000;
+/** Who has more ends all others; a person never does. */
+const maxListed = 50;
 const tokenBytes = 32;
 const tokenFormat = /^[\w-]{43}$/;
 
@@ -18,10 +26,21 @@ export interface StartedSession {
   expiresAt: Date;
 }
 
+/** Where somebody logs in: on a device, or in a browser, which says what it is. */
+export interface LoginPlace {
+  deviceId?: string;
+  userAgent?: string;
+}
+
+export interface ListedSession extends StoredSession {
+  isCurrent: boolean;
+}
+
 /** The sessions of all accounts. */
 export interface Sessions {
-  /** With the device it is for; a web page has none. */
-  start(accountId: string, deviceId?: string): Promise<StartedSession>;
+  start(accountId: string, place?: LoginPlace): Promise<StartedSession>;
+  /** The browsers in which an account is logged in; `token` is the one that asks. */
+  listBrowsers(accountId: string, token: string): Promise<ListedSession[]>;
   /** The account a token stands for; throws the reason why a token is dead. */
   resume(token: string): Promise<string>;
   /** Ends one session; doing so again, or with a token of nobody's, is no error. */
@@ -32,16 +51,19 @@ export interface Sessions {
   endOthers(accountId: string, keptToken: string): Promise<void>;
   /** As `endAll`, for one device alone. */
   endOfDevice(deviceId: string): Promise<void>;
+  /** As `endAll`, for one session of the account; one that is none of its own is refused. */
+  endNamed(accountId: string, id: string): Promise<void>;
 }
 
 export function sessionService(repository: SessionRepository, now: () => Date): Sessions {
   return {
-    start: async (accountId, deviceId) => {
+    start: async (accountId, { deviceId, userAgent } = {}) => {
       const token = randomBytes(tokenBytes).toString('base64url');
       const createdAt = now();
       const expiresAt = new Date(createdAt.getTime() + sessionLifetimeMs);
       await repository.removeExpiredBefore(new Date(createdAt.getTime() - memoryOfExpiredMs));
       await repository.create({
+        id: randomUUID(),
         tokenHash: hashToken(token),
         accountId,
         createdAt,
@@ -49,6 +71,7 @@ export function sessionService(repository: SessionRepository, now: () => Date): 
         endedBy: null,
         deviceId: deviceId ?? null,
         seenAt: createdAt,
+        ...(userAgent === undefined ? noBrowser : nameBrowser(userAgent)),
       });
       return { token, expiresAt };
     },
@@ -62,12 +85,24 @@ export function sessionService(repository: SessionRepository, now: () => Date): 
       if (session.deviceId !== null && isDue) await repository.see(session.tokenHash, at);
       return session.accountId;
     },
+    listBrowsers: async (accountId, token) => {
+      const tokenHash = hashToken(token);
+      const search = { accountId, tokenHash, at: now(), limit: maxListed };
+      const sessions = await repository.listBrowsers(search);
+      return sessions.map((session) => ({
+        ...session,
+        isCurrent: session.tokenHash.equals(tokenHash),
+      }));
+    },
     end: async (token) => {
       if (tokenFormat.test(token)) await repository.end(hashToken(token), now());
     },
     endAll: (accountId) => repository.endAll(accountId, now()),
     endOthers: (accountId, keptToken) => repository.endAll(accountId, now(), hashToken(keptToken)),
     endOfDevice: (deviceId) => repository.endOfDevice(deviceId, now()),
+    endNamed: async (accountId, id) => {
+      if (!(await repository.endNamed(accountId, id, now()))) throw sessionNotListed();
+    },
   };
 }
 

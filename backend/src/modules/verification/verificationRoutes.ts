@@ -1,12 +1,11 @@
 import {
-  doneReplySchema,
   requestVerificationPath,
   requestVerificationSchema,
   ticketReplySchema,
   validateVerificationPath,
   validateVerificationSchema,
 } from '@tidegate/contracts/api/passwords';
-import { succeed } from '@tidegate/contracts/envelope';
+import { doneReplySchema, succeed } from '@tidegate/contracts/envelope';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { visitorAddress } from '../../plugins/visitorAddress';

@@ -33,3 +33,10 @@ create table site.dns_settings (
   resolvers text[] not null check (cardinality(resolvers) between 1 and 2),
   updated_at timestamptz not null
 );
+
+alter table site.session
+  -- Names it to its owner: the hash of its token is nobody's to see.
+  add column id uuid not null unique default gen_random_uuid(),
+  -- As the browser called itself at login; empty for an app, and where it says nothing we know.
+  add column browser text not null default '' check (length(browser) <= 64),
+  add column system text not null default '' check (length(system) <= 64);
