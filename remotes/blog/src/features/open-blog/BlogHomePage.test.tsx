@@ -1,8 +1,8 @@
 import { screen, within, waitFor } from '@testing-library/react';
-import { answer, refuse } from '@tidegate/delivery/testing/fakeTransport';
+import { answer } from '@tidegate/delivery/testing/fakeTransport';
 import axe from 'axe-core';
 import { anArticle } from '../../shared/testing/articles';
-import { blogReplies, calls, dns, webrtc } from '../../shared/testing/blogReplies';
+import { blogReplies, calls, webrtc } from '../../shared/testing/blogReplies';
 import { renderBlog } from '../../shared/testing/renderBlog';
 
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
@@ -99,24 +99,6 @@ describe('the first page of the blog', () => {
     });
 
     expect(await screen.findByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
-  });
-
-  test('says that the articles did not arrive and asks again', async () => {
-    let isDown = true;
-    const { user } = renderBlog('/blog', {
-      replies: blogReplies({
-        [calls.home]: () =>
-          isDown ? refuse(503)() : answer({ articles: [dns], categories: [], total: 1 })(),
-      }),
-    });
-    expect(
-      await screen.findByRole('heading', { name: 'The articles did not arrive' }),
-    ).toBeVisible();
-
-    isDown = false;
-    await user.click(screen.getByRole('link', { name: 'Try again' }));
-
-    expect(await screen.findByRole('heading', { name: 'What your DNS tells' })).toBeVisible();
   });
 
   test('has no accessibility fault that a machine can find', async () => {

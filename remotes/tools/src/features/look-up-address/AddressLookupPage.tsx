@@ -1,14 +1,6 @@
-import {
-  Container,
-  ErrorState,
-  Heading,
-  Section,
-  Skeleton,
-  Split,
-  Stack,
-  Text,
-} from '@tidegate/design-system';
+import { ErrorState, Skeleton, Stack } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
+import { ToolIntro } from '../../shared/ToolIntro';
 import { toolsApi } from '../../shared/toolsApi';
 import { AddressCard } from './AddressCard';
 import { AddressMeaning } from './AddressMeaning';
@@ -48,21 +40,11 @@ export function AddressLookupPage() {
 
   return (
     <>
-      <Section>
-        <Container>
-          <Split gap="l">
-            <Stack as="header" gap="m">
-              <Heading level={1} size="display">
-                {t('addressLookup.heading')}
-              </Heading>
-              <Text size="lead">{t('addressLookup.intro')}</Text>
-            </Stack>
-            <Stack gap="m">
-              <LookupResult />
-            </Stack>
-          </Split>
-        </Container>
-      </Section>
+      <ToolIntro heading={t('addressLookup.heading')} intro={t('addressLookup.intro')}>
+        <Stack gap="m">
+          <LookupResult />
+        </Stack>
+      </ToolIntro>
       <AddressMeaning />
     </>
   );

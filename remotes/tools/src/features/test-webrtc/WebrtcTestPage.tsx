@@ -1,5 +1,5 @@
-import { Container, Heading, Section, Split, Stack, Text } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
+import { ToolIntro } from '../../shared/ToolIntro';
 import { LeakAdvice } from './LeakAdvice';
 import { TestCard } from './TestCard';
 
@@ -8,22 +8,13 @@ export function WebrtcTestPage() {
 
   return (
     <>
-      <Section>
-        <Container>
-          <Split gap="l">
-            <Stack as="header" gap="m">
-              <Heading level={1} size="display">
-                {t('webrtcTest.heading')}
-              </Heading>
-              <Text size="lead">{t('webrtcTest.intro')}</Text>
-              <Text size="small" tone="muted">
-                {t('webrtcTest.privacy')}
-              </Text>
-            </Stack>
-            <TestCard />
-          </Split>
-        </Container>
-      </Section>
+      <ToolIntro
+        heading={t('webrtcTest.heading')}
+        intro={t('webrtcTest.intro')}
+        note={t('webrtcTest.privacy')}
+      >
+        <TestCard />
+      </ToolIntro>
       <LeakAdvice />
     </>
   );

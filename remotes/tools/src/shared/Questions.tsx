@@ -1,0 +1,18 @@
+import { Disclosure, Text } from '@tidegate/design-system';
+
+interface QuestionsProps {
+  entries: readonly (readonly [question: string, answer: string])[];
+}
+
+/** The questions of a page, one open at a time. */
+export function Questions({ entries }: QuestionsProps) {
+  return (
+    <div>
+      {entries.map(([question, answer]) => (
+        <Disclosure key={question} name="questions" summary={question}>
+          <Text>{answer}</Text>
+        </Disclosure>
+      ))}
+    </div>
+  );
+}
