@@ -1,8 +1,6 @@
-import { selectUser } from '@tidegate/contracts/store/userState';
 import { Cluster, Container, Heading, Notice, Section, Stack } from '@tidegate/design-system';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
 import { NavLink, useSearchParams } from 'react-router-dom';
 import styles from './AccountFrame.module.css';
 import { findNoticeKey } from './notices';
@@ -10,7 +8,6 @@ import { findNoticeKey } from './notices';
 /** What all account pages share: the way between them, a heading, and word of what was done. */
 export function AccountFrame({ heading, children }: { heading: string; children: ReactNode }) {
   const { t } = useTranslation('account');
-  const { isPasswordSet } = useSelector(selectUser);
   const [searchParams] = useSearchParams();
   const noticeKey = findNoticeKey(searchParams);
   const pages = [
@@ -18,10 +15,7 @@ export function AccountFrame({ heading, children }: { heading: string; children:
     { path: '/myAccount/Info', name: t('settings.info.heading') },
     { path: '/myAccount/deviceManage', name: t('settings.devices.heading') },
     { path: '/myAccount/dnsSettings', name: t('settings.dns.heading') },
-    {
-      path: '/myAccount/changePassword',
-      name: isPasswordSet ? t('password.change.heading') : t('myAccount.profile.setPassword'),
-    },
+    { path: '/myAccount/changePassword', name: t('myAccount.profile.password') },
   ];
 
   return (

@@ -13,13 +13,21 @@ import type {
   UnbindDeviceRequest,
   unbindDevicePath,
 } from '@tidegate/contracts/api/devices';
+import type {
+  EndSessionRequest,
+  endOtherSessionsPath,
+  endSessionPath,
+  listSessionsPath,
+  SessionList,
+} from '@tidegate/contracts/api/sessions';
 import { siteApi, type SiteApi } from '@tidegate/contracts/siteApi';
 
 const devicePath = '/api/mms/account/v1/web/device';
+const sessionPath = '/api/mms/account/v1/web/session';
 const userIpPath = '/api/mms/account/v1/web/user_ip';
 const dnsPath: typeof dnsSettingsPath = '/api/mms/account/v1/web/dns_settings';
 
-/** Adds the calls for devices and addresses. Their pages ask again whenever they are opened. */
+/** Adds the calls for devices, sessions and addresses. Their pages ask again whenever they are opened. */
 export const registerSettingsEndpoints = (api: SiteApi) =>
   api.injectEndpoints({
     overrideExisting: true,
@@ -35,6 +43,25 @@ export const registerSettingsEndpoints = (api: SiteApi) =>
           method: 'POST',
           path: `${devicePath}/unbind` satisfies typeof unbindDevicePath,
           body,
+        }),
+      }),
+      accountSessions: build.query<SessionList, void>({
+        query: () => ({
+          method: 'GET',
+          path: `${sessionPath}/list` satisfies typeof listSessionsPath,
+        }),
+      }),
+      accountEndSession: build.mutation<null, EndSessionRequest>({
+        query: (body) => ({
+          method: 'POST',
+          path: `${sessionPath}/end` satisfies typeof endSessionPath,
+          body,
+        }),
+      }),
+      accountEndOthers: build.mutation<null, void>({
+        query: () => ({
+          method: 'POST',
+          path: `${sessionPath}/end_others` satisfies typeof endOtherSessionsPath,
         }),
       }),
       accountUserIp: build.query<UserIp, void>({

@@ -47,6 +47,26 @@ test('the address that the visitor comes from is proposed and bound', async () =
   expect(requests.find(({ path }) => path.endsWith('bind'))?.body).toEqual({ ip: '8.8.4.4' });
 });
 
+test('who has bound another address binds the present one without typing', async () => {
+  const { user, requests } = open({ [query]: answer(bound), [bind]: answer(bound) });
+  expect(await screen.findByLabelText(/Address to bind/)).toHaveValue('9.9.9.9');
+
+  await user.click(screen.getByRole('button', { name: 'Use my current address' }));
+
+  expect(await screen.findByText('Done.')).toBeVisible();
+  expect(requests.find(({ path }) => path.endsWith('bind'))?.body).toEqual({ ip: '8.8.4.4' });
+});
+
+test.each([
+  ['is bound already', { ip: '9.9.9.9', visitor_ip: '9.9.9.9' }],
+  ['cannot be bound', { ip: '9.9.9.9', visitor_ip: '' }],
+])('a present address that %s is not offered', async (_, userIp) => {
+  open({ [query]: answer(userIp) });
+
+  expect(await screen.findByRole('button', { name: 'Bind address' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /current address/ })).not.toBeInTheDocument();
+});
+
 test('an address that cannot be bound is not proposed, and why is said', async () => {
   open({ [query]: answer({ ip: null, visitor_ip: '' }) });
 

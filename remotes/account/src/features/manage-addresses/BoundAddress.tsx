@@ -10,7 +10,7 @@ interface BoundAddressProps {
   problem: AddressProblem | undefined;
 }
 
-/** Devices that run no app of ours are known by their address; the visitor's own is proposed. */
+/** Devices that run no app of ours are known by their address; the visitor's own needs no typing. */
 export function BoundAddress({ userIp, problem }: BoundAddressProps) {
   const { t } = useTranslation('account');
   const { ip, visitor_ip: visitorIp } = userIp;
@@ -29,7 +29,7 @@ export function BoundAddress({ userIp, problem }: BoundAddressProps) {
       />
       <AddressField
         label={t('settings.dns.bound.label')}
-        initial={visitorIp}
+        initial={ip ?? visitorIp}
         field={0}
         problem={problem}
       />
@@ -37,6 +37,11 @@ export function BoundAddress({ userIp, problem }: BoundAddressProps) {
         <Button type="submit" name="intent" value="bind">
           {t('settings.dns.bound.bind')}
         </Button>
+        {visitorIp && visitorIp !== ip ? (
+          <Button type="submit" name="current" value={visitorIp} variant="secondary">
+            {t('settings.dns.bound.useCurrent')}
+          </Button>
+        ) : null}
         {ip === null ? null : (
           <Button type="submit" name="intent" value="remove" variant="secondary">
             {t('settings.dns.bound.remove')}

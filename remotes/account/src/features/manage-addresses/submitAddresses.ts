@@ -2,6 +2,7 @@ import type { EnvelopeCode } from '@tidegate/contracts/errors';
 import type { RemoteContext, SubmitResult } from '@tidegate/contracts/remoteModule';
 import { isUnreachable, type CallError } from '../../shared/failure';
 import { redirectToNotice } from '../../shared/notices';
+import { readText } from '../../shared/readText';
 import { settingsApi } from '../../shared/settingsApi';
 import type { AddressProblem, AddressRefusal } from './addressProblem';
 
@@ -20,10 +21,11 @@ export async function submitAddresses(
     const { error } = await dispatch(accountRemoveIp.initiate(undefined, untracked));
     return error ? refuse('address', error, [], []) : saved;
   }
-  if (form.get('intent') === 'bind') {
-    const [ip = ''] = values;
+  const current = readText(form, 'current');
+  if (current || form.get('intent') === 'bind') {
+    const ip = current || (values[0] ?? '');
     const { error } = await dispatch(accountBindIp.initiate({ ip }, untracked));
-    return error ? refuse('address', error, values, [0]) : saved;
+    return error ? refuse('address', error, [ip], [0]) : saved;
   }
   const filled = [...values.keys()].filter((field) => values[field] !== '');
   const resolvers = values.filter((value) => value !== '');

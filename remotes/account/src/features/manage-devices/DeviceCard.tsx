@@ -3,6 +3,7 @@ import type { AppFamily } from '@tidegate/contracts/appTypes';
 import { Card, Cluster, formatDate, Heading, Stack, Text } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { ConfirmedForm } from '../../shared/ConfirmedForm';
+import { Consequence } from '../../shared/Consequence';
 import type { DeviceProblem } from './deviceProblem';
 
 const familyKeys = {
@@ -41,8 +42,8 @@ export function DeviceCard({ device, problem }: DeviceCardProps) {
         </Stack>
         <ConfirmedForm
           values={{
-            unbind_app_type: String(device.app_type),
-            unbind_user_id: device.user_id,
+            subject: device.user_id,
+            app_type: String(device.app_type),
           }}
           action={t('settings.devices.remove.action')}
           actionLabel={t('settings.devices.remove.label', { name })}
@@ -55,23 +56,9 @@ export function DeviceCard({ device, problem }: DeviceCardProps) {
           <Text as="strong">
             <bdi>{name}</bdi>
           </Text>
-          <Consequence problem={problem} />
+          <Consequence text={t('settings.devices.remove.text')} reason={problem?.reason} />
         </ConfirmedForm>
       </Cluster>
     </Card>
-  );
-}
-
-function Consequence({ problem }: { problem: DeviceProblem | undefined }) {
-  const { t } = useTranslation('account');
-  if (!problem || problem.reason === 'unconfirmed') {
-    return <Text>{t('settings.devices.remove.text')}</Text>;
-  }
-  return (
-    <Text role="alert">
-      {problem.reason === 'unreachable'
-        ? t('login.problems.unreachable')
-        : t('login.problems.unexpected')}
-    </Text>
   );
 }

@@ -1,21 +1,33 @@
 import '@tidegate/design-system/testing/nativeDialog';
 import { act, screen, within } from '@testing-library/react';
 import type { Device } from '@tidegate/contracts/api/devices';
-import { answer, loseNetwork, refuse } from '@tidegate/delivery/testing/fakeTransport';
+import {
+  answer,
+  loseNetwork,
+  refuse,
+  type Replies,
+} from '@tidegate/delivery/testing/fakeTransport';
 import axe from 'axe-core';
-import { aDevice, aSignedInUser } from '../../shared/testing/accounts';
+import { aBrowserSession, aDevice, aSignedInUser } from '../../shared/testing/accounts';
 import { renderAccount } from '../../shared/testing/renderAccount';
 
 const list = 'GET /api/mms/account/v1/web/device/list';
 const unbind = 'POST /api/mms/account/v1/web/device/unbind';
+const sessions = 'GET /api/mms/account/v1/web/session/list';
 const path = '/myAccount/deviceManage';
 const user = aSignedInUser();
 const mac = aDevice({ app_type: 12, user_id: 'mac', family: 'mac', name: '' });
 
 const listed = (...devices: Device[]) => answer({ limit: 6, devices });
 
+/** The page of an account that is logged in to no browser but this. */
+function open(replies: Replies) {
+  const browsers = answer({ sessions: [aBrowserSession({ is_current: true })] });
+  return renderAccount(path, { user, replies: { [sessions]: browsers, ...replies } });
+}
+
 test('each device says what it is and when it was last seen', async () => {
-  renderAccount(path, { user, replies: { [list]: listed(aDevice(), mac) } });
+  open({ [list]: listed(aDevice(), mac) });
 
   const items = await screen.findAllByRole('listitem');
   const [phone, other] = items.filter((item) => within(item).queryByRole('heading') !== null);
@@ -28,7 +40,7 @@ test('each device says what it is and when it was last seen', async () => {
 });
 
 test('an account without devices says how one gets here', async () => {
-  renderAccount(path, { user, replies: { [list]: listed() } });
+  open({ [list]: listed() });
 
   expect(await screen.findByRole('heading', { name: 'No devices yet' })).toBeVisible();
   expect(screen.getByText(/Places in your account: 6/)).toBeVisible();
@@ -36,17 +48,14 @@ test('an account without devices says how one gets here', async () => {
 
 test('an account whose places are all taken says what to do', async () => {
   const devices = Array.from({ length: 6 }, (_, place) => aDevice({ user_id: String(place) }));
-  renderAccount(path, { user, replies: { [list]: listed(...devices) } });
+  open({ [list]: listed(...devices) });
 
   expect(await screen.findByText(/Remove a device before you log in/)).toBeVisible();
 });
 
 test('a device is removed once that is confirmed, and the page says so', async () => {
   const lists = [listed(aDevice(), mac), listed(mac)];
-  const view = renderAccount(path, {
-    user,
-    replies: { [list]: () => (lists.shift() ?? listed(mac))(), [unbind]: answer(null) },
-  });
+  const view = open({ [list]: () => (lists.shift() ?? listed(mac))(), [unbind]: answer(null) });
   await view.user.click(await screen.findByRole('button', { name: 'Remove Ada’s phone' }));
   const dialog = screen.getByRole('dialog', { name: 'Remove this device?' });
   expect(dialog).toHaveTextContent('Ada’s phone');
@@ -62,7 +71,7 @@ test('a device is removed once that is confirmed, and the page says so', async (
 });
 
 test('who cancels keeps the device', async () => {
-  const view = renderAccount(path, { user, replies: { [list]: listed(aDevice()) } });
+  const view = open({ [list]: listed(aDevice()) });
   await view.user.click(await screen.findByRole('button', { name: 'Remove Ada’s phone' }));
 
   const [, cancel] = screen.getAllByRole('button', { name: 'Cancel' });
@@ -73,10 +82,7 @@ test('who cancels keeps the device', async () => {
 });
 
 test('a device that is gone already is no failure', async () => {
-  const view = renderAccount(path, {
-    user,
-    replies: { [list]: listed(aDevice()), [unbind]: refuse(200, 20602) },
-  });
+  const view = open({ [list]: listed(aDevice()), [unbind]: refuse(200, 20602) });
   await view.user.click(await screen.findByRole('button', { name: 'Remove Ada’s phone' }));
 
   await view.user.click(screen.getByRole('button', { name: 'Yes, remove it' }));
@@ -88,10 +94,7 @@ test.each([
   ['a lost network', loseNetwork, /could not reach the server/],
   ['a failing server', refuse(500), /Something went wrong on our side/],
 ])('%s is explained in the dialog', async (_, reply, words) => {
-  const view = renderAccount(path, {
-    user,
-    replies: { [list]: listed(aDevice()), [unbind]: reply },
-  });
+  const view = open({ [list]: listed(aDevice()), [unbind]: reply });
   await view.user.click(await screen.findByRole('button', { name: 'Remove Ada’s phone' }));
   const dialog = screen.getByRole('dialog');
 
@@ -101,14 +104,11 @@ test.each([
 });
 
 test('a post without confirmation asks on the page itself, for that device alone', async () => {
-  const view = renderAccount(path, {
-    user,
-    replies: { [list]: listed(aDevice(), mac), [unbind]: answer(null) },
-  });
+  const view = open({ [list]: listed(aDevice(), mac), [unbind]: answer(null) });
   await screen.findByText('Ada’s phone');
   const formData = new FormData();
-  formData.set('unbind_app_type', '12');
-  formData.set('unbind_user_id', 'mac');
+  formData.set('subject', 'mac');
+  formData.set('app_type', '12');
 
   await act(() => view.router.navigate(path, { formMethod: 'POST', formData }));
 
@@ -126,14 +126,14 @@ test.each([
   ['refused', refuse(200, 50012), 'You have been logged out', 'Log in again'],
   ['failed', refuse(500), 'Your details could not be loaded', 'Try again'],
 ])('a list that is %s says so and leads on', async (_, reply, heading, link) => {
-  renderAccount(path, { user, replies: { [list]: reply } });
+  open({ [list]: reply });
 
   expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
   expect(screen.getByRole('link', { name: link })).toBeVisible();
 });
 
 test('the way between the account pages says where one is', async () => {
-  renderAccount(path, { user, replies: { [list]: listed() } });
+  open({ [list]: listed() });
 
   const pages = await screen.findByRole('navigation', { name: 'Account pages' });
   const links = within(pages).getAllByRole('link');
@@ -148,7 +148,7 @@ test('the way between the account pages says where one is', async () => {
 });
 
 test('the page and its question have no accessibility violations', async () => {
-  const view = renderAccount(path, { user, replies: { [list]: listed(aDevice(), mac) } });
+  const view = open({ [list]: listed(aDevice(), mac) });
   await screen.findByText('Ada’s phone');
   const page = await axe.run(view.container);
 

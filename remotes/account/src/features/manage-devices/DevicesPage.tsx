@@ -5,18 +5,31 @@ import { useTranslation } from 'react-i18next';
 import { AccountFrame } from '../../shared/AccountFrame';
 import { MissingPart } from '../../shared/MissingPart';
 import { settingsApi } from '../../shared/settingsApi';
+import { Browsers } from './Browsers';
 import { DeviceCard } from './DeviceCard';
 import type { DeviceProblem } from './deviceProblem';
+import { LogOutOthers } from './LogOutOthers';
 
 /** `/myAccount/deviceManage`. */
 export function DevicesPage({ submission }: RouteProps<DeviceProblem>) {
   const { t } = useTranslation('account');
-  const { data: list, error } = settingsApi.useAccountDevicesQuery();
+  const { data: list, error: listError } = settingsApi.useAccountDevicesQuery();
+  const { data: browsers, error: browsersError } = settingsApi.useAccountSessionsQuery();
 
   return (
     <AccountFrame heading={t('settings.devices.heading')}>
       <Text tone="muted">{t('settings.devices.lead')}</Text>
-      {list ? <Places list={list} problem={submission} /> : <MissingPart error={error} />}
+      {list && browsers ? (
+        <>
+          <Places list={list} problem={submission} />
+          <Browsers sessions={browsers.sessions} problem={submission} />
+          {list.devices.length + browsers.sessions.length > 1 ? (
+            <LogOutOthers problem={submission} />
+          ) : null}
+        </>
+      ) : (
+        <MissingPart error={listError ?? browsersError} />
+      )}
     </AccountFrame>
   );
 }
@@ -46,7 +59,7 @@ function Places({ list: { limit, devices }, problem }: PlacesProps) {
           <DeviceCard
             key={device.user_id}
             device={device}
-            problem={problem?.userId === device.user_id ? problem : undefined}
+            problem={problem?.subject === device.user_id ? problem : undefined}
           />
         ))}
       </Stack>

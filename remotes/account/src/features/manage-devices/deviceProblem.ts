@@ -1,5 +1,8 @@
-/** Why a device is still there: not asked yet, or a call that failed. */
+import type { UndoneReason } from '../../shared/Consequence';
+
+/** Why something is still logged in: not asked yet, or a call that failed. */
 export interface DeviceProblem {
-  userId: string;
-  reason: 'unconfirmed' | 'unreachable' | 'unexpected';
+  /** Id of a device or of a session, or `others`: all but this browser. */
+  subject: string;
+  reason: UndoneReason;
 }

@@ -1,5 +1,6 @@
 import type { Profile } from '@tidegate/contracts/api/account';
 import type { Device } from '@tidegate/contracts/api/devices';
+import type { BrowserSession } from '@tidegate/contracts/api/sessions';
 import type { UserState } from '@tidegate/contracts/store/userState';
 import { visitor } from '@tidegate/delivery/testing/testStore';
 import type { LoginSession } from '../accountApi';
@@ -25,6 +26,17 @@ export function aDevice(changes: Partial<Device> = {}): Device {
     family: 'android',
     name: 'Ada’s phone',
     last_seen_at: '2026-11-20T18:30:00.000Z',
+    ...changes,
+  };
+}
+
+export function aBrowserSession(changes: Partial<BrowserSession> = {}): BrowserSession {
+  return {
+    session_id: '5b1f4d0e-3a52-4f5c-8f0e-6c1d2e3f4a5b',
+    browser: 'Firefox',
+    system: 'Linux',
+    logged_in_at: '2026-11-19T08:15:00.000Z',
+    is_current: false,
     ...changes,
   };
 }

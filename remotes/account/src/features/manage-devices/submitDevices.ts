@@ -1,0 +1,44 @@
+import type { EnvelopeCode } from '@tidegate/contracts/errors';
+import type { RemoteContext, SubmitResult } from '@tidegate/contracts/remoteModule';
+import { isUnreachable, type CallError } from '../../shared/failure';
+import { redirectToNotice } from '../../shared/notices';
+import { readText } from '../../shared/readText';
+import { settingsApi } from '../../shared/settingsApi';
+import type { DeviceProblem } from './deviceProblem';
+
+/** Logs something out once that is confirmed; without script the first post only asks. */
+export async function submitDevices(
+  context: RemoteContext,
+  form: FormData,
+): Promise<SubmitResult<DeviceProblem>> {
+  const subject = readText(form, 'subject');
+  const refuse = (reason: DeviceProblem['reason']): SubmitResult<DeviceProblem> => ({
+    status: 'refused',
+    problem: { subject, reason },
+  });
+  if (form.get('confirmed') !== 'yes') return refuse('unconfirmed');
+
+  const { error } = await logOut(context, subject, readText(form, 'app_type'));
+  if (error && !isGone(error)) return refuse(isUnreachable(error) ? 'unreachable' : 'unexpected');
+  return redirectToNotice('/myAccount/deviceManage', 'saved');
+}
+
+/** Of the page's subjects a device alone has an app type. */
+function logOut({ dispatch }: RemoteContext, subject: string, appType: string) {
+  const { accountUnbindDevice, accountEndSession, accountEndOthers } = settingsApi.endpoints;
+  const untracked = { track: false } as const;
+  if (subject === 'others') return dispatch(accountEndOthers.initiate(undefined, untracked));
+  if (!appType) return dispatch(accountEndSession.initiate({ session_id: subject }, untracked));
+  const device = { unbind_app_type: Number(appType), unbind_user_id: subject };
+  return dispatch(accountUnbindDevice.initiate(device, untracked));
+}
+
+const goneCodes: readonly number[] = [
+  20602 satisfies EnvelopeCode<'devices.unknown'>,
+  20604 satisfies EnvelopeCode<'sessions.notListed'>,
+];
+
+/** Ended in another window, or logged out by itself: what was wanted has happened. */
+function isGone(error: CallError): boolean {
+  return 'code' in error && goneCodes.includes(error.code);
+}
