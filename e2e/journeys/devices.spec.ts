@@ -6,6 +6,7 @@ import { expect, test } from '../fixtures';
 import { demoAccount } from '../site/settings';
 
 const { email, password } = demoAccount;
+const lostBrowser = 'Mozilla/5.0 (X11; CrOS x86_64) Chrome/140.0 Safari/537.36 OPR/122.0';
 
 /** Logs in as an app of ours does: the reply has the token, and no cookie is set. */
 async function logInApp(request: APIRequestContext, name: string): Promise<string> {
@@ -49,6 +50,25 @@ test('a device that is removed is logged out at once', async ({ page, request })
   await expect(page.getByText('Done.')).toBeVisible();
   await expect(page.getByText(name)).toHaveCount(0);
   expect(await readCode(request, token)).toBe(50012);
+});
+
+test('a browser that is logged out from another is asked to log in again', async ({
+  page,
+  browser,
+}) => {
+  const other = await browser.newPage({ userAgent: lostBrowser });
+  await logIn(other);
+  await logIn(page);
+  const entries = page.getByRole('listitem').filter({ hasText: 'Opera · ChromeOS' });
+
+  await entries.getByRole('button', { name: /^Log out Opera/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Yes, log it out' }).click();
+
+  await expect(page.getByText('Done.')).toBeVisible();
+  await expect(entries).toHaveCount(0);
+  await other.getByRole('link', { name: 'Address and DNS' }).click();
+  await expect(other.getByRole('dialog')).toContainText('You have been logged out');
+  await other.close();
 });
 
 test('a script of a page is given no token, whatever app it says it is', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { SubmitResult } from '@tidegate/contracts/remoteModule';
 
 /** What an account page says after a form was accepted, by its `?notice=`. */
-export const noticeKeys = {
+const noticeKeys = {
   saved: 'settings.saved',
   passwordChanged: 'myAccount.passwordChanged',
 } as const;
