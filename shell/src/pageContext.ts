@@ -12,6 +12,7 @@ export interface PageContext {
   /** Of the public site, for addresses that leave it. */
   origin: string;
   language: Language;
+  isDevelopment: boolean;
   device: Device;
   live: LiveStore;
   styles: RemoteStyles;

@@ -30,14 +30,13 @@ export function BearingsRose({ bearing, ...picture }: BearingsRoseProps) {
   );
 }
 
-/** Marks along the rim, drawn as the dashes of one circle. */
+/** Marks along the rim, drawn as the dashes of one ring; AMP measures no circle by `pathLength`. */
 function Degrees({ every, length }: { every: number; length: number }) {
+  const radius = 108 - length / 2;
   return (
-    <circle
+    <path
       data-ticks
-      cx="120"
-      cy="120"
-      r={108 - length / 2}
+      d={`M${String(120 + radius)} 120a${String(radius)} ${String(radius)} 0 1 1 0-.01`}
       pathLength="360"
       strokeWidth={length}
       strokeDasharray={`.8 ${String(every - 0.8)}`}

@@ -81,7 +81,13 @@ function Rose() {
   return (
     <g transform="translate(68 296)">
       <circle data-line="ink" r="30" />
-      <circle data-ticks r="27" pathLength="72" strokeWidth="5" strokeDasharray=".3 1.7" />
+      <path
+        data-ticks
+        d="M27 0a27 27 0 1 1 0-.01"
+        pathLength="72"
+        strokeWidth="5"
+        strokeDasharray=".3 1.7"
+      />
       <path data-fill="ink" d="m0-40 4 34 22 6-22 4-4 22-4-22-22-4 22-6z" />
     </g>
   );

@@ -72,6 +72,7 @@ const page: PageContext = {
   origin: boot.origin,
   heads: boot.heads,
   language,
+  isDevelopment: boot.isDevelopment,
   device: boot.device,
   live,
   styles,

@@ -2,6 +2,7 @@ import { defaultLanguage, languages, type Language } from '@tidegate/contracts/l
 import type { Device } from '@tidegate/contracts/store/appState';
 import { toPrefixedPath } from '../locale/prefix';
 import { usePageContext } from '../pageContext';
+import { toAmpPath } from '../routes/ampPath';
 
 export interface PageAddressProps {
   /** Without language and device, in its own spelling. */
@@ -11,13 +12,15 @@ export interface PageAddressProps {
   /** Pages of account and blog name no other languages (specification §2.2). */
   hasAlternates: boolean;
   hasFeeds?: boolean | undefined;
+  hasAmp: boolean;
 }
 
 /** Where the page lives: its canonical address, its mobile form and its other languages. */
-export function PageAddress({ path, isIndexed, hasAlternates, hasFeeds }: PageAddressProps) {
-  const { origin, language } = usePageContext();
-  const toUrl = (wanted: Language, device: Device = 'desktop') =>
-    origin + toPrefixedPath(path, wanted, device);
+export function PageAddress(address: PageAddressProps) {
+  const { path, isIndexed, hasAlternates, hasFeeds, hasAmp } = address;
+  const { origin, language, isDevelopment } = usePageContext();
+  const toUrl = (wanted: Language, device: Device = 'desktop', sitePath = path) =>
+    origin + toPrefixedPath(sitePath, wanted, device);
   const canonical = toUrl(language);
   const blog = origin + toPrefixedPath('/blog', language, 'desktop');
 
@@ -25,6 +28,9 @@ export function PageAddress({ path, isIndexed, hasAlternates, hasFeeds }: PageAd
     <>
       <link rel="canonical" href={canonical} />
       <meta property="og:url" content={canonical} />
+      {!isDevelopment && isIndexed && hasAmp && (
+        <link rel="amphtml" href={toUrl(language, 'desktop', toAmpPath(path))} />
+      )}
       {!isIndexed && <meta name="robots" content="noindex" />}
       {isIndexed && (
         <link

@@ -26,7 +26,7 @@ export function SitePage() {
   return (
     <Document layout={layout}>
       <NavigationEffects />
-      {page && <PageAddress {...page} hasAlternates />}
+      {page && <PageAddress {...page} hasAlternates hasAmp />}
       {mount && sitePath && region?.status === 'ready' && (
         <PageAddress {...describeAddress(mount, region.canonical ?? sitePath)} />
       )}

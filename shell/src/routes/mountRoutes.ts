@@ -3,6 +3,7 @@ import { remoteNames, type RemoteName } from '@tidegate/contracts/remoteNames';
 import type { SlotName } from '@tidegate/contracts/slots';
 import type { PageAddressProps } from '../head/PageAddress';
 import type { LayoutName } from '../layouts/layoutNames';
+import { isReadInBlog } from './ampPath';
 
 /** One path, with everything below it, that a remote answers. */
 export interface MountRoute {
@@ -46,5 +47,6 @@ export function describeAddress(mount: MountRoute, sitePath: string): PageAddres
     isIndexed: mount.isIndexed && !isStep && canonical === undefined,
     hasAlternates: mount.hasAlternates,
     hasFeeds: mount.hasFeeds,
+    hasAmp: isReadInBlog(sitePath),
   };
 }

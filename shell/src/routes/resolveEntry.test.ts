@@ -35,6 +35,11 @@ const redirects: [string, string, string, Partial<EntryRequest>?][] = [
   ['an old header', '/home/SingaporeHeader', '/vpn-server/singapore-vpn'],
   ['two wanted languages, one of them known', '/blog?nl=xx&nl=de', '/de/blog'],
   ['a doubled device', '/m/m/blog', '/blog'],
+  ['an AMP document by its language', '/amp/de/features?a=1', '/de/amp/features?a=1'],
+  ['an AMP document of a phone', '/de/m/amp/features', '/de/amp/features'],
+  ['an AMP document in capitals', '/AMP/Features', '/amp/features'],
+  ['an AMP document of an old address', '/amp/aboutus/index_v1/', '/amp/aboutus'],
+  ['the AMP root with a slash', '/amp/', '/amp'],
   ['doubled slashes', '//evil.example/x', '/evil.example/x'],
 ];
 
@@ -58,6 +63,9 @@ test.each([
   ['/blog?nl=xx', {}],
   ['/blog/A-Capital', {}],
   ['/blog%2F..%2Fetc', {}],
+  ['/amp', { isPhone: true }],
+  ['/de/amp/features', { isPhone: true }],
+  ['/ampere', {}],
 ] as [string, Partial<EntryRequest>][])('%s stays where it is', (url, rest) => {
   expect(enter(url, rest).kind).toBe('page');
 });

@@ -1,6 +1,7 @@
 import { isLanguage, type Language } from '@tidegate/contracts/languages';
 import type { Device } from '@tidegate/contracts/store/appState';
-import { parsePrefix, toPrefixedPath } from '../locale/prefix';
+import { parsePrefix, toPrefixedPath, type PrefixedPath } from '../locale/prefix';
+import { readAmpPath, toAmpPath } from './ampPath';
 import { toCanonicalPath } from './canonicalPath';
 
 export interface EntryRequest {
@@ -19,13 +20,23 @@ export type Entry =
 const deviceNeutral = new Set(['/', '/home', '/invite', '/myaccount', '/redirect']);
 
 function chooseDevice(sitePath: string, device: Device, isPhone: boolean): Device {
-  if (!isPhone) return 'desktop';
+  if (!isPhone || readAmpPath(sitePath) !== undefined) return 'desktop';
   return deviceNeutral.has(sitePath.toLowerCase()) ? device : 'mobile';
+}
+
+/** An AMP document is asked for as `/amp/de/features` too. */
+function parseAddress(pathname: string): PrefixedPath {
+  const path = readAmpPath(pathname);
+  if (path === undefined) return parsePrefix(pathname);
+  const parsed = parsePrefix(path);
+  return { ...parsed, sitePath: toAmpPath(parsed.sitePath) };
 }
 
 function normalise(sitePath: string): string {
   const collapsed = sitePath.replace(/\/{2,}/g, '/');
-  return toCanonicalPath(collapsed.length > 1 ? collapsed.replace(/\/$/, '') : collapsed);
+  const path = collapsed.length > 1 ? collapsed.replace(/\/$/, '') : collapsed;
+  const ampPath = readAmpPath(path);
+  return ampPath === undefined ? toCanonicalPath(path) : toAmpPath(toCanonicalPath(ampPath));
 }
 
 /**
@@ -33,7 +44,7 @@ function normalise(sitePath: string): string {
  * language and device never take two hops.
  */
 export function resolveEntry({ pathname, search, cookieLanguage, isPhone }: EntryRequest): Entry {
-  const parsed = parsePrefix(pathname);
+  const parsed = parseAddress(pathname);
   const query = new URLSearchParams(search);
   const saveLanguage = query.getAll('nl').find(isLanguage);
   if (saveLanguage) query.delete('nl');

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import { readAmpStyle } from './amp/ampStyle';
 import { createBackend } from './callBackend';
 import { readSiteContent } from './content/readSiteContent';
 import { createDevelopmentRemotes } from './developmentRemotes';
@@ -105,6 +106,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
     frameWords,
     createDocument,
     pool,
+    ampStyle: await readAmpStyle(shellDist, assets),
     failedPages: await loadFailedPages(options.localesDir, assets),
     onFaults(faults) {
       for (const fault of faults) quarantine.add(fault);

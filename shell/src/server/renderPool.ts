@@ -3,6 +3,7 @@ import type { FaultCode, RemoteFault } from '@tidegate/contracts/faults';
 import type { RemoteName } from '@tidegate/contracts/remoteNames';
 import type { ApiTransport } from '@tidegate/contracts/siteApi';
 import type { FastifyBaseLogger } from 'fastify';
+import type { AmpTask } from './amp/ampTask';
 import { createProcessQueue } from './processQueue';
 import { ProcessEnded, type RenderProcess } from './renderProcess';
 import type { RenderReply, RenderTask } from './renderTask';
@@ -24,7 +25,7 @@ export class RendererLost extends Error {
 
 export interface RenderPool {
   /** Rejects with `RendererLost` when the process was blocked, ran out of memory or ended. */
-  render: (task: RenderTask, transport: ApiTransport) => Promise<RenderReply>;
+  render: (task: RenderTask | AmpTask, transport: ApiTransport) => Promise<RenderReply>;
   /** Memory of all its processes. */
   residentBytes: () => number;
   /** Ends the processes; pages that are being rendered are finished first. */
@@ -87,8 +88,9 @@ export function createRenderPool(
       } catch (error) {
         if (!(error instanceof ProcessEnded)) throw error;
         const loss = describeLoss(renderer, blocked, error);
-        const version = loss && (task.releases[loss.remote]?.[0]?.browser.version ?? '');
-        throw new RendererLost(loss && { ...loss, version: version ?? '' }, error);
+        if (!loss || !('releases' in task)) throw new RendererLost(undefined, error);
+        const version = task.releases[loss.remote]?.[0]?.browser.version ?? '';
+        throw new RendererLost({ ...loss, version }, error);
       } finally {
         stopWatching();
         queue.give(renderer);

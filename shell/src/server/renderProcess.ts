@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import type { Readable } from 'node:stream';
 import type { RemoteName } from '@tidegate/contracts/remoteNames';
 import type { ApiTransport } from '@tidegate/contracts/siteApi';
+import type { AmpTask } from './amp/ampTask';
 import type { FromRenderProcess, RenderReply, RenderTask, ToRenderProcess } from './renderTask';
 import { markDescriptor, parseMark } from './runningMark';
 
@@ -24,7 +25,7 @@ export class ProcessEnded extends Error {
 /** One process that renders one page at a time. */
 export interface RenderProcess {
   /** Rejects with `ProcessEnded` when the process does not survive the render. */
-  render: (task: RenderTask, transport: ApiTransport) => Promise<RenderReply>;
+  render: (task: RenderTask | AmpTask, transport: ApiTransport) => Promise<RenderReply>;
   /** The remote that runs synchronously now, or ran when the process ended. */
   running: () => { remote: RemoteName; runningMs: number } | undefined;
   /** Whether it has ever been able to render. */

@@ -9,6 +9,7 @@ import type { UserState } from '@tidegate/contracts/store/userState';
 import type { FooterConfig } from '../frame/footerConfig';
 import type { PageDocument } from '../pages/pageDocument';
 import type { Asset, BrowserRelease } from '../remotes/browserRelease';
+import type { AmpTask } from './amp/ampTask';
 
 /** A release as a rendering process needs it: files on this machine and what the page will be told. */
 export interface ServerRelease {
@@ -68,7 +69,7 @@ export interface RenderReply {
 
 /** What the edge says to a rendering process; renders and calls are numbered. */
 export type ToRenderProcess =
-  | { type: 'render'; render: number; task: RenderTask }
+  | { type: 'render'; render: number; task: RenderTask | AmpTask }
   | { type: 'answer'; call: number; reply: ApiReply }
   | { type: 'end' };
 

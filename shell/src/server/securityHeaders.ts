@@ -15,6 +15,18 @@ export function contentSecurityPolicy(developmentOrigins: readonly string[]): st
   ].join('; ');
 }
 
+/** AMP runs its own runtime, which writes styles, and no script of ours. */
+export const ampSecurityPolicy = [
+  "default-src 'self'",
+  'script-src https://cdn.ampproject.org/',
+  "style-src 'unsafe-inline'",
+  "connect-src 'self' https://cdn.ampproject.org/",
+  "img-src 'self' data:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+].join('; ');
+
 export const securityHeaders: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',

@@ -22,6 +22,7 @@ interface ShellVisit {
   /** Path without language and device, query included. */
   at?: string;
   language?: Language;
+  isDevelopment?: boolean;
   device?: Device;
   /** Words of a page beside the shell's own, by namespace. */
   words?: Readonly<Record<string, Words>>;
@@ -53,6 +54,7 @@ export function renderShell(part: ReactNode, visit: ShellVisit = {}) {
     origin: 'https://tidegate.example',
     heads: visit.heads ?? {},
     language,
+    isDevelopment: visit.isDevelopment ?? false,
     live: createLiveStore({ generation: 1, remotes: {} }),
     styles: createRemoteStyles([]),
     shellStyles: [],

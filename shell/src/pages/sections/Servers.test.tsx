@@ -16,6 +16,7 @@ function aServerList(change: Partial<ServersSection> = {}): ServersSection {
     byServers: 'Servers',
     counts: {},
     none: { heading: 'No harbour of that name', text: 'Try another.', all: 'Show all' },
+    hasFilter: true,
     namesLanguage: 'de',
     marks: [{ x: 50, y: 20, servers: 4, isShown: true }],
     form: { text: 'bra', kept: [['sort', 'servers']] },

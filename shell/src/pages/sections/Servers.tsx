@@ -91,7 +91,7 @@ export function Servers({ section, level, language }: PageSectionProps<ServersSe
           <SectionOpening heading={heading} lead={lead} level={level} />
           <ServerMap marks={marks} />
           <Notice>{demo}</Notice>
-          <ServerFilter section={section} />
+          {section.hasFilter && <ServerFilter section={section} />}
           <div id={listId} tabIndex={-1} role="group" aria-label={heading}>
             <ServerList section={section} language={language} />
           </div>

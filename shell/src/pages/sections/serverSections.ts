@@ -65,6 +65,8 @@ export interface ListedCountry {
 
 /** The list as a visitor asked for it. */
 export interface ServersSection extends Omit<ServersContent, 'regions' | 'order'> {
+  /** False where the list is shown whole, because nothing there can be asked. */
+  hasFilter: boolean;
   /** Of the names of countries and regions: the visitor's own, whatever the section's. */
   namesLanguage: Language;
   marks: readonly Mark[];

@@ -69,6 +69,7 @@ export function fillServers(section: ServersContent, context: SectionContext): S
   ] as const;
   return {
     ...section,
+    hasFilter: true,
     namesLanguage,
     marks: markCities(site.fleet.countries, new Set(found.flatMap(({ cities }) => cities))),
     form: { text: query.text, kept: [...toServerSearch({ ...query, text: '' })] },

@@ -1,5 +1,7 @@
 import type { ApiReply, ApiTransport } from '@tidegate/contracts/siteApi';
+import type { AmpTask } from '../amp/ampTask';
 import type { FromRenderProcess, RenderTask, ToRenderProcess } from '../renderTask';
+import { renderAmp } from './amp/renderAmp';
 import { render } from './render';
 
 const waiting = new Map<number, (reply: ApiReply) => void>();
@@ -25,9 +27,11 @@ function createEdgeTransport(number: number): ApiTransport {
     });
 }
 
-async function renderTask(number: number, task: RenderTask): Promise<void> {
+async function renderTask(number: number, task: RenderTask | AmpTask): Promise<void> {
   try {
-    const reply = await render(task, createEdgeTransport(number));
+    const reply = await ('amp' in task
+      ? renderAmp(task)
+      : render(task, createEdgeTransport(number)));
     say({ type: 'rendered', render: number, reply, residentBytes: process.memoryUsage.rss() });
   } catch (error) {
     say({

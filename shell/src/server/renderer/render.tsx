@@ -87,6 +87,7 @@ async function renderHtml(
     origin: boot.origin,
     heads: boot.heads,
     language: task.language,
+    isDevelopment: task.isDevelopment,
     device: task.device,
     fonts: task.assets.fonts[languageTable[task.language].script] ?? [],
     live: createLiveStore(boot.live),

@@ -1,0 +1,42 @@
+import type { Language } from '@tidegate/contracts/languages';
+import type { FastifyRequest } from 'fastify';
+import type { Backend } from '../callBackend';
+import type { createFrameWords } from '../pageWords';
+import type { CreateDocument } from '../pages/createDocuments';
+import type { RenderPool } from '../renderPool';
+import type { RenderReply } from '../renderTask';
+import { createAmpFinder } from './findAmpContent';
+
+export interface AmpOptions {
+  publicOrigin: string | undefined;
+  backend: Backend;
+  frameWords: ReturnType<typeof createFrameWords>;
+  createDocument: CreateDocument;
+  pool: RenderPool;
+  /** All that an AMP document may have of style. */
+  ampStyle: string;
+}
+
+const callNothing = () => Promise.reject(new Error('an AMP document makes no calls'));
+
+/** Renders the AMP form of the page at a site path; undefined where there is none. */
+export function createAmpRenderer(options: AmpOptions) {
+  const { publicOrigin, backend, frameWords, createDocument, pool, ampStyle } = options;
+  const findContent = createAmpFinder(backend, createDocument);
+
+  return async (
+    { url, protocol, host }: FastifyRequest,
+    language: Language,
+    sitePath: string,
+  ): Promise<RenderReply | undefined> => {
+    const { searchParams } = new URL(url, 'http://site.invalid');
+    const amp = await findContent(language, sitePath, searchParams);
+    if (!amp) return undefined;
+    const { footer, heads } = await frameWords(language);
+    const origin = publicOrigin ?? `${protocol}://${host}`;
+    return pool.render(
+      { amp, style: ampStyle, origin, sitePath, language, footer, heads },
+      callNothing,
+    );
+  };
+}

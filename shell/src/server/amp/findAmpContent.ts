@@ -1,0 +1,77 @@
+import {
+  articleListPath,
+  articlePageSchema,
+  articlePath,
+  articleSchema,
+} from '@tidegate/contracts/api/blog';
+import { articleHeadPath, articleHeadSchema } from '@tidegate/contracts/api/articleHead';
+import type { Language } from '@tidegate/contracts/languages';
+import { isReadInBlog } from '../../routes/ampPath';
+import { askBackend, askForData } from '../askBackend';
+import type { Backend } from '../callBackend';
+import type { CreateDocument } from '../pages/createDocuments';
+import type { AmpContent } from './ampTask';
+import { withoutForms } from './withoutForms';
+
+const articlesPerPage = 12;
+
+async function findArticle(
+  backend: Backend,
+  language: Language,
+  unikey: string,
+): Promise<AmpContent | undefined> {
+  const [article, head] = await Promise.all([
+    askForData(backend, { url: articlePath, body: { unikey, language } }, articleSchema),
+    askBackend(backend, {
+      url: `${articleHeadPath}?${new URLSearchParams({ slug: unikey, language }).toString()}`,
+    }),
+  ]);
+  // An old key of an article leads to its page, which has an AMP form of its own.
+  if (article?.unikey !== unikey) return undefined;
+  return { kind: 'article', article, head: articleHeadSchema.parse(head) };
+}
+
+async function findArticles(
+  backend: Backend,
+  language: Language,
+  path: string,
+  page: string,
+): Promise<AmpContent | undefined> {
+  const [, , folder = '', key = ''] = path.split('/');
+  const query = new URLSearchParams({
+    language,
+    page,
+    page_size: String(articlesPerPage),
+    ...(key && { [folder]: key }),
+  });
+  const url = `${articleListPath}?${query.toString()}`;
+  const list = await askForData(backend, { url }, articlePageSchema);
+  const first = list?.items[0];
+  if (!list || !first) return undefined;
+  const tag = first.tags.find((one) => one.key === key)?.label;
+  return {
+    kind: 'articles',
+    list,
+    subject: folder === 'category' ? first.category.label : tag,
+    canonical: page === '1' ? path : `${path}?page=${page}`,
+  };
+}
+
+/** What the AMP document of a page shows; undefined where there is none. */
+export function createAmpFinder(backend: Backend, createDocument: CreateDocument) {
+  return async (
+    language: Language,
+    sitePath: string,
+    searchParams: URLSearchParams,
+  ): Promise<AmpContent | undefined> => {
+    const document = await createDocument(language, sitePath);
+    if (document?.isIndexed) return { kind: 'page', document: withoutForms(document) };
+    const path = sitePath.toLowerCase();
+    if (!isReadInBlog(path)) return undefined;
+    const [, , folder, key] = path.split('/');
+    if (folder === undefined) return findArticles(backend, language, path, '1');
+    return folder === 'more' || key !== undefined
+      ? findArticles(backend, language, path, searchParams.get('page') ?? '1')
+      : findArticle(backend, language, folder);
+  };
+}

@@ -1,0 +1,75 @@
+import { brand } from '@tidegate/contracts/brand';
+import { languageTable } from '@tidegate/contracts/languages';
+import { Container, GateMark } from '@tidegate/design-system';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Footer } from '../../../frame/Footer';
+import frame from '../../../frame/frame.module.css';
+import type { LayoutName } from '../../../layouts/layoutNames';
+import { layouts } from '../../../layouts/layouts';
+import { toPrefixedPath } from '../../../locale/prefix';
+import type { AmpTask } from '../../amp/ampTask';
+
+// The words of the AMP specification to the letter: a document hides until its runtime has come, or
+// for eight seconds.
+const hide = '-amp-start 8s steps(1,end) 0s 1 normal both';
+const prefixes = ['-webkit-', '-moz-', '-ms-', ''];
+const keyframes = ['-webkit-', '-moz-', '-ms-', '-o-', '']
+  .map((prefix) => `@${prefix}keyframes -amp-start{from{visibility:hidden}to{visibility:visible}}`)
+  .join('');
+const declare = (value: string) =>
+  `body{${prefixes.map((prefix) => `${prefix}animation:${value}`).join(';')}}`;
+const boilerplate = declare(hide) + keyframes;
+const withoutScript = declare('none');
+
+export const ampRuntime = 'https://cdn.ampproject.org/v0.js';
+
+function Style({ kind, css }: { kind: 'amp-custom' | 'amp-boilerplate'; css: string }) {
+  return <style {...{ [kind]: '' }} dangerouslySetInnerHTML={{ __html: css }} />;
+}
+
+export interface AmpDocumentProps {
+  task: Pick<AmpTask, 'language' | 'origin' | 'style'>;
+  layout: LayoutName;
+  /** Of the page that this is the AMP form of: its site path and query. */
+  canonical: string;
+  /** Elements of the head that say what the page is about. */
+  head: ReactNode;
+  children: ReactNode;
+}
+
+/** A whole AMP document: what the format demands around a page, and the site's own frame. */
+export function AmpDocument({ task, layout, canonical, head, children }: AmpDocumentProps) {
+  const { language, origin, style } = task;
+  const Layout = layouts[layout];
+  return (
+    <html {...{ amp: '' }} lang={language} dir={languageTable[language].direction}>
+      <head>
+        <meta charSet="utf-8" />
+        <script async src={ampRuntime} />
+        <meta name="viewport" content="width=device-width,minimum-scale=1,initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="canonical" href={origin + toPrefixedPath(canonical, language, 'desktop')} />
+        <link rel="icon" href="/assets/icon.svg" type="image/svg+xml" />
+        {head}
+        <Style kind="amp-boilerplate" css={boilerplate} />
+        <noscript>
+          <Style kind="amp-boilerplate" css={withoutScript} />
+        </noscript>
+        <Style kind="amp-custom" css={style} />
+      </head>
+      <body data-layout={layout}>
+        <header className={frame.header}>
+          <Container className={frame.bar}>
+            <Link className={frame.brand} to="/">
+              <GateMark />
+              {brand}
+            </Link>
+          </Container>
+        </header>
+        <Layout>{children}</Layout>
+        <Footer />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,116 @@
+import { createWords, type Words } from '../../../locale/createWords';
+import { toBasename, toPrefixedPath } from '../../../locale/prefix';
+import { PageHead } from '../../../head/PageHead';
+import { StructuredData } from '../../../head/StructuredData';
+import { PageContextProvider, type PageContext } from '../../../pageContext';
+import { PageSections } from '../../../pages/sections/PageSections';
+import { createLiveStore } from '../../../remotes/liveStore';
+import { createRemoteStyles } from '../../../remotes/remoteStyles';
+import type { i18n } from 'i18next';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { StaticRouter } from 'react-router-dom';
+import type { AmpTask } from '../../amp/ampTask';
+import type { RenderReply } from '../../renderTask';
+import { AmpArticle } from './AmpArticle';
+import { AmpArticles } from './AmpArticles';
+import { AmpDocument } from './AmpDocument';
+
+function loadAmpWords(language: string): Promise<Words> {
+  return import(
+    /* webpackMode: "eager" */ `../../../../locales/${language}/amp.json`
+  ) as Promise<Words>;
+}
+
+function AmpPage({ task, words }: { task: AmpTask; words: i18n }) {
+  const { amp, language, sitePath: path } = task;
+  switch (amp.kind) {
+    case 'page': {
+      const { document } = amp;
+      const head = (
+        <>
+          <PageHead {...document.head} path={document.path} />
+          <StructuredData page={document} />
+        </>
+      );
+      return (
+        <AmpDocument task={task} layout={document.layout} canonical={document.path} head={head}>
+          <PageSections sections={document.sections} language={document.language} />
+        </AmpDocument>
+      );
+    }
+    case 'article': {
+      const { title, excerpt: description } = amp.article;
+      const head = (
+        <PageHead title={title} description={description} content={amp.head} path={path} />
+      );
+      return (
+        <AmpDocument task={task} layout="blog" canonical={path} head={head}>
+          <AmpArticle article={amp.article} language={language} />
+        </AmpDocument>
+      );
+    }
+    case 'articles': {
+      const { list, subject, canonical } = amp;
+      const context = subject === undefined ? '' : 'subject';
+      const about = { context, subject, page: list.page };
+      const head = (
+        <PageHead
+          title={words.t('title', about)}
+          description={words.t('description', about)}
+          path={path}
+        />
+      );
+      return (
+        <AmpDocument task={task} layout="blog" canonical={canonical} head={head}>
+          <AmpArticles
+            list={list}
+            heading={subject ?? words.t('blog')}
+            path={path}
+            language={language}
+          />
+        </AmpDocument>
+      );
+    }
+  }
+}
+
+/** What AMP does not know of our markup: questions that close each other. */
+function leaveOut(html: string): string {
+  return html.replaceAll(/(<details\b[^>]*?) name="[^"]*"/g, '$1');
+}
+
+/** Renders the AMP form of a page: the same words and sections, nothing that acts. */
+export async function renderAmp(task: AmpTask): Promise<RenderReply> {
+  const { language, origin, heads, footer, sitePath } = task;
+  const words = createWords(language, { amp: await loadAmpWords(language) });
+  const page: PageContext = {
+    origin,
+    heads,
+    footer,
+    language,
+    isDevelopment: false,
+    device: 'desktop',
+    live: createLiveStore({ generation: 0, remotes: {} }),
+    styles: createRemoteStyles([]),
+    shellStyles: [],
+    shellScripts: [],
+    fonts: [],
+    preloads: [],
+    bootJson: '',
+    overrides: '',
+  };
+  const html = renderToStaticMarkup(
+    <I18nextProvider i18n={words}>
+      <PageContextProvider value={page}>
+        <StaticRouter
+          basename={toBasename(language, 'desktop')}
+          location={toPrefixedPath(sitePath, language, 'desktop')}
+        >
+          <AmpPage task={task} words={words} />
+        </StaticRouter>
+      </PageContextProvider>
+    </I18nextProvider>,
+  );
+  return { status: 200, html: `<!DOCTYPE html>${leaveOut(html)}`, faults: [] };
+}
