@@ -88,6 +88,12 @@ test('every listed page is sound in every language, and no link leads nowhere', 
     page,
     findUnseen(pages).map((link) => siteUrl + link),
   );
+  const listed = new Set([...sitemaps.values()].flat().map(toUrl));
+  const unlisted = reached.filter(
+    ({ status, robots, canonical, url }) =>
+      status === 200 && robots === '' && toUrl(canonical) === url && !listed.has(url),
+  );
+  expect(unlisted.map(({ url }) => url)).toEqual([]);
   const dead = reached.filter(({ status }) => status !== 200);
   expect([...new Set(dead.map(({ url }) => toSitePath(url)))].sort()).toEqual([]);
 });

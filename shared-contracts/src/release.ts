@@ -35,6 +35,7 @@ export const releaseSchema = z.object({
       path: z.string().check(z.maxLength(200)),
       head: z.object({ title: z.string(), description: z.string() }),
       access: z.enum(['public', 'account']),
+      isIndexed: z.optional(z.literal(false)),
       isSwapSafe: z.boolean(),
     }),
   ),

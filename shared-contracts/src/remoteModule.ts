@@ -43,6 +43,10 @@ export type LoadResult =
       head?: ContentHead;
       /** The site path and query that this page is known by, where it is not the path asked for. */
       canonical?: string;
+      /** The way down to this page, itself last; the home page goes without saying. */
+      trail?: readonly { path: string; title: string }[];
+      /** What else the page says to search engines (schema.org). */
+      structuredData?: readonly Readonly<Record<string, unknown>>[];
       isIncomplete?: boolean;
     }
   | { status: 'moved'; to: string }
@@ -76,6 +80,8 @@ export interface RemoteRoute {
   isSwapSafe: boolean;
   /** `account` pages need a session, send others to the login page and are never cached. */
   access: 'public' | 'account';
+  /** False keeps the page out of search engines and sitemaps: a part, or a second address. */
+  isIndexed?: false;
   load?: (context: RemoteContext) => Promise<LoadResult>;
   submit?: (context: RemoteContext, form: FormData) => Promise<SubmitResult>;
   // Method syntax: a page may narrow what `submission` holds for its own form.

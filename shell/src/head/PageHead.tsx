@@ -16,7 +16,12 @@ function mergeMeta(meta: readonly HeadMeta[]): HeadMeta[] {
  * Title, with the brand, description and social data; React moves them into the document's head.
  * `path` names the page, where its words may be overridden.
  */
-export function PageHead({ path, content, ...own }: Head & { path?: string | undefined }) {
+export function PageHead({
+  path,
+  content,
+  things = [],
+  ...own
+}: Head & { path?: string | undefined }) {
   const { origin, heads } = usePageContext();
   const override = path === undefined ? undefined : heads[path];
   const { title = own.title, description = own.description } = override ?? {};
@@ -38,8 +43,8 @@ export function PageHead({ path, content, ...own }: Head & { path?: string | und
           <meta key={nameOf(meta)} {...meta} />
         ),
       )}
-      {content?.script.map(({ json }, index) => (
-        <JsonLd key={index} thing={json} />
+      {[...(content?.script.map(({ json }) => json) ?? []), ...things].map((thing, index) => (
+        <JsonLd key={index} thing={thing} />
       ))}
     </>
   );

@@ -52,3 +52,40 @@ test('the home page says who we are', () => {
     { '@type': 'Organization', name: 'Tidegate', url: 'https://tidegate.example/de' },
   ]);
 });
+
+test('a page with builds says what they are, and that they cost nothing', () => {
+  const facts = { version: 'v', released: 'r', system: 's', size: 'b', sha256: 'h' };
+  const words = { lead: 'l', demo: 'd', yours: 'y', download: 'd', store: 's', more: 'm', facts };
+  const build = { id: 'windows', version: '1.4.0', released: '2026-09-01', isYours: false };
+  const [, app, inStore] = describePage({
+    ...page,
+    sections: [
+      {
+        kind: 'builds',
+        heading: 'The app',
+        ...words,
+        builds: [
+          {
+            ...build,
+            name: 'Windows',
+            system: 'Windows 10',
+            href: '/downloads/a.exe',
+            bytes: 1_250_000,
+            sha256: 'abc',
+          },
+          { ...build, name: 'iOS', system: 'iOS 16', store: 'App Store' },
+        ],
+      },
+    ],
+  });
+
+  expect(app).toMatchObject({
+    '@type': 'SoftwareApplication',
+    operatingSystem: 'Windows 10',
+    softwareVersion: '1.4.0',
+    fileSize: '1.3 MB',
+    downloadUrl: `${origin}/downloads/a.exe`,
+    offers: { price: '0' },
+  });
+  expect(inStore).not.toHaveProperty('downloadUrl');
+});

@@ -1,7 +1,8 @@
 import { brand } from '@tidegate/contracts/brand';
+import { defaultCurrency } from '@tidegate/contracts/money';
 import type { PageDocument } from '../pages/pageDocument';
-
-type Thing = Readonly<Record<string, unknown>>;
+import { formatSize } from '../pages/sections/formatSize';
+import type { Thing } from '../remotes/region';
 
 const context = 'https://schema.org';
 
@@ -15,7 +16,11 @@ function describeOrganisation(home: string, origin: string): Thing {
   };
 }
 
-function describeTrail(trail: PageDocument['trail'], toUrl: (path: string) => string): Thing {
+/** Where a page stands, the home page first. */
+export function describeTrail(
+  trail: PageDocument['trail'],
+  toUrl: (path: string) => string,
+): Thing {
   return {
     '@context': context,
     '@type': 'BreadcrumbList',
@@ -38,6 +43,26 @@ function listQuestions(sections: PageDocument['sections']): Thing[] {
     }));
 }
 
+/** Our apps, each as its own page says it; they cost nothing without a plan. */
+function listApps(sections: PageDocument['sections'], origin: string): Thing[] {
+  return sections
+    .flatMap((section) => (section.kind === 'builds' ? section.builds : []))
+    .map((build) => ({
+      '@context': context,
+      '@type': 'SoftwareApplication',
+      name: `${brand} VPN (${build.name})`,
+      applicationCategory: 'SecurityApplication',
+      operatingSystem: build.system,
+      softwareVersion: build.version,
+      datePublished: build.released,
+      ...('href' in build && {
+        fileSize: formatSize(build.bytes, 'en'),
+        downloadUrl: origin + build.href,
+      }),
+      offers: { '@type': 'Offer', price: '0', priceCurrency: defaultCurrency },
+    }));
+}
+
 /** What a page is about, as search engines read it (schema.org). */
 export function describePageToMachines(
   { path, trail, sections }: PageDocument,
@@ -47,6 +72,7 @@ export function describePageToMachines(
   const questions = listQuestions(sections);
   return [
     ...(path === '/' ? [describeOrganisation(toUrl('/'), origin)] : [describeTrail(trail, toUrl)]),
+    ...listApps(sections, origin),
     ...(questions.length > 0
       ? [{ '@context': context, '@type': 'FAQPage', mainEntity: questions }]
       : []),

@@ -5,6 +5,7 @@ import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { useLocation, useRevalidator } from 'react-router-dom';
 import { PageHead } from '../head/PageHead';
+import { TrailData } from '../head/StructuredData';
 import { findView, type ReadyRegion } from './region';
 import { RemoteBoundary } from './RemoteBoundary';
 import { toFault } from './RemoteFaultError';
@@ -24,7 +25,7 @@ function RenderMark({ host, remote }: { host: RemoteHost; remote: RemoteName | n
 function RegionBody({ region, submission }: { region: ReadyRegion; submission: unknown }) {
   const host = useRemoteHost();
   const { pathname } = useLocation();
-  const { remote, version, params, head } = region;
+  const { remote, version, params, head, trail } = region;
   const accepted = host.get(remote, version) ?? use(host.accept(remote, version));
   const view = findView(accepted.module, region.view);
   if (!view) throw new Error(`${remote}@${version} no longer has the view it was asked for.`);
@@ -33,6 +34,7 @@ function RegionBody({ region, submission }: { region: ReadyRegion; submission: u
     <Provider store={accepted.store}>
       <I18nextProvider i18n={accepted.i18n}>
         {head && <PageHead {...head} path={pathname} />}
+        {trail && <TrailData trail={trail} />}
         <div data-remote={`${remote}@${version}`}>
           <RenderMark host={host} remote={remote} />
           {createElement(toComponent(view.Component as View<RouteProps>), { params, submission })}

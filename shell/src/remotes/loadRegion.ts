@@ -39,11 +39,12 @@ function contextOf(
 }
 
 function headOf({ i18n }: AcceptedRemote, route: RemoteRoute, found: Found): Head {
-  const { headValues = {}, head: content } = found;
+  const { headValues = {}, head: content, structuredData: things } = found;
   return {
     title: i18n.t(route.head.title, headValues),
     description: i18n.t(route.head.description, headValues),
     ...(content && { content }),
+    ...(things && { things }),
   };
 }
 
@@ -93,6 +94,8 @@ async function loadWith(
     params,
     head: headOf(accepted, route, found),
     ...(found.canonical !== undefined && { canonical: found.canonical }),
+    ...(found.trail && { trail: found.trail }),
+    ...(route.isIndexed === false && { isIndexed: false }),
     ...(found.isIncomplete && { isIncomplete: true }),
   };
 }

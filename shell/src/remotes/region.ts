@@ -8,10 +8,15 @@ import type { RemoteName } from '@tidegate/contracts/remoteNames';
 import type { SlotName } from '@tidegate/contracts/slots';
 import { matchRoutes } from 'react-router-dom';
 
+/** Something as schema.org describes it. */
+export type Thing = Readonly<Record<string, unknown>>;
+
 export interface Head {
   title: string;
   description: string;
   content?: ContentHead;
+  /** Data for search engines besides. */
+  things?: readonly Thing[];
 }
 
 /** Which view of a remote a region shows. */
@@ -27,6 +32,9 @@ export type Region =
       params: Readonly<Record<string, string>>;
       head?: Head;
       canonical?: string;
+      /** The way down to the page, without the home page. */
+      trail?: readonly { path: string; title: string }[];
+      isIndexed?: false;
       /** A call of its `load` failed: sent with HTTP 503. */
       isIncomplete?: boolean;
     }

@@ -28,7 +28,7 @@ export function SitePage() {
       <NavigationEffects />
       {page && <PageAddress {...page} hasAlternates hasAmp />}
       {mount && sitePath && region?.status === 'ready' && (
-        <PageAddress {...describeAddress(mount, region.canonical ?? sitePath)} />
+        <PageAddress {...describeAddress(mount, region.canonical ?? sitePath, region.isIndexed)} />
       )}
       <SkipToContent />
       <NavigationProgress />

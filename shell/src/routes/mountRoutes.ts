@@ -39,12 +39,16 @@ const purchaseSteps = ['/pricing/checkout', '/paystatus', '/paySuc', '/win-pay',
 const canonicals: Readonly<Record<string, string>> = { '/order': '/pricing' };
 
 /** Where a page of a mount lives, and whether search engines may list it. */
-export function describeAddress(mount: MountRoute, sitePath: string): PageAddressProps {
+export function describeAddress(
+  mount: MountRoute,
+  sitePath: string,
+  isIndexed = true,
+): PageAddressProps {
   const isStep = purchaseSteps.some((step) => `${sitePath}/`.startsWith(`${step}/`));
   const canonical = canonicals[sitePath];
   return {
     path: canonical ?? sitePath,
-    isIndexed: mount.isIndexed && !isStep && canonical === undefined,
+    isIndexed: isIndexed && mount.isIndexed && !isStep && canonical === undefined,
     hasAlternates: mount.hasAlternates,
     hasFeeds: mount.hasFeeds,
     hasAmp: isReadInBlog(sitePath),

@@ -35,6 +35,26 @@ export function writeArticleHead(
   };
 }
 
+/** The way from the home page by the article's category. */
+function writeTrail(article: StoredArticleWithBody, site: ArticleSite, url: string) {
+  const levels = [
+    { name: site.name, item: `${site.origin}/` },
+    {
+      name: article.categoryLabel,
+      item: url.replace(/[^/]+$/, `category/${article.categoryKey}`),
+    },
+    { name: article.title, item: url },
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: levels.map((level, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      ...level,
+    })),
+  };
+}
+
 function writeGraph(
   article: StoredArticleWithBody,
   site: ArticleSite,
@@ -56,13 +76,7 @@ function writeGraph(
         author: { '@type': 'Organization', name: article.author, url: site.origin },
         publisher: { '@type': 'Organization', name: site.name, url: site.origin },
       },
-      {
-        '@type': 'BreadcrumbList',
-        itemListElement: [
-          { '@type': 'ListItem', position: 1, name: site.name, item: `${site.origin}/` },
-          { '@type': 'ListItem', position: 2, name: article.title, item: url },
-        ],
-      },
+      writeTrail(article, site, url),
     ],
   };
 }

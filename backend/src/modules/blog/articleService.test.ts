@@ -80,7 +80,11 @@ test('the head names the article, its page in the language, and its place in the
     { '@type': 'BlogPosting', mainEntityOfPage: url, inLanguage: 'en' },
     {
       '@type': 'BreadcrumbList',
-      itemListElement: [{ position: 1 }, { item: url }],
+      itemListElement: [
+        { position: 1 },
+        { item: 'https://tidegate.example/de/blog/category/networks' },
+        { position: 3, item: url },
+      ],
     },
   ]);
 });

@@ -20,10 +20,11 @@ function toFacts(exported: unknown) {
   const { name, routes, slots, slice } = asFields(exported);
   return {
     name,
-    routes: asList(routes).map(({ path, head, access, isSwapSafe, Component }) => ({
+    routes: asList(routes).map(({ path, head, access, isIndexed, isSwapSafe, Component }) => ({
       path,
       head,
       access,
+      isIndexed,
       isSwapSafe,
       isRenderable: isRenderable(Component),
     })),

@@ -1,4 +1,5 @@
 import type { LoadResult, RemoteContext } from '@tidegate/contracts/remoteModule';
+import { describePlans } from './describePlans';
 import { readPlanChoice } from './planChoice';
 import { pricingApi } from './pricingApi';
 
@@ -7,5 +8,9 @@ export async function loadPlans({ searchParams, dispatch }: RemoteContext): Prom
   const { currency } = readPlanChoice(searchParams);
   const { pricingPlanList } = pricingApi.endpoints;
   const plans = await dispatch(pricingPlanList.initiate(currency, { subscribe: false }));
-  return { status: 'found', isIncomplete: plans.isError };
+  return {
+    status: 'found',
+    isIncomplete: plans.isError,
+    ...(plans.data && { structuredData: [describePlans(plans.data.plans)] }),
+  };
 }

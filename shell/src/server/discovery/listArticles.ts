@@ -32,3 +32,12 @@ export async function listArticles(
   }
   return found.slice(0, limit);
 }
+
+/** Where the categories and tags of articles are listed, each once. */
+export function listSubjectPaths(articles: readonly ArticleSummary[]): string[] {
+  const paths = articles.flatMap(({ category, tags }) => [
+    `/blog/category/${category.key}`,
+    ...tags.map(({ key }) => `/blog/tag/${key}`),
+  ]);
+  return [...new Set(paths)];
+}

@@ -34,7 +34,10 @@ export async function listRemotePaths(
     pins.map(async ([remote, { current }]) => {
       const { routes } = await releases.describe(remote, current);
       return routes
-        .filter(({ path, access }) => access === 'public' && !path.includes(':'))
+        .filter(
+          ({ path, access, isIndexed }) =>
+            access === 'public' && isIndexed !== false && !path.includes(':'),
+        )
         .map(({ path }) => path)
         .filter((path) => isListed(remote, path));
     }),

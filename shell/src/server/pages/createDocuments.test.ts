@@ -42,3 +42,17 @@ test('a name that no section has is no page', async () => {
   expect(await createDocument('en', '/invite/howwork2')).toBeUndefined();
   expect(await createDocument('en', '/features/intro')).toBeUndefined();
 });
+
+test.each([
+  ['/', ['Tidegate']],
+  ['/features', ['Tidegate', 'Features: what it does, and what it does not']],
+  ['/vpn-server/japan-vpn', ['Tidegate', 'Servers', 'Japan']],
+  ['/vpn-for-gaming/minecraft', ['Tidegate', 'VPN for gaming', 'Minecraft']],
+  ['/download/smart-tvs/lg-tv', ['Tidegate', 'Downloads', 'Smart TVs', 'LG TV']],
+  ['/download/game-host/xbox', ['Tidegate', 'Downloads', 'Xbox']],
+])('the way to %s is told level by level', async (sitePath, names) => {
+  const document = await createDocument('en', sitePath);
+
+  expect(document?.trail.map(({ title }) => title)).toEqual(names);
+  expect(document?.trail.at(-1)?.path).toBe(sitePath);
+});

@@ -17,20 +17,21 @@ function isPart({ part = [] }: PageSection, wanted: string): boolean {
 /** Makes the documents of the shell's pages: the route table, the words of each language, `site`. */
 export function createDocuments(localesDir: string, site: SiteContent) {
   const reader = createContentReader(localesDir);
-  const { nameEntry, readHead, listRoute } = createPageNamer(reader, site);
+  const { nameEntry, readHead, callPage, listRoute } = createPageNamer(reader, site);
 
-  /** Titles of the pages above a path, each in its own words. */
-  async function findTrail(language: Language, path: string, title: string) {
-    const folders = path.split('/').slice(1, -1);
-    const above = ['/', ...folders.map((_, index) => `/${folders.slice(0, index + 1).join('/')}`)];
-    const pages = above.flatMap((folder) => findPage(folder) ?? []);
-    const trail = await Promise.all(
-      pages.map(async (page) => ({
-        path: page.canonicalPath,
-        title: (await readHead(language, page)).title,
-      })),
+  /** The way down to a page, each level by its name. */
+  async function findTrail(language: Language, path: string) {
+    const folders = path.split('/').slice(1);
+    const levels = folders.map((_, index) => `/${folders.slice(0, index + 1).join('/')}`);
+    const pages = [...new Set(['/', ...levels])].flatMap((level) => findPage(level) ?? []);
+    return Promise.all(
+      pages
+        .filter(({ part }) => part === undefined)
+        .map(async (page) => ({
+          path: page.canonicalPath,
+          title: await callPage(language, page),
+        })),
     );
-    return [...trail, { path, title }];
   }
 
   /** Undefined where the shell has no page; `sitePath` has neither language nor device. */
@@ -55,7 +56,7 @@ export function createDocuments(localesDir: string, site: SiteContent) {
     const path = route.canonical ?? canonicalPath;
     const document = {
       path,
-      trail: await findTrail(language, path, head.title),
+      trail: await findTrail(language, path),
       isIndexed: route.isIndexed ?? true,
       layout: route.layout ?? 'default',
       slots: route.slots ?? [],

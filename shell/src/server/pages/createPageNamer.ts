@@ -1,3 +1,4 @@
+import { brand } from '@tidegate/contracts/brand';
 import type { Language } from '@tidegate/contracts/languages';
 import type { DirectorySection } from '../../pages/sections/pageSection';
 import type { Head } from '../../remotes/region';
@@ -21,6 +22,17 @@ export function createPageNamer({ readContent, findName }: ContentReader, site: 
     return fillHead(head, language, await nameEntry(language, found));
   }
 
+  /** In a few words: a page that has entries says its name, an entry is called by its own. */
+  async function callPage(language: Language, found: FoundPage): Promise<string> {
+    if (found.canonicalPath === '/') return brand;
+    const [{ name, head }, values] = await Promise.all([
+      readContent(language, found.page, found.entry?.id),
+      nameEntry(language, found),
+    ]);
+    const called = name ?? values['name'] ?? values['country'] ?? values['product'];
+    return called === undefined ? fillHead(head, language, values).title : String(called);
+  }
+
   async function describe(language: Language, found: FoundPage) {
     const name = (await nameEntry(language, found))['name'];
     const to = found.canonicalPath;
@@ -41,5 +53,5 @@ export function createPageNamer({ readContent, findName }: ContentReader, site: 
     );
   }
 
-  return { nameEntry, readHead, listRoute };
+  return { nameEntry, readHead, callPage, listRoute };
 }

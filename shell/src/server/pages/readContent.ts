@@ -10,6 +10,8 @@ const text = z.string().check(z.minLength(1));
 const headSchema = z.object({ title: text, description: text });
 
 const contentSchema = z.object({
+  /** What the page is called where it stands above another. */
+  name: z.optional(text),
   head: headSchema,
   /** Absent where the page has not been translated: then English is shown. */
   sections: z.optional(z.array(sectionContentSchema).check(z.minLength(1))),
@@ -19,6 +21,7 @@ const contentSchema = z.object({
 
 /** The words of one page in one language, and the language that its sections are in. */
 export interface PageContent {
+  name: string | undefined;
   head: z.infer<typeof headSchema>;
   sections: readonly SectionContent[];
   language: Language;
@@ -75,10 +78,10 @@ export function createContentReader(localesDir: string) {
       read(defaultLanguage, page, entryId),
     ]);
     if (!english?.sections) throw new Error(`there is no English page ${page} ${entryId ?? ''}`);
-    const head = own?.head ?? english.head;
+    const { name, head } = own ?? english;
     return own?.sections
-      ? { head, sections: own.sections, language }
-      : { head, sections: english.sections, language: defaultLanguage };
+      ? { name, head, sections: own.sections, language }
+      : { name, head, sections: english.sections, language: defaultLanguage };
   }
 
   return { readContent, findName };

@@ -2,7 +2,7 @@ import { defaultLanguage, isLanguage, languages } from '@tidegate/contracts/lang
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Backend } from '../callBackend';
 import { createFeed, feedLength } from '../discovery/feed';
-import { listArticles } from '../discovery/listArticles';
+import { listArticles, listSubjectPaths } from '../discovery/listArticles';
 import { listRemotePaths, listShellPaths } from '../discovery/listPaths';
 import { formatSitemap, formatSitemapIndex, type SitemapPage } from '../discovery/sitemap';
 import type { LiveGeneration } from '../liveGeneration';
@@ -55,6 +55,7 @@ export function registerDiscovery(
       path,
       hasAlternates: !path.startsWith('/blog'),
     }));
+    const subjects = listSubjectPaths(articles).map((path) => ({ path, hasAlternates: false }));
     const posts = articles.map(({ unikey, published_at: changedAt }): SitemapPage => ({
       path: `/blog/${unikey}`,
       changedAt,
@@ -63,7 +64,7 @@ export function registerDiscovery(
     return reply
       .type('application/xml')
       .header('cache-control', maxAge)
-      .send(formatSitemap(originOf(request), language, [...pages, ...posts]));
+      .send(formatSitemap(originOf(request), language, [...pages, ...subjects, ...posts]));
   });
 
   for (const language of languages) {

@@ -31,6 +31,9 @@ async function loadArticleList(context: RemoteContext): Promise<LoadResult> {
     status: 'found',
     isIncomplete: isError,
     canonical: toListPath(query),
+    ...(subject !== undefined && {
+      trail: [{ path: toListPath({ ...query, page: 1 }), title: subject }],
+    }),
     headValues: {
       context: chooseTitle(subject !== undefined, page),
       page: String(page),

@@ -41,6 +41,7 @@ export const searchRoute: RemoteRoute = {
   head: { title: 'search.head.title', description: 'search.head.description' },
   isSwapSafe: true,
   access: 'public',
+  isIndexed: false,
   load: loadSearch,
   Component: SearchPage,
 };

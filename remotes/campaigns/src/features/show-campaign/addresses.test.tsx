@@ -2,6 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { answer } from '@tidegate/delivery/testing/fakeTransport';
 import { aPlanList } from '@tidegate/delivery/testing/plans';
 import axe from 'axe-core';
+import { allCampaigns } from '../../campaigns/allCampaigns';
+import campaigns from '../../exposed/remote';
 import { renderCampaigns } from '../../shared/testing/renderCampaigns';
 import { stopClock } from '../../shared/testing/stopClock';
 
@@ -186,3 +188,9 @@ test.each(['/blackfriday/2023/split', '/actives/DailyHeader', '/promotion/banner
     expect(violations).toEqual([]);
   },
 );
+
+test('search engines are told of every campaign once, past ones too, and of none of its parts', () => {
+  const indexed = campaigns.routes.filter(({ isIndexed }) => isIndexed !== false);
+
+  expect(indexed.map(({ path }) => path)).toEqual(allCampaigns.map(({ path }) => path));
+});

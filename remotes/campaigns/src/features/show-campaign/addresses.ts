@@ -14,6 +14,8 @@ export interface Shown {
 export interface Address {
   path: string;
   head: HeadKeys;
+  /** Whether this is the campaign's own path; search engines are told of no other. */
+  isOwn: boolean;
   find: (instantMs: number, part?: string) => Shown | undefined;
 }
 
@@ -33,10 +35,11 @@ const partsBeside = new Map([
 ]);
 
 /** The page of a campaign, and below it its sections, which some links ask for below its banner. */
-function toAddresses(path: string, findCampaignAt: FindCampaign): Address[] {
+function toAddresses(path: string, findCampaignAt: FindCampaign, isOwnPath = false): Address[] {
   return [path, `${path}/banner?/:part`].map((pattern) => ({
     path: pattern,
     head,
+    isOwn: isOwnPath && pattern === path,
     find: (instantMs, asked) => {
       const beside = partsBeside.get(`${path}/${asked ?? ''}`.toLowerCase());
       const [first, part = asked?.toLowerCase()] = beside ?? [];
@@ -55,7 +58,7 @@ const otherPaths = [
 
 /** Every path of this remote. */
 export const addresses: readonly Address[] = [
-  ...allCampaigns.flatMap((campaign) => toAddresses(campaign.path, () => campaign)),
+  ...allCampaigns.flatMap((campaign) => toAddresses(campaign.path, () => campaign, true)),
   ...otherPaths.flatMap(([path, first]) => toAddresses(path, () => findCampaign(first))),
   ...toAddresses('/promotion', findCurrentCampaign),
 ];

@@ -19,8 +19,8 @@ async function loadCampaign(
   ]);
   const shown = moment && find(moment.instantMs, params['part']);
   if (!shown) return { status: 'notFound' };
-  const { family, year } = shown.campaign;
-  return { status: 'found', headValues: { context: family, year } };
+  const { family, year, path } = shown.campaign;
+  return { status: 'found', headValues: { context: family, year }, canonical: path };
 }
 
 /** The page of an address; it stays up before its campaign starts and after it has ended. */
@@ -30,6 +30,7 @@ export function toCampaignRoute(address: Address): RemoteRoute {
     head: address.head,
     isSwapSafe: true,
     access: 'public',
+    ...(!address.isOwn && { isIndexed: false }),
     load: (context) => loadCampaign(address, context),
     Component: ({ params }: RouteProps) => <CampaignPage address={address} part={params['part']} />,
   };

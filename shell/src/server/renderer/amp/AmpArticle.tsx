@@ -13,7 +13,7 @@ import {
 } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { markForeign } from './markForeign';
+import { markForeign } from '../../../locale/markForeign';
 
 /** An article of the blog, to be read and no more. */
 export function AmpArticle({ article, language }: { article: Article; language: Language }) {

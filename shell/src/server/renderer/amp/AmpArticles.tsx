@@ -12,7 +12,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { toAmpPath } from '../../../routes/ampPath';
-import { markForeign } from './markForeign';
+import { markForeign } from '../../../locale/markForeign';
 
 interface AmpArticlesProps {
   list: ArticlePage;

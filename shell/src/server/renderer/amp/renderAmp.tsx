@@ -1,9 +1,9 @@
 import { createWords, type Words } from '../../../locale/createWords';
 import { toBasename, toPrefixedPath } from '../../../locale/prefix';
 import { PageHead } from '../../../head/PageHead';
-import { StructuredData } from '../../../head/StructuredData';
 import { PageContextProvider, type PageContext } from '../../../pageContext';
-import { PageSections } from '../../../pages/sections/PageSections';
+import { PageBody } from '../../../pages/PageBody';
+import { markForeign } from '../../../locale/markForeign';
 import { createLiveStore } from '../../../remotes/liveStore';
 import { createRemoteStyles } from '../../../remotes/remoteStyles';
 import type { i18n } from 'i18next';
@@ -16,9 +16,10 @@ import { AmpArticle } from './AmpArticle';
 import { AmpArticles } from './AmpArticles';
 import { AmpDocument } from './AmpDocument';
 
-function loadAmpWords(language: string): Promise<Words> {
+function loadWords(language: string, namespace: 'amp' | 'shell'): Promise<Words> {
   return import(
-    /* webpackMode: "eager" */ `../../../../locales/${language}/amp.json`
+    /* webpackMode: "eager", webpackInclude: /(amp|shell)\.json$/ */
+    `../../../../locales/${language}/${namespace}.json`
   ) as Promise<Words>;
 }
 
@@ -27,15 +28,12 @@ function AmpPage({ task, words }: { task: AmpTask; words: i18n }) {
   switch (amp.kind) {
     case 'page': {
       const { document } = amp;
-      const head = (
-        <>
-          <PageHead {...document.head} path={document.path} />
-          <StructuredData page={document} />
-        </>
-      );
+      const head = <PageHead {...document.head} path={document.path} />;
       return (
         <AmpDocument task={task} layout={document.layout} canonical={document.path} head={head}>
-          <PageSections sections={document.sections} language={document.language} />
+          <div {...markForeign(document.language, language)}>
+            <PageBody document={document} />
+          </div>
         </AmpDocument>
       );
     }
@@ -83,7 +81,10 @@ function leaveOut(html: string): string {
 /** Renders the AMP form of a page: the same words and sections, nothing that acts. */
 export async function renderAmp(task: AmpTask): Promise<RenderReply> {
   const { language, origin, heads, footer, sitePath } = task;
-  const words = createWords(language, { amp: await loadAmpWords(language) });
+  const words = createWords(language, {
+    amp: await loadWords(language, 'amp'),
+    shell: await loadWords(language, 'shell'),
+  });
   const page: PageContext = {
     origin,
     heads,

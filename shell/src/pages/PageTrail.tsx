@@ -1,0 +1,28 @@
+import { Breadcrumbs, Container } from '@tidegate/design-system';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { markForeign } from '../locale/markForeign';
+import { usePageContext } from '../pageContext';
+import type { PageDocument } from './pageDocument';
+import styles from './sections/sections.module.css';
+
+/** Where a page stands that is below another than the home page. */
+export function PageTrail({ document: { trail, language } }: { document: PageDocument }) {
+  const { t } = useTranslation('shell');
+  const visitorLanguage = usePageContext().language;
+  const above = trail.slice(0, -1);
+  const current = trail.at(-1);
+  if (!current || above.length < 2) return null;
+
+  return (
+    <Container className={styles.trail} {...markForeign(visitorLanguage, language)}>
+      <Breadcrumbs label={t('frame.breadcrumbs')} current={current.title}>
+        {above.map(({ path, title }) => (
+          <Link key={path} to={path}>
+            {title}
+          </Link>
+        ))}
+      </Breadcrumbs>
+    </Container>
+  );
+}
