@@ -1,17 +1,24 @@
 import { brand } from '@tidegate/contracts/brand';
 import type { Plan } from '@tidegate/contracts/api/catalogue';
-import { currencyTable } from '@tidegate/contracts/money';
+import type { Money } from '@tidegate/contracts/money';
 import { planPrice } from './planSaving';
 
+function toDecimal({ amountMinor, currency }: Money): string {
+  const { maximumFractionDigits: digits = 2 } = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+  }).resolvedOptions();
+  return (amountMinor / 10 ** digits).toFixed(digits);
+}
+
 function describeOffer(plan: Plan) {
-  const { amountMinor, currency } = planPrice(plan);
-  const { minorDigits } = currencyTable[currency];
+  const price = planPrice(plan);
   return {
     '@type': 'Offer',
     name: plan.name,
     sku: plan.product_id,
-    price: (amountMinor / 10 ** minorDigits).toFixed(minorDigits),
-    priceCurrency: currency,
+    price: toDecimal(price),
+    priceCurrency: price.currency,
     availability: 'https://schema.org/InStock',
     ...(plan.offer_ends_at !== null && { priceValidUntil: plan.offer_ends_at }),
   };

@@ -22,7 +22,7 @@ const declare = (value: string) =>
 const boilerplate = declare(hide) + keyframes;
 const withoutScript = declare('none');
 
-export const ampRuntime = 'https://cdn.ampproject.org/v0.js';
+const ampRuntime = 'https://cdn.ampproject.org/v0.js';
 
 function Style({ kind, css }: { kind: 'amp-custom' | 'amp-boilerplate'; css: string }) {
   return <style {...{ [kind]: '' }} dangerouslySetInnerHTML={{ __html: css }} />;
