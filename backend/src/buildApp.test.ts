@@ -101,6 +101,7 @@ describeOnEveryDatabase('the app', (getUrl) => {
       '/api/mms/account/v1/web/user_ip/query',
       '/api/mms/account/v1/web/user_ip/remove',
       '/api/mms/payment/v1/providers/plans',
+      '/api/mms/report/v1/contact_us',
       '/healthz',
       '/l10n',
       '/l10n/prices',

@@ -10,6 +10,7 @@ import { createAddresses } from './modules/addresses';
 import { createBlog } from './modules/blog';
 import { createCatalogue } from './modules/catalogue';
 import { createDevices } from './modules/devices';
+import { createContact } from './modules/contact';
 import { createGeo } from './modules/geo';
 import { createLocalisation } from './modules/localisation';
 import { createMail } from './modules/mail';
@@ -84,6 +85,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(accounts.routes);
   await app.register(deviceRoutes);
   await app.register(createAddresses(db, now));
+  await app.register(createContact({ db, mail, config, now }));
   await app.register(catalogue.routes);
   await app.register(blog.routes);
   await app.register(await createLocalisation(contentFolder, log));

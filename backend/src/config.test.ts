@@ -13,6 +13,7 @@ test('an empty environment gives a development server on embedded data', () => {
     publicOrigin: 'http://127.0.0.1:8080',
     dataDir: '.data',
     mailFrom: 'no-reply@tidegate.example',
+    contactInbox: 'support@tidegate.example',
     logLevel: 'info',
   });
 });

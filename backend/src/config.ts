@@ -37,6 +37,10 @@ const environmentSchema = z.object({
     z.string().check(z.refine(isEmailAddress, 'must be an email address')),
     'no-reply@tidegate.example',
   ),
+  CONTACT_INBOX: z._default(
+    z.string().check(z.refine(isEmailAddress, 'must be an email address')),
+    'support@tidegate.example',
+  ),
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
 });
 
@@ -58,6 +62,8 @@ export interface BackendConfig {
   smtpUrl?: string;
   /** Who mail comes from. */
   mailFrom: string;
+  /** Who reads what visitors write into the contact form. */
+  contactInbox: string;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
 
@@ -82,6 +88,7 @@ export function parseConfig(
     ...(settings.GEOIP_MMDB && { geoipFile: settings.GEOIP_MMDB }),
     ...(settings.SMTP_URL && { smtpUrl: settings.SMTP_URL }),
     mailFrom: settings.MAIL_FROM,
+    contactInbox: settings.CONTACT_INBOX,
     logLevel: settings.LOG_LEVEL,
   };
 }

@@ -14,6 +14,7 @@ export interface SiteTables {
   attempt_window: AttemptWindowTable;
   verification: VerificationTable;
   mail_order: MailOrderTable;
+  contact_message: ContactMessageTable;
   plan: PlanTable;
   article: ArticleTable;
   article_text: ArticleTextTable;
@@ -87,6 +88,16 @@ interface MailOrderTable {
   created_at: Date;
   due_at: Date;
   attempts: number;
+}
+
+interface ContactMessageTable {
+  id: string;
+  content_hash: Buffer;
+  received_at: Date;
+  name: string;
+  email: string;
+  inquiry: string;
+  language: Language;
 }
 
 interface PlanTable {

@@ -99,6 +99,22 @@ export const errorTable = {
     message: 'Localised document not found.',
   },
 
+  'contact.tooMany': {
+    httpStatus: 429,
+    envelopeCode: 20801,
+    message: 'Too many attempts. Try again later.',
+  },
+  'newsletter.tooMany': {
+    httpStatus: 429,
+    envelopeCode: 20811,
+    message: 'Too many attempts. Try again later.',
+  },
+  'newsletter.unknownLink': {
+    httpStatus: 200,
+    envelopeCode: 20812,
+    message: 'The link is not valid any more.',
+  },
+
   'mail.undeliverable': { httpStatus: 503, envelopeCode: 503, message: 'Error' },
   'server.failed': { httpStatus: 500, envelopeCode: 500, message: 'Error' },
   'server.overloaded': { httpStatus: 503, envelopeCode: 503, message: 'Error' },

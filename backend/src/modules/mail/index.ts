@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 
 import type { BackendConfig } from '../../config';
 import type { SiteTables } from '../../tables';
@@ -37,6 +37,11 @@ export interface Mail {
   setWriter(kind: string, write: LetterWriter): void;
   /** Once this resolves the letter will be sent, even if the process dies now. */
   order(order: Omit<MailOrder, 'id'>): Promise<void>;
+  /**
+   * Becomes an order with the transaction, or not at all. `id` is the caller's, whose writer finds
+   * by it what the letter is about.
+   */
+  orderWithin(transaction: Transaction<SiteTables>, order: MailOrder): Promise<void>;
   plugin: FastifyPluginAsync;
 }
 
@@ -71,6 +76,7 @@ export function createMail({ db, config, now, log }: MailOptions): Mail {
       await orders.add({ id: randomUUID(), ...order }, now());
       void deliver();
     },
+    orderWithin: (transaction, order) => mailOrderRepository(transaction).add(order, now()),
     plugin: fastifyPlugin(async (app) => {
       app.decorate('deliverMail', deliver);
       let poll: NodeJS.Timeout | undefined;

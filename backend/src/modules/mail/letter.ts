@@ -14,6 +14,10 @@ export interface Letter {
   recipient: string;
   subject: string;
   text: string;
+  /** Who an answer goes to; without it nobody reads one. */
+  replyTo?: { name: string; address: string };
+  /** Where the recipient's mail program ends such letters with one click (RFC 8058). */
+  unsubscribeUrl?: string;
 }
 
 /** Writes what was ordered; gives nothing when there is nobody to write to. */

@@ -1,0 +1,39 @@
+import { createHash, randomUUID } from 'node:crypto';
+
+import type { ContactRequest } from '@tidegate/contracts/api/contact';
+
+import type { AttemptThrottle } from '../throttling';
+import type { StoredMessage } from './contactRepository';
+
+/** The same words of the same person within this time are one message that was sent twice. */
+const repetitionMs = 24 * 3600_000;
+
+export interface ContactDependencies {
+  throttle: AttemptThrottle;
+  /** Stores the message and orders its letter, both or neither; a repetition is neither. */
+  keep(message: StoredMessage, repeatedSince: Date): Promise<void>;
+  now: () => Date;
+}
+
+export interface ContactService {
+  send(request: ContactRequest, address: string): Promise<void>;
+}
+
+export function contactService({ throttle, keep, now }: ContactDependencies): ContactService {
+  return {
+    send: async (request, address) => {
+      await throttle.begin({ email: request.email, address });
+      const receivedAt = now();
+      await keep(
+        { ...request, id: randomUUID(), contentHash: hashContent(request), receivedAt },
+        new Date(receivedAt.getTime() - repetitionMs),
+      );
+    },
+  };
+}
+
+function hashContent({ name, email, inquiry }: ContactRequest): Buffer {
+  return createHash('sha256')
+    .update(JSON.stringify([name, email, inquiry]))
+    .digest();
+}

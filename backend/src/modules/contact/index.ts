@@ -1,0 +1,47 @@
+import { defaultLanguage } from '@tidegate/contracts/languages';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Kysely } from 'kysely';
+
+import type { BackendConfig } from '../../config';
+import type { SiteTables } from '../../tables';
+import type { Mail } from '../mail';
+import { createThrottle } from '../throttling';
+import { tooManyMessages } from './contactErrors';
+import { contactLetter } from './contactLetter';
+import { contactRepository } from './contactRepository';
+import { contactRoutes } from './contactRoutes';
+import { contactService } from './contactService';
+
+const letterKind = 'contact.message';
+
+/** A household may write more than one message, a script shall not fill the inbox. */
+const limits = { accountAtAddress: 5, address: 20, account: 10 } as const;
+
+export interface ContactOptions {
+  db: Kysely<SiteTables>;
+  mail: Mail;
+  config: Pick<BackendConfig, 'contactInbox'>;
+  now: () => Date;
+}
+
+/** What visitors write to the people behind the site: stored, and mailed to their inbox. */
+export function createContact(options: ContactOptions): FastifyPluginAsyncZod {
+  const { db, mail, config, now } = options;
+  mail.setWriter(letterKind, contactLetter(contactRepository(db)));
+  const service = contactService({
+    throttle: createThrottle(db, now, { action: 'contact', limits, refuse: tooManyMessages }),
+    keep: (message, repeatedSince) =>
+      db.transaction().execute(async (transaction) => {
+        const isNew = await contactRepository(transaction).add(message, repeatedSince);
+        if (!isNew) return;
+        await mail.orderWithin(transaction, {
+          id: message.id,
+          kind: letterKind,
+          recipient: config.contactInbox,
+          language: defaultLanguage,
+        });
+      }),
+    now,
+  });
+  return contactRoutes(service);
+}

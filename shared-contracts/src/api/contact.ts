@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+
+import { isEmailAddress } from '../emailAddress';
+import { envelopeSchema } from '../envelope';
+import { languages } from '../languages';
+
+export const contactPath = '/api/mms/report/v1/contact_us';
+
+export const contactLimits = { name: 100, email: 254, inquiry: 5000 } as const;
+
+const controlCharacter = /\p{Cc}/u;
+/** Ends of lines and tabs are part of a text, other control characters of an attack. */
+const controlCharacterInText = /(?![\n\r\t])\p{Cc}/u;
+
+/** What a visitor writes to the people behind the site. */
+export const contactRequestSchema = z.object({
+  name: z.string().check(
+    z.trim(),
+    z.minLength(1),
+    z.maxLength(contactLimits.name),
+    z.refine((text) => !controlCharacter.test(text)),
+  ),
+  email: z.string().check(z.trim(), z.toLowerCase(), z.minLength(1), z.refine(isEmailAddress)),
+  inquiry: z.string().check(
+    z.trim(),
+    z.minLength(1),
+    z.maxLength(contactLimits.inquiry),
+    z.refine((text) => !controlCharacterInText.test(text)),
+  ),
+  /** The language of the page that it was written on. */
+  language: z.enum(languages),
+});
+
+export type ContactRequest = z.infer<typeof contactRequestSchema>;
+
+export const contactReplySchema = envelopeSchema(z.null());
