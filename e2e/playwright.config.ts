@@ -52,7 +52,12 @@ export default defineConfig<DeviceOption>({
     {
       name: 'phone',
       testDir: 'journeys',
-      testMatch: ['readPages.spec.ts', 'readWithoutScript.spec.ts', 'crawl.spec.ts'],
+      testMatch: [
+        'readPages.spec.ts',
+        'readWithoutScript.spec.ts',
+        'crawl.spec.ts',
+        'forms.spec.ts',
+      ],
       fullyParallel: true,
       use: phone,
     },

@@ -15,6 +15,7 @@ export interface SiteTables {
   verification: VerificationTable;
   mail_order: MailOrderTable;
   contact_message: ContactMessageTable;
+  subscription_to_newsletter: SubscriptionToNewsletterTable;
   plan: PlanTable;
   article: ArticleTable;
   article_text: ArticleTextTable;
@@ -98,6 +99,15 @@ interface ContactMessageTable {
   email: string;
   inquiry: string;
   language: Language;
+}
+
+interface SubscriptionToNewsletterTable {
+  email: string;
+  language: Language;
+  confirm_hash: Buffer | null;
+  confirm_until: Date;
+  confirmed_at: Date | null;
+  leave_token: string;
 }
 
 interface PlanTable {

@@ -19,10 +19,15 @@ function decode(text: string): string {
 /** Opens the letter box: what it holds now is old, `findNew` gives the letter that came since. */
 export async function openLetterBox() {
   const known = new Set(await listLetters());
+  async function readNew(): Promise<string[]> {
+    const files = (await listLetters()).filter((name) => !known.has(name));
+    const letters = files.map((file) => readFile(path.join(folder, file), 'utf8'));
+    return (await Promise.all(letters)).map(decode);
+  }
   return {
-    findNew: async (): Promise<string | undefined> => {
-      const file = (await listLetters()).find((name) => !known.has(name));
-      return file && decode(await readFile(path.join(folder, file), 'utf8'));
-    },
+    findNew: async (): Promise<string | undefined> => (await readNew())[0],
+    /** The same, where others get letters at the same time. */
+    findNewWith: async (text: string): Promise<string | undefined> =>
+      (await readNew()).find((letter) => letter.includes(text)),
   };
 }

@@ -22,6 +22,7 @@ import { prefetchLinks } from './prefetchLinks';
 import { reopenAtProduction } from './reopenAtProduction';
 import { reportProblem } from './reports';
 import { readDocumentAssets } from './readDocumentAssets';
+import { sendForms } from './sendForms';
 import { createSiteTransport } from './siteTransport';
 
 function readBoot(): { boot: Boot; bootJson: string } {
@@ -109,6 +110,7 @@ router.subscribe(({ navigation }) => {
 });
 followLinks(router, basename);
 followForms(router, basename);
+sendForms();
 prefetchLinks(router, boot.shellVersion, basename);
 reopenAtProduction(boot.productionAddress);
 followGenerations({

@@ -5,6 +5,7 @@ import { screen } from '@testing-library/react';
 import type { Words } from '../locale/createWords';
 import { pageRoutes } from '../routes/pageRoutes';
 import { readSiteContent } from '../server/content/readSiteContent';
+import { loadEdgeWords } from '../server/forms/edgeWords';
 import { createDocuments } from '../server/pages/createDocuments';
 import { renderShell } from '../testing/renderShell';
 import { PageSections } from './sections/PageSections';
@@ -105,7 +106,7 @@ describe.each(languages)('in %s', (language) => {
 
   test('every page is whole', async () => {
     const site = await readSiteContent(path.join(process.cwd(), 'shell/content'));
-    const createDocument = createDocuments(folder, site);
+    const createDocument = createDocuments(folder, site, await loadEdgeWords(folder));
     expect(paths.length).toBeGreaterThan(3);
     for (const at of paths) {
       const page = await createDocument(language, at, {

@@ -103,6 +103,10 @@ export function createShellPageLoader(services: PageServices) {
 export function createMountLoader(services: PageServices, { remote, slots }: MountRoute) {
   return async ({ request }: { request: Request }): Promise<PageData | Response> => {
     const location = toSiteLocation(request.url);
+    const notice = services.isServer
+      ? await findPage(services, location, request.signal)
+      : undefined;
+    if (notice) return { sitePath: location.path, page: notice, slots: {} };
     const loading = loadSlots(services, slots, location);
     try {
       const keepVersion = findKeptVersion(services, location.path);

@@ -6,6 +6,7 @@ import { createBackend } from './callBackend';
 import { readSiteContent } from './content/readSiteContent';
 import { createDevelopmentRemotes } from './developmentRemotes';
 import type { EdgeOptions } from './edgeOptions';
+import { loadEdgeWords } from './forms/edgeWords';
 import { loadFailedPages } from './failedPage';
 import { createFaultReports } from './faultReports';
 import { followRegistry } from './liveGeneration';
@@ -13,6 +14,7 @@ import { createLiveReleases } from './liveReleases';
 import { createPageHandler } from './pageHandler';
 import { createFrameWords } from './pageWords';
 import { createDocuments } from './pages/createDocuments';
+import { createNotices } from './pages/createNotices';
 import { createQuarantine } from './quarantine';
 import { registerPlugins } from './registerPlugins';
 import { createReleaseStore } from './releaseStore';
@@ -24,6 +26,7 @@ import { registerDownloads } from './routes/downloads';
 import { registerGallery } from './routes/gallery';
 import { registerOperations } from './routes/operations';
 import { registerPageDocuments } from './routes/pageDocuments';
+import { registerPages } from './routes/pages';
 import { registerReleaseFiles } from './routes/releaseFiles';
 import { registerSite } from './routes/site';
 import { createSiteEvents } from './siteEvents';
@@ -77,7 +80,8 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
   const pool = createRenderPool(path.join(shellDist, 'server/render.cjs'), logger);
   const events = createSiteEvents(live, assets.version);
   const frameWords = createFrameWords(backend, logger);
-  const createDocument = createDocuments(options.localesDir, site);
+  const edgeWords = await loadEdgeWords(options.localesDir);
+  const createDocument = createDocuments(options.localesDir, site, edgeWords);
 
   await registerPlugins(app, { registryOrigin, clientDir: path.join(shellDist, 'client') });
   await registerDownloads(app, options.contentDir);
@@ -94,7 +98,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
   if (siteEnv === 'development') registerGallery(app, assets);
   registerOperations(app, { backendOrigin, live, events, reports, pool });
 
-  const handlePage = createPageHandler({
+  const { handlePage, sendNotice } = createPageHandler({
     siteEnv,
     publicOrigin: options.publicOrigin,
     productionOrigin: options.productionOrigin,
@@ -105,6 +109,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
     releases,
     frameWords,
     createDocument,
+    createNotice: createNotices(edgeWords),
     pool,
     ampStyle: await readAmpStyle(shellDist, assets),
     failedPages: await loadFailedPages(options.localesDir, assets),
@@ -112,7 +117,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
       for (const fault of faults) quarantine.add(fault);
     },
   });
-  app.route({ method: ['GET', 'HEAD', 'POST'], url: '/*', handler: handlePage });
+  registerPages(app, handlePage, sendNotice);
 
   await live.ready;
   const origin = await app.listen({ host: options.host, port: options.port });

@@ -1,10 +1,14 @@
-import { isLanguage } from '@tidegate/contracts/languages';
+import { defaultLanguage, isLanguage } from '@tidegate/contracts/languages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isPhone } from '../device/isPhone';
 import { readAmpPath } from '../routes/ampPath';
 import { resolveEntry, type Entry } from '../routes/resolveEntry';
+import { parsePrefix, toPrefixedPath } from '../locale/prefix';
+import { findPage } from '../routes/findPage';
 import { createAmpRenderer, type AmpOptions } from './amp/createAmpRenderer';
 import type { FailedPages } from './failedPage';
+import { sentParameter, toFormId } from './forms/pageForms';
+import { submitPageForm } from './forms/submitPageForm';
 import { createHtmlCache, nameVariant, type CachedPage } from './htmlCache';
 import {
   formatOverrides,
@@ -13,20 +17,23 @@ import {
   readOverrideRequest,
   type Overrides,
 } from './overrides';
-import { createRequestRenderer, type RenderRequestOptions } from './renderRequest';
+import type { CreateNotice, NoticeName } from './pages/createNotices';
+import { createRequestRenderer, type RenderRequestOptions, type Saying } from './renderRequest';
 import { isSameSiteWrite } from './requestOrigin';
 import { ampSecurityPolicy, contentSecurityPolicy } from './securityHeaders';
 import { applySessionChange, readToken } from './sessionCookie';
+import { toVisitorCall } from './visitorCall';
 
 const languageCookie = 'LANGUAGE';
 const languageCookieSeconds = 400 * 24 * 3600;
 
+type PageEntry = Extract<Entry, { kind: 'page' }>;
+
 export interface PageHandlerOptions extends RenderRequestOptions, AmpOptions {
   defaultOverrides: string | undefined;
   failedPages: FailedPages;
+  createNotice: CreateNotice;
 }
-
-type PageAddress = Extract<Entry, { kind: 'page' }>;
 
 function resolveRequest({ url, cookies, headers }: FastifyRequest): Entry {
   const { pathname, search } = new URL(`http://site.invalid${url}`);
@@ -58,77 +65,111 @@ function findDevelopmentOrigins(overrides: Overrides): string[] {
   });
 }
 
-function sendPage(reply: FastifyReply, { sitePath }: PageAddress, { status, html }: CachedPage) {
+function sendPage(reply: FastifyReply, { sitePath }: PageEntry, { status, html }: CachedPage) {
   const isAmp = status === 200 && readAmpPath(sitePath) !== undefined;
   if (isAmp) reply.header('content-security-policy', ampSecurityPolicy);
   return reply.code(status).send(html);
 }
 
+/** The page that a request means, wherever a redirect would lead. */
+function findPlace(request: FastifyRequest): PageEntry {
+  const entry = resolveRequest(request);
+  if (entry.kind === 'page') return entry;
+  const { language, device, sitePath } = parsePrefix(request.url.split('?')[0] ?? '/');
+  return { kind: 'page', language: language ?? defaultLanguage, device, sitePath };
+}
+
 /** Answers every address that is a page: redirect, cached HTML, or a fresh render. */
 export function createPageHandler(options: PageHandlerOptions) {
-  const { siteEnv, publicOrigin, live, failedPages } = options;
+  const { siteEnv, publicOrigin, backend, live, failedPages, createNotice } = options;
   const cache = createHtmlCache();
   const render = createRequestRenderer(options);
   const renderAmp = createAmpRenderer(options);
 
+  function readOverrides({ cookies }: FastifyRequest): Overrides {
+    return parseOverrides(cookies[overrideCookieName] ?? options.defaultOverrides);
+  }
+
+  function describeReply(reply: FastifyReply, overrides: Overrides) {
+    const developmentOrigins = siteEnv === 'development' ? findDevelopmentOrigins(overrides) : [];
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('vary', 'Cookie, User-Agent')
+      .header('cache-control', 'private, no-cache')
+      .header('content-security-policy', contentSecurityPolicy(developmentOrigins));
+  }
+
   /** The AMP form of a page where there is one; else the page, which may be that there is none. */
-  async function renderEither(request: FastifyRequest, entry: PageAddress, overrides: Overrides) {
+  async function renderEither(request: FastifyRequest, entry: PageEntry, saying: Saying) {
     const ampPath = readAmpPath(entry.sitePath);
     const amp = ampPath !== undefined && (await renderAmp(request, entry.language, ampPath));
     return amp
       ? { ...amp, isShared: true, sessionChange: undefined }
-      : render(request, entry, overrides);
+      : render(request, entry, readOverrides(request), saying);
   }
 
   async function sendFresh(
     request: FastifyRequest,
     reply: FastifyReply,
-    entry: PageAddress,
-    overrides: Overrides,
-    cacheKey: string | undefined,
+    entry: PageEntry,
+    { cacheKey, ...saying }: Saying & { cacheKey?: string | undefined },
   ) {
-    const page = await renderEither(request, entry, overrides);
-    const { status, html, location } = page;
-    const isSecure = (publicOrigin ?? `${request.protocol}:`).startsWith('https:');
-    applySessionChange(reply, page.sessionChange, isSecure);
-    if (location !== undefined) return reply.redirect(location, status);
-    if (cacheKey !== undefined && page.isShared) cache.set(cacheKey, { status, html });
-    if (status === 503) reply.header('retry-after', '30');
-    return sendPage(reply, entry, { status, html });
-  }
-
-  return async (request: FastifyRequest, reply: FastifyReply) => {
-    const { pathname, searchParams } = new URL(`http://site.invalid${request.url}`);
-    const overrides = parseOverrides(
-      request.cookies[overrideCookieName] ?? options.defaultOverrides,
-    );
-    const wanted = readOverrideRequest(searchParams, overrides);
-    if (wanted) {
-      reply.setCookie(overrideCookieName, formatOverrides(wanted), { path: '/', httpOnly: true });
-      return reply.redirect(pathname.replace(/^\/+/, '/'), 302);
-    }
-
-    const entry = resolveRequest(request);
-    reply.header('vary', 'Cookie, User-Agent');
-    if (entry.kind === 'redirect') return sendRedirect(reply, entry);
-    const isPost = request.method === 'POST';
-    if (isPost && !isSameSiteWrite(request)) return reply.code(409).send();
-
-    const developmentOrigins = siteEnv === 'development' ? findDevelopmentOrigins(overrides) : [];
-    reply
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'private, no-cache')
-      .header('content-security-policy', contentSecurityPolicy(developmentOrigins));
-
-    const isAnonymous = readToken(request) === undefined && overrides.size === 0 && !isPost;
-    const cacheKey = isAnonymous ? nameVariant(request, entry, live.current().id) : undefined;
-    const cached = cacheKey === undefined ? undefined : cache.get(cacheKey);
-    if (cached) return sendPage(reply, entry, cached);
     try {
-      return await sendFresh(request, reply, entry, overrides, cacheKey);
+      const page = await renderEither(request, entry, saying);
+      const { status, html, location } = page;
+      const isSecure = (publicOrigin ?? `${request.protocol}:`).startsWith('https:');
+      applySessionChange(reply, page.sessionChange, isSecure);
+      if (location !== undefined) return await reply.redirect(location, status);
+      if (cacheKey !== undefined && page.isShared) cache.set(cacheKey, { status, html });
+      if (status === 503) reply.header('retry-after', '30');
+      return await sendPage(reply, entry, { status, html });
     } catch (error) {
       request.log.error({ code: 'edge.pageFailed', err: error });
       return reply.code(500).send(failedPages.get(entry.language));
     }
+  }
+
+  async function answerPost(request: FastifyRequest, reply: FastifyReply, entry: PageEntry) {
+    if (!isSameSiteWrite(request)) return reply.code(409).send();
+    const submitted = findPage(entry.sitePath)
+      ? await submitPageForm(backend, toVisitorCall(request), request.body, entry.language)
+      : undefined;
+    if (submitted?.status !== 'sent') {
+      return sendFresh(request, reply, entry, { refused: submitted });
+    }
+    const { form } = submitted;
+    const path = toPrefixedPath(entry.sitePath, entry.language, entry.device);
+    return reply.redirect(`${path}?${sentParameter}=${form}#${toFormId(form)}`, 303);
+  }
+
+  return {
+    async handlePage(request: FastifyRequest, reply: FastifyReply) {
+      const { pathname, searchParams } = new URL(`http://site.invalid${request.url}`);
+      const overrides = readOverrides(request);
+      const wanted = readOverrideRequest(searchParams, overrides);
+      if (wanted) {
+        reply.setCookie(overrideCookieName, formatOverrides(wanted), { path: '/', httpOnly: true });
+        return reply.redirect(pathname.replace(/^\/+/, '/'), 302);
+      }
+
+      describeReply(reply, overrides);
+      const entry = resolveRequest(request);
+      if (entry.kind === 'redirect') return sendRedirect(reply, entry);
+      if (request.method === 'POST') return answerPost(request, reply, entry);
+
+      const isAnonymous = readToken(request) === undefined && overrides.size === 0;
+      const cacheKey = isAnonymous ? nameVariant(request, entry, live.current().id) : undefined;
+      const cached = cacheKey === undefined ? undefined : cache.get(cacheKey);
+      if (cached) return sendPage(reply, entry, cached);
+      return sendFresh(request, reply, entry, { cacheKey });
+    },
+
+    /** Answers with a notice in the site's frame instead of what is at the address. */
+    sendNotice(request: FastifyRequest, reply: FastifyReply, name: NoticeName) {
+      const entry = findPlace(request);
+      describeReply(reply, readOverrides(request));
+      const notice = createNotice(name, entry.language, entry.sitePath);
+      return sendFresh(request, reply, entry, { notice });
+    },
   };
 }

@@ -4,6 +4,7 @@ import { isPhone } from '../device/isPhone';
 import { findProductionAddress } from '../routes/reopenedPaths';
 import type { Entry } from '../routes/resolveEntry';
 import type { Backend } from './callBackend';
+import type { RefusedForm } from './forms/submitPageForm';
 import { findVisitor } from './findVisitor';
 import type { LiveGeneration } from './liveGeneration';
 import type { LiveReleases } from './liveReleases';
@@ -11,6 +12,7 @@ import { formatOverrides, type Overrides } from './overrides';
 import { createPageTransport } from './pageTransport';
 import type { createFrameWords } from './pageWords';
 import type { CreateDocument } from './pages/createDocuments';
+import type { Notice } from './pages/createNotices';
 import { toPageVisit } from './pages/toPageVisit';
 import { renderPage } from './renderPage';
 import type { RenderPool } from './renderPool';
@@ -30,6 +32,13 @@ export interface RenderRequestOptions {
   createDocument: CreateDocument;
   pool: RenderPool;
   onFaults: (faults: readonly RemoteFault[]) => void;
+}
+
+/** What a page is to say besides what is at its address. */
+export interface Saying {
+  refused?: RefusedForm | undefined;
+  /** Takes the place of the page, whatever that is. */
+  notice?: Notice | undefined;
 }
 
 export interface RenderedRequest extends RenderReply {
@@ -63,6 +72,7 @@ export function createRequestRenderer(options: RenderRequestOptions) {
     request: FastifyRequest,
     { language, device, sitePath }: Extract<Entry, { kind: 'page' }>,
     overrides: Overrides,
+    { refused, notice }: Saying = {},
   ): Promise<RenderedRequest> => {
     const generation = live.current();
     const visitorCall = toVisitorCall(request);
@@ -70,10 +80,14 @@ export function createRequestRenderer(options: RenderRequestOptions) {
       findVisitor(backend, visitorCall),
       frameWords(language),
       releases.forServer(generation, language, overrides),
-      createDocument(language, sitePath, toPageVisit(request)),
+      notice?.document ??
+        createDocument(language, sitePath, {
+          ...toPageVisit(request),
+          ...(refused && { refused }),
+        }),
     ]);
     const page = createPageTransport(backend, visitorCall);
-    const form = readForm(request);
+    const form = refused || notice ? undefined : readForm(request);
     const url = (publicOrigin ?? `${request.protocol}://${request.host}`) + request.url;
 
     const rendered = await renderPage(
@@ -102,6 +116,7 @@ export function createRequestRenderer(options: RenderRequestOptions) {
     options.onFaults(rendered.faults);
     return {
       ...rendered,
+      status: notice?.status ?? refused?.httpStatus ?? rendered.status,
       sessionChange: page.sessionChange() ?? visitor.sessionChange,
       isShared: page.isShared() && rendered.faults.length === 0 && rendered.status < 500,
     };

@@ -7,6 +7,7 @@ import { DocumentText } from './DocumentText';
 import { Figures } from './Figures';
 import { Hero } from './Hero';
 import type { PageSection, PageSectionProps } from './pageSection';
+import { PageForm } from './PageForm';
 import { Passage } from './Passage';
 import { Points } from './Points';
 import { Questions } from './Questions';
@@ -56,6 +57,8 @@ function OneSection({ section, ...rest }: PageSectionProps<PageSection>) {
       return <Cities section={section} {...rest} />;
     case 'builds':
       return <Builds section={section} {...rest} />;
+    case 'form':
+      return <PageForm section={section} {...rest} />;
     case 'closing':
       return <Closing section={section} {...rest} />;
   }

@@ -2,6 +2,7 @@ import { promises, type PromiseName } from '@tidegate/contracts/promises';
 import type { IconName } from '@tidegate/design-system';
 import * as z from 'zod/mini';
 import { builds, type BuildsSection } from './buildsSection';
+import { form, type FormSection } from './formSection';
 import { named, text } from './namedSection';
 import { cities, servers, type CitiesSection, type ServersSection } from './serverSections';
 
@@ -157,12 +158,14 @@ export const sectionContentSchema = z.discriminatedUnion('kind', [
   servers,
   cities,
   builds,
+  form,
   closing,
 ]);
 
 export type SectionContent = z.infer<typeof sectionContentSchema>;
 export type ServersContent = z.infer<typeof servers>;
 export type CitiesContent = z.infer<typeof cities>;
+export type FormContent = z.infer<typeof form>;
 export type BuildsContent = z.infer<typeof builds>;
 type FigureName = (typeof figureNames)[number];
 export type Art = z.infer<typeof art>;
@@ -189,12 +192,16 @@ export type DirectorySection = Omit<z.infer<typeof directory>, 'entries'> & {
 
 /** One band of a page, as it is shown. */
 export type PageSection =
-  | Exclude<SectionContent, { kind: 'figures' | 'directory' | 'servers' | 'cities' | 'builds' }>
+  | Exclude<
+      SectionContent,
+      { kind: 'figures' | 'directory' | 'servers' | 'cities' | 'builds' | 'form' }
+    >
   | FiguresSection
   | DirectorySection
   | ServersSection
   | CitiesSection
-  | BuildsSection;
+  | BuildsSection
+  | FormSection;
 
 export interface PageSectionProps<Section> {
   section: Section;

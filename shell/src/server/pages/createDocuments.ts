@@ -3,6 +3,7 @@ import type { PageDocument } from '../../pages/pageDocument';
 import type { PageSection } from '../../pages/sections/pageSection';
 import { findPage } from '../../routes/findPage';
 import type { SiteContent } from '../content/readSiteContent';
+import type { EdgeWords } from '../forms/edgeWords';
 import { createPageNamer } from './createPageNamer';
 import { fillSections } from './fillContent';
 import { createContentReader } from './readContent';
@@ -15,7 +16,7 @@ function isPart({ part = [] }: PageSection, wanted: string): boolean {
 }
 
 /** Makes the documents of the shell's pages: the route table, the words of each language, `site`. */
-export function createDocuments(localesDir: string, site: SiteContent) {
+export function createDocuments(localesDir: string, site: SiteContent, edgeWords: EdgeWords) {
   const reader = createContentReader(localesDir);
   const { nameEntry, readHead, callPage, listRoute } = createPageNamer(reader, site);
 
@@ -48,6 +49,7 @@ export function createDocuments(localesDir: string, site: SiteContent) {
     const sections = await fillSections(content.sections, content.language, {
       values: await nameEntry(content.language, found),
       namesLanguage: language,
+      edgeWords,
       site,
       entry,
       visit,

@@ -8,6 +8,7 @@ import type {
 } from '../../pages/sections/pageSection';
 import type { Head } from '../../remotes/region';
 import { fillBuilds } from './fillBuilds';
+import { fillForm } from './fillForm';
 import { fillCities, fillServers } from './fillServers';
 import type { Values } from './listValues';
 import type { SectionContext } from './sectionContext';
@@ -52,6 +53,8 @@ async function fillSection(
       return fillCities(section, context);
     case 'builds':
       return fillBuilds(section, context);
+    case 'form':
+      return fillForm(section, context);
     default:
       return section;
   }

@@ -1,11 +1,15 @@
 import type { Language } from '@tidegate/contracts/languages';
 import type { PageEntry } from '../../routes/pageEntry';
+import type { EdgeWords } from '../forms/edgeWords';
+import type { RefusedForm } from '../forms/submitPageForm';
 import type { SiteContent } from '../content/readSiteContent';
 
 /** What a page may show to one visitor and not to another. */
 export interface PageVisit {
   searchParams: URLSearchParams;
   userAgent: string | undefined;
+  /** What this visit posted in vain. */
+  refused?: RefusedForm;
 }
 
 /** What a section is filled from. */
@@ -16,6 +20,7 @@ export interface SectionContext {
   namesLanguage: Language;
   /** Of the section's words. */
   language: Language;
+  edgeWords: EdgeWords;
   site: SiteContent;
   entry: PageEntry | undefined;
   visit: PageVisit;

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { readSiteContent } from '../content/readSiteContent';
+import { loadEdgeWords } from '../forms/edgeWords';
 import { createDocuments, type CreateDocument } from '../pages/createDocuments';
 
 const shellDir = path.join(process.cwd(), 'shell');
@@ -8,7 +9,9 @@ export const contentDir = path.join(shellDir, 'content');
 
 /** The documents of the site's own words, fleet and builds. */
 async function createSiteDocuments() {
-  return createDocuments(path.join(shellDir, 'locales'), await readSiteContent(contentDir));
+  const localesDir = path.join(shellDir, 'locales');
+  const site = await readSiteContent(contentDir);
+  return createDocuments(localesDir, site, await loadEdgeWords(localesDir));
 }
 
 const documents = createSiteDocuments();

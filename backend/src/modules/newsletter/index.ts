@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Kysely } from 'kysely';
+
+import type { SiteTables } from '../../tables';
+import { loadMailWords, type Mail } from '../mail';
+import { createThrottle } from '../throttling';
+import { tooManySubscriptions } from './newsletterErrors';
+import { confirmLetter, welcomeLetter } from './newsletterLetters';
+import { newsletterRepository } from './newsletterRepository';
+import { newsletterRoutes } from './newsletterRoutes';
+import { letterKinds, newsletterService } from './newsletterService';
+
+/** Each subscription is a mail to somebody who may not have asked for it. */
+const limits = { accountAtAddress: 3, address: 20, account: 5 } as const;
+
+export interface NewsletterOptions {
+  db: Kysely<SiteTables>;
+  mail: Mail;
+  localesFolder: string;
+  publicOrigin: string;
+  now: () => Date;
+}
+
+/** The list of those who want letters: they say so twice, and end it with one click. */
+export async function createNewsletter(options: NewsletterOptions): Promise<FastifyPluginAsyncZod> {
+  const { db, mail, localesFolder, publicOrigin, now } = options;
+  const subscriptions = newsletterRepository(db);
+  const service = newsletterService({
+    throttle: createThrottle(db, now, {
+      action: 'newsletter',
+      limits,
+      refuse: tooManySubscriptions,
+    }),
+    subscriptions,
+    withLetter: (work) =>
+      db
+        .transaction()
+        .execute((transaction) =>
+          work(newsletterRepository(transaction), (kind, { email, language }) =>
+            mail.orderWithin(transaction, { id: randomUUID(), kind, recipient: email, language }),
+          ),
+        ),
+    now,
+  });
+  const words = { wordsOf: await loadMailWords(localesFolder), publicOrigin };
+  mail.setWriter(letterKinds.confirm, confirmLetter(service, words));
+  mail.setWriter(letterKinds.welcome, welcomeLetter(subscriptions, words));
+  return newsletterRoutes(service);
+}

@@ -1,0 +1,142 @@
+import {
+  confirmSubscriptionPath,
+  subscribePath,
+  unsubscribePath,
+} from '@tidegate/contracts/api/newsletter';
+
+import { describeOnEveryDatabase } from '../../../testing/databases';
+import { createTestApp, type TestApp } from '../../../testing/testApp';
+
+const dayMs = 24 * 3600_000;
+const email = 'ada@example.com';
+
+describeOnEveryDatabase('newsletter routes', (getUrl) => {
+  let site: TestApp;
+  let lettersBefore = new Set<string>();
+
+  beforeAll(async () => {
+    site = await createTestApp({ url: getUrl() });
+  }, 60_000);
+  beforeEach(async () => {
+    site.passMs(30 * dayMs);
+    lettersBefore = new Set(await site.readMail());
+  });
+  afterAll(() => site.close());
+
+  const post = async (url: string, payload: object = {}) => {
+    const reply = await site.app.inject({ method: 'POST', url, payload });
+    return {
+      status: reply.statusCode,
+      ...reply.json<{ code: number; data: null; error?: { code: string } }>(),
+    };
+  };
+  const subscribe = (changes: object = {}) =>
+    post(subscribePath, { email, language: 'de', ...changes });
+  const readNewLetter = async (): Promise<string> => {
+    const letters = (await site.readMail()).filter((letter) => !lettersBefore.has(letter));
+    for (const letter of letters) lettersBefore.add(letter);
+    return letters.join('\n');
+  };
+  const readToken = (letter: string, name: string) =>
+    new RegExp(`\\?${name}=([\\w-]{43})`).exec(letter)?.[1] ?? 'none';
+  const confirm = (token: string) => post(confirmSubscriptionPath, { token });
+  const leave = (token: string) => post(`${unsubscribePath}?token=${token}`);
+  /** A subscription with its yes; gives the token that ends it. */
+  const subscribeAndConfirm = async (address: string) => {
+    await subscribe({ email: address });
+    await confirm(readToken(await readNewLetter(), 'confirm'));
+    return readToken(await readNewLetter(), 'leave');
+  };
+
+  test('who asks and says yes is welcomed by a letter that ends with one click', async () => {
+    expect(await subscribe({ email: ' Ada@Example.com' })).toMatchObject({
+      status: 200,
+      code: 200,
+    });
+    const question = await readNewLetter();
+    expect(question).toContain('To: ada@example.com');
+    expect(question).toContain('/de/edmsub?confirm=');
+
+    expect(await confirm(readToken(question, 'confirm'))).toMatchObject({ status: 200, code: 200 });
+
+    const welcome = await readNewLetter();
+    const leaveToken = readToken(welcome, 'leave');
+    expect(welcome.replace(/\r?\n /g, ' ')).toContain(
+      `List-Unsubscribe: <http://127.0.0.1:8080${unsubscribePath}?token=${leaveToken}>`,
+    );
+    expect(welcome).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    await leave(leaveToken);
+  });
+
+  test('the link works twice and welcomes once', async () => {
+    await subscribe();
+    const token = readToken(await readNewLetter(), 'confirm');
+
+    expect((await confirm(token)).code).toBe(200);
+    const leaveToken = readToken(await readNewLetter(), 'leave');
+    expect((await confirm(token)).code).toBe(200);
+
+    expect(await readNewLetter()).toBe('');
+    await leave(leaveToken);
+  });
+
+  test('an address on the list gets the same reply and no letter', async () => {
+    const first = await subscribe();
+    await confirm(readToken(await readNewLetter(), 'confirm'));
+    const leaveToken = readToken(await readNewLetter(), 'leave');
+
+    expect(await subscribe()).toEqual(first);
+    expect(await readNewLetter()).toBe('');
+    await leave(leaveToken);
+  });
+
+  test('a mail program leaves with its one click, and leaving again is no fault', async () => {
+    const token = await subscribeAndConfirm('bob@example.com');
+    const oneClick = () =>
+      site.app.inject({
+        method: 'POST',
+        url: `${unsubscribePath}?token=${token}`,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: 'List-Unsubscribe=One-Click',
+      });
+
+    expect((await oneClick()).statusCode).toBe(200);
+    expect((await oneClick()).statusCode).toBe(200);
+
+    await subscribe({ email: 'bob@example.com' });
+    expect(await readNewLetter()).toContain('confirm=');
+  });
+
+  test('the link of a letter is good for a week, and the last letter counts', async () => {
+    await subscribe();
+    const first = readToken(await readNewLetter(), 'confirm');
+    await subscribe();
+    const second = readToken(await readNewLetter(), 'confirm');
+
+    expect(await confirm(first)).toMatchObject({
+      status: 200,
+      error: { code: 'newsletter.unknownLink' },
+    });
+    site.passMs(8 * dayMs);
+    expect(await confirm(second)).toMatchObject({ error: { code: 'newsletter.unknownLink' } });
+  });
+
+  test.each(['', 'x', '%00', "' or 1=1"])('nothing is confirmed by the token %j', async (token) => {
+    expect(await confirm(token)).toMatchObject({ error: { code: 'newsletter.unknownLink' } });
+  });
+
+  test.each([
+    ['no address', { email: '' }],
+    ['an address with a header behind it', { email: 'a@b.example\r\nBcc: c@d.example' }],
+    ['a language that we do not speak', { language: 'tlh' }],
+  ])('%s is refused', async (_, changes) => {
+    expect(await subscribe(changes)).toMatchObject({ status: 422 });
+    expect(await readNewLetter()).toBe('');
+  });
+
+  test('nobody can have one address flooded', async () => {
+    for (let round = 0; round < 3; round += 1) await subscribe();
+
+    expect(await subscribe()).toMatchObject({ status: 429, error: { code: 'newsletter.tooMany' } });
+  });
+});

@@ -1,0 +1,51 @@
+import {
+  confirmSubscriptionPath,
+  newsletterReplySchema,
+  newsletterTokenSchema,
+  subscribePath,
+  subscribeSchema,
+  unsubscribePath,
+} from '@tidegate/contracts/api/newsletter';
+import { succeed } from '@tidegate/contracts/envelope';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import { visitorAddress } from '../../plugins/visitorAddress';
+import type { NewsletterService } from './newsletterService';
+
+const response = { 200: newsletterReplySchema };
+
+export function newsletterRoutes(service: NewsletterService): FastifyPluginAsyncZod {
+  return async (app) => {
+    // The one click of a mail program posts a form; all that it says is in the address.
+    app.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
+      (_request, _body, parsed) => {
+        parsed(null, {});
+      },
+    );
+
+    app.post(subscribePath, { schema: { body: subscribeSchema, response } }, async (request) => {
+      await service.subscribe(request.body, visitorAddress(request));
+      return succeed(null);
+    });
+
+    app.post(
+      confirmSubscriptionPath,
+      { schema: { body: newsletterTokenSchema, response } },
+      async ({ body }) => {
+        await service.confirm(body.token);
+        return succeed(null);
+      },
+    );
+
+    app.post(
+      unsubscribePath,
+      { schema: { querystring: newsletterTokenSchema, response } },
+      async ({ query }) => {
+        await service.leave(query.token);
+        return succeed(null);
+      },
+    );
+  };
+}

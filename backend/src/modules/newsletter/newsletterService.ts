@@ -1,0 +1,75 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+import type { Subscribe } from '@tidegate/contracts/api/newsletter';
+
+import type { AttemptThrottle } from '../throttling';
+import { unknownLink } from './newsletterErrors';
+import type { NewsletterRepository } from './newsletterRepository';
+
+const tokenBytes = 32;
+const confirmLifetimeMs = 7 * 24 * 3600_000;
+
+export const letterKinds = {
+  confirm: 'newsletter.confirm',
+  welcome: 'newsletter.welcome',
+} as const;
+
+export interface NewsletterDependencies {
+  throttle: AttemptThrottle;
+  subscriptions: NewsletterRepository;
+  /** What `work` stores and the letter that it asks for, both or neither. */
+  withLetter(
+    work: (
+      subscriptions: NewsletterRepository,
+      order: (kind: string, recipient: Subscribe) => Promise<void>,
+    ) => Promise<void>,
+  ): Promise<void>;
+  now: () => Date;
+}
+
+export interface NewsletterService {
+  /** Has a letter sent that asks whether it is true; does the same for an address on the list. */
+  subscribe(wish: Subscribe, address: string): Promise<void>;
+  /** The token for that letter; nothing where the address is on the list. */
+  issueToken(email: string): Promise<string | undefined>;
+  /** May be repeated: who follows the link twice is told twice that all is well. */
+  confirm(token: string): Promise<void>;
+  /** Forgets the address; so may whoever was forgotten before. */
+  leave(token: string): Promise<void>;
+}
+
+export function newsletterService(dependencies: NewsletterDependencies): NewsletterService {
+  const { throttle, subscriptions, withLetter, now } = dependencies;
+  const confirmUntil = () => new Date(now().getTime() + confirmLifetimeMs);
+  return {
+    subscribe: async (wish, address) => {
+      await throttle.begin({ email: wish.email, address });
+      await subscriptions.removeUnconfirmedBefore(now());
+      await withLetter(async (stored, order) => {
+        await stored.begin(wish, createToken(), confirmUntil());
+        await order(letterKinds.confirm, wish);
+      });
+    },
+    issueToken: async (email) => {
+      const token = createToken();
+      const isIssued = await subscriptions.issue(email, hashToken(token), confirmUntil());
+      return isIssued ? token : undefined;
+    },
+    confirm: (token) =>
+      withLetter(async (stored, order) => {
+        const confirmed = await stored.confirm(hashToken(token), now());
+        if (!confirmed) throw unknownLink();
+        if (confirmed.isNew) await order(letterKinds.welcome, confirmed);
+      }),
+    leave: (token) => subscriptions.remove(token),
+  };
+}
+
+function createToken(): string {
+  return randomBytes(tokenBytes).toString('base64url');
+}
+
+/** The token is 256 random bits, so a plain hash cannot be guessed back. */
+function hashToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}

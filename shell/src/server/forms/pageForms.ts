@@ -1,0 +1,124 @@
+import { contactLimits, contactPath, contactRequestSchema } from '@tidegate/contracts/api/contact';
+import {
+  confirmSubscriptionPath,
+  newsletterTokenSchema,
+  subscribePath,
+  subscribeSchema,
+  unsubscribePath,
+} from '@tidegate/contracts/api/newsletter';
+import type { EnvelopeCode } from '@tidegate/contracts/errors';
+import type * as z from 'zod/mini';
+import type { ShownField } from '../../pages/sections/formSection';
+
+/** A field and its words, by key. */
+export interface FormField extends Pick<ShownField, 'control' | 'autoComplete' | 'maxLength'> {
+  label: string;
+  hint?: string;
+  missing: string;
+  invalid: string;
+}
+
+/** Something that a page of the shell sends to the backend, and the keys of its words. */
+export interface PageFormKind {
+  /** The call that takes it; its schema says what is wrong with a field. */
+  path: string;
+  schema: z.ZodMiniType<Record<string, unknown>>;
+  /** The call reads its address, not a body. */
+  isByAddress?: true;
+  question?: string;
+  fields: Readonly<Record<string, FormField>>;
+  submit: string;
+  sent: string;
+  /** Words for refusals of its own, by envelope code. */
+  refusals: Readonly<Record<number, string>>;
+}
+
+const email = {
+  control: 'email',
+  autoComplete: 'email',
+  maxLength: contactLimits.email,
+  missing: 'contact.missingEmail',
+  invalid: 'problems.email',
+} as const;
+
+const contact: PageFormKind = {
+  path: contactPath,
+  schema: contactRequestSchema,
+  fields: {
+    name: {
+      control: 'text',
+      autoComplete: 'name',
+      maxLength: contactLimits.name,
+      label: 'contact.name',
+      missing: 'contact.missingName',
+      invalid: 'problems.text',
+    },
+    email: { ...email, label: 'contact.email', hint: 'contact.emailHint' },
+    inquiry: {
+      control: 'textarea',
+      autoComplete: 'off',
+      maxLength: contactLimits.inquiry,
+      label: 'contact.inquiry',
+      missing: 'contact.missingInquiry',
+      invalid: 'problems.text',
+    },
+  },
+  submit: 'contact.submit',
+  sent: 'contact.sent',
+  refusals: { [20801 satisfies EnvelopeCode<'contact.tooMany'>]: 'problems.tooMany' },
+};
+
+const subscribe: PageFormKind = {
+  path: subscribePath,
+  schema: subscribeSchema,
+  fields: { email: { ...email, label: 'newsletter.email' } },
+  submit: 'newsletter.submit',
+  sent: 'newsletter.sent',
+  refusals: { [20811 satisfies EnvelopeCode<'newsletter.tooMany'>]: 'problems.tooMany' },
+};
+
+const confirm: PageFormKind = {
+  path: confirmSubscriptionPath,
+  schema: newsletterTokenSchema,
+  fields: {},
+  question: 'newsletter.confirmLead',
+  submit: 'newsletter.confirmSubmit',
+  sent: 'newsletter.confirmed',
+  refusals: {
+    [20812 satisfies EnvelopeCode<'newsletter.unknownLink'>]: 'newsletter.unknownLink',
+  },
+};
+
+const leave: PageFormKind = {
+  path: unsubscribePath,
+  isByAddress: true,
+  schema: newsletterTokenSchema,
+  fields: {},
+  question: 'newsletter.leaveLead',
+  submit: 'newsletter.leaveSubmit',
+  sent: 'newsletter.left',
+  refusals: {},
+};
+
+export const pageForms = { contact, subscribe, confirm, leave } as const;
+
+export type PageFormName = keyof typeof pageForms;
+
+/** The first of a section's forms is the one for a visitor who brings nothing. */
+export const formsOfSection = {
+  contact: ['contact'],
+  newsletter: ['subscribe', 'confirm', 'leave'],
+} as const;
+
+/** Names the form in what it sends, and in the address of a page that has sent it. */
+export const formFieldName = 'form';
+export const sentParameter = 'sent';
+
+/** The place of the form on its page. */
+export function toFormId(form: PageFormName): string {
+  return `${form}-form`;
+}
+
+export function isPageFormName(name: unknown): name is PageFormName {
+  return typeof name === 'string' && Object.hasOwn(pageForms, name);
+}

@@ -1,0 +1,100 @@
+import type { Backend, BackendCall } from '../callBackend';
+import { submitPageForm } from './submitPageForm';
+
+const visitor = { token: undefined, clientAddress: '203.0.113.7', requestId: 'one' };
+const aMessage = { form: 'contact', name: 'Ada', email: 'ada@example.com', inquiry: 'Ahoy' };
+
+function aBackend(httpStatus = 200, body: string = JSON.stringify({ code: 200 })) {
+  const calls: BackendCall[] = [];
+  const backend: Backend = {
+    call: async (call) => {
+      calls.push(call);
+      return {
+        httpStatus,
+        body: Buffer.from(body),
+        contentType: 'application/json',
+        cacheControl: undefined,
+        sessionChange: undefined,
+      };
+    },
+  };
+  return {
+    backend,
+    calls,
+    submit: (form: unknown) => submitPageForm(backend, visitor, form, 'de'),
+  };
+}
+
+test('a form is sent with the language of its page, and with nothing that was not asked for', async () => {
+  const { submit, calls } = aBackend();
+
+  expect(await submit({ ...aMessage, extra: 'x' })).toEqual({ status: 'sent', form: 'contact' });
+
+  expect(calls).toHaveLength(1);
+  expect(calls[0]).toMatchObject({
+    method: 'POST',
+    url: '/api/mms/report/v1/contact_us',
+    clientAddress: '203.0.113.7',
+  });
+  expect(JSON.parse(String(calls[0]?.body))).toEqual({
+    name: 'Ada',
+    email: 'ada@example.com',
+    inquiry: 'Ahoy',
+    language: 'de',
+  });
+});
+
+test.each([
+  [
+    'empty fields',
+    { form: 'contact', name: ' ', email: '', inquiry: '' },
+    {
+      name: 'contact.missingName',
+      email: 'contact.missingEmail',
+      inquiry: 'contact.missingInquiry',
+    },
+  ],
+  [
+    'fields that are not there',
+    { form: 'contact', email: ['a@b.example', 'c@d.example'] },
+    {
+      name: 'contact.missingName',
+      email: 'contact.missingEmail',
+      inquiry: 'contact.missingInquiry',
+    },
+  ],
+  ['an address that is none', { ...aMessage, email: 'ada' }, { email: 'problems.email' }],
+  ['a name of two lines', { ...aMessage, name: 'Ada\nBcc: x' }, { name: 'problems.text' }],
+  ['a long text', { ...aMessage, inquiry: 'a'.repeat(5001) }, { inquiry: 'problems.tooLong' }],
+])('%s come back without a call', async (_, form, errors) => {
+  const { submit, calls } = aBackend();
+
+  expect(await submit(form)).toMatchObject({ status: 'refused', httpStatus: 422, errors });
+  expect(calls).toEqual([]);
+});
+
+test.each([
+  ['says that it was too often', 429, '{"code":20801}', 429, 'problems.tooMany'],
+  ['fails', 503, '{"code":503}', 503, 'problems.failed'],
+  ['says no with HTTP 200', 200, '{"code":20999}', 422, 'problems.failed'],
+  ['answers nonsense', 200, '<html>', 422, 'problems.failed'],
+])(
+  'what was typed comes back when the backend %s',
+  async (_, status, body, httpStatus, problem) => {
+    const { submit } = aBackend(status, body);
+
+    expect(await submit(aMessage)).toMatchObject({
+      status: 'refused',
+      httpStatus,
+      problem,
+      values: aMessage,
+    });
+  },
+);
+
+test.each([undefined, {}, { form: 'toString' }, { form: ['contact'] }, { email: 'a@b.example' }])(
+  '%j is no form of a page',
+  async (form) => {
+    expect(await aBackend().submit(form)).toBeUndefined();
+  },
+);

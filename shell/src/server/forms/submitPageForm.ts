@@ -1,0 +1,89 @@
+import type { Language } from '@tidegate/contracts/languages';
+import * as z from 'zod/mini';
+import type { Backend, BackendCall } from '../callBackend';
+import { formFieldName, isPageFormName, pageForms, type PageFormName } from './pageForms';
+
+/** What was posted and why it came back: keys of words, by field and for the whole. */
+export interface RefusedForm {
+  status: 'refused';
+  httpStatus: number;
+  form: PageFormName;
+  values: Readonly<Record<string, string>>;
+  errors: Readonly<Record<string, string>>;
+  problem?: string;
+}
+
+export type SubmittedForm = { status: 'sent'; form: PageFormName } | RefusedForm;
+
+const envelopeSchema = z.object({ code: z.int() });
+
+function readValues(body: unknown): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries((body ?? {}) as Record<string, unknown>).filter(
+      (field): field is [string, string] => typeof field[1] === 'string',
+    ),
+  );
+}
+
+/** The first thing wrong with each field, as a key of words. */
+function findErrors(form: PageFormName, { issues }: z.core.$ZodError): Record<string, string> {
+  const { fields } = pageForms[form];
+  const errors: Record<string, string> = {};
+  for (const { path, code } of issues) {
+    const name = String(path[0]);
+    const field = fields[name];
+    if (!field || errors[name] !== undefined) continue;
+    const keys: Partial<Record<typeof code, string>> = {
+      too_small: field.missing,
+      invalid_type: field.missing,
+      too_big: 'problems.tooLong',
+    };
+    errors[name] = keys[code] ?? field.invalid;
+  }
+  return errors;
+}
+
+function readCode(body: Buffer): number | undefined {
+  try {
+    return envelopeSchema.safeParse(JSON.parse(body.toString('utf8'))).data?.code;
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+/** Sends what a page of the shell posted; undefined where that is no form of a page. */
+export async function submitPageForm(
+  backend: Backend,
+  visitor: Omit<BackendCall, 'method' | 'url' | 'body' | 'contentType'>,
+  body: unknown,
+  language: Language,
+): Promise<SubmittedForm | undefined> {
+  const values = readValues(body);
+  const form = values[formFieldName];
+  if (!isPageFormName(form)) return undefined;
+  const { path, schema, isByAddress, refusals } = pageForms[form];
+
+  const parsed = schema.safeParse({ ...values, language });
+  if (!parsed.success) {
+    const errors = findErrors(form, parsed.error);
+    return { status: 'refused', httpStatus: 422, form, values, errors };
+  }
+  const reply = await backend.call({
+    ...visitor,
+    method: 'POST',
+    ...(isByAddress
+      ? { url: `${path}?${new URLSearchParams(parsed.data as Record<string, string>).toString()}` }
+      : { url: path, body: JSON.stringify(parsed.data), contentType: 'application/json' }),
+  });
+  const code = readCode(reply.body);
+  if (reply.httpStatus === 200 && code === 200) return { status: 'sent', form };
+  return {
+    status: 'refused',
+    httpStatus: reply.httpStatus >= 400 ? reply.httpStatus : 422,
+    form,
+    values,
+    errors: {},
+    problem: refusals[code ?? 0] ?? 'problems.failed',
+  };
+}

@@ -1,0 +1,50 @@
+import type { Language } from '@tidegate/contracts/languages';
+import type { PageDocument } from '../../pages/pageDocument';
+import type { EdgeWords } from '../forms/edgeWords';
+
+const noticeKeys = {
+  tooLarge: {
+    status: 413,
+    title: 'notices.tooLargeTitle',
+    heading: 'notices.tooLargeHeading',
+    text: 'notices.tooLargeText',
+  },
+} as const;
+
+export type NoticeName = keyof typeof noticeKeys;
+
+/** A page that stands in for another, whatever the other is: in the site's frame, found by nobody. */
+export interface Notice {
+  status: number;
+  document: PageDocument;
+}
+
+export function createNotices(edgeWords: EdgeWords) {
+  return (name: NoticeName, language: Language, path: string): Notice => {
+    const t = edgeWords[language];
+    const { status, title, heading, text } = noticeKeys[name];
+    return {
+      status,
+      document: {
+        path,
+        isIndexed: false,
+        trail: [],
+        layout: 'default',
+        slots: [],
+        head: { title: t(title), description: t('notices.description') },
+        language,
+        sections: [
+          {
+            kind: 'hero',
+            heading: t(heading),
+            lead: t(text),
+            art: { picture: 'gate' },
+            links: [{ to: '/', label: t('notices.home'), look: 'secondary' }],
+          },
+        ],
+      },
+    };
+  };
+}
+
+export type CreateNotice = ReturnType<typeof createNotices>;

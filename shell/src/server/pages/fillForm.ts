@@ -1,0 +1,77 @@
+import type { FormContent } from '../../pages/sections/pageSection';
+import type { FormSection, ShownField } from '../../pages/sections/formSection';
+import {
+  formFieldName,
+  formsOfSection,
+  pageForms,
+  sentParameter,
+  toFormId,
+  type FormField,
+  type PageFormKind,
+  type PageFormName,
+} from '../forms/pageForms';
+import type { SectionContext } from './sectionContext';
+
+/** Of the forms of a section the one that was sent, came back, or is asked for: `?confirm=token`. */
+function chooseForm(
+  names: readonly [PageFormName, ...PageFormName[]],
+  { searchParams, refused }: SectionContext['visit'],
+): PageFormName {
+  const sent = searchParams.get(sentParameter);
+  return (
+    names.find((name) => name === refused?.form) ??
+    names.find((name) => name === sent) ??
+    names.find((name) => searchParams.has(name)) ??
+    names[0]
+  );
+}
+
+/** The form as its visitor left it: empty, sent, or with what is wrong. */
+export function fillForm(
+  { form, ...section }: FormContent,
+  { namesLanguage, edgeWords, visit }: SectionContext,
+): FormSection {
+  const t = edgeWords[namesLanguage];
+  const name = chooseForm(formsOfSection[form], visit);
+  const kind: PageFormKind = pageForms[name];
+  const refused = visit.refused?.form === name ? visit.refused : undefined;
+  const token = refused?.values['token'] ?? visit.searchParams.get(name);
+
+  function toShown([fieldName, field]: [string, FormField]): ShownField {
+    const { control, autoComplete, maxLength, label, hint } = field;
+    const error = refused?.errors[fieldName];
+    return {
+      name: fieldName,
+      control,
+      autoComplete,
+      maxLength,
+      label: t(label),
+      ...(hint !== undefined && { hint: t(hint) }),
+      value: refused?.values[fieldName] ?? '',
+      ...(error !== undefined && { error: t(error) }),
+    };
+  }
+
+  const shown = {
+    ...section,
+    id: toFormId(name),
+    formLanguage: namesLanguage,
+    hidden: [
+      [formFieldName, name] as const,
+      ...(token === null ? [] : [['token', token] as const]),
+    ],
+    submit: t(kind.submit),
+    failed: t('problems.failed'),
+  };
+  if (visit.searchParams.get(sentParameter) === name && !refused) {
+    return { ...shown, outcome: { tone: 'success', text: t(kind.sent) } };
+  }
+  return {
+    ...shown,
+    ...(kind.question !== undefined && { question: t(kind.question) }),
+    fields: Object.entries(kind.fields).map(toShown),
+    ...(refused?.problem !== undefined && {
+      outcome: { tone: 'caution', text: t(refused.problem) },
+    }),
+  };
+}

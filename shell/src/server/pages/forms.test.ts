@@ -1,0 +1,72 @@
+import { createDocument } from '../testing/siteDocuments';
+import type { PageVisit } from './sectionContext';
+
+async function readForm(path: string, visit: Partial<PageVisit> = {}) {
+  const document = await createDocument('fr', path, {
+    searchParams: new URLSearchParams(),
+    userAgent: undefined,
+    ...visit,
+  });
+  const form = document?.sections.find((section) => section.kind === 'form');
+  if (form?.kind !== 'form') throw new Error(`there is no form at ${path}`);
+  return form;
+}
+
+test('a form speaks the language of the visitor even where its page does not', async () => {
+  const form = await readForm('/contact/InputBox');
+
+  expect(form.formLanguage).toBe('fr');
+  expect(form.fields?.map(({ label }) => label)).toEqual([
+    'Nom',
+    'Adresse e-mail',
+    'Votre demande',
+  ]);
+  expect(form.hidden).toEqual([['form', 'contact']]);
+});
+
+test('a form that was refused keeps what was typed beside what is wrong', async () => {
+  const form = await readForm('/contact', {
+    refused: {
+      status: 'refused',
+      httpStatus: 422,
+      form: 'contact',
+      values: { name: 'Ada', email: 'ada' },
+      errors: { email: 'problems.email', inquiry: 'contact.missingInquiry' },
+    },
+  });
+
+  expect(form.fields?.map(({ value, error }) => [value, error])).toEqual([
+    ['Ada', undefined],
+    ['ada', 'Adresse e-mail non valide !'],
+    ['', 'Veuillez saisir votre demande'],
+  ]);
+  expect(form.outcome).toBeUndefined();
+});
+
+test('a form that was sent says so and is gone', async () => {
+  const form = await readForm('/contact', { searchParams: new URLSearchParams('sent=contact') });
+
+  expect(form.fields).toBeUndefined();
+  expect(form.outcome).toEqual({ tone: 'success', text: 'Message envoyé' });
+});
+
+test.each([
+  ['/edmsub', 'subscribe', 'S’abonner'],
+  ['/edmsub?confirm=abc', 'confirm', 'Oui, envoyez-moi la lettre'],
+  ['/edmsub?leave=abc', 'leave', 'Arrêter la lettre'],
+])('at %s the form is the one to %s', async (address, name, submit) => {
+  const { pathname, searchParams } = new URL(address, 'http://site.invalid');
+  const form = await readForm(pathname, { searchParams });
+
+  expect(form).toMatchObject({ id: `${name}-form`, submit });
+  expect(form.hidden).toEqual([
+    ['form', name],
+    ...(searchParams.size > 0 ? [['token', 'abc']] : []),
+  ]);
+});
+
+test('an address cannot claim that another form was sent', async () => {
+  const form = await readForm('/contact', { searchParams: new URLSearchParams('sent=other') });
+
+  expect(form.fields).toHaveLength(3);
+});
