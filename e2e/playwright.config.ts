@@ -1,4 +1,5 @@
 import { defineConfig, type PlaywrightTestOptions } from '@playwright/test';
+import { withConsent } from './browser/withConsent';
 import type { DeviceOption } from './fixtures';
 import { settings } from './site/settings';
 
@@ -28,6 +29,8 @@ export default defineConfig<DeviceOption>({
   reporter: [['list'], ...(jsonReport ? [['json', { outputFile: jsonReport }] as const] : [])],
   use: {
     baseURL: siteUrl,
+    // Who looks at something else has answered the question about cookies.
+    storageState: withConsent('no'),
     browserName: 'chromium',
     trace: 'retain-on-failure',
     launchOptions: {
@@ -57,6 +60,7 @@ export default defineConfig<DeviceOption>({
         'readWithoutScript.spec.ts',
         'crawl.spec.ts',
         'forms.spec.ts',
+        'consent.spec.ts',
       ],
       fullyParallel: true,
       use: phone,

@@ -100,6 +100,7 @@ describeOnEveryDatabase('the app', (getUrl) => {
       '/api/mms/account/v1/web/user_ip/bind',
       '/api/mms/account/v1/web/user_ip/query',
       '/api/mms/account/v1/web/user_ip/remove',
+      '/api/mms/analytics/v1/events',
       '/api/mms/newsletter/v1/confirm',
       '/api/mms/newsletter/v1/subscribe',
       '/api/mms/newsletter/v1/unsubscribe',

@@ -7,6 +7,7 @@ import type { BackendConfig } from './config';
 import type { Database } from './database';
 import { createAccounts } from './modules/accounts';
 import { createAddresses } from './modules/addresses';
+import { createAnalytics } from './modules/analytics';
 import { createBlog } from './modules/blog';
 import { createCatalogue } from './modules/catalogue';
 import { createDevices } from './modules/devices';
@@ -63,6 +64,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const letters = { db, mail, localesFolder, publicOrigin, now };
   const catalogue = createCatalogue({ db, contentFolder, now });
   const site = { name: brand, origin: publicOrigin };
+  const geo = await createGeo(config);
   const blog = createBlog({ db, contentFolder, site, now });
 
   await catalogue.seed();
@@ -91,7 +93,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(catalogue.routes);
   await app.register(blog.routes);
   await app.register(await createLocalisation(contentFolder, log));
-  await app.register(await createGeo(config));
+  await app.register(geo.routes);
+  await app.register(createAnalytics({ db, locate: geo.locate, now, log }));
   await app.register(stunRoutes(stunServers));
   await app.ready();
   return app;

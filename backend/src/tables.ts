@@ -14,6 +14,7 @@ export interface SiteTables {
   attempt_window: AttemptWindowTable;
   verification: VerificationTable;
   mail_order: MailOrderTable;
+  analytics_event: AnalyticsEventTable;
   contact_message: ContactMessageTable;
   subscription_to_newsletter: SubscriptionToNewsletterTable;
   plan: PlanTable;
@@ -108,6 +109,26 @@ interface SubscriptionToNewsletterTable {
   confirm_until: Date;
   confirmed_at: Date | null;
   leave_token: string;
+}
+
+interface AnalyticsEventTable {
+  id: GeneratedAlways<string>;
+  received_at: Date;
+  happened_at: Date;
+  event_name: string;
+  /** JSON. */
+  event_params: string;
+  user_properties: string;
+  user_id: string | null;
+  front_id: string;
+  language: Language;
+  device: 'desktop' | 'mobile';
+  country: string;
+  country_code: string;
+  ip: string;
+  app_name: string;
+  app_type: number;
+  app_info: string;
 }
 
 interface PlanTable {

@@ -92,7 +92,7 @@ test('the newsletter asks twice and ends with one press', async ({ page, request
   const letterBox = await openLetterBox();
   const email = inventEmail();
   const findLink = async (name: string) => {
-    const letter = (await letterBox.findNewWith(email)) ?? '';
+    const letter = (await letterBox.findNewWith(email, `?${name}=`)) ?? '';
     return new RegExp(`https?://\\S+(/fr/edmsub\\?${name}=[\\w-]{43})`).exec(letter)?.[1];
   };
   await openPage(page, '/fr/edmsub');

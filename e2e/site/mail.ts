@@ -27,7 +27,7 @@ export async function openLetterBox() {
   return {
     findNew: async (): Promise<string | undefined> => (await readNew())[0],
     /** The same, where others get letters at the same time. */
-    findNewWith: async (text: string): Promise<string | undefined> =>
-      (await readNew()).find((letter) => letter.includes(text)),
+    findNewWith: async (...texts: string[]): Promise<string | undefined> =>
+      (await readNew()).find((letter) => texts.every((text) => letter.includes(text))),
   };
 }

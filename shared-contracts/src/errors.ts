@@ -114,6 +114,7 @@ export const errorTable = {
     envelopeCode: 20812,
     message: 'The link is not valid any more.',
   },
+  'analytics.full': { httpStatus: 503, envelopeCode: 503, message: 'Error' },
 
   'mail.undeliverable': { httpStatus: 503, envelopeCode: 503, message: 'Error' },
   'server.failed': { httpStatus: 500, envelopeCode: 500, message: 'Error' },

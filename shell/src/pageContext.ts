@@ -26,8 +26,21 @@ export interface PageContext {
   overrides: string;
   /** Titles and descriptions that stand in for the pages' own, by path. */
   heads: HeadOverrides;
+  /** Server only: the question about cookies, and how to take an answer back. */
+  consent?: ConsentWords;
   /** Server only: in the browser the footer is what the server sent. */
   footer?: FooterConfig;
+}
+
+export interface ConsentWords {
+  heading: string;
+  text: string;
+  policy: string;
+  accept: string;
+  reject: string;
+  withdraw: string;
+  /** Path and query of the page; absent for a visitor who has answered. */
+  back?: string | undefined;
 }
 
 const PageContextContext = createContext<PageContext | null>(null);

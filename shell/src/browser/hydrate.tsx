@@ -14,10 +14,12 @@ import type { PageData } from '../routes/pageLoader';
 import { createRoutes } from '../routes/createRoutes';
 import { SiteRoot, type SiteServices } from '../SiteRoot';
 import { createSiteStore } from '../store/createSiteStore';
+import { answerConsent, isConsentGiven } from './answerConsent';
 import { followForms } from './followForms';
 import { followGenerations } from './followGenerations';
 import { fetchPage } from './fetchPage';
 import { followLinks } from './followLinks';
+import { keepCampaign } from './keepCampaign';
 import { prefetchLinks } from './prefetchLinks';
 import { reopenAtProduction } from './reopenAtProduction';
 import { reportProblem } from './reports';
@@ -111,6 +113,15 @@ router.subscribe(({ navigation }) => {
 followLinks(router, basename);
 followForms(router, basename);
 sendForms();
+
+function followConsent() {
+  const { search } = location;
+  keepCampaign(search, isConsentGiven());
+  answerConsent(() => {
+    keepCampaign(search, true);
+  });
+}
+followConsent();
 prefetchLinks(router, boot.shellVersion, basename);
 reopenAtProduction(boot.productionAddress);
 followGenerations({

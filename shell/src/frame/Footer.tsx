@@ -1,5 +1,6 @@
 import { Container, GateMark, Heading, TideLines } from '@tidegate/design-system';
-import { Link } from 'react-router-dom';
+import { Link, useHref } from 'react-router-dom';
+import { consentPath, cookiePolicyPath } from '../consent/consent';
 import { brand } from '@tidegate/contracts/brand';
 import { usePageContext } from '../pageContext';
 import styles from './frame.module.css';
@@ -24,7 +25,8 @@ function Column({ title, links }: FooterColumn) {
 
 /** Rendered by the server alone; the browser keeps what it got. */
 export function Footer() {
-  const { footer } = usePageContext();
+  const { footer, consent } = usePageContext();
+  const back = useHref(cookiePolicyPath);
   if (!footer) return null;
   const columns = [footer.products, footer.learnMore, footer.about, footer.partners, footer.help];
 
@@ -44,6 +46,14 @@ export function Footer() {
             <GateMark />
             {brand}
           </Link>
+          {consent && (
+            <form method="post" action={consentPath}>
+              <input type="hidden" name="back" value={back} />
+              <button className={styles.withdraw} name="answer" value="no">
+                {consent.withdraw}
+              </button>
+            </form>
+          )}
           <p>{footer.rights}</p>
         </div>
       </Container>

@@ -1,5 +1,6 @@
 import { Outlet, useMatches } from 'react-router-dom';
 import { Document } from '../Document';
+import { ConsentBanner } from '../frame/ConsentBanner';
 import { Footer } from '../frame/Footer';
 import { Header } from '../frame/Header';
 import { NavigationProgress } from '../frame/NavigationProgress';
@@ -31,6 +32,9 @@ export function SitePage() {
         <PageAddress {...describeAddress(mount, region.canonical ?? sitePath, region.isIndexed)} />
       )}
       <SkipToContent />
+      <StaticHtml>
+        <ConsentBanner />
+      </StaticHtml>
       <NavigationProgress />
       <OfflineNotice />
       <Header />

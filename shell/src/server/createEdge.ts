@@ -21,6 +21,7 @@ import { createReleaseStore } from './releaseStore';
 import { createRenderPool } from './renderPool';
 import type { ShellAssets } from './renderTask';
 import { registerApi } from './routes/api';
+import { registerConsent } from './routes/consent';
 import { registerDiscovery } from './routes/discovery';
 import { registerDownloads } from './routes/downloads';
 import { registerGallery } from './routes/gallery';
@@ -88,6 +89,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
   registerReleaseFiles(app, releaseStore);
   registerApi(app, backend, options.publicOrigin);
   registerSite(app, { live, releases, events, reports, options, assets });
+  registerConsent(app, options.publicOrigin);
   registerDiscovery(app, {
     live,
     releases: releaseStore,
@@ -110,6 +112,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
     frameWords,
     createDocument,
     createNotice: createNotices(edgeWords),
+    edgeWords,
     pool,
     ampStyle: await readAmpStyle(shellDist, assets),
     failedPages: await loadFailedPages(options.localesDir, assets),

@@ -11,7 +11,7 @@ function name(sitePath: string, userAgent: string | undefined, url = sitePath) {
     device: 'desktop',
     sitePath,
   };
-  return nameVariant({ url, headers: { 'user-agent': userAgent } }, entry, 1);
+  return nameVariant({ url, headers: { 'user-agent': userAgent } }, entry, 1, false);
 }
 
 test.each(['/download', '/Download', '/download/v2021/product', '/download/smart-tvs'])(

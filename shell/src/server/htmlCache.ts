@@ -18,10 +18,11 @@ export function nameVariant(
   request: { url: string; headers: { 'user-agent'?: string | undefined } },
   { language, device, sitePath }: Extract<Entry, { kind: 'page' }>,
   generation: number,
+  isConsentAsked: boolean,
 ): string {
   const isByPlatform = findPage(sitePath)?.route.isByPlatform;
   const platform = isByPlatform ? (findPlatform(request.headers['user-agent']) ?? 'any') : '';
-  return [request.url, language, device, generation, platform].join(' ');
+  return [request.url, language, device, generation, platform, isConsentAsked].join(' ');
 }
 
 /** Anonymous HTML by the name of its variant. */

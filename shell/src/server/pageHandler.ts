@@ -6,6 +6,9 @@ import { resolveEntry, type Entry } from '../routes/resolveEntry';
 import { parsePrefix, toPrefixedPath } from '../locale/prefix';
 import { findPage } from '../routes/findPage';
 import { createAmpRenderer, type AmpOptions } from './amp/createAmpRenderer';
+import { applyCookies } from './consent/applyCookies';
+import { readAttribution } from './consent/attribution';
+import { readConsent } from './consent/readConsent';
 import type { FailedPages } from './failedPage';
 import { sentParameter, toFormId } from './forms/pageForms';
 import { submitPageForm } from './forms/submitPageForm';
@@ -86,6 +89,10 @@ export function createPageHandler(options: PageHandlerOptions) {
   const render = createRequestRenderer(options);
   const renderAmp = createAmpRenderer(options);
 
+  function isSecure({ protocol }: FastifyRequest): boolean {
+    return (publicOrigin ?? `${protocol}:`).startsWith('https:');
+  }
+
   function readOverrides({ cookies }: FastifyRequest): Overrides {
     return parseOverrides(cookies[overrideCookieName] ?? options.defaultOverrides);
   }
@@ -94,7 +101,7 @@ export function createPageHandler(options: PageHandlerOptions) {
     const developmentOrigins = siteEnv === 'development' ? findDevelopmentOrigins(overrides) : [];
     return reply
       .type('text/html; charset=utf-8')
-      .header('vary', 'Cookie, User-Agent')
+      .header('vary', 'Cookie, User-Agent, Sec-GPC')
       .header('cache-control', 'private, no-cache')
       .header('content-security-policy', contentSecurityPolicy(developmentOrigins));
   }
@@ -117,8 +124,7 @@ export function createPageHandler(options: PageHandlerOptions) {
     try {
       const page = await renderEither(request, entry, saying);
       const { status, html, location } = page;
-      const isSecure = (publicOrigin ?? `${request.protocol}:`).startsWith('https:');
-      applySessionChange(reply, page.sessionChange, isSecure);
+      applySessionChange(reply, page.sessionChange, isSecure(request));
       if (location !== undefined) return await reply.redirect(location, status);
       if (cacheKey !== undefined && page.isShared) cache.set(cacheKey, { status, html });
       if (status === 503) reply.header('retry-after', '30');
@@ -153,12 +159,16 @@ export function createPageHandler(options: PageHandlerOptions) {
       }
 
       describeReply(reply, overrides);
+      const consent = readConsent(request);
+      if (consent === 'yes') applyCookies(reply, readAttribution(searchParams), isSecure(request));
       const entry = resolveRequest(request);
       if (entry.kind === 'redirect') return sendRedirect(reply, entry);
       if (request.method === 'POST') return answerPost(request, reply, entry);
 
       const isAnonymous = readToken(request) === undefined && overrides.size === 0;
-      const cacheKey = isAnonymous ? nameVariant(request, entry, live.current().id) : undefined;
+      const cacheKey = isAnonymous
+        ? nameVariant(request, entry, live.current().id, consent === undefined)
+        : undefined;
       const cached = cacheKey === undefined ? undefined : cache.get(cacheKey);
       if (cached) return sendPage(reply, entry, cached);
       return sendFresh(request, reply, entry, { cacheKey });

@@ -1,9 +1,13 @@
+import type { Language } from '@tidegate/contracts/languages';
 import type { RemoteFault } from '@tidegate/contracts/faults';
 import type { FastifyRequest } from 'fastify';
 import { isPhone } from '../device/isPhone';
+import type { ConsentWords } from '../pageContext';
 import { findProductionAddress } from '../routes/reopenedPaths';
 import type { Entry } from '../routes/resolveEntry';
 import type { Backend } from './callBackend';
+import { readConsent } from './consent/readConsent';
+import type { EdgeWords } from './forms/edgeWords';
 import type { RefusedForm } from './forms/submitPageForm';
 import { findVisitor } from './findVisitor';
 import type { LiveGeneration } from './liveGeneration';
@@ -30,6 +34,7 @@ export interface RenderRequestOptions {
   releases: LiveReleases;
   frameWords: ReturnType<typeof createFrameWords>;
   createDocument: CreateDocument;
+  edgeWords: EdgeWords;
   pool: RenderPool;
   onFaults: (faults: readonly RemoteFault[]) => void;
 }
@@ -45,6 +50,18 @@ export interface RenderedRequest extends RenderReply {
   sessionChange: SessionChange | undefined;
   /** Whether every anonymous visitor may get this very page. */
   isShared: boolean;
+}
+
+function describeConsent(t: EdgeWords[Language], request: FastifyRequest): ConsentWords {
+  return {
+    heading: t('consent.heading'),
+    text: t('consent.text'),
+    policy: t('consent.policy'),
+    accept: t('consent.accept'),
+    reject: t('consent.reject'),
+    withdraw: t('consent.withdraw'),
+    ...(readConsent(request) === undefined && { back: request.url }),
+  };
 }
 
 function readForm(request: FastifyRequest): [string, string][] | undefined {
@@ -66,6 +83,7 @@ export function createRequestRenderer(options: RenderRequestOptions) {
     frameWords,
     pool,
     createDocument,
+    edgeWords,
   } = options;
 
   return async (
@@ -104,6 +122,7 @@ export function createRequestRenderer(options: RenderRequestOptions) {
         releases: candidates,
         user: visitor.user,
         ...frame,
+        consent: describeConsent(edgeWords[language], request),
         document,
         productionAddress: findProductionAddress(options.productionOrigin, new URL(url), {
           sitePath,

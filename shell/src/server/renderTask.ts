@@ -7,6 +7,7 @@ import type { Device } from '@tidegate/contracts/store/appState';
 import type { NavigationConfig } from '@tidegate/contracts/store/globalState';
 import type { UserState } from '@tidegate/contracts/store/userState';
 import type { FooterConfig } from '../frame/footerConfig';
+import type { ConsentWords } from '../pageContext';
 import type { PageDocument } from '../pages/pageDocument';
 import type { Asset, BrowserRelease } from '../remotes/browserRelease';
 import type { AmpTask } from './amp/ampTask';
@@ -52,6 +53,7 @@ export interface RenderTask {
   user: UserState;
   navigation: NavigationConfig;
   footer: FooterConfig;
+  consent: ConsentWords;
   heads: HeadOverrides;
   productionAddress?: string | undefined;
   /** The page, where it is one of the shell's own. */

@@ -10,7 +10,7 @@ async function locate(remoteAddress: string, headers: Readonly<Record<string, st
   const app = fastify({ trustProxy: isTrustedProxy });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  await app.register(await createGeo({ isTrustedProxy }));
+  await app.register((await createGeo({ isTrustedProxy })).routes);
   const reply = await app.inject({ method: 'POST', url: geoPath, remoteAddress, headers });
   await app.close();
   return geoReplySchema.parse(reply.json()).data;

@@ -3,11 +3,20 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { BackendConfig } from '../../config';
 import { geoRoutes } from './geoRoutes';
 import { geoService } from './geoService';
+import { createLocator, type LocateVisitor } from './locateVisitor';
 import { openPlaces } from './mmdbPlaces';
+
+export type { LocateVisitor } from './locateVisitor';
+
+export interface Geo {
+  locate: LocateVisitor;
+  routes: FastifyPluginAsyncZod;
+}
 
 export async function createGeo({
   geoipFile,
   isTrustedProxy,
-}: Pick<BackendConfig, 'geoipFile' | 'isTrustedProxy'>): Promise<FastifyPluginAsyncZod> {
-  return geoRoutes({ service: geoService(await openPlaces(geoipFile)), isTrustedProxy });
+}: Pick<BackendConfig, 'geoipFile' | 'isTrustedProxy'>): Promise<Geo> {
+  const locate = createLocator(geoService(await openPlaces(geoipFile)), isTrustedProxy);
+  return { locate, routes: geoRoutes(locate) };
 }

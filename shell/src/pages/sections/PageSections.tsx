@@ -2,6 +2,7 @@ import { Builds } from './Builds';
 import { Cities } from './Cities';
 import { Closing } from './Closing';
 import { Comparison } from './Comparison';
+import { Consent } from './Consent';
 import { Directory } from './Directory';
 import { DocumentText } from './DocumentText';
 import { Figures } from './Figures';
@@ -59,6 +60,8 @@ function OneSection({ section, ...rest }: PageSectionProps<PageSection>) {
       return <Builds section={section} {...rest} />;
     case 'form':
       return <PageForm section={section} {...rest} />;
+    case 'consent':
+      return <Consent section={section} {...rest} />;
     case 'closing':
       return <Closing section={section} {...rest} />;
   }

@@ -2,6 +2,7 @@ import { promises, type PromiseName } from '@tidegate/contracts/promises';
 import type { IconName } from '@tidegate/design-system';
 import * as z from 'zod/mini';
 import { builds, type BuildsSection } from './buildsSection';
+import { consent, type ConsentSection } from './consentSection';
 import { form, type FormSection } from './formSection';
 import { named, text } from './namedSection';
 import { cities, servers, type CitiesSection, type ServersSection } from './serverSections';
@@ -159,12 +160,14 @@ export const sectionContentSchema = z.discriminatedUnion('kind', [
   cities,
   builds,
   form,
+  consent,
   closing,
 ]);
 
 export type SectionContent = z.infer<typeof sectionContentSchema>;
 export type ServersContent = z.infer<typeof servers>;
 export type CitiesContent = z.infer<typeof cities>;
+export type ConsentContent = z.infer<typeof consent>;
 export type FormContent = z.infer<typeof form>;
 export type BuildsContent = z.infer<typeof builds>;
 type FigureName = (typeof figureNames)[number];
@@ -194,14 +197,15 @@ export type DirectorySection = Omit<z.infer<typeof directory>, 'entries'> & {
 export type PageSection =
   | Exclude<
       SectionContent,
-      { kind: 'figures' | 'directory' | 'servers' | 'cities' | 'builds' | 'form' }
+      { kind: 'figures' | 'directory' | 'servers' | 'cities' | 'builds' | 'form' | 'consent' }
     >
   | FiguresSection
   | DirectorySection
   | ServersSection
   | CitiesSection
   | BuildsSection
-  | FormSection;
+  | FormSection
+  | ConsentSection;
 
 export interface PageSectionProps<Section> {
   section: Section;

@@ -8,6 +8,7 @@ import type {
 } from '../../pages/sections/pageSection';
 import type { Head } from '../../remotes/region';
 import { fillBuilds } from './fillBuilds';
+import { fillConsent } from './fillConsent';
 import { fillForm } from './fillForm';
 import { fillCities, fillServers } from './fillServers';
 import type { Values } from './listValues';
@@ -55,6 +56,8 @@ async function fillSection(
       return fillBuilds(section, context);
     case 'form':
       return fillForm(section, context);
+    case 'consent':
+      return fillConsent(section, context);
     default:
       return section;
   }

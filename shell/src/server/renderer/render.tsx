@@ -98,6 +98,7 @@ async function renderHtml(
     bootJson: serialiseBoot(boot),
     overrides: task.overrides,
     footer: task.footer,
+    consent: task.consent,
   };
   const errors: { error: unknown; fault: RemoteFault | undefined }[] = [];
 

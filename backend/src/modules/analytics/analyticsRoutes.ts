@@ -1,0 +1,37 @@
+import {
+  analyticsPath,
+  analyticsReplySchema,
+  analyticsRequestSchema,
+} from '@tidegate/contracts/api/analytics';
+import { succeed } from '@tidegate/contracts/envelope';
+import { SiteError } from '@tidegate/contracts/siteError';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import type { LocateVisitor } from '../geo';
+import type { ReceivedEvent } from './analyticsRepository';
+import type { EventBuffer } from './eventBuffer';
+import { networkOf } from './networkOf';
+
+export interface AnalyticsRoutesOptions {
+  buffer: EventBuffer<ReceivedEvent>;
+  locate: LocateVisitor;
+  now: () => Date;
+}
+
+export function analyticsRoutes(options: AnalyticsRoutesOptions): FastifyPluginAsyncZod {
+  const { buffer, locate, now } = options;
+  return async (app) => {
+    app.post(
+      analyticsPath,
+      { schema: { body: analyticsRequestSchema, response: { 200: analyticsReplySchema } } },
+      async (request) => {
+        const { user_id, events } = request.body;
+        const { user_ip, country, country_code } = locate(request);
+        const seen = { user_id, country, country_code, ip: networkOf(user_ip), receivedAt: now() };
+        const isTaken = buffer.add(events.map((event) => ({ ...event, ...seen })));
+        if (!isTaken) throw new SiteError('analytics.full', 'No room for more events');
+        return succeed(null);
+      },
+    );
+  };
+}

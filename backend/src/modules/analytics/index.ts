@@ -1,0 +1,46 @@
+import fastifyPlugin from 'fastify-plugin';
+import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
+import type { Kysely } from 'kysely';
+
+import type { SiteTables } from '../../tables';
+import type { LocateVisitor } from '../geo';
+import { analyticsRepository, type ReceivedEvent } from './analyticsRepository';
+import { analyticsRoutes } from './analyticsRoutes';
+import { createEventBuffer } from './eventBuffer';
+
+const capacity = 5000;
+const batchSize = 500;
+const flushMs = 2000;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Stores the events that came, instead of a moment later. */
+    storeEvents(): Promise<void>;
+  }
+}
+
+export interface AnalyticsOptions {
+  db: Kysely<SiteTables>;
+  locate: LocateVisitor;
+  now: () => Date;
+  log: FastifyBaseLogger;
+}
+
+/** What happens in the pages of those who agreed to be counted. */
+export function createAnalytics({ db, locate, now, log }: AnalyticsOptions): FastifyPluginAsync {
+  const buffer = createEventBuffer<ReceivedEvent>({
+    capacity,
+    batchSize,
+    store: (batch) => analyticsRepository(db).add(batch),
+    onFailure: (err, lost) => log.error({ err, lost }, 'Events were not stored'),
+  });
+  return fastifyPlugin(async (app) => {
+    app.decorate('storeEvents', buffer.flush);
+    const timer = setInterval(() => void buffer.flush(), flushMs).unref();
+    app.addHook('onClose', async () => {
+      clearInterval(timer);
+      await buffer.flush();
+    });
+    await app.register(analyticsRoutes({ buffer, locate, now }));
+  });
+}

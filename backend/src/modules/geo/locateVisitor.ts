@@ -1,0 +1,22 @@
+import type { VisitorLocation } from '@tidegate/contracts/api/geo';
+import type { FastifyRequest } from 'fastify';
+
+import { visitorAddress } from '../../plugins/visitorAddress';
+import type { GeoService } from './geoService';
+
+/** Where whoever makes a request seems to be; a country is believed from a trusted proxy alone. */
+export type LocateVisitor = (request: FastifyRequest) => VisitorLocation;
+
+export function createLocator(
+  service: GeoService,
+  isTrustedProxy: (address: string) => boolean,
+): LocateVisitor {
+  return (request) => {
+    const header = request.headers['x-country-code'];
+    const isTold = typeof header === 'string' && isTrustedProxy(request.socket.remoteAddress ?? '');
+    return service.locate({
+      address: visitorAddress(request),
+      countryCode: isTold ? header : undefined,
+    });
+  };
+}

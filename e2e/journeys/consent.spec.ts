@@ -1,0 +1,142 @@
+import type { BrowserContext } from '@playwright/test';
+import { openPage } from '../browser/openPage';
+import { scanAccessibility } from '../browser/scanAccessibility';
+import { withConsent } from '../browser/withConsent';
+import { expect, test } from '../fixtures';
+
+test.use({ storageState: withConsent(undefined) });
+
+const question = 'May we count visits and remember who sent you?';
+
+async function readCookies(context: BrowserContext): Promise<Record<string, string>> {
+  const cookies = await context.cookies();
+  return Object.fromEntries(cookies.map(({ name, value }) => [name, value]));
+}
+
+test('a yes keeps the partner of the page that asked; one press at the foot takes it back', async ({
+  page,
+  context,
+}) => {
+  await openPage(page, '/features?cjevent=abc-1&utm_source=letter');
+  expect(await readCookies(context)).toEqual({});
+  expect(await page.evaluate(() => sessionStorage.getItem('tidegate.campaign'))).toBeNull();
+  expect(await scanAccessibility(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await expect(page.getByRole('heading', { name: question })).toBeHidden();
+  await expect(page.locator('#content')).toBeFocused();
+  expect(await readCookies(context)).toEqual({
+    tidegate_consent: 'yes',
+    cje: 'abc-1',
+    'cje-client': '1',
+    utm_data: 'utm_source%3Dletter',
+  });
+  expect(await page.evaluate(() => sessionStorage.getItem('tidegate.campaign'))).toContain(
+    'letter',
+  );
+  await openPage(page, '/?cfclick=def');
+  await expect(page.getByRole('heading', { name: question })).toBeHidden();
+  expect(await readCookies(context)).toEqual({
+    tidegate_consent: 'yes',
+    'cf-click': 'def',
+    utm_data: 'utm_source%3Dletter',
+  });
+
+  await page.getByRole('button', { name: 'Withdraw cookie consent' }).click();
+  await expect(page).toHaveURL(/\/cookie-policy\?consent=no#your-answer$/);
+  await expect(
+    page.getByText('Done. The cookies that need your consent are deleted'),
+  ).toBeInViewport();
+  expect(await readCookies(context)).toEqual({ tidegate_consent: 'no' });
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('tidegate.campaign')))
+    .toBeNull();
+});
+
+test('the question covers nothing that has focus, and moves nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openPage(page, '/ar/faq');
+  await expect(page.getByRole('button', { name: 'قبول' })).toBeVisible();
+  const [accept, reject] = await Promise.all(
+    ['قبول', 'رفض'].map((name) => page.getByRole('button', { name, exact: true }).boundingBox()),
+  );
+  expect([accept?.width, accept?.height]).toEqual([reject?.width, reject?.height]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+
+  for (let stop = 0; stop < 25; stop += 1) {
+    await page.keyboard.press('Tab');
+    const covered = await page.evaluate(() => {
+      const { left, top, width, height } =
+        document.activeElement?.getBoundingClientRect() ?? new DOMRect();
+      const there = document.elementFromPoint(left + width / 2, top + height / 2);
+      return there !== null &&
+        !document.activeElement?.contains(there) &&
+        !there.contains(document.activeElement)
+        ? there.outerHTML
+        : '';
+    });
+    expect(covered).toBe('');
+  }
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          resolve(
+            list
+              .getEntries()
+              .reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0),
+          );
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            resolve(0);
+          }),
+        );
+      }),
+  );
+  expect(shift).toBeLessThan(0.02);
+});
+
+test.describe('in the dark', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('the question can be read', async ({ page }) => {
+    await openPage(page, '/de/');
+    await expect(page.getByRole('button', { name: 'Ablehnen' })).toBeVisible();
+    expect(await scanAccessibility(page)).toEqual([]);
+  });
+});
+
+test.describe('with Global Privacy Control', () => {
+  test.use({ extraHTTPHeaders: { 'Sec-GPC': '1' } });
+
+  test('nobody is asked, and nothing is kept', async ({ page, context }) => {
+    await openPage(page, '/features?cjevent=abc');
+
+    await expect(page.getByRole('heading', { name: question })).toBeHidden();
+    expect(await readCookies(context)).toEqual({});
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test.beforeEach(({ problems }) => {
+    // What a browser without script says about the scripts it does not fetch.
+    problems.expect(/^request failed: csp .*\.js$/);
+  });
+
+  test('a no is remembered, and can be turned into a yes', async ({ page, context }) => {
+    await page.goto('/features?admitad_uid=abc');
+    await page.getByRole('button', { name: 'Reject' }).click();
+    await expect(page).toHaveURL(/\/features\?admitad_uid=abc$/);
+    await expect(page.getByRole('heading', { name: question })).toBeHidden();
+    expect(await readCookies(context)).toEqual({ tidegate_consent: 'no' });
+
+    await page.goto('/cookie-policy');
+    await page.getByRole('button', { name: 'Accept' }).click();
+    await expect(page.getByText('Your yes holds for half a year')).toBeInViewport();
+    await page.goto('/?admitad_uid=abc');
+    expect(await readCookies(context)).toEqual({ tidegate_consent: 'yes', _aid: 'abc' });
+  });
+});

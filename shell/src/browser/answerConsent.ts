@@ -1,0 +1,42 @@
+import { contentId } from '../frame/SkipToContent';
+import { consentCookie, consentPath } from '../consent/consent';
+
+/** Whether the visitor said yes to what may wait; Global Privacy Control says no for them. */
+export function isConsentGiven(): boolean {
+  const { globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
+  return !globalPrivacyControl && document.cookie.split('; ').includes(`${consentCookie}=yes`);
+}
+
+function isAnswered(): boolean {
+  return document.cookie.split('; ').some((cookie) => cookie.startsWith(`${consentCookie}=`));
+}
+
+function findQuestion(): HTMLFormElement | null {
+  return document.querySelector('[data-consent-question]');
+}
+
+/** Answers the question without leaving the page; `onGiven` runs at once after a yes. */
+export function answerConsent(onGiven: () => void): void {
+  async function send(form: HTMLFormElement, submitter: HTMLElement | null) {
+    const fields = [...new FormData(form, submitter)].filter(
+      (field): field is [string, string] => typeof field[1] === 'string',
+    );
+    const reply = await fetch(consentPath, { method: 'POST', body: new URLSearchParams(fields) });
+    if (!reply.ok) return;
+    form.closest('section')?.remove();
+    document.getElementById(contentId)?.focus({ preventScroll: true });
+    if (isConsentGiven()) onGiven();
+  }
+
+  document.addEventListener('submit', (event) => {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement) || form !== findQuestion()) return;
+    event.preventDefault();
+    // Without an answer of the server the question stays, to be answered later.
+    send(form, event.submitter).catch(() => undefined);
+  });
+  // A page that the browser kept may ask what was answered on another.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && isAnswered()) findQuestion()?.closest('section')?.remove();
+  });
+}

@@ -1,0 +1,36 @@
+const storageKey = 'tidegate.campaign';
+
+/** Part of what a visitor asked for: an invite counts when they come to the checkout. */
+const inviteMarks = ['invite_code', 'invite_type', 'iv_user_id', 'iv_sim_country'];
+
+/** What tells us where a visitor came from, and therefore waits for their yes. */
+const campaignMarks = [
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_term',
+  'utm_content',
+  'front_id',
+  'channel',
+  'source',
+];
+
+const mostCharacters = 128;
+
+/** What the tab remembers of the address that it was opened with. */
+export function readCampaign(): Readonly<Record<string, string>> {
+  const stored = sessionStorage.getItem(storageKey);
+  return stored === null ? {} : (JSON.parse(stored) as Record<string, string>);
+}
+
+/** Takes marks out of an address; without consent those of campaigns are forgotten, too. */
+export function keepCampaign(search: string, isConsentGiven: boolean): void {
+  const query = new URLSearchParams(search);
+  const allowed = isConsentGiven ? [...inviteMarks, ...campaignMarks] : inviteMarks;
+  const marks = { ...readCampaign(), ...Object.fromEntries(query) };
+  const kept = Object.entries(marks).filter(
+    ([name, value]) => allowed.includes(name) && value !== '' && value.length <= mostCharacters,
+  );
+  if (kept.length === 0) sessionStorage.removeItem(storageKey);
+  else sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(kept)));
+}

@@ -1,0 +1,13 @@
+import type { FastifyReply } from 'fastify';
+import type { CookieChange } from './attribution';
+
+/** Readable by script: an order names the partner that it is owed to. */
+export function applyCookies(
+  reply: FastifyReply,
+  changes: readonly CookieChange[],
+  isSecure: boolean,
+): void {
+  for (const { name, value, seconds } of changes) {
+    reply.setCookie(name, value, { path: '/', maxAge: seconds, sameSite: 'lax', secure: isSecure });
+  }
+}

@@ -1,0 +1,87 @@
+/** A cookie to set, or with an empty value to clear. */
+export interface CookieChange {
+  name: string;
+  value: string;
+  seconds: number;
+}
+
+const daySeconds = 24 * 3600;
+
+/** Click parameters of the partner networks and the cookies that remember them (specification §9). */
+const trackers: readonly {
+  parameter: string;
+  seconds: number;
+  cookies: (click: string) => Readonly<Record<string, string>>;
+}[] = [
+  {
+    parameter: 'cjevent',
+    seconds: 45 * daySeconds,
+    // The second tells the backend that the network is CJ; the click stays in the first.
+    cookies: (click) => ({ cje: click, 'cje-client': '1' }),
+  },
+  {
+    parameter: 'cfclick',
+    seconds: 30 * daySeconds,
+    cookies: (click) => ({ 'cf-click': click }),
+  },
+  {
+    parameter: 'admitad_uid',
+    seconds: 45 * daySeconds,
+    cookies: (click) => ({ _aid: click }),
+  },
+];
+
+const affiliateCookies = ['cje', 'cje-client', 'cf-click', '_aid'] as const;
+const campaignCookie = 'utm_data';
+const campaignSeconds = 45 * daySeconds;
+
+const clickPattern = /^[\w-]{1,128}$/;
+/** Names that people give to campaigns; nothing that a cookie or a page would have to fear. */
+const campaignPattern = /^[\p{L}\p{N} ._~+-]{1,100}$/u;
+const campaignParameters = [
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_term',
+  'utm_content',
+] as const;
+
+function clear(names: readonly string[]): CookieChange[] {
+  return names.map((name) => ({ name, value: '', seconds: 0 }));
+}
+
+function readCampaign(search: URLSearchParams): CookieChange[] {
+  const marks = campaignParameters.flatMap((name) => {
+    const value = search.get(name) ?? '';
+    return campaignPattern.test(value) ? [[name, value]] : [];
+  });
+  if (marks.length === 0) return [];
+  const value = new URLSearchParams(marks).toString();
+  return [{ name: campaignCookie, value, seconds: campaignSeconds }];
+}
+
+/**
+ * Whom a visit is owed to. One partner is remembered at a time: a campaign of our own clears them
+ * all, then a click on the same address counts, and of several the last in the table above.
+ */
+export function readAttribution(search: URLSearchParams): CookieChange[] {
+  const click = trackers
+    .filter(({ parameter }) => clickPattern.test(search.get(parameter) ?? ''))
+    .at(-1);
+  const kept = click?.cookies(search.get(click.parameter) ?? '') ?? {};
+  if (!click && !search.has('utm_source')) return readCampaign(search);
+  return [
+    ...clear(affiliateCookies.filter((name) => !(name in kept))),
+    ...Object.entries(kept).map(([name, value]) => ({
+      name,
+      value,
+      seconds: click?.seconds ?? 0,
+    })),
+    ...readCampaign(search),
+  ];
+}
+
+/** For who takes a consent back. */
+export function forgetAttribution(): CookieChange[] {
+  return clear([...affiliateCookies, campaignCookie]);
+}

@@ -1,0 +1,11 @@
+import type { FastifyRequest } from 'fastify';
+import { consentCookie, isConsentAnswer, type ConsentAnswer } from '../../consent/consent';
+
+/** What the visitor said to cookies that may wait; Global Privacy Control says no for them. */
+export function readConsent(
+  request: Pick<FastifyRequest, 'cookies' | 'headers'>,
+): ConsentAnswer | undefined {
+  if (request.headers['sec-gpc'] === '1') return 'no';
+  const answer = request.cookies[consentCookie];
+  return isConsentAnswer(answer) ? answer : undefined;
+}

@@ -1,0 +1,88 @@
+import cookie from '@fastify/cookie';
+import formbody from '@fastify/formbody';
+import Fastify from 'fastify';
+import { registerConsent } from './consent';
+
+const browser = { 'sec-fetch-site': 'same-origin', accept: 'text/html' };
+
+async function answer(
+  form: Record<string, string>,
+  headers: Record<string, string> = browser,
+  publicOrigin?: string,
+) {
+  const app = Fastify();
+  await app.register(cookie);
+  await app.register(formbody);
+  registerConsent(app, publicOrigin);
+  const reply = await app.inject({
+    method: 'POST',
+    url: '/_site/consent',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    payload: new URLSearchParams(form).toString(),
+  });
+  const cookies = Object.fromEntries(reply.cookies.map((one) => [one.name, one]));
+  return { status: reply.statusCode, location: reply.headers.location, cookies };
+}
+
+test('a yes is kept for half a year, and the marks of the page that asked count', async () => {
+  const { status, location, cookies } = await answer({ answer: 'yes', back: '/de?cjevent=abc' });
+
+  expect([status, location]).toEqual([303, '/de?cjevent=abc']);
+  expect(cookies['tidegate_consent']).toMatchObject({ value: 'yes', maxAge: 182 * 24 * 3600 });
+  expect(cookies['cje']).toMatchObject({ value: 'abc', maxAge: 3888000, sameSite: 'Lax' });
+});
+
+test('a no is kept too, and deletes what a yes has set', async () => {
+  const { cookies } = await answer({ answer: 'no', back: '/?cjevent=abc' });
+
+  expect(cookies['tidegate_consent']).toMatchObject({ value: 'no', maxAge: 182 * 24 * 3600 });
+  for (const name of ['cje', 'cje-client', 'cf-click', '_aid', 'utm_data']) {
+    expect(cookies[name]).toMatchObject({ value: '', maxAge: 0 });
+  }
+});
+
+test('Global Privacy Control is a no, whatever is pressed', async () => {
+  const { cookies } = await answer(
+    { answer: 'yes', back: '/?cjevent=abc' },
+    { ...browser, 'sec-gpc': '1' },
+  );
+
+  expect(cookies['tidegate_consent']?.value).toBe('no');
+  expect(cookies['cje']?.value).toBe('');
+});
+
+test('the page that explains cookies says what was answered', async () => {
+  const { location } = await answer({ answer: 'no', back: '/ar/m/cookie-policy' });
+
+  expect(location).toBe('/ar/m/cookie-policy?consent=no#your-answer');
+});
+
+test('a script stays where it is, and on https the cookies do too', async () => {
+  const headers = { 'sec-fetch-site': 'same-origin', accept: '*/*' };
+  const { status, cookies } = await answer(
+    { answer: 'yes', back: '/' },
+    headers,
+    'https://a.example',
+  );
+
+  expect(status).toBe(204);
+  expect(cookies['tidegate_consent']?.secure).toBe(true);
+});
+
+test.each([
+  ['another site', { answer: 'yes', back: 'https://evil.example/' }],
+  ['another site without a scheme', { answer: 'yes', back: '//evil.example/' }],
+  ['another site behind a backslash', { answer: 'yes', back: '/\\evil.example/' }],
+  ['nowhere', { answer: 'yes' }],
+  ['an answer that is none', { answer: 'maybe', back: '/' }],
+])('%s is refused', async (_, form) => {
+  const { status, cookies } = await answer(form);
+
+  expect([status, cookies]).toEqual([422, {}]);
+});
+
+test('another site cannot answer for a visitor', async () => {
+  expect(
+    (await answer({ answer: 'yes', back: '/' }, { origin: 'https://evil.example' })).status,
+  ).toBe(409);
+});

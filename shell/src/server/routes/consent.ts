@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import {
+  consentAnswers,
+  consentCookie,
+  consentId,
+  consentParameter,
+  consentPath,
+  consentSeconds,
+  cookiePolicyPath,
+} from '../../consent/consent';
+import { applyCookies } from '../consent/applyCookies';
+import { forgetAttribution, readAttribution } from '../consent/attribution';
+import { readConsent } from '../consent/readConsent';
+import { isSameSiteWrite } from '../requestOrigin';
+
+const here = 'http://site.invalid';
+
+const answerSchema = z.object({
+  answer: z.enum(consentAnswers),
+  /** Path and query of the page that asked: its marks count from now on. */
+  back: z.string().check(
+    z.maxLength(4000),
+    z.refine((text) => text.startsWith('/') && new URL(text, here).origin === here),
+  ),
+});
+
+/** The page that explains cookies says what was answered. */
+function describeWayBack(back: URL, answer: string): string {
+  if (back.pathname.endsWith(cookiePolicyPath)) {
+    back.search = `?${consentParameter}=${answer}`;
+    back.hash = consentId;
+  }
+  return back.href.slice(here.length);
+}
+
+/** Takes a yes or no to the cookies that may wait; a no deletes them. */
+export function registerConsent(app: FastifyInstance, publicOrigin: string | undefined): void {
+  app.post(consentPath, { bodyLimit: 8 * 1024 }, async (request, reply) => {
+    if (!isSameSiteWrite(request)) return reply.code(409).send();
+    const parsed = answerSchema.safeParse(request.body);
+    if (!parsed.success) return reply.code(422).send();
+    const back = new URL(parsed.data.back, here);
+    // Who sends Global Privacy Control has said no, whatever is pressed.
+    const isGiven =
+      parsed.data.answer === 'yes' &&
+      readConsent({ cookies: {}, headers: request.headers }) !== 'no';
+    const answer = isGiven ? 'yes' : 'no';
+    const isSecure = (publicOrigin ?? `${request.protocol}:`).startsWith('https:');
+    applyCookies(
+      reply,
+      [
+        { name: consentCookie, value: answer, seconds: consentSeconds },
+        ...(isGiven ? readAttribution(back.searchParams) : forgetAttribution()),
+      ],
+      isSecure,
+    );
+    const isPage = request.headers.accept?.includes('text/html') ?? false;
+    return isPage ? reply.redirect(describeWayBack(back, answer), 303) : reply.code(204).send();
+  });
+}
