@@ -8,7 +8,6 @@ const { siteUrl } = settings;
 
 /** Pages that search engines may not list, and the page that each belongs to. */
 const belonging: readonly [path: string, whole: string][] = [
-  ['/home', '/'],
   ['/home/Header', '/'],
   ['/invite/howWork', '/invite'],
   ['/order', '/pricing'],
@@ -36,9 +35,7 @@ test('parts and second addresses are not listed, and name the page they belong t
 
   for (const [path, whole] of belonging) {
     const found = facts.find(({ url }) => url === siteUrl + path);
-    // The home page is known by the site's own address, and may be listed under it.
-    const robots = path === '/home' ? '' : 'noindex';
-    expect(found).toMatchObject({ status: 200, canonical: siteUrl + whole, robots });
+    expect(found).toMatchObject({ status: 200, canonical: siteUrl + whole, robots: 'noindex' });
     expect(listed).not.toContain(siteUrl + path);
   }
   for (const path of currentCampaign) {

@@ -1,10 +1,8 @@
 import { brand } from '@tidegate/contracts/brand';
-import { defaultCurrency } from '@tidegate/contracts/money';
 import type { PageDocument } from '../pages/pageDocument';
 import { formatSize } from '../pages/sections/formatSize';
+import { describeTrail, schemaContext as context } from './describeTrail';
 import type { Thing } from '../remotes/region';
-
-const context = 'https://schema.org';
 
 function describeOrganisation(home: string, origin: string): Thing {
   return {
@@ -13,23 +11,6 @@ function describeOrganisation(home: string, origin: string): Thing {
     name: brand,
     url: home,
     logo: `${origin}/assets/icon-512.png`,
-  };
-}
-
-/** Where a page stands, the home page first. */
-export function describeTrail(
-  trail: PageDocument['trail'],
-  toUrl: (path: string) => string,
-): Thing {
-  return {
-    '@context': context,
-    '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ path, title }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: title,
-      item: toUrl(path),
-    })),
   };
 }
 
@@ -59,7 +40,7 @@ function listApps(sections: PageDocument['sections'], origin: string): Thing[] {
         fileSize: formatSize(build.bytes, 'en'),
         downloadUrl: origin + build.href,
       }),
-      offers: { '@type': 'Offer', price: '0', priceCurrency: defaultCurrency },
+      offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
     }));
 }
 

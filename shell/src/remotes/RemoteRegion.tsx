@@ -5,7 +5,7 @@ import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { useLocation, useRevalidator } from 'react-router-dom';
 import { PageHead } from '../head/PageHead';
-import { TrailData } from '../head/StructuredData';
+import { TrailData } from '../head/TrailData';
 import { findView, type ReadyRegion } from './region';
 import { RemoteBoundary } from './RemoteBoundary';
 import { toFault } from './RemoteFaultError';

@@ -1,24 +1,19 @@
 import { brand } from '@tidegate/contracts/brand';
 import type { Plan } from '@tidegate/contracts/api/catalogue';
-import type { Money } from '@tidegate/contracts/money';
 import { planPrice } from './planSaving';
 
-function toDecimal({ amountMinor, currency }: Money): string {
+function describeOffer(plan: Plan) {
+  const { amountMinor, currency } = planPrice(plan);
   const { maximumFractionDigits: digits = 2 } = new Intl.NumberFormat('en', {
     style: 'currency',
     currency,
   }).resolvedOptions();
-  return (amountMinor / 10 ** digits).toFixed(digits);
-}
-
-function describeOffer(plan: Plan) {
-  const price = planPrice(plan);
   return {
     '@type': 'Offer',
     name: plan.name,
     sku: plan.product_id,
-    price: toDecimal(price),
-    priceCurrency: price.currency,
+    price: (amountMinor / 10 ** digits).toFixed(digits),
+    priceCurrency: currency,
     availability: 'https://schema.org/InStock',
     ...(plan.offer_ends_at !== null && { priceValidUntil: plan.offer_ends_at }),
   };

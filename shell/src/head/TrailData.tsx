@@ -1,0 +1,11 @@
+import { brand } from '@tidegate/contracts/brand';
+import type { PageDocument } from '../pages/pageDocument';
+import { describeTrail } from './describeTrail';
+import { JsonLd } from './JsonLd';
+import { useToUrl } from './useToUrl';
+
+/** Where a page of a remote stands. */
+export function TrailData({ trail }: { trail: PageDocument['trail'] }) {
+  const toUrl = useToUrl();
+  return <JsonLd thing={describeTrail([{ path: '/', title: brand }, ...trail], toUrl)} />;
+}

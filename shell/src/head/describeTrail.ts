@@ -1,0 +1,21 @@
+import type { PageDocument } from '../pages/pageDocument';
+import type { Thing } from '../remotes/region';
+
+export const schemaContext = 'https://schema.org';
+
+/** Where a page stands, the home page first. */
+export function describeTrail(
+  trail: PageDocument['trail'],
+  toUrl: (path: string) => string,
+): Thing {
+  return {
+    '@context': schemaContext,
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ path, title }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      item: toUrl(path),
+    })),
+  };
+}
