@@ -7,7 +7,15 @@ const moved: Readonly<Record<string, string>> = {
   '/paypalsuc': '/paySuc',
   '/home/index_v1': '/home',
   '/home/singaporeheader': '/vpn-server/singapore-vpn',
+  '/home/countdown': '/promotion/banner/countDown',
+  '/home/halloween2021': '/halloween/2021/banner',
   '/aboutus/index_v1': '/aboutus',
+  ...Object.fromEntries(
+    [
+      ...['v2020', 'v2020/download', 'v2020/smart-tvs/banner'],
+      ...['v2021', 'v2021/game-host', 'v2021/product', 'v2021/smart-tvs'],
+    ].map((part) => [`/${part}`, `/download/${part}`]),
+  ),
 };
 
 /** Pages of the remotes whose spelling has capitals; below other mounts the path stays as asked. */

@@ -5,6 +5,7 @@ import type { BuildsSection, ShownBuild } from './buildsSection';
 
 const described = {
   id: 'windows',
+  token: '198f6035d182b008',
   name: 'Windows',
   version: '1.4.0',
   released: '2026-10-27',
@@ -77,7 +78,7 @@ test('a build in a store names the store and has nothing to download', () => {
 
   const build = within(screen.getByRole('listitem'));
   expect(build.getByText('App Store')).toBeVisible();
-  expect(build.queryByRole('link')).not.toBeInTheDocument();
+  expect(build.queryByRole('link', { name: 'Download' })).not.toBeInTheDocument();
   expect(build.queryByText('SHA-256')).not.toBeInTheDocument();
 });
 

@@ -13,6 +13,7 @@ import {
   Stack,
   Text,
 } from '@tidegate/design-system';
+import { Link } from 'react-router-dom';
 import type { BuildsSection, ShownBuild } from './buildsSection';
 import { formatSize } from './formatSize';
 import type { PageSectionProps } from './pageSection';
@@ -30,11 +31,11 @@ interface BuildProps {
 }
 
 function BuildFacts({ build, words: { facts }, language }: BuildProps) {
-  const { version, released, system } = build;
+  const { token, version, released, system } = build;
   return (
     <FactList
       facts={[
-        { term: facts.version, value: version },
+        { term: facts.version, value: <Link to={`/download/${token}`}>{version}</Link> },
         {
           term: facts.released,
           value: <time dateTime={released}>{formatDate(released, language)}</time>,

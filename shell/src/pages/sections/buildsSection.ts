@@ -21,6 +21,8 @@ export const builds = z.object({
 /** One build; a file of ours has a size and a checksum, one in a store has neither. */
 export type ShownBuild = {
   id: string;
+  /** The last part of the address of this very version. */
+  token: string;
   name: string;
   version: string;
   released: string;

@@ -26,6 +26,7 @@ test('size and checksum of a build are those of its file', async () => {
   expect(builds).toEqual([
     {
       ...described,
+      token: '198f6035d182b008',
       file: 'app.txt',
       bytes: 3,
       // Of "abc", as FIPS 180-2 gives it.
@@ -37,7 +38,7 @@ test('size and checksum of a build are those of its file', async () => {
 test('a build in a store has neither', async () => {
   const build = { ...described, store: 'App Store' };
 
-  expect(await readWith(build)).toEqual([build]);
+  expect(await readWith(build)).toEqual([{ ...build, token: '198f6035d182b008' }]);
 });
 
 test.each([

@@ -29,16 +29,23 @@ const buildsSchema = z.object({
 type Described = z.infer<typeof buildsSchema>['builds'][number];
 type InStore = Extract<Described, { store: string }>;
 
+/** Names one version of one app in the address of its own page. */
+interface Named {
+  token: string;
+}
+
 /** A build that we hand out ourselves, measured from its very bytes. */
 type AsFile = Extract<Described, { file: string }> & { bytes: number; sha256: string };
 
-export type Build = AsFile | InStore;
+export type Build = Named & (AsFile | InStore);
+
+const hash = (content: string | Buffer) => createHash('sha256').update(content).digest('hex');
 
 async function measure(build: Described, folder: string): Promise<Build> {
-  if ('store' in build) return build;
+  const token = hash(`${build.id} ${build.version}`).slice(0, 16);
+  if ('store' in build) return { ...build, token };
   const content = await readFile(path.join(folder, build.file));
-  const sha256 = createHash('sha256').update(content).digest('hex');
-  return { ...build, bytes: content.length, sha256 };
+  return { ...build, token, bytes: content.length, sha256: hash(content) };
 }
 
 /** The builds of `builds.json`, with size and checksum of the files beside it in `downloads`. */

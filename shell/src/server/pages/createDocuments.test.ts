@@ -56,3 +56,19 @@ test.each([
   expect(document?.trail.map(({ title }) => title)).toEqual(names);
   expect(document?.trail.at(-1)?.path).toBe(sitePath);
 });
+
+test('the token of a build leads to that very version alone', async () => {
+  const page = await createDocument('de', '/download/windows');
+  const [token] = page?.sections.flatMap((section) =>
+    section.kind === 'builds' ? section.builds.map((build) => build.token) : [],
+  ) ?? [''];
+
+  expect(token).toMatch(/^[0-9a-f]{16}$/);
+  expect(await createDocument('de', `/download/${token ?? ''}`)).toMatchObject({
+    layout: 'single',
+    isIndexed: false,
+    sections: [{ kind: 'builds', builds: [{ id: 'windows' }] }],
+  });
+  expect(await createDocument('de', '/download/0123456789abcdef')).toBeUndefined();
+  expect(await createDocument('de', `/download/windows/${token ?? ''}x`)).toBeUndefined();
+});

@@ -15,6 +15,17 @@ function isPart({ part = [] }: PageSection, wanted: string): boolean {
   return [part].flat().some((name) => name.toLowerCase() === wanted);
 }
 
+/** What is shown of a page at the path of a part: a section, or one version of an app. */
+function showAlone(sections: readonly PageSection[], part: string): PageSection[] {
+  const named = sections.filter((section) => isPart(section, part));
+  if (named.length > 0) return named;
+  return sections.flatMap((section) => {
+    if (section.kind !== 'builds') return [];
+    const builds = section.builds.filter(({ token }) => token === part);
+    return builds.length > 0 ? [{ ...section, builds }] : [];
+  });
+}
+
 /** Makes the documents of the shell's pages: the route table, the words of each language, `site`. */
 export function createDocuments(localesDir: string, site: SiteContent, edgeWords: EdgeWords) {
   const reader = createContentReader(localesDir);
@@ -67,7 +78,7 @@ export function createDocuments(localesDir: string, site: SiteContent, edgeWords
       sections,
     };
     if (part === undefined) return document;
-    const alone = sections.filter((section) => isPart(section, part));
+    const alone = showAlone(sections, part);
     return alone.length === 0
       ? undefined
       : { ...document, isIndexed: false, layout: 'single', slots: [], sections: alone };

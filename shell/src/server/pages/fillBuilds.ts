@@ -19,8 +19,8 @@ function isWanted({ id, page }: Build, show: BuildsContent['show'], own: unknown
 }
 
 function toShown(build: Build, isYours: boolean, hasOwnPage: boolean): ShownBuild {
-  const { id, name, page, version, released, system } = build;
-  const described = { id, name, version, released, system, isYours };
+  const { id, token, name, page, version, released, system } = build;
+  const described = { id, token, name, version, released, system, isYours };
   const rest =
     'store' in build
       ? { store: build.store }

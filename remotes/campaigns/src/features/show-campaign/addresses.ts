@@ -24,15 +24,17 @@ type FindCampaign = (instantMs: number) => Campaign | undefined;
 /** The family of the campaign is the context of these words. */
 const head = { title: 'campaign.title', description: 'campaign.lead' };
 
-/** Sections that have a path beside their campaign's instead of below it. */
-const partsBeside = new Map([
-  ['/actives/coupon_invite', ['/active/coupon_invite', 'banner']],
-  ['/actives/actives1', ['/actives/1', 'banner']],
-  ['/actives/actives2', ['/actives/2', 'banner']],
-  ['/actives/actives3', ['/actives/3', 'banner']],
-  ['/actives/actives4', ['/actives/4', 'banner']],
-  ['/actives/actives4base', ['/actives/4', 'split']],
-]);
+/** Sections of campaigns that have their path among the parts of another page. */
+const partsBeside = new Map(
+  ['/actives', '/promotion'].flatMap((page) => [
+    [`${page}/coupon_invite`, ['/active/coupon_invite', 'banner']],
+    [`${page}/actives1`, ['/actives/1', 'banner']],
+    [`${page}/actives2`, ['/actives/2', 'banner']],
+    [`${page}/actives3`, ['/actives/3', 'banner']],
+    [`${page}/actives4`, ['/actives/4', 'banner']],
+    [`${page}/actives4base`, ['/actives/4', 'split']],
+  ]),
+);
 
 /** The page of a campaign, and below it its sections, which some links ask for below its banner. */
 function toAddresses(path: string, findCampaignAt: FindCampaign, isOwnPath = false): Address[] {
