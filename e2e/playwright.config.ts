@@ -61,6 +61,7 @@ export default defineConfig<DeviceOption>({
         'crawl.spec.ts',
         'forms.spec.ts',
         'consent.spec.ts',
+        'countryGate.spec.ts',
       ],
       fullyParallel: true,
       use: phone,

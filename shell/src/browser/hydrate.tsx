@@ -116,10 +116,15 @@ sendForms();
 
 function followConsent() {
   const { search } = location;
-  keepCampaign(search, isConsentGiven());
-  answerConsent(() => {
+  async function count() {
     keepCampaign(search, true);
-  });
+    // Its code is for those alone who agreed; one that cannot be had counts nothing.
+    const { startAnalytics } = await import('./analytics/startAnalytics');
+    await startAnalytics({ router, store, boot });
+  }
+  if (isConsentGiven()) void count().catch(() => undefined);
+  else keepCampaign(search, false);
+  answerConsent(() => void count().catch(() => undefined));
 }
 followConsent();
 prefetchLinks(router, boot.shellVersion, basename);

@@ -13,6 +13,7 @@ import {
 } from '../remotes/loadRegion';
 import { matchRemoteRoute, type Region } from '../remotes/region';
 import type { RemoteHost } from '../remotes/remoteHost';
+import { isGatedPath } from './gatedPaths';
 import type { MountRoute } from './mountRoutes';
 
 /** A page of the shell without its sections, which a browser keeps as HTML. */
@@ -103,9 +104,10 @@ export function createShellPageLoader(services: PageServices) {
 export function createMountLoader(services: PageServices, { remote, slots }: MountRoute) {
   return async ({ request }: { request: Request }): Promise<PageData | Response> => {
     const location = toSiteLocation(request.url);
-    const notice = services.isServer
-      ? await findPage(services, location, request.signal)
-      : undefined;
+    const notice =
+      services.isServer || isGatedPath(location.path)
+        ? await findPage(services, location, request.signal)
+        : undefined;
     if (notice) return { sitePath: location.path, page: notice, slots: {} };
     const loading = loadSlots(services, slots, location);
     try {

@@ -5,6 +5,7 @@ import { readAmpStyle } from './amp/ampStyle';
 import { createBackend } from './callBackend';
 import { readSiteContent } from './content/readSiteContent';
 import { createDevelopmentRemotes } from './developmentRemotes';
+import { createCountryGate } from './countryGate';
 import type { EdgeOptions } from './edgeOptions';
 import { loadEdgeWords } from './forms/edgeWords';
 import { loadFailedPages } from './failedPage';
@@ -81,11 +82,12 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
   const pool = createRenderPool(path.join(shellDist, 'server/render.cjs'), logger);
   const events = createSiteEvents(live, assets.version);
   const frameWords = createFrameWords(backend, logger);
+  const isBlocked = createCountryGate(backend);
   const edgeWords = await loadEdgeWords(options.localesDir);
+  const createNotice = createNotices(edgeWords);
   const createDocument = createDocuments(options.localesDir, site, edgeWords);
 
   await registerPlugins(app, { registryOrigin, clientDir: path.join(shellDist, 'client') });
-  await registerDownloads(app, options.contentDir);
   registerReleaseFiles(app, releaseStore);
   registerApi(app, backend, options.publicOrigin);
   registerSite(app, { live, releases, events, reports, options, assets });
@@ -96,7 +98,12 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
     backend,
     publicOrigin: options.publicOrigin,
   });
-  registerPageDocuments(app, { createDocument, shellVersion: assets.version });
+  registerPageDocuments(app, {
+    createDocument,
+    createNotice,
+    isBlocked,
+    shellVersion: assets.version,
+  });
   if (siteEnv === 'development') registerGallery(app, assets);
   registerOperations(app, { backendOrigin, live, events, reports, pool });
 
@@ -111,7 +118,8 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
     releases,
     frameWords,
     createDocument,
-    createNotice: createNotices(edgeWords),
+    createNotice,
+    isBlocked,
     edgeWords,
     pool,
     ampStyle: await readAmpStyle(shellDist, assets),
@@ -120,6 +128,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
       for (const fault of faults) quarantine.add(fault);
     },
   });
+  await registerDownloads(app, { contentDir: options.contentDir, isBlocked, sendNotice });
   registerPages(app, handlePage, sendNotice);
 
   await live.ready;

@@ -2,6 +2,7 @@ import { defaultLanguage, isLanguage } from '@tidegate/contracts/languages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isPhone } from '../device/isPhone';
 import { readAmpPath } from '../routes/ampPath';
+import { isGatedPath } from '../routes/gatedPaths';
 import { resolveEntry, type Entry } from '../routes/resolveEntry';
 import { parsePrefix, toPrefixedPath } from '../locale/prefix';
 import { findPage } from '../routes/findPage';
@@ -9,6 +10,7 @@ import { createAmpRenderer, type AmpOptions } from './amp/createAmpRenderer';
 import { applyCookies } from './consent/applyCookies';
 import { readAttribution } from './consent/attribution';
 import { readConsent } from './consent/readConsent';
+import type { IsBlocked } from './countryGate';
 import type { FailedPages } from './failedPage';
 import { sentParameter, toFormId } from './forms/pageForms';
 import { submitPageForm } from './forms/submitPageForm';
@@ -36,6 +38,7 @@ export interface PageHandlerOptions extends RenderRequestOptions, AmpOptions {
   defaultOverrides: string | undefined;
   failedPages: FailedPages;
   createNotice: CreateNotice;
+  isBlocked: IsBlocked;
 }
 
 function resolveRequest({ url, cookies, headers }: FastifyRequest): Entry {
@@ -82,12 +85,29 @@ function findPlace(request: FastifyRequest): PageEntry {
   return { kind: 'page', language: language ?? defaultLanguage, device, sitePath };
 }
 
-/** Answers every address that is a page: redirect, cached HTML, or a fresh render. */
-export function createPageHandler(options: PageHandlerOptions) {
-  const { siteEnv, publicOrigin, backend, live, failedPages, createNotice } = options;
-  const cache = createHtmlCache();
+/** Renders the AMP form where the address asks for one that exists; else the page itself. */
+function createEitherRenderer(options: PageHandlerOptions) {
   const render = createRequestRenderer(options);
   const renderAmp = createAmpRenderer(options);
+  return async (
+    request: FastifyRequest,
+    entry: PageEntry,
+    overrides: Overrides,
+    saying: Saying,
+  ) => {
+    const ampPath = readAmpPath(entry.sitePath);
+    const amp = ampPath !== undefined && (await renderAmp(request, entry.language, ampPath));
+    return amp
+      ? { ...amp, isShared: true, sessionChange: undefined }
+      : render(request, entry, overrides, saying);
+  };
+}
+
+/** Answers every address that is a page: redirect, cached HTML, or a fresh render. */
+export function createPageHandler(options: PageHandlerOptions) {
+  const { siteEnv, publicOrigin, backend, live, failedPages, createNotice, isBlocked } = options;
+  const cache = createHtmlCache();
+  const render = createEitherRenderer(options);
 
   function isSecure({ protocol }: FastifyRequest): boolean {
     return (publicOrigin ?? `${protocol}:`).startsWith('https:');
@@ -106,15 +126,6 @@ export function createPageHandler(options: PageHandlerOptions) {
       .header('content-security-policy', contentSecurityPolicy(developmentOrigins));
   }
 
-  /** The AMP form of a page where there is one; else the page, which may be that there is none. */
-  async function renderEither(request: FastifyRequest, entry: PageEntry, saying: Saying) {
-    const ampPath = readAmpPath(entry.sitePath);
-    const amp = ampPath !== undefined && (await renderAmp(request, entry.language, ampPath));
-    return amp
-      ? { ...amp, isShared: true, sessionChange: undefined }
-      : render(request, entry, readOverrides(request), saying);
-  }
-
   async function sendFresh(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -122,7 +133,7 @@ export function createPageHandler(options: PageHandlerOptions) {
     { cacheKey, ...saying }: Saying & { cacheKey?: string | undefined },
   ) {
     try {
-      const page = await renderEither(request, entry, saying);
+      const page = await render(request, entry, readOverrides(request), saying);
       const { status, html, location } = page;
       applySessionChange(reply, page.sessionChange, isSecure(request));
       if (location !== undefined) return await reply.redirect(location, status);
@@ -148,7 +159,17 @@ export function createPageHandler(options: PageHandlerOptions) {
     return reply.redirect(`${path}?${sentParameter}=${form}#${toFormId(form)}`, 303);
   }
 
+  /** Answers with a notice in the site's frame instead of what is at the address. */
+  function sendNotice(request: FastifyRequest, reply: FastifyReply, name: NoticeName) {
+    const entry = findPlace(request);
+    describeReply(reply, readOverrides(request));
+    const notice = createNotice(name, entry.language, entry.sitePath);
+    return sendFresh(request, reply, entry, { notice });
+  }
+
   return {
+    sendNotice,
+
     async handlePage(request: FastifyRequest, reply: FastifyReply) {
       const { pathname, searchParams } = new URL(`http://site.invalid${request.url}`);
       const overrides = readOverrides(request);
@@ -163,6 +184,9 @@ export function createPageHandler(options: PageHandlerOptions) {
       if (consent === 'yes') applyCookies(reply, readAttribution(searchParams), isSecure(request));
       const entry = resolveRequest(request);
       if (entry.kind === 'redirect') return sendRedirect(reply, entry);
+      if (isGatedPath(entry.sitePath) && (await isBlocked(request))) {
+        return sendNotice(request, reply, 'unavailable');
+      }
       if (request.method === 'POST') return answerPost(request, reply, entry);
 
       const isAnonymous = readToken(request) === undefined && overrides.size === 0;
@@ -172,14 +196,6 @@ export function createPageHandler(options: PageHandlerOptions) {
       const cached = cacheKey === undefined ? undefined : cache.get(cacheKey);
       if (cached) return sendPage(reply, entry, cached);
       return sendFresh(request, reply, entry, { cacheKey });
-    },
-
-    /** Answers with a notice in the site's frame instead of what is at the address. */
-    sendNotice(request: FastifyRequest, reply: FastifyReply, name: NoticeName) {
-      const entry = findPlace(request);
-      describeReply(reply, readOverrides(request));
-      const notice = createNotice(name, entry.language, entry.sitePath);
-      return sendFresh(request, reply, entry, { notice });
     },
   };
 }

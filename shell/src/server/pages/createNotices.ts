@@ -9,6 +9,12 @@ const noticeKeys = {
     heading: 'notices.tooLargeHeading',
     text: 'notices.tooLargeText',
   },
+  unavailable: {
+    status: 451,
+    title: 'notices.unavailableTitle',
+    heading: 'notices.unavailableHeading',
+    text: 'notices.unavailableText',
+  },
 } as const;
 
 export type NoticeName = keyof typeof noticeKeys;

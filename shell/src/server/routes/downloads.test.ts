@@ -6,7 +6,11 @@ import { registerDownloads } from './downloads';
 
 async function openDownloads() {
   const app = Fastify();
-  await registerDownloads(app, contentDir);
+  await registerDownloads(app, {
+    contentDir,
+    isBlocked: ({ headers }) => Promise.resolve(headers['x-country-code'] === 'CN'),
+    sendNotice: (_, reply, name) => Promise.resolve(reply.code(451).send(name)),
+  });
   return app;
 }
 
@@ -22,6 +26,18 @@ test('every build that is listed arrives with the size and the checksum that it 
     expect(reply.rawPayload).toHaveLength(bytes);
     expect(createHash('sha256').update(reply.rawPayload).digest('hex')).toBe(sha256);
   }
+});
+
+test('a file is not handed out where the country gate is closed', async () => {
+  const app = await openDownloads();
+  const [build] = (await readBuilds(contentDir)).flatMap((one) => ('file' in one ? one : []));
+
+  const reply = await app.inject({
+    url: `/downloads/${build?.file ?? ''}`,
+    headers: { 'x-country-code': 'CN' },
+  });
+
+  expect([reply.statusCode, reply.body]).toEqual([451, 'unavailable']);
 });
 
 test.each(['/downloads/none.txt', '/downloads/..%2Fbuilds.json', '/downloads/'])(

@@ -1,18 +1,34 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import type { IsBlocked } from '../countryGate';
 import { downloadsPath } from '../pages/fillBuilds';
+import type { SendNotice } from './pages';
 
 /** The builds that we hand out ourselves, under names that hold their version. */
-export async function registerDownloads(app: FastifyInstance, contentDir: string): Promise<void> {
-  await app.register(fastifyStatic, {
-    root: path.join(contentDir, 'downloads'),
-    prefix: downloadsPath,
-    decorateReply: false,
-    index: false,
-    maxAge: '1h',
-    setHeaders(reply) {
-      reply.header('content-disposition', 'attachment');
-    },
+export async function registerDownloads(
+  app: FastifyInstance,
+  {
+    contentDir,
+    isBlocked,
+    sendNotice,
+  }: { contentDir: string; isBlocked: IsBlocked; sendNotice: SendNotice },
+): Promise<void> {
+  await app.register(async (scope) => {
+    scope.addHook('onRequest', async (request, reply) => {
+      if (await isBlocked(request)) await sendNotice(request, reply, 'unavailable');
+    });
+    await scope.register(fastifyStatic, {
+      root: path.join(contentDir, 'downloads'),
+      prefix: downloadsPath,
+      decorateReply: false,
+      index: false,
+      // Not for caches between: what they keep would pass the country gate.
+      cacheControl: false,
+      setHeaders(reply) {
+        reply.header('content-disposition', 'attachment');
+        reply.header('cache-control', 'private, max-age=3600');
+      },
+    });
   });
 }

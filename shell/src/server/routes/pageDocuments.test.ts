@@ -1,13 +1,22 @@
+import path from 'node:path';
 import Fastify from 'fastify';
+import { loadEdgeWords } from '../forms/edgeWords';
+import { createNotices } from '../pages/createNotices';
 import { createDocument } from '../testing/siteDocuments';
 import { registerPageDocuments } from './pageDocuments';
 
 const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.0 Safari/605.1.15';
 
-async function ask(address: string) {
+async function ask(address: string, country = 'FR') {
   const app = Fastify();
-  registerPageDocuments(app, { createDocument, shellVersion: 'v1' });
-  return app.inject({ url: `/_site/pages/v1${address}`, headers: { 'user-agent': mac } });
+  registerPageDocuments(app, {
+    createDocument,
+    createNotice: createNotices(await loadEdgeWords(path.join(process.cwd(), 'shell/locales'))),
+    isBlocked: ({ headers }) => Promise.resolve(headers['x-country-code'] === 'CN'),
+    shellVersion: 'v1',
+  });
+  const headers = { 'user-agent': mac, 'x-country-code': country };
+  return app.inject({ url: `/_site/pages/v1${address}`, headers });
 }
 
 test('a client navigation is answered for its query', async () => {
@@ -23,6 +32,17 @@ test('what suits one device is kept by no cache for others', async () => {
   expect(reply.body).toContain('"id":"mac"');
   expect(reply.headers['cache-control']).toBe('private, max-age=300');
 });
+
+test.each(['/de/download', '/de/vpn-trial'])(
+  'behind the country gate %s is a notice, which no cache keeps',
+  async (address) => {
+    const reply = await ask(address, 'CN');
+
+    expect(reply.body).toContain('in China nicht verfügbar');
+    expect(reply.headers['cache-control']).toBe('no-store');
+    expect((await ask(address)).body).not.toContain('China');
+  },
+);
 
 test('what everybody gets may be kept for everybody', async () => {
   const reply = await ask('/features');

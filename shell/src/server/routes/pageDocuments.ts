@@ -3,27 +3,44 @@ import type { FastifyInstance } from 'fastify';
 import { parsePrefix } from '../../locale/prefix';
 import { pageDocumentPath } from '../../pages/pageDocument';
 import { findPage } from '../../routes/findPage';
+import { isGatedPath } from '../../routes/gatedPaths';
+import type { IsBlocked } from '../countryGate';
 import type { CreateDocument } from '../pages/createDocuments';
+import type { CreateNotice } from '../pages/createNotices';
 import { toPageVisit } from '../pages/toPageVisit';
 
 /** Pages of the shell for client navigations, under the version of the shell that shows them. */
 export function registerPageDocuments(
   app: FastifyInstance,
-  { createDocument, shellVersion }: { createDocument: CreateDocument; shellVersion: string },
+  {
+    createDocument,
+    createNotice,
+    isBlocked,
+    shellVersion,
+  }: {
+    createDocument: CreateDocument;
+    createNotice: CreateNotice;
+    isBlocked: IsBlocked;
+    shellVersion: string;
+  },
 ): void {
   app.get<{ Params: { version: string; '*': string } }>(
     `${pageDocumentPath}:version/*`,
     async (request, reply) => {
       const { params } = request;
       if (params.version !== shellVersion) return reply.code(409).send();
-      const { language, sitePath } = parsePrefix(`/${params['*']}`);
-      const document = await createDocument(
-        language ?? defaultLanguage,
-        sitePath,
-        toPageVisit(request),
-      );
+      const { language = defaultLanguage, sitePath } = parsePrefix(`/${params['*']}`);
+      const isGated = isGatedPath(sitePath);
+      if (isGated && (await isBlocked(request))) {
+        reply.header('cache-control', 'no-store');
+        return createNotice('unavailable', language, sitePath).document;
+      }
+      const document = await createDocument(language, sitePath, toPageVisit(request));
       const isByPlatform = findPage(sitePath)?.route.isByPlatform;
-      reply.header('cache-control', `${isByPlatform ? 'private' : 'public'}, max-age=300`);
+      reply.header(
+        'cache-control',
+        `${isByPlatform || isGated ? 'private' : 'public'}, max-age=300`,
+      );
       // No document is an answer, which a browser need not complain about in its console.
       return document ?? reply.code(204).send();
     },

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { NoticeName } from '../pages/createNotices';
 
 type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
-type SendNotice = (
+export type SendNotice = (
   request: FastifyRequest,
   reply: FastifyReply,
   name: NoticeName,

@@ -1,0 +1,141 @@
+import { createMemoryRouter } from 'react-router-dom';
+import { createSiteStore } from '../../store/createSiteStore';
+import { visitor } from '../../store/userSlice';
+import { locateVisitor } from './locateVisitor';
+import { startAnalytics } from './startAnalytics';
+import { isAnotherTabAlive, startHeartbeat } from './tabHeartbeat';
+
+const place = {
+  country: 'France',
+  country_code: 'FR',
+  user_ip: '',
+  location: '',
+  is_exposed: true,
+};
+
+interface Sent {
+  user_id: string | null;
+  events: { event_name: string; event_params: { key: string; value: unknown }[] }[];
+}
+
+/** A page of somebody who said yes; `failures` are how often nobody knows where they are. */
+function openPage({ failures = 0 } = {}) {
+  jest.useFakeTimers();
+  document.cookie = 'tidegate_consent=yes; path=/';
+  const sent: Promise<Sent>[] = [];
+  navigator.sendBeacon = (_, body) => {
+    const reader = new FileReader();
+    sent.push(
+      new Promise((resolve) => {
+        reader.onload = () => {
+          resolve(JSON.parse(reader.result as string) as Sent);
+        };
+      }),
+    );
+    reader.readAsText(body as Blob);
+    return true;
+  };
+  let asked = 0;
+  window.fetch = () => {
+    asked += 1;
+    const body = asked > failures ? { code: 200, data: place } : { code: 503, data: null };
+    return Promise.resolve({ json: () => Promise.resolve(body) } as Response);
+  };
+  const store = createSiteStore({
+    transport: () => Promise.reject(new Error('nothing is called')),
+    preloadedState: {
+      app: {
+        device: 'desktop',
+        language: 'de',
+        isH5: false,
+        host: '',
+        isInit: true,
+        isOnline: true,
+      },
+      user: visitor,
+      global: { isShowLoading: false, userMessage: null, navConfig: { menu: [], user: [] } },
+    },
+  });
+  const router = createMemoryRouter([{ path: '*', Component: () => null }]);
+  const boot = { language: 'de', device: 'desktop', shellVersion: 'v1' } as const;
+  return {
+    sent,
+    store,
+    router,
+    asked: () => asked,
+    start: () => startAnalytics({ router, store, boot }),
+  };
+}
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+test('pages are told together once it is known where the visitor is, without their query', async () => {
+  const { sent, store, router, start } = openPage({ failures: 2 });
+  history.replaceState(null, '', '/de/features?email=ada@example.com');
+  const started = start();
+  await jest.advanceTimersByTimeAsync(1999);
+  expect(sent).toEqual([]);
+
+  await jest.advanceTimersByTimeAsync(1);
+  await started;
+  await router.navigate('/faq');
+  await jest.advanceTimersByTimeAsync(5000);
+
+  expect(store.getState().global.userMessage).toEqual(place);
+  expect(sent).toHaveLength(1);
+  jest.useRealTimers();
+  const call = await sent[0];
+  expect(call?.user_id).toBeNull();
+  expect(call?.events.map(({ event_name }) => event_name)).toEqual(['page_show', 'page_show']);
+  expect(call?.events[0]?.event_params[0]).toEqual({ key: 'path', value: '/features' });
+  expect(JSON.stringify(call)).not.toContain('ada@');
+});
+
+test('after ten tries nobody waits for a place any more', async () => {
+  const { asked } = openPage({ failures: 99 });
+  const located = locateVisitor();
+
+  await jest.advanceTimersByTimeAsync(9000);
+
+  expect(await located).toBeUndefined();
+  expect(asked()).toBe(10);
+});
+
+test('what is waiting is sent when the page is hidden', async () => {
+  const { sent, start } = openPage();
+  await start();
+  expect(sent).toEqual([]);
+
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+
+  expect(sent).toHaveLength(1);
+});
+
+test('who takes the consent back is not told of any more', async () => {
+  const { sent, router, start } = openPage();
+  await start();
+  document.cookie = 'tidegate_consent=no; path=/';
+  await router.navigate('/faq');
+
+  await jest.advanceTimersByTimeAsync(5000);
+
+  expect(sent).toEqual([]);
+});
+
+test('a tab counts as alive until 35 seconds after its last sign', async () => {
+  jest.useFakeTimers();
+  startHeartbeat('one');
+  await jest.advanceTimersByTimeAsync(30_000);
+  const lastSignMs = Date.now();
+  localStorage.setItem('tidegate.tab.dead', 'nonsense');
+
+  expect(isAnotherTabAlive('two', lastSignMs + 34_999)).toBe(true);
+  expect(isAnotherTabAlive('two', lastSignMs + 35_000)).toBe(false);
+  expect(isAnotherTabAlive('one', lastSignMs)).toBe(false);
+});

@@ -1,0 +1,55 @@
+import type {
+  AnalyticsEvent,
+  AnalyticsRequest,
+  analyticsPath,
+  mostEventsPerCall,
+} from '@tidegate/contracts/api/analytics';
+
+const path: typeof analyticsPath = '/api/mms/analytics/v1/events';
+const mostEvents: typeof mostEventsPerCall = 50;
+const pauseMs = 5000;
+
+export interface EventQueue {
+  add: (event: AnalyticsEvent) => void;
+  /** Forgets what was not sent and takes nothing more. */
+  close: () => void;
+}
+
+/** Collects events and sends them together: after a moment, and when the page is left or hidden. */
+export function createEventQueue(readUserId: () => string | null): EventQueue {
+  let waiting: AnalyticsEvent[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isClosed = false;
+
+  function send() {
+    clearTimeout(timer);
+    timer = undefined;
+    while (waiting.length > 0) {
+      const request: AnalyticsRequest = {
+        user_id: readUserId(),
+        events: waiting.slice(0, mostEvents),
+      };
+      // Sent even while the page goes away; an event that is lost costs nothing but itself.
+      navigator.sendBeacon(path, new Blob([JSON.stringify(request)], { type: 'application/json' }));
+      waiting = waiting.slice(mostEvents);
+    }
+  }
+
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') send();
+  });
+  addEventListener('pagehide', send);
+
+  return {
+    add(event) {
+      if (isClosed) return;
+      waiting.push(event);
+      timer ??= setTimeout(send, pauseMs);
+      if (waiting.length >= mostEvents) send();
+    },
+    close() {
+      isClosed = true;
+      waiting = [];
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import type { AnalyticsEvent } from '@tidegate/contracts/api/analytics';
+import { userMessageReceived } from '@tidegate/contracts/store/globalState';
+import type { Boot } from '../../boot';
+import { parsePrefix } from '../../locale/prefix';
+import type { SiteStore } from '../../store/createSiteStore';
+import { isConsentGiven } from '../answerConsent';
+import { readCampaign } from '../keepCampaign';
+import type { DataRouter } from '../router';
+import { createEventQueue } from './eventQueue';
+import { locateVisitor } from './locateVisitor';
+import { isAnotherTabAlive, startHeartbeat } from './tabHeartbeat';
+
+const appName = 'Web_Master';
+const appType = 501;
+const tabKey = 'tidegate.tabId';
+
+/** A random number that stands for the tab, not for its visitor. */
+function readTabId(): string {
+  const known = sessionStorage.getItem(tabKey);
+  if (known !== null) return known;
+  const fresh = crypto.randomUUID();
+  sessionStorage.setItem(tabKey, fresh);
+  return fresh;
+}
+
+export interface AnalyticsOptions {
+  router: DataRouter;
+  store: SiteStore;
+  boot: Pick<Boot, 'language' | 'device' | 'shellVersion'>;
+}
+
+/**
+ * Tells which pages are shown: the first once it is known where the visitor is, or cannot be known.
+ * Says the path of a page alone, never its query or what was typed. Called after a yes only.
+ */
+export async function startAnalytics({ router, store, boot }: AnalyticsOptions): Promise<void> {
+  const tabId = readTabId();
+  const queue = createEventQueue(() => store.getState().user.userId);
+  startHeartbeat(tabId);
+
+  function tell(eventName: string, parameters: AnalyticsEvent['event_params']) {
+    const now = new Date();
+    // Taken back in another tab, perhaps.
+    if (!isConsentGiven()) queue.close();
+    queue.add({
+      event_name: eventName,
+      event_params: parameters,
+      event_datetime: now.toISOString(),
+      event_timestamp: now.getTime(),
+      front_id: readCampaign()['front_id'] ?? tabId,
+      user_properties: [{ key: 'signed_in', value: store.getState().user.session !== null }],
+      language: boot.language,
+      device: boot.device,
+      app_name: appName,
+      app_type: appType,
+      app_info: boot.shellVersion,
+    });
+  }
+
+  function tellPage() {
+    tell('page_show', [
+      { key: 'path', value: parsePrefix(location.pathname).sitePath.slice(0, 200) },
+      { key: 'other_tab', value: isAnotherTabAlive(tabId, Date.now()) },
+    ]);
+  }
+
+  const found = await locateVisitor();
+  if (found) store.dispatch(userMessageReceived(found));
+  tellPage();
+  let { pathname } = router.state.location;
+  router.subscribe(({ navigation, location: shown }) => {
+    if (navigation.state !== 'idle' || shown.pathname === pathname) return;
+    pathname = shown.pathname;
+    tellPage();
+  });
+}
