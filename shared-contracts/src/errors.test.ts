@@ -23,6 +23,14 @@ test('no refusal looks like success to a reader of the envelope', () => {
   expect(codes.filter((code) => String(errorTable[code].envelopeCode) === '200')).toEqual([]);
 });
 
+test('a code of our own names one error', () => {
+  const own = codes
+    .map((code) => Number(errorTable[code].envelopeCode))
+    .filter((code) => code > 20_000);
+
+  expect(own.filter((code, at) => own.indexOf(code) !== at)).toEqual([]);
+});
+
 test('a server error says nothing to the outside', () => {
   const told = codes
     .filter((code) => errorTable[code].httpStatus >= 500)

@@ -32,7 +32,7 @@ export const errorTable = {
     message: 'Session ended from elsewhere.',
   },
   'sessions.expired': { httpStatus: 200, envelopeCode: 50014, message: 'Token expired.' },
-  'sessions.notListed': { httpStatus: 200, envelopeCode: 20604, message: 'Unknown session.' },
+  'sessions.notListed': { httpStatus: 200, envelopeCode: 20854, message: 'Unknown session.' },
 
   'accounts.wrongCredentials': {
     httpStatus: 200,
@@ -66,6 +66,16 @@ export const errorTable = {
     envelopeCode: 20107,
     message: 'The account has a password.',
   },
+  'accounts.emailTaken': {
+    httpStatus: 409,
+    envelopeCode: 20108,
+    message: 'Log in to go on.',
+  },
+  'accounts.tooManySignups': {
+    httpStatus: 429,
+    envelopeCode: 20109,
+    message: 'Too many attempts. Try again later.',
+  },
 
   'verification.failed': { httpStatus: 200, envelopeCode: 20501, message: 'Verification fail' },
   'verification.expired': { httpStatus: 200, envelopeCode: 20502, message: 'code expired.' },
@@ -77,14 +87,14 @@ export const errorTable = {
 
   'devices.limitReached': {
     httpStatus: 409,
-    envelopeCode: 20601,
+    envelopeCode: 20851,
     message: 'Too many devices. Remove one first.',
   },
-  'devices.unknown': { httpStatus: 200, envelopeCode: 20602, message: 'Unknown device.' },
-  'devices.unknownAppType': { httpStatus: 422, envelopeCode: 20603, message: 'Unknown app type.' },
-  'addresses.invalid': { httpStatus: 422, envelopeCode: 20701, message: 'Not an IP address.' },
-  'addresses.notPublic': { httpStatus: 422, envelopeCode: 20702, message: 'Not a public address.' },
-  'addresses.repeated': { httpStatus: 422, envelopeCode: 20703, message: 'Address given twice.' },
+  'devices.unknown': { httpStatus: 200, envelopeCode: 20852, message: 'Unknown device.' },
+  'devices.unknownAppType': { httpStatus: 422, envelopeCode: 20853, message: 'Unknown app type.' },
+  'addresses.invalid': { httpStatus: 422, envelopeCode: 20861, message: 'Not an IP address.' },
+  'addresses.notPublic': { httpStatus: 422, envelopeCode: 20862, message: 'Not a public address.' },
+  'addresses.repeated': { httpStatus: 422, envelopeCode: 20863, message: 'Address given twice.' },
 
   'catalogue.invalidProductId': {
     httpStatus: 422,
@@ -115,6 +125,78 @@ export const errorTable = {
     message: 'The link is not valid any more.',
   },
   'analytics.full': { httpStatus: 503, envelopeCode: 503, message: 'Error' },
+  'orders.unknown': { httpStatus: 404, envelopeCode: 20601, message: 'Order not found.' },
+  'orders.alreadyPurchased': {
+    httpStatus: 409,
+    envelopeCode: 20602,
+    message: 'The plan had purchased. You can upgrade the new plan.',
+  },
+  'orders.quoteExpired': { httpStatus: 409, envelopeCode: 20603, message: 'The quote expired.' },
+  'orders.priceChanged': { httpStatus: 409, envelopeCode: 20604, message: 'The price changed.' },
+  'orders.notOnSale': { httpStatus: 409, envelopeCode: 20605, message: 'The plan is not on sale.' },
+  'orders.trialUsed': {
+    httpStatus: 409,
+    envelopeCode: 20606,
+    message: 'There is no trial, or it was used before.',
+  },
+  'orders.otherCurrency': {
+    httpStatus: 409,
+    envelopeCode: 20607,
+    message: 'The running plan was paid in another currency.',
+  },
+  'orders.notRefundable': {
+    httpStatus: 409,
+    envelopeCode: 20608,
+    message: 'The order cannot be refunded.',
+  },
+  'orders.refundUsed': {
+    httpStatus: 409,
+    envelopeCode: 20609,
+    message: 'The money-back guarantee was used before.',
+  },
+  'orders.notWithdrawable': {
+    httpStatus: 409,
+    envelopeCode: 20610,
+    message: 'The time for a withdrawal is over.',
+  },
+  'orders.noInvoice': { httpStatus: 404, envelopeCode: 20611, message: 'No invoice.' },
+  'payments.countryRefused': {
+    httpStatus: 451,
+    envelopeCode: 20612,
+    message:
+      'Due to policy, this service is not available in China. Thank you for your understanding!',
+  },
+  'payments.providerUnavailable': {
+    httpStatus: 409,
+    envelopeCode: 20613,
+    message: 'This way to pay is not available.',
+  },
+  'payments.unreachable': {
+    httpStatus: 200,
+    envelopeCode: 20614,
+    message: 'Network error, payment failed.',
+  },
+  'payments.keyReused': {
+    httpStatus: 422,
+    envelopeCode: 20615,
+    message: 'The idempotency key belongs to another request.',
+  },
+  'payments.keyInFlight': {
+    httpStatus: 409,
+    envelopeCode: 20616,
+    message: 'The same request is being worked on.',
+  },
+  'payments.badSignature': { httpStatus: 400, envelopeCode: 20617, message: 'Bad signature.' },
+  'subscriptions.unknown': {
+    httpStatus: 404,
+    envelopeCode: 20701,
+    message: 'Subscription not found.',
+  },
+  'subscriptions.notResumable': {
+    httpStatus: 409,
+    envelopeCode: 20702,
+    message: 'The subscription cannot be resumed.',
+  },
 
   'mail.undeliverable': { httpStatus: 503, envelopeCode: 503, message: 'Error' },
   'server.failed': { httpStatus: 500, envelopeCode: 500, message: 'Error' },

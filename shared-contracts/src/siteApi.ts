@@ -6,6 +6,8 @@ export interface ApiRequest {
   path: string;
   search?: Readonly<Record<string, string>>;
   body?: unknown;
+  /** A UUID for each intent of a person, for calls that take or return money. */
+  idempotencyKey?: string;
   signal?: AbortSignal;
 }
 
@@ -59,7 +61,7 @@ const callSite: SiteBaseQuery = async (request, { extra, signal }) => {
 export const siteApi = createApi({
   reducerPath: 'siteApi',
   baseQuery: callSite,
-  tagTypes: ['Profile', 'Plans', 'Articles'],
+  tagTypes: ['Profile', 'Plans', 'Articles', 'Orders'],
   endpoints: () => ({}),
 });
 

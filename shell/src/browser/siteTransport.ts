@@ -7,15 +7,16 @@ const sessionCodes: readonly number[] = [50008, 50012, 50014];
 
 /** Calls from a page: the site's own origin, where the edge adds the token. */
 export function createSiteTransport(findDispatch: () => Dispatch): ApiTransport {
-  return async ({ method, path, search, body, signal }) => {
+  return async ({ method, path, search, body, idempotencyKey, signal }) => {
     const query = search ? `?${new URLSearchParams(search).toString()}` : '';
     const reply = await fetch(path + query, {
       method,
       ...(signal && { signal }),
-      ...(body !== undefined && {
-        body: JSON.stringify(body),
-        headers: { 'content-type': 'application/json' },
-      }),
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+      },
     }).catch(() => undefined);
     if (!reply) return { httpStatus: 0, body: undefined };
 

@@ -1,5 +1,6 @@
 import { loginPath, logoutPath, sessionGrantSchema } from '@tidegate/contracts/api/account';
 import { webAppType } from '@tidegate/contracts/appTypes';
+import { anonymousSignupPath } from '@tidegate/contracts/api/signup';
 import { toSessionHandle, type SessionChange } from './sessionCookie';
 
 /** A call of a visitor, from a browser or from the render of a page. */
@@ -9,6 +10,8 @@ export interface BackendCall {
   url: string;
   body?: string | Buffer<ArrayBuffer> | undefined;
   contentType?: string | undefined;
+  /** Headers of the caller that the backend is to see as they came. */
+  passed?: Readonly<Record<string, string>> | undefined;
   token: string | undefined;
   clientAddress: string;
   countryCode?: string | undefined;
@@ -24,6 +27,7 @@ export interface BackendReply {
   contentType: string;
   /** The backend's word on who may keep the answer. */
   cacheControl: string | undefined;
+  location?: string | undefined;
   sessionChange: SessionChange | undefined;
 }
 
@@ -50,13 +54,14 @@ function parseJson(body: Buffer): unknown {
 export function createBackend(origin: string): Backend {
   async function send(call: BackendCall): Promise<BackendReply> {
     const { method, url, body, contentType, token, clientAddress, countryCode, requestId } = call;
-    const { appType = webAppType, userAgent } = call;
+    const { appType = webAppType, userAgent, passed } = call;
     try {
       const reply = await fetch(origin + url, {
         method,
         redirect: 'manual',
         signal: AbortSignal.timeout(timeoutMs),
         headers: {
+          ...passed,
           'x-app-type': String(appType),
           'x-forwarded-for': clientAddress,
           'x-request-id': requestId,
@@ -72,6 +77,7 @@ export function createBackend(origin: string): Backend {
         body: Buffer.from(await reply.arrayBuffer()),
         contentType: reply.headers.get('content-type') ?? 'application/json',
         cacheControl: reply.headers.get('cache-control') ?? undefined,
+        location: reply.headers.get('location') ?? undefined,
         // A protected call without a living token: whatever the cookie holds is of no use.
         sessionChange: reply.status === 401 || reply.status === 403 ? { kind: 'end' } : undefined,
       };
@@ -105,7 +111,8 @@ export function createBackend(origin: string): Backend {
       const reply = await send(call);
       if (call.appType !== undefined) return { ...reply, sessionChange: undefined };
       const path = call.url.split('?')[0];
-      if (path === loginPath && reply.httpStatus === 200) return startSession(reply);
+      const grantsSession = path === loginPath || path === anonymousSignupPath;
+      if (grantsSession && reply.httpStatus === 200) return startSession(reply);
       // A logout that did not reach the backend has ended nothing; the visitor may try again.
       if (path === logoutPath && reply.httpStatus === 200) {
         return { ...reply, sessionChange: { kind: 'end' } };

@@ -30,7 +30,7 @@ export function createPageTransport(
   let shared = true;
 
   return {
-    async transport({ method, path, search, body }) {
+    async transport({ method, path, search, body, idempotencyKey }) {
       const query = search ? `?${new URLSearchParams(search).toString()}` : '';
       const reply = await backend.call({
         ...visitor,
@@ -38,6 +38,7 @@ export function createPageTransport(
         method,
         url: path + query,
         ...(body !== undefined && { body: JSON.stringify(body), contentType: 'application/json' }),
+        ...(idempotencyKey !== undefined && { passed: { 'idempotency-key': idempotencyKey } }),
       });
       if (reply.sessionChange) {
         sessionChange = reply.sessionChange;

@@ -73,12 +73,12 @@ describeOnEveryDatabase('address routes', (getUrl) => {
   });
 
   test.each([
-    ['nonsense', 20701, 'addresses.invalid'],
-    ['', 20701, 'addresses.invalid'],
-    ['010.0.0.1', 20701, 'addresses.invalid'],
-    ['192.168.1.1', 20702, 'addresses.notPublic'],
-    ['::1', 20702, 'addresses.notPublic'],
-    ['203.0.113.7', 20702, 'addresses.notPublic'],
+    ['nonsense', 20861, 'addresses.invalid'],
+    ['', 20861, 'addresses.invalid'],
+    ['010.0.0.1', 20861, 'addresses.invalid'],
+    ['192.168.1.1', 20862, 'addresses.notPublic'],
+    ['::1', 20862, 'addresses.notPublic'],
+    ['203.0.113.7', 20862, 'addresses.notPublic'],
   ])('binding %p is refused and leaves what was bound', async (ip, code, error) => {
     const token = await calls.readToken();
     await bind(token, '8.8.4.4');
@@ -133,9 +133,9 @@ describeOnEveryDatabase('address routes', (getUrl) => {
   });
 
   test.each([
-    [['8.8.8.8', 'dns.example'], 20701, 1],
-    [['10.0.0.1', '8.8.8.8'], 20702, 0],
-    [['8.8.8.8', '::ffff:8.8.8.8'], 20703, 1],
+    [['8.8.8.8', 'dns.example'], 20861, 1],
+    [['10.0.0.1', '8.8.8.8'], 20862, 0],
+    [['8.8.8.8', '::ffff:8.8.8.8'], 20863, 1],
   ])('of the resolvers %p one is refused, by its position', async (resolvers, code, position) => {
     const token = await calls.readToken();
     await setResolvers(token, '9.9.9.9');

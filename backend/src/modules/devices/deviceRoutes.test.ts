@@ -92,7 +92,7 @@ describeOnEveryDatabase('device routes', (getUrl) => {
     expect((await listDevices(page)).devices).toEqual([]);
     const again = await unbind(page, 101, device?.user_id ?? '');
     expect(again.statusCode).toBe(200);
-    expect(again.json()).toMatchObject({ code: 20602, error: { code: 'devices.unknown' } });
+    expect(again.json()).toMatchObject({ code: 20852, error: { code: 'devices.unknown' } });
   });
 
   test('the device of another account is refused like an unknown one and stays', async () => {
@@ -109,7 +109,7 @@ describeOnEveryDatabase('device routes', (getUrl) => {
       const { code, message, error } = reply.json<Record<string, unknown> & { error: object }>();
       return { status: reply.statusCode, code, message, error: { ...error, request_id: '' } };
     });
-    expect(told[0]).toMatchObject({ status: 200, code: 20602 });
+    expect(told[0]).toMatchObject({ status: 200, code: 20852 });
     expect(told[1]).toEqual(told[0]);
     expect(told[2]).toEqual(told[0]);
     expect(await calls.checkToken(token)).toBe(200);
@@ -144,7 +144,7 @@ describeOnEveryDatabase('device routes', (getUrl) => {
 
     expect(seventh.statusCode).toBe(409);
     expect(seventh.json()).toMatchObject({
-      code: 20601,
+      code: 20851,
       error: { code: 'devices.limitReached', details: { limit: 6 } },
     });
     expect((await calls.logIn({ email })).json()).toMatchObject({ code: 200 });

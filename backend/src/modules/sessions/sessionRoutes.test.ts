@@ -104,7 +104,7 @@ describeOnEveryDatabase('session routes', (getUrl) => {
     expect(await listSessions(here)).toHaveLength(1);
     const again = await end(here, id);
     expect(again.statusCode).toBe(200);
-    expect(again.json()).toMatchObject({ code: 20604, error: { code: 'sessions.notListed' } });
+    expect(again.json()).toMatchObject({ code: 20854, error: { code: 'sessions.notListed' } });
   });
 
   test('the session of another account is refused like an unknown one and goes on', async () => {
@@ -114,8 +114,8 @@ describeOnEveryDatabase('session routes', (getUrl) => {
     const foreign = await end(stranger, await idOf(owner));
     const unknown = await end(stranger, crypto.randomUUID());
 
-    expect(foreign.json()).toMatchObject({ code: 20604 });
-    expect(unknown.json()).toMatchObject({ code: 20604 });
+    expect(foreign.json()).toMatchObject({ code: 20854 });
+    expect(unknown.json()).toMatchObject({ code: 20854 });
     expect(await calls.checkToken(owner)).toBe(200);
   });
 

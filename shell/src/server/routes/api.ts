@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Backend } from '../callBackend';
 import { readClientApp } from '../clientApp';
+import { passHeaders } from '../passHeaders';
 import { isSameSiteWrite } from '../requestOrigin';
 import { applySessionChange, isCookieSession } from '../sessionCookie';
 import { toVisitorCall } from '../visitorCall';
@@ -30,9 +31,11 @@ export function registerApi(
       url: request.url,
       body: isWrite ? (request.body as Buffer<ArrayBuffer> | undefined) : undefined,
       contentType: request.headers['content-type'],
+      passed: passHeaders(request),
     });
     const isSecure = (publicOrigin ?? `${request.protocol}:`).startsWith('https:');
     applySessionChange(reply, answer.sessionChange, isSecure);
+    if (answer.location !== undefined) reply.header('location', answer.location);
     return reply
       .code(answer.httpStatus)
       .type(answer.contentType)

@@ -90,8 +90,8 @@ test('a bound address is removed', async () => {
 });
 
 test.each([
-  [20701, /Enter an IPv4 or IPv6 address/],
-  [20702, /This address is private or reserved/],
+  [20861, /Enter an IPv4 or IPv6 address/],
+  [20862, /This address is private or reserved/],
   [422, /Enter an IPv4 or IPv6 address/],
 ])('an address refused with %i keeps its field, with the reason under it', async (code, words) => {
   const { user } = open({ [bind]: refuseAt(code) });
@@ -108,7 +108,7 @@ test.each([
 });
 
 test('a refusal after something was saved says nothing of that', async () => {
-  const { user } = open({ [setDns]: answer({ resolvers: [] }), [bind]: refuseAt(20701) });
+  const { user } = open({ [setDns]: answer({ resolvers: [] }), [bind]: refuseAt(20861) });
   await user.click(await screen.findByRole('button', { name: 'Save resolvers' }));
   expect(await screen.findByText('Done.')).toBeVisible();
 
@@ -137,7 +137,7 @@ test('resolvers are saved in order, and those that were saved are shown', async 
 });
 
 test('the second resolver alone is saved, and a refusal stands under its own field', async () => {
-  const { user, requests } = open({ [setDns]: refuseAt(20702, 0) });
+  const { user, requests } = open({ [setDns]: refuseAt(20862, 0) });
   const second = await screen.findByLabelText('Second resolver');
   await user.type(second, '10.0.0.1');
 
@@ -151,7 +151,7 @@ test('the second resolver alone is saved, and a refusal stands under its own fie
 });
 
 test('the same resolver twice is refused under the second', async () => {
-  const { user } = open({ [setDns]: refuseAt(20703, 1) });
+  const { user } = open({ [setDns]: refuseAt(20863, 1) });
   await user.type(await screen.findByLabelText('First resolver'), '8.8.8.8');
   await user.type(screen.getByLabelText('Second resolver'), '8.8.8.8');
 
@@ -175,7 +175,7 @@ test.each([
 });
 
 test('the page has no accessibility violations, with and without a refusal', async () => {
-  const { user, container } = open({ [bind]: refuseAt(20701) });
+  const { user, container } = open({ [bind]: refuseAt(20861) });
   await screen.findByLabelText('First resolver');
   const untouched = await axe.run(container);
 

@@ -56,9 +56,9 @@ function toRefusal(error: CallError): AddressRefusal {
 }
 
 const refusals = [
-  { code: 20701 satisfies EnvelopeCode<'addresses.invalid'>, meaning: 'invalid' },
-  { code: 20702 satisfies EnvelopeCode<'addresses.notPublic'>, meaning: 'notPublic' },
-  { code: 20703 satisfies EnvelopeCode<'addresses.repeated'>, meaning: 'repeated' },
+  { code: 20861 satisfies EnvelopeCode<'addresses.invalid'>, meaning: 'invalid' },
+  { code: 20862 satisfies EnvelopeCode<'addresses.notPublic'>, meaning: 'notPublic' },
+  { code: 20863 satisfies EnvelopeCode<'addresses.repeated'>, meaning: 'repeated' },
   // Longer than any address.
   { code: 422 satisfies EnvelopeCode<'requests.invalid'>, meaning: 'invalid' },
 ] as const;

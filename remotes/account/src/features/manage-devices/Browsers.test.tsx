@@ -78,7 +78,7 @@ test('a browser is logged out once that is confirmed, by its name', async () => 
 });
 
 test('a browser that is logged out already is no failure', async () => {
-  const view = open({ [endOne]: refuse(200, 20604) });
+  const view = open({ [endOne]: refuse(200, 20854) });
 
   await confirm(view, /^Log out Chrome/);
 

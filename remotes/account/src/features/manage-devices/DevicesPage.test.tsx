@@ -82,7 +82,7 @@ test('who cancels keeps the device', async () => {
 });
 
 test('a device that is gone already is no failure', async () => {
-  const view = open({ [list]: listed(aDevice()), [unbind]: refuse(200, 20602) });
+  const view = open({ [list]: listed(aDevice()), [unbind]: refuse(200, 20852) });
   await view.user.click(await screen.findByRole('button', { name: 'Remove Ada’s phone' }));
 
   await view.user.click(screen.getByRole('button', { name: 'Yes, remove it' }));

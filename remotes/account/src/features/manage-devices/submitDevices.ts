@@ -34,8 +34,8 @@ function logOut({ dispatch }: RemoteContext, subject: string, appType: string) {
 }
 
 const goneCodes: readonly number[] = [
-  20602 satisfies EnvelopeCode<'devices.unknown'>,
-  20604 satisfies EnvelopeCode<'sessions.notListed'>,
+  20852 satisfies EnvelopeCode<'devices.unknown'>,
+  20854 satisfies EnvelopeCode<'sessions.notListed'>,
 ];
 
 /** Ended in another window, or logged out by itself: what was wanted has happened. */

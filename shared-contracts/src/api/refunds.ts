@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+
+import { envelopeSchema } from '../envelope';
+import { languages } from '../languages';
+import { amountMinorSchema, currencySchema } from '../money';
+
+export const refundPath = '/api/mms/payment/v1/web/refund';
+export const requestWithdrawalPath = '/api/mms/payment/v1/web/withdrawal/request';
+export const confirmWithdrawalPath = '/api/mms/payment/v1/web/withdrawal/confirm';
+export const invoicePath = '/api/mms/payment/v1/web/invoice';
+
+/** The 30-day guarantee, once for each account. Answered with the order: see `orderResultSchema`. */
+export const refundRequestSchema = z.object({
+  order_id: z.uuid(),
+  /** Of the mail. */
+  language: z.enum(languages),
+});
+
+export type RefundRequest = z.infer<typeof refundRequestSchema>;
+
+/** First step of a withdrawal from the contract: shows what would be declared. Changes nothing. */
+export const requestWithdrawalSchema = z.object({ order_id: z.uuid() });
+
+export type RequestWithdrawal = z.infer<typeof requestWithdrawalSchema>;
+
+export const withdrawalStatementSchema = z.object({
+  order_id: z.uuid(),
+  plan_name: z.string(),
+  email: z.string(),
+  /** Paid back in full. */
+  amount: amountMinorSchema,
+  currency: currencySchema,
+  concluded_at: z.iso.datetime(),
+  withdraw_until: z.iso.datetime(),
+});
+
+export type WithdrawalStatement = z.infer<typeof withdrawalStatementSchema>;
+
+export const withdrawalStatementReplySchema = envelopeSchema(withdrawalStatementSchema);
+
+/** Second step: the declaration itself, with the name of who makes it. */
+export const confirmWithdrawalSchema = z.object({
+  order_id: z.uuid(),
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
+  language: z.enum(languages),
+});
+
+export type ConfirmWithdrawal = z.infer<typeof confirmWithdrawalSchema>;
+
+/** When the declaration arrived; the same is on its way by mail. */
+export const withdrawalReceiptSchema = z.object({
+  order_id: z.uuid(),
+  received_at: z.iso.datetime(),
+  amount: amountMinorSchema,
+  currency: currencySchema,
+});
+
+export type WithdrawalReceipt = z.infer<typeof withdrawalReceiptSchema>;
+
+export const withdrawalReceiptReplySchema = envelopeSchema(withdrawalReceiptSchema);
+
+export const invoiceRequestSchema = z.object({ order_id: z.uuid() });
+
+/** Everything that an invoice page prints. */
+export const invoiceSchema = z.object({
+  number: z.string(),
+  issued_at: z.iso.datetime(),
+  seller: z.object({ name: z.string(), address: z.array(z.string()), tax_id: z.string() }),
+  buyer: z.object({ email: z.string() }),
+  line: z.object({
+    plan_name: z.string(),
+    period_started_at: z.iso.datetime(),
+    period_ends_at: z.iso.datetime(),
+    /** Before the credit of an upgrade. */
+    price_amount: amountMinorSchema,
+    credit_amount: amountMinorSchema,
+  }),
+  currency: currencySchema,
+  net_amount: amountMinorSchema,
+  tax: z.object({ percent: z.int(), amount: amountMinorSchema }),
+  total_amount: amountMinorSchema,
+  refunded_amount: amountMinorSchema,
+});
+
+export type Invoice = z.infer<typeof invoiceSchema>;
+
+export const invoiceReplySchema = envelopeSchema(invoiceSchema);
