@@ -5,7 +5,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 
 import type { BackendConfig } from './config';
 import type { Database } from './database';
-import { createAccounts } from './modules/accounts';
+import { createAccounts, createWelcome } from './modules/accounts';
 import { createAddresses } from './modules/addresses';
 import { createAnalytics } from './modules/analytics';
 import { createBlog } from './modules/blog';
@@ -13,9 +13,12 @@ import { createCatalogue } from './modules/catalogue';
 import { createDevices } from './modules/devices';
 import { createContact } from './modules/contact';
 import { createGeo } from './modules/geo';
+import { createJobs } from './modules/jobs';
 import { createLocalisation } from './modules/localisation';
 import { createMail } from './modules/mail';
 import { createNewsletter } from './modules/newsletter';
+import { createPayments } from './modules/payments';
+import type { PaymentSandbox } from './modules/sandbox';
 import { createSessions, sessionRoutes } from './modules/sessions';
 import { stunRoutes } from './modules/stun';
 import { createVerification } from './modules/verification';
@@ -43,6 +46,8 @@ export interface AppOptions {
   /** Folder with the words, plans and articles that come with the code. */
   contentFolder: string;
   stunServers?: StunServers | undefined;
+  /** Stands in for the payment providers that there are no keys for. */
+  sandbox?: PaymentSandbox | undefined;
   /** Folder with the words of mails, by language. */
   localesFolder: string;
   log: FastifyBaseLogger;
@@ -52,19 +57,22 @@ export interface AppOptions {
 /** Builds the API on an open database and brings its own content up to date. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, database, contentFolder, localesFolder } = options;
-  const { stunServers = noStunServers, log, now } = options;
+  const { stunServers = noStunServers, sandbox, log, now } = options;
   const { publicOrigin } = config;
   const { db } = database;
   const hashes = createSecretHashes();
   const sessions = createSessions(db, now);
   const { devices, routes: deviceRoutes } = createDevices(db, now);
   const isProduction = config.siteEnv === 'production';
-  const accounts = createAccounts({ db, sessions, devices, hashes, now, isProduction });
   const mail = createMail({ db, config, now, log });
+  const accounts = createAccounts({ db, sessions, devices, hashes, mail, now, isProduction });
   const letters = { db, mail, localesFolder, publicOrigin, now };
   const catalogue = createCatalogue({ db, contentFolder, now });
-  const site = { name: brand, origin: publicOrigin };
+  const jobs = createJobs({ db, now, log });
   const geo = await createGeo(config);
+  const providers = { ...sandbox?.settings, ...config.providers };
+  const { countryOf } = geo;
+  const site = { name: brand, origin: publicOrigin };
   const blog = createBlog({ db, contentFolder, site, now });
 
   await catalogue.seed();
@@ -90,7 +98,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(createAddresses(db, now));
   await app.register(createContact({ db, mail, config, now }));
   await app.register(await createNewsletter(letters));
+  mail.setWriter(...(await createWelcome({ localesFolder, publicOrigin })));
   await app.register(catalogue.routes);
+  await app.register(jobs.plugin);
+  await app.register(
+    await createPayments({
+      ...{ db, catalogue, jobs, mail, providers, countryOf, localesFolder, publicOrigin, now, log },
+    }),
+  );
+  if (sandbox) await app.register(sandbox.pages);
   await app.register(blog.routes);
   await app.register(await createLocalisation(contentFolder, log));
   await app.register(geo.routes);

@@ -2,7 +2,9 @@ import { isEmailAddress } from '@tidegate/contracts/emailAddress';
 import { SiteError } from '@tidegate/contracts/siteError';
 import * as z from 'zod/mini';
 
+import type { ProviderSettings } from './modules/payments';
 import { isNetwork, networkTest } from './networks';
+import { findMissingKeys, paymentEnvironment, toProviderSettings } from './paymentSettings';
 
 const loopback = '127.0.0.0/8,::1/128';
 
@@ -42,6 +44,7 @@ const environmentSchema = z.object({
     'support@tidegate.example',
   ),
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
+  ...paymentEnvironment,
 });
 
 /** What the backend needs to know about where it runs. */
@@ -65,6 +68,8 @@ export interface BackendConfig {
   /** Who reads what visitors write into the contact form. */
   contactInbox: string;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  /** Payment providers with keys; in development the sandbox stands in for the others. */
+  providers: ProviderSettings;
 }
 
 /** Reads the environment once and reports everything wrong with it in one error. */
@@ -75,7 +80,12 @@ export function parseConfig(
     ([, value]) => value !== undefined && value !== '',
   );
   const parsed = environmentSchema.safeParse(Object.fromEntries(given));
-  if (!parsed.success) throw invalidConfig(parsed.error);
+  const missing = findMissingKeys(Object.fromEntries(given));
+  const problems = [
+    ...(parsed.error?.issues ?? []).map((issue) => `${String(issue.path[0])}: ${issue.message}`),
+    ...missing.map((name) => `${name}: is needed beside the other keys of its provider`),
+  ];
+  if (!parsed.success || problems.length > 0) throw invalidConfig(problems);
   const settings = parsed.data;
   return {
     host: settings.HOST,
@@ -90,11 +100,11 @@ export function parseConfig(
     mailFrom: settings.MAIL_FROM,
     contactInbox: settings.CONTACT_INBOX,
     logLevel: settings.LOG_LEVEL,
+    providers: toProviderSettings(settings),
   };
 }
 
-function invalidConfig(error: z.core.$ZodError): SiteError {
-  const problems = error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`);
+function invalidConfig(problems: readonly string[]): SiteError {
   return new SiteError('config.invalid', `Invalid settings. ${problems.join('. ')}`, {
     details: { problems },
   });

@@ -7,6 +7,8 @@ import { buildApp } from './buildApp';
 import type { BackendConfig } from './config';
 import { type Database, openDatabase } from './database';
 import { createLog, joinLog } from './log';
+import { webhookPrefix } from './modules/payments';
+import { openPaymentSandbox, type PaymentSandbox } from './modules/sandbox';
 import type { SiteTables } from './tables';
 
 const root = join(import.meta.dirname, '..');
@@ -39,20 +41,43 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const { config, databaseUrl, drainMs = 0, logger } = options;
   const database = await openSiteDatabase(databaseUrl);
   const log = logger ? joinLog(logger) : createLog(config.logLevel);
-  const app = await build(options, database, log);
+  const now = () => new Date();
+  const { siteEnv, publicOrigin, dataDir } = config;
+  const sandbox =
+    siteEnv === 'production'
+      ? undefined
+      : await openPaymentSandbox({
+          ...{ siteEnv, publicOrigin, now, log },
+          file: join(dataDir, 'paymentSandbox.json'),
+        });
+  const app = await build({ ...options, sandbox, now }, database, log);
   return {
     app,
-    listen: () => app.listen({ host: config.host, port: config.port }),
+    listen: async () => {
+      const origin = await app.listen({ host: config.host, port: config.port });
+      sandbox?.sendEventsTo(async ({ provider, headers, body }) => {
+        const json = { 'content-type': 'application/json' };
+        const url = `${origin}${webhookPrefix}/${provider}`;
+        await fetch(url, { method: 'POST', headers: { ...headers, ...json }, body });
+      });
+      return origin;
+    },
     close: async () => {
       await app.drain(drainMs);
       await app.close();
+      await sandbox?.close();
       await database.close();
     },
   };
 }
 
 async function build(
-  { config, stunServers }: BackendOptions,
+  {
+    config,
+    stunServers,
+    sandbox,
+    now,
+  }: BackendOptions & { sandbox: PaymentSandbox | undefined; now: () => Date },
   database: Database<SiteTables>,
   log: FastifyBaseLogger,
 ): Promise<FastifyInstance> {
@@ -61,12 +86,14 @@ async function build(
       config,
       database,
       stunServers,
+      sandbox,
       contentFolder: join(root, 'content'),
       localesFolder: join(root, 'locales'),
       log,
-      now: () => new Date(),
+      now,
     });
   } catch (error) {
+    await sandbox?.close();
     await database.close();
     throw error;
   }

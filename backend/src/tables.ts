@@ -1,8 +1,16 @@
+import type {
+  OrderKind,
+  OrderStatus,
+  PaymentFailure,
+  ProviderCode,
+  Tracking,
+} from '@tidegate/contracts/api/payments';
+import type { SubscriptionStatus } from '@tidegate/contracts/api/subscriptions';
 import type { VerificationPurpose } from '@tidegate/contracts/api/passwords';
 import type { Currency } from '@tidegate/contracts/money';
 import type { IntervalUnit } from '@tidegate/contracts/productId';
 import type { Language } from '@tidegate/contracts/languages';
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
 /** Every table of the schema `site`, as the migrations leave it. */
 export interface SiteTables {
@@ -18,6 +26,13 @@ export interface SiteTables {
   contact_message: ContactMessageTable;
   subscription_to_newsletter: SubscriptionToNewsletterTable;
   plan: PlanTable;
+  subscription: SubscriptionTable;
+  plan_order: PlanOrderTable;
+  invoice_counter: { is_only: Generated<boolean>; last_number: number };
+  idempotent_call: IdempotentCallTable;
+  webhook_event: { provider: ProviderCode; event_id: string; received_at: Date };
+  signing_key: { name: string; secret: Buffer };
+  job: JobTable;
   article: ArticleTable;
   article_text: ArticleTextTable;
   article_category: ArticleCategoryTable;
@@ -87,6 +102,7 @@ interface MailOrderTable {
   kind: string;
   recipient: string;
   language: Language;
+  subject_id: string | null;
   created_at: Date;
   due_at: Date;
   attempts: number;
@@ -148,6 +164,81 @@ interface PlanTable {
   offer_ends_at: Date | null;
   is_recommended: boolean;
   is_on_sale: boolean;
+}
+
+interface SubscriptionTable {
+  id: string;
+  account_id: string;
+  plan_id: number;
+  status: SubscriptionStatus;
+  provider: ProviderCode;
+  mandate_ref: string | null;
+  renews: boolean;
+  cancelled_at: Date | null;
+  next_plan_id: number | null;
+  currency: Currency;
+  period_started_at: Date;
+  period_ends_at: Date;
+  period_price_minor: number;
+  next_amount_minor: number;
+  renewal_amount_minor: number;
+  renewal_attempts: number;
+  reminded_for: Date | null;
+  language: Language;
+  created_at: Date;
+  ended_at: Date | null;
+}
+
+interface PlanOrderTable {
+  id: string;
+  account_id: string | null;
+  subscription_id: string | null;
+  replaced_subscription_id: string | null;
+  plan_id: number;
+  product_id: string;
+  kind: OrderKind;
+  status: OrderStatus;
+  provider: ProviderCode | null;
+  renews: boolean;
+  currency: Currency;
+  price_minor: number;
+  credit_minor: number;
+  amount_minor: number;
+  next_amount_minor: number;
+  renewal_amount_minor: number;
+  period_started_at: Date;
+  period_ends_at: Date;
+  attempt: number;
+  language: Language;
+  tracking: JSONColumnType<Tracking>;
+  provider_ref: string | null;
+  charge_ref: string | null;
+  approval_url: string | null;
+  failure: PaymentFailure | null;
+  refund_reason: 'guarantee' | 'withdrawal' | 'late' | 'duplicate' | null;
+  withdrawn_at: Date | null;
+  withdrawn_by: string | null;
+  invoice_number: number | null;
+  created_at: Date;
+  expires_at: Date;
+  paid_at: Date | null;
+  refunded_at: Date | null;
+}
+
+interface IdempotentCallTable {
+  account_id: string;
+  key: string;
+  request_hash: Buffer;
+  started_at: Date;
+  reply: JSONColumnType<object> | null;
+}
+
+interface JobTable {
+  id: string;
+  kind: string;
+  subject_id: string;
+  due_at: Date;
+  attempts: number;
 }
 
 interface ArticleTable {

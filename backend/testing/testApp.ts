@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import type { FastifyInstance } from 'fastify';
+import type { KyselyPlugin } from 'kysely';
 
 import { buildApp } from '../src/buildApp';
 import { type BackendConfig, parseConfig } from '../src/config';
-import { type Database, openDatabase } from '../src/database';
+import { openSiteDatabase } from '../src/createBackend';
 import { createLog } from '../src/log';
-import type { SiteTables } from '../src/tables';
+import { webhookPrefix } from '../src/modules/payments';
+import { openPaymentSandbox, type PaymentSandbox, type SandboxEvent } from '../src/modules/sandbox';
 
 const root = join(import.meta.dirname, '..');
 
@@ -18,29 +20,64 @@ export interface TestApp {
   passMs(durationMs: number): void;
   /** Sends the mail that is due and gives the texts of all that was sent, in no order. */
   readMail(): Promise<string[]>;
+  /** Of a site that sells. */
+  sandbox: PaymentSandbox | undefined;
+  /** Events of the sandbox that nobody delivered yet. */
+  events: SandboxEvent[];
+  deliverEvent(event: SandboxEvent): Promise<number>;
   close(): Promise<void>;
 }
 
 export interface TestAppOptions {
   url: string;
   config?: Partial<BackendConfig>;
+  /** Opens the pretended payment providers too. */
+  sells?: boolean;
+  /** Watches what the app asks the database. */
+  plugin?: KyselyPlugin;
 }
 
 /** The real app with the real content, on a database of the test's and with a clock of its own. */
-export async function createTestApp({ url, config = {} }: TestAppOptions): Promise<TestApp> {
+export async function createTestApp(options: TestAppOptions): Promise<TestApp> {
+  const { url, config = {}, sells = false, plugin } = options;
   let nowMs = Date.parse('2026-03-01T12:00:00Z');
+  const now = () => new Date(nowMs);
+  const log = createLog('silent');
   const database = await openSiteDatabase(url);
   const dataDir = await mkdtemp(join(tmpdir(), 'tidegate-data-'));
+  const settings = { ...parseConfig({ LOG_LEVEL: 'silent', DATA_DIR: dataDir }), ...config };
+  const sandbox = sells
+    ? await openPaymentSandbox({
+        siteEnv: 'development',
+        publicOrigin: settings.publicOrigin,
+        now,
+        log,
+      })
+    : undefined;
+  const events: SandboxEvent[] = [];
+  sandbox?.sendEventsTo(async (event) => void events.push(event));
   const app = await buildApp({
-    config: { ...parseConfig({ LOG_LEVEL: 'silent', DATA_DIR: dataDir }), ...config },
-    database,
+    config: settings,
+    database: plugin ? { ...database, db: database.db.withPlugin(plugin) } : database,
+    sandbox,
     contentFolder: join(root, 'content'),
     localesFolder: join(root, 'locales'),
-    log: createLog('silent'),
-    now: () => new Date(nowMs),
+    log,
+    now,
   });
   return {
     app,
+    sandbox,
+    events,
+    deliverEvent: async ({ provider, headers, body }) => {
+      const reply = await app.inject({
+        method: 'POST',
+        url: `${webhookPrefix}/${provider}`,
+        headers: { ...headers, 'content-type': 'application/json' },
+        payload: body,
+      });
+      return reply.statusCode;
+    },
     passMs: (durationMs) => {
       nowMs += durationMs;
     },
@@ -50,15 +87,11 @@ export async function createTestApp({ url, config = {} }: TestAppOptions): Promi
     },
     close: async () => {
       await app.close();
+      await sandbox?.close();
       await database.close();
       await rm(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-/** The site's tables as another server of the site sees them. */
-export function openSiteDatabase(url: string): Promise<Database<SiteTables>> {
-  return openDatabase({ url, schema: 'site', migrationsFolder: join(root, 'migrations') });
 }
 
 async function readFolder(folder: string): Promise<string[]> {

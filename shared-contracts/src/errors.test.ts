@@ -25,7 +25,7 @@ test('no refusal looks like success to a reader of the envelope', () => {
 
 test('a code of our own names one error', () => {
   const own = codes
-    .map((code) => Number(errorTable[code].envelopeCode))
+    .map((code): number => errorTable[code].envelopeCode)
     .filter((code) => code > 20_000);
 
   expect(own.filter((code, at) => own.indexOf(code) !== at)).toEqual([]);

@@ -30,6 +30,17 @@ export function passwordAlreadySet(): SiteError {
   return new SiteError('accounts.passwordAlreadySet', 'The account has a password');
 }
 
+/** The same for every account, whether it has a password, orders or neither. */
+export function emailTaken(): SiteError {
+  return new SiteError('accounts.emailTaken', 'The address has an account');
+}
+
+export function tooManySignups(retryAfterSeconds: number): SiteError {
+  return new SiteError('accounts.tooManySignups', 'Too many new accounts', {
+    details: { retry_after_seconds: retryAfterSeconds },
+  });
+}
+
 export function demoAccountRefused(): SiteError {
   return new SiteError('accounts.demoRefused', 'The demo account has a published password');
 }

@@ -12,8 +12,8 @@ export interface StoredAccount {
 export interface AccountRepository {
   findByEmail(email: string): Promise<StoredAccount | undefined>;
   findById(id: string): Promise<StoredAccount | undefined>;
-  /** Leaves an account alone that has the mail already. */
-  create(account: StoredAccount, at: Date): Promise<void>;
+  /** False where an account has the mail already, which is left alone. */
+  create(account: StoredAccount, at: Date): Promise<boolean>;
   removePassword(id: string): Promise<void>;
   setPassword(id: string, passwordHash: string): Promise<void>;
   /** Only while the account has the hash that was read; false where it has another by now. */
@@ -28,11 +28,12 @@ export function accountRepository(db: Kysely<SiteTables>): AccountRepository {
     findByEmail: (email) => accounts.where('email', '=', email).executeTakeFirst(),
     findById: (id) => accounts.where('id', '=', id).executeTakeFirst(),
     create: async ({ id, email, passwordHash }, at) => {
-      await db
+      const { numInsertedOrUpdatedRows } = await db
         .insertInto('account')
         .values({ id, email, password_hash: passwordHash, created_at: at })
         .onConflict((conflict) => conflict.column('email').doNothing())
-        .execute();
+        .executeTakeFirst();
+      return numInsertedOrUpdatedRows === 1n;
     },
     removePassword: async (id) => {
       await db.updateTable('account').set({ password_hash: null }).where('id', '=', id).execute();

@@ -10,7 +10,7 @@ function aService(accounts: readonly StoredAccount[] = [ann]) {
     accounts: {
       findByEmail: async (email) => accounts.find((account) => account.email === email),
       findById: async (id) => accounts.find((account) => account.id === id),
-      create: async () => undefined,
+      create: async () => true,
       removePassword: async () => undefined,
       setPassword: async () => undefined,
       replacePassword: async () => true,

@@ -13,7 +13,7 @@ function aSite({ isProduction = false }: { isProduction?: boolean } = {}) {
       accounts: {
         findByEmail: async (email: string) => accounts.find((account) => account.email === email),
         findById: async () => undefined,
-        create: async (account: StoredAccount) => void accounts.push(account),
+        create: async (account: StoredAccount) => accounts.push(account) > 0,
         removePassword: async (id: string) => {
           for (const account of accounts) if (account.id === id) account.passwordHash = null;
         },

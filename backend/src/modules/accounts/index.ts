@@ -4,27 +4,34 @@ import type { Kysely } from 'kysely';
 import type { SecretHashes } from '../../secretHashes';
 import type { SiteTables } from '../../tables';
 import type { Devices } from '../devices';
+import type { Mail } from '../mail';
 import { createSessions, type Sessions } from '../sessions';
 import { createThrottle } from '../throttling';
 import { createTickets } from '../verification';
-import { tooManyLogins } from './accountErrors';
+import { tooManyLogins, tooManySignups } from './accountErrors';
 import { accountRepository } from './accountRepository';
 import { accountRoutes } from './accountRoutes';
 import { accountService } from './accountService';
 import { closeDemoAccount, seedDemoAccount } from './demoAccount';
 import { passwordRoutes } from './passwordRoutes';
 import { passwordService } from './passwordService';
+import { signupRoutes } from './signupRoutes';
+import { signupService } from './signupService';
 
 export { demoCredentials } from './demoAccount';
+export { createWelcome } from './welcomeLetter';
 
 /** Of wrong passwords, typed at the login or to change them. */
 const limits = { accountAtAddress: 10, address: 60, account: 200 } as const;
+/** Each may tell whether an address has an account, and is a mail to it. */
+const signupLimits = { accountAtAddress: 5, address: 20, account: 20 } as const;
 
 export interface AccountsOptions {
   db: Kysely<SiteTables>;
   sessions: Sessions;
   devices: Devices;
   hashes: SecretHashes;
+  mail: Mail;
   now: () => Date;
   isProduction: boolean;
 }
@@ -36,7 +43,7 @@ export interface Accounts {
 }
 
 export function createAccounts(options: AccountsOptions): Accounts {
-  const { db, sessions, devices, hashes: passwords, now, isProduction } = options;
+  const { db, sessions, devices, hashes: passwords, mail, now, isProduction } = options;
   const accounts = accountRepository(db);
   const throttle = createThrottle(db, now, { action: 'login', limits, refuse: tooManyLogins });
   const demo = { accounts, passwords, sessions, now, isProduction };
@@ -54,8 +61,25 @@ export function createAccounts(options: AccountsOptions): Accounts {
         }),
       ),
   });
+  const signup = signupService({
+    throttle: createThrottle(db, now, {
+      action: 'signup',
+      limits: signupLimits,
+      refuse: tooManySignups,
+    }),
+    inTransaction: (work) =>
+      db.transaction().execute((transaction) =>
+        work({
+          accounts: accountRepository(transaction),
+          orderLetter: (letter) => mail.orderWithin(transaction, letter),
+        }),
+      ),
+    sessions,
+    now,
+  });
   return {
     routes: async (app) => {
+      await app.register(signupRoutes(signup));
       await app.register(accountRoutes(accountService({ accounts, passwords, devices, throttle })));
       await app.register(passwordRoutes(passwordCalls));
     },

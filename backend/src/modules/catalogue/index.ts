@@ -3,13 +3,17 @@ import type { Kysely } from 'kysely';
 
 import { readContent } from '../../readContent';
 import type { SiteTables } from '../../tables';
-import { planRepository } from './planRepository';
+import { type PlanRepository, planRepository } from './planRepository';
 import { planRoutes } from './planRoutes';
 import { planFileSchema, toNewPlans } from './planSeed';
 import { planService } from './planService';
 
+export { intervalOf, monthsOf } from './planPricing';
+export type { StoredPlan } from './planRepository';
+
 export interface Catalogue {
   routes: FastifyPluginAsyncZod;
+  plans: Pick<PlanRepository, 'findOnSale' | 'findById'>;
   /** Puts the plans of the content folder on sale. */
   seed(): Promise<void>;
 }
@@ -23,6 +27,7 @@ export interface CatalogueOptions {
 export function createCatalogue({ db, contentFolder, now }: CatalogueOptions): Catalogue {
   const plans = planRepository(db);
   return {
+    plans,
     routes: planRoutes(planService(plans, now)),
     seed: async () => {
       const entries = await readContent(contentFolder, 'plans.json', planFileSchema);

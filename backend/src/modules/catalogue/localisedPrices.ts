@@ -11,7 +11,7 @@ export interface PriceWish {
 
 /** What the plans named cost in the currency of the customer's country; unsold ones are left out. */
 export async function listLocalisedPrices(
-  repository: PlanRepository,
+  repository: Pick<PlanRepository, 'listOnSale'>,
   { productIds, customerCountry = '' }: PriceWish,
   at: Date,
 ): Promise<LocalisedPrice[]> {

@@ -27,36 +27,43 @@ export function isStandard({ offerEndsAt }: Pick<StoredPlan, 'offerEndsAt'>): bo
 
 export interface PlanRepository {
   listOnSale(currency: Currency, at: Date): Promise<StoredPlan[]>;
+  /** The plan of a product while it is on sale. */
+  findOnSale(productId: string, at: Date): Promise<StoredPlan | undefined>;
+  /** On sale or not: what somebody bought once. */
+  findById(id: number): Promise<StoredPlan | undefined>;
   /** Puts exactly these plans on sale; one that is missing here keeps its row for old orders. */
   replaceOnSale(plans: readonly NewPlan[]): Promise<void>;
 }
 
 export function planRepository(db: Kysely<SiteTables>): PlanRepository {
+  const plans = db
+    .selectFrom('plan')
+    .select([
+      'id',
+      'product_id as productId',
+      'family',
+      'tier',
+      'channel',
+      'name',
+      'currency',
+      'interval_count as intervalCount',
+      'interval_unit as intervalUnit',
+      'price_minor as priceMinor',
+      'renewal_price_minor as renewalPriceMinor',
+      'trial_price_minor as trialPriceMinor',
+      'trial_days as trialDays',
+      'offer_ends_at as offerEndsAt',
+      'is_recommended as isRecommended',
+    ]);
+  const onSale = (at: Date) =>
+    plans
+      .where('is_on_sale', '=', true)
+      .where(({ eb, or }) => or([eb('offer_ends_at', 'is', null), eb('offer_ends_at', '>', at)]));
   return {
-    listOnSale: (currency, at) =>
-      db
-        .selectFrom('plan')
-        .select([
-          'id',
-          'product_id as productId',
-          'family',
-          'tier',
-          'channel',
-          'name',
-          'currency',
-          'interval_count as intervalCount',
-          'interval_unit as intervalUnit',
-          'price_minor as priceMinor',
-          'renewal_price_minor as renewalPriceMinor',
-          'trial_price_minor as trialPriceMinor',
-          'trial_days as trialDays',
-          'offer_ends_at as offerEndsAt',
-          'is_recommended as isRecommended',
-        ])
-        .where('is_on_sale', '=', true)
-        .where('currency', '=', currency)
-        .where(({ eb, or }) => or([eb('offer_ends_at', 'is', null), eb('offer_ends_at', '>', at)]))
-        .execute(),
+    listOnSale: (currency, at) => onSale(at).where('currency', '=', currency).execute(),
+    findOnSale: (productId, at) =>
+      onSale(at).where('product_id', '=', productId).executeTakeFirst(),
+    findById: (id) => plans.where('id', '=', id).executeTakeFirst(),
     replaceOnSale: async (plans) => {
       await db.transaction().execute(async (transaction) => {
         await transaction

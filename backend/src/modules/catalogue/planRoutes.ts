@@ -8,6 +8,7 @@ import {
   localisedPricesReplySchema,
   localisedPricesRequestSchema,
 } from '@tidegate/contracts/api/localisedPrices';
+import { sourceHeadersSchema } from '@tidegate/contracts/api/payments';
 import { succeed } from '@tidegate/contracts/envelope';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
@@ -19,7 +20,11 @@ export function planRoutes(service: PlanService): FastifyPluginAsyncZod {
       plansPath,
       {
         config: { isSharedAnswer: true },
-        schema: { querystring: listPlansRequestSchema, response: { 200: listPlansReplySchema } },
+        schema: {
+          headers: sourceHeadersSchema,
+          querystring: listPlansRequestSchema,
+          response: { 200: listPlansReplySchema },
+        },
       },
       async ({ query }) =>
         succeed(

@@ -9,9 +9,8 @@ const contentFolder = `${import.meta.dirname}/../../../content`;
 async function aCatalogue() {
   const entries = await readContent(contentFolder, 'plans.json', planFileSchema);
   const plans = toNewPlans(entries).map((plan, index): StoredPlan => ({ ...plan, id: index + 1 }));
-  const repository: PlanRepository = {
+  const repository: Pick<PlanRepository, 'listOnSale'> = {
     listOnSale: async (currency) => plans.filter((plan) => plan.currency === currency),
-    replaceOnSale: async () => undefined,
   };
   return { plans, service: planService(repository, now) };
 }
@@ -74,10 +73,7 @@ test.each([
 });
 
 test('an empty catalogue claims no saving', async () => {
-  const service = planService(
-    { listOnSale: async () => [], replaceOnSale: async () => undefined },
-    now,
-  );
+  const service = planService({ listOnSale: async () => [] }, now);
 
   expect(await service.list({})).toEqual({ currency: 'USD', max_discount_percent: 0, plans: [] });
 });
@@ -97,7 +93,6 @@ test('an offer says when it ends and what it renews at, and lowers no other savi
   const service = planService(
     {
       listOnSale: async (currency) => plans.filter((plan) => plan.currency === currency),
-      replaceOnSale: async () => undefined,
     },
     now,
   );

@@ -22,7 +22,10 @@ export interface PlanService {
   listPrices(wish: PriceWish): Promise<LocalisedPrice[]>;
 }
 
-export function planService(repository: PlanRepository, now: () => Date): PlanService {
+export function planService(
+  repository: Pick<PlanRepository, 'listOnSale'>,
+  now: () => Date,
+): PlanService {
   return {
     list: async (wish) => {
       const currency = chooseCurrency(wish);

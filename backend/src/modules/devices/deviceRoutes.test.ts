@@ -8,7 +8,8 @@ import { isSuccess } from '@tidegate/contracts/envelope';
 
 import { accountCalls, addAccount, type LoginOptions } from '../../../testing/accountCalls';
 import { describeOnEveryDatabase } from '../../../testing/databases';
-import { createTestApp, openSiteDatabase, type TestApp } from '../../../testing/testApp';
+import { createTestApp, type TestApp } from '../../../testing/testApp';
+import { openSiteDatabase } from '../../createBackend';
 import { createDevices } from '.';
 
 const minuteMs = 60_000;

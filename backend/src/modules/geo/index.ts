@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import type { BackendConfig } from '../../config';
@@ -11,6 +12,8 @@ export type { LocateVisitor } from './locateVisitor';
 export interface Geo {
   locate: LocateVisitor;
   routes: FastifyPluginAsyncZod;
+  /** ISO code of the country that a request comes from, empty where nobody knows. */
+  countryOf(request: FastifyRequest): string;
 }
 
 export async function createGeo({
@@ -18,5 +21,9 @@ export async function createGeo({
   isTrustedProxy,
 }: Pick<BackendConfig, 'geoipFile' | 'isTrustedProxy'>): Promise<Geo> {
   const locate = createLocator(geoService(await openPlaces(geoipFile)), isTrustedProxy);
-  return { locate, routes: geoRoutes(locate) };
+  return {
+    locate,
+    routes: geoRoutes(locate),
+    countryOf: (request) => locate(request).country_code,
+  };
 }

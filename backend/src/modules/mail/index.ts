@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 
 import type { BackendConfig } from '../../config';
 import type { SiteTables } from '../../tables';
@@ -13,7 +13,7 @@ import { mailOrderRepository } from './mailOrderRepository';
 import { deliverDue } from './postOffice';
 import { smtpTransport } from './smtpTransport';
 
-export type { LetterWriter } from './letter';
+export type { LetterWriter, MailOrder } from './letter';
 export { loadMailWords, type MailWords } from './mailWords';
 
 declare module 'fastify' {
@@ -38,10 +38,15 @@ export interface Mail {
   /** Once this resolves the letter will be sent, even if the process dies now. */
   order(order: Omit<MailOrder, 'id'>): Promise<void>;
   /**
-   * Becomes an order with the transaction, or not at all. `id` is the caller's, whose writer finds
-   * by it what the letter is about.
+   * Becomes an order with the transaction, or not at all. `id` is the caller's where its writer
+   * finds by it what the letter is about.
    */
-  orderWithin(transaction: Transaction<SiteTables>, order: MailOrder): Promise<void>;
+  orderWithin(
+    transaction: Kysely<SiteTables>,
+    order: Omit<MailOrder, 'id'> & { id?: string },
+  ): Promise<void>;
+  /** Sends what is due soon. */
+  wake(): void;
   plugin: FastifyPluginAsync;
 }
 
@@ -76,7 +81,9 @@ export function createMail({ db, config, now, log }: MailOptions): Mail {
       await orders.add({ id: randomUUID(), ...order }, now());
       void deliver();
     },
-    orderWithin: (transaction, order) => mailOrderRepository(transaction).add(order, now()),
+    orderWithin: (transaction, order) =>
+      mailOrderRepository(transaction).add({ id: randomUUID(), ...order }, now()),
+    wake: () => void deliver(),
     plugin: fastifyPlugin(async (app) => {
       app.decorate('deliverMail', deliver);
       let poll: NodeJS.Timeout | undefined;

@@ -7,6 +7,8 @@ export interface MailOrder {
   kind: string;
   recipient: string;
   language: Language;
+  /** What it is about, where that is more than the recipient. */
+  subjectId?: string | null;
 }
 
 /** A mail as plain text. */

@@ -19,10 +19,10 @@ export interface MailOrderRepository {
 
 export function mailOrderRepository(db: Kysely<SiteTables>): MailOrderRepository {
   return {
-    add: async (order, at) => {
+    add: async ({ subjectId = null, ...order }, at) => {
       await db
         .insertInto('mail_order')
-        .values({ ...order, created_at: at, due_at: at, attempts: 0 })
+        .values({ ...order, subject_id: subjectId, created_at: at, due_at: at, attempts: 0 })
         .execute();
     },
     take: (at, leaseEnd) =>
@@ -39,7 +39,7 @@ export function mailOrderRepository(db: Kysely<SiteTables>): MailOrderRepository
             .forUpdate()
             .skipLocked(),
         )
-        .returning(['id', 'kind', 'recipient', 'language', 'attempts'])
+        .returning(['id', 'kind', 'recipient', 'language', 'subject_id as subjectId', 'attempts'])
         .executeTakeFirst(),
     postpone: async (id, dueAt) => {
       await db.updateTable('mail_order').set({ due_at: dueAt }).where('id', '=', id).execute();

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+
+import type { Language } from '@tidegate/contracts/languages';
+
+import type { MailOrder } from '../mail';
+import type { Sessions, StartedSession } from '../sessions';
+import type { AttemptThrottle } from '../throttling';
+import { emailTaken } from './accountErrors';
+import type { AccountRepository } from './accountRepository';
+import { welcomeKind } from './welcomeLetter';
+
+export interface SignupStores {
+  accounts: Pick<AccountRepository, 'create'>;
+  orderLetter(letter: Omit<MailOrder, 'id'>): Promise<void>;
+}
+
+export interface SignupDependencies {
+  throttle: AttemptThrottle;
+  inTransaction: <Result>(work: (stores: SignupStores) => Promise<Result>) => Promise<Result>;
+  sessions: Pick<Sessions, 'start'>;
+  now: () => Date;
+}
+
+export interface SignupWish {
+  email: string;
+  language: Language;
+  address: string;
+}
+
+export interface SignupService {
+  /** A buyer's account: no password yet, and only ever for an address that has no account. */
+  signUp(wish: SignupWish): Promise<StartedSession>;
+}
+
+export function signupService(dependencies: SignupDependencies): SignupService {
+  const { throttle, inTransaction, sessions, now } = dependencies;
+  return {
+    signUp: async ({ email, language, address }) => {
+      await throttle.begin({ email, address });
+      const id = randomUUID();
+      await inTransaction(async ({ accounts, orderLetter }) => {
+        // Whoever types an address must not get into the account of its owner.
+        if (!(await accounts.create({ id, email, passwordHash: null }, now()))) throw emailTaken();
+        await orderLetter({ kind: welcomeKind, recipient: email, language });
+      });
+      return sessions.start(id);
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import type { Kysely } from 'kysely';
+
+import type { SiteTables } from '../../tables';
+import { jobRepository, type TakenJob } from './jobRepository';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Works on what is due now, instead of a moment later. */
+    runJobs(): Promise<void>;
+  }
+}
+
+const pollMs = 5000;
+/** Longer than any job takes; after it the job of a process that died is taken anew. */
+const leaseMs = 2 * 60_000;
+const firstPauseMs = 15_000;
+const longestPauseMs = 60 * 60_000;
+
+/** Works on one subject; resolves with when to do so again, if ever. */
+export type Worker = (subjectId: string, attempts: number) => Promise<Date | undefined>;
+
+export interface JobOptions {
+  db: Kysely<SiteTables>;
+  now: () => Date;
+  log: FastifyBaseLogger;
+}
+
+/** Work for later that outlives the process. A job that fails is tried again until it does not. */
+export interface Jobs {
+  setWorker(kind: string, work: Worker): void;
+  /** Asks within the caller's transaction; once that is committed the work will be done. */
+  ask(transaction: Kysely<SiteTables>, kind: string, subjectId: string, dueAt: Date): Promise<void>;
+  /** Looks for due jobs soon. */
+  wake(): void;
+  plugin: FastifyPluginAsync;
+}
+
+/** When to try again after so many attempts. */
+export function pauseAfter(attempts: number): number {
+  return Math.min(firstPauseMs * 2 ** Math.min(attempts - 1, 12), longestPauseMs);
+}
+
+export function createJobs({ db, now, log }: JobOptions): Jobs {
+  const jobs = jobRepository(db);
+  const workers = new Map<string, Worker>();
+  let queue = Promise.resolve();
+
+  const runOne = async (job: TakenJob) => {
+    const work = workers.get(job.kind);
+    if (!work) throw new Error(`Nobody works on jobs of the kind ${job.kind}`);
+    return work(job.subjectId, job.attempts);
+  };
+  const runDue = async () => {
+    for (;;) {
+      const at = now();
+      const leaseEnd = new Date(at.getTime() + leaseMs);
+      const job = await jobs.take(at, leaseEnd);
+      if (!job) return;
+      try {
+        await jobs.finish(job, leaseEnd, await runOne(job));
+      } catch (err) {
+        log.error({ err, kind: job.kind, attempts: job.attempts }, 'A job failed');
+        const again = new Date(now().getTime() + pauseAfter(job.attempts));
+        await jobs.finish(job, leaseEnd, again);
+      }
+    }
+  };
+  const run = () => {
+    queue = queue
+      .then(runDue)
+      .catch((err: unknown) => log.error({ err }, 'Jobs could not be looked at'));
+    return queue;
+  };
+
+  return {
+    setWorker: (kind, work) => void workers.set(kind, work),
+    ask: (transaction, kind, subjectId, dueAt) =>
+      jobRepository(transaction).ask(kind, subjectId, dueAt),
+    wake: () => void run(),
+    plugin: fastifyPlugin(async (app) => {
+      app.decorate('runJobs', run);
+      let poll: NodeJS.Timeout | undefined;
+      app.addHook('onReady', async () => {
+        poll = setInterval(() => void run(), pollMs).unref();
+      });
+      app.addHook('onClose', async () => {
+        clearInterval(poll);
+        await queue;
+      });
+    }),
+  };
+}

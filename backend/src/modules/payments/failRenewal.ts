@@ -1,0 +1,29 @@
+import type { StoredOrder } from './orderRepository';
+import { letterKinds, type PaymentStores, renewJob } from './paymentContext';
+import { addDays } from './periods';
+import { endedAt } from './provision';
+
+/** Days between the tries to charge a renewal; after the last one the subscription ends. */
+const retryDays = [1, 3, 5] as const;
+
+/** A renewal was not paid: it is tried again later, and the buyer is told. */
+export async function failRenewal(
+  { subscriptions, buyers, ask, orderLetter }: PaymentStores,
+  order: StoredOrder,
+  at: Date,
+): Promise<void> {
+  const subscription = await subscriptions.find(order.subscriptionId ?? '');
+  if (!subscription || subscription.status === 'ended') return;
+  const pause = retryDays[order.attempt - 1];
+  const renewalAttempts = order.attempt;
+  if (pause === undefined || !subscription.renews) {
+    await subscriptions.update(subscription.id, { ...endedAt(at), renewalAttempts });
+  } else {
+    await subscriptions.update(subscription.id, { status: 'past_due', renewalAttempts });
+    await ask(renewJob, subscription.id, addDays(at, pause));
+  }
+  const recipient = await buyers.findEmail(subscription.accountId);
+  if (recipient === undefined) return;
+  const { id: subjectId, language } = subscription;
+  await orderLetter({ kind: letterKinds.renewalFailed, recipient, language, subjectId });
+}

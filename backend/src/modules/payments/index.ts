@@ -1,0 +1,111 @@
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Kysely } from 'kysely';
+
+import type { SiteTables } from '../../tables';
+import type { Catalogue } from '../catalogue';
+import type { Jobs } from '../jobs';
+import { loadMailWords, type Mail } from '../mail';
+import { buyerRepository } from './buyerRepository';
+import { createCountryGate } from './countryGate';
+import { createIdempotentCalls } from './idempotentCalls';
+import { orderRepository } from './orderRepository';
+import {
+  type PaymentContext,
+  type PaymentStores,
+  refundJob,
+  remindJob,
+  renewJob,
+  settleJob,
+} from './paymentContext';
+import { paymentLetters } from './paymentLetters';
+import { paymentRoutes } from './paymentRoutes';
+import { createPaymentServices } from './paymentServices';
+import { createProviders, type ProviderSettings } from './providers/createProviders';
+import { createRenewals, nextPoll } from './renewals';
+import { createResultLinks } from './resultLinks';
+import { createSettlement } from './settlement';
+import { subscriptionRepository } from './subscriptionRepository';
+import { subscriptionRoutes } from './subscriptionRoutes';
+import { webhooks } from './webhooks';
+
+export type { ProviderSettings } from './providers/createProviders';
+export { webhookPrefix } from './webhooks';
+
+export interface PaymentsOptions {
+  db: Kysely<SiteTables>;
+  catalogue: Catalogue;
+  jobs: Jobs;
+  mail: Mail;
+  providers: ProviderSettings;
+  /** ISO code of the country that a request comes from, empty where nobody knows. */
+  countryOf: (request: FastifyRequest) => string;
+  localesFolder: string;
+  publicOrigin: string;
+  now: () => Date;
+  log: FastifyBaseLogger;
+}
+
+/** Quotes, orders, payments, subscriptions and what gives money back. */
+export async function createPayments(options: PaymentsOptions): Promise<FastifyPluginAsyncZod> {
+  const { db, catalogue, jobs, mail, localesFolder, publicOrigin, now, log } = options;
+  const links = await createResultLinks(db, now);
+  const storesOf = (executor: Kysely<SiteTables>): PaymentStores => ({
+    orders: orderRepository(executor),
+    subscriptions: subscriptionRepository(executor),
+    buyers: buyerRepository(executor),
+    ask: (job, subjectId, dueAt) => jobs.ask(executor, job, subjectId, dueAt),
+    orderLetter: (letter) => mail.orderWithin(executor, letter),
+  });
+  const context: PaymentContext = {
+    ...storesOf(db),
+    inTransaction: (work) => db.transaction().execute((transaction) => work(storesOf(transaction))),
+    providers: createProviders(options.providers, now),
+    plans: catalogue.plans,
+    wake: () => {
+      jobs.wake();
+      mail.wake();
+    },
+    publicOrigin,
+    toResultHash: (order) => links.toHash(order),
+    now,
+    log,
+  };
+  const settlement = createSettlement(context);
+  const renewals = createRenewals(context);
+  const gate = createCountryGate(options.countryOf);
+  const calls = createIdempotentCalls(db, now);
+  const services = createPaymentServices({ context, settlement, links, gate, calls });
+
+  jobs.setWorker(settleJob, async (orderId, attempts) =>
+    nextPoll(await settlement.settle(orderId), attempts, now()),
+  );
+  jobs.setWorker(refundJob, async (orderId, attempts) => {
+    const { status } = await services.refunds.carryOut(orderId);
+    return status === 'refund_pending' ? nextRefundLook(attempts, now()) : undefined;
+  });
+  jobs.setWorker(renewJob, renewals.renew);
+  jobs.setWorker(remindJob, renewals.remind);
+
+  const wordsOf = await loadMailWords(localesFolder);
+  for (const [kind, write] of paymentLetters({ context, wordsOf })) mail.setWriter(kind, write);
+
+  return async (app) => {
+    await app.register(paymentRoutes(services));
+    await app.register(subscriptionRoutes(services));
+    await app.register(
+      webhooks(context, db, (transaction, orderId, at) =>
+        jobs.ask(transaction, settleJob, orderId, at),
+      ),
+    );
+  };
+}
+
+const firstRefundLookMs = 60_000;
+const longestRefundLookMs = 6 * 60 * 60_000;
+
+/** A provider may take days to say that the money left. */
+function nextRefundLook(attempts: number, at: Date): Date {
+  const pause = Math.min(firstRefundLookMs * 2 ** Math.min(attempts, 12), longestRefundLookMs);
+  return new Date(at.getTime() + pause);
+}

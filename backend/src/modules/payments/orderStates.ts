@@ -1,0 +1,66 @@
+import type { OrderLabel, OrderResult, OrderStatus } from '@tidegate/contracts/api/payments';
+
+/** Every step that an order may take. What is not here does not happen, whatever arrives late. */
+const transitions: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
+  created: ['processing', 'paid', 'expired'],
+  processing: ['requires_action', 'paid', 'held', 'failed', 'expired', 'refund_pending'],
+  requires_action: ['paid', 'held', 'failed', 'expired', 'refund_pending'],
+  paid: ['refund_pending', 'refunded', 'disputed'],
+  // Paid, but not what was asked: a person decides.
+  held: ['refund_pending', 'refunded', 'disputed'],
+  // Money that comes after all goes back.
+  failed: ['refund_pending'],
+  expired: ['refund_pending'],
+  refund_pending: ['refunded', 'paid', 'held'],
+  refunded: [],
+  disputed: ['paid', 'refunded'],
+};
+
+export const openStatuses = ['processing', 'requires_action'] as const;
+
+export function mayMove(from: OrderStatus, to: OrderStatus): boolean {
+  return transitions[from].includes(to);
+}
+
+/** The statuses from which a step leads there. */
+export function originsOf(to: OrderStatus): OrderStatus[] {
+  return (Object.keys(transitions) as OrderStatus[]).filter((from) => mayMove(from, to));
+}
+
+export function isOpen(status: OrderStatus): boolean {
+  return openStatuses.some((open) => open === status);
+}
+
+const labels: Readonly<Record<OrderStatus, OrderLabel | null>> = {
+  created: null,
+  processing: null,
+  requires_action: null,
+  paid: 'Success',
+  held: 'Paid',
+  failed: 'Failed',
+  expired: 'Failed',
+  refund_pending: 'Paid',
+  refunded: 'Refunded',
+  disputed: 'Paid',
+};
+
+export function labelOf(status: OrderStatus): OrderLabel | null {
+  return labels[status];
+}
+
+const money: Readonly<Record<OrderStatus, OrderResult['money']>> = {
+  created: 'untouched',
+  processing: 'unknown',
+  requires_action: 'unknown',
+  paid: 'taken',
+  held: 'taken',
+  failed: 'untouched',
+  expired: 'untouched',
+  refund_pending: 'taken',
+  refunded: 'returned',
+  disputed: 'taken',
+};
+
+export function moneyOf(status: OrderStatus): OrderResult['money'] {
+  return money[status];
+}

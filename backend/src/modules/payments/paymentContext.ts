@@ -1,0 +1,57 @@
+import type { ProviderCode } from '@tidegate/contracts/api/payments';
+import type { FastifyBaseLogger } from 'fastify';
+
+import type { Catalogue } from '../catalogue';
+import type { MailOrder } from '../mail';
+import type { BuyerRepository } from './buyerRepository';
+import type { OrderRepository, StoredOrder } from './orderRepository';
+import { providerUnavailable } from './paymentErrors';
+import type { PaymentProvider } from './providers/paymentProvider';
+import type { SubscriptionRepository } from './subscriptionRepository';
+
+export const settleJob = 'payments.settle';
+export const refundJob = 'payments.refund';
+export const renewJob = 'payments.renew';
+export const remindJob = 'payments.remind';
+
+export const letterKinds = {
+  receipt: 'payments.receipt',
+  refund: 'payments.refund',
+  withdrawal: 'payments.withdrawal',
+  cancellation: 'payments.cancellation',
+  reminder: 'payments.reminder',
+  renewalFailed: 'payments.renewalFailed',
+} as const;
+
+/** What one step touches: all of it or nothing. */
+export interface PaymentStores {
+  orders: OrderRepository;
+  subscriptions: SubscriptionRepository;
+  buyers: BuyerRepository;
+  ask(job: string, subjectId: string, dueAt: Date): Promise<void>;
+  orderLetter(letter: Omit<MailOrder, 'id'>): Promise<void>;
+}
+
+/** What every service of payments works with. */
+export interface PaymentContext extends PaymentStores {
+  inTransaction<Result>(work: (stores: PaymentStores) => Promise<Result>): Promise<Result>;
+  providers: ReadonlyMap<ProviderCode, PaymentProvider>;
+  plans: Catalogue['plans'];
+  /** Looks for due jobs and letters soon. */
+  wake(): void;
+  /** Where visitors find the site. */
+  publicOrigin: string;
+  /** Opaque and signed; the same for the same order. */
+  toResultHash(order: Pick<StoredOrder, 'id' | 'createdAt'>): string;
+  now: () => Date;
+  log: FastifyBaseLogger;
+}
+
+export function providerOf(
+  { providers }: Pick<PaymentContext, 'providers'>,
+  code: ProviderCode | null,
+): PaymentProvider {
+  const provider = code && providers.get(code);
+  if (!provider) throw providerUnavailable();
+  return provider;
+}

@@ -1,0 +1,110 @@
+import { brand } from '@tidegate/contracts/brand';
+import { defaultLanguage, type Language } from '@tidegate/contracts/languages';
+import { currencyTable, type Money } from '@tidegate/contracts/money';
+
+import type { LetterWriter, MailWords } from '../mail';
+import type { StoredOrder } from './orderRepository';
+import { letterKinds, type PaymentContext } from './paymentContext';
+import { toInvoiceNumber } from './invoice';
+import type { StoredSubscription } from './subscriptionRepository';
+
+export interface LetterOptions {
+  context: PaymentContext;
+  wordsOf: (language: Language) => MailWords;
+}
+
+/** What the money letters say; each is written from the order or subscription it is about. */
+export function paymentLetters({ context, wordsOf }: LetterOptions): Map<string, LetterWriter> {
+  const { orders, subscriptions, plans, publicOrigin } = context;
+  const planName = async (id: number) => (await plans.findById(id))?.name ?? '';
+  const linkTo = (language: Language) =>
+    `${publicOrigin}${language === defaultLanguage ? '' : `/${language}`}/myAccount`;
+
+  const write =
+    (
+      group: string,
+      valuesOf: (subjectId: string, language: Language) => Promise<LetterValues | undefined>,
+    ): LetterWriter =>
+    async ({ recipient, language, subjectId }) => {
+      const found = await valuesOf(subjectId ?? '', language);
+      if (!found) return undefined;
+      const t = wordsOf(language);
+      const values = { brand, link: linkTo(language), ...found };
+      return {
+        recipient,
+        subject: t(`${group}.subject`, values),
+        text: t(`${group}.text`, values),
+      };
+    };
+  const ofOrder =
+    (describe: (order: StoredOrder, language: Language) => LetterValues) =>
+    async (id: string, language: Language) => {
+      const order = await orders.find(id);
+      if (!order) return undefined;
+      const plan = await planName(order.planId);
+      const amount = formatAmount(order, language);
+      return { plan, amount, ...describe(order, language) };
+    };
+  const ofSubscription = async (id: string, language: Language) => {
+    const subscription = await subscriptions.find(id);
+    return subscription && describeSubscription(subscription, language);
+  };
+  const describeSubscription = async (subscription: StoredSubscription, language: Language) => ({
+    plan: await planName(subscription.nextPlanId ?? subscription.planId),
+    amount: formatAmount({ ...subscription, amountMinor: subscription.nextAmountMinor }, language),
+    date: formatDay(subscription.periodEndsAt, language),
+  });
+
+  return new Map([
+    [letterKinds.receipt, write('receipt', (id, language) => receipt(id, language))],
+    [
+      letterKinds.refund,
+      write(
+        'refund',
+        ofOrder(() => ({})),
+      ),
+    ],
+    [
+      letterKinds.withdrawal,
+      write(
+        'withdrawal',
+        ofOrder(({ id, withdrawnAt, withdrawnBy }) => ({
+          order: id,
+          name: withdrawnBy ?? '',
+          // In one form that every time zone and court reads.
+          instant: withdrawnAt?.toISOString() ?? '',
+        })),
+      ),
+    ],
+    [letterKinds.cancellation, write('cancellation', ofSubscription)],
+    [letterKinds.reminder, write('renewalReminder', ofSubscription)],
+    [letterKinds.renewalFailed, write('renewalFailed', ofSubscription)],
+  ]);
+
+  async function receipt(id: string, language: Language): Promise<LetterValues | undefined> {
+    const order = await orders.find(id);
+    if (!order) return undefined;
+    const values = await ofOrder(({ invoiceNumber, periodEndsAt }) => ({
+      invoice: invoiceNumber === null ? '' : toInvoiceNumber(invoiceNumber),
+      date: formatDay(periodEndsAt, language),
+    }))(id, language);
+    const next = formatAmount({ ...order, amountMinor: order.nextAmountMinor }, language);
+    const renewal = order.renews ? 'receipt.renews' : 'receipt.ends';
+    return { ...values, renewal: wordsOf(language)(renewal, { ...values, next }) };
+  }
+}
+
+type LetterValues = Readonly<Record<string, string>>;
+
+/** As the language writes amounts, with the symbols of the site. */
+export function formatAmount({ amountMinor, currency }: Money, language: Language): string {
+  const { minorDigits, symbol } = currencyTable[currency];
+  return new Intl.NumberFormat(language, { style: 'currency', currency })
+    .formatToParts(amountMinor / 10 ** minorDigits)
+    .map(({ type, value }) => (type === 'currency' ? symbol : value))
+    .join('');
+}
+
+function formatDay(date: Date, language: Language): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
+}

@@ -1,0 +1,113 @@
+import {
+  type OrderResult,
+  type PaymentParams,
+  type ProviderCode,
+  providerCodes,
+} from '@tidegate/contracts/api/payments';
+import type { Invoice } from '@tidegate/contracts/api/refunds';
+import { promises } from '@tidegate/contracts/promises';
+import type { FastifyRequest } from 'fastify';
+
+import { accountOf } from '../../plugins/authentication';
+import { type AccountOverview, accountOverview } from './accountOverview';
+import type { CountryGate } from './countryGate';
+import { type IdempotentCalls, idempotencyKeyOf } from './idempotentCalls';
+import { toInvoice } from './invoice';
+import type { StoredOrder } from './orderRepository';
+import type { PaymentContext } from './paymentContext';
+import { unknownOrder } from './paymentErrors';
+import { type PurchaseService, purchaseService } from './purchaseService';
+import { quoteLifetimeSeconds, type QuoteService, quoteService } from './quoteService';
+import { type RefundService, refundService, withdrawalDays } from './refundService';
+import type { ResultLinks } from './resultLinks';
+import type { Settlement } from './settlement';
+import { type SubscriptionService, subscriptionService } from './subscriptionService';
+import { toOrderResult } from './toOrderResult';
+
+export interface PaymentServices {
+  settlement: Settlement;
+  quotes: QuoteService;
+  purchases: PurchaseService;
+  refunds: RefundService;
+  subscriptions: SubscriptionService;
+  overview: AccountOverview;
+  invoices: {
+    describe(accountId: string, order: StoredOrder): Promise<{ planName: string; email: string }>;
+    get(accountId: string, orderId: string): Promise<Invoice>;
+  };
+  links: ResultLinks;
+  gate: CountryGate;
+  /** Works once for the key that the request brings. */
+  once<Reply extends object>(request: FastifyRequest, work: () => Promise<Reply>): Promise<Reply>;
+  toResult(order: StoredOrder): OrderResult;
+  params(request: FastifyRequest): PaymentParams;
+}
+
+export interface ServiceParts {
+  context: PaymentContext;
+  settlement: Settlement;
+  links: ResultLinks;
+  gate: CountryGate;
+  calls: IdempotentCalls;
+}
+
+/** Everything that the calls of payments need. */
+export function createPaymentServices(parts: ServiceParts): PaymentServices {
+  const { context, settlement, links, gate, calls } = parts;
+  const { orders, plans, buyers } = context;
+  const quotes = quoteService(context, settlement);
+  const refunds = refundService(context);
+  const describe: PaymentServices['invoices']['describe'] = async (accountId, order) => ({
+    planName: (await plans.findById(order.planId))?.name ?? order.productId,
+    email: (await buyers.findEmail(accountId)) ?? '',
+  });
+  return {
+    settlement,
+    quotes,
+    refunds,
+    links,
+    gate,
+    purchases: purchaseService(context, quotes, settlement),
+    subscriptions: subscriptionService(context),
+    overview: accountOverview(context, refunds),
+    invoices: {
+      describe,
+      get: async (accountId, orderId) => {
+        const order = await orders.findOwn(accountId, orderId);
+        if (!order) throw unknownOrder();
+        const { planName, email } = await describe(accountId, order);
+        return toInvoice(order, planName, email);
+      },
+    },
+    once: (request, work) =>
+      calls.run(
+        {
+          accountId: accountOf(request),
+          key: idempotencyKeyOf(request),
+          request: [request.routeOptions.url, request.body],
+        },
+        work,
+      ),
+    toResult: (order) => toOrderResult(order, links.toHash(order)),
+    params: (request) => ({
+      providers: providerCodes.map((code) => describeProvider(context, code)),
+      is_country_refused: gate.isRefused(request),
+      quote_lifetime_seconds: quoteLifetimeSeconds,
+      refund_days: promises.days,
+      withdrawal_days: withdrawalDays,
+    }),
+  };
+}
+
+const kinds = { s1: 'card', ps: 'wallet', gap: 'deviceWallet', rz: 'page', tpa: 'page' } as const;
+
+function describeProvider({ providers }: PaymentContext, code: ProviderCode) {
+  const provider = providers.get(code);
+  return {
+    code,
+    kind: kinds[code],
+    is_available: provider !== undefined,
+    can_renew: provider?.charge !== undefined,
+    is_sandbox: provider?.isSandbox ?? false,
+  };
+}

@@ -1,0 +1,113 @@
+import type { OrderKind } from '@tidegate/contracts/api/payments';
+
+import { intervalOf, type StoredPlan } from '../catalogue';
+import type { StoredSubscription } from './subscriptionRepository';
+import { alreadyPurchased, otherCurrency, trialUsed } from './paymentErrors';
+import { addDays, addInterval, unusedWorth } from './periods';
+
+/** The smallest amount that every provider takes. */
+const minimumChargeMinor = 50;
+
+/** What an order would charge, worked out from catalogue rows alone. */
+export interface Terms {
+  kind: OrderKind;
+  replacedSubscriptionId: string | null;
+  priceMinor: number;
+  creditMinor: number;
+  amountMinor: number;
+  nextAmountMinor: number;
+  renewalAmountMinor: number;
+  periodStartedAt: Date;
+  periodEndsAt: Date;
+}
+
+export interface Situation {
+  plan: StoredPlan;
+  withTrial: boolean;
+  hadTrial: boolean;
+  running: (StoredSubscription & { plan: StoredPlan }) | undefined;
+  at: Date;
+}
+
+/**
+ * A running plan is not sold twice: a longer one replaces it, with credit for its unused time, and a
+ * shorter one follows it.
+ */
+export function decideTerms(situation: Situation): Terms {
+  const { plan, withTrial, hadTrial, running, at } = situation;
+  if (running) return withTrial ? refuseTrial() : decideChange(plan, running, at);
+  if (!withTrial) return termsFrom(plan, 'new', at);
+  if (plan.trialPriceMinor === null || plan.trialDays === null || hadTrial) return refuseTrial();
+  return {
+    ...termsFrom(plan, 'trial', at),
+    priceMinor: plan.trialPriceMinor,
+    amountMinor: plan.trialPriceMinor,
+    nextAmountMinor: plan.priceMinor,
+    periodEndsAt: addDays(at, plan.trialDays),
+  };
+}
+
+function decideChange(
+  plan: StoredPlan,
+  running: StoredSubscription & { plan: StoredPlan },
+  at: Date,
+): Terms {
+  const wantedEnd = addInterval(at, intervalOf(plan)).getTime();
+  const runningEnd = addInterval(at, intervalOf(running.plan)).getTime();
+  const isTrialing = running.status === 'trialing';
+  if (wantedEnd === runningEnd && !isTrialing) throw alreadyPurchased();
+  if (plan.currency !== running.currency) throw otherCurrency();
+  if (wantedEnd < runningEnd) return decideLaterChange(plan, running, at);
+  const { periodStartedAt: startedAt, periodEndsAt: endsAt, periodPriceMinor } = running;
+  const worth = unusedWorth({ startedAt, endsAt, priceMinor: periodPriceMinor }, at);
+  const creditMinor = Math.min(worth, Math.max(0, plan.priceMinor - minimumChargeMinor));
+  return {
+    ...termsFrom(plan, 'upgrade', at),
+    replacedSubscriptionId: running.id,
+    creditMinor,
+    amountMinor: plan.priceMinor - creditMinor,
+  };
+}
+
+/** Nothing now: the plan takes its turn when what is paid for ends. Needs a way to charge it then. */
+function decideLaterChange(plan: StoredPlan, running: StoredSubscription, at: Date): Terms {
+  if (!running.mandateRef || running.nextPlanId === plan.id) throw alreadyPurchased();
+  return {
+    ...termsFrom(plan, 'change', at),
+    replacedSubscriptionId: running.id,
+    priceMinor: 0,
+    amountMinor: 0,
+    nextAmountMinor: plan.priceMinor,
+    periodStartedAt: running.periodStartedAt,
+    periodEndsAt: running.periodEndsAt,
+  };
+}
+
+function termsFrom(plan: StoredPlan, kind: OrderKind, at: Date): Terms {
+  return {
+    kind,
+    replacedSubscriptionId: null,
+    priceMinor: plan.priceMinor,
+    creditMinor: 0,
+    amountMinor: plan.priceMinor,
+    nextAmountMinor: plan.renewalPriceMinor,
+    renewalAmountMinor: plan.renewalPriceMinor,
+    periodStartedAt: at,
+    periodEndsAt: addInterval(at, intervalOf(plan)),
+  };
+}
+
+function refuseTrial(): never {
+  throw trialUsed();
+}
+
+/** Whether a quote is still what would be charged: its own instant alone may differ. */
+export function areSameTerms(quoted: Terms, current: Terms): boolean {
+  return (
+    quoted.kind === current.kind &&
+    quoted.replacedSubscriptionId === current.replacedSubscriptionId &&
+    quoted.priceMinor === current.priceMinor &&
+    quoted.nextAmountMinor === current.nextAmountMinor &&
+    quoted.renewalAmountMinor === current.renewalAmountMinor
+  );
+}

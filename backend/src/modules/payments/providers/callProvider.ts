@@ -1,0 +1,46 @@
+import { SiteError } from '@tidegate/contracts/siteError';
+
+const timeoutMs = 6000;
+
+export interface ProviderCall {
+  method: 'GET' | 'POST';
+  url: string;
+  headers?: Readonly<Record<string, string>>;
+  body?: string;
+}
+
+export interface ProviderReply {
+  status: number;
+  body: unknown;
+}
+
+/** A provider that gave no clear answer: the money may or may not have moved. */
+export function unreachable(provider: string, cause?: unknown): SiteError {
+  return new SiteError('payments.unreachable', `No clear answer from ${provider}`, { cause });
+}
+
+/** A call whose answer is one below 500; anything else is no answer. */
+export async function callProvider(provider: string, call: ProviderCall): Promise<ProviderReply> {
+  const { url, ...options } = call;
+  try {
+    const reply = await fetch(url, {
+      ...options,
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const text = await reply.text();
+    if (reply.status >= 500 || reply.status === 429) {
+      throw new Error(`Status ${String(reply.status)}`);
+    }
+    return { status: reply.status, body: text === '' ? undefined : (JSON.parse(text) as unknown) };
+  } catch (cause) {
+    throw unreachable(provider, cause);
+  }
+}
+
+/** As `callProvider`, where only success is an answer. */
+export async function demandAnswer(provider: string, call: ProviderCall): Promise<unknown> {
+  const { status, body } = await callProvider(provider, call);
+  if (status >= 300) throw unreachable(provider, new Error(`Status ${String(status)}`));
+  return body;
+}

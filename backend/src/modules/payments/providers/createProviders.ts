@@ -1,0 +1,28 @@
+import type { ProviderCode } from '@tidegate/contracts/api/payments';
+
+import { type HostedPageSettings, hostedPageProvider } from './hostedPageProvider';
+import type { PaymentProvider } from './paymentProvider';
+import { type PaypalSettings, paypalProvider } from './paypalProvider';
+import { type RazorpaySettings, razorpayProvider } from './razorpayProvider';
+import { type StripeSettings, stripeProvider } from './stripeProvider';
+
+/** How to reach each provider; one that is missing is off. */
+export interface ProviderSettings {
+  stripe?: StripeSettings | undefined;
+  paypal?: PaypalSettings | undefined;
+  razorpay?: RazorpaySettings | undefined;
+  hostedPage?: HostedPageSettings | undefined;
+}
+
+export function createProviders(
+  { stripe, paypal, razorpay, hostedPage }: ProviderSettings,
+  now: () => Date,
+): ReadonlyMap<ProviderCode, PaymentProvider> {
+  const providers = [
+    ...(stripe ? [stripeProvider('s1', stripe, now), stripeProvider('gap', stripe, now)] : []),
+    ...(paypal ? [paypalProvider(paypal, now)] : []),
+    ...(razorpay ? [razorpayProvider(razorpay)] : []),
+    ...(hostedPage ? [hostedPageProvider(hostedPage, now)] : []),
+  ];
+  return new Map(providers.map((provider) => [provider.code, provider]));
+}

@@ -1,0 +1,38 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+import { SiteError } from '@tidegate/contracts/siteError';
+
+import type { SignedEvent } from './paymentProvider';
+
+/** How old a signed event may be: a copy of it is of no use later. */
+export const toleranceSeconds = 300;
+
+export function badSignature(provider: string, cause?: unknown): SiteError {
+  return new SiteError('payments.badSignature', `Not an event of ${provider}`, { cause });
+}
+
+export function sign(secret: string, content: string | Buffer): string {
+  return createHmac('sha256', secret).update(content).digest('hex');
+}
+
+/** Takes the same time wherever the two differ. */
+export function isSignedBy(
+  secrets: readonly string[],
+  content: string | Buffer,
+  signature: string,
+): boolean {
+  const given = Buffer.from(signature);
+  return secrets.some((secret) => {
+    const right = Buffer.from(sign(secret, content));
+    return given.length === right.length && timingSafeEqual(given, right);
+  });
+}
+
+export function isRecent(seconds: number, now: Date): boolean {
+  return Math.abs(now.getTime() / 1000 - seconds) <= toleranceSeconds;
+}
+
+export function headerOf({ headers }: SignedEvent, name: string): string {
+  const value = headers[name];
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+
+import { intervalOf, type StoredPlan } from '../catalogue';
+import type { StoredOrder } from './orderRepository';
+import { openStatuses } from './orderStates';
+import { letterKinds, type PaymentStores, refundJob, remindJob, renewJob } from './paymentContext';
+import { addDays, addInterval } from './periods';
+import type { ProviderPayment } from './providers/paymentProvider';
+import type { StoredSubscription } from './subscriptionRepository';
+
+/** How long before a renewal its mail is sent. */
+export const reminderDays = 7;
+
+export interface PaidOrder {
+  order: StoredOrder;
+  payment: Pick<ProviderPayment, 'chargeRef' | 'mandateRef'>;
+  plan: StoredPlan;
+  at: Date;
+}
+
+/**
+ * Gives the buyer what was paid for, within one transaction and so exactly once. Money for something
+ * that the account cannot get any more goes back.
+ */
+export async function provision(stores: PaymentStores, paid: PaidOrder): Promise<void> {
+  const { order, payment, at } = paid;
+  const email = order.accountId === null ? undefined : await stores.buyers.lock(order.accountId);
+  const running =
+    order.accountId === null ? undefined : await stores.subscriptions.findRunning(order.accountId);
+  if (email === undefined || order.accountId === null || !fits(order, running)) {
+    const changes = {
+      chargeRef: payment.chargeRef,
+      refundReason: 'duplicate',
+      paidAt: at,
+    } as const;
+    const moved = await stores.orders.move(order.id, 'refund_pending', changes, openStatuses);
+    if (moved) await stores.ask(refundJob, order.id, at);
+    return;
+  }
+  const period = periodOf(paid, running);
+  const moved = await stores.orders.move(
+    order.id,
+    'paid',
+    { chargeRef: payment.chargeRef, paidAt: at, ...period },
+    openStatuses,
+  );
+  if (!moved) return;
+  const subscriptionId = await applyToSubscription(stores, { ...paid, order: moved }, running);
+  const invoiceNumber = await stores.orders.takeInvoiceNumber();
+  await stores.orders.move(order.id, 'paid', { subscriptionId, invoiceNumber }, ['paid']);
+  await stores.ask(renewJob, subscriptionId, period.periodEndsAt);
+  if (order.renews) {
+    await stores.ask(remindJob, subscriptionId, addDays(period.periodEndsAt, -reminderDays));
+  }
+  await stores.orderLetter({
+    kind: letterKinds.receipt,
+    recipient: email,
+    language: order.language,
+    subjectId: order.id,
+  });
+}
+
+function fits(order: StoredOrder, running: StoredSubscription | undefined): boolean {
+  switch (order.kind) {
+    case 'new':
+    case 'trial':
+      return running === undefined;
+    case 'upgrade':
+      return running?.id === order.replacedSubscriptionId;
+    case 'renewal':
+      return (
+        running?.id === order.subscriptionId &&
+        running?.periodEndsAt.getTime() === order.periodStartedAt.getTime()
+      );
+    case 'change':
+      return false;
+  }
+}
+
+/** A renewal continues where the period before ends; everything else begins when it is paid. */
+function periodOf({ order, plan, at }: PaidOrder, running: StoredSubscription | undefined) {
+  if (order.kind === 'renewal' && running) {
+    return { periodStartedAt: order.periodStartedAt, periodEndsAt: order.periodEndsAt };
+  }
+  const trialMs = order.periodEndsAt.getTime() - order.periodStartedAt.getTime();
+  const periodEndsAt =
+    order.kind === 'trial' ? new Date(at.getTime() + trialMs) : addInterval(at, intervalOf(plan));
+  return { periodStartedAt: at, periodEndsAt };
+}
+
+async function applyToSubscription(
+  { subscriptions }: PaymentStores,
+  { order, payment, at }: PaidOrder,
+  running: StoredSubscription | undefined,
+): Promise<string> {
+  const terms = {
+    planId: order.planId,
+    status: order.kind === 'trial' ? 'trialing' : 'active',
+    periodStartedAt: order.periodStartedAt,
+    periodEndsAt: order.periodEndsAt,
+    periodPriceMinor: order.priceMinor,
+    nextAmountMinor: order.nextAmountMinor,
+    renewalAmountMinor: order.renewalAmountMinor,
+    renewalAttempts: 0,
+  } as const;
+  if (order.kind === 'renewal' && running) {
+    const next = running.nextPlanId === order.planId ? { nextPlanId: null } : {};
+    await subscriptions.update(running.id, { ...terms, ...next });
+    return running.id;
+  }
+  if (running) await subscriptions.update(running.id, endedAt(at));
+  const id = randomUUID();
+  const renews = order.renews && payment.mandateRef !== null;
+  await subscriptions.add({
+    id,
+    accountId: order.accountId ?? '',
+    provider: order.provider ?? 's1',
+    mandateRef: order.renews ? payment.mandateRef : null,
+    renews,
+    cancelledAt: null,
+    nextPlanId: null,
+    currency: order.currency,
+    remindedFor: null,
+    language: order.language,
+    createdAt: at,
+    endedAt: null,
+    ...terms,
+  });
+  return id;
+}
+
+/** What ends a subscription: no access and no charge after it. */
+export function endedAt(at: Date) {
+  return { status: 'ended', renews: false, endedAt: at } as const;
+}

@@ -1,0 +1,127 @@
+import type { ConfirmWithdrawal } from '@tidegate/contracts/api/refunds';
+import type { Language } from '@tidegate/contracts/languages';
+import { promises } from '@tidegate/contracts/promises';
+
+import { markRefunded } from './markRefunded';
+import type { OrderChanges, StoredOrder } from './orderRepository';
+import { notRefundable, notWithdrawable, refundUsed, unknownOrder } from './paymentErrors';
+import { letterKinds, type PaymentContext, providerOf, refundJob } from './paymentContext';
+import { addDays } from './periods';
+
+/** Of the law, from the conclusion of the contract (decision 0021). */
+export const withdrawalDays = 14;
+
+export interface RefundService {
+  /** Until when the guarantee pays an order back, whether or not it was used before. */
+  refundableUntil(order: StoredOrder): Date | null;
+  withdrawableUntil(order: StoredOrder): Date | null;
+  /** The 30-day guarantee, once for each account. */
+  refund(accountId: string, orderId: string, language: Language): Promise<StoredOrder>;
+  findWithdrawable(accountId: string, orderId: string): Promise<StoredOrder>;
+  /** The declaration counts when it arrives, whatever becomes of the money. */
+  withdraw(accountId: string, declaration: ConfirmWithdrawal): Promise<StoredOrder>;
+  /** Asks the provider to send the money of an order back. */
+  carryOut(orderId: string): Promise<StoredOrder>;
+}
+
+export function refundService(context: PaymentContext): RefundService {
+  const { orders, now, log } = context;
+  const findOwn = async (accountId: string, id: string) => {
+    const order = await orders.findOwn(accountId, id);
+    if (!order) throw unknownOrder();
+    return order;
+  };
+
+  const carryOut: RefundService['carryOut'] = async (orderId) => {
+    const order = await orders.find(orderId);
+    if (!order) throw unknownOrder();
+    if (order.status !== 'refund_pending') return order;
+    if (order.chargeRef === null) throw new Error('A refund without a charge');
+    const money = { amountMinor: order.amountMinor, currency: order.currency };
+    const provider = providerOf(context, order.provider);
+    const outcome = await provider.refund(order.chargeRef, money, order.id);
+    if (outcome === 'refunded') {
+      await context.inTransaction((stores) => markRefunded(stores, order, now()));
+      context.wake();
+    }
+    if (outcome === 'refused') {
+      log.error({ order: order.id }, 'A provider refused a refund');
+      // The right to the money does not end with that: a person sends it another way.
+      const to = order.refundReason === 'guarantee' ? 'paid' : 'held';
+      await orders.move(order.id, to, { refundReason: null }, ['refund_pending']);
+    }
+    return (await orders.find(orderId)) ?? order;
+  };
+
+  const beginRefund = async (order: StoredOrder, changes: OrderChanges) => {
+    await context.inTransaction(async (stores) => {
+      const email = await stores.buyers.lock(order.accountId ?? '');
+      const moved = await stores.orders.move(order.id, 'refund_pending', changes, ['paid']);
+      if (!moved) return;
+      await stores.ask(refundJob, order.id, now());
+      if (moved.withdrawnAt === null || email === undefined) return;
+      const { id: subjectId, language } = moved;
+      await stores.orderLetter({
+        kind: letterKinds.withdrawal,
+        recipient: email,
+        language,
+        subjectId,
+      });
+    });
+    context.wake();
+  };
+
+  const service: RefundService = {
+    refundableUntil: (order) =>
+      isFirstCharge(order) ? livingUntil(order, promises.days, now()) : null,
+    withdrawableUntil: (order) => livingUntil(order, withdrawalDays, now()),
+    refund: async (accountId, orderId, language) => {
+      const order = await findOwn(accountId, orderId);
+      if (order.status === 'refund_pending' || order.status === 'refunded') return order;
+      if (service.refundableUntil(order) === null) throw notRefundable();
+      try {
+        await beginRefund(order, { refundReason: 'guarantee', language });
+      } catch (error) {
+        if (isTaken(error)) throw refundUsed();
+        throw error;
+      }
+      return carryOut(order.id);
+    },
+    findWithdrawable: async (accountId, orderId) => {
+      const order = await findOwn(accountId, orderId);
+      if (order.withdrawnAt === null && service.withdrawableUntil(order) === null) {
+        throw notWithdrawable();
+      }
+      return order;
+    },
+    withdraw: async (accountId, { order_id: orderId, name, language }) => {
+      const order = await service.findWithdrawable(accountId, orderId);
+      if (order.withdrawnAt !== null) return order;
+      const changes = { refundReason: 'withdrawal', language } as const;
+      await beginRefund(order, { ...changes, withdrawnAt: now(), withdrawnBy: name });
+      return findOwn(accountId, orderId);
+    },
+    carryOut,
+  };
+  return service;
+}
+
+function isFirstCharge({ kind }: StoredOrder): boolean {
+  return kind === 'new' || kind === 'trial' || kind === 'upgrade';
+}
+
+function livingUntil(order: StoredOrder, days: number, at: Date): Date | null {
+  if (order.status !== 'paid' || order.paidAt === null || order.amountMinor === 0) return null;
+  const end = addDays(order.paidAt, days);
+  return end > at ? end : null;
+}
+
+/** The unique index that lets an account use its guarantee once. */
+function isTaken(error: unknown): boolean {
+  return (
+    typeof error === 'object' &&
+    error !== null &&
+    'constraint' in error &&
+    error.constraint === 'plan_order_guarantee'
+  );
+}

@@ -1,0 +1,136 @@
+import { createHmac } from 'node:crypto';
+
+import { type Ledger, makeId, type SandboxPayment } from './ledger';
+import { toIntent, toSession } from './stripeShapes';
+
+/** A signed event on its way to the site. */
+export interface SandboxEvent {
+  /** Of the webhook's path. */
+  provider: 's1' | 'ps' | 'rz' | 'tpa';
+  headers: Readonly<Record<string, string>>;
+  body: string;
+}
+
+export type EventDelivery = (event: SandboxEvent) => Promise<void>;
+
+export interface SandboxSecrets {
+  stripe: string;
+  paypal: string;
+  razorpay: string;
+  hosted: string;
+}
+
+type Happening = 'started' | 'paid' | 'refunded';
+
+export function hmac(secret: string, content: string): string {
+  return createHmac('sha256', secret).update(content).digest('hex');
+}
+
+/** The events that a happening causes, in the order of their sending. */
+export function eventsOf(
+  payment: SandboxPayment,
+  happening: Happening,
+  { ledger, secrets, now }: { ledger: Ledger; secrets: SandboxSecrets; now: () => Date },
+): SandboxEvent[] {
+  const make = (what: Happening) => makeEvent(payment, what, { ledger, secrets, now });
+  if (happening !== 'paid') return [make(happening)];
+  const event = make('paid');
+  switch (payment.script) {
+    case 'slow':
+      return [];
+    case 'duplicateEvent':
+      return [event, event];
+    case 'reorderedEvents':
+      return [event, make('started')];
+    case 'badSignature':
+      return [{ ...event, body: event.body.replace('evt_', 'evt_f') }];
+    default:
+      return [event];
+  }
+}
+
+interface EventContext {
+  ledger: Ledger;
+  secrets: SandboxSecrets;
+  now: () => Date;
+}
+
+function makeEvent(
+  payment: SandboxPayment,
+  happening: Happening,
+  { ledger, secrets, now }: EventContext,
+): SandboxEvent {
+  const id = makeId('evt_');
+  const seconds = String(Math.floor(now().getTime() / 1000));
+  switch (payment.wire) {
+    case 'stripe': {
+      const type = {
+        started: 'checkout.session.created',
+        paid: 'checkout.session.completed',
+        refunded: 'charge.refunded',
+      }[happening];
+      const object =
+        happening === 'refunded' ? toIntent(payment, ledger) : toSession(payment, ledger);
+      const body = JSON.stringify({ id, object: 'event', type, data: { object } });
+      const signature = `t=${seconds},v1=${hmac(secrets.stripe, `${seconds}.${body}`)}`;
+      return { provider: 's1', headers: { 'stripe-signature': signature }, body };
+    }
+    case 'paypal': {
+      const event_type = {
+        started: 'CHECKOUT.ORDER.APPROVED',
+        paid: 'PAYMENT.CAPTURE.COMPLETED',
+        refunded: 'PAYMENT.CAPTURE.REFUNDED',
+      }[happening];
+      const body = JSON.stringify({
+        id,
+        create_time: now().toISOString(),
+        event_type,
+        resource: {
+          id: payment.chargeId,
+          custom_id: payment.orderId,
+          supplementary_data: { related_ids: { order_id: payment.id } },
+        },
+      });
+      const time = now().toISOString();
+      const headers = {
+        'paypal-auth-algo': 'SHA256withRSA',
+        'paypal-cert-url': 'https://sandbox.invalid/cert',
+        'paypal-transmission-id': id,
+        'paypal-transmission-time': time,
+        'paypal-transmission-sig': signPaypal(secrets.paypal, { id, time, body }),
+      };
+      return { provider: 'ps', headers, body };
+    }
+    case 'razorpay': {
+      const event = {
+        started: 'payment_link.created',
+        paid: 'payment_link.paid',
+        refunded: 'refund.processed',
+      }[happening];
+      const body = JSON.stringify({
+        event,
+        payload: {
+          payment_link: { entity: { id: payment.id, reference_id: payment.orderId } },
+          payment: { entity: { id: payment.chargeId } },
+        },
+      });
+      const headers = {
+        'x-razorpay-event-id': id,
+        'x-razorpay-signature': hmac(secrets.razorpay, body),
+      };
+      return { provider: 'rz', headers, body };
+    }
+    case 'hosted': {
+      const body = JSON.stringify({ id, reference: payment.orderId });
+      const signature = `t=${seconds},v1=${hmac(secrets.hosted, `${seconds}.${body}`)}`;
+      return { provider: 'tpa', headers: { 'x-tpa-signature': signature }, body };
+    }
+  }
+}
+
+export function signPaypal(
+  secret: string,
+  { id, time, body }: { id: string; time: string; body: string },
+): string {
+  return hmac(secret, `${id}|${time}|${body}`);
+}

@@ -1,0 +1,51 @@
+import type { Ledger, SandboxPayment } from './ledger';
+
+/** A payment intent in Stripe's form, as far as the site reads it. */
+export function toIntent(payment: SandboxPayment, ledger: Ledger) {
+  const isPaid = ledger.isPaid(payment);
+  return {
+    id: payment.id.startsWith('pi_') ? payment.id : payment.chargeId,
+    object: 'payment_intent',
+    amount: payment.amountMinor,
+    currency: payment.currency.toLowerCase(),
+    customer: payment.mandateId ? `cus_${payment.mandateId.slice(3)}` : null,
+    payment_method: payment.mandateId,
+    metadata: { order_id: payment.orderId },
+    status: intentStatus(payment, isPaid),
+    latest_charge: isPaid
+      ? {
+          id: `ch_${payment.chargeId}`,
+          object: 'charge',
+          refunded: payment.isRefunded,
+          disputed: false,
+        }
+      : null,
+  };
+}
+
+function intentStatus({ status }: SandboxPayment, isPaid: boolean): string {
+  if (isPaid) return 'succeeded';
+  return status === 'paid' ? 'processing' : 'requires_payment_method';
+}
+
+/** A checkout session in Stripe's form. */
+export function toSession(payment: SandboxPayment, ledger: Ledger, url: string | null = null) {
+  const isPaid = ledger.isPaid(payment);
+  return {
+    id: payment.id,
+    object: 'checkout.session',
+    amount_total: payment.amountMinor,
+    currency: payment.currency.toLowerCase(),
+    client_reference_id: payment.orderId,
+    metadata: { order_id: payment.orderId },
+    status: sessionStatus(payment, isPaid),
+    payment_status: isPaid ? 'paid' : 'unpaid',
+    payment_intent: isPaid ? toIntent(payment, ledger) : null,
+    url,
+  };
+}
+
+function sessionStatus({ status }: SandboxPayment, isPaid: boolean): string {
+  if (status === 'expired') return 'expired';
+  return isPaid ? 'complete' : 'open';
+}

@@ -1,0 +1,45 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import type { SandboxSecrets } from './events';
+import type { Ledger, SandboxPayment } from './ledger';
+
+/** What the wire forms of the sandbox share. */
+export interface WireContext {
+  ledger: Ledger;
+  secrets: SandboxSecrets;
+  /** The page of a payment, on the site's own origin. */
+  pageOf: (paymentId: string) => string;
+  /** Sends the events of what happened to a payment. */
+  announce: (payment: SandboxPayment, happening: 'paid' | 'refunded') => void;
+  now: () => Date;
+}
+
+/** Answers, unless the payment's script has the answer lost after the work was done. */
+export function answer(
+  { ledger }: Pick<WireContext, 'ledger'>,
+  { raw }: FastifyRequest,
+  reply: FastifyReply,
+  { payment, body, status = 200 }: { payment?: SandboxPayment; body: unknown; status?: number },
+): FastifyReply {
+  if (payment && payment.lostAnswers > 0) {
+    payment.lostAnswers -= 1;
+    ledger.save();
+    raw.socket.destroy();
+    return reply.hijack();
+  }
+  return reply.status(status).send(body);
+}
+
+/** Sends the money back, once; false where the payment's script refuses that. */
+export function giveBack(
+  { ledger, announce }: Pick<WireContext, 'ledger' | 'announce'>,
+  payment: SandboxPayment,
+): boolean {
+  if (payment.script === 'refundFails' || !ledger.isPaid(payment)) return false;
+  if (!payment.isRefunded) {
+    payment.isRefunded = true;
+    ledger.save();
+    announce(payment, 'refunded');
+  }
+  return true;
+}

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+
+import type { OrderResult, PurchaseProvider, Quote } from '@tidegate/contracts/api/payments';
+import {
+  createSubscriptionPath,
+  prepurchasePath,
+  purchasePath,
+  subscriptionPath,
+  subscriptionResultPath,
+} from '@tidegate/contracts/api/payments';
+import { type MySubscription, mySubscriptionPath } from '@tidegate/contracts/api/subscriptions';
+import { anonymousSignupPath } from '@tidegate/contracts/api/signup';
+
+import type { Script } from '../src/modules/sandbox/testInstruments';
+import type { TestApp } from './testApp';
+
+export const monthly = 'v2.vip.one.web.usd.1m';
+export const yearly = 'v2.vip.one.web.usd.1y.off71';
+
+export interface Answer<Data> {
+  status: number;
+  code: number;
+  data: Data;
+  error?: { code: string };
+}
+
+export interface CallOptions {
+  key?: string;
+  headers?: Record<string, string>;
+}
+
+/** Somebody who buys at a test site, by the same calls as the pages make. */
+export interface Buyer {
+  email: string;
+  post<Data>(path: string, body: object, options?: CallOptions): Promise<Answer<Data>>;
+  get<Data>(path: string): Promise<Answer<Data>>;
+  quote(productId: string, more?: object): Promise<Quote>;
+  buy(quote: Quote, provider: PurchaseProvider, key?: string): Promise<Answer<OrderResult>>;
+  subscribe(
+    quote: Quote,
+    provider?: 's1' | 'gap' | 'ps' | 'rz' | 'tpa',
+    key?: string,
+  ): Promise<Answer<OrderResult>>;
+  /** Chooses on the provider's page; resolves with where it sends the browser. */
+  choose(approvalUrl: string | null, script: Script): Promise<string>;
+  check(orderId: string, giveUp?: boolean): Promise<Answer<OrderResult>>;
+  overview(): Promise<MySubscription>;
+}
+
+let count = 0;
+
+export async function aBuyer({ app }: TestApp, language = 'en'): Promise<Buyer> {
+  count += 1;
+  const email = `buyer${String(count)}@tidegate.example`;
+  const signup = await app.inject({
+    method: 'POST',
+    url: anonymousSignupPath,
+    payload: { email, language },
+    remoteAddress: `198.51.${String(Math.floor(count / 250))}.${String(count % 250)}`,
+  });
+  const { token } = signup.json<{ data: { token: string } }>().data;
+  const authorization = `Bearer ${token}`;
+  const post = async <Data>(path: string, payload: object, options: CallOptions = {}) => {
+    const { key = randomUUID(), headers = {} } = options;
+    const reply = await app.inject({
+      method: 'POST',
+      url: path,
+      payload,
+      headers: { authorization, 'idempotency-key': key, ...headers },
+    });
+    return { status: reply.statusCode, ...reply.json<Omit<Answer<Data>, 'status'>>() };
+  };
+  const get = async <Data>(path: string) => {
+    const reply = await app.inject({ url: path, headers: { authorization } });
+    return { status: reply.statusCode, ...reply.json<Omit<Answer<Data>, 'status'>>() };
+  };
+  const toPurchase = ({ quote_id, amount_due, currency }: Quote) => ({
+    ...{ quote_id, amount_due, currency },
+    language,
+  });
+  return {
+    email,
+    post,
+    get,
+    quote: async (productId, more = {}) =>
+      (await post<Quote>(prepurchasePath, { product_id: productId, ...more })).data,
+    buy: (quote, provider, key = randomUUID()) =>
+      post(purchasePath(provider), toPurchase(quote), { key }),
+    subscribe: (quote, provider = 's1', key = randomUUID()) =>
+      provider === 's1'
+        ? post(createSubscriptionPath, toPurchase(quote), { key })
+        : post(subscriptionPath, { ...toPurchase(quote), provider }, { key }),
+    choose: async (approvalUrl, script) => {
+      let { pathname, search } = new URL(approvalUrl ?? 'http://nowhere.invalid/');
+      if (pathname.endsWith('/hosted')) {
+        const opened = await app.inject({ url: pathname + search });
+        ({ pathname, search } = new URL(opened.headers.location ?? '', approvalUrl ?? ''));
+      }
+      const reply = await app.inject({
+        method: 'POST',
+        url: pathname,
+        payload: new URLSearchParams({ script }).toString(),
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      });
+      return String(reply.headers.location);
+    },
+    check: (orderId, giveUp = false) =>
+      post(subscriptionResultPath, { order_id: orderId, ...(giveUp && { give_up: true }) }),
+    overview: async () => (await get<MySubscription>(mySubscriptionPath)).data,
+  };
+}
