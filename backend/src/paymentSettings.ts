@@ -30,9 +30,7 @@ export const paymentEnvironment = {
 
 export const paymentSettingNames = Object.keys(paymentEnvironment);
 
-const paymentEnvironmentSchema = z.object(paymentEnvironment);
-
-type PaymentEnvironment = z.infer<typeof paymentEnvironmentSchema>;
+type PaymentEnvironment = z.infer<z.ZodMiniObject<typeof paymentEnvironment>>;
 
 /** Half of a provider's keys would fail with the first buyer. */
 const groups = [

@@ -32,8 +32,8 @@ export interface CallOptions {
 /** Somebody who buys at a test site, by the same calls as the pages make. */
 export interface Buyer {
   email: string;
-  post<Data>(path: string, body: object, options?: CallOptions): Promise<Answer<Data>>;
-  get<Data>(path: string): Promise<Answer<Data>>;
+  post(path: string, body: object, options?: CallOptions): Promise<Answer<unknown>>;
+  get(path: string): Promise<Answer<unknown>>;
   quote(productId: string, more?: object): Promise<Quote>;
   buy(quote: Quote, provider: PurchaseProvider, key?: string): Promise<Answer<OrderResult>>;
   subscribe(
@@ -60,7 +60,7 @@ export async function aBuyer({ app }: TestApp, language = 'en'): Promise<Buyer> 
   });
   const { token } = signup.json<{ data: { token: string } }>().data;
   const authorization = `Bearer ${token}`;
-  const post = async <Data>(path: string, payload: object, options: CallOptions = {}) => {
+  const post = async (path: string, payload: object, options: CallOptions = {}) => {
     const { key = randomUUID(), headers = {} } = options;
     const reply = await app.inject({
       method: 'POST',
@@ -68,12 +68,14 @@ export async function aBuyer({ app }: TestApp, language = 'en'): Promise<Buyer> 
       payload,
       headers: { authorization, 'idempotency-key': key, ...headers },
     });
-    return { status: reply.statusCode, ...reply.json<Omit<Answer<Data>, 'status'>>() };
+    return { status: reply.statusCode, ...reply.json<Omit<Answer<unknown>, 'status'>>() };
   };
-  const get = async <Data>(path: string) => {
+  const get = async (path: string) => {
     const reply = await app.inject({ url: path, headers: { authorization } });
-    return { status: reply.statusCode, ...reply.json<Omit<Answer<Data>, 'status'>>() };
+    return { status: reply.statusCode, ...reply.json<Omit<Answer<unknown>, 'status'>>() };
   };
+  const order = async (path: string, payload: object, key?: string) =>
+    (await post(path, payload, key === undefined ? {} : { key })) as Answer<OrderResult>;
   const toPurchase = ({ quote_id, amount_due, currency }: Quote) => ({
     ...{ quote_id, amount_due, currency },
     language,
@@ -83,19 +85,19 @@ export async function aBuyer({ app }: TestApp, language = 'en'): Promise<Buyer> 
     post,
     get,
     quote: async (productId, more = {}) =>
-      (await post<Quote>(prepurchasePath, { product_id: productId, ...more })).data,
+      (await post(prepurchasePath, { product_id: productId, ...more })).data as Quote,
     buy: (quote, provider, key = randomUUID()) =>
-      post(purchasePath(provider), toPurchase(quote), { key }),
+      order(purchasePath(provider), toPurchase(quote), key),
     subscribe: (quote, provider = 's1', key = randomUUID()) =>
       provider === 's1'
-        ? post(createSubscriptionPath, toPurchase(quote), { key })
-        : post(subscriptionPath, { ...toPurchase(quote), provider }, { key }),
+        ? order(createSubscriptionPath, toPurchase(quote), key)
+        : order(subscriptionPath, { ...toPurchase(quote), provider }, key),
     choose: async (approvalUrl, script) => {
-      let { pathname, search } = new URL(approvalUrl ?? 'http://nowhere.invalid/');
-      if (pathname.endsWith('/hosted')) {
-        const opened = await app.inject({ url: pathname + search });
-        ({ pathname, search } = new URL(opened.headers.location ?? '', approvalUrl ?? ''));
-      }
+      const page = new URL(approvalUrl ?? 'http://nowhere.invalid/');
+      const opened = await app.inject({ url: page.pathname + page.search });
+      const { location } = opened.headers;
+      // The third party's address leads to its page first.
+      const { pathname } = page.pathname.endsWith('/hosted') ? new URL(location ?? '', page) : page;
       const reply = await app.inject({
         method: 'POST',
         url: pathname,
@@ -105,7 +107,7 @@ export async function aBuyer({ app }: TestApp, language = 'en'): Promise<Buyer> 
       return String(reply.headers.location);
     },
     check: (orderId, giveUp = false) =>
-      post(subscriptionResultPath, { order_id: orderId, ...(giveUp && { give_up: true }) }),
-    overview: async () => (await get<MySubscription>(mySubscriptionPath)).data,
+      order(subscriptionResultPath, { order_id: orderId, ...(giveUp && { give_up: true }) }),
+    overview: async () => (await get(`${mySubscriptionPath}?page_size=50`)).data as MySubscription,
   };
 }

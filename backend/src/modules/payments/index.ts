@@ -26,6 +26,8 @@ import { createRenewals, nextPoll } from './renewals';
 import { createResultLinks } from './resultLinks';
 import { createSettlement } from './settlement';
 import { subscriptionRepository } from './subscriptionRepository';
+import { invoiceRoutes } from './invoiceRoutes';
+import { refundRoutes } from './refundRoutes';
 import { subscriptionRoutes } from './subscriptionRoutes';
 import { webhooks } from './webhooks';
 
@@ -93,6 +95,8 @@ export async function createPayments(options: PaymentsOptions): Promise<FastifyP
   return async (app) => {
     await app.register(paymentRoutes(services));
     await app.register(subscriptionRoutes(services));
+    await app.register(refundRoutes(services));
+    await app.register(invoiceRoutes(services));
     await app.register(
       webhooks(context, db, (transaction, orderId, at) =>
         jobs.ask(transaction, settleJob, orderId, at),

@@ -69,8 +69,9 @@ function fits(order: StoredOrder, running: StoredSubscription | undefined): bool
       return running?.id === order.replacedSubscriptionId;
     case 'renewal':
       return (
-        running?.id === order.subscriptionId &&
-        running?.periodEndsAt.getTime() === order.periodStartedAt.getTime()
+        running !== undefined &&
+        running.id === order.subscriptionId &&
+        running.periodEndsAt.getTime() === order.periodStartedAt.getTime()
       );
     case 'change':
       return false;

@@ -137,7 +137,7 @@ async function applyChange(
   return inTransaction(async (stores) => {
     await stores.buyers.lock(accountId);
     const running = await stores.subscriptions.findRunning(accountId);
-    if (running?.id !== order.replacedSubscriptionId || !running) throw priceChanged();
+    if (!running || running.id !== order.replacedSubscriptionId) throw priceChanged();
     const changes = { language, paidAt: now(), subscriptionId: running.id };
     const moved = await stores.orders.move(order.id, 'paid', changes, ['created']);
     if (!moved) throw alreadyPurchased();

@@ -123,8 +123,9 @@ async function follow(
       else await returnLate(context, order, payment);
       break;
     case 'failed':
-      if (isOpen(order.status))
+      if (isOpen(order.status)) {
         await context.inTransaction((stores) => fail(stores, order, payment, now()));
+      }
       break;
     case 'refunded':
       await context.inTransaction((stores) => markRefunded(stores, order, now()));

@@ -1,4 +1,4 @@
-import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify';
 
 import { hmac } from './events';
 import { challengePage, hostedRefusal, paymentPage } from './markup';
@@ -15,7 +15,7 @@ interface ById {
 
 /** The pages of the pretended providers: English, plain forms, for developers and tests. */
 export function sandboxPages(context: WireContext): FastifyPluginAsync {
-  const { ledger, secrets, announce, now } = context;
+  const { ledger, announce } = context;
   const pathOf = ({ id }: SandboxPayment) => `${pagesPrefix}/pay/${encodeURIComponent(id)}`;
   const show = (reply: FastifyReply, html: string, status = 200) =>
     reply.status(status).type('text/html; charset=utf-8').send(html);
@@ -102,31 +102,40 @@ export function sandboxPages(context: WireContext): FastifyPluginAsync {
       },
     );
 
-    app.get<{ Querystring: Record<string, string> }>(
-      `${pagesPrefix}/hosted`,
-      { schema },
-      ({ query: { signature, ...facts } }, reply) => {
-        const isGenuine = hmac(secrets.hosted, new URLSearchParams(facts).toString()) === signature;
-        if (!isGenuine) return show(reply, hostedRefusal('The address was changed.'), 400);
-        const id = facts['reference'] ?? '';
-        const isLate = Number(facts['expires']) * 1000 <= now().getTime();
-        const payment =
-          ledger.find(id) ??
-          ledger.add({
-            id,
-            wire: 'hosted',
-            orderId: id,
-            amountMinor: Number(facts['amount']),
-            currency: facts['currency'] ?? '',
-            description: facts['description'] ?? '',
-            renews: false,
-            returnUrl: facts['return_url'] ?? '',
-            cancelUrl: facts['cancel_url'] ?? '',
-            ...(isLate && { status: 'expired' }),
-          });
-        const cancelUrl = facts['cancel_url'] ?? '';
-        return goTo(reply, payment.status === 'cancelled' ? cancelUrl : pathOf(payment));
-      },
-    );
+    registerHostedEntry(app, context, pathOf);
   };
+}
+
+/** The door of the third party's page: a signed address that says what is to be paid. */
+function registerHostedEntry(
+  app: FastifyInstance,
+  { ledger, secrets, now }: WireContext,
+  pathOf: (payment: SandboxPayment) => string,
+): void {
+  app.get<{ Querystring: Record<string, string> }>(
+    `${pagesPrefix}/hosted`,
+    { schema: { hide: true } },
+    ({ query: { signature, ...facts } }, reply) => {
+      const isGenuine = hmac(secrets.hosted, new URLSearchParams(facts).toString()) === signature;
+      if (!isGenuine) return reply.status(400).send({ message: 'The address was changed.' });
+      const id = facts['reference'] ?? '';
+      const isLate = Number(facts['expires']) * 1000 <= now().getTime();
+      const payment =
+        ledger.find(id) ??
+        ledger.add({
+          id,
+          wire: 'hosted',
+          orderId: id,
+          amountMinor: Number(facts['amount']),
+          currency: facts['currency'] ?? '',
+          description: facts['description'] ?? '',
+          renews: false,
+          returnUrl: facts['return_url'] ?? '',
+          cancelUrl: facts['cancel_url'] ?? '',
+          ...(isLate && { status: 'expired' }),
+        });
+      const cancelUrl = facts['cancel_url'] ?? '';
+      return reply.redirect(payment.status === 'cancelled' ? cancelUrl : pathOf(payment), 303);
+    },
+  );
 }

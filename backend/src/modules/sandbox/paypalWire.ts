@@ -26,32 +26,10 @@ interface VerificationBody {
 
 /** PayPal's Orders API v2, as far as the site calls it. */
 export function paypalWire(context: WireContext): FastifyPluginAsync {
-  const { ledger, secrets, pageOf, announce } = context;
+  const { ledger, secrets, announce } = context;
   const { answers } = ledger;
 
-  const toOrder = (payment: SandboxPayment) => {
-    const amount = {
-      value: (payment.amountMinor / 100).toFixed(2),
-      currency_code: payment.currency,
-    };
-    const captures = ledger.isPaid(payment)
-      ? [{ id: payment.chargeId, status: payment.isRefunded ? 'REFUNDED' : 'COMPLETED', amount }]
-      : payment.status === 'failed' && [{ id: payment.chargeId, status: 'DECLINED', amount }];
-    return {
-      id: payment.id,
-      status: orderStatus(payment),
-      links: [{ rel: 'payer-action', href: pageOf(payment.id) }],
-      purchase_units: [{ amount, ...(captures && { payments: { captures } }) }],
-      payment_source: {
-        paypal: {
-          attributes: {
-            vault: payment.mandateId && payment.status === 'paid' ? { id: payment.mandateId } : {},
-          },
-        },
-      },
-    };
-  };
-
+  const toOrder = (payment: SandboxPayment) => toPaypalOrder(payment, context);
   const create = ({ purchase_units: [unit], payment_source: { paypal } }: OrderBody) => {
     const payment = ledger.add({
       id: makeId('PAYPAL-'),
@@ -133,4 +111,27 @@ function orderStatus({ status }: SandboxPayment): string {
   if (status === 'approved') return 'APPROVED';
   if (status === 'cancelled') return 'VOIDED';
   return status === 'paid' || status === 'failed' ? 'COMPLETED' : 'PAYER_ACTION_REQUIRED';
+}
+
+function toPaypalOrder(payment: SandboxPayment, { ledger, pageOf }: WireContext) {
+  const amount = {
+    value: (payment.amountMinor / 100).toFixed(2),
+    currency_code: payment.currency,
+  };
+  const captures = ledger.isPaid(payment)
+    ? [{ id: payment.chargeId, status: payment.isRefunded ? 'REFUNDED' : 'COMPLETED', amount }]
+    : payment.status === 'failed' && [{ id: payment.chargeId, status: 'DECLINED', amount }];
+  return {
+    id: payment.id,
+    status: orderStatus(payment),
+    links: [{ rel: 'payer-action', href: pageOf(payment.id) }],
+    purchase_units: [{ amount, ...(captures && { payments: { captures } }) }],
+    payment_source: {
+      paypal: {
+        attributes: {
+          vault: payment.mandateId && payment.status === 'paid' ? { id: payment.mandateId } : {},
+        },
+      },
+    },
+  };
 }

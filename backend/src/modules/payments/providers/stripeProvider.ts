@@ -3,7 +3,13 @@ import Stripe from 'stripe';
 import * as z from 'zod/mini';
 
 import { unreachable } from './callProvider';
-import type { EventHint, PaymentProvider, ProviderPayment, SignedEvent } from './paymentProvider';
+import type {
+  EventHint,
+  PaymentIntent,
+  PaymentProvider,
+  ProviderPayment,
+  SignedEvent,
+} from './paymentProvider';
 import { badSignature, headerOf, toleranceSeconds } from './signatures';
 
 export interface StripeSettings {
@@ -41,38 +47,10 @@ export function stripeProvider(
     code,
     isSandbox,
     start: async (intent) => {
-      const { orderId, money, planName, email, language, renews, expiresAt } = intent;
-      const metadata = { order_id: orderId };
       const session = await answered(code, () =>
-        stripe.checkout.sessions.create(
-          {
-            mode: 'payment',
-            client_reference_id: orderId,
-            customer_email: email,
-            ...(renews && { customer_creation: 'always' as const }),
-            line_items: [
-              {
-                quantity: 1,
-                price_data: {
-                  currency: money.currency.toLowerCase(),
-                  unit_amount: money.amountMinor,
-                  product_data: { name: planName },
-                },
-              },
-            ],
-            metadata,
-            payment_intent_data: {
-              metadata,
-              ...(renews && { setup_future_usage: 'off_session' as const }),
-            },
-            // Stripe's own name for a language it has no page in.
-            locale: language === 'ar' ? 'auto' : language,
-            expires_at: Math.floor(expiresAt.getTime() / 1000),
-            success_url: intent.returnUrl,
-            cancel_url: intent.cancelUrl,
-          },
-          { idempotencyKey: `${orderId}:start` },
-        ),
+        stripe.checkout.sessions.create(toNewSession(intent), {
+          idempotencyKey: `${intent.orderId}:start`,
+        }),
       );
       return { providerRef: session.id, approvalUrl: session.url };
     },
@@ -133,6 +111,37 @@ export function stripeProvider(
         }
       }),
     readEvent: async (event) => readEvent(code, event, { stripe, webhookSecrets, now }),
+  };
+}
+
+function toNewSession(intent: PaymentIntent): Stripe.Checkout.SessionCreateParams {
+  const { orderId, money, planName, email, language, renews, expiresAt } = intent;
+  const metadata = { order_id: orderId };
+  return {
+    mode: 'payment',
+    client_reference_id: orderId,
+    customer_email: email,
+    ...(renews && { customer_creation: 'always' as const }),
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: money.currency.toLowerCase(),
+          unit_amount: money.amountMinor,
+          product_data: { name: planName },
+        },
+      },
+    ],
+    metadata,
+    payment_intent_data: {
+      metadata,
+      ...(renews && { setup_future_usage: 'off_session' as const }),
+    },
+    // Stripe has no page in Arabic.
+    locale: language === 'ar' ? 'auto' : language,
+    expires_at: Math.floor(expiresAt.getTime() / 1000),
+    success_url: intent.returnUrl,
+    cancel_url: intent.cancelUrl,
   };
 }
 

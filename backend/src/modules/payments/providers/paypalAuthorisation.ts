@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+
+import { demandAnswer } from './callProvider';
+import type { PaypalSettings } from './paypalProvider';
+
+/** A token for an hour or so, asked for once. */
+export function createAuthorisation(
+  { origin, clientId, clientSecret }: PaypalSettings,
+  now: () => Date,
+): () => Promise<string> {
+  let token = '';
+  let endsAt = 0;
+  return async () => {
+    if (now().getTime() < endsAt) return token;
+    const reply = await demandAnswer('ps', {
+      method: 'POST',
+      url: `${origin}/v1/oauth2/token`,
+      headers: {
+        authorization: `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`,
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      body: 'grant_type=client_credentials',
+    });
+    const grant = z.object({ access_token: z.string(), expires_in: z.number() }).parse(reply);
+    token = `Bearer ${grant.access_token}`;
+    // A minute less, so that it does not end on its way.
+    endsAt = now().getTime() + (grant.expires_in - 60) * 1000;
+    return token;
+  };
+}

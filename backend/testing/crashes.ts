@@ -1,0 +1,32 @@
+import type {
+  KyselyPlugin,
+  PluginTransformQueryArgs,
+  PluginTransformResultArgs,
+  QueryResult,
+  RootOperationNode,
+  UnknownRow,
+} from 'kysely';
+
+/** Lets a site die between two steps: after so many statements no more reach its database. */
+export class Crashes implements KyselyPlugin {
+  #statementsLeft = Number.POSITIVE_INFINITY;
+
+  dieAfter(statements: number): void {
+    this.#statementsLeft = statements;
+  }
+
+  /** The process is started again. */
+  restart(): void {
+    this.#statementsLeft = Number.POSITIVE_INFINITY;
+  }
+
+  transformQuery({ node }: PluginTransformQueryArgs): RootOperationNode {
+    this.#statementsLeft -= 1;
+    if (this.#statementsLeft < 0) throw new Error('The process died');
+    return node;
+  }
+
+  transformResult({ result }: PluginTransformResultArgs): Promise<QueryResult<UnknownRow>> {
+    return Promise.resolve(result);
+  }
+}
