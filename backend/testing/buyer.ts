@@ -32,6 +32,8 @@ export interface CallOptions {
 /** Somebody who buys at a test site, by the same calls as the pages make. */
 export interface Buyer {
   email: string;
+  /** Once the session is past its end. */
+  logInAgain(): Promise<void>;
   post(path: string, body: object, options?: CallOptions): Promise<Answer<unknown>>;
   get(path: string): Promise<Answer<unknown>>;
   quote(productId: string, more?: object): Promise<Quote>;
@@ -49,7 +51,7 @@ export interface Buyer {
 
 let count = 0;
 
-export async function aBuyer({ app }: TestApp, language = 'en'): Promise<Buyer> {
+export async function aBuyer({ app, startSession }: TestApp, language = 'en'): Promise<Buyer> {
   count += 1;
   const email = `buyer${String(count)}@tidegate.example`;
   const signup = await app.inject({
@@ -59,7 +61,7 @@ export async function aBuyer({ app }: TestApp, language = 'en'): Promise<Buyer> 
     remoteAddress: `198.51.${String(Math.floor(count / 250))}.${String(count % 250)}`,
   });
   const { token } = signup.json<{ data: { token: string } }>().data;
-  const authorization = `Bearer ${token}`;
+  let authorization = `Bearer ${token}`;
   const post = async (path: string, payload: object, options: CallOptions = {}) => {
     const { key = randomUUID(), headers = {} } = options;
     const reply = await app.inject({
@@ -82,6 +84,9 @@ export async function aBuyer({ app }: TestApp, language = 'en'): Promise<Buyer> 
   });
   return {
     email,
+    logInAgain: async () => {
+      authorization = `Bearer ${await startSession(email)}`;
+    },
     post,
     get,
     quote: async (productId, more = {}) =>

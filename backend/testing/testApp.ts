@@ -10,6 +10,7 @@ import { type BackendConfig, parseConfig } from '../src/config';
 import { openSiteDatabase } from '../src/createBackend';
 import { createLog } from '../src/log';
 import { webhookPrefix } from '../src/modules/payments';
+import { createSessions } from '../src/modules/sessions';
 import { openPaymentSandbox, type PaymentSandbox, type SandboxEvent } from '../src/modules/sandbox';
 
 const root = join(import.meta.dirname, '..');
@@ -20,6 +21,8 @@ export interface TestApp {
   passMs(durationMs: number): void;
   /** Sends the mail that is due and gives the texts of all that was sent, in no order. */
   readMail(): Promise<string[]>;
+  /** Signs in to an account that need not have a password; resolves with the token. */
+  startSession(email: string): Promise<string>;
   /** Of a site that sells. */
   sandbox: PaymentSandbox | undefined;
   /** Events of the sandbox that nobody delivered yet. */
@@ -67,6 +70,15 @@ export async function createTestApp(options: TestAppOptions): Promise<TestApp> {
   });
   return {
     app,
+    startSession: async (email) => {
+      const { db } = database;
+      const { id } = await db
+        .selectFrom('account')
+        .select('id')
+        .where('email', '=', email)
+        .executeTakeFirstOrThrow();
+      return (await createSessions(db, now).start(id)).token;
+    },
     sandbox,
     events,
     deliverEvent: async ({ provider, headers, body }) => {

@@ -12,7 +12,7 @@ export async function failRenewal(
   order: StoredOrder,
   at: Date,
 ): Promise<void> {
-  const subscription = await subscriptions.find(order.subscriptionId ?? '');
+  const subscription = await subscriptions.find(order.subscriptionId);
   if (!subscription || subscription.status === 'ended') return;
   const pause = retryDays[order.attempt - 1];
   const renewalAttempts = order.attempt;

@@ -9,13 +9,13 @@ export async function markRefunded(
   at: Date,
 ): Promise<void> {
   const { orders, subscriptions, buyers, ask, orderLetter } = stores;
-  const email = order.accountId === null ? undefined : await buyers.lock(order.accountId);
+  const email = await buyers.lock(order.accountId);
   const moved = await orders.move(order.id, 'refunded', { refundedAt: at });
   if (!moved) return;
-  const bought = await subscriptions.find(moved.subscriptionId ?? '');
+  const bought = await subscriptions.find(moved.subscriptionId);
   if (bought && bought.status !== 'ended') {
     await subscriptions.update(bought.id, endedAt(at));
-    const replaced = await subscriptions.find(moved.replacedSubscriptionId ?? '');
+    const replaced = await subscriptions.find(moved.replacedSubscriptionId);
     if (moved.kind === 'upgrade' && replaced && replaced.periodEndsAt > at) {
       const renews = replaced.cancelledAt === null && replaced.mandateRef !== null;
       await subscriptions.update(replaced.id, { status: 'active', endedAt: null, renews });

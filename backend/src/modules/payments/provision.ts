@@ -24,7 +24,7 @@ export interface PaidOrder {
  */
 export async function provision(stores: PaymentStores, paid: PaidOrder): Promise<void> {
   const { order, payment, at } = paid;
-  const email = order.accountId === null ? undefined : await stores.buyers.lock(order.accountId);
+  const email = await stores.buyers.lock(order.accountId);
   const running =
     order.accountId === null ? undefined : await stores.subscriptions.findRunning(order.accountId);
   if (email === undefined || order.accountId === null || !fits(order, running)) {

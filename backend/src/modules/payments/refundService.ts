@@ -55,7 +55,7 @@ export function refundService(context: PaymentContext): RefundService {
 
   const beginRefund = async (order: StoredOrder, changes: OrderChanges) => {
     await context.inTransaction(async (stores) => {
-      const email = await stores.buyers.lock(order.accountId ?? '');
+      const email = await stores.buyers.lock(order.accountId);
       const moved = await stores.orders.move(order.id, 'refund_pending', changes, ['paid']);
       if (!moved) return;
       await stores.ask(refundJob, order.id, now());

@@ -53,7 +53,7 @@ async function endUnlessRenewed(
 ): Promise<void> {
   await inTransaction(async ({ subscriptions, buyers }) => {
     const seen = await subscriptions.find(subscriptionId);
-    await buyers.lock(seen?.accountId ?? '');
+    await buyers.lock(seen?.accountId ?? null);
     const found = await subscriptions.find(subscriptionId);
     if (!found || found.status === 'ended' || found.renews || found.periodEndsAt > now()) return;
     await subscriptions.update(subscriptionId, endedAt(now()));

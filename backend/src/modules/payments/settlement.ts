@@ -73,7 +73,7 @@ async function startPayment(context: PaymentContext, order: StoredOrder): Promis
   const money = { amountMinor: order.amountMinor, currency: order.currency };
   const planName = plan?.name ?? order.productId;
   if (order.kind === 'renewal') {
-    const subscription = await context.subscriptions.find(order.subscriptionId ?? '');
+    const subscription = await context.subscriptions.find(order.subscriptionId);
     const mandateRef = subscription?.mandateRef;
     if (!mandateRef || !provider.charge) throw new Error('A renewal without a way to charge it');
     return provider.charge({ orderId: order.id, money, planName, mandateRef });
@@ -85,7 +85,7 @@ async function startPayment(context: PaymentContext, order: StoredOrder): Promis
     orderId: order.id,
     money,
     planName,
-    email: (await context.buyers.findEmail(order.accountId ?? '')) ?? '',
+    email: (await context.buyers.findEmail(order.accountId)) ?? '',
     language: order.language,
     renews: order.renews,
     expiresAt: order.expiresAt,

@@ -37,7 +37,8 @@ export type SubscriptionChanges = Partial<
 
 export interface SubscriptionRepository {
   add(subscription: StoredSubscription): Promise<void>;
-  find(id: string): Promise<StoredSubscription | undefined>;
+  /** Nothing for no id. */
+  find(id: string | null): Promise<StoredSubscription | undefined>;
   /** The one that gives access, if any. */
   findRunning(accountId: string): Promise<StoredSubscription | undefined>;
   update(id: string, changes: SubscriptionChanges): Promise<void>;
@@ -72,7 +73,8 @@ export function subscriptionRepository(db: Kysely<SiteTables>): SubscriptionRepo
     add: async (subscription) => {
       await db.insertInto('subscription').values(toColumnNames(subscription)).execute();
     },
-    find: (id) => subscriptions.where('id', '=', id).executeTakeFirst(),
+    find: async (id) =>
+      id === null ? undefined : subscriptions.where('id', '=', id).executeTakeFirst(),
     findRunning: (accountId) =>
       subscriptions
         .where('account_id', '=', accountId)

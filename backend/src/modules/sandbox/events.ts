@@ -70,7 +70,9 @@ function makeEvent(
         refunded: 'charge.refunded',
       }[happening];
       const object =
-        happening === 'refunded' ? toIntent(payment, ledger) : toSession(payment, ledger);
+        happening === 'refunded'
+          ? toIntent(payment, ledger)
+          : { ...toSession(payment, ledger), payment_intent: payment.chargeId };
       const body = JSON.stringify({ id, object: 'event', type, data: { object } });
       const signature = `t=${seconds},v1=${hmac(secrets.stripe, `${seconds}.${body}`)}`;
       return { provider: 's1', headers: { 'stripe-signature': signature }, body };

@@ -1,0 +1,95 @@
+import { aBuyer, monthly } from '../../../testing/buyer';
+import { describeOnEveryDatabase } from '../../../testing/databases';
+import { createTestApp, type TestApp } from '../../../testing/testApp';
+import { webhookPrefix } from './webhooks';
+
+describeOnEveryDatabase('events of providers', (getUrl) => {
+  let site: TestApp;
+
+  beforeAll(async () => {
+    site = await createTestApp({ url: getUrl(), sells: true });
+  }, 60_000);
+  afterAll(() => site.close());
+
+  /** A payment whose buyer never came back, and the event that tells of it. */
+  const payAndVanish = async (provider: 's1' | 'ps' | 'rz' | 'tpa') => {
+    site.events.length = 0;
+    const buyer = await aBuyer(site);
+    const quote = await buyer.quote(monthly);
+    const begun =
+      provider === 's1' ? await buyer.subscribe(quote) : await buyer.buy(quote, provider);
+    await buyer.choose(begun.data.approval_url, 'approve');
+    const [event] = site.events;
+    return { buyer, event };
+  };
+
+  test.each(['s1', 'rz', 'tpa'] as const)(
+    'an event of %s settles the order of a buyer who never came back, twice as once',
+    async (provider) => {
+      const { buyer, event } = await payAndVanish(provider);
+      if (!event) throw new Error('Nothing was told');
+
+      const statuses = [await site.deliverEvent(event), await site.deliverEvent(event)];
+      await site.app.runJobs();
+
+      expect(statuses).toEqual([200, 200]);
+      const { orders, subscription } = await buyer.overview();
+      expect(orders).toMatchObject([{ label: 'Success' }]);
+      expect(subscription?.status).toBe('active');
+    },
+  );
+
+  test('an approval at PayPal is captured by the poll where no browser returns', async () => {
+    const { buyer } = await payAndVanish('ps');
+    site.passMs(61_000);
+    await site.app.runJobs();
+
+    expect((await buyer.overview()).orders).toMatchObject([{ label: 'Success' }]);
+    const [event] = site.events;
+    expect(event && (await site.deliverEvent(event))).toBe(200);
+  });
+
+  test.each(['s1', 'rz', 'tpa'] as const)('a forged event of %s is refused', async (provider) => {
+    const { event } = await payAndVanish(provider);
+    if (!event) throw new Error('Nothing was told');
+
+    expect(await site.deliverEvent({ ...event, body: `${event.body} ` })).toBe(400);
+    expect(await site.deliverEvent({ ...event, headers: {} })).toBe(400);
+  });
+
+  test.each(['s1', 'tpa'] as const)(
+    'an event of %s is of no use after 300 seconds',
+    async (code) => {
+      const { event } = await payAndVanish(code);
+      if (!event) throw new Error('Nothing was told');
+      site.passMs(301_000);
+
+      expect(await site.deliverEvent(event)).toBe(400);
+    },
+  );
+
+  test('a forged event of PayPal is refused by its own check', async () => {
+    const { buyer } = await payAndVanish('ps');
+    site.passMs(61_000);
+    await site.app.runJobs();
+    const [event] = site.events;
+    if (!event) throw new Error('Nothing was told');
+
+    const forged = { ...event, body: event.body.replace('COMPLETED', 'REFUNDED') };
+
+    expect(await site.deliverEvent(forged)).toBe(400);
+    expect((await buyer.overview()).orders).toMatchObject([{ label: 'Success' }]);
+  });
+
+  test('no provider has another name, and nonsense is no event', async () => {
+    const post = async (name: string) => {
+      const url = `${webhookPrefix}/${name}`;
+      return (await site.app.inject({ method: 'POST', url, payload: 'x' })).statusCode;
+    };
+
+    expect(await post('nobody')).toBe(422);
+    expect([await post('s1'), await post('ps'), await post('rz'), await post('tpa')]).toEqual([
+      400, 400, 400, 400,
+    ]);
+  });
+});
