@@ -5,7 +5,9 @@ import { gzipSync } from 'node:zlib';
 import { buildMonolith } from '../delivery/build/buildMonolith.js';
 import { buildRemote } from '../delivery/build/buildRemote.js';
 import { buildShell } from '../delivery/build/buildShell.js';
+import { measureOwnBytes, mostOwnBytes } from './ownBytes';
 
+const { SITE_URL: siteUrl } = process.env;
 const root = path.resolve(import.meta.dirname, '..');
 const shellDir = path.join(root, 'shell');
 const remoteNames = ['blog', 'pricing', 'account', 'campaigns', 'tools'] as const;
@@ -33,7 +35,11 @@ async function measureShell() {
     );
     return (await Promise.all(sizes)).reduce((total, size) => total + size, 0);
   };
-  return { main: await sum(assets.scripts), federation: await sum(assets.federation) };
+  return {
+    main: await sum(assets.scripts),
+    federation: await sum(assets.federation),
+    scripts: assets.scripts.map(({ url }) => url),
+  };
 }
 
 function row(page: string, composed: number, monolith: number, most: string): string {
@@ -64,6 +70,16 @@ try {
     console.log(
       `${name.padEnd(28)}${String((remotes[name] ?? 0) - monolith.remotes[name]).padStart(9)}`,
     );
+  }
+
+  console.log(`\nA page of the shell brings of its own, words and data (limit ${mostOwnBytes})`);
+  if (siteUrl === undefined) {
+    console.log('not measured: SITE_URL names no running site of this build');
+  } else {
+    const shared = new Set(shell.scripts);
+    for (const [page, size] of await measureOwnBytes(siteUrl, shared)) {
+      console.log(`${page.padEnd(28)}${String(size).padStart(9)}`);
+    }
   }
 } finally {
   await rm(folder, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import { languageTable } from '@tidegate/contracts/languages';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { bootElementId } from './boot';
-import type { LayoutName } from './layouts/layoutNames';
+import { describeBody, type LayoutName } from './layouts/layoutNames';
 import { usePageContext } from './pageContext';
 
 // The shell's own chunks are asked for with CORS because their hashes are checked by the bundler's
@@ -77,7 +77,7 @@ export function Document({ layout, children }: { layout: LayoutName; children: R
           />
         ))}
       </head>
-      <body data-layout={layout}>
+      <body {...describeBody(layout)}>
         {children}
         <script
           id={bootElementId}

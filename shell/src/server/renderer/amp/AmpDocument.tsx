@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Footer } from '../../../frame/Footer';
 import frame from '../../../frame/frame.module.css';
-import type { LayoutName } from '../../../layouts/layoutNames';
+import { describeBody, type LayoutName } from '../../../layouts/layoutNames';
 import { layouts } from '../../../layouts/layouts';
 import { toPrefixedPath } from '../../../locale/prefix';
 import type { AmpTask } from '../../amp/ampTask';
@@ -58,7 +58,7 @@ export function AmpDocument({ task, layout, canonical, head, children }: AmpDocu
         </noscript>
         <Style kind="amp-custom" css={style} />
       </head>
-      <body data-layout={layout}>
+      <body {...describeBody(layout)}>
         <header className={frame.header}>
           <Container className={frame.bar}>
             <Link className={frame.brand} to="/">

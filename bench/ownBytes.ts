@@ -1,0 +1,34 @@
+import { gzipSync } from 'node:zlib';
+
+const pages = ['/', '/features', '/vpn-server', '/download', '/vpn-for-gaming/minecraft', '/faq'];
+
+/** What pages of the shell may bring of their own, compressed. */
+export const mostOwnBytes = 4096;
+
+const gzipBytes = (bytes: string | Uint8Array) => gzipSync(bytes, { level: 9 }).length;
+
+async function measureScript(url: URL): Promise<number> {
+  const reply = await fetch(url);
+  return gzipBytes(new Uint8Array(await reply.arrayBuffer()));
+}
+
+/** Scripts besides the shell's, and the words and data that the page hands over. */
+async function measurePage(siteUrl: string, path: string, shared: ReadonlySet<string>) {
+  const html = await (await fetch(siteUrl + path)).text();
+  const [, boot = ''] = /<script id="boot"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
+  const scripts = [...html.matchAll(/<script src="([^"]+)"/g)].flatMap(([, src = '']) =>
+    shared.has(src) ? [] : [new URL(src, siteUrl)],
+  );
+  const sizes = await Promise.all(scripts.map(measureScript));
+  // A banner's words are its remote's, whatever page it stands on.
+  const own = { ...(JSON.parse(boot) as object), remoteWords: {} };
+  return sizes.reduce((sum, size) => sum + size, gzipBytes(JSON.stringify(own)));
+}
+
+/** Gzip bytes that a page of a running site brings beyond the script that all pages share. */
+export async function measureOwnBytes(siteUrl: string, shared: ReadonlySet<string>) {
+  const sizes = pages.map(
+    async (path) => [path, await measurePage(siteUrl, path, shared)] as const,
+  );
+  return Promise.all(sizes);
+}
