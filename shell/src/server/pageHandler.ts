@@ -95,7 +95,7 @@ function createEitherRenderer(options: PageHandlerOptions) {
     overrides: Overrides,
     saying: Saying,
   ) => {
-    const ampPath = readAmpPath(entry.sitePath);
+    const ampPath = request.method === 'POST' ? undefined : readAmpPath(entry.sitePath);
     const amp = ampPath !== undefined && (await renderAmp(request, entry.language, ampPath));
     return amp
       ? { ...amp, isShared: true, sessionChange: undefined }

@@ -25,6 +25,7 @@ export const ampSecurityPolicy = [
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",
+  "frame-ancestors 'none'",
 ].join('; ');
 
 export const securityHeaders: Readonly<Record<string, string>> = {
