@@ -56,7 +56,13 @@ test('the home page says who we are', () => {
 test('a page with builds says what they are, and that they cost nothing', () => {
   const facts = { version: 'v', released: 'r', system: 's', size: 'b', sha256: 'h' };
   const words = { lead: 'l', demo: 'd', yours: 'y', download: 'd', store: 's', more: 'm', facts };
-  const build = { id: 'windows', token: '198f6035d182b008', version: '1.4.0', released: '2026-09-01', isYours: false };
+  const build = {
+    id: 'windows',
+    token: '198f6035d182b008',
+    version: '1.4.0',
+    released: '2026-09-01',
+    isYours: false,
+  };
   const [, app, inStore] = describePage({
     ...page,
     sections: [
