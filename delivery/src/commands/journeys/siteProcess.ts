@@ -69,6 +69,8 @@ export async function startSiteProcess(options: {
       STUN_PORT: String(await findFreeUdpPort()),
       HOST: '127.0.0.1',
       DATA_DIR: options.dataDir,
+      // Journeys say where their visitor comes from, as a proxy before the site would.
+      TRUSTED_PROXIES: '127.0.0.1',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -20,7 +20,7 @@ interface BackendOpening {
 /** Starts the API on a port that only this machine reaches; answers its origin. */
 export async function openBackend(opening: BackendOpening): Promise<string> {
   const { stack, settings, databaseUrl, logger } = opening;
-  const { siteEnv, dataDir, geoipFile, smtpUrl, mailFrom } = settings;
+  const { siteEnv, dataDir, geoipFile, smtpUrl, mailFrom, contactInbox } = settings;
   const config = parseConfig({
     HOST: '127.0.0.1',
     PORT: '0',
@@ -30,6 +30,7 @@ export async function openBackend(opening: BackendOpening): Promise<string> {
     GEOIP_MMDB: geoipFile,
     SMTP_URL: smtpUrl,
     MAIL_FROM: mailFrom,
+    CONTACT_INBOX: contactInbox,
   });
   const stunServers = await findStunServers(opening);
   const backend = await stack.open(

@@ -32,6 +32,8 @@ export interface SiteSettings {
   smtpUrl?: string;
   /** Who mail comes from. */
   mailFrom?: string;
+  /** Who reads what visitors write into the contact form. */
+  contactInbox?: string;
   logLevel: LogLevel;
   /** Set by `npm run dev` for the site that it runs. */
   shellBuild: 'production' | 'development';
@@ -126,6 +128,7 @@ const environmentSchema = z.object({
     z.string().check(z.refine(isMailServer, 'a URL such as smtp://mail.example')),
   ),
   MAIL_FROM: z.optional(z.string().check(z.refine(isEmailAddress, 'an email address'))),
+  CONTACT_INBOX: z.optional(z.string().check(z.refine(isEmailAddress, 'an email address'))),
   LOG_LEVEL: z.optional(z.enum(logLevels, `one of ${logLevels.join(', ')}`)),
 });
 
@@ -140,7 +143,7 @@ export function parseSettings(env: NodeJS.ProcessEnv, rootDir: string): SiteSett
     throw new CommandFailure(`Correct these settings and try again:\n${problems.join('\n')}`);
   }
   const { PUBLIC_ORIGIN, PRODUCTION_ORIGIN, DATABASE_URL, GEOIP_MMDB, ...others } = parsed.data;
-  const { SMTP_URL, MAIL_FROM, ...rest } = others;
+  const { SMTP_URL, MAIL_FROM, CONTACT_INBOX, ...rest } = others;
   return {
     host: rest.HOST,
     port: Number(rest.PORT),
@@ -155,6 +158,7 @@ export function parseSettings(env: NodeJS.ProcessEnv, rootDir: string): SiteSett
     stunPort: rest.STUN_PORT === 'off' ? 0 : Number(rest.STUN_PORT),
     ...(SMTP_URL !== undefined && { smtpUrl: SMTP_URL }),
     ...(MAIL_FROM !== undefined && { mailFrom: MAIL_FROM }),
+    ...(CONTACT_INBOX !== undefined && { contactInbox: CONTACT_INBOX }),
     // On a developer's terminal every request would be a line.
     logLevel: rest.LOG_LEVEL ?? (rest.SITE_ENV === 'production' ? 'info' : 'warn'),
     shellBuild: rest.SHELL_BUILD,
