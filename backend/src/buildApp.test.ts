@@ -101,6 +101,7 @@ describeOnEveryDatabase('the app', (getUrl) => {
       '/api/mms/account/v1/web/user_ip/query',
       '/api/mms/account/v1/web/user_ip/remove',
       '/api/mms/analytics/v1/events',
+      '/api/mms/botcheck/v1/task',
       '/api/mms/newsletter/v1/confirm',
       '/api/mms/newsletter/v1/subscribe',
       '/api/mms/newsletter/v1/unsubscribe',

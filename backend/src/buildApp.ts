@@ -9,6 +9,7 @@ import { createAccounts, createWelcome } from './modules/accounts';
 import { createAddresses } from './modules/addresses';
 import { createAnalytics } from './modules/analytics';
 import { createBlog } from './modules/blog';
+import { createBotCheck, rewriteCheckedPath } from './modules/botcheck';
 import { createCatalogue } from './modules/catalogue';
 import { createDevices } from './modules/devices';
 import { createContact } from './modules/contact';
@@ -90,6 +91,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(openapi);
   await app.register(authentication, { sessions });
   await app.register(health(database.ping));
+  await app.register(await createBotCheck({ db, config, now }));
   await app.register(sessionRoutes(sessions));
   await app.register(mail.plugin);
   await app.register(await createVerification({ ...letters, hashes }));
@@ -124,6 +126,7 @@ function createServer(config: BackendConfig, log: FastifyBaseLogger): FastifyIns
     genReqId: chooseRequestId(config.isTrustedProxy),
     frameworkErrors: (error, request, reply) => void replyToError(error, request, reply),
     bodyLimit: maxBodyBytes,
+    rewriteUrl: rewriteCheckedPath,
     requestTimeout: requestTimeoutMs,
   });
   app.setValidatorCompiler(validatorCompiler);

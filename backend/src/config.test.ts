@@ -14,6 +14,7 @@ test('an empty environment gives a development server on embedded data', () => {
     dataDir: '.data',
     mailFrom: 'no-reply@tidegate.example',
     contactInbox: 'support@tidegate.example',
+    recaptcha: { verifyUrl: 'https://www.google.com/recaptcha/api/siteverify' },
     logLevel: 'info',
   });
 });

@@ -43,9 +43,22 @@ const environmentSchema = z.object({
     z.string().check(z.refine(isEmailAddress, 'must be an email address')),
     'support@tidegate.example',
   ),
+  RECAPTCHA_URL: z._default(
+    z.url({ protocol: /^https?$/ }),
+    'https://www.google.com/recaptcha/api/siteverify',
+  ),
+  RECAPTCHA_V2_SITE_KEY: z.optional(z.string()),
+  RECAPTCHA_V2_SECRET: z.optional(z.string()),
+  RECAPTCHA_V3_SITE_KEY: z.optional(z.string()),
+  RECAPTCHA_V3_SECRET: z.optional(z.string()),
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
   ...paymentEnvironment,
 });
+
+export interface RecaptchaKeys {
+  siteKey: string;
+  secret: string;
+}
 
 /** What the backend needs to know about where it runs. */
 export interface BackendConfig {
@@ -67,6 +80,8 @@ export interface BackendConfig {
   mailFrom: string;
   /** Who reads what visitors write into the contact form. */
   contactInbox: string;
+  /** Keys of reCAPTCHA, by version; a check without keys is by work. */
+  recaptcha: { verifyUrl: string; v2?: RecaptchaKeys; v3?: RecaptchaKeys };
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   /** Payment providers with keys; in development the sandbox stands in for the others. */
   providers: ProviderSettings;
@@ -99,9 +114,18 @@ export function parseConfig(
     ...(settings.SMTP_URL && { smtpUrl: settings.SMTP_URL }),
     mailFrom: settings.MAIL_FROM,
     contactInbox: settings.CONTACT_INBOX,
+    recaptcha: {
+      verifyUrl: settings.RECAPTCHA_URL,
+      ...toKeys('v2', settings.RECAPTCHA_V2_SITE_KEY, settings.RECAPTCHA_V2_SECRET),
+      ...toKeys('v3', settings.RECAPTCHA_V3_SITE_KEY, settings.RECAPTCHA_V3_SECRET),
+    },
     logLevel: settings.LOG_LEVEL,
     providers: toProviderSettings(settings),
   };
+}
+
+function toKeys(version: 'v2' | 'v3', siteKey?: string, secret?: string) {
+  return siteKey !== undefined && secret !== undefined && { [version]: { siteKey, secret } };
 }
 
 function invalidConfig(problems: readonly string[]): SiteError {

@@ -23,6 +23,8 @@ export interface SiteTables {
   verification: VerificationTable;
   mail_order: MailOrderTable;
   analytics_event: AnalyticsEventTable;
+  bot_check_secret: BotCheckSecretTable;
+  bot_check_used: BotCheckUsedTable;
   contact_message: ContactMessageTable;
   subscription_to_newsletter: SubscriptionToNewsletterTable;
   plan: PlanTable;
@@ -145,6 +147,16 @@ interface AnalyticsEventTable {
   app_name: string;
   app_type: number;
   app_info: string;
+}
+
+interface BotCheckSecretTable {
+  is_only: Generated<boolean>;
+  secret: string;
+}
+
+interface BotCheckUsedTable {
+  token_hash: Buffer;
+  good_until: Date;
 }
 
 interface PlanTable {

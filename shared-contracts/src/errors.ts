@@ -49,7 +49,18 @@ export const errorTable = {
     envelopeCode: 20103,
     message: 'Incorrect password.',
   },
-  // 20104 is the bot check's (specification §8).
+  // The specification (§8) has the bot check say this in a shape of its own.
+  'botCheck.scoreTooLow': {
+    httpStatus: 200,
+    envelopeCode: 20104,
+    message: 'ReCaptchaScoreTooLow',
+  },
+  'botCheck.failed': {
+    httpStatus: 200,
+    envelopeCode: 20821,
+    message: 'The bot check failed. Please try again.',
+  },
+  'botCheck.unavailable': { httpStatus: 503, envelopeCode: 503, message: 'Error' },
   'accounts.passwordUnchanged': {
     httpStatus: 200,
     envelopeCode: 20105,

@@ -59,6 +59,8 @@ function refuse(request: FastifyRequest, reply: FastifyReply, error: SiteError):
   if (typeof retryAfter === 'number') reply.header('retry-after', retryAfter);
   const hasDetails = !isServerError && Object.keys(error.details).length > 0;
   const body: Refusal = {
+    // As the specification (§8) has it; the rest is what every refusal says.
+    ...(error.code === 'botCheck.scoreTooLow' && { err_code: 500 }),
     code: envelopeCode,
     message,
     data: null,

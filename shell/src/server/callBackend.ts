@@ -1,6 +1,7 @@
 import { loginPath, logoutPath, sessionGrantSchema } from '@tidegate/contracts/api/account';
 import { webAppType } from '@tidegate/contracts/appTypes';
 import { anonymousSignupPath } from '@tidegate/contracts/api/signup';
+import { parseCheckedPath } from '@tidegate/contracts/botCheck';
 import { toSessionHandle, type SessionChange } from './sessionCookie';
 
 /** A call of a visitor, from a browser or from the render of a page. */
@@ -110,7 +111,8 @@ export function createBackend(origin: string): Backend {
     async call(call) {
       const reply = await send(call);
       if (call.appType !== undefined) return { ...reply, sessionChange: undefined };
-      const path = call.url.split('?')[0];
+      const [asked = ''] = call.url.split('?');
+      const path = parseCheckedPath(asked)?.path ?? asked;
       const grantsSession = path === loginPath || path === anonymousSignupPath;
       if (grantsSession && reply.httpStatus === 200) return startSession(reply);
       // A logout that did not reach the backend has ended nothing; the visitor may try again.

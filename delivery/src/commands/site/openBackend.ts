@@ -20,7 +20,7 @@ interface BackendOpening {
 /** Starts the API on a port that only this machine reaches; answers its origin. */
 export async function openBackend(opening: BackendOpening): Promise<string> {
   const { stack, settings, databaseUrl, logger } = opening;
-  const { siteEnv, dataDir, geoipFile, smtpUrl, mailFrom, contactInbox } = settings;
+  const { siteEnv, dataDir, geoipFile, smtpUrl, mailFrom, contactInbox, recaptcha } = settings;
   const config = parseConfig({
     HOST: '127.0.0.1',
     PORT: '0',
@@ -31,6 +31,7 @@ export async function openBackend(opening: BackendOpening): Promise<string> {
     SMTP_URL: smtpUrl,
     MAIL_FROM: mailFrom,
     CONTACT_INBOX: contactInbox,
+    ...recaptcha,
   });
   const stunServers = await findStunServers(opening);
   const backend = await stack.open(

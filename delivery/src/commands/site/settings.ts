@@ -34,6 +34,8 @@ export interface SiteSettings {
   mailFrom?: string;
   /** Who reads what visitors write into the contact form. */
   contactInbox?: string;
+  /** Keys of reCAPTCHA as they were given; the backend reads them. */
+  recaptcha: Readonly<Record<string, string>>;
   logLevel: LogLevel;
   /** Set by `npm run dev` for the site that it runs. */
   shellBuild: 'production' | 'development';
@@ -132,6 +134,14 @@ const environmentSchema = z.object({
   LOG_LEVEL: z.optional(z.enum(logLevels, `one of ${logLevels.join(', ')}`)),
 });
 
+function pickRecaptcha(given: NodeJS.ProcessEnv): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(given).flatMap(([name, value]) =>
+      name.startsWith('RECAPTCHA_') && value !== undefined ? [[name, value]] : [],
+    ),
+  );
+}
+
 /** Reads a site's settings from the environment; reports everything that is wrong at once. */
 export function parseSettings(env: NodeJS.ProcessEnv, rootDir: string): SiteSettings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
@@ -159,6 +169,7 @@ export function parseSettings(env: NodeJS.ProcessEnv, rootDir: string): SiteSett
     ...(SMTP_URL !== undefined && { smtpUrl: SMTP_URL }),
     ...(MAIL_FROM !== undefined && { mailFrom: MAIL_FROM }),
     ...(CONTACT_INBOX !== undefined && { contactInbox: CONTACT_INBOX }),
+    recaptcha: pickRecaptcha(given),
     // On a developer's terminal every request would be a line.
     logLevel: rest.LOG_LEVEL ?? (rest.SITE_ENV === 'production' ? 'info' : 'warn'),
     shellBuild: rest.SHELL_BUILD,

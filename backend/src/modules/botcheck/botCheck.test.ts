@@ -1,0 +1,232 @@
+import { createServer } from 'node:http';
+
+import { botCheckTaskPath } from '@tidegate/contracts/api/botCheck';
+import { contactPath } from '@tidegate/contracts/api/contact';
+import { loginPath } from '@tidegate/contracts/api/account';
+import { requestVerificationPath } from '@tidegate/contracts/api/passwords';
+import { toCheckedPath } from '@tidegate/contracts/botCheck';
+import { type Challenge, solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+
+import { describeOnEveryDatabase } from '../../../testing/databases';
+import { createTestApp, type TestApp } from '../../../testing/testApp';
+import { demoCredentials } from '../accounts';
+
+const minuteMs = 60_000;
+
+interface Reply {
+  status: number;
+  code: number;
+  err_code?: number;
+  message: string;
+  error?: { code: string };
+}
+
+async function post(site: TestApp, url: string, payload: object): Promise<Reply> {
+  const reply = await site.app.inject({ method: 'POST', url, payload });
+  return { status: reply.statusCode, ...reply.json<Omit<Reply, 'status'>>() };
+}
+
+const failed = { status: 200, code: 20821, error: { code: 'botCheck.failed' } };
+const login = {
+  username: demoCredentials.email,
+  password: demoCredentials.password,
+};
+
+describeOnEveryDatabase('bot check by work', (getUrl) => {
+  let site: TestApp;
+  beforeAll(async () => {
+    site = await createTestApp({ url: getUrl() });
+  }, 60_000);
+  beforeEach(() => {
+    site.passMs(16 * minuteMs);
+  });
+  afterAll(() => site.close());
+
+  const askForChallenge = async (action: string, kind = 'r3') => {
+    const reply = await site.app.inject(`${botCheckTaskPath}?kind=${kind}&action=${action}`);
+    return reply.json<{ data: { challenge: Challenge } }>().data.challenge;
+  };
+  const solve = async (challenge: Challenge) => {
+    const solution = await solveChallenge({ challenge, deriveKey });
+    return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+  };
+  const createToken = async (action: string) => solve(await askForChallenge(action));
+  const logIn = (recasign?: unknown, kind: 'r2' | 'r3' = 'r3') =>
+    post(site, toCheckedPath(loginPath, kind), { ...login, recasign });
+
+  test('work opens the login once', async () => {
+    const token = await createToken('login');
+
+    const replies = await Promise.all([logIn(token), logIn(token), logIn(token)]);
+
+    expect(replies.map(({ code }) => code).toSorted()).toEqual([200, 20821, 20821]);
+  });
+
+  test('contact and verification are checked, too', async () => {
+    const message = { name: 'Ada', email: 'ada@example.com', inquiry: 'Ahoy', language: 'en' };
+    const wish = { email: 'ada@example.com', purpose: 'reset_password', language: 'en' };
+
+    const replies = [
+      await post(site, toCheckedPath(contactPath, 'r3'), {
+        ...message,
+        recasign: await createToken('contact'),
+      }),
+      await post(site, toCheckedPath(requestVerificationPath, 'r3'), {
+        ...wish,
+        recasign: await createToken('verification'),
+      }),
+    ];
+
+    expect(replies.map(({ code }) => code)).toEqual([200, 200]);
+  });
+
+  test('a call that reads carries the token in its address', async () => {
+    const token = encodeURIComponent(await createToken('submit'));
+    const plans = '/ws/mm/reca/r3/payment/v1/providers/plans';
+
+    expect((await site.app.inject(`${plans}?recasign=${token}`)).json()).toMatchObject({
+      code: 200,
+    });
+    expect((await site.app.inject(plans)).json()).toMatchObject({ code: 20821 });
+  });
+
+  test('the plain path needs no token and is slowed down as before', async () => {
+    expect(await post(site, loginPath, login)).toMatchObject({ status: 200, code: 200 });
+  });
+
+  test('a token for another action or another check opens nothing', async () => {
+    expect(await logIn(await createToken('contact'))).toMatchObject(failed);
+    expect(await logIn(await createToken('login'), 'r2')).toMatchObject(failed);
+  });
+
+  test('a token is too old after ten minutes', async () => {
+    const token = await createToken('login');
+    site.passMs(10 * minuteMs);
+
+    expect(await logIn(token)).toMatchObject(failed);
+  });
+
+  test('a challenge cannot be made easier, longer or another’s', async () => {
+    const challenge = await askForChallenge('contact');
+    const { parameters } = challenge;
+    const data = parameters.data ?? {};
+    const forgeries = [
+      { ...parameters, data: { ...data, action: 'login' } },
+      { ...parameters, data: { ...data, action: 'login' }, cost: 1 },
+      { ...parameters, data: { ...data, action: 'login', goodUntilMs: 9e12 } },
+    ];
+
+    for (const forged of forgeries) {
+      expect(await logIn(await solve({ ...challenge, parameters: forged }))).toMatchObject(failed);
+    }
+  });
+
+  test.each([
+    ['no token', undefined],
+    ['an empty one', ''],
+    ['a list', ['a']],
+    ['nonsense', 'AAAA'],
+    ['other JSON', Buffer.from('{"challenge":null}').toString('base64')],
+    ['a very long one', 'a'.repeat(10_000)],
+  ])('%s opens nothing', async (_, token) => {
+    expect(await logIn(token)).toMatchObject(failed);
+  });
+});
+
+/** Google's part: says what the test wants it to. */
+async function openVerifier() {
+  const asked: URLSearchParams[] = [];
+  let answer: object | undefined;
+  const server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString('utf8')));
+    request.on('end', () => {
+      asked.push(new URLSearchParams(body));
+      response.statusCode = answer ? 200 : 500;
+      response.end(answer ? JSON.stringify(answer) : 'broken');
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    verifyUrl: `http://127.0.0.1:${port}/siteverify`,
+    asked,
+    answerWith: (next: object | undefined) => {
+      answer = next;
+    },
+    close: () => server.close(),
+  };
+}
+
+describeOnEveryDatabase('bot check by reCAPTCHA', (getUrl) => {
+  let site: TestApp;
+  let verifier: Awaited<ReturnType<typeof openVerifier>>;
+  beforeAll(async () => {
+    verifier = await openVerifier();
+    const { verifyUrl } = verifier;
+    const v2 = { siteKey: 'site-2', secret: 'secret-2' };
+    const v3 = { siteKey: 'site-3', secret: 'secret-3' };
+    site = await createTestApp({ url: getUrl(), config: { recaptcha: { verifyUrl, v2, v3 } } });
+  }, 60_000);
+  afterAll(async () => {
+    await site.close();
+    verifier.close();
+  });
+
+  const good = {
+    success: true,
+    hostname: '127.0.0.1',
+    challenge_ts: '2026-03-01T12:00:00Z',
+    action: 'login',
+    score: 0.9,
+  };
+  let tokens = 0;
+  const logIn = (kind: 'r2' | 'r3', token = `token-${(tokens += 1)}`) =>
+    post(site, toCheckedPath(loginPath, kind), { ...login, recasign: token });
+
+  test('a token is proved with the secret of its version, and opens the login once', async () => {
+    verifier.answerWith(good);
+
+    expect(await logIn('r3', 'mine')).toMatchObject({ code: 200 });
+    expect(await logIn('r3', 'mine')).toMatchObject(failed);
+
+    expect(verifier.asked[0]?.toString()).toBe('secret=secret-3&response=mine');
+    const task = await site.app.inject(`${botCheckTaskPath}?kind=r2&action=login`);
+    expect(task.json()).toMatchObject({ data: { by: 'recaptcha', site_key: 'site-2' } });
+  });
+
+  test('a low score is said as the specification has it, and the other check is a way on', async () => {
+    verifier.answerWith({ ...good, score: 0.3 });
+    expect(await logIn('r3')).toMatchObject({
+      status: 200,
+      err_code: 500,
+      code: 20104,
+      message: 'ReCaptchaScoreTooLow',
+    });
+
+    verifier.answerWith({ ...good, action: undefined, score: undefined });
+    expect(await logIn('r2')).toMatchObject({ code: 200 });
+  });
+
+  test.each([
+    ['is wrong', { success: false }],
+    ['is of another site', { ...good, hostname: 'evil.example' }],
+    ['is of another action', { ...good, action: 'contact' }],
+    ['is too old', { ...good, challenge_ts: '2026-03-01T11:57:59Z' }],
+  ])('a token that %s opens nothing', async (_, answer) => {
+    verifier.answerWith(answer);
+
+    expect(await logIn('r3')).toMatchObject(failed);
+  });
+
+  test('without an answer nothing opens, and nobody is logged out', async () => {
+    verifier.answerWith(undefined);
+
+    expect(await logIn('r3')).toMatchObject({
+      status: 503,
+      error: { code: 'botCheck.unavailable' },
+    });
+  });
+});

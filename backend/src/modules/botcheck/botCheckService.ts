@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+
+import type { BotCheckTask } from '@tidegate/contracts/api/botCheck';
+import type { BotCheckKind } from '@tidegate/contracts/botCheck';
+
+import { botCheckFailed } from './botCheckErrors';
+import type { BotCheckRepository } from './botCheckRepository';
+import type { TokenChecks } from './tokenCheck';
+
+const longestToken = 8000;
+
+export interface BotCheckService {
+  createTask(kind: BotCheckKind, action: string): Promise<BotCheckTask>;
+  /** Uses a token up; throws the reason why it is refused. */
+  redeem(kind: BotCheckKind, token: unknown, action: string): Promise<void>;
+}
+
+export function botCheckService(
+  checks: TokenChecks,
+  used: Pick<BotCheckRepository, 'use' | 'removeUsedBefore'>,
+  now: () => Date,
+): BotCheckService {
+  return {
+    createTask: (kind, action) => checks[kind].createTask(action),
+    redeem: async (kind, token, action) => {
+      if (typeof token !== 'string' || token === '' || token.length > longestToken) {
+        throw botCheckFailed('missing');
+      }
+      const { identity, goodUntil } = await checks[kind].check(token, action);
+      await used.removeUsedBefore(now());
+      const hash = createHash('sha256').update(identity).digest();
+      if (!(await used.use(hash, goodUntil))) throw botCheckFailed('used before');
+    },
+  };
+}

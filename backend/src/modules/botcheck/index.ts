@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+
+import {
+  botCheckTaskPath,
+  botCheckTaskQuerySchema,
+  botCheckTaskReplySchema,
+} from '@tidegate/contracts/api/botCheck';
+import { succeed } from '@tidegate/contracts/envelope';
+import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import fastifyPlugin from 'fastify-plugin';
+import type { Kysely } from 'kysely';
+
+import type { BackendConfig } from '../../config';
+import type { SiteTables } from '../../tables';
+import { botCheckRepository } from './botCheckRepository';
+import { botCheckService } from './botCheckService';
+import { checkedPaths } from './checkedPaths';
+import { recaptchaCheck } from './recaptchaCheck';
+import type { TokenCheck } from './tokenCheck';
+import { workCheck } from './workCheck';
+
+export { rewriteCheckedPath } from './checkedPaths';
+
+const secretBytes = 32;
+
+/** A moment on a phone for the check without a person, some seconds for the one that steps up. */
+const costs = { r3: 1000, r2: 10_000 } as const;
+
+export interface BotCheckOptions {
+  db: Kysely<SiteTables>;
+  config: Pick<BackendConfig, 'recaptcha' | 'publicOrigin'>;
+  now: () => Date;
+}
+
+/** Calls under `/ws/mm/reca/`: each needs the token of a bot check, good for one act, once. */
+export async function createBotCheck(options: BotCheckOptions): Promise<FastifyPluginAsync> {
+  const { db, config, now } = options;
+  const repository = botCheckRepository(db);
+  const secret = await repository.shareSecret(randomBytes(secretBytes).toString('base64url'));
+  const { verifyUrl, v2, v3 } = config.recaptcha;
+  const { hostname } = new URL(config.publicOrigin);
+  const r2: TokenCheck = v2
+    ? recaptchaCheck({ version: 2, ...v2, verifyUrl, hostname, now })
+    : workCheck({ secret, cost: costs.r2, now });
+  const r3: TokenCheck = v3
+    ? recaptchaCheck({ version: 3, ...v3, verifyUrl, hostname, now })
+    : workCheck({ secret, cost: costs.r3, now });
+  const service = botCheckService({ r2, r3 }, repository, now);
+
+  const routes: FastifyPluginAsyncZod = async (app) => {
+    app.get(
+      botCheckTaskPath,
+      {
+        schema: {
+          querystring: botCheckTaskQuerySchema,
+          response: { 200: botCheckTaskReplySchema },
+        },
+      },
+      async ({ query }) => succeed(await service.createTask(query.kind, query.action)),
+    );
+  };
+  return fastifyPlugin(async (app) => {
+    await app.register(checkedPaths(service));
+    await app.register(routes);
+  });
+}

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+
+import { botCheckFailed, botCheckUnavailable, scoreTooLow } from './botCheckErrors';
+import type { TokenCheck } from './tokenCheck';
+
+const timeoutMs = 5000;
+const lifetimeMs = 2 * 60_000;
+const leastScore = 0.5;
+
+const replySchema = z.object({
+  success: z.boolean(),
+  hostname: z.optional(z.string()),
+  challenge_ts: z.optional(z.iso.datetime({ offset: true })),
+  /** Version 3 alone says these. */
+  action: z.optional(z.string()),
+  score: z.optional(z.number()),
+});
+
+export interface RecaptchaOptions {
+  version: 2 | 3;
+  siteKey: string;
+  secret: string;
+  /** Where tokens are proved: `siteverify`. */
+  verifyUrl: string;
+  hostname: string;
+  now: () => Date;
+}
+
+async function ask(token: string, { secret, verifyUrl }: RecaptchaOptions) {
+  try {
+    const reply = await fetch(verifyUrl, {
+      method: 'POST',
+      body: new URLSearchParams({ secret, response: token }),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    return replySchema.parse(await reply.json());
+  } catch (error) {
+    throw botCheckUnavailable(error);
+  }
+}
+
+/** Tokens of reCAPTCHA, for operators who have keys of it. */
+export function recaptchaCheck(options: RecaptchaOptions): TokenCheck {
+  const { version, siteKey, hostname, now } = options;
+  return {
+    createTask: async () => ({ by: 'recaptcha', site_key: siteKey }),
+    check: async (token, action) => {
+      const told = await ask(token, options);
+      if (!told.success || told.challenge_ts === undefined) throw botCheckFailed('wrong');
+      if (told.hostname !== hostname) throw botCheckFailed('of another site');
+      const goodUntil = new Date(Date.parse(told.challenge_ts) + lifetimeMs);
+      if (goodUntil <= now()) throw botCheckFailed('too old');
+      if (version === 3) {
+        if (told.action !== action) throw botCheckFailed('of another check');
+        if ((told.score ?? 0) < leastScore) throw scoreTooLow();
+      }
+      return { identity: token, goodUntil };
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { createChallenge, type Payload, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import * as z from 'zod/mini';
+
+import { botCheckFailed } from './botCheckErrors';
+import type { TokenCheck } from './tokenCheck';
+
+const lifetimeMs = 10 * 60_000;
+const algorithm = 'PBKDF2/SHA-256';
+
+/** What we put into a challenge and its signature covers; the library's own end reads another clock. */
+const boundSchema = z.object({ action: z.string(), cost: z.int(), goodUntilMs: z.int() });
+
+const payloadSchema = z.object({
+  challenge: z.object({
+    parameters: z.looseObject({ nonce: z.string(), data: boundSchema }),
+    signature: z.string(),
+  }),
+  solution: z.object({ counter: z.int(), derivedKey: z.string() }),
+});
+
+export interface WorkOptions {
+  secret: string;
+  /** Of one try; a solution takes 256 of them on average. */
+  cost: number;
+  now: () => Date;
+}
+
+function parseToken(token: string) {
+  try {
+    const json: unknown = JSON.parse(Buffer.from(token, 'base64').toString('utf8'));
+    return payloadSchema.safeParse(json).data;
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+/** A token costs a browser a moment of work, and whoever wants thousands of them a long time. */
+export function workCheck({ secret, cost, now }: WorkOptions): TokenCheck {
+  return {
+    createTask: async (action) => {
+      const { parameters, signature = '' } = await createChallenge({
+        algorithm,
+        cost,
+        deriveKey,
+        hmacSignatureSecret: secret,
+        data: { action, cost, goodUntilMs: now().getTime() + lifetimeMs },
+      });
+      return { by: 'work', challenge: { parameters: { ...parameters }, signature } };
+    },
+    check: async (token, action) => {
+      const payload = parseToken(token);
+      if (!payload) throw botCheckFailed('none');
+      const { nonce, data } = payload.challenge.parameters;
+      // Before the signature is proved these are claims, but one that is wrong costs us no work.
+      if (data.action !== action || data.cost !== cost) throw botCheckFailed('of another check');
+      if (data.goodUntilMs <= now().getTime()) throw botCheckFailed('too old');
+      const { verified } = await verifySolution({
+        ...(payload as unknown as Payload),
+        deriveKey,
+        hmacSignatureSecret: secret,
+      });
+      if (!verified) throw botCheckFailed('wrong');
+      return { identity: nonce, goodUntil: new Date(data.goodUntilMs) };
+    },
+  };
+}

@@ -1,0 +1,35 @@
+/** Two checks: one that a person notices, and one that gives a score. */
+export const botCheckKinds = ['r2', 'r3'] as const;
+
+export type BotCheckKind = (typeof botCheckKinds)[number];
+
+/** Where a call carries the token of its check: in the body, of a GET in the query. */
+export const botCheckField = 'recasign';
+
+export const defaultBotCheckAction = 'submit';
+
+const plainPrefix = '/api/mms/';
+const checkedPath = /^\/ws\/mm\/reca\/(r2|r3)\/(.+)$/;
+
+/** The path of a call under a check: `/ws/mm/reca/r3/account/v1/web/login`. */
+export function toCheckedPath(path: string, kind: BotCheckKind): string {
+  return path.replace(plainPrefix, `/ws/mm/reca/${kind}/`);
+}
+
+/** The call behind a checked path, and the kind of check; undefined where no check is asked for. */
+export function parseCheckedPath(path: string): { path: string; kind: BotCheckKind } | undefined {
+  const [, kind, rest] = checkedPath.exec(path) ?? [];
+  if (kind === undefined || rest === undefined) return undefined;
+  return { path: plainPrefix + rest, kind: kind as BotCheckKind };
+}
+
+/** What a token must have been made for: the calls that name an action, and all others. */
+const actions: Readonly<Record<string, string>> = {
+  '/api/mms/account/v1/web/login': 'login',
+  '/api/mms/account/v1/verification/request': 'verification',
+  '/api/mms/report/v1/contact_us': 'contact',
+};
+
+export function findBotCheckAction(path: string): string {
+  return actions[path] ?? defaultBotCheckAction;
+}
