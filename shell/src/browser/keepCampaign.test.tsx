@@ -26,8 +26,19 @@ test('a consent that is taken back costs the campaign, not the invite', () => {
   expect(readCampaign()).toEqual({ invite_code: 'abc' });
 });
 
+test('the tab keeps one random number for as long as there is consent', () => {
+  keepCampaign('', true);
+  const first = readCampaign();
+  keepCampaign('', true);
+
+  expect(first).toEqual({ front_id: expect.stringMatching(/^[\w-]{36}$/) as string });
+  expect(readCampaign()).toEqual(first);
+  keepCampaign('', false);
+  expect(readCampaign()).toEqual({});
+});
+
 test('nothing is stored where there is nothing to keep', () => {
-  keepCampaign(`?q=vpn&invite_code=${'a'.repeat(129)}&invite_type=`, true);
+  keepCampaign(`?q=vpn&invite_code=${'a'.repeat(129)}&invite_type=`, false);
 
   expect(sessionStorage).toHaveLength(0);
 });

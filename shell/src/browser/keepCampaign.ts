@@ -23,11 +23,15 @@ export function readCampaign(): Readonly<Record<string, string>> {
   return stored === null ? {} : (JSON.parse(stored) as Record<string, string>);
 }
 
-/** Takes marks out of an address; without consent those of campaigns are forgotten, too. */
+/**
+ * Takes marks out of an address. With consent the tab has a random `front_id` unless the address
+ * brought one; without it all of that is forgotten.
+ */
 export function keepCampaign(search: string, isConsentGiven: boolean): void {
   const query = new URLSearchParams(search);
   const allowed = isConsentGiven ? [...inviteMarks, ...campaignMarks] : inviteMarks;
-  const marks = { ...readCampaign(), ...Object.fromEntries(query) };
+  const fresh = isConsentGiven ? { front_id: crypto.randomUUID() } : {};
+  const marks = { ...fresh, ...readCampaign(), ...Object.fromEntries(query) };
   const kept = Object.entries(marks).filter(
     ([name, value]) => allowed.includes(name) && value !== '' && value.length <= mostCharacters,
   );

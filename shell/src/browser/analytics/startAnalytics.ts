@@ -12,16 +12,6 @@ import { isAnotherTabAlive, startHeartbeat } from './tabHeartbeat';
 
 const appName = 'Web_Master';
 const appType = 501;
-const tabKey = 'tidegate.tabId';
-
-/** A random number that stands for the tab, not for its visitor. */
-function readTabId(): string {
-  const known = sessionStorage.getItem(tabKey);
-  if (known !== null) return known;
-  const fresh = crypto.randomUUID();
-  sessionStorage.setItem(tabKey, fresh);
-  return fresh;
-}
 
 export interface AnalyticsOptions {
   router: DataRouter;
@@ -34,7 +24,7 @@ export interface AnalyticsOptions {
  * Says the path of a page alone, never its query or what was typed. Called after a yes only.
  */
 export async function startAnalytics({ router, store, boot }: AnalyticsOptions): Promise<void> {
-  const tabId = readTabId();
+  const tabId = crypto.randomUUID();
   const queue = createEventQueue(() => store.getState().user.userId);
   startHeartbeat(tabId);
 
