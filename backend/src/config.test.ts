@@ -16,6 +16,23 @@ test('an empty environment gives a development server on embedded data', () => {
     contactInbox: 'support@tidegate.example',
     recaptcha: { verifyUrl: 'https://www.google.com/recaptcha/api/siteverify' },
     logLevel: 'info',
+    providers: {},
+  });
+});
+
+test('a payment provider is on with all of its keys, two secrets while they change', () => {
+  const { providers } = parseConfig({
+    STRIPE_SECRET_KEY: 'sk_live_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_new, whsec_old',
+  });
+
+  expect(providers).toEqual({
+    stripe: {
+      origin: 'https://api.stripe.com',
+      secretKey: 'sk_live_1',
+      webhookSecrets: ['whsec_new', 'whsec_old'],
+      isSandbox: false,
+    },
   });
 });
 
@@ -29,6 +46,8 @@ test('every problem is reported together', () => {
       TRUSTED_PROXIES: '10.0.0.0/8, proxy.local',
       SMTP_URL: 'https://mail.example',
       MAIL_FROM: 'Tidegate <no-reply@tidegate.example>',
+      PAYPAL_CLIENT_ID: 'half of the keys',
+      HOSTED_PAY_ORIGIN: 'http://pay.example',
     });
 
   expect(parse).toThrow(SiteError);
@@ -40,6 +59,10 @@ test('every problem is reported together', () => {
     'TRUSTED_PROXIES',
     'SMTP_URL',
     'MAIL_FROM',
+    'PAYPAL_CLIENT_SECRET',
+    'PAYPAL_WEBHOOK_ID',
+    'HOSTED_PAY_ORIGIN',
+    'HOSTED_PAY_MERCHANT',
   ]) {
     expect(parse).toThrow(name);
   }

@@ -21,7 +21,9 @@ interface BackendOpening {
 export async function openBackend(opening: BackendOpening): Promise<string> {
   const { stack, settings, databaseUrl, logger } = opening;
   const { siteEnv, dataDir, geoipFile, smtpUrl, mailFrom, contactInbox, recaptcha } = settings;
+  const { paymentSettings } = settings;
   const config = parseConfig({
+    ...paymentSettings,
     HOST: '127.0.0.1',
     PORT: '0',
     SITE_ENV: siteEnv,

@@ -36,6 +36,8 @@ export interface SiteSettings {
   contactInbox?: string;
   /** Keys of reCAPTCHA as they were given; the backend reads them. */
   recaptcha: Readonly<Record<string, string>>;
+  /** Keys of payment providers, which the backend checks; without any its sandbox takes payments. */
+  paymentSettings: Readonly<Record<string, string>>;
   logLevel: LogLevel;
   /** Set by `npm run dev` for the site that it runs. */
   shellBuild: 'production' | 'development';
@@ -78,6 +80,8 @@ const originSchema = z
 function isMailServer(text: string): boolean {
   return /^smtps?:\/\//.test(text) && URL.canParse(text);
 }
+
+const paymentSetting = /^(?:STRIPE|PAYPAL|RAZORPAY|HOSTED_PAY)_[A-Z_]+$/;
 
 const environmentSchema = z.object({
   HOST: z._default(z.string(), '127.0.0.1'),
@@ -145,6 +149,11 @@ function pickRecaptcha(given: NodeJS.ProcessEnv): Record<string, string> {
 /** Reads a site's settings from the environment; reports everything that is wrong at once. */
 export function parseSettings(env: NodeJS.ProcessEnv, rootDir: string): SiteSettings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const paymentSettings = Object.fromEntries(
+    Object.entries(given).flatMap(([name, value]) =>
+      paymentSetting.test(name) && value !== undefined ? [[name, value]] : [],
+    ),
+  );
   const parsed = environmentSchema.safeParse(given);
   if (!parsed.success) {
     const problems = parsed.error.issues.map(({ path: [name], message }) => {
@@ -170,6 +179,7 @@ export function parseSettings(env: NodeJS.ProcessEnv, rootDir: string): SiteSett
     ...(MAIL_FROM !== undefined && { mailFrom: MAIL_FROM }),
     ...(CONTACT_INBOX !== undefined && { contactInbox: CONTACT_INBOX }),
     recaptcha: pickRecaptcha(given),
+    paymentSettings,
     // On a developer's terminal every request would be a line.
     logLevel: rest.LOG_LEVEL ?? (rest.SITE_ENV === 'production' ? 'info' : 'warn'),
     shellBuild: rest.SHELL_BUILD,

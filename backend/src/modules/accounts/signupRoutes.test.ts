@@ -1,0 +1,82 @@
+import { loginPath, profilePath } from '@tidegate/contracts/api/account';
+import { requestVerificationPath } from '@tidegate/contracts/api/passwords';
+import { anonymousSignupPath } from '@tidegate/contracts/api/signup';
+
+import { describeOnEveryDatabase } from '../../../testing/databases';
+import { createTestApp, type TestApp } from '../../../testing/testApp';
+import { demoCredentials } from './demoAccount';
+
+describeOnEveryDatabase('anonymous signup', (getUrl) => {
+  let site: TestApp;
+
+  beforeAll(async () => {
+    site = await createTestApp({ url: getUrl() });
+  }, 60_000);
+  afterAll(() => site.close());
+
+  const post = async (url: string, payload: object) => {
+    const reply = await site.app.inject({ method: 'POST', url, payload });
+    const body = reply.json<{ code: number; data: { token: string }; error?: { code: string } }>();
+    return { status: reply.statusCode, ...body };
+  };
+  const signUp = (email: string, language = 'en') => post(anonymousSignupPath, { email, language });
+
+  test('an address becomes an account that is signed in and can get a password by mail', async () => {
+    const { data } = await signUp('  New.Buyer@Tidegate.example ', 'de');
+
+    const headers = { authorization: `Bearer ${data.token}` };
+    const profile = (await site.app.inject({ url: profilePath, headers })).json<{ data: object }>();
+    expect(profile.data).toMatchObject({
+      email: 'new.buyer@tidegate.example',
+      is_password_set: false,
+    });
+    await post(requestVerificationPath, {
+      email: 'new.buyer@tidegate.example',
+      purpose: 'reset_password',
+      language: 'de',
+    });
+    const letters = (await site.readMail()).filter((letter) => letter.includes('new.buyer@'));
+    expect(letters).toHaveLength(2);
+    expect(letters.some((letter) => letter.includes('/de/forgetPassword?email=new.buyer'))).toBe(
+      true,
+    );
+  });
+
+  test('nobody gets into an account by its address, with a password or without', async () => {
+    await signUp('first@tidegate.example');
+
+    const replies = [await signUp('first@tidegate.example'), await signUp(demoCredentials.email)];
+
+    for (const reply of replies) {
+      expect(reply).toMatchObject({ status: 409, code: 20108, data: null });
+      expect(reply.error).toMatchObject({ code: 'accounts.emailTaken' });
+    }
+    expect(
+      await post(loginPath, { username: 'first@tidegate.example', password: 'x' }),
+    ).toMatchObject({ code: 20101 });
+  });
+
+  test('of the same address at once one becomes an account, and one letter goes out', async () => {
+    const replies = await Promise.all([1, 2, 3].map(() => signUp('twice@tidegate.example')));
+
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    const letters = (await site.readMail()).filter((letter) => letter.includes('twice@'));
+    expect(letters).toHaveLength(1);
+  });
+
+  test('one address on the network cannot ask for many', async () => {
+    const replies = [];
+    for (let round = 0; round < 25; round += 1) {
+      replies.push(await signUp(`many${String(round)}@tidegate.example`));
+    }
+
+    expect(replies.some(({ status, code }) => status === 429 && code === 20109)).toBe(true);
+  });
+
+  test.each(['', 'ada', 'ada@example.com\r\nBcc: eve@example.com', `${'a'.repeat(260)}@b.example`])(
+    '%j is no address',
+    async (email) => {
+      expect(await signUp(email)).toMatchObject({ status: 422, code: 422 });
+    },
+  );
+});
