@@ -28,8 +28,6 @@ export const paymentEnvironment = {
   HOSTED_PAY_SECRET: z.optional(secretsSchema),
 } as const;
 
-export const paymentSettingNames = Object.keys(paymentEnvironment);
-
 type PaymentEnvironment = z.infer<z.ZodMiniObject<typeof paymentEnvironment>>;
 
 /** Half of a provider's keys would fail with the first buyer. */

@@ -38,7 +38,7 @@ export interface Jobs {
 }
 
 /** When to try again after so many attempts. */
-export function pauseAfter(attempts: number): number {
+function pauseAfter(attempts: number): number {
   return Math.min(firstPauseMs * 2 ** Math.min(attempts - 1, 12), longestPauseMs);
 }
 

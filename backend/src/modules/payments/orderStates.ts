@@ -18,7 +18,7 @@ const transitions: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
 
 export const openStatuses = ['processing', 'requires_action'] as const;
 
-export function mayMove(from: OrderStatus, to: OrderStatus): boolean {
+function mayMove(from: OrderStatus, to: OrderStatus): boolean {
   return transitions[from].includes(to);
 }
 

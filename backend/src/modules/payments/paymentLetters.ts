@@ -97,7 +97,7 @@ export function paymentLetters({ context, wordsOf }: LetterOptions): Map<string,
 type LetterValues = Readonly<Record<string, string>>;
 
 /** As the language writes amounts, with the symbols of the site. */
-export function formatAmount({ amountMinor, currency }: Money, language: Language): string {
+function formatAmount({ amountMinor, currency }: Money, language: Language): string {
   const { minorDigits, symbol } = currencyTable[currency];
   return new Intl.NumberFormat(language, { style: 'currency', currency })
     .formatToParts(amountMinor / 10 ** minorDigits)

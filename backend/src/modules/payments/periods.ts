@@ -1,6 +1,6 @@
 import type { Interval } from '@tidegate/contracts/productId';
 
-export const dayMs = 86_400_000;
+const dayMs = 86_400_000;
 
 const units = { DAY: [1, 0], WEEK: [7, 0], MONTH: [0, 1], YEAR: [0, 12] } as const;
 
