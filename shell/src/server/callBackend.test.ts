@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { loginPath, logoutPath } from '@tidegate/contracts/api/account';
 import { toCheckedPath } from '@tidegate/contracts/botCheck';
+import { anonymousSignupPath } from '@tidegate/contracts/api/signup';
 import { createBackend } from './callBackend';
 
 const token = 't'.repeat(43);
@@ -22,27 +23,29 @@ async function aBackend(status: number, body: unknown) {
   };
 }
 
-test.each([loginPath, toCheckedPath(loginPath, 'r2'), `${toCheckedPath(loginPath, 'r3')}?x=1`])(
-  'a reply of %s loses its token to the cookie and gains a name for the session',
-  async (url) => {
-    const granted = { token, expires_at: '2027-01-01T00:00:00.000Z' };
-    const { backend, stop } = await aBackend(200, { code: 200, message: 'OK', data: granted });
+test.each([
+  loginPath,
+  anonymousSignupPath,
+  toCheckedPath(loginPath, 'r2'),
+  `${toCheckedPath(loginPath, 'r3')}?x=1`,
+])('a reply of %s loses its token to the cookie and gains a name for the session', async (url) => {
+  const granted = { token, expires_at: '2027-01-01T00:00:00.000Z' };
+  const { backend, stop } = await aBackend(200, { code: 200, message: 'OK', data: granted });
 
-    const reply = await backend.call({ ...call, url });
+  const reply = await backend.call({ ...call, url });
 
-    stop();
-    expect(reply.body.toString()).not.toContain(token);
-    expect(JSON.parse(reply.body.toString())).toMatchObject({
-      code: 200,
-      data: { session: expect.stringMatching(/^[\w-]{16}$/) as string },
-    });
-    expect(reply.sessionChange).toEqual({
-      kind: 'start',
-      token,
-      expiresAt: new Date('2027-01-01T00:00:00.000Z'),
-    });
-  },
-);
+  stop();
+  expect(reply.body.toString()).not.toContain(token);
+  expect(JSON.parse(reply.body.toString())).toMatchObject({
+    code: 200,
+    data: { session: expect.stringMatching(/^[\w-]{16}$/) as string },
+  });
+  expect(reply.sessionChange).toEqual({
+    kind: 'start',
+    token,
+    expiresAt: new Date('2027-01-01T00:00:00.000Z'),
+  });
+});
 
 test('a refused login passes through and starts nothing', async () => {
   const refusal = { code: 40001, message: 'no', data: null };

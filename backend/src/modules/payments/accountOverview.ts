@@ -54,7 +54,7 @@ export function accountOverview(
     label: labelOf(order.status),
     created_at: order.createdAt.toISOString(),
     paid_at: order.paidAt?.toISOString() ?? null,
-    refund_until: refunds.refundableUntil(order)?.toISOString() ?? null,
+    refund_until: (await refunds.refundableUntil(order))?.toISOString() ?? null,
     withdraw_until: refunds.withdrawableUntil(order)?.toISOString() ?? null,
     invoice_number: order.invoiceNumber === null ? null : toInvoiceNumber(order.invoiceNumber),
   });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import type { OrderResult } from '@tidegate/contracts/api/payments';
+import { type OrderResult, prepurchasePath } from '@tidegate/contracts/api/payments';
 import {
   confirmWithdrawalPath,
   type Invoice,
@@ -12,6 +12,8 @@ import {
   cancelSubscriptionPath,
   resumeSubscriptionPath,
 } from '@tidegate/contracts/api/subscriptions';
+
+import { Client } from 'pg';
 
 import { aBuyer, type Buyer, monthly, yearly } from '../../../testing/buyer';
 import { describeOnEveryDatabase } from '../../../testing/databases';
@@ -30,7 +32,11 @@ describeOnEveryDatabase('after a purchase', (getUrl) => {
 
   const purchase = async (
     buyer: Buyer,
-    { script = 'approve' as Script, product = monthly, provider = 's1' as 's1' | 'ps' } = {},
+    {
+      script = 'approve',
+      product = monthly,
+      provider = 's1',
+    }: { script?: Script; product?: string; provider?: 's1' | 'ps' } = {},
   ) => {
     const begun = await buyer.subscribe(await buyer.quote(product), provider);
     await buyer.choose(begun.data.approval_url, script);
@@ -49,8 +55,17 @@ describeOnEveryDatabase('after a purchase', (getUrl) => {
     const { subscription } = await buyer.overview();
     return buyer.post(path, { subscription_id: subscription?.subscription_id });
   };
-  const refund = (buyer: Buyer, { order_id }: OrderResult, key = randomUUID()) =>
+  const refund = (buyer: Buyer, { order_id }: Pick<OrderResult, 'order_id'>, key = randomUUID()) =>
     buyer.post(refundPath, { order_id, language: 'en' }, { key });
+  const sellTrial = async () => {
+    const client = new Client(getUrl());
+    await client.connect();
+    await client.query(
+      'update site.plan set trial_price_minor = 99, trial_days = 3 where product_id = $1',
+      [monthly],
+    );
+    await client.end();
+  };
   const chargesOf = (orderId: string) =>
     (site.sandbox?.payments() ?? []).filter((payment) => payment.orderId === orderId);
 
@@ -78,6 +93,31 @@ describeOnEveryDatabase('after a purchase', (getUrl) => {
       expect(await mailTo(buyer, 'Subject: Your Tidegate receipt')).toHaveLength(2);
     },
   );
+
+  test("a trial costs its price once and then becomes the plan at the plan's price", async () => {
+    await sellTrial();
+    const buyer = await aBuyer(site);
+    const quote = await buyer.quote(monthly, { with_trial: true });
+    const begun = await buyer.subscribe(quote);
+    await buyer.choose(begun.data.approval_url, 'approve');
+    await buyer.check(begun.data.order_id);
+    const { subscription: trial } = await buyer.overview();
+
+    await passDays(3.1);
+
+    expect(quote).toMatchObject({ kind: 'trial', amount_due: 99, next_amount: 1299 });
+    expect(trial).toMatchObject({ status: 'trialing', next_amount: 1299 });
+    const { subscription, orders } = await buyer.overview();
+    expect(subscription).toMatchObject({ status: 'active', next_amount: 1299 });
+    expect(orders.map(({ kind, amount }) => [kind, amount])).toEqual([
+      ['renewal', 1299],
+      ['trial', 99],
+    ]);
+    await refund(buyer, begun.data);
+    expect(
+      await buyer.post(prepurchasePath, { product_id: monthly, with_trial: true }),
+    ).toMatchObject({ status: 409, error: { code: 'orders.trialUsed' } });
+  });
 
   test('a cancelled plan runs to its end and no further, once resumed it renews', async () => {
     const [leaving, staying] = [await aBuyer(site), await aBuyer(site)];

@@ -13,7 +13,9 @@ export async function markRefunded(
   const moved = await orders.move(order.id, 'refunded', { refundedAt: at });
   if (!moved) return;
   const bought = await subscriptions.find(moved.subscriptionId);
-  if (bought && bought.status !== 'ended') {
+  // A later period that was paid too is not touched.
+  const isCurrent = bought?.periodEndsAt.getTime() === moved.periodEndsAt.getTime();
+  if (bought && isCurrent && bought.status !== 'ended') {
     await subscriptions.update(bought.id, endedAt(at));
     const replaced = await subscriptions.find(moved.replacedSubscriptionId);
     if (moved.kind === 'upgrade' && replaced && replaced.periodEndsAt > at) {

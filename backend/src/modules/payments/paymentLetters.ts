@@ -1,7 +1,9 @@
 import { brand } from '@tidegate/contracts/brand';
 import { defaultLanguage, type Language } from '@tidegate/contracts/languages';
 import { currencyTable, type Money } from '@tidegate/contracts/money';
+import type { Interval } from '@tidegate/contracts/productId';
 
+import { intervalOf } from '../catalogue';
 import type { LetterWriter, MailWords } from '../mail';
 import type { StoredOrder } from './orderRepository';
 import { letterKinds, type PaymentContext } from './paymentContext';
@@ -16,7 +18,10 @@ export interface LetterOptions {
 /** What the money letters say; each is written from the order or subscription it is about. */
 export function paymentLetters({ context, wordsOf }: LetterOptions): Map<string, LetterWriter> {
   const { orders, subscriptions, plans, publicOrigin } = context;
-  const planName = async (id: number) => (await plans.findById(id))?.name ?? '';
+  const planName = async (id: number, language: Language) => {
+    const plan = await plans.findById(id);
+    return plan ? `${brand}, ${formatInterval(intervalOf(plan), language)}` : brand;
+  };
   const linkTo = (language: Language) =>
     `${publicOrigin}${language === defaultLanguage ? '' : `/${language}`}/myAccount`;
 
@@ -41,7 +46,7 @@ export function paymentLetters({ context, wordsOf }: LetterOptions): Map<string,
     async (id: string, language: Language) => {
       const order = await orders.find(id);
       if (!order) return undefined;
-      const plan = await planName(order.planId);
+      const plan = await planName(order.planId, language);
       const amount = formatAmount(order, language);
       return { plan, amount, ...describe(order, language) };
     };
@@ -50,7 +55,7 @@ export function paymentLetters({ context, wordsOf }: LetterOptions): Map<string,
     return subscription && describeSubscription(subscription, language);
   };
   const describeSubscription = async (subscription: StoredSubscription, language: Language) => ({
-    plan: await planName(subscription.nextPlanId ?? subscription.planId),
+    plan: await planName(subscription.nextPlanId ?? subscription.planId, language),
     amount: formatAmount({ ...subscription, amountMinor: subscription.nextAmountMinor }, language),
     date: formatDay(subscription.periodEndsAt, language),
   });
@@ -103,6 +108,12 @@ function formatAmount({ amountMinor, currency }: Money, language: Language): str
     .formatToParts(amountMinor / 10 ** minorDigits)
     .map(({ type, value }) => (type === 'currency' ? symbol : value))
     .join('');
+}
+
+/** The catalogue's names are English: a letter says how long in its own language. */
+function formatInterval({ count, unit }: Interval, language: Language): string {
+  const style = { style: 'unit', unit: unit.toLowerCase(), unitDisplay: 'long' } as const;
+  return new Intl.NumberFormat(language, style).format(count);
 }
 
 function formatDay(date: Date, language: Language): string {

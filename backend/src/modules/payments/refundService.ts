@@ -13,7 +13,7 @@ export const withdrawalDays = 14;
 
 export interface RefundService {
   /** Until when the guarantee pays an order back, whether or not it was used before. */
-  refundableUntil(order: StoredOrder): Date | null;
+  refundableUntil(order: StoredOrder): Promise<Date | null>;
   withdrawableUntil(order: StoredOrder): Date | null;
   /** The 30-day guarantee, once for each account. */
   refund(accountId: string, orderId: string, language: Language): Promise<StoredOrder>;
@@ -72,13 +72,17 @@ export function refundService(context: PaymentContext): RefundService {
   };
 
   const service: RefundService = {
-    refundableUntil: (order) =>
-      isFirstCharge(order) ? livingUntil(order, promises.days, now()) : null,
-    withdrawableUntil: (order) => livingUntil(order, withdrawalDays, now()),
+    refundableUntil: async (order) => {
+      if (order.kind !== 'renewal') return livingUntil(order, order.paidAt, promises.days, now());
+      // What follows a trial belongs to the first days too.
+      const subscription = await context.subscriptions.find(order.subscriptionId);
+      return livingUntil(order, subscription?.createdAt ?? null, promises.days, now());
+    },
+    withdrawableUntil: (order) => livingUntil(order, order.paidAt, withdrawalDays, now()),
     refund: async (accountId, orderId, language) => {
       const order = await findOwn(accountId, orderId);
       if (order.status === 'refund_pending' || order.status === 'refunded') return order;
-      if (service.refundableUntil(order) === null) throw notRefundable();
+      if ((await service.refundableUntil(order)) === null) throw notRefundable();
       try {
         await beginRefund(order, { refundReason: 'guarantee', language });
       } catch (error) {
@@ -106,13 +110,9 @@ export function refundService(context: PaymentContext): RefundService {
   return service;
 }
 
-function isFirstCharge({ kind }: StoredOrder): boolean {
-  return kind === 'new' || kind === 'trial' || kind === 'upgrade';
-}
-
-function livingUntil(order: StoredOrder, days: number, at: Date): Date | null {
-  if (order.status !== 'paid' || order.paidAt === null || order.amountMinor === 0) return null;
-  const end = addDays(order.paidAt, days);
+function livingUntil(order: StoredOrder, from: Date | null, days: number, at: Date): Date | null {
+  if (order.status !== 'paid' || from === null || order.amountMinor === 0) return null;
+  const end = addDays(from, days);
   return end > at ? end : null;
 }
 
