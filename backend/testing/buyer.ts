@@ -47,6 +47,14 @@ export interface Buyer {
   choose(approvalUrl: string | null, script: Script): Promise<string>;
   check(orderId: string, giveUp?: boolean): Promise<Answer<OrderResult>>;
   overview(): Promise<MySubscription>;
+  /** Quote, payment and return, all of it. */
+  purchase(choice?: PurchaseChoice): Promise<OrderResult>;
+}
+
+export interface PurchaseChoice {
+  script?: Script;
+  product?: string;
+  provider?: 's1' | 'ps';
 }
 
 let count = 0;
@@ -82,7 +90,7 @@ export async function aBuyer({ app, startSession }: TestApp, language = 'en'): P
     ...{ quote_id, amount_due, currency },
     language,
   });
-  return {
+  const buyer: Buyer = {
     email,
     logInAgain: async () => {
       authorization = `Bearer ${await startSession(email)}`;
@@ -114,5 +122,11 @@ export async function aBuyer({ app, startSession }: TestApp, language = 'en'): P
     check: (orderId, giveUp = false) =>
       order(subscriptionResultPath, { order_id: orderId, ...(giveUp && { give_up: true }) }),
     overview: async () => (await get(`${mySubscriptionPath}?page_size=50`)).data as MySubscription,
+    purchase: async ({ script = 'approve', product = monthly, provider = 's1' } = {}) => {
+      const begun = await buyer.subscribe(await buyer.quote(product), provider);
+      await buyer.choose(begun.data.approval_url, script);
+      return (await buyer.check(begun.data.order_id)).data;
+    },
   };
+  return buyer;
 }

@@ -39,8 +39,8 @@ export const resultPath = (hash: string): string => `${providersPath}/result/${h
 /** Sent with every call that may take or return money; a UUID for each intent of a person. */
 export const idempotencyHeader = 'idempotency-key';
 
-/** Header of traffic that a partner sent; the edge adds it. */
-export const sourceHeadersSchema = z.looseObject({ 'x-from': z.optional(z.literal('CJ')) });
+/** `CJ` where a partner's link brought the visitor; the edge adds it. */
+export const sourceHeadersSchema = z.looseObject({ 'x-from': z.optional(z.string()) });
 
 export const idempotencyHeadersSchema = z.looseObject({ [idempotencyHeader]: z.uuid() });
 

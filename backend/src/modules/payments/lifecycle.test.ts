@@ -1,13 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { type OrderResult, prepurchasePath } from '@tidegate/contracts/api/payments';
-import {
-  confirmWithdrawalPath,
-  type Invoice,
-  invoicePath,
-  refundPath,
-  requestWithdrawalPath,
-} from '@tidegate/contracts/api/refunds';
+import { refundPath } from '@tidegate/contracts/api/refunds';
 import {
   cancelSubscriptionPath,
   resumeSubscriptionPath,
@@ -18,7 +12,6 @@ import { Client } from 'pg';
 import { aBuyer, type Buyer, monthly, yearly } from '../../../testing/buyer';
 import { describeOnEveryDatabase } from '../../../testing/databases';
 import { createTestApp, type TestApp } from '../../../testing/testApp';
-import type { Script } from '../sandbox/testInstruments';
 
 const dayMs = 86_400_000;
 
@@ -30,18 +23,6 @@ describeOnEveryDatabase('after a purchase', (getUrl) => {
   }, 60_000);
   afterAll(() => site.close());
 
-  const purchase = async (
-    buyer: Buyer,
-    {
-      script = 'approve',
-      product = monthly,
-      provider = 's1',
-    }: { script?: Script; product?: string; provider?: 's1' | 'ps' } = {},
-  ) => {
-    const begun = await buyer.subscribe(await buyer.quote(product), provider);
-    await buyer.choose(begun.data.approval_url, script);
-    return (await buyer.check(begun.data.order_id)).data;
-  };
   const passDays = async (days: number) => {
     site.passMs(days * dayMs);
     await site.app.runJobs();
@@ -73,7 +54,7 @@ describeOnEveryDatabase('after a purchase', (getUrl) => {
     'a plan bought with %s is announced and renewed once, with a receipt of its own',
     async (provider) => {
       const buyer = await aBuyer(site);
-      await purchase(buyer, { provider });
+      await buyer.purchase({ provider });
 
       await passDays(24);
       const announced = await mailTo(buyer, 'renews on');
@@ -121,8 +102,8 @@ describeOnEveryDatabase('after a purchase', (getUrl) => {
 
   test('a cancelled plan runs to its end and no further, once resumed it renews', async () => {
     const [leaving, staying] = [await aBuyer(site), await aBuyer(site)];
-    await purchase(leaving);
-    await purchase(staying);
+    await leaving.purchase();
+    await staying.purchase();
 
     await act(leaving, cancelSubscriptionPath);
     const twice = await act(leaving, cancelSubscriptionPath);
@@ -143,7 +124,7 @@ describeOnEveryDatabase('after a purchase', (getUrl) => {
 
   test('a renewal that is declined is tried again, announced each time, and then ends the plan', async () => {
     const buyer = await aBuyer(site);
-    await purchase(buyer, { script: 'renewalDeclined' });
+    await buyer.purchase({ script: 'renewalDeclined' });
 
     await passDays(31.1);
     const first = await mailTo(buyer, 'Subject: We could not renew');
@@ -159,36 +140,6 @@ describeOnEveryDatabase('after a purchase', (getUrl) => {
       ...Array<string>(4).fill('Failed'),
       'Success',
     ]);
-  });
-
-  test('the guarantee pays back once for an account, by however many clicks', async () => {
-    const buyer = await aBuyer(site);
-    const order = await purchase(buyer);
-
-    const replies = await Promise.all([refund(buyer, order), refund(buyer, order)]);
-    await site.app.runJobs();
-
-    expect(replies.map(({ status }) => status)).toEqual([200, 200]);
-    const { subscription, orders } = await buyer.overview();
-    expect([subscription, orders[0]?.label]).toEqual([null, 'Refunded']);
-    expect(await mailTo(buyer, 'Subject: Your refund')).toHaveLength(1);
-    const second = await purchase(buyer);
-    expect(await refund(buyer, second)).toMatchObject({
-      status: 409,
-      error: { code: 'orders.refundUsed' },
-    });
-  });
-
-  test('after thirty days, and for orders of others, there is no refund', async () => {
-    const [buyer, stranger] = [await aBuyer(site), await aBuyer(site)];
-    const order = await purchase(buyer, { product: yearly });
-
-    expect(await refund(stranger, order)).toMatchObject({ status: 404, code: 20601 });
-    expect((await buyer.overview()).orders[0]?.refund_until).not.toBeNull();
-    site.passMs(30 * dayMs);
-    await buyer.logInAgain();
-    expect(await refund(buyer, order)).toMatchObject({ error: { code: 'orders.notRefundable' } });
-    expect((await buyer.overview()).orders[0]?.refund_until).toBeNull();
   });
 
   test('money that comes for an order that was closed goes back, and gives nothing', async () => {
@@ -223,71 +174,11 @@ describeOnEveryDatabase('after a purchase', (getUrl) => {
     expect(await mailTo(buyer, 'Subject: Your Tidegate receipt')).toHaveLength(1);
   });
 
-  test('a refund that the provider refuses leaves the plan and says so', async () => {
-    const buyer = await aBuyer(site);
-    const order = await purchase(buyer, { script: 'refundFails' });
-
-    const { data } = await refund(buyer, order);
-
-    expect(data).toMatchObject({ status: 'paid', label: 'Success', money: 'taken' });
-    expect((await buyer.overview()).subscription).toMatchObject({ status: 'active' });
-  });
-
-  test('a withdrawal takes two steps, is acknowledged with its time and pays everything back', async () => {
-    const buyer = await aBuyer(site);
-    const { order_id } = await purchase(buyer);
-
-    const statement = await buyer.post(requestWithdrawalPath, { order_id });
-    const untouched = await buyer.overview();
-    const declaration = { order_id, name: ' Ada Lovelace ', language: 'en' };
-    const receipt = await buyer.post(confirmWithdrawalPath, declaration);
-    const again = await buyer.post(confirmWithdrawalPath, declaration);
-    await site.app.runJobs();
-
-    expect(statement.data).toMatchObject({ amount: 1299, currency: 'USD', email: buyer.email });
-    expect(untouched.orders[0]?.label).toBe('Success');
-    expect(again.data).toEqual(receipt.data);
-    expect((await buyer.overview()).orders[0]?.label).toBe('Refunded');
-    const letters = await mailTo(buyer, 'Hello Ada Lovelace');
-    expect(letters).toHaveLength(1);
-    const { received_at: receivedAt } = receipt.data as { received_at: string };
-    expect(letters[0]).toContain(receivedAt);
-  });
-
-  test('after fourteen days nobody withdraws, nor from an order of somebody else', async () => {
-    const [buyer, stranger] = [await aBuyer(site), await aBuyer(site)];
-    const { order_id } = await purchase(buyer);
-
-    expect(await stranger.post(requestWithdrawalPath, { order_id })).toMatchObject({ status: 404 });
-    site.passMs(14 * dayMs);
-    expect(await buyer.post(requestWithdrawalPath, { order_id })).toMatchObject({
-      status: 409,
-      error: { code: 'orders.notWithdrawable' },
-    });
-  });
-
-  test('an invoice says what was paid, to whom it belongs alone', async () => {
-    const [buyer, stranger] = [await aBuyer(site), await aBuyer(site)];
-    const { order_id } = await purchase(buyer);
-    const path = `${invoicePath}?order_id=${order_id}`;
-
-    const invoice = (await buyer.get(path)).data as Invoice;
-
-    expect(invoice).toMatchObject({
-      number: expect.stringMatching(/^TG-\d{8}$/) as string,
-      buyer: { email: buyer.email },
-      total_amount: 1299,
-      refunded_amount: 0,
-    });
-    expect(invoice.net_amount + invoice.tax.amount).toBe(invoice.total_amount);
-    expect(await stranger.get(path)).toMatchObject({ status: 404, code: 20601 });
-  });
-
   test('orders are listed page by page, newest first', async () => {
     const buyer = await aBuyer(site);
-    await purchase(buyer);
+    await buyer.purchase();
     site.passMs(1000);
-    await purchase(buyer, { product: yearly });
+    await buyer.purchase({ product: yearly });
 
     const page = async (query: string) =>
       (await buyer.get(`/api/mms/payment/v1/web/subscription_my?${query}`)).data;

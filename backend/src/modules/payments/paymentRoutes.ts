@@ -107,7 +107,7 @@ export function paymentRoutes(services: PaymentServices): FastifyPluginAsyncZod 
         },
       },
       async (request) =>
-        succeed(toResult(await settlement.settle(links.readOrderId(request.params.hash)))),
+        succeed(toResult(await settlement.look(links.readOrderId(request.params.hash)))),
     );
   };
 }

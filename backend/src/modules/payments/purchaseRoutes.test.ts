@@ -262,6 +262,22 @@ describeOnEveryDatabase('purchases', (getUrl) => {
     expect((await buyer.overview()).subscription).toBeNull();
   });
 
+  test('an answer that got lost is no failure: the order is on its way, then paid once', async () => {
+    const buyer = await aBuyer(site);
+    const begun = await buyer.subscribe(await buyer.quote(monthly), 'ps');
+    const { order_id: orderId } = begun.data;
+    await buyer.choose(begun.data.approval_url, 'timeout');
+
+    const unknown = await buyer.check(orderId);
+    const twice = await buyer.check(orderId);
+    const known = await buyer.check(orderId);
+
+    expect([unknown.data.status, unknown.data.money]).toEqual(['requires_action', 'unknown']);
+    expect(twice.status).toBe(200);
+    expect(known.data).toMatchObject({ label: 'Success', money: 'taken' });
+    expect(paymentsOf(orderId)).toHaveLength(1);
+  });
+
   test('every provider is offered here, as a sandbox', async () => {
     const { data } = (await site.app.inject({ url: paymentParamsPath })).json<{
       data: PaymentParams;

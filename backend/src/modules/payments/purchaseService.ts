@@ -101,7 +101,7 @@ export function purchaseService(
       return goOn(order, wish);
     },
     check: async (accountId, orderId, giveUp) =>
-      settlement.settle((await findOwn(accountId, orderId)).id, { giveUp }),
+      settlement.look((await findOwn(accountId, orderId)).id, { giveUp }),
   };
 }
 

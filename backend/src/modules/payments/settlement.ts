@@ -18,6 +18,11 @@ export interface Settlement {
    * `giveUp` ends a payment that was not made.
    */
   settle(orderId: string, wish?: { giveUp?: boolean }): Promise<StoredOrder>;
+  /**
+   * As `settle`, for people: what is paid needs no second look, and an order whose provider gives no
+   * answer is still on its way, which is not an error.
+   */
+  look(orderId: string, wish?: { giveUp?: boolean }): Promise<StoredOrder>;
   /** Asks the provider for the payment of an order that is being processed. */
   begin(order: StoredOrder): Promise<StoredOrder>;
 }
@@ -64,7 +69,18 @@ export function createSettlement(context: PaymentContext): Settlement {
     return isOpen(last.status) ? close(context, last, giveUp ? 'cancelled' : 'expired') : last;
   };
 
-  return { settle, begin };
+  const look: Settlement['look'] = async (orderId, wish) => {
+    const order = await find(orderId);
+    if (order.status === 'paid') return order;
+    try {
+      return await settle(orderId, wish);
+    } catch (error) {
+      if (!(error instanceof SiteError) || error.code !== 'payments.unreachable') throw error;
+      return find(orderId);
+    }
+  };
+
+  return { settle, look, begin };
 }
 
 async function startPayment(context: PaymentContext, order: StoredOrder): Promise<StartedPayment> {

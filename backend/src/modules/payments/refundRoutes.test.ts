@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+
+import type { OrderResult } from '@tidegate/contracts/api/payments';
+import {
+  confirmWithdrawalPath,
+  type Invoice,
+  invoicePath,
+  refundPath,
+  requestWithdrawalPath,
+} from '@tidegate/contracts/api/refunds';
+
+import { aBuyer, type Buyer, yearly } from '../../../testing/buyer';
+import { describeOnEveryDatabase } from '../../../testing/databases';
+import { createTestApp, type TestApp } from '../../../testing/testApp';
+
+const dayMs = 86_400_000;
+
+describeOnEveryDatabase('money back', (getUrl) => {
+  let site: TestApp;
+
+  beforeAll(async () => {
+    site = await createTestApp({ url: getUrl(), sells: true });
+  }, 60_000);
+  afterAll(() => site.close());
+
+  const mailTo = async ({ email }: Buyer, words: string) =>
+    (await site.readMail()).filter(
+      (letter) => letter.includes(`To: ${email}`) && letter.includes(words),
+    );
+  const refund = (buyer: Buyer, { order_id }: Pick<OrderResult, 'order_id'>, key = randomUUID()) =>
+    buyer.post(refundPath, { order_id, language: 'en' }, { key });
+
+  test('the guarantee pays back once for an account, by however many clicks', async () => {
+    const buyer = await aBuyer(site);
+    const order = await buyer.purchase();
+
+    const replies = await Promise.all([refund(buyer, order), refund(buyer, order)]);
+    await site.app.runJobs();
+
+    expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+    const { subscription, orders } = await buyer.overview();
+    expect([subscription, orders[0]?.label]).toEqual([null, 'Refunded']);
+    expect(await mailTo(buyer, 'Subject: Your refund')).toHaveLength(1);
+    const second = await buyer.purchase();
+    expect(await refund(buyer, second)).toMatchObject({
+      status: 409,
+      error: { code: 'orders.refundUsed' },
+    });
+  });
+
+  test('after thirty days, and for orders of others, there is no refund', async () => {
+    const [buyer, stranger] = [await aBuyer(site), await aBuyer(site)];
+    const order = await buyer.purchase({ product: yearly });
+
+    expect(await refund(stranger, order)).toMatchObject({ status: 404, code: 20601 });
+    expect((await buyer.overview()).orders[0]?.refund_until).not.toBeNull();
+    site.passMs(30 * dayMs);
+    await buyer.logInAgain();
+    expect(await refund(buyer, order)).toMatchObject({ error: { code: 'orders.notRefundable' } });
+    expect((await buyer.overview()).orders[0]?.refund_until).toBeNull();
+  });
+
+  test('a refund that the provider refuses leaves the plan and says so', async () => {
+    const buyer = await aBuyer(site);
+    const order = await buyer.purchase({ script: 'refundFails' });
+
+    const { data } = await refund(buyer, order);
+
+    expect(data).toMatchObject({ status: 'paid', label: 'Success', money: 'taken' });
+    expect((await buyer.overview()).subscription).toMatchObject({ status: 'active' });
+  });
+
+  test('a withdrawal takes two steps, is acknowledged with its time and pays everything back', async () => {
+    const buyer = await aBuyer(site);
+    const { order_id } = await buyer.purchase();
+
+    const statement = await buyer.post(requestWithdrawalPath, { order_id });
+    const untouched = await buyer.overview();
+    const declaration = { order_id, name: ' Ada Lovelace ', language: 'en' };
+    const receipt = await buyer.post(confirmWithdrawalPath, declaration);
+    const again = await buyer.post(confirmWithdrawalPath, declaration);
+    await site.app.runJobs();
+
+    expect(statement.data).toMatchObject({ amount: 1299, currency: 'USD', email: buyer.email });
+    expect(untouched.orders[0]?.label).toBe('Success');
+    expect(again.data).toEqual(receipt.data);
+    expect((await buyer.overview()).orders[0]?.label).toBe('Refunded');
+    const letters = await mailTo(buyer, 'Hello Ada Lovelace');
+    expect(letters).toHaveLength(1);
+    const { received_at: receivedAt } = receipt.data as { received_at: string };
+    expect(letters[0]).toContain(receivedAt);
+  });
+
+  test('after fourteen days nobody withdraws, nor from an order of somebody else', async () => {
+    const [buyer, stranger] = [await aBuyer(site), await aBuyer(site)];
+    const { order_id } = await buyer.purchase();
+
+    expect(await stranger.post(requestWithdrawalPath, { order_id })).toMatchObject({ status: 404 });
+    site.passMs(14 * dayMs);
+    expect(await buyer.post(requestWithdrawalPath, { order_id })).toMatchObject({
+      status: 409,
+      error: { code: 'orders.notWithdrawable' },
+    });
+  });
+
+  test('an invoice says what was paid, to whom it belongs alone', async () => {
+    const [buyer, stranger] = [await aBuyer(site), await aBuyer(site)];
+    const { order_id } = await buyer.purchase();
+    const path = `${invoicePath}?order_id=${order_id}`;
+
+    const invoice = (await buyer.get(path)).data as Invoice;
+
+    expect(invoice).toMatchObject({
+      number: expect.stringMatching(/^TG-\d{8}$/) as string,
+      buyer: { email: buyer.email },
+      total_amount: 1299,
+      refunded_amount: 0,
+    });
+    expect(invoice.net_amount + invoice.tax.amount).toBe(invoice.total_amount);
+    expect(await stranger.get(path)).toMatchObject({ status: 404, code: 20601 });
+  });
+});
