@@ -6,7 +6,8 @@ import { sessionEnded, sessionStarted } from './userState';
 /** Public actions that a remote may dispatch besides its own slice's and the shared API's. */
 const publicActions: Readonly<Record<RemoteName, readonly string[]>> = {
   blog: [],
-  pricing: [],
+  // A buyer's first order makes their account and signs them in to it.
+  pricing: [sessionStarted.type],
   account: [sessionStarted.type, sessionEnded.type],
   campaigns: [planChosen.type],
   tools: [userMessageReceived.type],

@@ -28,12 +28,33 @@ const commonOf: Readonly<Record<RemoteName, Common>> = {
   tools: { layout: 'default', isIndexed: true, hasAlternates: true },
 };
 
+/** Pages in the web view of a client: nothing leads out of them. */
+const clientLayouts: Readonly<Record<string, LayoutName>> = {
+  '/win-pay': 'standalone',
+  '/win-pay-result': 'standalone',
+};
+
 export const mountRoutes: readonly MountRoute[] = remoteNames.flatMap((remote) =>
-  mounts[remote].map((path) => ({ path: `${path}/*`, remote, slots: [], ...commonOf[remote] })),
+  mounts[remote].map((path) => ({
+    path: `${path}/*`,
+    remote,
+    slots: [],
+    ...commonOf[remote],
+    ...(clientLayouts[path] && { layout: clientLayouts[path] }),
+  })),
 );
 
-/** Steps of a purchase belong to one visitor. */
-const purchaseSteps = ['/pricing/checkout', '/paystatus', '/paySuc', '/win-pay', '/win-pay-result'];
+/** Steps of a purchase, and what came of it, belong to one visitor. */
+const purchaseSteps = [
+  '/pricing/checkout',
+  '/paystatus',
+  '/paySuc',
+  '/win-pay',
+  '/win-pay-result',
+  '/order/history',
+  '/order/invoice',
+  '/order/withdraw',
+];
 
 /** Second addresses of a page, and the one that search engines are told. */
 const canonicals: Readonly<Record<string, string>> = { '/order': '/pricing' };

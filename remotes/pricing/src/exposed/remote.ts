@@ -1,18 +1,34 @@
 import type { RemoteModule } from '@tidegate/contracts/remoteModule';
 import { comparePlansRoutes } from '../features/compare-plans/comparePlansRoutes';
+import { confirmPurchaseRoute } from '../features/confirm-purchase/confirmPurchaseRoute';
 import { offersRoute } from '../features/find-offers/offersRoute';
+import { followPaymentRoutes } from '../features/follow-payment/followPaymentRoutes';
 import { standardPlansRoute } from '../features/list-standard-plans/standardPlansRoute';
-import { reviewRoutes } from '../features/review-order/reviewRoutes';
+import { manageOrdersRoutes } from '../features/manage-orders/manageOrdersRoutes';
+import { payOrderRoutes } from '../features/pay-order/payOrderRoutes';
 import { trialRoute } from '../features/try-first/trialRoute';
+import { registerOrderEndpoints } from '../shared/ordersApi';
 import { registerPricingEndpoints } from '../shared/pricingApi';
 import { pricingSlice } from '../shared/pricingSlice';
 
 const pricing: RemoteModule = {
   name: 'pricing',
-  routes: [...comparePlansRoutes, standardPlansRoute, trialRoute, offersRoute, ...reviewRoutes],
+  routes: [
+    ...comparePlansRoutes,
+    standardPlansRoute,
+    trialRoute,
+    offersRoute,
+    ...payOrderRoutes,
+    ...followPaymentRoutes,
+    confirmPurchaseRoute,
+    ...manageOrdersRoutes,
+  ],
   slots: [],
   slice: pricingSlice,
-  registerEndpoints: registerPricingEndpoints,
+  registerEndpoints: (api) => {
+    registerPricingEndpoints(api);
+    registerOrderEndpoints(api);
+  },
 };
 
 export default pricing;

@@ -1,42 +1,49 @@
 import type { Plan } from '@tidegate/contracts/api/catalogue';
+import type { Money } from '@tidegate/contracts/money';
 import { selectLanguage } from '@tidegate/contracts/store/appState';
 import { FactList, formatDate, formatMoney } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { planCharges, type PlanTrial } from './planCharges';
+import type { PlanCharges } from './planCharges';
 import { usePlanWords } from './usePlanWords';
 
 interface ChargeFactsProps {
   plan: Plan;
-  /** When the catalogue answered: the server's "today", the same in its HTML and in the browser. */
-  pricedAt: number;
-  /** The trial to start with. */
-  trial?: PlanTrial | null;
+  charges: PlanCharges;
+  /** Unused time of a plan that this one replaces. */
+  credit?: Money | undefined;
+  /** False where one interval is bought and nothing follows. */
+  renews?: boolean | undefined;
+  /** At the step where it is paid. */
+  saysTaxes?: boolean | undefined;
 }
 
 /** What is charged today, what next and when, what then, and until when one may have it back. */
-export function ChargeFacts({ plan, pricedAt, trial = null }: ChargeFactsProps) {
+export function ChargeFacts({ plan, charges, credit, renews = true, saysTaxes }: ChargeFactsProps) {
   const { t } = useTranslation('pricing');
   const language = useSelector(selectLanguage);
-  const { renewal } = usePlanWords()(plan);
-  const { today, next, nextAt, refundUntil } = planCharges(plan, pricedAt, trial);
-  const toDay = (date: Date) => formatDate(date, language, { date: 'long' });
+  const { every } = usePlanWords()(plan);
+  const { today, next, nextAt, renewal, refundUntil } = charges;
+  const toMoney = (money: Money) => formatMoney(money, language);
+  const toDay = (date: Date) => (
+    <time dateTime={date.toISOString().slice(0, 10)}>
+      {formatDate(date, language, { date: 'long' })}
+    </time>
+  );
+  const date = formatDate(nextAt, language, { date: 'long' });
+  const later = [
+    { term: t('charges.next'), value: t('charges.nextOn', { amount: toMoney(next), date }) },
+    { term: t('charges.renewal'), value: every(renewal) },
+  ];
 
   return (
     <FactList
       facts={[
-        { term: t('charges.today'), value: formatMoney(today, language) },
-        {
-          term: t('charges.next'),
-          value: t('charges.nextOn', { amount: formatMoney(next, language), date: toDay(nextAt) }),
-        },
-        { term: t('charges.renewal'), value: renewal },
-        {
-          term: t('charges.guarantee'),
-          value: (
-            <time dateTime={refundUntil.toISOString().slice(0, 10)}>{toDay(refundUntil)}</time>
-          ),
-        },
+        { term: t('charges.today'), value: toMoney(today) },
+        ...(credit ? [{ term: t('charges.credit'), value: toMoney(credit) }] : []),
+        ...(renews ? later : [{ term: t('charges.ends'), value: toDay(nextAt) }]),
+        { term: t('charges.guarantee'), value: toDay(refundUntil) },
+        ...(saysTaxes ? [{ term: t('charges.taxes'), value: t('charges.taxesIncluded') }] : []),
       ]}
     />
   );

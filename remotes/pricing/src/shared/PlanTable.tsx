@@ -18,8 +18,15 @@ import { monthlyPrice } from './planSaving';
 import { useOfferEnd } from './useOfferEnd';
 import { usePlanWords } from './usePlanWords';
 
+interface PlanTableProps {
+  caption: string;
+  plans: readonly Plan[];
+  /** Where a plan is ordered. */
+  toOrder?: ((plan: Plan) => string) | undefined;
+}
+
 /** Plans side by side, each with the way to order it. */
-export function PlanTable({ caption, plans }: { caption: string; plans: readonly Plan[] }) {
+export function PlanTable({ caption, plans, toOrder = toCheckoutPath }: PlanTableProps) {
   const { t } = useTranslation('pricing');
   const language = useSelector(selectLanguage);
   const describe = usePlanWords();
@@ -60,7 +67,7 @@ export function PlanTable({ caption, plans }: { caption: string; plans: readonly
       id: 'order',
       header: t('planTable.order'),
       cell: (plan) => (
-        <Link to={toCheckoutPath(plan)}>
+        <Link to={toOrder(plan)}>
           {t('plans.choose')}
           <VisuallyHidden> {describe(plan).length}</VisuallyHidden>
         </Link>

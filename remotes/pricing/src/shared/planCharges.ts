@@ -13,6 +13,8 @@ export interface PlanCharges {
   today: Money;
   next: Money;
   nextAt: Date;
+  /** Every charge after it. */
+  renewal: Money;
   /** Until when all of it is paid back on demand. */
   refundUntil: Date;
 }
@@ -42,12 +44,12 @@ export function renewalPrice({ price_renewal_amount, currency }: Plan): Money {
 
 /** The first two charges of a plan bought at `boughtAt`, straight away or after its trial. */
 export function planCharges(plan: Plan, boughtAt: number, trial: PlanTrial | null): PlanCharges {
-  const refundUntil = later(boughtAt, promises.days, 0);
+  const common = { renewal: renewalPrice(plan), refundUntil: later(boughtAt, promises.days, 0) };
   if (trial) {
     const nextAt = later(boughtAt, trial.days, 0);
-    return { today: trial.price, next: planPrice(plan), nextAt, refundUntil };
+    return { today: trial.price, next: planPrice(plan), nextAt, ...common };
   }
   const [days, months] = units[plan.interval_unit];
   const nextAt = later(boughtAt, days * plan.interval_count, months * plan.interval_count);
-  return { today: planPrice(plan), next: renewalPrice(plan), nextAt, refundUntil };
+  return { today: planPrice(plan), next: common.renewal, nextAt, ...common };
 }

@@ -30,9 +30,19 @@ export function toPlanChoicePath({ productId, currency }: PlanChoice): string {
   return search.size > 0 ? `/pricing?${search.toString()}` : '/pricing';
 }
 
-/** Where a plan is reviewed before it is paid for, from its trial on if that is wanted. */
+/** Where a plan is paid for. */
+export function toCheckoutPathOf(productId: string): string {
+  return `/pricing/checkout/${encodeURIComponent(productId)}`;
+}
+
+/** The same inside the Windows client. */
+export function toWindowsCheckoutPathOf(productId: string): string {
+  return `/win-pay?plan=${encodeURIComponent(productId)}`;
+}
+
+/** Where a plan is paid for, from its trial on if that is wanted. */
 export function toCheckoutPath({ product_id: id }: Plan, startsWithTrial = false): string {
-  return `/pricing/checkout/${encodeURIComponent(id)}${startsWithTrial ? '?start=trial' : ''}`;
+  return `${toCheckoutPathOf(id)}${startsWithTrial ? '?start=trial' : ''}`;
 }
 
 /** The currency that a product id names. */

@@ -1,18 +1,78 @@
+import type { SessionGrant } from '@tidegate/contracts/api/account';
 import type { PlanList, plansPath } from '@tidegate/contracts/api/catalogue';
+import type {
+  OrderResult,
+  PaymentParams,
+  PrepurchaseRequest,
+  PurchaseProvider,
+  PurchaseRequest,
+  Quote,
+  SubscriptionRequest,
+} from '@tidegate/contracts/api/payments';
+import type { AnonymousSignup, anonymousSignupPath } from '@tidegate/contracts/api/signup';
 import type { Currency } from '@tidegate/contracts/money';
 import { siteApi, type SiteApi } from '@tidegate/contracts/siteApi';
 
-const path: typeof plansPath = '/api/mms/payment/v1/providers/plans';
+const providers = '/api/mms/payment/v1/providers';
 
-/** Adds the calls of pricing to the page's one API. */
+/** Whose order: by number for the account that is logged in, or by the signed link for anybody. */
+export type OrderReference = { orderId: string } | { hash: string };
+
+/** A purchase that renews names its provider, one that does not is sent to it. */
+export type PayRequest =
+  | { key: string; provider: null; body: SubscriptionRequest }
+  | { key: string; provider: PurchaseProvider; body: PurchaseRequest };
+
+const post = (path: string) => (body: unknown) => ({ method: 'POST' as const, path, body });
+
+/** Adds the calls of choosing and paying to the page's one API. */
 export const registerPricingEndpoints = (api: SiteApi) =>
   api.injectEndpoints({
     overrideExisting: true,
     endpoints: (build) => ({
       /** Plans in one currency, or in the catalogue's own when none is chosen. */
       pricingPlanList: build.query<PlanList, Currency | null>({
-        query: (currency) => ({ method: 'GET', path, ...(currency && { search: { currency } }) }),
+        query: (currency) => ({
+          method: 'GET',
+          path: '/api/mms/payment/v1/providers/plans' satisfies typeof plansPath,
+          ...(currency && { search: { currency } }),
+        }),
         providesTags: ['Plans'],
+      }),
+      pricingParams: build.query<PaymentParams, void>({
+        query: () => ({ method: 'GET', path: `${providers}/common/params` }),
+      }),
+      // A query, although it posts: asked again, it quotes the same order.
+      pricingQuote: build.query<Quote, PrepurchaseRequest>({
+        query: post(`${providers}/common/pd/prepurchase`),
+      }),
+      pricingSignUp: build.mutation<
+        Omit<SessionGrant, 'token'> & { session: string },
+        AnonymousSignup
+      >({
+        query: post(
+          '/api/mms/account/v1/web/anonymous_signup' satisfies typeof anonymousSignupPath,
+        ),
+      }),
+      pricingPay: build.mutation<OrderResult, PayRequest>({
+        query: ({ key, provider, body }) => ({
+          method: 'POST',
+          path: `${providers}/${provider ? `${provider}/purchase` : 'subscription'}`,
+          body,
+          idempotencyKey: key,
+        }),
+        invalidatesTags: ['Orders'],
+      }),
+      pricingOrder: build.query<OrderResult, OrderReference>({
+        query: (order) =>
+          'hash' in order
+            ? { method: 'GET', path: `${providers}/result/${encodeURIComponent(order.hash)}` }
+            : post(`${providers}/subscription_result`)({ order_id: order.orderId }),
+      }),
+      pricingGiveUp: build.mutation<OrderResult, string>({
+        query: (orderId) =>
+          post(`${providers}/subscription_result`)({ order_id: orderId, give_up: true }),
+        invalidatesTags: ['Orders'],
       }),
     }),
   });

@@ -1,12 +1,15 @@
 import { planChosen } from '@tidegate/contracts/store/pricingState';
-import { pricingSlice } from './pricingSlice';
+import { pricingSlice, purchaseConfirmed } from './pricingSlice';
 
-test('the plan wanted last is the one remembered', () => {
+test('the plan wanted last and the order paid last are the ones remembered', () => {
   const start = pricingSlice.reducer(undefined, { type: 'start' });
-  const state = ['v2.a', 'v2.b']
-    .map((productId) => planChosen({ productId }))
-    .reduce(pricingSlice.reducer, start);
 
-  expect(start).toEqual({ chosenProductId: null });
-  expect(state).toEqual({ chosenProductId: 'v2.b' });
+  const state = [
+    planChosen({ productId: 'v2.a' }),
+    planChosen({ productId: 'v2.b' }),
+    purchaseConfirmed({ orderId: 'one' }),
+  ].reduce(pricingSlice.reducer, start);
+
+  expect(start).toMatchObject({ chosenProductId: null, paysuc: null });
+  expect(state).toMatchObject({ chosenProductId: 'v2.b', paysuc: 'one' });
 });

@@ -1,4 +1,4 @@
-import { createReducer } from '@reduxjs/toolkit';
+import { createAction, createReducer } from '@reduxjs/toolkit';
 import type { RemoteSlice } from '@tidegate/contracts/remoteModule';
 import {
   planChosen,
@@ -6,14 +6,36 @@ import {
   type PricingState,
 } from '@tidegate/contracts/store/pricingState';
 
-const initialState: PricingState = { chosenProductId: null };
+/** A form that pays gets its key: a new one for each intent, the same while its outcome is unknown. */
+export const intentKeyed = createAction<{ key: string }>('pricing/intentKeyed');
+/** A payment waits for its buyer's approval on the provider's page; null once that page was opened. */
+export const approvalAwaited = createAction<{ orderId: string | null }>('pricing/approvalAwaited');
+/** The server said that an order is paid. */
+export const purchaseConfirmed = createAction<{ orderId: string }>('pricing/purchaseConfirmed');
 
-/** Which plan the visitor wants, while they read other pages. */
+const initialState: PricingState = {
+  chosenProductId: null,
+  paysuc: null,
+  intentKey: null,
+  approvingOrderId: null,
+};
+
+/** Which plan the visitor wants, and how far its purchase went, while they read other pages. */
 export const pricingSlice: RemoteSlice<PricingState> = {
   version: pricingStateVersion,
   reducer: createReducer(initialState, (builder) => {
-    builder.addCase(planChosen, (state, { payload }) => {
-      state.chosenProductId = payload.productId;
-    });
+    builder
+      .addCase(planChosen, (state, { payload }) => {
+        state.chosenProductId = payload.productId;
+      })
+      .addCase(intentKeyed, (state, { payload }) => {
+        state.intentKey = payload.key;
+      })
+      .addCase(approvalAwaited, (state, { payload }) => {
+        state.approvingOrderId = payload.orderId;
+      })
+      .addCase(purchaseConfirmed, (state, { payload }) => {
+        state.paysuc = payload.orderId;
+      });
   }),
 };

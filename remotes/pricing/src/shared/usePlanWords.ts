@@ -1,4 +1,5 @@
 import type { Plan } from '@tidegate/contracts/api/catalogue';
+import type { Money } from '@tidegate/contracts/money';
 import { selectLanguage } from '@tidegate/contracts/store/appState';
 import { formatMoney } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
@@ -20,18 +21,20 @@ const rhythmKeys = {
   YEAR: 'interval.rhythm.years',
 } as const;
 
-/** Says how a plan is spoken of: `1 year`, `$44.99`, `$44.99 every year`. */
+/** Says how a plan is spoken of: `1 year`, `$44.99`, `$44.99 every year`, and the latter of any sum. */
 export function usePlanWords() {
   const { t } = useTranslation('pricing');
   const language = useSelector(selectLanguage);
 
   return (plan: Plan) => {
     const count = plan.interval_count;
-    const amount = formatMoney(renewalPrice(plan), language);
+    const every = (money: Money) =>
+      t(rhythmKeys[plan.interval_unit], { count, amount: formatMoney(money, language) });
     return {
       length: t(lengthKeys[plan.interval_unit], { count }),
       firstCharge: formatMoney(planPrice(plan), language),
-      renewal: t(rhythmKeys[plan.interval_unit], { count, amount }),
+      renewal: every(renewalPrice(plan)),
+      every,
     };
   };
 }

@@ -140,7 +140,7 @@ describe('choosing a plan', () => {
       '$12.99 every month',
       'December 21, 2026',
     ]);
-    expect(chosen.getByRole('link', { name: 'Review your order' })).toHaveAttribute(
+    expect(chosen.getByRole('link', { name: 'Checkout' })).toHaveAttribute(
       'href',
       `/pricing/checkout/${monthly}`,
     );

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { ChargeFacts } from '../../shared/ChargeFacts';
+import { planCharges } from '../../shared/planCharges';
 import { toCheckoutPath } from '../../shared/planChoice';
 import { planSaving } from '../../shared/planSaving';
 import { usePlanWords } from '../../shared/usePlanWords';
@@ -33,12 +34,12 @@ export function PlanSummary({ plan, pricedAt, ref }: PlanSummaryProps) {
           <Heading level={2} size="m" id={headingId}>
             {t('planSummary.heading', { plan: length })}
           </Heading>
-          <ChargeFacts plan={plan} pricedAt={pricedAt} />
+          <ChargeFacts plan={plan} charges={planCharges(plan, pricedAt, null)} />
           {saving && (
             <Text>{t('planSummary.saving', { amount: formatMoney(saving.money, language) })}</Text>
           )}
           <Link to={toCheckoutPath(plan)} {...buttonLook({ variant: 'signal', wide: true })}>
-            {t('review.heading')}
+            {t('checkout.heading')}
           </Link>
           <Text size="small" tone="muted">
             {t('planSummary.leaving')}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ChargeFacts } from '../../shared/ChargeFacts';
 import { toCheckoutPath } from '../../shared/planChoice';
-import type { PlanTrial } from '../../shared/planCharges';
+import { planCharges, type PlanTrial } from '../../shared/planCharges';
 import { usePlanWords } from '../../shared/usePlanWords';
 
 interface TrialCardProps {
@@ -27,7 +27,7 @@ export function TrialCard({ plan, trial, pricedAt }: TrialCardProps) {
             trial: t('interval.length.days', { count: trial.days }),
           })}
         </Heading>
-        <ChargeFacts plan={plan} pricedAt={pricedAt} trial={trial} />
+        <ChargeFacts plan={plan} charges={planCharges(plan, pricedAt, trial)} />
         <Text>{t('trial.leaving')}</Text>
         <Link {...buttonLook({ variant: 'secondary', wide: true })} to={toCheckoutPath(plan, true)}>
           {t('trial.start')}

@@ -1,0 +1,84 @@
+import { selectPaysuc } from '@tidegate/contracts/store/pricingState';
+import { selectUser } from '@tidegate/contracts/store/userState';
+import {
+  buttonLook,
+  Card,
+  Cluster,
+  Container,
+  ErrorState,
+  Heading,
+  Section,
+  Stack,
+  Text,
+} from '@tidegate/design-system';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { Link, useSearchParams } from 'react-router-dom';
+import { Receipt } from './Receipt';
+
+function NextSteps() {
+  const { t } = useTranslation('pricing');
+  const { isPasswordSet } = useSelector(selectUser);
+  return (
+    <Card tone="accent">
+      <Stack gap="m">
+        <Heading level={2} size="m">
+          {t('success.next.heading')}
+        </Heading>
+        {!isPasswordSet && <Text>{t('success.next.password')}</Text>}
+        <Text>{t('success.next.download')}</Text>
+        <Cluster>
+          <Link {...buttonLook()} to="/download">
+            {t('success.next.toDownloads')}
+          </Link>
+          {!isPasswordSet && (
+            <Link {...buttonLook({ variant: 'secondary' })} to="/myAccount/changePassword">
+              {t('success.next.toPassword')}
+            </Link>
+          )}
+        </Cluster>
+      </Stack>
+    </Card>
+  );
+}
+
+function Success({ orderId }: { orderId: string }) {
+  const { t } = useTranslation('pricing');
+  const { name } = useSelector(selectUser);
+  return (
+    <Stack gap="l">
+      <Stack as="header" gap="s">
+        <Heading level={1}>{t('success.heading')}</Heading>
+        <Text size="lead">{t('success.receipt', { email: name })}</Text>
+      </Stack>
+      <NextSteps />
+      <Receipt orderId={orderId} />
+    </Stack>
+  );
+}
+
+/** What was bought and what to do next; without the server's word, that nothing is known. */
+export function SuccessPage() {
+  const { t } = useTranslation('pricing');
+  const [searchParams] = useSearchParams();
+  const orderId = searchParams.get('order') ?? '';
+  const isConfirmed = useSelector(selectPaysuc) === orderId;
+
+  return (
+    <Section>
+      <Container width="text">
+        {isConfirmed ? (
+          <Success orderId={orderId} />
+        ) : (
+          <ErrorState
+            level={1}
+            title={t('payment.noAnswer')}
+            action={<Link to={`/paystatus?order=${orderId}`}>{t('payment.askAgain')}</Link>}
+          >
+            {t('payment.money.unknown')}
+          </ErrorState>
+        )}
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { LoadResult, RemoteContext, RemoteRoute } from '@tidegate/contracts/remoteModule';
+import { isNotFound } from '../../shared/callError';
+import { isOrderNumber } from '../../shared/orderReference';
+import { ordersApi } from '../../shared/ordersApi';
+import { pricingApi } from '../../shared/pricingApi';
+import { purchaseConfirmed } from '../../shared/pricingSlice';
+import { SuccessPage } from './SuccessPage';
+
+/** The receipt of a paid order; one that is not paid is followed where payments are followed. */
+async function loadReceipt({ searchParams, dispatch }: RemoteContext): Promise<LoadResult> {
+  const orderId = searchParams.get('order');
+  if (!isOrderNumber(orderId)) return { status: 'notFound' };
+  const fresh = { subscribe: false, forceRefetch: true } as const;
+  const [{ data, error }] = await Promise.all([
+    dispatch(pricingApi.endpoints.pricingOrder.initiate({ orderId }, fresh)),
+    dispatch(ordersApi.endpoints.ordersMine.initiate(1, fresh)),
+  ]);
+  if (error && isNotFound(error)) return { status: 'notFound' };
+  if (!data) return { status: 'found', isIncomplete: true };
+  if (data.status !== 'paid') return { status: 'moved', to: `/paystatus?order=${orderId}` };
+  dispatch(purchaseConfirmed({ orderId }));
+  return { status: 'found' };
+}
+
+/** `/paySuc?order=…`: says success only when the server does. */
+export const confirmPurchaseRoute: RemoteRoute = {
+  path: '/paySuc',
+  head: { title: 'success.heading', description: 'success.intro' },
+  isSwapSafe: false,
+  access: 'account',
+  load: loadReceipt,
+  Component: SuccessPage,
+};

@@ -1,0 +1,55 @@
+import type { OrderResult } from '@tidegate/contracts/api/payments';
+import { Button, buttonLook, Cluster, Icon, Stack } from '@tidegate/design-system';
+import { useTranslation } from 'react-i18next';
+import { Form, useNavigation } from 'react-router-dom';
+import { opensOwnPage } from './useApproval';
+
+export function approvalKey(result: OrderResult) {
+  return opensOwnPage(result) ? 'payment.approve.wallet' : 'payment.approve.page';
+}
+
+interface ApprovalStepsProps {
+  result: OrderResult;
+  /** Whether the visitor may say how it went; a link alone only shows. */
+  maySay: boolean;
+}
+
+/** The way to the provider's page, and what to say when one comes back from it. */
+export function ApprovalSteps({ result, maySay }: ApprovalStepsProps) {
+  const { t } = useTranslation('pricing');
+  const isBusy = useNavigation().formMethod === 'POST';
+  const isOwnPage = opensOwnPage(result);
+
+  return (
+    <Stack gap="m">
+      <Cluster>
+        <a
+          {...buttonLook({ variant: 'signal', size: 'l' })}
+          href={result.approval_url ?? ''}
+          {...(isOwnPage && { target: '_blank', rel: 'noopener' })}
+        >
+          {t('payment.approve.open')}
+          {isOwnPage && <Icon name="external" />}
+        </a>
+      </Cluster>
+      {maySay && (
+        <Form method="post">
+          <Cluster>
+            <Button
+              type="submit"
+              name="step"
+              value="paid"
+              variant="secondary"
+              busyLabel={isBusy ? t('payment.asking') : undefined}
+            >
+              {t('payment.approve.paid')}
+            </Button>
+            <Button type="submit" name="step" value="give-up" variant="quiet">
+              {t('payment.approve.cancel')}
+            </Button>
+          </Cluster>
+        </Form>
+      )}
+    </Stack>
+  );
+}

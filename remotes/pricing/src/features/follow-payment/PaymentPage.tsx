@@ -1,0 +1,65 @@
+import type { RouteProps } from '@tidegate/contracts/remoteModule';
+import { Container, Section, Skeleton } from '@tidegate/design-system';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { toCheckoutPathOf, toWindowsCheckoutPathOf } from '../../shared/planChoice';
+import { readOrderReference } from '../../shared/orderReference';
+import type { OrderReference } from '../../shared/pricingApi';
+import { NoAnswer } from './NoAnswer';
+import { PaymentReport } from './PaymentReport';
+import type { StepProblem } from './submitStep';
+import { useApproval } from './useApproval';
+import { useFollowedOrder } from './useFollowedOrder';
+
+interface FollowedPaymentProps {
+  reference: OrderReference;
+  problem: StepProblem | undefined;
+  isInClient: boolean;
+}
+
+function FollowedPayment({ reference, problem, isInClient }: FollowedPaymentProps) {
+  const { t } = useTranslation('pricing');
+  const { result, isError } = useFollowedOrder(reference);
+  useApproval(result);
+  const isOfAccount = 'orderId' in reference;
+  const receiptOf = isOfAccount && !isInClient && result?.status === 'paid' && result.order_id;
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    if (receiptOf) void navigate(`/paySuc?order=${receiptOf}`, { replace: true });
+  }, [navigate, receiptOf]);
+
+  if (!result && isError) return <NoAnswer />;
+  if (!result) return <Skeleton label={t('payment.heading.checking')} />;
+  const toAgain = isInClient ? toWindowsCheckoutPathOf : toCheckoutPathOf;
+  return (
+    <PaymentReport
+      {...{ result, problem, isOfAccount }}
+      againPath={toAgain(result.product_id)}
+      isAlone={isInClient}
+    />
+  );
+}
+
+function PaymentOf({ problem, isInClient }: Omit<FollowedPaymentProps, 'reference'>) {
+  const [searchParams] = useSearchParams();
+  const reference = readOrderReference(searchParams);
+  return (
+    <Section>
+      <Container width="text">
+        {reference && <FollowedPayment {...{ reference, problem, isInClient }} />}
+      </Container>
+    </Section>
+  );
+}
+
+/** `/paystatus`: how a payment stands and what to do next. */
+export function PaymentPage({ submission }: RouteProps<StepProblem>) {
+  return <PaymentOf problem={submission} isInClient={false} />;
+}
+
+/** `/win-pay-result`: the same in the Windows client, which reads `data-payment` from it. */
+export function WindowsPaymentPage({ submission }: RouteProps<StepProblem>) {
+  return <PaymentOf problem={submission} isInClient />;
+}

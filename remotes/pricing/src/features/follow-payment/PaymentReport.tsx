@@ -1,0 +1,82 @@
+import type { OrderResult } from '@tidegate/contracts/api/payments';
+import { selectLanguage } from '@tidegate/contracts/store/appState';
+import {
+  buttonLook,
+  Cluster,
+  FactList,
+  formatMoney,
+  Heading,
+  Notice,
+  Stack,
+  Text,
+} from '@tidegate/design-system';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { Link, useLocation } from 'react-router-dom';
+import { approvalKey, ApprovalSteps } from './ApprovalSteps';
+import { clientStatus, headingKeys, moneyKeys, paymentStage } from './paymentStage';
+import type { StepProblem } from './submitStep';
+
+interface PaymentReportProps {
+  result: OrderResult;
+  problem: StepProblem | undefined;
+  /** The buyer is logged in, not just the holder of a link. */
+  isOfAccount: boolean;
+  /** Where the same plan can be paid for again. */
+  againPath: string;
+  /** Nothing leads out of it: the page of a client's web view. */
+  isAlone: boolean;
+}
+
+const look = buttonLook({ variant: 'secondary' });
+
+/** What became of the payment, where the money is, and the one thing to do next. */
+export function PaymentReport(props: PaymentReportProps) {
+  const { result, problem, isOfAccount, againPath, isAlone } = props;
+  const { t } = useTranslation('pricing');
+  const language = useSelector(selectLanguage);
+  const { pathname, search } = useLocation();
+  const stage = paymentStage(result);
+  const amount = formatMoney({ amountMinor: result.amount, currency: result.currency }, language);
+  const isSafeToRetry = result.money === 'untouched';
+
+  return (
+    <Stack gap="l" data-payment={clientStatus[stage]}>
+      <Stack gap="s" role="status">
+        <Heading level={1}>{t(headingKeys[stage])}</Heading>
+        <Text size="lead">
+          {stage === 'approve' ? t(approvalKey(result)) : t(moneyKeys[result.money])}
+        </Text>
+      </Stack>
+      {problem && !result.is_final && (
+        <Notice tone="caution" live>
+          {problem === 'notYet' ? t('payment.notYet') : t('payment.noAnswer')}
+        </Notice>
+      )}
+      {stage === 'approve' && <ApprovalSteps result={result} maySay={isOfAccount} />}
+      <FactList
+        facts={[
+          { term: t('payment.amount'), value: amount },
+          { term: t('payment.order'), value: result.order_id },
+        ]}
+      />
+      <Cluster>
+        {!result.is_final && !isSafeToRetry && (
+          <Link {...look} to={pathname + search}>
+            {t('payment.askAgain')}
+          </Link>
+        )}
+        {isSafeToRetry && (
+          <Link {...buttonLook({ variant: 'primary' })} to={againPath}>
+            {t('payment.payAgain')}
+          </Link>
+        )}
+        {isOfAccount && !isAlone && result.is_final && (
+          <Link {...look} to="/order/history">
+            {t('orders.heading')}
+          </Link>
+        )}
+      </Cluster>
+    </Stack>
+  );
+}

@@ -1,0 +1,69 @@
+import type { OrderResult, PaymentFailure } from '@tidegate/contracts/api/payments';
+
+/** What a buyer is told about a payment; the words about their money stand beside it. */
+export type PaymentStage =
+  | PaymentFailure
+  | 'unpaid'
+  | 'approve'
+  | 'checking'
+  | 'paid'
+  | 'held'
+  | 'refunding'
+  | 'refunded'
+  | 'disputed';
+
+export function paymentStage({ status, failure, approval_url }: OrderResult): PaymentStage {
+  switch (status) {
+    case 'created':
+      return 'unpaid';
+    case 'processing':
+    case 'requires_action':
+      return approval_url ? 'approve' : 'checking';
+    case 'failed':
+      return failure ?? 'failed';
+    case 'expired':
+      return 'expired';
+    case 'refund_pending':
+      return 'refunding';
+    default:
+      return status;
+  }
+}
+
+export const headingKeys = {
+  unpaid: 'payment.heading.unpaid',
+  approve: 'payment.heading.approve',
+  checking: 'payment.heading.checking',
+  paid: 'payment.heading.paid',
+  held: 'payment.heading.held',
+  refunding: 'payment.heading.refunding',
+  refunded: 'payment.heading.refunded',
+  disputed: 'payment.heading.disputed',
+  declined: 'payment.heading.declined',
+  cancelled: 'payment.heading.cancelled',
+  expired: 'payment.heading.expired',
+  failed: 'payment.heading.failed',
+} as const satisfies Record<PaymentStage, string>;
+
+export const moneyKeys = {
+  untouched: 'payment.money.untouched',
+  unknown: 'payment.money.unknown',
+  taken: 'payment.money.taken',
+  returned: 'payment.money.returned',
+} as const satisfies Record<OrderResult['money'], string>;
+
+/** What the Windows client reads from the page. */
+export const clientStatus = {
+  unpaid: 'pending',
+  approve: 'pending',
+  checking: 'pending',
+  paid: 'paid',
+  held: 'pending',
+  refunding: 'refunded',
+  refunded: 'refunded',
+  disputed: 'pending',
+  declined: 'failed',
+  cancelled: 'failed',
+  expired: 'failed',
+  failed: 'failed',
+} as const satisfies Record<PaymentStage, 'pending' | 'paid' | 'failed' | 'refunded'>;

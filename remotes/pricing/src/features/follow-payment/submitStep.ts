@@ -1,0 +1,29 @@
+import type { RemoteContext, SubmitResult } from '@tidegate/contracts/remoteModule';
+import { readOrderReference } from '../../shared/orderReference';
+import { pricingApi } from '../../shared/pricingApi';
+
+/** What a buyer may say about the payment: that it is made, or that they turn back. */
+export type StepProblem = 'notYet' | 'noAnswer';
+
+const untracked = { track: false } as const;
+
+/** Asks again, after ending the payment if the buyer turned back. */
+export function submitStep(path: string) {
+  return async (
+    { searchParams, dispatch }: RemoteContext,
+    form: FormData,
+  ): Promise<SubmitResult<StepProblem>> => {
+    const reference = readOrderReference(searchParams);
+    if (!reference || 'hash' in reference) return { status: 'refused', problem: 'notYet' };
+    const { pricingGiveUp, pricingOrder } = pricingApi.endpoints;
+    const { data, error } =
+      form.get('step') === 'give-up'
+        ? await dispatch(pricingGiveUp.initiate(reference.orderId, untracked))
+        : await dispatch(
+            pricingOrder.initiate(reference, { subscribe: false, forceRefetch: true }),
+          );
+    if (error) return { status: 'refused', problem: 'noAnswer' };
+    if (!data?.is_final) return { status: 'refused', problem: 'notYet' };
+    return { status: 'redirect', to: `${path}?order=${reference.orderId}` };
+  };
+}

@@ -1,0 +1,91 @@
+import type { OrderLabel } from '@tidegate/contracts/api/payments';
+import type { MySubscription, Order } from '@tidegate/contracts/api/subscriptions';
+import { selectLanguage } from '@tidegate/contracts/store/appState';
+import {
+  Badge,
+  formatDate,
+  formatMoney,
+  Pagination,
+  Table,
+  type BadgeTone,
+  type TableColumn,
+} from '@tidegate/design-system';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { usePlanName } from '../../shared/usePlanName';
+import { OrderActions } from './OrderActions';
+
+const labelKeys = {
+  Paid: 'orders.label.paid',
+  Success: 'orders.label.success',
+  Failed: 'orders.label.failed',
+  Refunded: 'orders.label.refunded',
+} as const satisfies Record<OrderLabel, string>;
+
+const tones: Readonly<Record<OrderLabel, BadgeTone>> = {
+  Paid: 'accent',
+  Success: 'success',
+  Failed: 'danger',
+  Refunded: 'neutral',
+};
+
+/** Every order, newest first. */
+export function OrderTable({ mine }: { mine: MySubscription }) {
+  const { t } = useTranslation('pricing');
+  const language = useSelector(selectLanguage);
+  const planName = usePlanName();
+  const columns: TableColumn<Order>[] = [
+    {
+      id: 'date',
+      header: t('orders.column.date'),
+      cell: ({ created_at }) => formatDate(created_at, language),
+    },
+    { id: 'plan', header: t('planTable.plan'), cell: planName },
+    {
+      id: 'amount',
+      header: t('payment.amount'),
+      numeric: true,
+      cell: ({ amount, currency }) => formatMoney({ amountMinor: amount, currency }, language),
+    },
+    {
+      id: 'state',
+      header: t('orders.state'),
+      cell: ({ label }) =>
+        label ? (
+          <Badge tone={tones[label]}>{t(labelKeys[label])}</Badge>
+        ) : (
+          <Badge>{t('orders.label.pending')}</Badge>
+        ),
+    },
+    {
+      id: 'actions',
+      header: t('orders.column.actions'),
+      cell: (order) => <OrderActions order={order} />,
+    },
+  ];
+
+  return (
+    <>
+      <Table
+        caption={t('orders.caption')}
+        columns={columns}
+        rows={mine.orders}
+        rowKey={({ order_id }) => order_id}
+      />
+      <Pagination
+        label={t('orders.pages.label')}
+        current={mine.page}
+        total={Math.ceil(mine.total / mine.page_size)}
+        previousLabel={t('orders.pages.newer')}
+        nextLabel={t('orders.pages.older')}
+        pageLabel={(page) => t('orders.pages.page', { page })}
+        renderLink={(page, link) => (
+          <Link to={`?page=${page}`} {...link}>
+            {link.children}
+          </Link>
+        )}
+      />
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import type { RouteProps } from '@tidegate/contracts/remoteModule';
+import {
+  buttonLook,
+  Container,
+  EmptyState,
+  ErrorState,
+  Heading,
+  Notice,
+  Section,
+  Skeleton,
+  Stack,
+  Text,
+} from '@tidegate/design-system';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { ordersApi } from '../../shared/ordersApi';
+import { readPage } from './loadOrders';
+import { orderRefusalKeys, type OrderProblem } from './orderProblem';
+import { OrderTable } from './OrderTable';
+import { RefundQuestion } from './RefundQuestion';
+import { SubscriptionCard } from './SubscriptionCard';
+
+const noticeKeys: Readonly<Record<string, string>> = {
+  cancelled: 'orders.notice.cancelled',
+  resumed: 'orders.notice.resumed',
+  refunded: 'orders.notice.refunded',
+  withdrawn: 'orders.notice.withdrawn',
+};
+
+function Outcome({ problem }: { problem: OrderProblem | undefined }) {
+  const { t } = useTranslation('pricing');
+  const [searchParams] = useSearchParams();
+  if (problem?.kind === 'confirmRefund') return <RefundQuestion orderId={problem.orderId} />;
+  if (problem) {
+    return (
+      <Notice tone="danger" live>
+        {t(orderRefusalKeys[problem.refusal])}
+      </Notice>
+    );
+  }
+  const noticeKey = noticeKeys[searchParams.get('notice') ?? ''];
+  return noticeKey ? (
+    <Notice tone="success" live>
+      {t(noticeKey)}
+    </Notice>
+  ) : null;
+}
+
+function History() {
+  const { t } = useTranslation('pricing');
+  const [searchParams] = useSearchParams();
+  const { data: mine, isError } = ordersApi.useOrdersMineQuery(readPage(searchParams));
+
+  if (!mine && isError) {
+    return (
+      <ErrorState
+        title={t('orders.failed')}
+        action={
+          <Link {...buttonLook({ variant: 'secondary' })} to="/order/history">
+            {t('plans.failed.tryAgain')}
+          </Link>
+        }
+      />
+    );
+  }
+  if (!mine) return <Skeleton label={t('orders.loading')} lines={8} />;
+  return (
+    <>
+      {mine.subscription && <SubscriptionCard subscription={mine.subscription} />}
+      {mine.orders.length > 0 ? (
+        <OrderTable mine={mine} />
+      ) : (
+        <EmptyState
+          title={t('orders.none')}
+          action={
+            <Link {...buttonLook({ variant: 'secondary' })} to="/pricing">
+              {t('comparePlans.heading')}
+            </Link>
+          }
+        />
+      )}
+    </>
+  );
+}
+
+/** `/order/history`: the running plan with the way to stop it, and every order with the way out of it. */
+export function OrdersPage({ submission }: RouteProps<OrderProblem>) {
+  const { t } = useTranslation('pricing');
+  return (
+    <Section>
+      <Container>
+        <Stack gap="l">
+          <Stack as="header" gap="s">
+            <Heading level={1}>{t('orders.heading')}</Heading>
+            <Text size="lead">{t('orders.intro')}</Text>
+          </Stack>
+          <Outcome problem={submission} />
+          <History />
+        </Stack>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,39 @@
+import { Button, buttonLook, Notice } from '@tidegate/design-system';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { Form, Link, useNavigation } from 'react-router-dom';
+import { selectIntentKey } from '../../shared/intentKey';
+
+/** Asks before the money goes back, because the plan ends with it. */
+export function RefundQuestion({ orderId }: { orderId: string }) {
+  const { t } = useTranslation('pricing');
+  const key = useSelector(selectIntentKey);
+  const isBusy = useNavigation().formMethod === 'POST';
+  return (
+    <Form method="post">
+      <Notice
+        tone="caution"
+        live
+        title={t('orders.refund.question')}
+        actions={
+          <>
+            <Button
+              type="submit"
+              variant="danger"
+              busyLabel={isBusy ? t('orders.working') : undefined}
+            >
+              {t('orders.refund.confirm')}
+            </Button>
+            <Link {...buttonLook({ variant: 'secondary' })} to="/order/history">
+              {t('orders.refund.keep')}
+            </Link>
+          </>
+        }
+      >
+        <p>{t('orders.refund.text')}</p>
+        <input type="hidden" name="key" value={key} />
+        <input type="hidden" name="order" value={orderId} />
+      </Notice>
+    </Form>
+  );
+}

@@ -1,0 +1,117 @@
+import type { RouteProps } from '@tidegate/contracts/remoteModule';
+import type { WithdrawalStatement } from '@tidegate/contracts/api/refunds';
+import { selectLanguage } from '@tidegate/contracts/store/appState';
+import {
+  Button,
+  buttonLook,
+  Cluster,
+  Container,
+  ErrorState,
+  FactList,
+  Field,
+  formatDate,
+  formatMoney,
+  Heading,
+  Notice,
+  Section,
+  Skeleton,
+  Stack,
+  Text,
+} from '@tidegate/design-system';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { Form, Link, useNavigation } from 'react-router-dom';
+import { selectIntentKey } from '../../shared/intentKey';
+import { ordersApi } from '../../shared/ordersApi';
+import { orderRefusalKeys, toOrderRefusal, type OrderProblem } from './orderProblem';
+
+type Refused = Extract<OrderProblem, { kind: 'refused' }>;
+
+interface DeclarationProps {
+  statement: WithdrawalStatement;
+  problem: Refused | undefined;
+}
+
+function Declaration({ statement, problem }: DeclarationProps) {
+  const { t } = useTranslation('pricing');
+  const language = useSelector(selectLanguage);
+  const key = useSelector(selectIntentKey);
+  const isBusy = useNavigation().formMethod === 'POST';
+  const { amount: amountMinor, currency } = statement;
+  const isNameMissing = problem?.refusal === 'nameMissing';
+  const toDay = (date: string) => formatDate(date, language, { date: 'long' });
+
+  return (
+    <Form method="post" noValidate>
+      <Stack gap="m">
+        {problem && !isNameMissing && (
+          <Notice tone="danger" live>
+            {t(orderRefusalKeys[problem.refusal])}
+          </Notice>
+        )}
+        <Text>{t('withdrawal.statement')}</Text>
+        <FactList
+          facts={[
+            { term: t('planTable.plan'), value: statement.plan_name },
+            { term: t('withdrawal.concluded'), value: toDay(statement.concluded_at) },
+            { term: t('withdrawal.account'), value: statement.email },
+            {
+              term: t('withdrawal.amount'),
+              value: formatMoney({ amountMinor, currency }, language),
+            },
+            { term: t('withdrawal.until'), value: toDay(statement.withdraw_until) },
+          ]}
+        />
+        <input type="hidden" name="key" value={key} />
+        <Field
+          label={t('withdrawal.name')}
+          name="name"
+          autoComplete="name"
+          required
+          defaultValue={problem?.name}
+          error={isNameMissing ? t('withdrawal.nameMissing') : undefined}
+        />
+        <Cluster>
+          <Button
+            type="submit"
+            variant="danger"
+            busyLabel={isBusy ? t('orders.working') : undefined}
+          >
+            {t('withdrawal.confirm')}
+          </Button>
+          <Link {...buttonLook({ variant: 'secondary' })} to="/order/history">
+            {t('orders.refund.keep')}
+          </Link>
+        </Cluster>
+      </Stack>
+    </Form>
+  );
+}
+
+/** `/order/withdraw/…`: the second step of leaving the contract, after the link that asked for it. */
+export function WithdrawPage({ params, submission }: RouteProps<OrderProblem>) {
+  const { t } = useTranslation('pricing');
+  const { data, error } = ordersApi.useOrdersWithdrawalQuery(params.order ?? '');
+  const problem = submission?.kind === 'refused' ? submission : undefined;
+
+  return (
+    <Section>
+      <Container width="text">
+        <Stack gap="l">
+          <Stack as="header" gap="s">
+            <Heading level={1}>{t('withdrawal.heading')}</Heading>
+            <Text size="lead">{t('withdrawal.intro')}</Text>
+          </Stack>
+          {data && <Declaration statement={data} problem={problem} />}
+          {!data && error && (
+            <ErrorState
+              title={t(orderRefusalKeys[toOrderRefusal(error)])}
+              action={<Link to="/order/history">{t('orders.heading')}</Link>}
+            />
+          )}
+          {!data && !error && <Skeleton label={t('orders.loading')} />}
+        </Stack>
+      </Container>
+    </Section>
+  );
+}

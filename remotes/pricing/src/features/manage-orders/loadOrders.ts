@@ -1,0 +1,42 @@
+import type { LoadResult, RemoteContext } from '@tidegate/contracts/remoteModule';
+import { isNotFound, type CallError } from '../../shared/callError';
+import { keyIntent } from '../../shared/intentKey';
+import { isOrderNumber } from '../../shared/orderReference';
+import { ordersApi } from '../../shared/ordersApi';
+
+const fresh = { subscribe: false, forceRefetch: true } as const;
+
+/** Reads `?page=2`; what is no page is the first. */
+export function readPage(searchParams: URLSearchParams): number {
+  const text = searchParams.get('page') ?? '';
+  return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1;
+}
+
+function toLoadResult(error: CallError | undefined): LoadResult {
+  if (error && isNotFound(error)) return { status: 'notFound' };
+  return { status: 'found', isIncomplete: error !== undefined };
+}
+
+export async function loadHistory(context: RemoteContext): Promise<LoadResult> {
+  const { dispatch, searchParams } = context;
+  keyIntent(context);
+  const call = ordersApi.endpoints.ordersMine.initiate(readPage(searchParams), fresh);
+  const { isError } = await dispatch(call);
+  return { status: 'found', isIncomplete: isError };
+}
+
+export async function loadWithdrawal(context: RemoteContext): Promise<LoadResult> {
+  const { params, dispatch } = context;
+  if (!isOrderNumber(params.order)) return { status: 'notFound' };
+  keyIntent(context);
+  const call = ordersApi.endpoints.ordersWithdrawal.initiate(params.order, fresh);
+  const { error } = await dispatch(call);
+  // An order past its time is there, and the page says so.
+  return error && !isNotFound(error) ? { status: 'found' } : toLoadResult(error);
+}
+
+export async function loadInvoice({ params, dispatch }: RemoteContext): Promise<LoadResult> {
+  if (!isOrderNumber(params.order)) return { status: 'notFound' };
+  const { error } = await dispatch(ordersApi.endpoints.ordersInvoice.initiate(params.order, fresh));
+  return toLoadResult(error);
+}

@@ -1,0 +1,31 @@
+import type { RemoteContext, SubmitResult } from '@tidegate/contracts/remoteModule';
+import { selectLanguage } from '@tidegate/contracts/store/appState';
+import { isUnanswered } from '../../shared/callError';
+import { rekeyIntent } from '../../shared/intentKey';
+import { ordersApi } from '../../shared/ordersApi';
+import { readText } from '../../shared/readText';
+import { toOrderRefusal, type OrderProblem, type OrderRefusal } from './orderProblem';
+
+/** Declares the withdrawal that the page has shown. */
+export async function submitWithdrawal(
+  context: RemoteContext,
+  form: FormData,
+): Promise<SubmitResult<OrderProblem>> {
+  const { params, dispatch, getState } = context;
+  const name = readText(form, 'name').slice(0, 120);
+  const refuse = (refusal: OrderRefusal): SubmitResult<OrderProblem> => ({
+    status: 'refused',
+    problem: { kind: 'refused', refusal, name },
+  });
+  if (!name) return refuse('nameMissing');
+
+  const key = readText(form, 'key');
+  const body = { order_id: params.order ?? '', name, language: selectLanguage(getState()) };
+  const { error } = await dispatch(
+    ordersApi.endpoints.ordersWithdraw.initiate({ key, body }, { track: false }),
+  );
+  rekeyIntent(context, key, !error || !isUnanswered(error));
+  return error
+    ? refuse(toOrderRefusal(error))
+    : { status: 'redirect', to: '/order/history?notice=withdrawn' };
+}

@@ -1,0 +1,41 @@
+import { Field, Text } from '@tidegate/design-system';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { refusalKeys, type PayProblem } from './payProblem';
+import { useLoginPath } from '../../shared/useLoginPath';
+
+/** Where the receipt goes; an account is made for it. */
+export function BuyerEmail({ problem }: { problem: PayProblem | undefined }) {
+  const { t } = useTranslation('pricing');
+  const loginPath = useLoginPath();
+  const field = useRef<HTMLInputElement>(null);
+  const isWrong = problem?.refusal === 'emailInvalid' || problem?.refusal === 'emailTaken';
+  // A problem that the server rendered is no news: the buyer may be typing already.
+  const known = useRef(problem);
+
+  useEffect(() => {
+    if (problem === known.current) return;
+    known.current = problem;
+    if (isWrong) field.current?.focus();
+  }, [problem, isWrong]);
+
+  return (
+    <>
+      <Field
+        ref={field}
+        label={t('checkout.email.label')}
+        hint={t('checkout.email.hint')}
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        defaultValue={problem?.email}
+        error={isWrong ? t(refusalKeys[problem.refusal]) : undefined}
+      />
+      <Text size="small">
+        {t('checkout.email.known')} <Link to={loginPath}>{t('checkout.logIn')}</Link>
+      </Text>
+    </>
+  );
+}

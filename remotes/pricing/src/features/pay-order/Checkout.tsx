@@ -1,0 +1,84 @@
+import type { Plan } from '@tidegate/contracts/api/catalogue';
+import { selectIsSignedIn } from '@tidegate/contracts/store/userState';
+import { Card, Heading, Notice, Skeleton, Split, Stack, Text } from '@tidegate/design-system';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { ChargeFacts } from '../../shared/ChargeFacts';
+import { LeavingPromise } from '../../shared/LeavingPromise';
+import { pricingApi } from '../../shared/pricingApi';
+import { usePlanWords } from '../../shared/usePlanWords';
+import type { CheckoutPlace } from './checkoutPlace';
+import { orderTerms } from './orderTerms';
+import { PayForm } from './PayForm';
+import { toRefusal, type PayProblem } from './payProblem';
+import type { PayWish } from './payWish';
+import { Refused } from './Refused';
+import { RenewalSwitch } from './RenewalSwitch';
+
+interface CheckoutProps {
+  plan: Plan;
+  /** The other plans on sale. */
+  others: readonly Plan[];
+  wish: PayWish;
+  pricedAt: number;
+  problem: PayProblem | undefined;
+  place: CheckoutPlace;
+}
+
+/** What is bought beside how it is paid, or why it cannot be bought. */
+export function Checkout({ plan, others, wish, pricedAt, problem, place }: CheckoutProps) {
+  const { t } = useTranslation('pricing');
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const { length } = usePlanWords()(plan);
+  const ways = pricingApi.usePricingParamsQuery();
+  const isCountryRefused = ways.data?.is_country_refused === true;
+  const { currentData: quote, error: noQuote } = pricingApi.usePricingQuoteQuery(
+    { product_id: plan.product_id, with_trial: wish.withTrial },
+    { skip: !isSignedIn || isCountryRefused },
+  );
+
+  const refused = { plan, others, place };
+  if (isCountryRefused) return <Refused {...refused} refusal="countryRefused" />;
+  if (!ways.data && ways.error) return <Refused {...refused} refusal={toRefusal(ways.error)} />;
+  if (noQuote) return <Refused {...refused} refusal={toRefusal(noQuote)} />;
+  if (!ways.data || (isSignedIn && !quote)) {
+    return <Skeleton label={t('plans.loading')} lines={8} />;
+  }
+  const terms = orderTerms(plan, pricedAt, wish, quote);
+
+  return (
+    <Stack gap="m">
+      {quote?.open_provider && (
+        <Notice
+          tone="caution"
+          actions={
+            <Link to={`/paystatus?order=${quote.quote_id}`}>{t('checkout.open.follow')}</Link>
+          }
+        >
+          {t('checkout.open.text')}
+        </Notice>
+      )}
+      <Split weight="start" gap="l" align="start">
+        <Stack gap="m">
+          {terms.mayStop && <RenewalSwitch renews={terms.renews} />}
+          <PayForm {...{ plan, terms, place, problem }} ways={ways.data.providers} />
+        </Stack>
+        <Stack gap="m">
+          <Card tone="accent">
+            <Stack gap="m">
+              <Heading level={2} size="m">
+                {t('planSummary.heading', { plan: length })}
+              </Heading>
+              <ChargeFacts plan={plan} {...terms} saysTaxes />
+              {terms.kind === 'change' && <Text>{t('checkout.change')}</Text>}
+              {terms.renews && <Text>{t('trial.leaving')}</Text>}
+              <Link to={place.toChoice(plan)}>{t('checkout.otherPlan')}</Link>
+            </Stack>
+          </Card>
+          <LeavingPromise />
+        </Stack>
+      </Split>
+    </Stack>
+  );
+}

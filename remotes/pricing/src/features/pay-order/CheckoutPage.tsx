@@ -1,0 +1,44 @@
+import type { RouteProps } from '@tidegate/contracts/remoteModule';
+import { Notice } from '@tidegate/design-system';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { currencyOfProduct, findPlan } from '../../shared/planChoice';
+import { PlansFrame } from '../../shared/PlansFrame';
+import { PlanTable } from '../../shared/PlanTable';
+import { Checkout } from './Checkout';
+import { sitePlace, type CheckoutPlace } from './checkoutPlace';
+import type { PayProblem } from './payProblem';
+import { readPayWish } from './payWish';
+
+interface CheckoutPageProps extends RouteProps<PayProblem> {
+  place?: CheckoutPlace;
+}
+
+/** The chosen plan as it is paid for: what is charged, when, how to leave, and the one button that pays. */
+export function CheckoutPage({ params, submission, place = sitePlace }: CheckoutPageProps) {
+  const { t } = useTranslation('pricing');
+  const [searchParams] = useSearchParams();
+  const wish = readPayWish({ params, searchParams });
+  return (
+    <PlansFrame
+      heading={t('checkout.heading')}
+      intro={t('checkout.intro')}
+      currency={currencyOfProduct(wish.productId)}
+    >
+      {({ catalogue: { plans }, pricedAt }) => {
+        const plan = findPlan(plans, wish.productId);
+        if (plan) {
+          const others = plans.filter((other) => other !== plan);
+          return <Checkout {...{ plan, others, wish, pricedAt, place }} problem={submission} />;
+        }
+        // It left the catalogue while the page was open.
+        return (
+          <>
+            <Notice tone="caution">{t('plans.notOnSale')}</Notice>
+            <PlanTable caption={t('planTable.onSale')} plans={plans} toOrder={place.toOrder} />
+          </>
+        );
+      }}
+    </PlansFrame>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Plan } from '@tidegate/contracts/api/catalogue';
+import type { RouteProps } from '@tidegate/contracts/remoteModule';
+import { useTranslation } from 'react-i18next';
+import { PlansFrame } from '../../shared/PlansFrame';
+import { PlanTable } from '../../shared/PlanTable';
+
+interface ChooseFirstPageProps extends Partial<RouteProps> {
+  toOrder?: (plan: Plan) => string;
+}
+
+/** A checkout that names no plan yet. */
+export function ChooseFirstPage({ toOrder }: ChooseFirstPageProps) {
+  const { t } = useTranslation('pricing');
+  return (
+    <PlansFrame heading={t('chooseFirst.heading')} intro={t('chooseFirst.intro')}>
+      {({ catalogue: { plans } }) => (
+        <PlanTable caption={t('planTable.onSale')} plans={plans} toOrder={toOrder} />
+      )}
+    </PlansFrame>
+  );
+}

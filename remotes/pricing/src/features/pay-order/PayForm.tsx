@@ -1,0 +1,63 @@
+import type { Plan } from '@tidegate/contracts/api/catalogue';
+import type { PaymentParams } from '@tidegate/contracts/api/payments';
+import { selectLanguage } from '@tidegate/contracts/store/appState';
+import { selectUser } from '@tidegate/contracts/store/userState';
+import { Button, formatMoney, Stack, Text } from '@tidegate/design-system';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { Form, useNavigation } from 'react-router-dom';
+import { selectIntentKey } from '../../shared/intentKey';
+import { BuyerEmail } from './BuyerEmail';
+import type { CheckoutPlace } from './checkoutPlace';
+import type { OrderTerms } from './orderTerms';
+import type { PayProblem } from './payProblem';
+import { PayProblemNotice } from './PayProblemNotice';
+import { ProviderChoice } from './ProviderChoice';
+
+interface PayFormProps {
+  plan: Plan;
+  terms: OrderTerms;
+  place: CheckoutPlace;
+  ways: PaymentParams['providers'];
+  problem: PayProblem | undefined;
+}
+
+/** Who buys, how it is paid, and the one button that pays; posted with or without script. */
+export function PayForm({ plan, terms, place, ways, problem }: PayFormProps) {
+  const { t } = useTranslation('pricing');
+  const language = useSelector(selectLanguage);
+  const key = useSelector(selectIntentKey);
+  const { session, name } = useSelector(selectUser);
+  const isBusy = useNavigation().formMethod === 'POST';
+  const { kind, renews, charges } = terms;
+  const amount = formatMoney(charges.today, language);
+  const payLabel = kind === 'change' ? t('checkout.confirm') : t('checkout.pay', { amount });
+
+  return (
+    <Form method="post" noValidate preventScrollReset>
+      <Stack gap="m">
+        <PayProblemNotice withoutTrialPath={place.toOrder(plan)} problem={problem} />
+        <input type="hidden" name="key" value={key} />
+        <input type="hidden" name="amount" value={charges.today.amountMinor} />
+        {session === null ? (
+          <BuyerEmail problem={problem} />
+        ) : (
+          <Text>{t('checkout.buyer', { email: name })}</Text>
+        )}
+        <ProviderChoice {...{ ways, renews, problem }} isNeeded={kind !== 'change'} />
+        <Button
+          type="submit"
+          variant="signal"
+          size="l"
+          wide
+          busyLabel={isBusy ? t('checkout.paying') : undefined}
+        >
+          {payLabel}
+        </Button>
+        <Text size="small" tone="muted">
+          {t('checkout.afterwards')}
+        </Text>
+      </Stack>
+    </Form>
+  );
+}

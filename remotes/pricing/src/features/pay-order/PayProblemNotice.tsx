@@ -1,0 +1,28 @@
+import { Notice } from '@tidegate/design-system';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { refusalKeys, type PayProblem, type PayRefusal } from './payProblem';
+import { useLoginPath } from '../../shared/useLoginPath';
+
+/** Said beside the field that has to change. */
+const besideField: readonly PayRefusal[] = ['emailInvalid', 'emailTaken', 'noProvider'];
+
+interface PayProblemNoticeProps {
+  withoutTrialPath: string;
+  problem: PayProblem | undefined;
+}
+
+/** Why the last press bought nothing, above a form that kept what was filled in. */
+export function PayProblemNotice({ withoutTrialPath, problem }: PayProblemNoticeProps) {
+  const { t } = useTranslation('pricing');
+  const loginPath = useLoginPath();
+  if (!problem || besideField.includes(problem.refusal)) return null;
+  const { refusal } = problem;
+  return (
+    <Notice tone="danger" live>
+      <p>{t(refusalKeys[refusal])}</p>
+      {refusal === 'trialUsed' && <Link to={withoutTrialPath}>{t('checkout.withoutTrial')}</Link>}
+      {refusal === 'sessionGone' && <Link to={loginPath}>{t('checkout.logIn')}</Link>}
+    </Notice>
+  );
+}

@@ -1,0 +1,72 @@
+import type { PaymentParams, ProviderCode } from '@tidegate/contracts/api/payments';
+import { Badge, Radio, RadioGroup } from '@tidegate/design-system';
+import { useTranslation } from 'react-i18next';
+import { refusalKeys, type PayProblem } from './payProblem';
+import { canSellOne } from './payWish';
+
+type Way = PaymentParams['providers'][number];
+
+const nameKeys = {
+  s1: 'checkout.provider.s1.name',
+  ps: 'checkout.provider.ps.name',
+  gap: 'checkout.provider.gap.name',
+  rz: 'checkout.provider.rz.name',
+  tpa: 'checkout.provider.tpa.name',
+} as const satisfies Record<ProviderCode, string>;
+
+const hintKeys = {
+  s1: 'checkout.provider.s1.hint',
+  ps: 'checkout.provider.ps.hint',
+  gap: 'checkout.provider.gap.hint',
+  rz: 'checkout.provider.rz.hint',
+  tpa: 'checkout.provider.tpa.hint',
+} as const satisfies Record<ProviderCode, string>;
+
+/** Why a way to pay cannot be chosen, if it cannot. */
+function findObstacle({ code, is_available, can_renew }: Way, renews: boolean) {
+  if (!is_available) return 'checkout.provider.off';
+  if (renews && !can_renew) return 'checkout.provider.onceOnly';
+  return renews || canSellOne(code) ? null : 'checkout.provider.renewsOnly';
+}
+
+interface ProviderChoiceProps {
+  ways: readonly Way[];
+  renews: boolean;
+  /** False where nothing is paid now: the way of the running plan stays. */
+  isNeeded: boolean;
+  problem: PayProblem | undefined;
+}
+
+/** The ways to pay as one question; those that cannot be had stay on the list and say why. */
+export function ProviderChoice({ ways, renews, isNeeded, problem }: ProviderChoiceProps) {
+  const { t } = useTranslation('pricing');
+  const usable = ways.filter((way) => findObstacle(way, renews) === null);
+  const preselected = usable.find(({ code }) => code === problem?.provider) ?? usable[0];
+  if (!isNeeded) return <input type="hidden" name="provider" value={preselected?.code ?? ''} />;
+
+  return (
+    <RadioGroup
+      key={String(renews)}
+      look="cards"
+      legend={t('checkout.provider.question')}
+      error={problem?.refusal === 'noProvider' ? t(refusalKeys.noProvider) : undefined}
+    >
+      {ways.map((way) => {
+        const obstacle = findObstacle(way, renews);
+        return (
+          <Radio
+            key={way.code}
+            name="provider"
+            value={way.code}
+            defaultChecked={way === preselected}
+            disabled={obstacle !== null}
+            required
+            label={t(nameKeys[way.code])}
+            hint={t(obstacle ?? hintKeys[way.code])}
+            end={way.is_sandbox && <Badge>{t('checkout.provider.sandbox')}</Badge>}
+          />
+        );
+      })}
+    </RadioGroup>
+  );
+}

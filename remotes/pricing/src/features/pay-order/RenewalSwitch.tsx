@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { LinkSwitch } from '../../shared/LinkSwitch';
+
+/** The same order with later intervals or without: an address each, so that no script is needed. */
+export function RenewalSwitch({ renews }: { renews: boolean }) {
+  const { t } = useTranslation('pricing');
+  const [searchParams] = useSearchParams();
+  const toSearch = (renewal: 'on' | 'off') => {
+    const search = new URLSearchParams(searchParams);
+    search.set('renewal', renewal);
+    return `?${search.toString()}`;
+  };
+  const choices = [
+    { text: t('checkout.renewal.on'), search: toSearch('on'), isShown: renews },
+    { text: t('checkout.renewal.off'), search: toSearch('off'), isShown: !renews },
+  ];
+  return <LinkSwitch label={t('checkout.renewal.label')} choices={choices} />;
+}

@@ -1,0 +1,20 @@
+import type { Plan } from '@tidegate/contracts/api/catalogue';
+import { toCheckoutPath, toPlanChoicePath, toWindowsCheckoutPathOf } from '../../shared/planChoice';
+
+/** Where a checkout stands: its links stay on the site, or inside the client. */
+export interface CheckoutPlace {
+  /** Where a plan is paid for. */
+  toOrder: (plan: Plan) => string;
+  /** Where another plan is chosen. */
+  toChoice: (plan: Plan) => string;
+}
+
+export const sitePlace: CheckoutPlace = {
+  toOrder: (plan) => toCheckoutPath(plan),
+  toChoice: ({ product_id: productId, currency }) => toPlanChoicePath({ productId, currency }),
+};
+
+export const windowsPlace: CheckoutPlace = {
+  toOrder: ({ product_id: id }) => toWindowsCheckoutPathOf(id),
+  toChoice: ({ currency }) => `/win-pay?currency=${currency}`,
+};

@@ -1,0 +1,32 @@
+import type { LoadResult, RemoteContext } from '@tidegate/contracts/remoteModule';
+import { planChosen } from '@tidegate/contracts/store/pricingState';
+import { selectIsSignedIn } from '@tidegate/contracts/store/userState';
+import { keyIntent } from '../../shared/intentKey';
+import { currencyOfProduct, findPlan } from '../../shared/planChoice';
+import { pricingApi } from '../../shared/pricingApi';
+import { readPayWish } from './payWish';
+
+/** Loads the plan and the ways to pay, and for an account what exactly this plan would cost it. */
+export async function loadCheckout(context: RemoteContext): Promise<LoadResult> {
+  const { dispatch, getState } = context;
+  const { productId, withTrial } = readPayWish(context);
+  const currency = currencyOfProduct(productId);
+  if (!currency) return { status: 'notFound' };
+
+  const { pricingPlanList, pricingParams, pricingQuote } = pricingApi.endpoints;
+  const fresh = { subscribe: false, forceRefetch: true } as const;
+  const [plans, ways] = await Promise.all([
+    dispatch(pricingPlanList.initiate(currency, { subscribe: false })),
+    dispatch(pricingParams.initiate(undefined, fresh)),
+  ]);
+  if (!plans.data) return { status: 'found', isIncomplete: true };
+  if (!findPlan(plans.data.plans, productId)) return { status: 'notFound' };
+
+  dispatch(planChosen({ productId }));
+  keyIntent(context);
+  if (selectIsSignedIn(getState()) && !ways.data?.is_country_refused) {
+    const wanted = { product_id: productId, with_trial: withTrial };
+    await dispatch(pricingQuote.initiate(wanted, fresh));
+  }
+  return { status: 'found', isIncomplete: ways.isError };
+}

@@ -1,0 +1,48 @@
+import type { Plan } from '@tidegate/contracts/api/catalogue';
+import type { OrderKind, Quote } from '@tidegate/contracts/api/payments';
+import type { Money } from '@tidegate/contracts/money';
+import { planCharges, planTrial, type PlanCharges } from '../../shared/planCharges';
+import type { PayWish } from './payWish';
+
+/** What a buyer agrees to by paying. */
+export interface OrderTerms {
+  kind: OrderKind;
+  charges: PlanCharges;
+  credit: Money | undefined;
+  renews: boolean;
+  /** Whether one interval that nothing follows can be bought instead. */
+  mayStop: boolean;
+}
+
+/** The terms of a quote; of the catalogue for a visitor, whom nobody can quote to. */
+export function orderTerms(
+  plan: Plan,
+  pricedAt: number,
+  wish: PayWish,
+  quote: Quote | undefined,
+): OrderTerms {
+  const trial = wish.withTrial ? planTrial(plan) : null;
+  const kind = quote?.kind ?? (trial ? 'trial' : 'new');
+  const mayStop = kind === 'new' || kind === 'upgrade';
+  return {
+    kind,
+    charges: quote ? quotedCharges(quote) : planCharges(plan, pricedAt, trial),
+    credit: quote?.credit_amount ? moneyOf(quote, quote.credit_amount) : undefined,
+    renews: wish.renews || !mayStop,
+    mayStop: mayStop && !wish.withTrial,
+  };
+}
+
+function quotedCharges(quote: Quote): PlanCharges {
+  return {
+    today: moneyOf(quote, quote.amount_due),
+    next: moneyOf(quote, quote.next_amount),
+    nextAt: new Date(quote.period_ends_at),
+    renewal: moneyOf(quote, quote.renewal_amount),
+    refundUntil: new Date(quote.refund_until),
+  };
+}
+
+function moneyOf({ currency }: Quote, amountMinor: number): Money {
+  return { amountMinor, currency };
+}

@@ -1,0 +1,41 @@
+import type { RemoteContext, RemoteRoute } from '@tidegate/contracts/remoteModule';
+import { loadPlans } from '../../shared/loadPlans';
+import { CheckoutPage } from './CheckoutPage';
+import { ChooseFirstPage } from './ChooseFirstPage';
+import { loadCheckout } from './loadCheckout';
+import { submitPayment } from './submitPayment';
+import { WindowsCheckoutPage } from './WindowsCheckoutPage';
+
+// A visitor who reads what they will pay must not see it change.
+const checkout = {
+  head: { title: 'checkout.heading', description: 'checkout.intro' },
+  isSwapSafe: false,
+  access: 'public',
+} as const;
+
+/** The checkout, with the plan in its address or without one, on the site and in the Windows client. */
+export const payOrderRoutes: readonly RemoteRoute[] = [
+  {
+    path: '/pricing/checkout',
+    head: { title: 'chooseFirst.heading', description: 'chooseFirst.intro' },
+    isSwapSafe: true,
+    access: 'public',
+    load: loadPlans,
+    Component: ChooseFirstPage,
+  },
+  {
+    ...checkout,
+    path: '/pricing/checkout/:id',
+    load: loadCheckout,
+    submit: submitPayment('/paystatus'),
+    Component: CheckoutPage,
+  },
+  ...['/win-pay', '/win-pay/native'].map((path): RemoteRoute => ({
+    ...checkout,
+    path,
+    load: (context: RemoteContext) =>
+      context.searchParams.has('plan') ? loadCheckout(context) : loadPlans(context),
+    submit: submitPayment('/win-pay-result'),
+    Component: WindowsCheckoutPage,
+  })),
+];

@@ -1,0 +1,85 @@
+import type { PaymentFailure, ProviderCode } from '@tidegate/contracts/api/payments';
+import type { EnvelopeCode } from '@tidegate/contracts/errors';
+import { codeOf, isSessionGone, isUnanswered, type CallError } from '../../shared/callError';
+
+/** Why nothing was bought. */
+export type PayRefusal =
+  | PaymentFailure
+  | 'alreadyPurchased'
+  | 'countryRefused'
+  | 'emailInvalid'
+  | 'emailTaken'
+  | 'formReused'
+  | 'noProvider'
+  | 'notOnSale'
+  | 'otherCurrency'
+  | 'priceChanged'
+  | 'providerUnavailable'
+  | 'quoteExpired'
+  | 'sessionGone'
+  | 'tooManyAttempts'
+  | 'trialUsed'
+  | 'unanswered'
+  | 'unreachable';
+
+/** A refused payment, with what was filled in. */
+export interface PayProblem {
+  refusal: PayRefusal;
+  email: string;
+  provider: ProviderCode | null;
+}
+
+export const refusalKeys = {
+  declined: 'checkout.problem.declined',
+  cancelled: 'checkout.problem.cancelled',
+  expired: 'checkout.problem.expired',
+  failed: 'checkout.problem.failed',
+  alreadyPurchased: 'checkout.problem.alreadyPurchased',
+  countryRefused: 'checkout.problem.countryRefused',
+  emailInvalid: 'checkout.problem.emailInvalid',
+  emailTaken: 'checkout.problem.emailTaken',
+  formReused: 'checkout.problem.formReused',
+  noProvider: 'checkout.problem.noProvider',
+  notOnSale: 'checkout.problem.notOnSale',
+  otherCurrency: 'checkout.problem.otherCurrency',
+  priceChanged: 'checkout.problem.priceChanged',
+  providerUnavailable: 'checkout.problem.providerUnavailable',
+  quoteExpired: 'checkout.problem.quoteExpired',
+  sessionGone: 'checkout.problem.sessionGone',
+  tooManyAttempts: 'checkout.problem.tooManyAttempts',
+  trialUsed: 'checkout.problem.trialUsed',
+  unanswered: 'checkout.problem.unanswered',
+  unreachable: 'checkout.problem.unreachable',
+} as const satisfies Record<PayRefusal, string>;
+
+const refusals: readonly { code: number; refusal: PayRefusal }[] = [
+  { code: 429, refusal: 'tooManyAttempts' },
+  { code: 20108 satisfies EnvelopeCode<'accounts.emailTaken'>, refusal: 'emailTaken' },
+  { code: 20109 satisfies EnvelopeCode<'accounts.tooManySignups'>, refusal: 'tooManyAttempts' },
+  { code: 20602 satisfies EnvelopeCode<'orders.alreadyPurchased'>, refusal: 'alreadyPurchased' },
+  { code: 20603 satisfies EnvelopeCode<'orders.quoteExpired'>, refusal: 'quoteExpired' },
+  { code: 20604 satisfies EnvelopeCode<'orders.priceChanged'>, refusal: 'priceChanged' },
+  { code: 20605 satisfies EnvelopeCode<'orders.notOnSale'>, refusal: 'notOnSale' },
+  { code: 20606 satisfies EnvelopeCode<'orders.trialUsed'>, refusal: 'trialUsed' },
+  { code: 20607 satisfies EnvelopeCode<'orders.otherCurrency'>, refusal: 'otherCurrency' },
+  { code: 20612 satisfies EnvelopeCode<'payments.countryRefused'>, refusal: 'countryRefused' },
+  {
+    code: 20613 satisfies EnvelopeCode<'payments.providerUnavailable'>,
+    refusal: 'providerUnavailable',
+  },
+  { code: 20614 satisfies EnvelopeCode<'payments.unreachable'>, refusal: 'unreachable' },
+  { code: 20615 satisfies EnvelopeCode<'payments.keyReused'>, refusal: 'formReused' },
+];
+
+const keyInFlight = 20616 satisfies EnvelopeCode<'payments.keyInFlight'>;
+
+/** The same press is being worked on: its outcome is on the page of the payment. */
+export function isBeingPaid(error: CallError): boolean {
+  return codeOf(error) === keyInFlight;
+}
+
+export function toRefusal(error: CallError): PayRefusal {
+  if (isSessionGone(error)) return 'sessionGone';
+  if (isUnanswered(error)) return 'unanswered';
+  return refusals.find(({ code }) => code === codeOf(error))?.refusal ?? 'failed';
+}

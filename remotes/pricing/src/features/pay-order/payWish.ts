@@ -1,0 +1,41 @@
+import type { ProviderCode } from '@tidegate/contracts/api/payments';
+import type { RemoteContext } from '@tidegate/contracts/remoteModule';
+
+type Address = Pick<RemoteContext, 'params' | 'searchParams'>;
+
+/** What the address of a checkout asks for: the same in its page, its load and its post. */
+export interface PayWish {
+  productId: string;
+  withTrial: boolean;
+  /** Whether later intervals may be charged; `?renewal=off` buys one. */
+  renews: boolean;
+}
+
+/** Reads `/pricing/checkout/<id>?start=trial&renewal=off`, or `?plan=<id>` where the path has none. */
+export function readPayWish({ params, searchParams }: Address): PayWish {
+  const withTrial = searchParams.get('start') === 'trial';
+  return {
+    productId: params.id ?? searchParams.get('plan') ?? '',
+    withTrial,
+    // A trial that nothing follows would be given away.
+    renews: withTrial || searchParams.get('renewal') !== 'off',
+  };
+}
+
+// Typed by the contract, so that a provider added there is missed here at compile time.
+const sellsOne: Readonly<Record<ProviderCode, boolean>> = {
+  s1: false,
+  ps: true,
+  gap: true,
+  rz: true,
+  tpa: true,
+};
+
+/** Whether a provider takes payments for one interval that nothing follows. */
+export function canSellOne(provider: ProviderCode): boolean {
+  return sellsOne[provider];
+}
+
+export function isProviderCode(text: string): text is ProviderCode {
+  return Object.hasOwn(sellsOne, text);
+}

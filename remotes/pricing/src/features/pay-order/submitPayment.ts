@@ -1,0 +1,106 @@
+import type {
+  OrderResult,
+  ProviderCode,
+  PurchaseProvider,
+  Quote,
+} from '@tidegate/contracts/api/payments';
+import { isEmailAddress } from '@tidegate/contracts/emailAddress';
+import type { RemoteContext, SubmitResult } from '@tidegate/contracts/remoteModule';
+import { selectLanguage } from '@tidegate/contracts/store/appState';
+import { selectIsSignedIn, sessionStarted } from '@tidegate/contracts/store/userState';
+import { codeOf, isUnanswered } from '../../shared/callError';
+import { rekeyIntent } from '../../shared/intentKey';
+import { pricingApi, type PayRequest } from '../../shared/pricingApi';
+import { approvalAwaited } from '../../shared/pricingSlice';
+import { readText } from '../../shared/readText';
+import { isBeingPaid, toRefusal, type PayProblem, type PayRefusal } from './payProblem';
+import { canSellOne, isProviderCode, readPayWish } from './payWish';
+
+type Step<Value> = { value: Value } | { refusal: PayRefusal };
+type Result = SubmitResult<PayProblem>;
+
+// Untracked: nothing reads the replies from the state, and there they would go into the page's HTML.
+const untracked = { track: false } as const;
+
+/** Answers the pay button; the payment goes on at `statusPath`. */
+export function submitPayment(statusPath: string) {
+  return async (context: RemoteContext, form: FormData): Promise<Result> => {
+    const { dispatch } = context;
+    const email = readText(form, 'email');
+    const named = readText(form, 'provider');
+    const provider = isProviderCode(named) ? named : null;
+    const refuse = (refusal: PayRefusal): Result => ({
+      status: 'refused',
+      problem: { refusal, email, provider },
+    });
+    if (!provider) return refuse('noProvider');
+
+    const session = await findSession(context, email);
+    if ('refusal' in session) return refuse(session.refusal);
+    const paid = await payAs(context, form, provider);
+    // Said last: until then the page under the buyer's hands stays as it is.
+    if (session.value) dispatch(sessionStarted(session.value));
+    if ('refusal' in paid) return refuse(paid.refusal);
+    dispatch(approvalAwaited({ orderId: paid.value }));
+    return { status: 'redirect', to: `${statusPath}?order=${paid.value}` };
+  };
+}
+
+/** An account is made for a buyer who has none; null for one who is logged in. */
+async function findSession({ dispatch, getState }: RemoteContext, email: string) {
+  if (selectIsSignedIn(getState())) return { value: null };
+  if (!isEmailAddress(email)) return { refusal: 'emailInvalid' } as const;
+  const wish = { email, language: selectLanguage(getState()) };
+  const call = pricingApi.endpoints.pricingSignUp.initiate(wish, untracked);
+  const { data, error } = await dispatch(call);
+  if (error) {
+    return { refusal: codeOf(error) === 422 ? 'emailInvalid' : toRefusal(error) } as const;
+  }
+  const { session } = data;
+  return { value: { session, userId: null, name: email, avatar: null, isPasswordSet: false } };
+}
+
+/** Pays what the buyer was shown, never another amount; answers with the order's number. */
+async function payAs(
+  context: RemoteContext,
+  form: FormData,
+  provider: ProviderCode,
+): Promise<Step<string>> {
+  const { productId: product_id, withTrial: with_trial } = readPayWish(context);
+  const { pricingQuote, pricingPay } = pricingApi.endpoints;
+  const wanted = { product_id, with_trial };
+  const quoted = await context.dispatch(
+    pricingQuote.initiate(wanted, { subscribe: false, forceRefetch: true }),
+  );
+  if (!quoted.data) return { refusal: quoted.error ? toRefusal(quoted.error) : 'failed' };
+  const quote = quoted.data;
+  if (readText(form, 'amount') !== String(quote.amount_due)) return { refusal: 'priceChanged' };
+
+  const request = toPayRequest(context, quote, provider, readText(form, 'key'));
+  if (!request) return { refusal: 'providerUnavailable' };
+  const { data: result, error } = await context.dispatch(pricingPay.initiate(request, untracked));
+  if (error && isBeingPaid(error)) return { value: quote.quote_id };
+  rekeyIntent(context, request.key, !error || !isUnanswered(error));
+  if (error) return { refusal: toRefusal(error) };
+  const failure = failureOf(result);
+  return failure ? { refusal: failure } : { value: result.order_id };
+}
+
+function toPayRequest(
+  context: RemoteContext,
+  { quote_id, kind, amount_due, currency }: Quote,
+  provider: ProviderCode,
+  key: string,
+): PayRequest | null {
+  const language = selectLanguage(context.getState());
+  const body = { quote_id, amount_due, currency, language };
+  if (readPayWish(context).renews || kind === 'change') {
+    return { key, provider: null, body: { ...body, provider } };
+  }
+  return canSellOne(provider) ? { key, provider: provider as PurchaseProvider, body } : null;
+}
+
+function failureOf({ status, failure }: OrderResult): PayRefusal | null {
+  if (status === 'failed') return failure ?? 'failed';
+  return status === 'expired' ? 'expired' : null;
+}

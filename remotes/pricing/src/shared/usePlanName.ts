@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+
+const unitKeys: Readonly<Record<string, string>> = {
+  d: 'interval.length.days',
+  w: 'interval.length.weeks',
+  m: 'interval.length.months',
+  y: 'interval.length.years',
+};
+
+/** Names a plan by the length that its product id says: `1 year`; else as the catalogue named it. */
+export function usePlanName() {
+  const { t } = useTranslation('pricing');
+
+  return ({ product_id, plan_name }: { product_id: string; plan_name: string }): string => {
+    const [, count, letter = ''] = /^(\d+)([dwmy])$/.exec(product_id.split('.')[5] ?? '') ?? [];
+    const key = unitKeys[letter];
+    return key ? t(key, { count: Number(count) }) : plan_name;
+  };
+}
