@@ -2,11 +2,17 @@ import type { OrderReference } from './pricingApi';
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Reads `?order=<number>`, or `?result=<hash>` of a signed link; null where neither can be one. */
-export function readOrderReference(searchParams: URLSearchParams): OrderReference | null {
-  const hash = searchParams.get('result');
-  if (hash) return { hash };
+/**
+ * Reads `?order=<number>&result=<hash>`, where a provider sends buyers back to: by number for an
+ * account, by the signed link for anybody else. Null where the address names no order.
+ */
+export function readOrderReference(
+  searchParams: URLSearchParams,
+  isSignedIn: boolean,
+): OrderReference | null {
   const orderId = searchParams.get('order');
+  const hash = searchParams.get('result');
+  if (hash && !(isSignedIn && orderId)) return { hash };
   return isOrderNumber(orderId) ? { orderId } : null;
 }
 

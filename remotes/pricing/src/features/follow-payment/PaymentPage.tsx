@@ -1,7 +1,9 @@
 import type { RouteProps } from '@tidegate/contracts/remoteModule';
+import { selectIsSignedIn } from '@tidegate/contracts/store/userState';
 import { Container, Section, Skeleton } from '@tidegate/design-system';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { toCheckoutPathOf, toWindowsCheckoutPathOf } from '../../shared/planChoice';
 import { readOrderReference } from '../../shared/orderReference';
@@ -20,7 +22,7 @@ interface FollowedPaymentProps {
 
 function FollowedPayment({ reference, problem, isInClient }: FollowedPaymentProps) {
   const { t } = useTranslation('pricing');
-  const { result, isError } = useFollowedOrder(reference);
+  const { result, error } = useFollowedOrder(reference);
   useApproval(result);
   const isOfAccount = 'orderId' in reference;
   const receiptOf = isOfAccount && !isInClient && result?.status === 'paid' && result.order_id;
@@ -30,7 +32,7 @@ function FollowedPayment({ reference, problem, isInClient }: FollowedPaymentProp
     if (receiptOf) void navigate(`/paySuc?order=${receiptOf}`, { replace: true });
   }, [navigate, receiptOf]);
 
-  if (!result && isError) return <NoAnswer />;
+  if (!result && error) return <NoAnswer />;
   if (!result) return <Skeleton label={t('payment.heading.checking')} />;
   const toAgain = isInClient ? toWindowsCheckoutPathOf : toCheckoutPathOf;
   return (
@@ -44,7 +46,7 @@ function FollowedPayment({ reference, problem, isInClient }: FollowedPaymentProp
 
 function PaymentOf({ problem, isInClient }: Omit<FollowedPaymentProps, 'reference'>) {
   const [searchParams] = useSearchParams();
-  const reference = readOrderReference(searchParams);
+  const reference = readOrderReference(searchParams, useSelector(selectIsSignedIn));
   return (
     <Section>
       <Container width="text">

@@ -38,6 +38,8 @@ export function PaymentReport(props: PaymentReportProps) {
   const { pathname, search } = useLocation();
   const stage = paymentStage(result);
   const amount = formatMoney({ amountMinor: result.amount, currency: result.currency }, language);
+  // How a provider says that its page was left without agreeing.
+  const hasTurnedBack = new URLSearchParams(search).has('cancelled');
   const isSafeToRetry = result.money === 'untouched';
 
   return (
@@ -52,6 +54,9 @@ export function PaymentReport(props: PaymentReportProps) {
         <Notice tone="caution" live>
           {problem === 'notYet' ? t('payment.notYet') : t('payment.noAnswer')}
         </Notice>
+      )}
+      {stage === 'approve' && !problem && hasTurnedBack && (
+        <Notice tone="caution">{t('payment.turnedBack')}</Notice>
       )}
       {stage === 'approve' && <ApprovalSteps result={result} maySay={isOfAccount} />}
       <FactList

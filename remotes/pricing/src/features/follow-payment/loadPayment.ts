@@ -13,14 +13,15 @@ interface Place {
 /** Asks how the payment stands; what is paid moves on to its receipt. */
 export function loadPayment({ path, successPath }: Place) {
   return async ({ searchParams, dispatch, getState }: RemoteContext): Promise<LoadResult> => {
-    const reference = readOrderReference(searchParams);
+    const isSignedIn = selectIsSignedIn(getState());
+    const reference = readOrderReference(searchParams, isSignedIn);
     if (!reference) return { status: 'notFound' };
     const toLogin = {
       status: 'moved',
       to: toLoginPath(`${path}?${searchParams.toString()}`),
     } as const;
     const isOfAccount = 'orderId' in reference;
-    if (isOfAccount && !selectIsSignedIn(getState())) return toLogin;
+    if (isOfAccount && !isSignedIn) return toLogin;
 
     const { data, error } = await dispatch(
       pricingApi.endpoints.pricingOrder.initiate(reference, {

@@ -1,4 +1,5 @@
 import type { RemoteContext, SubmitResult } from '@tidegate/contracts/remoteModule';
+import { selectIsSignedIn } from '@tidegate/contracts/store/userState';
 import { readOrderReference } from '../../shared/orderReference';
 import { pricingApi } from '../../shared/pricingApi';
 
@@ -10,10 +11,10 @@ const untracked = { track: false } as const;
 /** Asks again, after ending the payment if the buyer turned back. */
 export function submitStep(path: string) {
   return async (
-    { searchParams, dispatch }: RemoteContext,
+    { searchParams, dispatch, getState }: RemoteContext,
     form: FormData,
   ): Promise<SubmitResult<StepProblem>> => {
-    const reference = readOrderReference(searchParams);
+    const reference = readOrderReference(searchParams, selectIsSignedIn(getState()));
     if (!reference || 'hash' in reference) return { status: 'refused', problem: 'notYet' };
     const { pricingGiveUp, pricingOrder } = pricingApi.endpoints;
     const { data, error } =

@@ -6,7 +6,7 @@ const longestDelayMs = 60_000;
 
 /** How an order stands: asked again at growing intervals until nothing will change any more. */
 export function useFollowedOrder(reference: OrderReference) {
-  const { data: result, isError, refetch } = pricingApi.usePricingOrderQuery(reference);
+  const { data: result, error, refetch } = pricingApi.usePricingOrderQuery(reference);
   const [round, setRound] = useState(0);
   const isFinal = result?.is_final === true;
 
@@ -21,5 +21,5 @@ export function useFollowedOrder(reference: OrderReference) {
     };
   }, [isFinal, round, refetch]);
 
-  return { result, isError };
+  return { result, error };
 }

@@ -72,7 +72,7 @@ function InvoiceSheet({ invoice }: { invoice: Invoice }) {
 /** `/order/invoice/…`: made to be printed. */
 export function InvoicePage({ params }: RouteProps) {
   const { t } = useTranslation('pricing');
-  const { data: invoice, isError } = ordersApi.useOrdersInvoiceQuery(params.order ?? '');
+  const { data: invoice, error } = ordersApi.useOrdersInvoiceQuery(params.order ?? '');
 
   return (
     <Section>
@@ -80,8 +80,8 @@ export function InvoicePage({ params }: RouteProps) {
         <Stack gap="l">
           <Heading level={1}>{t('invoice.heading')}</Heading>
           {invoice && <InvoiceSheet invoice={invoice} />}
-          {!invoice && isError && <ErrorState title={t('orders.failed')} />}
-          {!invoice && !isError && <Skeleton label={t('orders.loading')} lines={8} />}
+          {!invoice && error && <ErrorState title={t('orders.failed')} />}
+          {!invoice && !error && <Skeleton label={t('orders.loading')} lines={8} />}
           <div className={styles.onScreen}>
             <Button
               variant="secondary"

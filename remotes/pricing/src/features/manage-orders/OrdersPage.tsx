@@ -49,9 +49,9 @@ function Outcome({ problem }: { problem: OrderProblem | undefined }) {
 function History() {
   const { t } = useTranslation('pricing');
   const [searchParams] = useSearchParams();
-  const { data: mine, isError } = ordersApi.useOrdersMineQuery(readPage(searchParams));
+  const { data: mine, error } = ordersApi.useOrdersMineQuery(readPage(searchParams));
 
-  if (!mine && isError) {
+  if (!mine && error) {
     return (
       <ErrorState
         title={t('orders.failed')}

@@ -10,6 +10,7 @@ interface PricingVisit extends Visit {
 
 /** Opens a path of pricing. */
 export function renderPricing(path: string, { wantedProductId, ...visit }: PricingVisit) {
-  const earlier = wantedProductId ? [planChosen({ productId: wantedProductId })] : [];
+  const wanted = wantedProductId ? [planChosen({ productId: wantedProductId })] : [];
+  const earlier = [...wanted, ...(visit.earlier ?? [])];
   return renderRemote({ remote: pricing, english }, path, { ...visit, earlier });
 }

@@ -1,0 +1,116 @@
+import { screen } from '@testing-library/react';
+import { selectPaysuc } from '@tidegate/contracts/store/pricingState';
+import { answer, refuse } from '@tidegate/delivery/testing/fakeTransport';
+import axe from 'axe-core';
+import {
+  anOrderResult,
+  aSubscription,
+  buyer,
+  mine,
+  mineCall,
+  orderCall,
+  orderNumber,
+  paid,
+} from '../../shared/testing/payments';
+import { renderPricing } from '../../shared/testing/renderPricing';
+
+const path = `/paySuc?order=${orderNumber}`;
+const thanks = () => screen.findByRole('heading', { name: 'Thank you, you are all set' });
+
+function openReceipt(replies = {}, { at = path, user = buyer } = {}) {
+  return renderPricing(at, {
+    replies: { [orderCall]: answer(paid()), [mineCall]: answer(mine()), ...replies },
+    user,
+  });
+}
+
+const readFacts = () =>
+  screen
+    .getAllByRole('term')
+    .map((term, index) => [
+      term.textContent,
+      screen.getAllByRole('definition')[index]?.textContent,
+    ]);
+
+test('a paid order shows its facts, what comes next and where the invoice is', async () => {
+  const { store } = openReceipt();
+  expect(await thanks()).toBeVisible();
+
+  expect(readFacts()).toEqual([
+    ['Plan', '1 year'],
+    ['Amount', '$44.99'],
+    ['Paid on', 'November 21, 2026'],
+    ['Next charge', '$44.99 on November 21, 2027'],
+    ['Full refund until', 'December 21, 2026'],
+    ['Order number', orderNumber],
+  ]);
+  expect(screen.getByRole('link', { name: 'Download the app' })).toHaveAttribute(
+    'href',
+    '/download',
+  );
+  expect(screen.getByRole('link', { name: 'Invoice' })).toHaveAttribute(
+    'href',
+    `/order/invoice/${orderNumber}`,
+  );
+  expect(screen.queryByRole('link', { name: 'Choose a password' })).not.toBeInTheDocument();
+  expect(selectPaysuc(store.getState())).toBe(orderNumber);
+});
+
+test('an interval that nothing follows says when it ends', async () => {
+  openReceipt({
+    [mineCall]: answer(mine({ subscription: aSubscription({ renews: false, next_amount: null }) })),
+  });
+  await thanks();
+
+  expect(readFacts()).toContainEqual(['Ends, without another charge', 'November 21, 2027']);
+});
+
+test('an account without a password is asked to choose one', async () => {
+  openReceipt({}, { user: { ...buyer, isPasswordSet: false } });
+
+  expect(await screen.findByRole('link', { name: 'Choose a password' })).toHaveAttribute(
+    'href',
+    '/myAccount/changePassword',
+  );
+});
+
+test('the receipt lives without the list of orders', async () => {
+  openReceipt({ [mineCall]: refuse(503) });
+
+  expect(await thanks()).toBeVisible();
+  expect(readFacts()).toContainEqual(['Amount', '$44.99']);
+});
+
+test('an order that is not paid is no success, whoever says so in the address', async () => {
+  const { router, store } = openReceipt({ [orderCall]: answer(anOrderResult()) });
+
+  expect(await screen.findByRole('heading', { name: 'Agree to your payment' })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/paystatus');
+  expect(selectPaysuc(store.getState())).toBeNull();
+});
+
+test.each([
+  ['of somebody else', path, refuse(404, 20601)],
+  ['without a number', '/paySuc', refuse(500)],
+  ['with a wrong number', '/paySuc?order=1', refuse(500)],
+])('an order %s is not found', async (_, at, reply) => {
+  openReceipt({ [orderCall]: reply }, { at });
+
+  expect(await screen.findByRole('heading', { name: '404' })).toBeVisible();
+});
+
+test('no answer is no success', async () => {
+  openReceipt({ [orderCall]: refuse(503) });
+
+  expect(await screen.findByText(/do not pay again/)).toBeVisible();
+  expect(screen.queryByText(/Thank you/)).not.toBeInTheDocument();
+});
+
+test('a machine finds no accessibility fault', async () => {
+  const { container } = openReceipt();
+  await thanks();
+
+  const { violations } = await axe.run(container);
+
+  expect(violations).toEqual([]);
+});

@@ -1,0 +1,276 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { OrderResult } from '@tidegate/contracts/api/payments';
+import { selectPaysuc } from '@tidegate/contracts/store/pricingState';
+import { answer, loseNetwork, refuse } from '@tidegate/delivery/testing/fakeTransport';
+import axe from 'axe-core';
+import { approvalAwaited } from '../../shared/pricingSlice';
+import {
+  anOrderResult,
+  buyer,
+  mine,
+  mineCall,
+  orderCall,
+  orderNumber,
+  paid,
+  yearly,
+} from '../../shared/testing/payments';
+import { renderPricing } from '../../shared/testing/renderPricing';
+
+const path = `/paystatus?order=${orderNumber}`;
+const hash = 'a'.repeat(51);
+const linkCall = `GET /api/mms/payment/v1/providers/result/${hash}`;
+const checking = anOrderResult({ status: 'processing', approval_url: null });
+
+function follow(reply: () => unknown, { at = path, user = buyer as typeof buyer | null } = {}) {
+  const replies = { [orderCall]: reply, [linkCall]: reply, [mineCall]: answer(mine()) };
+  return renderPricing(at, { replies: replies as never, ...(user && { user }) });
+}
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('what became of a payment, and where the money is', () => {
+  const final = (changes: Partial<OrderResult>) =>
+    anOrderResult({ approval_url: null, is_final: true, ...changes });
+
+  test.each([
+    ['Agree to your payment', anOrderResult(), /Agree on the page of the payment service/],
+    ['Agree to your payment', anOrderResult({ provider: 'ps' }), /Your wallet opens/],
+    ['We are checking your payment', checking, /do not pay again while we check/],
+    [
+      'We have to look at your payment',
+      final({ status: 'held', money: 'taken' }),
+      /Do not pay again/,
+    ],
+    [
+      'Your payment was declined',
+      final({ status: 'failed', failure: 'declined', money: 'untouched' }),
+      /safe to try again/,
+    ],
+    [
+      'The payment was cancelled',
+      final({ status: 'failed', failure: 'cancelled', money: 'untouched' }),
+      /safe to try again/,
+    ],
+    [
+      'The payment took too long',
+      final({ status: 'expired', failure: 'expired', money: 'untouched' }),
+      /safe to try again/,
+    ],
+    [
+      'Payment Failed.',
+      final({ status: 'failed', failure: 'failed', money: 'untouched' }),
+      /safe to try again/,
+    ],
+    [
+      'Your money is on its way back',
+      final({ status: 'refund_pending', money: 'taken', is_final: false }),
+      /Do not pay again/,
+    ],
+    [
+      'Your money was returned',
+      final({ status: 'refunded', money: 'returned' }),
+      /back the way it came/,
+    ],
+    [
+      'Your bank is looking into this payment',
+      final({ status: 'disputed', money: 'taken' }),
+      /Do not pay again/,
+    ],
+    [
+      'Not paid yet',
+      final({ status: 'created', money: 'untouched', is_final: false }),
+      /safe to try again/,
+    ],
+  ])('%s', async (name, result, money) => {
+    follow(answer(result));
+
+    expect(await heading(name)).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent(money);
+    const again = screen.queryByRole('link', { name: 'Pay again' });
+    expect(again?.getAttribute('href') ?? null).toBe(
+      result.money === 'untouched' ? `/pricing/checkout/${yearly}` : null,
+    );
+  });
+});
+
+test('a paid order goes on to its receipt', async () => {
+  const { router, store } = follow(answer(paid()));
+
+  expect(await heading('Thank you, you are all set')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/paySuc');
+  expect(selectPaysuc(store.getState())).toBe(orderNumber);
+});
+
+test('an open page asks again at growing intervals and goes on when the money is there', async () => {
+  jest.useFakeTimers();
+  const replies = [checking, checking, loseNetwork, checking, paid(), paid(), paid()];
+  const { router, requests } = follow(() => {
+    const next = replies.shift() ?? paid();
+    return typeof next === 'function' ? next() : answer(next)();
+  });
+  const asked = () => requests.filter(({ path: called }) => orderCall.endsWith(called)).length;
+  await heading('We are checking your payment');
+
+  await act(() => jest.advanceTimersByTimeAsync(1999));
+  expect(asked()).toBe(1);
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  expect(asked()).toBe(2);
+  await act(() => jest.advanceTimersByTimeAsync(3000));
+  await act(() => jest.advanceTimersByTimeAsync(5000));
+  await act(() => jest.advanceTimersByTimeAsync(8000));
+
+  await waitFor(() => {
+    expect(router.state.location.pathname).toBe('/paySuc');
+  });
+});
+
+test('nothing is asked any more once it is final', async () => {
+  jest.useFakeTimers();
+  const { requests } = follow(
+    answer(
+      anOrderResult({ status: 'failed', failure: 'declined', money: 'untouched', is_final: true }),
+    ),
+  );
+  await heading('Your payment was declined');
+  const before = requests.length;
+
+  await act(() => jest.advanceTimersByTimeAsync(600_000));
+
+  expect(requests).toHaveLength(before);
+});
+
+describe('the approval of a wallet', () => {
+  test('opens in a page of its own for who has just pressed pay, and stays as a link', async () => {
+    const open = jest.spyOn(window, 'open').mockReturnValue(null);
+    const { store } = renderPricing(path, {
+      replies: { [orderCall]: answer(anOrderResult({ provider: 'ps' })) } as never,
+      user: buyer,
+      earlier: [approvalAwaited({ orderId: orderNumber })],
+    });
+
+    expect(await screen.findByRole('link', { name: 'Open the payment page' })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+    expect(open.mock.calls).toEqual([['https://provider.example/approve', '_blank', 'noopener']]);
+    expect(store.getState().pricing?.approvingOrderId).toBeNull();
+  });
+
+  test('is not opened for who comes back to the page', async () => {
+    const open = jest.spyOn(window, 'open').mockReturnValue(null);
+    follow(answer(anOrderResult({ provider: 'ps' })));
+
+    await screen.findByRole('link', { name: 'Open the payment page' });
+
+    expect(open).not.toHaveBeenCalled();
+  });
+});
+
+describe('a buyer who comes back', () => {
+  test('without agreeing is told that nothing was charged', async () => {
+    follow(answer(anOrderResult()), { at: `${path}&cancelled=1` });
+
+    expect(await screen.findByText(/You came back without agreeing/)).toBeVisible();
+  });
+
+  test('says "I have paid" and is told when that is not confirmed yet', async () => {
+    follow(answer(anOrderResult()));
+
+    await userEvent.click(await screen.findByRole('button', { name: 'I have paid' }));
+
+    expect(await screen.findByText(/has not confirmed it yet/)).toBeVisible();
+  });
+
+  test('cancels, and may pay in another way', async () => {
+    const given = anOrderResult({
+      status: 'failed',
+      failure: 'cancelled',
+      money: 'untouched',
+      is_final: true,
+      approval_url: null,
+    });
+    let isGivenUp = false;
+    const { requests } = follow((({ body }: { body: { give_up?: boolean } }) => {
+      isGivenUp ||= body.give_up === true;
+      return answer(isGivenUp ? given : anOrderResult())();
+    }) as never);
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel the payment' }));
+
+    expect(await heading('The payment was cancelled')).toBeVisible();
+    expect(requests.map(({ body }) => body)).toContainEqual({
+      order_id: orderNumber,
+      give_up: true,
+    });
+    expect(screen.getByRole('link', { name: 'Pay again' })).toBeVisible();
+  });
+});
+
+describe('who may look', () => {
+  test('a visitor without a session is sent to the login and back', async () => {
+    const { router, requests } = follow(answer(paid()), { user: null });
+
+    expect(
+      await screen.findByText(`You are at /login?redirect=${encodeURIComponent(path)}`),
+    ).toBeVisible();
+    expect(router.state.location.pathname).toBe('/login');
+    expect(requests).toHaveLength(0);
+  });
+
+  test('whoever holds the signed link sees it, without a session', async () => {
+    follow(answer(paid()), { at: `${path}&result=${hash}`, user: null });
+
+    expect(await heading('Your payment has arrived')).toBeVisible();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['an order of somebody else', path, refuse(404, 20601)],
+    ['an old link', `/paystatus?result=${hash}`, refuse(404, 20601)],
+    ['no number', '/paystatus?order=nonsense', refuse(500)],
+    ['no order', '/paystatus', refuse(500)],
+  ])('%s is not found', async (_, at, reply) => {
+    follow(reply, { at });
+
+    expect(await heading('404')).toBeVisible();
+  });
+
+  test('a session that ended meanwhile leads to the login', async () => {
+    follow(refuse(200, 50014));
+
+    expect(await screen.findByText(/You are at \/login/)).toBeVisible();
+  });
+
+  test('no answer is no reason to pay again', async () => {
+    follow(refuse(503));
+
+    expect(await heading('We could not find out how your payment stands')).toBeVisible();
+    expect(screen.getByText(/do not pay again/)).toBeVisible();
+  });
+});
+
+test.each([
+  ['paid', paid()],
+  ['pending', checking],
+  ['failed', anOrderResult({ status: 'failed', money: 'untouched', is_final: true })],
+  ['refunded', anOrderResult({ status: 'refunded', money: 'returned', is_final: true })],
+])('the Windows client reads "%s" from its page', async (status, result) => {
+  const { container } = follow(answer(result), { at: `/win-pay-result?order=${orderNumber}` });
+  await screen.findByRole('heading', { level: 1 });
+
+  expect(container.querySelector('[data-payment]')).toHaveAttribute('data-payment', status);
+});
+
+test('a machine finds no accessibility fault', async () => {
+  const { container } = follow(answer(anOrderResult({ provider: 'ps' })));
+  await heading('Agree to your payment');
+
+  const { violations } = await axe.run(container);
+
+  expect(violations).toEqual([]);
+});

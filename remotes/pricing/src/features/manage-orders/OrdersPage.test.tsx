@@ -1,0 +1,293 @@
+import { screen, within } from '@testing-library/react';
+import type { Invoice, WithdrawalStatement } from '@tidegate/contracts/api/refunds';
+import { answer, refuse } from '@tidegate/delivery/testing/fakeTransport';
+import axe from 'axe-core';
+import {
+  anOrder,
+  anOrderResult,
+  aSubscription,
+  buyer,
+  mine,
+  mineCall,
+  orderNumber,
+} from '../../shared/testing/payments';
+import { renderPricing } from '../../shared/testing/renderPricing';
+
+const web = '/api/mms/payment/v1/web';
+const cancelCall = `POST ${web}/subscription_cancel`;
+const resumeCall = `POST ${web}/subscription_resume`;
+const refundCall = `POST ${web}/refund`;
+const statementCall = `POST ${web}/withdrawal/request`;
+const withdrawCall = `POST ${web}/withdrawal/confirm`;
+const invoiceCall = `GET ${web}/invoice`;
+
+const stopped = aSubscription({
+  renews: false,
+  next_amount: null,
+  can_cancel: false,
+  can_resume: true,
+});
+const statement: WithdrawalStatement = {
+  order_id: orderNumber,
+  plan_name: '1 year',
+  email: buyer.name,
+  amount: 4499,
+  currency: 'USD',
+  concluded_at: '2026-11-21T12:01:00.000Z',
+  withdraw_until: '2026-12-05T12:01:00.000Z',
+};
+const invoice: Invoice = {
+  number: 'TG-1',
+  issued_at: '2026-11-21T12:01:00.000Z',
+  seller: { name: 'Tidegate Ltd', address: ['1 Quay', 'Harbour'], tax_id: 'XX 1' },
+  buyer: { email: buyer.name },
+  line: {
+    plan_name: '1 year',
+    period_started_at: '2026-11-21T12:00:00.000Z',
+    period_ends_at: '2027-11-21T12:00:00.000Z',
+    price_amount: 4499,
+    credit_amount: 1000,
+  },
+  currency: 'USD',
+  net_amount: 2940,
+  tax: { percent: 19, amount: 559 },
+  total_amount: 3499,
+  refunded_amount: 0,
+};
+
+function open(replies = {}, path = '/order/history') {
+  return renderPricing(path, { replies: { [mineCall]: answer(mine()), ...replies }, user: buyer });
+}
+
+const plan = () => screen.findByRole('heading', { name: 'Your plan: 1 year' });
+
+describe('the plan and orders of an account', () => {
+  test('show what comes next and each order with what can be done', async () => {
+    open();
+    await plan();
+
+    expect(screen.getByText('$44.99 on November 21, 2027')).toBeVisible();
+    const row = within(screen.getByRole('row', { name: /Nov 21, 2026/ }));
+    expect(row.getByText('Success')).toBeVisible();
+    expect(row.getByRole('link', { name: 'Invoice' })).toHaveAttribute(
+      'href',
+      `/order/invoice/${orderNumber}`,
+    );
+    expect(row.getByRole('link', { name: 'Withdraw from the contract' })).toBeVisible();
+  });
+
+  test.each([
+    ['Paid', 'Paid'],
+    ['Failed', 'Failed'],
+    ['Refunded', 'Refunded'],
+    [null, 'On its way'],
+  ] as const)('say of an order that is %s: %s', async (label, words) => {
+    open({ [mineCall]: answer(mine({ orders: [anOrder({ label })] })) });
+
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.queryAllByRole('link', { name: 'See how it stands' })).toHaveLength(
+      label === null ? 1 : 0,
+    );
+  });
+
+  test('offer nothing that is over', async () => {
+    const over = anOrder({ refund_until: null, withdraw_until: null, invoice_number: null });
+    open({ [mineCall]: answer(mine({ subscription: null, orders: [over] })) });
+    await screen.findByRole('table');
+
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  test('are empty for an account that bought nothing', async () => {
+    open({ [mineCall]: answer(mine({ subscription: null, orders: [], total: 0 })) });
+
+    expect(
+      await screen.findByRole('heading', { name: 'You have not bought anything yet' }),
+    ).toBeVisible();
+  });
+
+  test('say so when they did not arrive', async () => {
+    open({ [mineCall]: refuse(503) });
+
+    expect(
+      await screen.findByRole('heading', { name: 'Your orders did not arrive' }),
+    ).toBeVisible();
+  });
+
+  test('lie on pages', async () => {
+    const { requests } = open(
+      { [mineCall]: answer(mine({ page: 2, total: 21 })) },
+      '/order/history?page=2',
+    );
+    await plan();
+
+    expect(requests[0]?.search).toEqual({ page: '2' });
+    expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute(
+      'href',
+      '/order/history?page=3',
+    );
+  });
+
+  test('have no accessibility fault that a machine can find', async () => {
+    const { container } = open();
+    await plan();
+
+    const { violations } = await axe.run(container);
+
+    expect(violations).toEqual([]);
+  });
+});
+
+describe('renewal', () => {
+  test('stops with one press', async () => {
+    const { user, requests } = open({ [cancelCall]: answer(stopped) });
+    await plan();
+
+    await user.click(screen.getByRole('button', { name: 'Stop renewal' }));
+
+    expect(await screen.findByText('Renewal is off. Nothing more is charged.')).toBeVisible();
+    expect(requests.find(({ path }) => cancelCall.endsWith(path))?.body).toEqual({
+      subscription_id: stopped.subscription_id,
+    });
+  });
+
+  test('comes back with one press', async () => {
+    const { user } = open({
+      [mineCall]: answer(mine({ subscription: stopped })),
+      [resumeCall]: answer(aSubscription()),
+    });
+
+    await user.click(await screen.findByRole('button', { name: 'Renew after all' }));
+
+    expect(await screen.findByText('Your plan renews again.')).toBeVisible();
+  });
+
+  test.each([
+    [refuse(409, 20702), /cannot renew again/],
+    [refuse(503), /That did not work/],
+  ])('says why it does not', async (reply, message) => {
+    const { user } = open({
+      [mineCall]: answer(mine({ subscription: stopped })),
+      [resumeCall]: reply,
+    });
+
+    await user.click(await screen.findByRole('button', { name: 'Renew after all' }));
+
+    expect(await screen.findByText(message)).toBeVisible();
+  });
+});
+
+describe('a refund', () => {
+  test('is asked about first and sent once, with a key', async () => {
+    const { user, requests } = open({
+      [refundCall]: answer(anOrderResult({ status: 'refunded', money: 'returned' })),
+    });
+    await plan();
+
+    await user.click(screen.getByRole('button', { name: 'Get my money back' }));
+    const confirm = await screen.findByRole('button', { name: 'Yes, return my money' });
+    expect(requests.filter(({ path }) => refundCall.endsWith(path))).toHaveLength(0);
+    await user.dblClick(confirm);
+
+    expect(await screen.findByText(/Your money is on its way back/)).toBeVisible();
+    const sent = requests.filter(({ path }) => refundCall.endsWith(path));
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({ body: { order_id: orderNumber, language: 'en' } });
+    expect(sent[0]?.idempotencyKey).toMatch(/^[\da-f-]{36}$/);
+  });
+
+  test.each([
+    [refuse(409, 20608), /cannot be paid back/],
+    [refuse(409, 20609), /used the money-back guarantee before/],
+    [refuse(404, 20601), /That did not work/],
+  ])('says why it is not made', async (reply, message) => {
+    const { user } = open({ [refundCall]: reply });
+    await plan();
+
+    await user.click(screen.getByRole('button', { name: 'Get my money back' }));
+    await user.click(await screen.findByRole('button', { name: 'Yes, return my money' }));
+
+    expect(await screen.findByText(message)).toBeVisible();
+  });
+});
+
+describe('a withdrawal', () => {
+  const path = `/order/withdraw/${orderNumber}`;
+
+  test('shows what is declared and is confirmed with a name', async () => {
+    const { user, requests } = open(
+      {
+        [statementCall]: answer(statement),
+        [withdrawCall]: answer({ ...statement, received_at: statement.concluded_at }),
+      },
+      path,
+    );
+    expect(await screen.findByText('$44.99')).toBeVisible();
+
+    await user.type(screen.getByLabelText('Your name'), 'Ada');
+    await user.click(screen.getByRole('button', { name: 'Confirm withdrawal' }));
+
+    expect(await screen.findByText(/We have received your withdrawal/)).toBeVisible();
+    expect(requests.find(({ path: called }) => withdrawCall.endsWith(called))).toMatchObject({
+      body: { order_id: orderNumber, name: 'Ada', language: 'en' },
+    });
+  });
+
+  test('needs the name', async () => {
+    const { user, requests } = open({ [statementCall]: answer(statement) }, path);
+
+    await user.click(await screen.findByRole('button', { name: 'Confirm withdrawal' }));
+
+    expect(await screen.findByText('Please enter your name.')).toBeVisible();
+    expect(requests.filter(({ path: called }) => withdrawCall.endsWith(called))).toHaveLength(0);
+  });
+
+  test('says when its time is over', async () => {
+    open({ [statementCall]: refuse(409, 20610) }, path);
+
+    expect(await screen.findByRole('heading', { name: /time to withdraw/ })).toBeVisible();
+  });
+
+  test.each([
+    [path, refuse(404, 20601)],
+    ['/order/withdraw/1', refuse(500)],
+  ])('of a foreign order is not found', async (at, reply) => {
+    open({ [statementCall]: reply }, at);
+
+    expect(await screen.findByRole('heading', { name: '404' })).toBeVisible();
+  });
+});
+
+describe('an invoice', () => {
+  const path = `/order/invoice/${orderNumber}`;
+
+  test('has seller, number, period, credit and tax', async () => {
+    open({ [invoiceCall]: answer(invoice) }, path);
+    expect(await screen.findByText('TG-1')).toBeVisible();
+
+    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      'TG-1',
+      'November 21, 2026',
+      'Tidegate Ltd, 1 Quay, Harbour, XX 1',
+      buyer.name,
+      '1 year',
+      'November 21, 2026 to November 21, 2027',
+      '$44.99',
+      '$10.00',
+      '$29.40',
+      '$5.59',
+      '$34.99',
+    ]);
+    expect(screen.getByText('Tax included, 19%')).toBeVisible();
+  });
+
+  test.each([
+    [path, refuse(404, 20611)],
+    ['/order/invoice/1', refuse(500)],
+  ])('that there is not is not found', async (at, reply) => {
+    open({ [invoiceCall]: reply }, at);
+
+    expect(await screen.findByRole('heading', { name: '404' })).toBeVisible();
+  });
+});
