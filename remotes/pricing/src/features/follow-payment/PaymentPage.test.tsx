@@ -2,7 +2,12 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { OrderResult } from '@tidegate/contracts/api/payments';
 import { selectPaysuc } from '@tidegate/contracts/store/pricingState';
-import { answer, loseNetwork, refuse } from '@tidegate/delivery/testing/fakeTransport';
+import {
+  answer,
+  loseNetwork,
+  refuse,
+  type Replies,
+} from '@tidegate/delivery/testing/fakeTransport';
 import axe from 'axe-core';
 import { approvalAwaited } from '../../shared/pricingSlice';
 import {
@@ -22,9 +27,15 @@ const hash = 'a'.repeat(51);
 const linkCall = `GET /api/mms/payment/v1/providers/result/${hash}`;
 const checking = anOrderResult({ status: 'processing', approval_url: null });
 
-function follow(reply: () => unknown, { at = path, user = buyer as typeof buyer | null } = {}) {
+interface Following {
+  at?: string;
+  /** Null for a visitor. */
+  user?: typeof buyer | null;
+}
+
+function follow(reply: Replies[string], { at = path, user = buyer }: Following = {}) {
   const replies = { [orderCall]: reply, [linkCall]: reply, [mineCall]: answer(mine()) };
-  return renderPricing(at, { replies: replies as never, ...(user && { user }) });
+  return renderPricing(at, { replies, ...(user && { user }) });
 }
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -148,7 +159,7 @@ describe('the approval of a wallet', () => {
   test('opens in a page of its own for who has just pressed pay, and stays as a link', async () => {
     const open = jest.spyOn(window, 'open').mockReturnValue(null);
     const { store } = renderPricing(path, {
-      replies: { [orderCall]: answer(anOrderResult({ provider: 'ps' })) } as never,
+      replies: { [orderCall]: answer(anOrderResult({ provider: 'ps' })) },
       user: buyer,
       earlier: [approvalAwaited({ orderId: orderNumber })],
     });
@@ -158,7 +169,7 @@ describe('the approval of a wallet', () => {
       '_blank',
     );
     expect(open.mock.calls).toEqual([['https://provider.example/approve', '_blank', 'noopener']]);
-    expect(store.getState().pricing?.approvingOrderId).toBeNull();
+    expect(store.getState().pricing.approvingOrderId).toBeNull();
   });
 
   test('is not opened for who comes back to the page', async () => {
@@ -263,7 +274,7 @@ test.each([
   const { container } = follow(answer(result), { at: `/win-pay-result?order=${orderNumber}` });
   await screen.findByRole('heading', { level: 1 });
 
-  expect(container.querySelector('[data-payment]')).toHaveAttribute('data-payment', status);
+  expect(container.innerHTML).toContain(`data-payment="${status}"`);
 });
 
 test('a machine finds no accessibility fault', async () => {

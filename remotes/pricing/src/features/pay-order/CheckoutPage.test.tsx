@@ -1,11 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { selectChosenProductId } from '@tidegate/contracts/store/pricingState';
-import { selectUser } from '@tidegate/contracts/store/userState';
-import { answer, loseNetwork, refuse } from '@tidegate/delivery/testing/fakeTransport';
+import { answer, refuse } from '@tidegate/delivery/testing/fakeTransport';
 import { aPlan, aPlanList } from '@tidegate/delivery/testing/plans';
 import axe from 'axe-core';
 import {
-  anOrderResult,
   aQuote,
   buyer,
   checkoutReplies,
@@ -13,42 +11,20 @@ import {
   orderNumber,
   paramsCall,
   quoteCall,
-  signupCall,
   someParams,
   subscribeCall,
-  walletCall,
   yearly,
 } from '../../shared/testing/payments';
 import { plansCall } from '../../shared/testing/plansCall';
 import { renderPricing } from '../../shared/testing/renderPricing';
 
-const path = `/pricing/checkout/${yearly}`;
-const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
-const failed = (failure: 'declined' | 'cancelled' | 'expired' | 'failed') =>
-  anOrderResult({ status: 'failed', failure, money: 'untouched', is_final: true });
-
-// Payments of these tests are followed without going to the provider's page.
-const pending = anOrderResult({ approval_url: null, status: 'processing' });
-
-function openCheckout(
-  replies = {},
-  { search = '', user = buyer }: { search?: string; user?: typeof buyer | null } = {},
-) {
-  return renderPricing(path + search, {
-    replies: {
-      ...checkoutReplies,
-      [subscribeCall]: answer(pending),
-      [orderCall]: answer(pending),
-      ...replies,
-    },
-    ...(user && { user }),
-  });
-}
-
-const payButton = () => screen.findByRole('button', { name: /^Pay / });
+import {
+  checkoutPath as path,
+  openCheckout,
+  payButton,
+  pending,
+} from '../../shared/testing/openCheckout';
 const readFacts = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
-const keyOf = (container: HTMLElement) =>
-  container.querySelector<HTMLInputElement>('input[name=key]')?.value;
 
 beforeEach(() => {
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T12:00:00Z'));
@@ -129,184 +105,6 @@ describe('the ways to pay', () => {
     expect(group.getByText('Not available right now.')).toBeVisible();
     expect(group.getByRole('radio', { name: 'Razorpay' })).toHaveAccessibleDescription(
       /single payments only.*Sandbox/,
-    );
-  });
-});
-
-describe('paying', () => {
-  test('with an account sends the quote with one key, and follows the order', async () => {
-    const { user, router, requests, container } = openCheckout();
-    await payButton();
-    const key = keyOf(container);
-
-    await user.click(screen.getByRole('radio', { name: 'PayPal' }));
-    await user.click(await payButton());
-
-    await waitFor(() => {
-      expect(router.state.location.pathname).toBe('/paystatus');
-    });
-    expect(key).toMatch(uuid);
-    expect(requests.find(({ path }) => subscribeCall.endsWith(path))).toMatchObject({
-      idempotencyKey: key,
-      body: {
-        quote_id: orderNumber,
-        amount_due: 4499,
-        currency: 'USD',
-        language: 'en',
-        provider: 'ps',
-      },
-    });
-  });
-
-  test('once goes to the provider itself', async () => {
-    const { user, router, requests } = openCheckout(
-      { [walletCall]: answer(pending) },
-      { search: '?renewal=off' },
-    );
-
-    await user.click(await payButton());
-
-    await waitFor(() => {
-      expect(router.state.location.pathname).toBe('/paystatus');
-    });
-    expect(requests.map(({ method, path }) => `${method} ${path}`)).toContain(walletCall);
-  });
-
-  test('without an account makes one and signs in to it', async () => {
-    const { user, router, requests, store } = openCheckout(
-      { [signupCall]: answer({ session: 'fresh', expires_at: '2027-01-01T00:00:00.000Z' }) },
-      { user: null },
-    );
-    await payButton();
-
-    await user.type(screen.getByLabelText('Your email'), ' ada@tidegate.example ');
-    await user.click(await payButton());
-
-    await waitFor(() => {
-      expect(router.state.location.pathname).toBe('/paystatus');
-    });
-    expect(requests.find(({ path }) => signupCall.endsWith(path))?.body).toEqual({
-      email: 'ada@tidegate.example',
-      language: 'en',
-    });
-    expect(selectUser(store.getState())).toMatchObject({
-      session: 'fresh',
-      name: 'ada@tidegate.example',
-      isPasswordSet: false,
-    });
-  });
-
-  test('twice at once is one payment', async () => {
-    const { user, requests } = openCheckout();
-
-    await user.dblClick(await payButton());
-
-    await waitFor(() => {
-      expect(requests.filter(({ path }) => orderCall.endsWith(path))).not.toHaveLength(0);
-    });
-    expect(requests.filter(({ path }) => subscribeCall.endsWith(path))).toHaveLength(1);
-  });
-
-  test('a press that is being worked on is followed, not sent again', async () => {
-    const { user, router } = openCheckout({ [subscribeCall]: refuse(409, 20616) });
-
-    await user.click(await payButton());
-
-    await waitFor(() => {
-      expect(router.state.location.search).toBe(`?order=${orderNumber}`);
-    });
-  });
-
-  test('keeps its key while nobody knows what came of it, and takes a new one after an answer', async () => {
-    const replies = [loseNetwork, answer(failed('declined'))];
-    const { user, container } = openCheckout({ [subscribeCall]: () => replies.shift()?.() });
-    await payButton();
-    const key = keyOf(container);
-
-    await user.click(await payButton());
-    expect(await screen.findByText(/No answer came/)).toBeVisible();
-    expect(keyOf(container)).toBe(key);
-
-    await user.click(await payButton());
-    expect(await screen.findByText(/Your payment was declined/)).toBeVisible();
-    expect(keyOf(container)).toMatch(uuid);
-    expect(keyOf(container)).not.toBe(key);
-  });
-
-  test('is refused when the amount is another than the one on the button', async () => {
-    const quotes = [aQuote(), aQuote({ amount_due: 4999 }), aQuote({ amount_due: 4999 })];
-    const { user, requests } = openCheckout({ [quoteCall]: () => answer(quotes.shift())() });
-
-    await user.click(await payButton());
-
-    expect(await screen.findByText(/not the one you were shown/)).toBeVisible();
-    expect(await screen.findByRole('button', { name: 'Pay $49.99' })).toBeVisible();
-    expect(requests.filter(({ path }) => subscribeCall.endsWith(path))).toHaveLength(0);
-  });
-});
-
-describe('a refusal has words of its own and keeps the form', () => {
-  test.each([
-    ['declined', answer(failed('declined')), /Your payment was declined/],
-    ['cancelled', answer(failed('cancelled')), /The payment was cancelled/],
-    ['too slow', answer(failed('expired')), /took too long/],
-    ['failed', answer(failed('failed')), /Payment Failed\./],
-    ['bought before', refuse(409, 20602), 'The plan had purchased. You can upgrade the new plan.'],
-    ['an old quote', refuse(409, 20603), /The price we quoted was kept/],
-    ['a new price', refuse(409, 20604), /not the one you were shown/],
-    ['off sale', refuse(409, 20605), /no longer on sale/],
-    ['a second trial', refuse(409, 20606), /no trial for you any more/],
-    ['another currency', refuse(409, 20607), /paid in another currency/],
-    [
-      'China',
-      refuse(451, 20612),
-      'Due to policy, this service is not available in China. Thank you for your understanding!',
-    ],
-    ['a provider off', refuse(409, 20613), /This way to pay is not available/],
-    ['the provider out of reach', refuse(200, 20614), /Network error, payment failed\./],
-    ['a used form', refuse(422, 20615), /This form was sent before/],
-    ['a dead session', refuse(200, 50012), /Your session has ended/],
-    ['the site out of reach', refuse(502), /No answer came/],
-    ['an unknown reason', refuse(409, 99_999), /Payment Failed\./],
-  ])('%s', async (_, reply, message) => {
-    const { user } = openCheckout({ [subscribeCall]: reply });
-    await payButton();
-
-    await user.click(screen.getByRole('radio', { name: 'PayPal' }));
-    await user.click(await payButton());
-
-    expect(within(await screen.findByRole('alert')).getByText(message)).toBeVisible();
-    expect(screen.getByRole('radio', { name: 'PayPal' })).toBeChecked();
-  });
-
-  test.each(['', 'ada', 'ada@', 'a b@c.de'])('the email "%s"', async (email) => {
-    const { user, requests } = openCheckout({}, { user: null });
-    await payButton();
-
-    if (email) await user.type(screen.getByLabelText('Your email'), email);
-    await user.click(await payButton());
-
-    await waitFor(() => {
-      expect(screen.getByLabelText('Your email')).toHaveAccessibleDescription(
-        /Invalid email provided!/,
-      );
-    });
-    expect(screen.getByLabelText('Your email')).toHaveValue(email);
-    expect(screen.getByLabelText('Your email')).toHaveFocus();
-    expect(requests.filter(({ path }) => signupCall.endsWith(path))).toHaveLength(0);
-  });
-
-  test('an email that has an account leads to the login and back', async () => {
-    const { user } = openCheckout({ [signupCall]: refuse(409, 20108) }, { user: null });
-    await payButton();
-
-    await user.type(screen.getByLabelText('Your email'), 'ada@tidegate.example');
-    await user.click(await payButton());
-
-    expect(await screen.findByText(/This address has an account/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(
-      'href',
-      `/login?redirect=${encodeURIComponent(path)}`,
     );
   });
 });

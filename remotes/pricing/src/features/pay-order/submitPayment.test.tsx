@@ -1,0 +1,204 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { selectUser } from '@tidegate/contracts/store/userState';
+import { answer, loseNetwork, refuse } from '@tidegate/delivery/testing/fakeTransport';
+import {
+  anOrderResult,
+  aQuote,
+  orderCall,
+  orderNumber,
+  quoteCall,
+  signupCall,
+  subscribeCall,
+  walletCall,
+} from '../../shared/testing/payments';
+
+import {
+  checkoutPath as path,
+  openCheckout,
+  payButton,
+  pending,
+} from '../../shared/testing/openCheckout';
+const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
+const failed = (failure: 'declined' | 'cancelled' | 'expired' | 'failed') =>
+  anOrderResult({ status: 'failed', failure, money: 'untouched', is_final: true });
+
+describe('paying', () => {
+  test('with an account sends the quote with one key, and follows the order', async () => {
+    const { user, router, requests } = openCheckout();
+    await payButton();
+
+    await user.click(screen.getByRole('radio', { name: 'PayPal' }));
+    await user.click(await payButton());
+
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe('/paystatus');
+    });
+    expect(requests.find(({ path }) => subscribeCall.endsWith(path))).toMatchObject({
+      idempotencyKey: expect.stringMatching(uuid) as unknown,
+      body: {
+        quote_id: orderNumber,
+        amount_due: 4499,
+        currency: 'USD',
+        language: 'en',
+        provider: 'ps',
+      },
+    });
+  });
+
+  test('once goes to the provider itself', async () => {
+    const { user, router, requests } = openCheckout(
+      { [walletCall]: answer(pending) },
+      { search: '?renewal=off' },
+    );
+
+    await user.click(await payButton());
+
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe('/paystatus');
+    });
+    expect(requests.map(({ method, path }) => `${method} ${path}`)).toContain(walletCall);
+  });
+
+  test('without an account makes one and signs in to it', async () => {
+    const { user, router, requests, store } = openCheckout(
+      { [signupCall]: answer({ session: 'fresh', expires_at: '2027-01-01T00:00:00.000Z' }) },
+      { user: null },
+    );
+    await payButton();
+
+    await user.type(screen.getByLabelText('Your email'), ' ada@tidegate.example ');
+    await user.click(await payButton());
+
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe('/paystatus');
+    });
+    expect(requests.find(({ path }) => signupCall.endsWith(path))?.body).toEqual({
+      email: 'ada@tidegate.example',
+      language: 'en',
+    });
+    expect(selectUser(store.getState())).toMatchObject({
+      session: 'fresh',
+      name: 'ada@tidegate.example',
+      isPasswordSet: false,
+    });
+  });
+
+  test('twice at once is one payment', async () => {
+    const { user, requests } = openCheckout();
+
+    await user.dblClick(await payButton());
+
+    await waitFor(() => {
+      expect(requests.filter(({ path }) => orderCall.endsWith(path))).not.toHaveLength(0);
+    });
+    expect(requests.filter(({ path }) => subscribeCall.endsWith(path))).toHaveLength(1);
+  });
+
+  test('a press that is being worked on is followed, not sent again', async () => {
+    const { user, router } = openCheckout({ [subscribeCall]: refuse(409, 20616) });
+
+    await user.click(await payButton());
+
+    await waitFor(() => {
+      expect(router.state.location.search).toBe(`?order=${orderNumber}`);
+    });
+  });
+
+  test('keeps its key while nobody knows what came of it, and takes a new one after an answer', async () => {
+    const replies = [loseNetwork, answer(failed('declined')), loseNetwork];
+    const { user, requests } = openCheckout({
+      [subscribeCall]: () => (replies.shift() ?? loseNetwork)(),
+    });
+
+    await user.click(await payButton());
+    expect(await screen.findByText(/No answer came/)).toBeVisible();
+    await user.click(await payButton());
+    expect(await screen.findByText(/Your payment was declined/)).toBeVisible();
+    await user.click(await payButton());
+    await screen.findByText(/No answer came/);
+
+    const keys = requests
+      .filter(({ path: called }) => subscribeCall.endsWith(called))
+      .map(({ idempotencyKey }) => idempotencyKey);
+    expect(keys).toHaveLength(3);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+
+  test('is refused when the amount is another than the one on the button', async () => {
+    const quotes = [aQuote(), aQuote({ amount_due: 4999 }), aQuote({ amount_due: 4999 })];
+    const { user, requests } = openCheckout({ [quoteCall]: () => answer(quotes.shift())() });
+
+    await user.click(await payButton());
+
+    expect(await screen.findByText(/not the one you were shown/)).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Pay $49.99' })).toBeVisible();
+    expect(requests.filter(({ path }) => subscribeCall.endsWith(path))).toHaveLength(0);
+  });
+});
+
+describe('a refusal has words of its own and keeps the form', () => {
+  test.each([
+    ['declined', answer(failed('declined')), /Your payment was declined/],
+    ['cancelled', answer(failed('cancelled')), /The payment was cancelled/],
+    ['too slow', answer(failed('expired')), /took too long/],
+    ['failed', answer(failed('failed')), /Payment Failed\./],
+    ['bought before', refuse(409, 20602), 'The plan had purchased. You can upgrade the new plan.'],
+    ['an old quote', refuse(409, 20603), /The price we quoted was kept/],
+    ['a new price', refuse(409, 20604), /not the one you were shown/],
+    ['off sale', refuse(409, 20605), /no longer on sale/],
+    ['a second trial', refuse(409, 20606), /no trial for you any more/],
+    ['another currency', refuse(409, 20607), /paid in another currency/],
+    [
+      'China',
+      refuse(451, 20612),
+      'Due to policy, this service is not available in China. Thank you for your understanding!',
+    ],
+    ['a provider off', refuse(409, 20613), /This way to pay is not available/],
+    ['the provider out of reach', refuse(200, 20614), /Network error, payment failed\./],
+    ['a used form', refuse(422, 20615), /This form was sent before/],
+    ['a dead session', refuse(200, 50012), /Your session has ended/],
+    ['the site out of reach', refuse(502), /No answer came/],
+    ['an unknown reason', refuse(409, 99_999), /Payment Failed\./],
+  ])('%s', async (_, reply, message) => {
+    const { user } = openCheckout({ [subscribeCall]: reply });
+    await payButton();
+
+    await user.click(screen.getByRole('radio', { name: 'PayPal' }));
+    await user.click(await payButton());
+
+    expect(within(await screen.findByRole('alert')).getByText(message)).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'PayPal' })).toBeChecked();
+  });
+
+  test.each(['', 'ada', 'ada@', 'a b@c.de'])('the email "%s"', async (email) => {
+    const { user, requests } = openCheckout({}, { user: null });
+    await payButton();
+
+    if (email) await user.type(screen.getByLabelText('Your email'), email);
+    await user.click(await payButton());
+
+    await waitFor(() => {
+      expect(screen.getByLabelText('Your email')).toHaveAccessibleDescription(
+        /Invalid email provided!/,
+      );
+    });
+    expect(screen.getByLabelText('Your email')).toHaveValue(email);
+    expect(screen.getByLabelText('Your email')).toHaveFocus();
+    expect(requests.filter(({ path }) => signupCall.endsWith(path))).toHaveLength(0);
+  });
+
+  test('an email that has an account leads to the login and back', async () => {
+    const { user } = openCheckout({ [signupCall]: refuse(409, 20108) }, { user: null });
+    await payButton();
+
+    await user.type(screen.getByLabelText('Your email'), 'ada@tidegate.example');
+    await user.click(await payButton());
+
+    expect(await screen.findByText(/This address has an account/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(
+      'href',
+      `/login?redirect=${encodeURIComponent(path)}`,
+    );
+  });
+});
