@@ -17,12 +17,21 @@ test.each(['/pricing', '/order/standPlan', '/vpn-trial', '/buyQuantity', '/blog'
   },
 );
 
-test.each(['/pricing/checkout', '/pricing/checkout/v2.vip.one.web.usd.1m', '/paySuc', '/login'])(
-  '%s belongs to one visitor',
-  (sitePath) => {
-    expect(describePath(sitePath)).toMatchObject({ path: sitePath, isIndexed: false });
-  },
-);
+test.each([
+  '/pricing/checkout',
+  '/pricing/checkout/v2.vip.one.web.usd.1m',
+  '/paySuc',
+  '/order/history',
+  '/login',
+])('%s belongs to one visitor', (sitePath) => {
+  expect(describePath(sitePath)).toMatchObject({ path: sitePath, isIndexed: false });
+});
+
+test('nothing leads out of the pages in a client', () => {
+  const alone = mountRoutes.filter(({ layout }) => layout === 'standalone');
+
+  expect(alone.map(({ path }) => path)).toEqual(['/win-pay/*', '/win-pay-result/*']);
+});
 
 test('the order page is the pricing page by another address', () => {
   expect(describePath('/order')).toMatchObject({ path: '/pricing', isIndexed: false });
