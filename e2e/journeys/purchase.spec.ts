@@ -87,7 +87,8 @@ test('a double click, the way back and a reload are one order', async ({ page })
   await expectOrders(page, ['Success']);
 });
 
-test('who has the plan is shown the others, with what is credited', async ({ page }) => {
+test('who has the plan is shown the others, with what is credited', async ({ page, problems }) => {
+  problems.expect(/reply 409: .*prepurchase/, /console error: .*409 .*prepurchase/);
   await openPage(page, monthlyCheckout);
   await fillCheckout(page, 'Card');
   await payButton(page).click();

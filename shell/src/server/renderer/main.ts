@@ -13,7 +13,7 @@ function say(message: FromRenderProcess): void {
 
 /** Calls of one render: the edge makes them, because only it has the token. */
 function createEdgeTransport(number: number): ApiTransport {
-  return ({ method, path, search, body }) =>
+  return ({ method, path, search, body, idempotencyKey }) =>
     new Promise((resolve) => {
       lastCall += 1;
       waiting.set(lastCall, resolve);
@@ -22,6 +22,7 @@ function createEdgeTransport(number: number): ApiTransport {
         path,
         ...(search && { search }),
         ...(body !== undefined && { body }),
+        ...(idempotencyKey !== undefined && { idempotencyKey }),
       };
       say({ type: 'call', render: number, call: lastCall, request });
     });

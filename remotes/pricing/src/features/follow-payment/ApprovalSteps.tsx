@@ -26,7 +26,9 @@ export function ApprovalSteps({ result, maySay }: ApprovalStepsProps) {
         <a
           {...buttonLook({ variant: 'signal', size: 'l' })}
           href={result.approval_url ?? ''}
-          {...(isOwnPage && { target: '_blank', rel: 'noopener' })}
+          // Named even where it is this one: never a page of the site, whatever its address.
+          target={isOwnPage ? '_blank' : '_self'}
+          rel="noopener"
         >
           {t('payment.approve.open')}
           {isOwnPage && <Icon name="external" />}

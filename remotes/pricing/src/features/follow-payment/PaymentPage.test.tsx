@@ -169,7 +169,7 @@ describe('the approval of a wallet', () => {
       '_blank',
     );
     expect(open.mock.calls).toEqual([['https://provider.example/approve', '_blank', 'noopener']]);
-    expect(store.getState().pricing.approvingOrderId).toBeNull();
+    expect(store.getState()).toMatchObject({ pricing: { approvingOrderId: null } });
   });
 
   test('is not opened for who comes back to the page', async () => {

@@ -40,6 +40,7 @@ export function PaymentReport(props: PaymentReportProps) {
   const amount = formatMoney({ amountMinor: result.amount, currency: result.currency }, language);
   // How a provider says that its page was left without agreeing.
   const hasTurnedBack = new URLSearchParams(search).has('cancelled');
+  const maySay = stage === 'approve' && isOfAccount;
   const isSafeToRetry = result.money === 'untouched';
 
   return (
@@ -58,7 +59,7 @@ export function PaymentReport(props: PaymentReportProps) {
       {stage === 'approve' && !problem && hasTurnedBack && (
         <Notice tone="caution">{t('payment.turnedBack')}</Notice>
       )}
-      {stage === 'approve' && <ApprovalSteps result={result} maySay={isOfAccount} />}
+      {stage === 'approve' && <ApprovalSteps result={result} maySay={maySay} />}
       <FactList
         facts={[
           { term: t('payment.amount'), value: amount },
@@ -66,7 +67,7 @@ export function PaymentReport(props: PaymentReportProps) {
         ]}
       />
       <Cluster>
-        {!result.is_final && !isSafeToRetry && (
+        {!result.is_final && !isSafeToRetry && !maySay && (
           <Link {...look} to={pathname + search}>
             {t('payment.askAgain')}
           </Link>

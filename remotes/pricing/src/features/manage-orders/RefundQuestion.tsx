@@ -3,14 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Form, Link, useNavigation } from 'react-router-dom';
 import { selectIntentKey } from '../../shared/intentKey';
+import { useOnePress } from '../../shared/useOnePress';
 
 /** Asks before the money goes back, because the plan ends with it. */
 export function RefundQuestion({ orderId }: { orderId: string }) {
   const { t } = useTranslation('pricing');
   const key = useSelector(selectIntentKey);
   const isBusy = useNavigation().formMethod === 'POST';
+  const handleSubmit = useOnePress();
   return (
-    <Form method="post">
+    <Form method="post" onSubmit={handleSubmit}>
       <Notice
         tone="caution"
         live

@@ -23,6 +23,7 @@ import { useSelector } from 'react-redux';
 import { Form, Link, useNavigation } from 'react-router-dom';
 import { selectIntentKey } from '../../shared/intentKey';
 import { ordersApi } from '../../shared/ordersApi';
+import { useOnePress } from '../../shared/useOnePress';
 import { orderRefusalKeys, toOrderRefusal, type OrderProblem } from './orderProblem';
 
 type Refused = Extract<OrderProblem, { kind: 'refused' }>;
@@ -37,12 +38,13 @@ function Declaration({ statement, problem }: DeclarationProps) {
   const language = useSelector(selectLanguage);
   const key = useSelector(selectIntentKey);
   const isBusy = useNavigation().formMethod === 'POST';
+  const handleSubmit = useOnePress();
   const { amount: amountMinor, currency } = statement;
   const isNameMissing = problem?.refusal === 'nameMissing';
   const toDay = (date: string) => formatDate(date, language, { date: 'long' });
 
   return (
-    <Form method="post" noValidate>
+    <Form method="post" noValidate onSubmit={handleSubmit}>
       <Stack gap="m">
         {problem && !isNameMissing && (
           <Notice tone="danger" live>

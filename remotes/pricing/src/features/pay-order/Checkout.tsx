@@ -59,23 +59,21 @@ export function Checkout({ plan, others, wish, pricedAt, problem, place }: Check
           {t('checkout.open.text')}
         </Notice>
       )}
-      <Split weight="start" gap="l" align="start">
+      <Split weight="end" gap="l" align="start">
+        <Card tone="accent">
+          <Stack gap="m">
+            <Heading level={2} size="m">
+              {t('planSummary.heading', { plan: length })}
+            </Heading>
+            <ChargeFacts plan={plan} {...terms} saysTaxes />
+            {terms.kind === 'change' && <Text>{t('checkout.change')}</Text>}
+            {terms.renews && <Text>{t('trial.leaving')}</Text>}
+            <Link to={place.toChoice(plan)}>{t('checkout.otherPlan')}</Link>
+          </Stack>
+        </Card>
         <Stack gap="m">
           {terms.mayStop && <RenewalSwitch renews={terms.renews} />}
           <PayForm {...{ plan, terms, place, problem }} ways={ways.data.providers} />
-        </Stack>
-        <Stack gap="m">
-          <Card tone="accent">
-            <Stack gap="m">
-              <Heading level={2} size="m">
-                {t('planSummary.heading', { plan: length })}
-              </Heading>
-              <ChargeFacts plan={plan} {...terms} saysTaxes />
-              {terms.kind === 'change' && <Text>{t('checkout.change')}</Text>}
-              {terms.renews && <Text>{t('trial.leaving')}</Text>}
-              <Link to={place.toChoice(plan)}>{t('checkout.otherPlan')}</Link>
-            </Stack>
-          </Card>
           <LeavingPromise />
         </Stack>
       </Split>

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Form, useNavigation } from 'react-router-dom';
 import { selectIntentKey } from '../../shared/intentKey';
+import { useOnePress } from '../../shared/useOnePress';
 import { BuyerEmail } from './BuyerEmail';
 import type { CheckoutPlace } from './checkoutPlace';
 import type { OrderTerms } from './orderTerms';
@@ -29,12 +30,13 @@ export function PayForm({ plan, terms, place, ways, problem }: PayFormProps) {
   const key = useSelector(selectIntentKey);
   const { session, name } = useSelector(selectUser);
   const isBusy = useNavigation().formMethod === 'POST';
+  const handleSubmit = useOnePress();
   const { kind, renews, charges } = terms;
   const amount = formatMoney(charges.today, language);
   const payLabel = kind === 'change' ? t('checkout.confirm') : t('checkout.pay', { amount });
 
   return (
-    <Form method="post" noValidate preventScrollReset>
+    <Form method="post" noValidate preventScrollReset onSubmit={handleSubmit}>
       <Stack gap="m">
         <PayProblemNotice withoutTrialPath={place.toOrder(plan)} problem={problem} />
         <input type="hidden" name="key" value={key} />
