@@ -31,7 +31,11 @@ export function keepCampaign(search: string, isConsentGiven: boolean): void {
   const query = new URLSearchParams(search);
   const allowed = isConsentGiven ? [...inviteMarks, ...campaignMarks] : inviteMarks;
   const fresh = isConsentGiven ? { front_id: crypto.randomUUID() } : {};
-  const marks: Record<string, string> = { ...fresh, ...readCampaign(), ...Object.fromEntries(query) };
+  const marks: Record<string, string> = {
+    ...fresh,
+    ...readCampaign(),
+    ...Object.fromEntries(query),
+  };
   const kept = Object.entries(marks).filter(
     ([name, value]) => allowed.includes(name) && value !== '' && value.length <= mostCharacters,
   );
