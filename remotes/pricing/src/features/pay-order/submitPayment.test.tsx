@@ -94,31 +94,6 @@ describe('paying', () => {
     expect(requests.filter(({ path }) => subscribeCall.endsWith(path))).toHaveLength(1);
   });
 
-  test('again before the answer is there changes nothing', async () => {
-    let answerSignup: () => void = () => undefined;
-    const { user, router, requests } = openCheckout(
-      {
-        [signupCall]: () =>
-          new Promise((resolve) => {
-            answerSignup = () => {
-              resolve(answer({ session: 'fresh', expires_at: '2027-01-01T00:00:00.000Z' })());
-            };
-          }),
-      },
-      { user: null },
-    );
-    await user.type(await screen.findByLabelText('Your email'), 'ada@tidegate.example');
-
-    await user.dblClick(await payButton());
-    await user.keyboard('{Enter}');
-    answerSignup();
-
-    await waitFor(() => {
-      expect(router.state.location.pathname).toBe('/paystatus');
-    });
-    expect(requests.filter(({ path }) => signupCall.endsWith(path))).toHaveLength(1);
-  });
-
   test('a press that is being worked on is followed, not sent again', async () => {
     const { user, router } = openCheckout({ [subscribeCall]: refuse(409, 20616) });
 
