@@ -28,6 +28,8 @@ test.each([
   anonymousSignupPath,
   toCheckedPath(loginPath, 'r2'),
   `${toCheckedPath(loginPath, 'r3')}?x=1`,
+  loginPath.replace('login', '%6Cogin'),
+  loginPath.replace('login', 'profile/../login'),
 ])('a reply of %s loses its token to the cookie and gains a name for the session', async (url) => {
   const granted = { token, expires_at: '2027-01-01T00:00:00.000Z' };
   const { backend, stop } = await aBackend(200, { code: 200, message: 'OK', data: granted });

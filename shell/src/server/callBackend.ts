@@ -51,6 +51,11 @@ function parseJson(body: Buffer): unknown {
   }
 }
 
+/** The path as the backend's router reads it, however it was written: `%6Cogin` is `login`. */
+function toRoutedPath(url: string): string {
+  return decodeURIComponent(new URL(url, 'http://backend.invalid').pathname);
+}
+
 /** Speaks to the backend for visitors: adds their token, takes the token out of what comes back. */
 export function createBackend(origin: string): Backend {
   async function send(call: BackendCall): Promise<BackendReply> {
@@ -111,7 +116,7 @@ export function createBackend(origin: string): Backend {
     async call(call) {
       const reply = await send(call);
       if (call.appType !== undefined) return { ...reply, sessionChange: undefined };
-      const [asked = ''] = call.url.split('?');
+      const asked = toRoutedPath(call.url);
       const path = parseCheckedPath(asked)?.path ?? asked;
       const grantsSession = path === loginPath || path === anonymousSignupPath;
       if (grantsSession && reply.httpStatus === 200) return startSession(reply);

@@ -15,6 +15,7 @@ export function AccountFrame({ heading, children }: { heading: string; children:
     { path: '/myAccount/Info', name: t('settings.info.heading') },
     { path: '/myAccount/deviceManage', name: t('settings.devices.heading') },
     { path: '/myAccount/dnsSettings', name: t('settings.dns.heading') },
+    { path: '/order/history', name: t('settings.orders') },
     { path: '/myAccount/changePassword', name: t('myAccount.profile.password') },
   ];
 
