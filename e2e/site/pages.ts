@@ -33,7 +33,6 @@ export const sitePages: readonly SitePage[] = [
   page('/vpn-for-gaming/shooters'),
   page('/vpn-server'),
   page('/vpn-server/japan-vpn'),
-  page('/30-days'),
   page('/download'),
   page('/download/windows'),
   page('/download/smart-tvs'),
