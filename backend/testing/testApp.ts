@@ -110,7 +110,15 @@ async function readFolder(folder: string): Promise<string[]> {
   const files = await readdir(folder).catch(() => []);
   const letters = files.filter((file) => file.endsWith('.eml'));
   const texts = await Promise.all(letters.map((file) => readFile(join(folder, file), 'utf8')));
-  return texts.map(decodeQuotedPrintable);
+  return texts.map(decodeLetter);
+}
+
+/** Words that fit into ASCII travel as they are: an equals sign in them is one. */
+function decodeLetter(letter: string): string {
+  const bodyStart = letter.search(/\r?\n\r?\n/);
+  const head = letter.slice(0, bodyStart);
+  if (!/^content-transfer-encoding: quoted-printable$/im.test(head)) return letter;
+  return head + decodeQuotedPrintable(letter.slice(bodyStart));
 }
 
 function decodeQuotedPrintable(text: string): string {

@@ -9,6 +9,14 @@ async function listLetters(): Promise<string[]> {
   return files.filter((file) => file.endsWith('.eml'));
 }
 
+/** Words that fit into ASCII travel as they are: an equals sign in them is one. */
+function decodeLetter(letter: string): string {
+  const bodyStart = letter.search(/\r?\n\r?\n/);
+  const head = letter.slice(0, bodyStart);
+  if (!/^content-transfer-encoding: quoted-printable$/im.test(head)) return letter;
+  return head + decode(letter.slice(bodyStart));
+}
+
 function decode(text: string): string {
   const bytes = text
     .replace(/=\r?\n/g, '')
@@ -22,7 +30,7 @@ export async function openLetterBox() {
   async function readNew(): Promise<string[]> {
     const files = (await listLetters()).filter((name) => !known.has(name));
     const letters = files.map((file) => readFile(path.join(folder, file), 'utf8'));
-    return (await Promise.all(letters)).map(decode);
+    return (await Promise.all(letters)).map(decodeLetter);
   }
   return {
     findNew: async (): Promise<string | undefined> => (await readNew())[0],

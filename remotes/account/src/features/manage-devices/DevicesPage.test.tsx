@@ -142,6 +142,7 @@ test('the way between the account pages says where one is', async () => {
     '/myAccount/Info',
     path,
     '/myAccount/dnsSettings',
+    '/order/history',
     '/myAccount/changePassword',
   ]);
   expect(within(pages).getByRole('link', { current: 'page' })).toHaveTextContent('Devices');
