@@ -17,7 +17,7 @@ const phone = {
     'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36',
 } satisfies Partial<PlaywrightTestOptions & DeviceOption>;
 
-const { siteUrl, chromiumPath, jsonReport } = settings;
+const { siteUrl, chromiumPath, jsonReport, isRecorded } = settings;
 
 export default defineConfig<DeviceOption>({
   outputDir: '../.cache/e2e',
@@ -32,7 +32,7 @@ export default defineConfig<DeviceOption>({
     // Who looks at something else has answered the question about cookies.
     storageState: withConsent('no'),
     browserName: 'chromium',
-    trace: 'retain-on-failure',
+    trace: isRecorded ? 'retain-on-failure' : 'off',
     launchOptions: {
       ...(chromiumPath && { executablePath: chromiumPath }),
       args: [

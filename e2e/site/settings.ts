@@ -13,6 +13,8 @@ export const settings = {
   dataDir: path.resolve(repository, env['DATA_DIR'] ?? '.data'),
   /** Where to write the results as JSON; empty for none. */
   jsonReport: env['JSON_REPORT'] ?? '',
+  /** Keeps a recording of each journey that fails; all of them take a fifth longer for it. */
+  isRecorded: env['RECORD'] === 'on',
   repository,
 } as const;
 
