@@ -24,6 +24,7 @@ test.describe('from China', () => {
     await expect(page.getByText('ist dieser Dienst in China nicht verfügbar')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
     expect(await scanAccessibility(page)).toEqual([]);
+    expect((await request.get('/amp/download')).status()).toBe(451);
     const file = await request.get('/downloads/tidegate-1.4.0-windows.txt');
     expect(file.status()).toBe(451);
     expect(await file.text()).toContain(

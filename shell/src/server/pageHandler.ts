@@ -95,7 +95,8 @@ function createEitherRenderer(options: PageHandlerOptions) {
     overrides: Overrides,
     saying: Saying,
   ) => {
-    const ampPath = request.method === 'POST' ? undefined : readAmpPath(entry.sitePath);
+    const isRead = request.method !== 'POST' && saying.notice === undefined;
+    const ampPath = isRead ? readAmpPath(entry.sitePath) : undefined;
     const amp = ampPath !== undefined && (await renderAmp(request, entry.language, ampPath));
     return amp
       ? { ...amp, isShared: true, sessionChange: undefined }
