@@ -24,7 +24,7 @@ import {
 } from './overrides';
 import type { CreateNotice, NoticeName } from './pages/createNotices';
 import { createRequestRenderer, type RenderRequestOptions, type Saying } from './renderRequest';
-import { isSameSiteWrite } from './requestOrigin';
+import { isSameSiteWrite, isSecureSite } from './requestOrigin';
 import { ampSecurityPolicy, contentSecurityPolicy } from './securityHeaders';
 import { applySessionChange, readToken } from './sessionCookie';
 import { toVisitorCall } from './visitorCall';
@@ -110,9 +110,7 @@ export function createPageHandler(options: PageHandlerOptions) {
   const cache = createHtmlCache();
   const render = createEitherRenderer(options);
 
-  function isSecure({ protocol }: FastifyRequest): boolean {
-    return (publicOrigin ?? `${protocol}:`).startsWith('https:');
-  }
+  const isSecure = (request: FastifyRequest) => isSecureSite(request, publicOrigin);
 
   function readOverrides({ cookies }: FastifyRequest): Overrides {
     return parseOverrides(cookies[overrideCookieName] ?? options.defaultOverrides);

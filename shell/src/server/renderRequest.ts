@@ -21,6 +21,7 @@ import { toPageVisit } from './pages/toPageVisit';
 import { renderPage } from './renderPage';
 import type { RenderPool } from './renderPool';
 import type { RenderReply, ShellAssets } from './renderTask';
+import { findOrigin } from './requestOrigin';
 import type { SessionChange } from './sessionCookie';
 import { toVisitorCall } from './visitorCall';
 
@@ -106,7 +107,7 @@ export function createRequestRenderer(options: RenderRequestOptions) {
     ]);
     const page = createPageTransport(backend, visitorCall);
     const form = refused || notice ? undefined : readForm(request);
-    const url = (publicOrigin ?? `${request.protocol}://${request.host}`) + request.url;
+    const url = findOrigin(request, publicOrigin) + request.url;
 
     const rendered = await renderPage(
       pool,

@@ -10,3 +10,16 @@ export function isSameSiteWrite({ headers, host }: FastifyRequest): boolean {
   const { origin } = headers;
   return origin !== undefined && URL.canParse(origin) && new URL(origin).host === host;
 }
+
+/** Where visitors find the site: as its settings say, else as this request says. */
+export function findOrigin(
+  { protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>,
+  publicOrigin: string | undefined,
+): string {
+  return publicOrigin ?? `${protocol}://${host}`;
+}
+
+/** Whether a cookie of the site may be kept to encrypted connections. */
+export function isSecureSite(request: FastifyRequest, publicOrigin: string | undefined): boolean {
+  return findOrigin(request, publicOrigin).startsWith('https:');
+}

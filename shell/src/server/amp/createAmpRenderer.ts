@@ -5,6 +5,7 @@ import type { createFrameWords } from '../pageWords';
 import type { CreateDocument } from '../pages/createDocuments';
 import type { RenderPool } from '../renderPool';
 import type { RenderReply } from '../renderTask';
+import { findOrigin } from '../requestOrigin';
 import { createAmpFinder } from './findAmpContent';
 
 export interface AmpOptions {
@@ -25,15 +26,15 @@ export function createAmpRenderer(options: AmpOptions) {
   const findContent = createAmpFinder(backend, createDocument);
 
   return async (
-    { url, protocol, host }: FastifyRequest,
+    request: FastifyRequest,
     language: Language,
     sitePath: string,
   ): Promise<RenderReply | undefined> => {
-    const { searchParams } = new URL(url, 'http://site.invalid');
+    const { searchParams } = new URL(request.url, 'http://site.invalid');
     const amp = await findContent(language, sitePath, searchParams);
     if (!amp) return undefined;
     const { footer, heads } = await frameWords(language);
-    const origin = publicOrigin ?? `${protocol}://${host}`;
+    const origin = findOrigin(request, publicOrigin);
     return pool.render(
       { amp, style: ampStyle, origin, sitePath, language, footer, heads },
       callNothing,

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Backend } from '../callBackend';
 import { readClientApp } from '../clientApp';
 import { passHeaders } from '../passHeaders';
-import { isSameSiteWrite } from '../requestOrigin';
+import { isSameSiteWrite, isSecureSite } from '../requestOrigin';
 import { applySessionChange, isCookieSession } from '../sessionCookie';
 import { toVisitorCall } from '../visitorCall';
 
@@ -33,8 +33,7 @@ export function registerApi(
       contentType: request.headers['content-type'],
       passed: passHeaders(request),
     });
-    const isSecure = (publicOrigin ?? `${request.protocol}:`).startsWith('https:');
-    applySessionChange(reply, answer.sessionChange, isSecure);
+    applySessionChange(reply, answer.sessionChange, isSecureSite(request, publicOrigin));
     if (answer.location !== undefined) reply.header('location', answer.location);
     return reply
       .code(answer.httpStatus)

@@ -12,7 +12,7 @@ import {
 import { applyCookies } from '../consent/applyCookies';
 import { forgetAttribution, readAttribution } from '../consent/attribution';
 import { readConsent } from '../consent/readConsent';
-import { isSameSiteWrite } from '../requestOrigin';
+import { isSameSiteWrite, isSecureSite } from '../requestOrigin';
 
 const here = 'http://site.invalid';
 
@@ -46,7 +46,7 @@ export function registerConsent(app: FastifyInstance, publicOrigin: string | und
       parsed.data.answer === 'yes' &&
       readConsent({ cookies: {}, headers: request.headers }) !== 'no';
     const answer = isGiven ? 'yes' : 'no';
-    const isSecure = (publicOrigin ?? `${request.protocol}:`).startsWith('https:');
+    const isSecure = isSecureSite(request, publicOrigin);
     applyCookies(
       reply,
       [

@@ -7,6 +7,7 @@ import { listRemotePaths, listShellPaths } from '../discovery/listPaths';
 import { formatSitemap, formatSitemapIndex, type SitemapPage } from '../discovery/sitemap';
 import type { LiveGeneration } from '../liveGeneration';
 import type { ReleaseStore } from '../releaseStore';
+import { findOrigin } from '../requestOrigin';
 
 const maxAge = 'public, max-age=600';
 const mostInSitemap = 10_000;
@@ -26,7 +27,7 @@ export function registerDiscovery(
     publicOrigin: string | undefined;
   },
 ): void {
-  const originOf = ({ protocol, host }: FastifyRequest) => publicOrigin ?? `${protocol}://${host}`;
+  const originOf = (request: FastifyRequest) => findOrigin(request, publicOrigin);
 
   app.get('/robots.txt', (request, reply) =>
     reply
