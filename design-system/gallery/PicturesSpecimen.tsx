@@ -1,14 +1,22 @@
 import type { CSSProperties } from 'react';
 import {
   BearingsRose,
+  BellBuoy,
+  Bottle,
+  Breakwater,
   Card,
   Cluster,
+  Dividers,
+  FlagHoist,
   Gate,
   GateMark,
   Grid,
   Icon,
   type IconName,
+  Lighthouse,
   LockHarbour,
+  Regatta,
+  Sextant,
   Stack,
   Text,
 } from '../src/index';
@@ -60,6 +68,14 @@ export function PicturesSpecimen() {
         <Gate label="A sea gate" />
         <BearingsRose bearing={62} />
         <LockHarbour />
+        <Breakwater />
+        <Regatta />
+        <BellBuoy />
+        <FlagHoist />
+        <Lighthouse />
+        <Sextant />
+        <Bottle />
+        <Dividers />
         <div style={easter}>
           <Gate />
         </div>

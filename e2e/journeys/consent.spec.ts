@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
+import { doubleText } from '../browser/doubleText';
 import { openPage } from '../browser/openPage';
 import { scanAccessibility } from '../browser/scanAccessibility';
 import { withConsent } from '../browser/withConsent';
@@ -95,6 +96,15 @@ test('the question covers nothing that has focus, and moves nothing', async ({ p
       }),
   );
   expect(shift).toBeLessThan(0.02);
+});
+
+test('the question fits a small screen with text twice as large', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openPage(page, '/ru/faq');
+  await doubleText(page);
+
+  await expect(page.getByRole('button', { name: 'Отклонить' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
 test.describe('in the dark', () => {

@@ -1,9 +1,17 @@
 import { render, screen } from '@testing-library/react';
 import { BearingsRose } from './BearingsRose';
+import { BellBuoy } from './BellBuoy';
+import { Bottle } from './Bottle';
+import { Breakwater } from './Breakwater';
+import { Dividers } from './Dividers';
+import { FlagHoist } from './FlagHoist';
 import { Gate } from './Gate';
 import { GateMark } from './GateMark';
 import { Icon } from './Icon';
+import { Lighthouse } from './Lighthouse';
 import { LockHarbour } from './LockHarbour';
+import { Regatta } from './Regatta';
+import { Sextant } from './Sextant';
 import { TideLines } from './TideLines';
 
 test('pictures and icons are silent unless they are given words', () => {
@@ -15,6 +23,14 @@ test('pictures and icons are silent unless they are given words', () => {
       <GateMark />
       <BearingsRose bearing={62} />
       <LockHarbour />
+      <Breakwater />
+      <Regatta />
+      <BellBuoy />
+      <FlagHoist />
+      <Lighthouse />
+      <Sextant />
+      <Bottle />
+      <Dividers />
     </>,
   );
 

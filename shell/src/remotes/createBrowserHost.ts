@@ -92,7 +92,7 @@ export function createBrowserHost({
   }
 
   return {
-    deadlineMs,
+    deadlinesMs: { slot: deadlineMs, page: deadlineMs },
     candidates: (remote) =>
       (live.get().remotes[remote] ?? [])
         .map(({ version }) => version)

@@ -22,7 +22,10 @@ function aRoute(rest: Partial<RemoteRoute> = {}): RemoteRoute {
 type Version = RemoteRoute | FaultCode | 'hangs';
 
 /** A host whose versions each hold one route, fail with a code, or never answer. */
-function aHost(versions: Record<string, Version>) {
+function aHost(
+  versions: Record<string, Version>,
+  deadlinesMs: RemoteHost['deadlinesMs'] = { slot: 20, page: 20 },
+) {
   const store = createSiteStore({ transport });
   const reported: RemoteFault[] = [];
 
@@ -37,7 +40,7 @@ function aHost(versions: Record<string, Version>) {
     return Promise.resolve({ remote: 'blog', version, module, i18n, store } as AcceptedRemote);
   }
   const host: RemoteHost = {
-    deadlineMs: 20,
+    deadlinesMs,
     candidates: () =>
       Object.keys(versions).filter(
         (version) => !reported.some((fault) => fault.version === version),
@@ -102,6 +105,23 @@ test.each(failures)(
     expect(reported).toMatchObject([{ remote: 'blog', version: '2.0.0', code }]);
   },
 );
+
+const never = 60_000;
+
+test.each([
+  ['a page is not held to the time of a slot', { slot: never, page: 20 }, {}],
+  [
+    'a slot is not given the time of a page',
+    { slot: 20, page: never },
+    { slot: 'promotionBanner' },
+  ],
+] as const)('%s', async (_, deadlinesMs, options) => {
+  const { host, reported } = aHost({ '2.0.0': 'hangs' }, deadlinesMs);
+
+  await loadRegion(host, 'blog', article, options);
+
+  expect(reported).toMatchObject([{ code: 'remotes.timeout' }]);
+});
 
 test('when no version can be used the region says so', async () => {
   const { host } = aHost({ '2.0.0': 'remotes.wrongHash', '1.0.0': 'remotes.notFound' });

@@ -117,7 +117,7 @@ export async function loadRegion(
       return await withDeadline(
         async (signal) =>
           loadWith(host, await host.accept(remote, version), location, slot, signal),
-        host.deadlineMs,
+        slot ? host.deadlinesMs.slot : host.deadlinesMs.page,
         () => new RemoteFaultError(remote, version, 'remotes.timeout', 'no answer in time'),
       );
     } catch (error) {

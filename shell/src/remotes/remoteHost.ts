@@ -21,7 +21,8 @@ export interface AcceptedRemote {
 
 /** What server and browser each offer to the regions of a page. */
 export interface RemoteHost {
-  deadlineMs: number;
+  /** How long a region may take: something beside a page, and the page that was asked for. */
+  deadlinesMs: { slot: number; page: number };
   /** Versions to try, best first: the current one, then the previous; without those known bad. */
   candidates: (remote: RemoteName) => readonly string[];
   /** The remote whose live release fills a slot. */

@@ -1,15 +1,42 @@
-import { BearingsRose, Gate, LockHarbour, TideLines } from '@tidegate/design-system';
-import type { Art } from './pageSection';
+import {
+  BearingsRose,
+  BellBuoy,
+  Bottle,
+  Breakwater,
+  Dividers,
+  FlagHoist,
+  Gate,
+  Lighthouse,
+  LockHarbour,
+  Regatta,
+  Sextant,
+  TideLines,
+} from '@tidegate/design-system';
+import type { ComponentType } from 'react';
+import type { Art, SceneName } from './pageSection';
+
+const scenes: Readonly<Record<SceneName, ComponentType>> = {
+  bellBuoy: BellBuoy,
+  bottle: Bottle,
+  breakwater: Breakwater,
+  dividers: Dividers,
+  flagHoist: FlagHoist,
+  gate: Gate,
+  lighthouse: Lighthouse,
+  lockHarbour: LockHarbour,
+  regatta: Regatta,
+  sextant: Sextant,
+};
 
 export function SectionArt({ art }: { art: Art }) {
   switch (art.picture) {
-    case 'gate':
-      return <Gate />;
-    case 'lockHarbour':
-      return <LockHarbour />;
     case 'bearingsRose':
       return <BearingsRose bearing={art.bearing} />;
     case 'tideLines':
       return <TideLines lines={art.lines} />;
+    default: {
+      const Scene = scenes[art.picture];
+      return <Scene />;
+    }
   }
 }

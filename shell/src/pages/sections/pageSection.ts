@@ -18,9 +18,24 @@ const onward = z.object({ to: sitePath, label: text });
 const link = z.extend(onward, { look: z.enum(['signal', 'secondary']) });
 const links = z.array(link);
 
+const sceneNames = [
+  'bellBuoy',
+  'bottle',
+  'breakwater',
+  'dividers',
+  'flagHoist',
+  'gate',
+  'lighthouse',
+  'lockHarbour',
+  'regatta',
+  'sextant',
+] as const;
+
+export type SceneName = (typeof sceneNames)[number];
+
 /** A drawing of the design system. */
 const art = z.discriminatedUnion('picture', [
-  z.object({ picture: z.enum(['gate', 'lockHarbour']) }),
+  z.object({ picture: z.enum(sceneNames) }),
   z.object({ picture: z.literal('bearingsRose'), bearing: z.number() }),
   z.object({ picture: z.literal('tideLines'), lines: z.number() }),
 ]);

@@ -79,9 +79,16 @@ export function createDocuments(localesDir: string, site: SiteContent, edgeWords
     };
     if (part === undefined) return document;
     const alone = showAlone(sections, part);
-    return alone.length === 0
-      ? undefined
-      : { ...document, isIndexed: false, layout: 'single', slots: [], sections: alone };
+    const [first] = alone;
+    if (!first) return undefined;
+    return {
+      ...document,
+      isIndexed: false,
+      layout: 'single',
+      slots: [],
+      trail: [...document.trail, { path: `${canonicalPath}/${part}`, title: first.heading }],
+      sections: alone,
+    };
   };
 }
 

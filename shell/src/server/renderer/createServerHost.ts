@@ -9,8 +9,8 @@ import type { RenderTask, ServerRelease } from '../renderTask';
 import { loadServerModule } from './loadServerModule';
 import { markRunning } from './markRunning';
 
-/** How long a remote may keep a render waiting. */
-const deadlineMs = 500;
+/** How long a remote may keep a render waiting: little beside a page, longer where it is the page. */
+const deadlinesMs = { slot: 500, page: 2500 };
 
 export interface ServerHost extends RemoteHost {
   faults: readonly RemoteFault[];
@@ -66,7 +66,7 @@ export function createServerHost(
   }
 
   return {
-    deadlineMs,
+    deadlinesMs,
     faults,
     candidates: (remote) => usableReleases(remote).map(({ browser }) => browser.version),
     arrivesLater: (remote) => releases[remote]?.[0]?.browser.isDevelopment === true,
