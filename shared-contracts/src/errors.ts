@@ -22,6 +22,11 @@ export const errorTable = {
     envelopeCode: 415,
     message: 'Unsupported media type.',
   },
+  'requests.foreignSite': {
+    httpStatus: 409,
+    envelopeCode: 20936,
+    message: 'This request came from another site.',
+  },
   'requests.tooSlow': { httpStatus: 408, envelopeCode: 408, message: 'Request timed out.' },
 
   'sessions.missing': { httpStatus: 401, envelopeCode: 401, message: 'Log in first.' },
@@ -211,6 +216,7 @@ export const errorTable = {
 
   'mail.undeliverable': { httpStatus: 503, envelopeCode: 503, message: 'Error' },
   'server.failed': { httpStatus: 500, envelopeCode: 500, message: 'Error' },
+  'server.unreachable': { httpStatus: 502, envelopeCode: 502, message: 'Error' },
   'server.overloaded': { httpStatus: 503, envelopeCode: 503, message: 'Error' },
   'server.draining': { httpStatus: 503, envelopeCode: 503, message: 'Error' },
   'config.invalid': { httpStatus: 500, envelopeCode: 500, message: 'Error' },

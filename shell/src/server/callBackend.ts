@@ -1,7 +1,9 @@
 import { loginPath, logoutPath, sessionGrantSchema } from '@tidegate/contracts/api/account';
 import { webAppType } from '@tidegate/contracts/appTypes';
 import { anonymousSignupPath } from '@tidegate/contracts/api/signup';
+import { errorTable } from '@tidegate/contracts/errors';
 import { parseCheckedPath } from '@tidegate/contracts/botCheck';
+import { createRefusal } from './refusal';
 import { toSessionHandle, type SessionChange } from './sessionCookie';
 
 /** A call of a visitor, from a browser or from the render of a page. */
@@ -28,11 +30,15 @@ export interface BackendReply {
   contentType: string;
   /** The backend's word on who may keep the answer. */
   cacheControl: string | undefined;
-  location?: string | undefined;
+  /** Headers that whoever called is to see as they came. */
+  passed?: Readonly<Record<string, string>>;
   sessionChange: SessionChange | undefined;
 }
 
 const timeoutMs = 8000;
+
+/** What the backend says beside its reply: where to, which methods, when again, which version. */
+const passedBack = ['location', 'allow', 'retry-after', 'etag'] as const;
 
 export interface Backend {
   call: (call: BackendCall) => Promise<BackendReply>;
@@ -83,15 +89,19 @@ export function createBackend(origin: string): Backend {
         body: Buffer.from(await reply.arrayBuffer()),
         contentType: reply.headers.get('content-type') ?? 'application/json',
         cacheControl: reply.headers.get('cache-control') ?? undefined,
-        location: reply.headers.get('location') ?? undefined,
+        passed: Object.fromEntries(
+          passedBack.flatMap((name) => {
+            const value = reply.headers.get(name);
+            return value === null ? [] : [[name, value]];
+          }),
+        ),
         // A protected call without a living token: whatever the cookie holds is of no use.
         sessionChange: reply.status === 401 || reply.status === 403 ? { kind: 'end' } : undefined,
       };
     } catch {
-      const message = 'The service cannot be reached right now.';
       return {
-        httpStatus: 502,
-        body: json({ code: 502, message, data: null }),
+        httpStatus: errorTable['server.unreachable'].httpStatus,
+        body: json(createRefusal('server.unreachable', requestId)),
         contentType: 'application/json',
         cacheControl: undefined,
         sessionChange: undefined,

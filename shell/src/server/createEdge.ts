@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
@@ -59,6 +60,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: bodyLimitBytes,
     trustProxy: [...options.trustedProxies],
+    genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 300 },
     return503OnClosing: false,
     forceCloseConnections: 'idle',

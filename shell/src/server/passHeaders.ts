@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 
-/** What the backend reads of a caller: keys of intents, and how payment providers sign events. */
+/** What the backend reads of a caller: what it has, keys of intents, how providers sign events. */
 const passedNames = [
+  'if-none-match',
   'idempotency-key',
   'stripe-signature',
   'x-razorpay-signature',

@@ -1,12 +1,24 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { errorTable, type ErrorCode } from '@tidegate/contracts/errors';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Backend } from '../callBackend';
 import { readClientApp } from '../clientApp';
 import { passHeaders } from '../passHeaders';
+import { createRefusal } from '../refusal';
 import { isSameSiteWrite, isSecureSite } from '../requestOrigin';
 import { applySessionChange, isCookieSession } from '../sessionCookie';
 import { toVisitorCall } from '../visitorCall';
 
 const prefixes = ['/api/*', '/ws/*', '/l10n', '/l10n/*'];
+
+/** The others are no calls, and `fetch` makes none of them: TRACE. */
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+function refuse(request: FastifyRequest, reply: FastifyReply, code: ErrorCode): FastifyReply {
+  return reply
+    .code(errorTable[code].httpStatus)
+    .header('cache-control', 'no-store')
+    .send(createRefusal(code, request.id));
+}
 
 /** Calls of browsers: passed on with the visitor's token, which never travels to the page. */
 export function registerApi(
@@ -18,11 +30,7 @@ export function registerApi(
     const { method } = request;
     const isWrite = method !== 'GET' && method !== 'HEAD';
     if (isWrite && isCookieSession(request) && !isSameSiteWrite(request)) {
-      return reply.code(409).send({
-        code: 409,
-        message: 'This request came from another site.',
-        data: null,
-      });
+      return refuse(request, reply, 'requests.foreignSite');
     }
     const answer = await backend.call({
       ...toVisitorCall(request),
@@ -34,9 +42,9 @@ export function registerApi(
       passed: passHeaders(request),
     });
     applySessionChange(reply, answer.sessionChange, isSecureSite(request, publicOrigin));
-    if (answer.location !== undefined) reply.header('location', answer.location);
     return reply
       .code(answer.httpStatus)
+      .headers(answer.passed ?? {})
       .type(answer.contentType)
       .header('cache-control', answer.cacheControl ?? 'no-store')
       .send(answer.body);
@@ -48,6 +56,14 @@ export function registerApi(
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => {
       done(null, body);
     });
-    for (const url of prefixes) scope.all(url, handleCall);
+    scope.addHook('onRequest', async (request, reply) => {
+      reply.header('x-request-id', request.id);
+    });
+    scope.setErrorHandler((error: FastifyError, request, reply) => {
+      const isTooLarge = error.code === 'FST_ERR_CTP_BODY_TOO_LARGE';
+      if (!isTooLarge) request.log.error({ err: error }, 'A call was not passed on');
+      return refuse(request, reply, isTooLarge ? 'requests.tooLarge' : 'server.failed');
+    });
+    for (const url of prefixes) scope.route({ method: methods, url, handler: handleCall });
   });
 }
