@@ -1,5 +1,6 @@
 import { loginPath } from '@tidegate/contracts/api/account';
 import { localisationPath } from '@tidegate/contracts/api/localisation';
+import { unsubscribePath } from '@tidegate/contracts/api/newsletter';
 import { refusalSchema } from '@tidegate/contracts/envelope';
 
 import { describeOnEveryDatabase, openEmbedded } from '../testing/databases';
@@ -38,6 +39,31 @@ describeOnEveryDatabase('the app', (getUrl) => {
     expect(reply.headers['x-request-id']).toBe(refusal.error.request_id);
   });
 
+  test.each([
+    ['a NUL in a name', '{"username":"a\\u0000@b.example","password":"x"}', 'body/username'],
+    ['half a letter', '{"username":"a@b.example","password":"\\ud800"}', 'body/password'],
+    [
+      'a NUL deep down',
+      '{"username":"a@b.example","password":"x","device":{"installation":"a","name":"\\u0000"}}',
+      'body/device/name',
+    ],
+  ])('%s is refused before any query is made with it', async (_name, payload, path) => {
+    const reply = await sendLogin(payload);
+
+    expect(reply.statusCode).toBe(422);
+    expect(reply.json()).toMatchObject({
+      error: { details: { issues: [{ path, problem: 'unstorable_text' }] } },
+    });
+  });
+
+  test('a NUL in an address is refused, and a body without a bottom is read', async () => {
+    const url = `${unsubscribePath}?token=%00`;
+    const deep = `{"username":"a@b.example","password":"x","more":${'['.repeat(30_000)}${']'.repeat(30_000)}}`;
+
+    expect((await site.app.inject({ method: 'POST', url })).statusCode).toBe(422);
+    expect((await sendLogin(deep)).json()).toMatchObject({ code: 20101 });
+  });
+
   test('a wrong method is told the right one', async () => {
     expect((await site.app.inject(loginPath)).headers['allow']).toBe('POST');
   });
@@ -60,6 +86,31 @@ describeOnEveryDatabase('the app', (getUrl) => {
     expect((await read('&language=de')).data.menu[0]?.label).toBe('Funktionen');
     expect((await read('&language=xx&prefix=v7')).data.menu[0]?.label).toBe('Features');
     expect((await site.app.inject(`${localisationPath}?path=none.json`)).statusCode).toBe(404);
+  });
+
+  test('a localised file has its words without an envelope, and is sent again only once it changed', async () => {
+    const url = `${localisationPath}/v2/de/footer.json`;
+    const called = (
+      await site.app.inject(`${localisationPath}?path=footer.json&language=de`)
+    ).json<{
+      data: unknown;
+    }>();
+
+    const first = await site.app.inject(url);
+    const again = await site.app.inject({
+      url,
+      headers: { 'if-none-match': `W/"other", ${String(first.headers['etag'])}` },
+    });
+
+    expect(first.json()).toEqual(called.data);
+    expect(first.headers).toMatchObject({ 'cache-control': 'public, max-age=60' });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    expect(again.headers).toMatchObject({
+      'cache-control': 'public, max-age=60',
+      etag: first.headers['etag'],
+    });
+    expect((await site.app.inject(`${localisationPath}/v1/de/none.json`)).statusCode).toBe(404);
+    expect((await site.app.inject(`${localisationPath}/v1/xx/footer.json`)).statusCode).toBe(422);
   });
 
   test('the id that the edge gave a request is kept, a strange one is replaced', async () => {
@@ -129,9 +180,9 @@ describeOnEveryDatabase('the app', (getUrl) => {
       '/api/mms/payment/v1/web/withdrawal/confirm',
       '/api/mms/payment/v1/web/withdrawal/request',
       '/api/mms/report/v1/contact_us',
-      '/healthz',
       '/l10n',
       '/l10n/prices',
+      '/l10n/{prefix}/{language}/{document}',
       '/ws/mm/blog/fast-blog-list',
       '/ws/mm/v2/blog/detail',
       '/ws/mm/v2/blog/home',

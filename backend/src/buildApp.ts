@@ -34,6 +34,7 @@ import { openapi } from './plugins/openapi';
 import { replyHeaders } from './plugins/replyHeaders';
 import { chooseRequestId } from './plugins/requestId';
 import { requestLog } from './plugins/requestLog';
+import { storableText } from './plugins/storableText';
 import { createSecretHashes } from './secretHashes';
 import type { SiteTables } from './tables';
 
@@ -84,6 +85,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(replyHeaders);
   await app.register(errorHandler);
   await app.register(jsonBody);
+  await app.register(storableText);
   await app.register(requestLog);
   await app.register(caching);
   await app.register(metrics);

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 import fastifyPlugin from 'fastify-plugin';
 
 declare module 'fastify' {
@@ -9,12 +11,24 @@ declare module 'fastify' {
 
 const sharedSeconds = 60;
 
-/** Says of each answer whether the edge, and anyone between, may keep it. */
+function nameVersion(body: string): string {
+  return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+}
+
+/** Says of each answer whether the edge, and anyone between, may keep it, and which version it is. */
 export const caching = fastifyPlugin((app, _options, done) => {
-  app.addHook('onSend', async (request, reply) => {
-    const isShared =
-      request.routeOptions.config.isSharedAnswer === true && reply.statusCode === 200;
-    reply.header('cache-control', isShared ? `public, max-age=${sharedSeconds}` : 'no-store');
+  app.addHook('onSend', async (request, reply, payload) => {
+    const { isSharedAnswer = false } = request.routeOptions.config;
+    if (!isSharedAnswer || reply.statusCode !== 200 || typeof payload !== 'string') {
+      reply.header('cache-control', 'no-store');
+      return payload;
+    }
+    const version = nameVersion(payload);
+    reply.header('cache-control', `public, max-age=${sharedSeconds}`).header('etag', version);
+    const kept = request.headers['if-none-match']?.split(',').map((one) => one.trim()) ?? [];
+    if (!kept.includes(version)) return payload;
+    reply.code(304);
+    return null;
   });
   done();
 });

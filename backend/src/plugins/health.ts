@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 export function health(ping: () => Promise<void>): FastifyPluginAsyncZod {
   const reply = envelopeSchema(z.object({ status: z.literal('ok') }));
   return async (app) => {
-    app.get('/healthz', { schema: { response: { 200: reply } } }, async () => {
+    app.get('/healthz', { schema: { hide: true, response: { 200: reply } } }, async () => {
       app.throwIfDraining();
       await ping();
       return succeed({ status: 'ok' as const });

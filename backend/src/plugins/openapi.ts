@@ -3,6 +3,8 @@ import { brand } from '@tidegate/contracts/brand';
 import fastifyPlugin from 'fastify-plugin';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 
+import { documentRefusals } from './refusalDocument';
+
 /** `GET /api/openapi.json`, written from the schemas that also validate. */
 export const openapi = fastifyPlugin(async (app) => {
   await app.register(swagger, {
@@ -13,5 +15,7 @@ export const openapi = fastifyPlugin(async (app) => {
     },
     transform: jsonSchemaTransform,
   });
-  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  app.get('/api/openapi.json', { schema: { hide: true } }, async () =>
+    documentRefusals(app.swagger()),
+  );
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { envelopeSchema } from '../envelope';
-import { wantedLanguageSchema } from './language';
+import { languageSchema, wantedLanguageSchema } from './language';
 
 export const localisationPath = '/l10n';
 
@@ -26,6 +26,15 @@ export type LocalisedDocument = z.infer<typeof localisedDocumentSchema>;
 export const localisedDocumentReplySchema = envelopeSchema(localisedDocumentSchema);
 
 export type LocalisedDocumentReply = z.infer<typeof localisedDocumentReplySchema>;
+
+/** A document at an address of its own, `/l10n/v1/de/footer.json`: the same words, no envelope. */
+export const localisedFilePath = `${localisationPath}/:prefix/:language/:document`;
+
+export const localisedFileRequestSchema = z.object({
+  prefix: z.string().check(z.regex(/^v[0-9]{1,4}$/)),
+  language: languageSchema,
+  document: z.string().check(z.maxLength(60), z.regex(/^[a-z0-9][a-z0-9_-]*\.json$/)),
+});
 
 const linkSchema = z.object({ label: z.string(), path: z.string().check(z.startsWith('/')) });
 

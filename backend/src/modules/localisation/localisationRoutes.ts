@@ -2,6 +2,9 @@ import {
   localisationPath,
   localisedDocumentReplySchema,
   localisedDocumentRequestSchema,
+  localisedDocumentSchema,
+  localisedFilePath,
+  localisedFileRequestSchema,
 } from '@tidegate/contracts/api/localisation';
 import { succeed } from '@tidegate/contracts/envelope';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -20,6 +23,15 @@ export function localisationRoutes(service: LocalisationService): FastifyPluginA
         },
       },
       async ({ query }) => succeed(service.get(query)),
+    );
+
+    app.get(
+      localisedFilePath,
+      {
+        config: { isSharedAnswer: true },
+        schema: { params: localisedFileRequestSchema, response: { 200: localisedDocumentSchema } },
+      },
+      async ({ params: { document, ...wish } }) => service.get({ ...wish, path: document }),
     );
   };
 }
