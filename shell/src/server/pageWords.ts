@@ -37,41 +37,65 @@ const withoutWords: FrameWords = {
 };
 
 const keptMs = 60_000;
+/** Words that are missing are asked for again soon, but not by every page. */
+const keptBrokenMs = 5000;
+
+function parseDocument<Document>(
+  body: Buffer,
+  schema: z.ZodMiniType<Document>,
+): Document | undefined {
+  try {
+    const reply: unknown = JSON.parse(body.toString('utf8'));
+    return z.object({ data: schema }).safeParse(reply).data?.data;
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
 
 /** Menus, footer and changed heads in each language, as `/l10n` serves them. */
 export function createFrameWords(backend: Backend, logger: FastifyBaseLogger) {
   const kept = new LRUCache<Language, FrameWords>({ max: 20, ttl: keptMs });
+  /** What was reported and is broken still. */
+  const broken = new Set<string>();
 
   async function fetchDocument<Document>(
     language: Language,
     document: string,
     schema: z.ZodMiniType<Document>,
   ): Promise<Document | undefined> {
-    const reply = await backend.call({
+    const { httpStatus, body } = await backend.call({
       method: 'GET',
       url: `${localisationPath}?path=${document}.json&language=${language}`,
       token: undefined,
       clientAddress: '127.0.0.1',
       requestId: `frame-${language}`,
     });
-    if (reply.httpStatus !== 200) return undefined;
-    const parsed = z.object({ data: schema }).safeParse(JSON.parse(reply.body.toString('utf8')));
-    if (parsed.success) return parsed.data.data;
-    logger.error({ code: 'edge.brokenWords', document, language, err: parsed.error });
-    return undefined;
+    const found = httpStatus === 200 ? parseDocument(body, schema) : undefined;
+    const name = `${language}/${document}`;
+    if (found !== undefined) broken.delete(name);
+    else if (!broken.has(name)) {
+      broken.add(name);
+      logger.error({ code: 'edge.brokenWords', document, language, status: httpStatus });
+    }
+    return found;
   }
 
   return async (language: Language): Promise<FrameWords> => {
     const known = kept.get(language);
     if (known) return known;
-    const [navigation, footer, heads = {}] = await Promise.all([
+    const [navigation, footer, heads] = await Promise.all([
       fetchDocument(language, 'navigation', navigationSchema),
       fetchDocument(language, 'footer', footerSchema),
       fetchDocument(language, 'head', headOverridesSchema),
     ]);
-    if (!navigation || !footer) return withoutWords;
-    const fresh = { navigation, footer, heads };
-    kept.set(language, fresh);
-    return fresh;
+    const words = {
+      navigation: navigation ?? withoutWords.navigation,
+      footer: footer ?? withoutWords.footer,
+      heads: heads ?? withoutWords.heads,
+    };
+    const isWhole = navigation && footer && heads;
+    kept.set(language, words, { ttl: isWhole ? keptMs : keptBrokenMs });
+    return words;
   };
 }
