@@ -169,8 +169,14 @@ const operations = [
   forbid(
     'e2e-sees-only-the-browser',
     'A journey knows what a visitor knows.',
-    { path: '^e2e/' },
+    { path: '^e2e/', pathNot: '^e2e/calls/' },
     { path: '^(shell|remotes|backend|design-system|shared-contracts|delivery|bench)/' },
+  ),
+  forbid(
+    'calls-know-the-contract-alone',
+    'They ask the site as any other client does.',
+    { path: '^e2e/calls/' },
+    { path: '^(shell|remotes|backend|design-system|delivery|bench)/' },
   ),
 ];
 

@@ -75,13 +75,20 @@ export default defineConfig<DeviceOption>({
       use: desktop,
       dependencies: ['desktop', 'phone'],
     },
+    // Without a browser: every call of the API, right and wrong.
+    {
+      name: 'calls',
+      testDir: 'calls',
+      fullyParallel: true,
+      dependencies: ['passwords'],
+    },
     // These change the live set, so they run one at a time once nobody else looks at the site.
     {
       name: 'releases',
       testDir: 'releases',
       workers: 1,
       use: desktop,
-      dependencies: ['passwords'],
+      dependencies: ['calls'],
     },
     {
       name: 'crashes',

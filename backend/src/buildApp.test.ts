@@ -1,6 +1,8 @@
 import { loginPath } from '@tidegate/contracts/api/account';
+import { dnsSettingsPath } from '@tidegate/contracts/api/addresses';
 import { localisationPath } from '@tidegate/contracts/api/localisation';
 import { unsubscribePath } from '@tidegate/contracts/api/newsletter';
+import { resultPath } from '@tidegate/contracts/api/payments';
 import { refusalSchema } from '@tidegate/contracts/envelope';
 
 import { describeOnEveryDatabase, openEmbedded } from '../testing/databases';
@@ -64,9 +66,26 @@ describeOnEveryDatabase('the app', (getUrl) => {
     expect((await sendLogin(deep)).json()).toMatchObject({ code: 20101 });
   });
 
-  test('a wrong method is told the right one', async () => {
-    expect((await site.app.inject(loginPath)).headers['allow']).toBe('POST');
+  test.each([
+    [loginPath, 'GET', 'POST'],
+    [`${localisationPath}/v1/de/footer.json`, 'PUT', 'GET, HEAD'],
+    [dnsSettingsPath, 'DELETE', 'GET, HEAD, POST'],
+  ] as const)('whoever asks %s with %s is told of %s', async (url, method, allowed) => {
+    const reply = await site.app.inject({ url, method });
+
+    expect(reply.json()).toMatchObject({ error: { code: 'requests.wrongMethod' } });
+    expect(reply.headers['allow']).toBe(allowed);
   });
+
+  test.each([resultPath('x'.repeat(10_000)), `${localisationPath}/${'v'.repeat(200)}/de/x.json`])(
+    'an address that goes on and on is none of ours',
+    async (url) => {
+      const reply = await site.app.inject(url);
+
+      expect(reply.statusCode).toBe(404);
+      expect(refusalSchema.parse(reply.json()).error.code).toBe('requests.unknownPath');
+    },
+  );
 
   test.each(['../../package.json', '..%2f..%2fpackage.json', 'head', '/etc/passwd', ''])(
     'the path %p leaves no folder',

@@ -19,7 +19,8 @@ function nameVersion(body: string): string {
 export const caching = fastifyPlugin((app, _options, done) => {
   app.addHook('onSend', async (request, reply, payload) => {
     const { isSharedAnswer = false } = request.routeOptions.config;
-    if (!isSharedAnswer || reply.statusCode !== 200 || typeof payload !== 'string') {
+    const isAnswer = reply.statusCode === 200 && request.errorCode === null;
+    if (!isSharedAnswer || !isAnswer || typeof payload !== 'string') {
       reply.header('cache-control', 'no-store');
       return payload;
     }

@@ -5,6 +5,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 
 import { isError } from '../isError';
+import { collectMethods } from './allowedMethods';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -21,6 +22,7 @@ const codesOfFastify: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'requests.malformed',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'requests.malformed',
   FST_ERR_BAD_URL: 'requests.malformed',
+  FST_ERR_MAX_PARAM_LENGTH: 'requests.unknownPath',
   FST_ERR_CTP_BODY_TOO_LARGE: 'requests.tooLarge',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'requests.wrongMediaType',
 };
@@ -29,9 +31,10 @@ const codesOfFastify: Readonly<Record<string, ErrorCode>> = {
 export const errorHandler = fastifyPlugin((app, _options, done) => {
   app.decorateRequest('errorCode', null);
   app.setErrorHandler(replyToError);
+  const findMethods = collectMethods(app);
   app.setNotFoundHandler((request, reply) => {
-    const [url = ''] = request.url.split('?');
-    const allowed = app.supportedMethods.filter((method) => app.hasRoute({ method, url }));
+    const [path = ''] = request.url.split('?');
+    const allowed = findMethods(path);
     if (allowed.length === 0) {
       return refuse(request, reply, new SiteError('requests.unknownPath', 'No such path'));
     }

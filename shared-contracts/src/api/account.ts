@@ -26,6 +26,11 @@ export type SessionGrant = z.infer<typeof sessionGrantSchema>;
 
 export const loginReplySchema = envelopeSchema(sessionGrantSchema);
 
+/** The same as a page sees it: the edge has kept the token and gives the session a name. */
+export const pageGrantReplySchema = envelopeSchema(
+  z.object({ session: z.string(), expires_at: z.iso.datetime() }),
+);
+
 export type LoginReply = z.infer<typeof loginReplySchema>;
 
 /** What the site shows of the signed-in account. */

@@ -4,14 +4,16 @@ import { nameVariant } from './htmlCache';
 const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/142.0.0.0 Safari/537.36';
 const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.0 Safari/605.1.15';
 
-function name(sitePath: string, userAgent: string | undefined, url = sitePath) {
+const ours = 'https://tidegate.example';
+
+function name(sitePath: string, userAgent: string | undefined, url = sitePath, origin = ours) {
   const entry: Extract<Entry, { kind: 'page' }> = {
     kind: 'page',
     language: 'en',
     device: 'desktop',
     sitePath,
   };
-  return nameVariant({ url, headers: { 'user-agent': userAgent } }, entry, 1, false);
+  return nameVariant({ url, origin, headers: { 'user-agent': userAgent } }, entry, 1, false);
 }
 
 test.each(['/download', '/Download', '/download/v2021/product', '/download/smart-tvs'])(
@@ -32,4 +34,10 @@ test.each(['/', '/download/windows', '/vpn-server', '/blog/an-article'])(
 
 test('what one query shows is never sent for another', () => {
   expect(name('/vpn-server', mac, '/vpn-server?region=150')).not.toBe(name('/vpn-server', mac));
+});
+
+test('what a page says of its address under one name is never sent under another', () => {
+  const named = name('/', mac, '/', 'https://evil.example');
+
+  expect(named).not.toBe(name('/', mac));
 });

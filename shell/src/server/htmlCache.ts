@@ -15,14 +15,17 @@ const mostBytes = 64 * 1024 * 1024;
 
 /** Names one form of a page: whoever asks for the same name may be sent the same HTML. */
 export function nameVariant(
-  request: { url: string; headers: { 'user-agent'?: string | undefined } },
+  request: { url: string; origin: string; headers: { 'user-agent'?: string | undefined } },
   { language, device, sitePath }: Extract<Entry, { kind: 'page' }>,
   generation: number,
   isConsentAsked: boolean,
 ): string {
   const isByPlatform = findPage(sitePath)?.route.isByPlatform;
   const platform = isByPlatform ? (findPlatform(request.headers['user-agent']) ?? 'any') : '';
-  return [request.url, language, device, generation, platform, isConsentAsked].join(' ');
+  // A page names its own address: one that was asked for by another name is another page.
+  return [request.origin, request.url, language, device, generation, platform, isConsentAsked].join(
+    ' ',
+  );
 }
 
 /** Anonymous HTML by the name of its variant. */

@@ -24,7 +24,7 @@ import {
 } from './overrides';
 import type { CreateNotice, NoticeName } from './pages/createNotices';
 import { createRequestRenderer, type RenderRequestOptions, type Saying } from './renderRequest';
-import { isSameSiteWrite, isSecureSite } from './requestOrigin';
+import { findOrigin, isSameSiteWrite, isSecureSite } from './requestOrigin';
 import { ampSecurityPolicy, contentSecurityPolicy } from './securityHeaders';
 import { applySessionChange, readToken } from './sessionCookie';
 import { toVisitorCall } from './visitorCall';
@@ -112,6 +112,11 @@ export function createPageHandler(options: PageHandlerOptions) {
 
   const isSecure = (request: FastifyRequest) => isSecureSite(request, publicOrigin);
 
+  const describeRequest = (request: FastifyRequest) => {
+    const { url, headers } = request;
+    return { url, headers, origin: findOrigin(request, publicOrigin) };
+  };
+
   function readOverrides({ cookies }: FastifyRequest): Overrides {
     return parseOverrides(cookies[overrideCookieName] ?? options.defaultOverrides);
   }
@@ -190,7 +195,7 @@ export function createPageHandler(options: PageHandlerOptions) {
 
       const isAnonymous = readToken(request) === undefined && overrides.size === 0;
       const cacheKey = isAnonymous
-        ? nameVariant(request, entry, live.current().id, consent === undefined)
+        ? nameVariant(describeRequest(request), entry, live.current().id, consent === undefined)
         : undefined;
       const cached = cacheKey === undefined ? undefined : cache.get(cacheKey);
       if (cached) return sendPage(reply, entry, cached);

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 
 import { botCheckTaskPath } from '@tidegate/contracts/api/botCheck';
+import { plansPath } from '@tidegate/contracts/api/catalogue';
 import { contactPath } from '@tidegate/contracts/api/contact';
 import { loginPath } from '@tidegate/contracts/api/account';
 import { requestVerificationPath } from '@tidegate/contracts/api/passwords';
@@ -79,6 +80,14 @@ describeOnEveryDatabase('bot check by work', (getUrl) => {
     ];
 
     expect(replies.map(({ code }) => code)).toEqual([200, 200]);
+  });
+
+  test('that a check failed is kept by nobody, whatever it was for', async () => {
+    const reply = await site.app.inject(toCheckedPath(plansPath, 'r3'));
+
+    expect(reply.json()).toMatchObject({ code: 20821 });
+    expect(reply.headers).toMatchObject({ 'cache-control': 'no-store' });
+    expect(reply.headers).not.toHaveProperty('etag');
   });
 
   test('a call that reads carries the token in its address', async () => {

@@ -30,8 +30,8 @@ export function createContact(options: ContactOptions): FastifyPluginAsyncZod {
   mail.setWriter(letterKind, contactLetter(contactRepository(db)));
   const service = contactService({
     throttle: createThrottle(db, now, { action: 'contact', limits, refuse: tooManyMessages }),
-    keep: (message, repeatedSince) =>
-      db.transaction().execute(async (transaction) => {
+    keep: async (message, repeatedSince) => {
+      await db.transaction().execute(async (transaction) => {
         const isNew = await contactRepository(transaction).add(message, repeatedSince);
         if (!isNew) return;
         await mail.orderWithin(transaction, {
@@ -40,7 +40,9 @@ export function createContact(options: ContactOptions): FastifyPluginAsyncZod {
           recipient: config.contactInbox,
           language: defaultLanguage,
         });
-      }),
+      });
+      mail.wake();
+    },
     now,
   });
   return contactRoutes(service);

@@ -34,14 +34,16 @@ export async function createNewsletter(options: NewsletterOptions): Promise<Fast
       refuse: tooManySubscriptions,
     }),
     subscriptions,
-    withLetter: (work) =>
-      db
+    withLetter: async (work) => {
+      await db
         .transaction()
         .execute((transaction) =>
           work(newsletterRepository(transaction), (kind, { email, language }) =>
             mail.orderWithin(transaction, { id: randomUUID(), kind, recipient: email, language }),
           ),
-        ),
+        );
+      mail.wake();
+    },
     now,
   });
   const words = { wordsOf: await loadMailWords(localesFolder), publicOrigin };

@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Whether a path is an address of a route such as `/l10n/:prefix/:language/:document`. */
+function isAddressOf(url: string, path: string): boolean {
+  const parts = path.split('/');
+  const pattern = url.split('/');
+  return (
+    parts.length === pattern.length &&
+    pattern.every((part, index) => part.startsWith(':') || part === parts[index])
+  );
+}
+
+/** Takes note of every route from now on; tells which methods a path may be asked with. */
+export function collectMethods(app: FastifyInstance): (path: string) => string[] {
+  const routes = new Map<string, Set<string>>();
+  app.addHook('onRoute', ({ url, method }) => {
+    const methods = routes.get(url) ?? new Set();
+    for (const one of [method].flat()) methods.add(one);
+    routes.set(url, methods);
+  });
+  return (path) => {
+    const found = [...routes].filter(([url]) => isAddressOf(url, path));
+    return [...new Set(found.flatMap(([, methods]) => [...methods]))].sort();
+  };
+}

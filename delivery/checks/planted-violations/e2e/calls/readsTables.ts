@@ -1,0 +1,2 @@
+// calls-know-the-contract-alone
+export { findOrder } from '../../backend/src/modules/orders/orderRepository';

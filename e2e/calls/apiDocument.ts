@@ -1,0 +1,35 @@
+import { sendCall } from './sendCall';
+
+/** As much of a JSON Schema as the calls need to know. */
+export interface FieldSchema {
+  properties?: Readonly<Record<string, FieldSchema>>;
+  required?: readonly string[];
+  items?: FieldSchema;
+}
+
+interface Parameter {
+  in: 'query' | 'header' | 'path';
+  name: string;
+  required?: boolean;
+}
+
+export interface Operation {
+  requestBody?: { content: { 'application/json': { schema: FieldSchema } } };
+  parameters?: readonly Parameter[];
+  security?: readonly unknown[];
+  responses: Readonly<Record<string, unknown>>;
+}
+
+/** What the site says of its own API, by `POST /path`. */
+export async function readApiDocument(): Promise<ReadonlyMap<string, Operation>> {
+  const { body } = await sendCall('GET', '/api/openapi.json');
+  const { paths } = body as { paths: Record<string, Record<string, Operation>> };
+  return new Map(
+    Object.entries(paths).flatMap(([path, operations]) =>
+      Object.entries(operations).map(([method, operation]): [string, Operation] => [
+        `${method.toUpperCase()} ${path}`,
+        operation,
+      ]),
+    ),
+  );
+}

@@ -1,0 +1,15 @@
+import type { CallRow } from './callRow';
+import { accountRows } from './rows/accountRows';
+import { blogRows } from './rows/blogRows';
+import { ownedRows } from './rows/ownedRows';
+import { paymentRows } from './rows/paymentRows';
+import { siteRows } from './rows/siteRows';
+
+/** Every call that the site's API has. */
+export const callTable: readonly CallRow[] = [
+  ...accountRows,
+  ...ownedRows,
+  ...paymentRows,
+  ...siteRows,
+  ...blogRows,
+];

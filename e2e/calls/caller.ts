@@ -1,0 +1,57 @@
+import { loginPath } from '@tidegate/contracts/api/account';
+import { setPasswordPath } from '@tidegate/contracts/api/passwords';
+import { anonymousSignupPath } from '@tidegate/contracts/api/signup';
+import { inventEmail } from '../site/settings';
+import { type Answer, type CallContent, dataOf, sendCall } from './sendCall';
+
+/** Somebody with an account that nobody else uses. */
+export interface Caller {
+  email: string;
+  token: string;
+  /** Posts with the token and gives what came of it. */
+  post: (path: string, body: object, headers?: Record<string, string>) => Promise<unknown>;
+  get: (path: string) => Promise<unknown>;
+}
+
+export const goodPassword = 'Calls-Tide-3!';
+
+export function withToken(content: CallContent, token: string): CallContent {
+  return { ...content, headers: { ...content.headers, authorization: `Bearer ${token}` } };
+}
+
+/** The token that a reply puts into the browser's cookie. */
+export function readTokenCookie({ headers }: Answer): string {
+  const token = /paypal_token=([\w-]{43})/.exec(headers.getSetCookie().join(';'))?.[1];
+  if (token === undefined) throw new Error('no session was started');
+  return token;
+}
+
+export async function createCaller(): Promise<Caller> {
+  const email = inventEmail();
+  const signup = await sendCall('POST', anonymousSignupPath, { body: { email, language: 'en' } });
+  const token = readTokenCookie(signup);
+  return {
+    email,
+    token,
+    post: async (path, body, headers = {}) =>
+      dataOf(await sendCall('POST', path, withToken({ body, headers }, token))),
+    get: async (path) => dataOf(await sendCall('GET', path, withToken({}, token))),
+  };
+}
+
+export async function choosePassword(caller: Caller): Promise<void> {
+  await caller.post(setPasswordPath, { password: goodPassword });
+}
+
+/** Another session of the same account, of an app where its code is given. */
+export async function logInAgain(
+  { email }: Caller,
+  app?: { type: string; installation: string },
+): Promise<string> {
+  const device = app && { installation: app.installation, name: 'Phone of the calls' };
+  const reply = await sendCall('POST', loginPath, {
+    body: { username: email, password: goodPassword, ...(device && { device }) },
+    headers: app ? { 'x-app-type': app.type } : {},
+  });
+  return app ? (dataOf(reply) as { token: string }).token : readTokenCookie(reply);
+}

@@ -1,0 +1,59 @@
+import { expect, test } from '@playwright/test';
+import { profilePath } from '@tidegate/contracts/api/account';
+import { botCheckKinds, toCheckedPath } from '@tidegate/contracts/botCheck';
+import { createCaller, withToken } from './caller';
+import { callTable } from './callTable';
+import { expectRefusal } from './judge';
+import { type CallContent, sendCall } from './sendCall';
+
+const checkFailed = 20821;
+/** With the status that they are refused with. */
+const unusableTokens = [
+  ['', 200],
+  ['x', 200],
+  ['e30=', 200],
+  ['x'.repeat(10_000), 200],
+  ['\u0000', 422],
+] as const;
+
+const rows = callTable.filter(({ path }) => path.startsWith('/api/mms/'));
+
+/** The same call with a token of the bot check, wherever such a call carries it. */
+function withCheck(method: string, content: CallContent, recasign: string): CallContent {
+  return method === 'GET'
+    ? { ...content, query: { ...content.query, recasign } }
+    : { ...content, body: { ...(content.body as object | undefined), recasign } };
+}
+
+for (const kind of botCheckKinds) {
+  test(`no call goes past the check ${kind} without a token of it, whoever asks`, async () => {
+    const caller = await createCaller();
+    for (const row of rows) {
+      const path = toCheckedPath(row.path, kind);
+      const plain = withToken({ params: { hash: 'x'.repeat(60) } }, caller.token);
+      for (const [token, status] of unusableTokens) {
+        const answer = await sendCall(row.method, path, withCheck(row.method, plain, token));
+        const what = `${path} with ${token.slice(0, 10)}`;
+        expectRefusal(answer, what);
+        expect.soft(answer.status, what).toBe(status);
+        expect.soft([checkFailed, status], what).toContain(answer.code);
+      }
+    }
+
+    expect(await caller.get(profilePath)).toMatchObject({ email: caller.email });
+  });
+}
+
+test('a checked path is matched as it is written, and leads to nothing else', async () => {
+  for (const path of [
+    '/ws/mm/reca/r4/account/v1/web/login',
+    '/ws/mm/reca/r3/',
+    '/ws/mm/reca/r3/nothing/here',
+    '/ws/mm/reca/r3/../../../api/mms/account/v1/web/login',
+    '/ws/mm/reca/r3/%2e%2e/account/v1/web/login',
+  ]) {
+    const answer = await sendCall('POST', path, { body: {} });
+    expectRefusal(answer, path);
+    expect.soft(answer.code, path).not.toBe(200);
+  }
+});

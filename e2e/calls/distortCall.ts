@@ -1,0 +1,62 @@
+import type { Operation } from './apiDocument';
+import { type Distorted, distortBody, longText } from './distortBody';
+import type { CallContent } from './sendCall';
+
+export interface DistortedCall extends Omit<Distorted, 'value'> {
+  content: CallContent;
+}
+
+type Part = 'query' | 'params' | 'headers';
+
+/** One text of address or headers, spoilt; without a value it is left out. */
+function spoil(
+  content: CallContent,
+  part: Part,
+  key: string,
+  value?: string | string[],
+): CallContent {
+  const others = Object.entries(content[part] ?? {}).filter(([name]) => name !== key);
+  const texts = Object.fromEntries(value === undefined ? others : [...others, [key, value]]);
+  return { ...content, [part]: texts };
+}
+
+function distortTexts(content: CallContent, part: Part, operation: Operation): DistortedCall[] {
+  const { parameters = [] } = operation;
+  return Object.entries(content[part] ?? {}).flatMap(([key, text]) => {
+    const parameter = parameters.find(({ name }) => name === key);
+    if (!parameter) return [];
+    const field = `${part}/${key}`;
+    const call = (
+      name: string,
+      fault: DistortedCall['fault'],
+      value?: string | string[],
+    ): DistortedCall => ({
+      field,
+      name: `${name} ${field}`,
+      fault,
+      content: spoil(content, part, key, value),
+    });
+    if (part === 'headers') return [call('no', 'missing'), call('a wrong', 'type', 'x')];
+    return [
+      call('a NUL in', 'nul', `${String(text)}\u0000`),
+      call('10 kB of', 'long', longText),
+      ...(part === 'query' ? [call('twice', 'type', [String(text), String(text)])] : []),
+      ...(part === 'query' && parameter.required ? [call('no', 'missing')] : []),
+    ];
+  });
+}
+
+/** Every way to spoil one field of a call that is right. */
+export function distortCall(content: CallContent, operation: Operation): DistortedCall[] {
+  const { requestBody } = operation;
+  const schema = requestBody?.content['application/json'].schema;
+  const bodies = schema ? distortBody(content.body, schema) : [];
+  return [
+    ...bodies
+      .filter(({ field }) => field !== 'body')
+      .map(({ value, ...one }) => ({ ...one, content: { ...content, body: value } })),
+    ...(['query', 'params', 'headers'] as const).flatMap((part) =>
+      distortTexts(content, part, operation),
+    ),
+  ];
+}

@@ -1,0 +1,123 @@
+import {
+  loginPath,
+  logoutPath,
+  pageGrantReplySchema,
+  profilePath,
+  profileReplySchema,
+} from '@tidegate/contracts/api/account';
+import {
+  changePasswordPath,
+  requestVerificationPath,
+  resetPasswordPath,
+  setPasswordPath,
+  type Ticket,
+  ticketReplySchema,
+  validateVerificationPath,
+} from '@tidegate/contracts/api/passwords';
+import { anonymousSignupPath } from '@tidegate/contracts/api/signup';
+import { doneReplySchema } from '@tidegate/contracts/envelope';
+import { expect } from '@playwright/test';
+import { openLetterBox } from '../../site/mail';
+import { inventEmail } from '../../site/settings';
+import { type Caller, choosePassword, goodPassword } from '../caller';
+import type { CallRow } from '../callRow';
+import { dataOf, sendCall } from '../sendCall';
+
+const purpose = 'reset_password';
+const codeInLetter = /^(\d{4} \d{4})\r?$/m;
+
+/** A code as it comes by mail. */
+async function receiveCode({ email }: Caller) {
+  const letterBox = await openLetterBox();
+  await sendCall('POST', requestVerificationPath, { body: { email, purpose, language: 'en' } });
+  const findCode = async () =>
+    codeInLetter.exec((await letterBox.findNewWith(email, 'resetPassword')) ?? '')?.[1];
+  await expect.poll(findCode, { intervals: [50] }).toBeTruthy();
+  return { email, purpose, code: (await findCode()) ?? '' };
+}
+
+async function receiveTicket(caller: Caller): Promise<string> {
+  const body = await receiveCode(caller);
+  const { ticket } = dataOf(await sendCall('POST', validateVerificationPath, { body })) as Ticket;
+  return ticket;
+}
+
+/** Getting into an account, and its password. */
+export const accountRows: readonly CallRow[] = [
+  {
+    method: 'POST',
+    path: loginPath,
+    caller: 'anyone',
+    example: async (caller) => {
+      await choosePassword(caller);
+      const device = { installation: 'calls', name: 'A page' };
+      return { body: { username: caller.email, password: goodPassword, device } };
+    },
+    reply: pageGrantReplySchema,
+  },
+  {
+    method: 'POST',
+    path: logoutPath,
+    caller: 'anyone',
+    example: ({ token }) => ({ headers: { authorization: `Bearer ${token}` } }),
+    reply: doneReplySchema,
+  },
+  {
+    method: 'POST',
+    path: anonymousSignupPath,
+    caller: 'anyone',
+    example: () => ({ body: { email: inventEmail(), language: 'pl' } }),
+    reply: pageGrantReplySchema,
+    again: 20108,
+  },
+  {
+    method: 'GET',
+    path: profilePath,
+    caller: 'account',
+    example: () => ({}),
+    reply: profileReplySchema,
+  },
+  {
+    method: 'POST',
+    path: requestVerificationPath,
+    caller: 'anyone',
+    example: ({ email }) => ({ body: { email, purpose, language: 'ja' } }),
+    reply: doneReplySchema,
+  },
+  {
+    method: 'POST',
+    path: validateVerificationPath,
+    caller: 'anyone',
+    example: async (caller) => ({ body: await receiveCode(caller) }),
+    reply: ticketReplySchema,
+  },
+  {
+    method: 'POST',
+    path: resetPasswordPath,
+    caller: 'anyone',
+    example: async (caller) => ({
+      body: { ticket: await receiveTicket(caller), password: goodPassword },
+    }),
+    reply: doneReplySchema,
+    again: 20501,
+  },
+  {
+    method: 'POST',
+    path: changePasswordPath,
+    caller: 'account',
+    example: async (caller) => {
+      await choosePassword(caller);
+      return { body: { current_password: goodPassword, new_password: 'Another-Tide-4!' } };
+    },
+    reply: doneReplySchema,
+    again: 20103,
+  },
+  {
+    method: 'POST',
+    path: setPasswordPath,
+    caller: 'account',
+    example: () => ({ body: { password: goodPassword } }),
+    reply: doneReplySchema,
+    again: 20107,
+  },
+];

@@ -1,0 +1,175 @@
+import {
+  createSubscriptionPath,
+  type OrderResult,
+  orderResultReplySchema,
+  paymentParamsPath,
+  paymentParamsReplySchema,
+  prepurchasePath,
+  prepurchaseReplySchema,
+  purchasePath,
+  purchaseProviders,
+  purchaseResultPath,
+  resultPath,
+  subscriptionPath,
+  subscriptionResultPath,
+} from '@tidegate/contracts/api/payments';
+import {
+  confirmWithdrawalPath,
+  invoicePath,
+  invoiceReplySchema,
+  refundPath,
+  requestWithdrawalPath,
+  withdrawalReceiptReplySchema,
+  withdrawalStatementReplySchema,
+} from '@tidegate/contracts/api/refunds';
+import {
+  cancelSubscriptionPath,
+  type MySubscription,
+  mySubscriptionPath,
+  mySubscriptionReplySchema,
+  resumeSubscriptionPath,
+  subscriptionReplySchema,
+} from '@tidegate/contracts/api/subscriptions';
+import { begin, buy, createKey, product, quote } from '../buy';
+import type { Caller } from '../caller';
+import type { CallRow } from '../callRow';
+
+const text = 'calls';
+const tracking = {
+  affiliate: { type: 'cj', value: 'abc' },
+  utm_source: text,
+  utm_medium: text,
+  utm_campaign: text,
+  utm_term: text,
+  utm_content: text,
+  front_id: text,
+  invite_code: text,
+  invite_type: text,
+  channel: text,
+  source: text,
+  iv_user_id: text,
+  iv_sim_country: text,
+};
+
+const owned = { method: 'POST', caller: 'account' } as const;
+
+const purchasing = {
+  ...owned,
+  example: async (caller: Caller) => ({ body: await quote(caller), headers: createKey() }),
+  reply: orderResultReplySchema,
+  saysTheSame: true,
+};
+
+const asking = {
+  ...owned,
+  example: async (caller: Caller) => ({
+    body: { order_id: (await begin(caller)).order_id, give_up: false },
+  }),
+  reply: orderResultReplySchema,
+  saysTheSame: true,
+};
+
+async function findSubscription(caller: Caller) {
+  await buy(caller);
+  const { subscription } = (await caller.get(mySubscriptionPath)) as MySubscription;
+  return { subscription_id: subscription?.subscription_id };
+}
+
+const hashOf = ({ result_path }: OrderResult) => result_path.split('/').at(-1) ?? '';
+
+/** What is bought, how it stands, and how it ends. */
+export const paymentRows: readonly CallRow[] = [
+  {
+    method: 'GET',
+    caller: 'anyone',
+    path: paymentParamsPath,
+    example: () => ({}),
+    reply: paymentParamsReplySchema,
+  },
+  {
+    ...owned,
+    path: prepurchasePath,
+    example: () => ({ body: { product_id: product, with_trial: false, tracking } }),
+    reply: prepurchaseReplySchema,
+  },
+  ...purchaseProviders.flatMap((provider): CallRow[] => [
+    { ...purchasing, path: purchasePath(provider) },
+    { ...asking, path: purchaseResultPath(provider) },
+  ]),
+  { ...purchasing, path: createSubscriptionPath },
+  {
+    ...purchasing,
+    path: subscriptionPath,
+    example: async (caller) => ({
+      body: { ...(await quote(caller)), provider: 'ps' },
+      headers: createKey(),
+    }),
+  },
+  { ...asking, path: subscriptionResultPath },
+  {
+    method: 'GET',
+    caller: 'anyone',
+    path: resultPath('{hash}'),
+    example: async (caller) => ({ params: { hash: hashOf(await begin(caller)) } }),
+    reply: orderResultReplySchema,
+  },
+  {
+    ...owned,
+    method: 'GET',
+    path: mySubscriptionPath,
+    example: () => ({ query: { page: '1', page_size: '5' } }),
+    reply: mySubscriptionReplySchema,
+  },
+  {
+    ...owned,
+    path: cancelSubscriptionPath,
+    example: async (caller) => ({ body: await findSubscription(caller) }),
+    reply: subscriptionReplySchema,
+    saysTheSame: true,
+  },
+  {
+    ...owned,
+    path: resumeSubscriptionPath,
+    example: async (caller) => {
+      const body = await findSubscription(caller);
+      await caller.post(cancelSubscriptionPath, body);
+      return { body };
+    },
+    reply: subscriptionReplySchema,
+    saysTheSame: true,
+  },
+  {
+    ...owned,
+    path: refundPath,
+    example: async (caller) => ({
+      body: { order_id: (await buy(caller)).order_id, language: 'en' },
+      headers: createKey(),
+    }),
+    reply: orderResultReplySchema,
+    saysTheSame: true,
+  },
+  {
+    ...owned,
+    path: requestWithdrawalPath,
+    example: async (caller) => ({ body: { order_id: (await buy(caller)).order_id } }),
+    reply: withdrawalStatementReplySchema,
+    saysTheSame: true,
+  },
+  {
+    ...owned,
+    path: confirmWithdrawalPath,
+    example: async (caller) => ({
+      body: { order_id: (await buy(caller)).order_id, name: 'Ada Lovelace', language: 'en' },
+      headers: createKey(),
+    }),
+    reply: withdrawalReceiptReplySchema,
+    saysTheSame: true,
+  },
+  {
+    ...owned,
+    method: 'GET',
+    path: invoicePath,
+    example: async (caller) => ({ query: { order_id: (await buy(caller)).order_id } }),
+    reply: invoiceReplySchema,
+  },
+];

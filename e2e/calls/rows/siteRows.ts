@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import { analyticsPath, analyticsReplySchema } from '@tidegate/contracts/api/analytics';
+import { botCheckTaskPath, botCheckTaskReplySchema } from '@tidegate/contracts/api/botCheck';
+import { listPlansReplySchema, plansPath } from '@tidegate/contracts/api/catalogue';
+import { contactPath, contactReplySchema } from '@tidegate/contracts/api/contact';
+import { geoPath, geoReplySchema } from '@tidegate/contracts/api/geo';
+import {
+  localisationPath,
+  localisedDocumentReplySchema,
+  localisedDocumentSchema,
+} from '@tidegate/contracts/api/localisation';
+import {
+  localisedPricesPath,
+  localisedPricesReplySchema,
+} from '@tidegate/contracts/api/localisedPrices';
+import {
+  confirmSubscriptionPath,
+  newsletterReplySchema,
+  subscribePath,
+  unsubscribePath,
+} from '@tidegate/contracts/api/newsletter';
+import { stunPath, stunReplySchema } from '@tidegate/contracts/api/stun';
+import { expect } from '@playwright/test';
+import { openLetterBox } from '../../site/mail';
+import { inventEmail } from '../../site/settings';
+import { type CallRow, nothing } from '../callRow';
+import { sendCall } from '../sendCall';
+
+/** The token in the link of a letter that asks whether it is true. */
+async function receiveConfirmToken(): Promise<string> {
+  const email = inventEmail();
+  const letterBox = await openLetterBox();
+  await sendCall('POST', subscribePath, { body: { email, language: 'en' } });
+  const findToken = async () =>
+    /edmsub\?confirm=([\w-]{43})/.exec((await letterBox.findNewWith(email)) ?? '')?.[1];
+  await expect.poll(findToken, { intervals: [50] }).toBeTruthy();
+  return (await findToken()) ?? '';
+}
+
+const parameter = { key: 'path', value: '/features' };
+
+function createEvent() {
+  return {
+    event_name: 'page_show',
+    event_params: [parameter],
+    event_datetime: '2026-03-01T12:00:00.000Z',
+    event_timestamp: Date.parse('2026-03-01T12:00:00.000Z'),
+    front_id: randomUUID(),
+    user_properties: [parameter],
+    language: 'en',
+    device: 'desktop',
+    app_name: 'web',
+    app_type: 501,
+    app_info: 'calls',
+  };
+}
+
+const open = { caller: 'anyone' } as const;
+
+/** What every visitor's page asks for or tells. */
+export const siteRows: readonly CallRow[] = [
+  { ...open, method: 'POST', path: geoPath, example: nothing, reply: geoReplySchema },
+  { ...open, method: 'GET', path: stunPath, example: nothing, reply: stunReplySchema },
+  {
+    ...open,
+    method: 'GET',
+    path: botCheckTaskPath,
+    example: () => ({ query: { kind: 'r3', action: 'login' } }),
+    reply: botCheckTaskReplySchema,
+  },
+  {
+    ...open,
+    method: 'GET',
+    path: plansPath,
+    example: () => ({ query: { currency: 'GBP', customer_country: 'GB' } }),
+    reply: listPlansReplySchema,
+  },
+  {
+    ...open,
+    method: 'GET',
+    path: localisedPricesPath,
+    example: () => ({
+      query: { product_ids: 'v2.vip.one.web.usd.1m', customer_country: 'GB' },
+    }),
+    reply: localisedPricesReplySchema,
+  },
+  {
+    ...open,
+    method: 'GET',
+    path: localisationPath,
+    example: () => ({ query: { path: 'footer.json', prefix: 'v1', language: 'de' } }),
+    reply: localisedDocumentReplySchema,
+    lenient: ['language'],
+  },
+  {
+    ...open,
+    method: 'GET',
+    path: `${localisationPath}/{prefix}/{language}/{document}`,
+    example: () => ({ params: { prefix: 'v1', language: 'ar', document: 'navigation.json' } }),
+    reply: localisedDocumentSchema,
+  },
+  {
+    ...open,
+    method: 'POST',
+    path: contactPath,
+    example: () => ({
+      body: { name: 'Ada', email: inventEmail(), inquiry: 'Which gate is mine?', language: 'en' },
+    }),
+    reply: contactReplySchema,
+  },
+  {
+    ...open,
+    method: 'POST',
+    path: subscribePath,
+    example: () => ({ body: { email: inventEmail(), language: 'fr' } }),
+    reply: newsletterReplySchema,
+  },
+  {
+    ...open,
+    method: 'POST',
+    path: confirmSubscriptionPath,
+    example: async () => ({ body: { token: await receiveConfirmToken() } }),
+    reply: newsletterReplySchema,
+  },
+  {
+    ...open,
+    method: 'POST',
+    path: unsubscribePath,
+    // Whoever was forgotten before may be forgotten again.
+    example: () => ({ query: { token: 'x'.repeat(43) } }),
+    reply: newsletterReplySchema,
+  },
+  {
+    ...open,
+    method: 'POST',
+    path: analyticsPath,
+    example: () => ({ body: { user_id: randomUUID(), events: [createEvent()] } }),
+    reply: analyticsReplySchema,
+  },
+];

@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto';
+import { settings } from '../site/settings';
+
+/** What a call carries. A body that is a text is sent as it is. */
+export interface CallContent {
+  body?: unknown;
+  query?: Readonly<Record<string, string | readonly string[]>>;
+  /** What stands in the path where the document has `{name}`. */
+  params?: Readonly<Record<string, string>>;
+  /** Undefined: not even the one that every page sends. */
+  headers?: Readonly<Record<string, string | undefined>>;
+}
+
+export interface Answer {
+  status: number;
+  /** Of the envelope; 200 where a reply has none. */
+  code: number;
+  body: unknown;
+  text: string;
+  headers: Headers;
+}
+
+/** An address that nobody called from before: limits count by address. */
+export function inventAddress(): string {
+  const [, one = '', other = ''] = /^(.{4})(.{4})$/.exec(randomBytes(4).toString('hex')) ?? [];
+  return `2001:db8:${one}:${other}::1`;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+function toUrl(path: string, { query = {}, params = {} }: CallContent): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(params[name] ?? ''),
+  );
+  const url = new URL(settings.siteUrl + filled);
+  for (const [name, value] of Object.entries(query)) {
+    for (const one of [value].flat()) url.searchParams.append(name, one);
+  }
+  return url.href;
+}
+
+function toHeaders(headers: NonNullable<CallContent['headers']>): Headers {
+  const sent = new Headers();
+  for (const [name, value] of Object.entries(headers)) {
+    if (value !== undefined) sent.set(name, value);
+  }
+  return sent;
+}
+
+/** Makes a call as the site's pages do, from an address of its own. */
+export async function sendCall(
+  method: string,
+  path: string,
+  content: CallContent = {},
+): Promise<Answer> {
+  const { body } = content;
+  const reply = await fetch(toUrl(path, content), {
+    method,
+    redirect: 'manual',
+    headers: toHeaders({
+      'x-app-type': '501',
+      'x-forwarded-for': inventAddress(),
+      'content-type': body === undefined ? undefined : 'application/json',
+      ...content.headers,
+    }),
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  const text = await reply.text();
+  const parsed = parseJson(text);
+  const { code = 200 } = (parsed ?? {}) as { code?: number };
+  return { status: reply.status, code, body: parsed, text, headers: reply.headers };
+}
+
+/** What a successful reply carries. */
+export function dataOf({ body, status }: Answer): unknown {
+  const { code, data } = (body ?? {}) as { code?: number; data?: unknown };
+  if (code !== 200) throw new Error(`answered ${status} ${JSON.stringify(body)}`);
+  return data;
+}

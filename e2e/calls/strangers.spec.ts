@@ -1,0 +1,77 @@
+import { expect, test } from '@playwright/test';
+import { loginPath } from '@tidegate/contracts/api/account';
+import { geoPath } from '@tidegate/contracts/api/geo';
+import { paymentParamsPath } from '@tidegate/contracts/api/payments';
+import { inventEmail } from '../site/settings';
+import { inventAddress, sendCall } from './sendCall';
+import { sendFrom } from './sendFrom';
+
+/** Of this machine, but not the proxy that the site trusts. */
+const stranger = '127.0.0.2';
+
+/** Everything with which somebody may claim to be elsewhere. */
+function claimToBe(address: string): Record<string, string> {
+  return {
+    'x-forwarded-for': address,
+    'x-real-ip': address,
+    'x-client-ip': address,
+    'true-client-ip': address,
+    'cf-connecting-ip': address,
+    forwarded: `for="[${address}]";proto=https;host=evil.example`,
+    'x-country-code': 'CN',
+    'cf-ipcountry': 'CN',
+  };
+}
+
+test('the proxy before the site is believed where a visitor comes from', async () => {
+  const headers = { 'x-forwarded-for': '203.0.113.9', 'x-country-code': 'CN' };
+
+  const geo = await sendCall('POST', geoPath, { headers });
+  const params = await sendCall('GET', paymentParamsPath, { headers });
+
+  expect(geo.body).toMatchObject({ data: { user_ip: '203.0.113.9', country_code: 'CN' } });
+  expect(params.body).toMatchObject({ data: { is_country_refused: true } });
+});
+
+test('a stranger is where its packets come from, whatever it claims', async () => {
+  const { status, body } = await sendFrom(stranger, geoPath, {}, claimToBe('203.0.113.9'));
+
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ data: { user_ip: stranger, country: '', country_code: '' } });
+});
+
+test('a proxy in between adds to what is claimed and takes nothing away', async () => {
+  const claimed = { 'x-forwarded-for': '198.51.100.7, 203.0.113.9' };
+
+  const { body } = await sendCall('POST', geoPath, { headers: claimed });
+
+  expect(body).toMatchObject({ data: { user_ip: '203.0.113.9' } });
+});
+
+test('who claims another address for each guess is slowed down all the same', async () => {
+  const email = inventEmail();
+  const guess = () =>
+    sendFrom(
+      stranger,
+      loginPath,
+      { username: email, password: 'Wrong-Tide-1!' },
+      claimToBe(inventAddress()),
+    );
+
+  const answers = [];
+  for (let count = 0; count < 11; count += 1) answers.push(await guess());
+
+  const codes = answers.map(({ body }) => (body as { code: number }).code);
+  expect(codes.slice(0, 10)).toEqual(new Array(10).fill(20101));
+  expect(answers.at(-1)).toMatchObject({ status: 429, body: { code: 20102 } });
+});
+
+test('what one visitor is shown under a name of its choice is shown to nobody else', async () => {
+  const query = { q: inventEmail() };
+  const claimed = { 'x-forwarded-host': 'evil.example' };
+  await sendCall('GET', '/features', { query, headers: claimed });
+
+  const reply = await sendCall('GET', '/features', { query });
+
+  expect(reply.text.includes('evil.example')).toBe(false);
+});
