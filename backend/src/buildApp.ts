@@ -19,6 +19,7 @@ import { createLocalisation } from './modules/localisation';
 import { createMail } from './modules/mail';
 import { createNewsletter } from './modules/newsletter';
 import { createPayments } from './modules/payments';
+import { createRetention } from './modules/retention';
 import type { PaymentSandbox } from './modules/sandbox';
 import { createSessions, sessionRoutes } from './modules/sessions';
 import { stunRoutes } from './modules/stun';
@@ -80,6 +81,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await catalogue.seed();
   await blog.seed();
   await accounts.prepareDemoAccount();
+  await createRetention({ db, jobs, now });
 
   const app = createServer(config, log);
   await app.register(replyHeaders);

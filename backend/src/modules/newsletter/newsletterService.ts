@@ -1,13 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 import type { Subscribe } from '@tidegate/contracts/api/newsletter';
+import { retention } from '@tidegate/contracts/retention';
 
 import type { AttemptThrottle } from '../throttling';
 import { unknownLink } from './newsletterErrors';
 import type { NewsletterRepository } from './newsletterRepository';
 
 const tokenBytes = 32;
-const confirmLifetimeMs = 7 * 24 * 3600_000;
+const confirmLifetimeMs = retention.unconfirmedDays * 24 * 3600_000;
 
 export const letterKinds = {
   confirm: 'newsletter.confirm',

@@ -1,12 +1,14 @@
 import type { Language } from '@tidegate/contracts/languages';
 import { promises, type PromiseName } from '@tidegate/contracts/promises';
+import { retention, type RetentionName } from '@tidegate/contracts/retention';
 import type { PageEntry } from '../../routes/pageEntry';
 import { countFleet, type Fleet } from '../content/readFleet';
 import { placeNames } from './placeNames';
 
 /** What words may name: figures, and what is known of the page's entry. */
 export type Values = Readonly<
-  Record<string, string | number> & Record<PromiseName | 'servers' | 'cities' | 'countries', number>
+  Record<string, string | number> &
+    Record<PromiseName | RetentionName | 'servers' | 'cities' | 'countries', number>
 >;
 
 /** Of a country its name and what the fleet has there. */
@@ -28,6 +30,7 @@ export function listValues(entry: PageEntry | undefined, fleet: Fleet, language:
     ...entry,
     ...nameCountry(entry, fleet, language),
     ...promises,
+    ...retention,
     ...countFleet(fleet.countries),
   };
 }
