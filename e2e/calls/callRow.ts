@@ -16,6 +16,8 @@ export interface CallRow {
   again?: number;
   /** Repeated, it says the very same. */
   saysTheSame?: boolean;
+  /** It names something that belongs to its caller. */
+  namesOwn?: boolean;
   /** Fields in which anything is understood as something. */
   lenient?: readonly string[];
 }

@@ -57,6 +57,7 @@ export const ownedRows: readonly CallRow[] = [
     example: async (caller) => ({ body: await findDevice(caller) }),
     reply: doneReplySchema,
     again: 20852,
+    namesOwn: true,
   },
   {
     ...owned,
@@ -72,6 +73,7 @@ export const ownedRows: readonly CallRow[] = [
     example: async (caller) => ({ body: await findOtherSession(caller) }),
     reply: doneReplySchema,
     again: 20854,
+    namesOwn: true,
   },
   {
     ...owned,

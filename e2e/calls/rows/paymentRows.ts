@@ -52,16 +52,17 @@ const tracking = {
 };
 
 const owned = { method: 'POST', caller: 'account' } as const;
+const ownThing = { ...owned, namesOwn: true } as const;
 
 const purchasing = {
-  ...owned,
+  ...ownThing,
   example: async (caller: Caller) => ({ body: await quote(caller), headers: createKey() }),
   reply: orderResultReplySchema,
   saysTheSame: true,
 };
 
 const asking = {
-  ...owned,
+  ...ownThing,
   example: async (caller: Caller) => ({
     body: { order_id: (await begin(caller)).order_id, give_up: false },
   }),
@@ -121,14 +122,14 @@ export const paymentRows: readonly CallRow[] = [
     reply: mySubscriptionReplySchema,
   },
   {
-    ...owned,
+    ...ownThing,
     path: cancelSubscriptionPath,
     example: async (caller) => ({ body: await findSubscription(caller) }),
     reply: subscriptionReplySchema,
     saysTheSame: true,
   },
   {
-    ...owned,
+    ...ownThing,
     path: resumeSubscriptionPath,
     example: async (caller) => {
       const body = await findSubscription(caller);
@@ -139,7 +140,7 @@ export const paymentRows: readonly CallRow[] = [
     saysTheSame: true,
   },
   {
-    ...owned,
+    ...ownThing,
     path: refundPath,
     example: async (caller) => ({
       body: { order_id: (await buy(caller)).order_id, language: 'en' },
@@ -149,14 +150,14 @@ export const paymentRows: readonly CallRow[] = [
     saysTheSame: true,
   },
   {
-    ...owned,
+    ...ownThing,
     path: requestWithdrawalPath,
     example: async (caller) => ({ body: { order_id: (await buy(caller)).order_id } }),
     reply: withdrawalStatementReplySchema,
     saysTheSame: true,
   },
   {
-    ...owned,
+    ...ownThing,
     path: confirmWithdrawalPath,
     example: async (caller) => ({
       body: { order_id: (await buy(caller)).order_id, name: 'Ada Lovelace', language: 'en' },
@@ -166,7 +167,7 @@ export const paymentRows: readonly CallRow[] = [
     saysTheSame: true,
   },
   {
-    ...owned,
+    ...ownThing,
     method: 'GET',
     path: invoicePath,
     example: async (caller) => ({ query: { order_id: (await buy(caller)).order_id } }),

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import type { OrderResult } from '@tidegate/contracts/api/payments';
+import { createSubscriptionPath } from '@tidegate/contracts/api/payments';
+import { type MySubscription, mySubscriptionPath } from '@tidegate/contracts/api/subscriptions';
+import { createKey, quote } from './buy';
+import { createCaller, withToken } from './caller';
+import { callTable } from './callTable';
+import { expectRefusal } from './judge';
+import { type CallContent, dataOf, sendCall } from './sendCall';
+
+const someId = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+
+/** The same call about things that nobody has. */
+function aboutNothing(content: CallContent): CallContent {
+  const { body, query } = content;
+  const text = JSON.stringify({ body, query }).replace(someId, () => randomUUID());
+  return { ...content, ...(JSON.parse(text) as CallContent) };
+}
+
+for (const row of callTable.filter(({ namesOwn }) => namesOwn)) {
+  test(`${row.method} ${row.path} knows nothing of what belongs to others`, async () => {
+    const [owner, stranger] = [await createCaller(), await createCaller()];
+    const content = await row.example(owner);
+    const send = (wish: CallContent, token: string) =>
+      sendCall(row.method, row.path, withToken({ ...wish, headers: createKey() }, token));
+
+    const foreign = await send(content, stranger.token);
+    const unknown = await send(aboutNothing(content), stranger.token);
+
+    expectRefusal(foreign, 'what belongs to another');
+    const told = ({ status, body }: typeof foreign) => {
+      const { code, message, error } = body as {
+        code: number;
+        message: string;
+        error?: { code: string; details?: unknown };
+      };
+      return { status, code, message, name: error?.code, details: error?.details };
+    };
+    expect(told(foreign)).toEqual(told(unknown));
+    expect((await send(content, owner.token)).code).toBe(200);
+  });
+}
+
+test('what a purchase costs and whose it is are not for the buyer to say', async () => {
+  const [buyer, other] = [await createCaller(), await createCaller()];
+  const wish = await quote(buyer);
+  const claims = {
+    ...{ amount: 1, price: 1, price_amount: 1, amount_minor: 1, discount_percent: '99%' },
+    ...{ status: 'paid', label: 'Paid', account_id: randomUUID(), email: other.email },
+  };
+
+  const begun = await sendCall(
+    'POST',
+    createSubscriptionPath,
+    withToken({ body: { ...wish, ...claims }, headers: createKey() }, buyer.token),
+  );
+
+  expect(dataOf(begun) as OrderResult).toMatchObject({
+    amount: wish.amount_due,
+    status: 'requires_action',
+    label: null,
+  });
+  const orders = async (caller: typeof buyer) =>
+    ((await caller.get(mySubscriptionPath)) as MySubscription).orders.length;
+  expect([await orders(buyer), await orders(other)]).toEqual([1, 0]);
+});
