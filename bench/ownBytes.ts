@@ -20,9 +20,7 @@ async function measurePage(siteUrl: string, path: string, shared: ReadonlySet<st
     shared.has(src) ? [] : [new URL(src, siteUrl)],
   );
   const sizes = await Promise.all(scripts.map(measureScript));
-  // A banner's words are its remote's, whatever page it stands on.
-  const own = { ...(JSON.parse(boot) as object), remoteWords: {} };
-  return sizes.reduce((sum, size) => sum + size, gzipBytes(JSON.stringify(own)));
+  return sizes.reduce((sum, size) => sum + size, gzipBytes(boot));
 }
 
 /** Gzip bytes that a page of a running site brings beyond the script that all pages share. */

@@ -92,6 +92,11 @@ export interface RemoteRoute {
 export interface RemoteSlot {
   name: SlotName;
   isSwapSafe: boolean;
+  /**
+   * Keys of the remote's words that it uses, each with its plurals, contexts and what is below it
+   * (`pickSlotWords`); a page that shows the slot alone carries no others. All of them unless given.
+   */
+  words?: readonly string[];
   load?: (context: RemoteContext) => Promise<LoadResult>;
   Component: View;
 }

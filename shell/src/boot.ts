@@ -27,7 +27,14 @@ export interface Boot {
   live: LiveSet;
   shellWords: Words;
   /** By `remote@version`. */
-  remoteWords: Readonly<Record<string, Words>>;
+  remoteWords: Readonly<Record<string, SentWords>>;
+}
+
+/** Words of a release, as a page carries them. */
+export interface SentWords {
+  words: Words;
+  /** False where the page shows a slot alone, and its words are all that were sent. */
+  isWhole: boolean;
 }
 
 export const bootElementId = 'boot';

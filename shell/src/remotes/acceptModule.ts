@@ -40,6 +40,7 @@ export function acceptModule({
   words,
   language,
   store,
+  completeWords,
   onForeignWrite,
 }: {
   module: RemoteModule;
@@ -47,6 +48,7 @@ export function acceptModule({
   words: Words;
   language: Language;
   store: SiteStore;
+  completeWords: AcceptedRemote['completeWords'];
   onForeignWrite: (error: RemoteFaultError) => void;
 }): AcceptedRemote {
   const remote = module.name;
@@ -55,6 +57,7 @@ export function acceptModule({
     version,
     module,
     i18n: createWords(language, { [remote]: words }),
+    completeWords,
     store: guardStore(store, remote, (actionType) =>
       onForeignWrite(new RemoteFaultError(remote, version, 'remotes.foreignWrite', actionType)),
     ),

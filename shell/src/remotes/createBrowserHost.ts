@@ -1,9 +1,10 @@
 import type { RemoteFault } from '@tidegate/contracts/faults';
 import type { Language } from '@tidegate/contracts/languages';
 import type { RemoteName } from '@tidegate/contracts/remoteNames';
-import type { Words } from '../locale/createWords';
+import type { SentWords } from '../boot';
 import type { SiteStore } from '../store/createSiteStore';
 import { acceptModule, activateModule } from './acceptModule';
+import { createCompletion } from './completeWords';
 import { findSlotOwner, type BrowserRelease } from './browserRelease';
 import type { LiveStore } from './liveStore';
 import { loadRemote, type LoadedRelease } from './loadRemote';
@@ -39,6 +40,19 @@ function createOnce(send: (fault: RemoteFault) => void): (fault: RemoteFault) =>
   };
 }
 
+function loadInTime(
+  release: BrowserRelease,
+  styles: RemoteStyles,
+  sent: SentWords | undefined,
+): Promise<LoadedRelease> {
+  const { remote, version } = release;
+  return withDeadline(
+    () => loadRemote(release, styles, sent?.words),
+    deadlineMs,
+    () => new RemoteFaultError(remote, version, 'remotes.timeout', 'no answer in time'),
+  );
+}
+
 export function createBrowserHost({
   language,
   store,
@@ -53,7 +67,7 @@ export function createBrowserHost({
   live: LiveStore;
   styles: RemoteStyles;
   /** Words that came with the page, by `remote@version`. */
-  words: Readonly<Record<string, Words>>;
+  words: Readonly<Record<string, SentWords>>;
   isDevelopment: boolean;
   sendReport: (fault: RemoteFault) => void;
 }): BrowserHost {
@@ -65,17 +79,16 @@ export function createBrowserHost({
 
   async function start(release: BrowserRelease, entry: () => Entry): Promise<AcceptedRemote> {
     const { remote, version } = release;
-    const loaded = await withDeadline(
-      () => loadRemote(release, styles, words[keyOf(remote, version)]),
-      deadlineMs,
-      () => new RemoteFaultError(remote, version, 'remotes.timeout', 'no answer in time'),
-    );
+    const sent = words[keyOf(remote, version)];
+    const complete = createCompletion(release, language, sent?.isWhole === false);
+    const loaded = await loadInTime(release, styles, sent);
     const accepted = acceptModule({
       module: loaded.module,
       version,
       words: loaded.words,
       language,
       store,
+      completeWords: () => complete(accepted.i18n),
       onForeignWrite(error) {
         tellOnce(error.fault);
         if (isDevelopment) throw error;

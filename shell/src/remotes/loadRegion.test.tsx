@@ -36,8 +36,20 @@ function aHost(
       return Promise.reject(new RemoteFaultError('blog', version, found ?? 'remotes.notFound'));
     }
     const module: RemoteModule = { name: 'blog', routes: [found], slots: [] };
-    const i18n = createWords('en', { blog: { title: 'About {{subject}}', description: 'd' } });
-    return Promise.resolve({ remote: 'blog', version, module, i18n, store } as AcceptedRemote);
+    // As after a page that carried the words of a slot alone.
+    const i18n = createWords('en', { blog: {} });
+    function completeWords(): Promise<void> {
+      i18n.addResourceBundle('en', 'blog', { title: 'About {{subject}}', description: 'd' });
+      return Promise.resolve();
+    }
+    return Promise.resolve({
+      remote: 'blog',
+      version,
+      module,
+      i18n,
+      completeWords,
+      store,
+    } as AcceptedRemote);
   }
   const host: RemoteHost = {
     deadlinesMs,

@@ -77,6 +77,7 @@ async function loadWith(
   const match = matchRemoteRoute(module, location.path);
   if (!match) return { status: 'notFound' };
   const { route, params } = match;
+  await accepted.completeWords();
   if (route.access === 'account' && !selectIsSignedIn(accepted.store.getState())) {
     throw new SessionRequired();
   }

@@ -31,7 +31,8 @@ function loadChunk(release: BrowserRelease): Promise<void> {
   });
 }
 
-async function loadWords(release: BrowserRelease): Promise<Words> {
+/** All words of a release in this page's language. */
+export async function loadWords(release: BrowserRelease): Promise<Words> {
   const { url, integrity } = release.words;
   const options = integrity ? { integrity } : {};
   const reply = await fetch(url, options).catch(() => undefined);

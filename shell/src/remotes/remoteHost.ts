@@ -16,6 +16,8 @@ export interface AcceptedRemote {
   module: RemoteModule;
   /** Its words alone, so that two versions of a remote never mix theirs. */
   i18n: i18n;
+  /** A page that showed a slot alone has that slot's words; everything else needs them all. */
+  completeWords: () => Promise<void>;
   store: GuardedStore;
 }
 

@@ -1,6 +1,10 @@
+import { pickSlotWords } from '@tidegate/contracts/slotWords';
 import type { RemoteFault } from '@tidegate/contracts/faults';
+import type { RemoteModule } from '@tidegate/contracts/remoteModule';
 import type { RemoteName } from '@tidegate/contracts/remoteNames';
 import { siteApi } from '@tidegate/contracts/siteApi';
+import type { SentWords } from '../../boot';
+import type { Words } from '../../locale/createWords';
 import { acceptModule, activateModule } from '../../remotes/acceptModule';
 import { RemoteFaultError } from '../../remotes/RemoteFaultError';
 import type { AcceptedRemote, RemoteHost } from '../../remotes/remoteHost';
@@ -17,7 +21,22 @@ export interface ServerHost extends RemoteHost {
   /** The releases that regions of this page show. */
   used: () => readonly ServerRelease[];
   /** Words of those releases, by `remote@version`. */
-  words: () => Record<string, Readonly<Record<string, unknown>>>;
+  words: () => Record<string, SentWords>;
+}
+
+/** What a page carries of a remote that it shows nothing of but slots. */
+function toSlotWords({ slots }: RemoteModule, words: Words): SentWords {
+  const wanted = slots.map((slot) => slot.words);
+  const isWhole = wanted.includes(undefined);
+  return {
+    words: isWhole
+      ? words
+      : pickSlotWords(
+          words,
+          wanted.flatMap((keys) => keys ?? []),
+        ),
+    isWhole,
+  };
 }
 
 /** The host of one render; `failed` are versions that failed earlier in the same request. */
@@ -28,7 +47,7 @@ export function createServerHost(
 ): ServerHost {
   const { releases, language, isDevelopment } = task;
   const accepted = new Map<string, { remote: AcceptedRemote; release: ServerRelease }>();
-  const words: Record<string, Readonly<Record<string, unknown>>> = {};
+  const words: Record<string, SentWords> = {};
   const faults = [...failed];
   let rendering: RemoteName | null = null;
 
@@ -55,12 +74,16 @@ export function createServerHost(
       words: loaded.words,
       language,
       store,
+      completeWords() {
+        words[key] = { words: loaded.words, isWhole: true };
+        return Promise.resolve();
+      },
       onForeignWrite(error) {
         if (isDevelopment) throw error;
         faults.push(error.fault);
       },
     });
-    words[key] = loaded.words;
+    words[key] = toSlotWords(loaded.module, loaded.words);
     accepted.set(key, { remote: fresh, release });
     return fresh;
   }

@@ -27,6 +27,14 @@ test('the live campaign is announced with its saving, its time left and the way 
   );
 });
 
+test('the banner needs no words but those that it says it needs', async () => {
+  stopClock('2026-11-21T00:00:00Z');
+
+  renderCampaigns('/', { replies, hasSlotWordsAlone: true });
+
+  expect(await screen.findByRole('timer')).toHaveTextContent('Ends in 10 days 00:00:00');
+});
+
 test.each(['2026-11-19T23:59:59.999Z', '2026-12-01T00:00:00Z'])(
   'at %s nothing is announced, nothing takes room and no price is asked for',
   async (instant) => {

@@ -19,6 +19,7 @@ async function loadPromotionBanner({ dispatch }: RemoteContext): Promise<LoadRes
 export const promotionBannerSlot: RemoteSlot = {
   name: 'promotionBanner',
   isSwapSafe: true,
+  words: ['banner', 'campaign.name', 'countdown.label_live', 'length.plan_DAY', 'saving'],
   load: loadPromotionBanner,
   Component: PromotionBanner,
 };
