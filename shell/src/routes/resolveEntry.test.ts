@@ -13,6 +13,7 @@ function enter(url: string, rest: Partial<EntryRequest> = {}) {
 
 const redirects: [string, string, string, Partial<EntryRequest>?][] = [
   ['the English prefix', '/en/blog', '/blog'],
+  ['the English prefix over a stored language', '/en/blog', '/blog', { cookieLanguage: 'ar' }],
   ['the bare English root', '/en', '/'],
   ['a slash at the end', '/blog/', '/blog'],
   ['the bare language root with a slash', '/de/', '/de'],
@@ -23,6 +24,7 @@ const redirects: [string, string, string, Partial<EntryRequest>?][] = [
   ['a phone', '/blog', '/m/blog', { isPhone: true }],
   ['language and device at once', '/blog', '/ja/m/blog', { isPhone: true, cookieLanguage: 'ja' }],
   ['a phone at the root', '/', '/m/home', { isPhone: true }],
+  ['a phone at the root, by two slashes', '//', '/m/home', { isPhone: true }],
   ['a desktop on a mobile page', '/de/m/pricing', '/de/pricing'],
   ['capitals that are none of its own', '/Blog', '/blog'],
   ['a missing capital', '/myaccount/devicemanage', '/myAccount/deviceManage'],

@@ -3,6 +3,7 @@ import type { Device } from '@tidegate/contracts/store/appState';
 import { parsePrefix, toPrefixedPath, type PrefixedPath } from '../locale/prefix';
 import { readAmpPath, toAmpPath } from './ampPath';
 import { toCanonicalPath } from './canonicalPath';
+import { homePath } from './homePath';
 
 export interface EntryRequest {
   pathname: string;
@@ -46,16 +47,20 @@ function normalise(sitePath: string): string {
 export function resolveEntry({ pathname, search, cookieLanguage, isPhone }: EntryRequest): Entry {
   const parsed = parseAddress(pathname);
   const query = new URLSearchParams(search);
-  const saveLanguage = query.getAll('nl').find(isLanguage);
-  if (saveLanguage) query.delete('nl');
+  const asked = query.getAll('nl').find(isLanguage);
+  if (asked) query.delete('nl');
 
   const fromCookie = isLanguage(cookieLanguage) ? cookieLanguage : undefined;
   const isEnglishPrefix = parsed.language === 'en';
+  // The path that it leads to has no prefix: a stored language would win over it there.
+  const isEnglishChosen = isEnglishPrefix && (fromCookie ?? 'en') !== 'en';
+  const saveLanguage = asked ?? (isEnglishChosen ? 'en' : undefined);
   const language = saveLanguage ?? parsed.language ?? fromCookie ?? 'en';
 
   // On a phone the root is the mobile home page.
-  const isPhoneRoot = isPhone && parsed.device === 'desktop' && parsed.sitePath === '/';
-  const sitePath = isPhoneRoot ? '/home' : normalise(parsed.sitePath);
+  const ownPath = normalise(parsed.sitePath);
+  const isPhoneRoot = isPhone && parsed.device === 'desktop' && ownPath === '/';
+  const sitePath = isPhoneRoot ? homePath : ownPath;
   const device = isPhoneRoot ? 'mobile' : chooseDevice(sitePath, parsed.device, isPhone);
 
   const target = toPrefixedPath(sitePath, language, device);

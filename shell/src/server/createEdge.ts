@@ -33,6 +33,7 @@ import { registerPages } from './routes/pages';
 import { registerReleaseFiles } from './routes/releaseFiles';
 import { registerSite } from './routes/site';
 import { createSiteEvents } from './siteEvents';
+import { toOriginForm } from './toOriginForm';
 
 export type { EdgeOptions } from './edgeOptions';
 
@@ -61,6 +62,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
     bodyLimit: bodyLimitBytes,
     trustProxy: [...options.trustedProxies],
     genReqId: () => randomUUID(),
+    rewriteUrl: ({ url = '/' }) => toOriginForm(url),
     routerOptions: { maxParamLength: 300 },
     return503OnClosing: false,
     forceCloseConnections: 'idle',

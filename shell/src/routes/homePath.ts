@@ -1,0 +1,2 @@
+/** The home page's own address: it is the same page on every device, while `/` leads phones on. */
+export const homePath = '/home';
