@@ -27,7 +27,7 @@ test('a page and an article are documents of AMP, and lead back to their page', 
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
         'href',
-        siteUrl + (`${prefix}${path}` || '/'),
+        `${siteUrl}${prefix}${path || '/home'}`,
       );
       expect(await page.evaluate(() => document.querySelectorAll('script[src]').length)).toBe(1);
     }

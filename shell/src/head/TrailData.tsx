@@ -1,5 +1,6 @@
 import { brand } from '@tidegate/contracts/brand';
 import type { PageDocument } from '../pages/pageDocument';
+import { homePath } from '../routes/homePath';
 import { describeTrail } from './describeTrail';
 import { JsonLd } from './JsonLd';
 import { useToUrl } from './useToUrl';
@@ -7,5 +8,5 @@ import { useToUrl } from './useToUrl';
 /** Where a page of a remote stands. */
 export function TrailData({ trail }: { trail: PageDocument['trail'] }) {
   const toUrl = useToUrl();
-  return <JsonLd thing={describeTrail([{ path: '/', title: brand }, ...trail], toUrl)} />;
+  return <JsonLd thing={describeTrail([{ path: homePath, title: brand }, ...trail], toUrl)} />;
 }

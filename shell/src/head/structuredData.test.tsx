@@ -46,7 +46,7 @@ test('a page says where it stands and what it answers', () => {
 });
 
 test('the home page says who we are', () => {
-  const things = describePage({ ...page, path: '/', sections: [] });
+  const things = describePage({ ...page, path: '/home', sections: [] });
 
   expect(things).toMatchObject([
     { '@type': 'Organization', name: 'Tidegate', url: 'https://tidegate.example/de' },

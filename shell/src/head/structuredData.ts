@@ -1,6 +1,7 @@
 import { brand } from '@tidegate/contracts/brand';
 import type { PageDocument } from '../pages/pageDocument';
 import { formatSize } from '../pages/sections/formatSize';
+import { homePath } from '../routes/homePath';
 import { describeTrail, schemaContext as context } from './describeTrail';
 import type { Thing } from '../remotes/region';
 
@@ -52,7 +53,9 @@ export function describePageToMachines(
 ): Thing[] {
   const questions = listQuestions(sections);
   return [
-    ...(path === '/' ? [describeOrganisation(toUrl('/'), origin)] : [describeTrail(trail, toUrl)]),
+    ...(path === homePath
+      ? [describeOrganisation(toUrl('/'), origin)]
+      : [describeTrail(trail, toUrl)]),
     ...listApps(sections, origin),
     ...(questions.length > 0
       ? [{ '@context': context, '@type': 'FAQPage', mainEntity: questions }]

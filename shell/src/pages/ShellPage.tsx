@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import { StaticHtml } from '../frame/StaticHtml';
 import { PageHead } from '../head/PageHead';
 import { usePageContext } from '../pageContext';
+import { homePath } from '../routes/homePath';
 import type { ShownPage } from '../routes/pageLoader';
 import type { PageSource } from './pageSource';
 
@@ -16,7 +17,8 @@ export function ShellPage({ page: { address, path, head, language } }: { page: S
 
   return (
     <>
-      <PageHead {...head} path={path} />
+      {/* A head.json knows the home page by its shortest address. */}
+      <PageHead {...head} path={path === homePath ? '/' : path} />
       <StaticHtml key={address} {...(!isTranslated && { language })}>
         {loaded && <loaded.Sections document={loaded.document} />}
       </StaticHtml>

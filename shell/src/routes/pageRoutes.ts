@@ -8,6 +8,7 @@ import { music } from './entries/music';
 import { services } from './entries/services';
 import { sports } from './entries/sports';
 import { tools } from './entries/tools';
+import { homePath } from './homePath';
 import type { PageEntry } from './pageEntry';
 
 /** One row of the shell's own URL space: a path without language and device prefix. */
@@ -32,8 +33,8 @@ const banner: readonly SlotName[] = ['promotionBanner'];
 
 /** The pages of the shell. Everything else belongs to a remote (`mounts`) or is not found. */
 export const pageRoutes: readonly PageRoute[] = [
-  { path: '/', page: 'home', slots: banner },
-  { path: '/home', canonical: '/', slots: banner },
+  { path: '/', page: 'home', canonical: homePath, slots: banner },
+  { path: homePath, slots: banner },
   { path: '/features' },
   { path: '/aboutus' },
   { path: '/policy' },

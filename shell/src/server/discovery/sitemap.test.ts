@@ -35,6 +35,6 @@ test('an address is written so that XML can hold it', () => {
 });
 
 test('a page that has two addresses is listed under one', () => {
-  expect(listShellPaths()).toContain('/');
-  expect(listShellPaths()).not.toContain('/home');
+  expect(listShellPaths()).toContain('/home');
+  expect(listShellPaths()).not.toContain('/');
 });

@@ -44,8 +44,15 @@ test('a name that no section has is no page', async () => {
   expect(await createDocument('en', '/features/intro')).toBeUndefined();
 });
 
+test('the root is the home page, whose own address is the same on every device', async () => {
+  const root = await createDocument('de', '/');
+
+  expect(root).toEqual(await createDocument('de', '/home'));
+  expect(root?.path).toBe('/home');
+});
+
 test.each([
-  ['/', ['Tidegate']],
+  ['/home', ['Tidegate']],
   ['/features', ['Tidegate', 'Features: what it does, and what it does not']],
   ['/vpn-server/japan-vpn', ['Tidegate', 'Servers', 'Japan']],
   ['/vpn-for-gaming/minecraft', ['Tidegate', 'VPN for gaming', 'Minecraft']],

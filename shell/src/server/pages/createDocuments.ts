@@ -2,6 +2,7 @@ import type { Language } from '@tidegate/contracts/languages';
 import type { PageDocument } from '../../pages/pageDocument';
 import type { PageSection } from '../../pages/sections/pageSection';
 import { findPage } from '../../routes/findPage';
+import { homePath } from '../../routes/homePath';
 import type { SiteContent } from '../content/readSiteContent';
 import type { EdgeWords } from '../forms/edgeWords';
 import { createPageNamer } from './createPageNamer';
@@ -35,7 +36,7 @@ export function createDocuments(localesDir: string, site: SiteContent, edgeWords
   async function findTrail(language: Language, path: string) {
     const folders = path.split('/').slice(1);
     const levels = folders.map((_, index) => `/${folders.slice(0, index + 1).join('/')}`);
-    const pages = [...new Set(['/', ...levels])].flatMap((level) => findPage(level) ?? []);
+    const pages = [...new Set([homePath, ...levels])].flatMap((level) => findPage(level) ?? []);
     return Promise.all(
       pages
         .filter(({ part }) => part === undefined)

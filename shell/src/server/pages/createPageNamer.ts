@@ -3,6 +3,7 @@ import type { Language } from '@tidegate/contracts/languages';
 import type { DirectorySection } from '../../pages/sections/pageSection';
 import type { Head } from '../../remotes/region';
 import { listPages, type FoundPage } from '../../routes/findPage';
+import { homePath } from '../../routes/homePath';
 import type { SiteContent } from '../content/readSiteContent';
 import { fillHead } from './fillContent';
 import { listValues, type Values } from './listValues';
@@ -24,7 +25,7 @@ export function createPageNamer({ readContent, findName }: ContentReader, site: 
 
   /** In a few words: a page that has entries says its name, an entry is called by its own. */
   async function callPage(language: Language, found: FoundPage): Promise<string> {
-    if (found.canonicalPath === '/') return brand;
+    if (found.canonicalPath === homePath) return brand;
     const [{ name, head }, values] = await Promise.all([
       readContent(language, found.page, found.entry?.id),
       nameEntry(language, found),
