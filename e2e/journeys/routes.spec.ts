@@ -1,123 +1,153 @@
 import { expect, test } from '../fixtures';
-import { findArticlePath } from '../site/findArticlePath';
+import { languages, toAddress, type Device, type Language } from '../site/languages';
+import type { PageFacts } from '../site/pageFacts';
+import {
+  accountPaths,
+  movedPaths,
+  neutralPaths,
+  orderPaths,
+  siteRoutes,
+  type SiteRoute,
+} from '../site/routes';
 import { settings } from '../site/settings';
+import { readSitemaps } from '../site/sitemaps';
+import { surveyPages } from '../site/surveyPages';
 
-const phone =
-  'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36';
+const { siteUrl } = settings;
+const devices = ['desktop', 'phone'] as const;
 
-const below = (page: string, parts: string) => parts.split(' ').map((part) => `${page}/${part}`);
+/** On a phone the root leads on. */
+const isPage = (path: string, device: Device) => path !== '/' || device === 'desktop';
 
-/** Every route that the site has promised, without those that need a session or an order. */
-const routes = [
-  '/',
-  ...below(
-    '',
-    'home 30-days aboutus affiliate blackfriday blog contact contact-us cookie-policy dynamic edmsub ' +
-      'faq forgetPassword friday invite login order policy press-room privacy_policy productsdesc ' +
-      'promotion redirect resetPassword studentbeans student-discount termsuse vpn-services vpn-trial ' +
-      'webrtc-leak-test what-is-my-ip what-is-vpn whatsvpn features why-us buyQuantity pricing download ' +
-      'vpn-server vpn-for-gaming vpn-for-live-sports vpn-for-music vpn-for-social-media vpn-for-tools ' +
-      'vpn-for-streaming anniversary easter halloween actives',
-  ),
-  ...below('/contact', 'Bottom InputBox'),
-  ...below('/pricing/checkout', 'v2.vip.one.web.usd.1m'),
-  '/pricing/checkout',
-  '/order/standPlan',
-  ...below('/active', 'coupon_invite invite actives3'),
-  ...['/actives', '/promotion'].flatMap((page) =>
-    below(
-      page,
-      'aboutus actives1 actives2 actives3 actives4 actives4base CountDown coupon_invite DailyHeader',
-    ),
-  ),
-  ...below('/actives', '1 2 3 4 vpn-netifix'),
-  ...below('/promotion/banner', 'countDown dayTrial'),
-  ...below('/affiliate', 'comissions intro steps topic'),
-  ...below(
-    '/studentbeans',
-    'bottomcontent bottomcontent_h5 comissions comment intro plan steps studentactives topic',
-  ),
-  ...below('/invite', 'banner car howWork'),
-  ...below('/home', 'ActivityHeader DailyHeader Header'),
-  '/blackfriday/index_2021',
-  '/friday/index_2020',
-  ...['2022', '2023'].flatMap((year) => [
-    ...below(`/blackfriday/${year}`, 'banner messageBox countDown split'),
-    ...below(`/anniversary/${year}`, 'banner messageBox iconList'),
-    ...below(`/easter/${year}`, 'banner messageBox countDown'),
-    ...below(`/halloween/${year}`, 'banner messageBox'),
-  ]),
-  ...below('/download', 'windows tv ios mac android chrome smart-tvs game-host/playstation'),
-  ...below('/download/smart-tvs', 'smart-tv samsung-tv apple-tv lg-tv'),
-  ...below(
-    '/download',
-    'v2020 v2021 v2020/download v2021/game-host v2021/product v2021/smart-tvs v2020/smart-tvs/banner',
-  ),
-  '/vpn-for-gaming/minecraft',
-  '/vpn-for-live-sports/football',
-  '/vpn-for-music/podcasts',
-  '/vpn-for-social-media/messaging',
-  '/vpn-for-tools/remote-work',
-  '/vpn-for-streaming/video-platforms',
-  ...below(
-    '/vpn-server',
-    'brazil-vpn canada-vpn usa-vpn germany-vpn france-vpn uk-vpn italy-vpn hongkong-vpn ' +
-      'indonesia-vpn india-vpn japan-vpn korea-vpn singapore-vpn australia-vpn',
-  ),
-  ...below('/blog', 'search more category/leaks tag/webrtc'),
-];
+/** Listed pages are read by the crawl (`crawl.spec.ts`), in every language and on both devices. */
+const unlisted = siteRoutes.filter(({ told }) => told !== 'listed');
 
-/** Old addresses, and where they lead. */
-const moved: readonly [from: string, to: string][] = [
-  ['/paypal', '/pricing'],
-  ['/paypalSuc', '/paySuc'],
-  ['/home/index_v1', '/home'],
-  ['/home/SingaporeHeader', '/vpn-server/singapore-vpn'],
-  ['/home/CountDown', '/promotion/banner/countDown'],
-  ['/home/Halloween2021', '/halloween/2021/banner'],
-  ['/aboutus/index_v1', '/aboutus'],
-  ['/v2020', '/download/v2020'],
-  ['/v2021/product', '/download/v2021/product'],
-];
+const toUrl = (path: string, language: string, device: Device) =>
+  siteUrl + toAddress(path, language, device);
 
-/** Paths that a phone sees without `/m`. */
-const neutral = new Set(['/', '/home', '/invite']);
+function findCanonical({ path, told }: SiteRoute, language: Language): string | undefined {
+  if (told === 'wholeOfToday') return undefined;
+  const whole = typeof told === 'object' ? told.whole : path;
+  return toUrl(whole, language, 'desktop');
+}
 
-async function ask(path: string, userAgent = 'desktop') {
-  const reply = await fetch(settings.siteUrl + path, {
-    redirect: 'manual',
-    headers: { 'user-agent': userAgent },
+/** What is wrong with a page that search engines are not to list. */
+function findFaults(
+  facts: PageFacts | undefined,
+  route: SiteRoute,
+  { language, device, listed }: { language: Language; device: Device; listed: ReadonlySet<string> },
+): string[] {
+  if (!facts) return [`${route.path} was not read`];
+  const canonical = findCanonical(route, language);
+  const isSecondHome = route.path === '/';
+  const checks: [boolean, string][] = [
+    [facts.status === 200, `status ${facts.status} ${facts.location}`],
+    [facts.language === language, `lang ${facts.language}`],
+    [facts.direction === (language === 'ar' ? 'rtl' : 'ltr'), `dir ${facts.direction}`],
+    [facts.device === (device === 'phone' ? 'mobile' : device), `device ${facts.device}`],
+    [facts.layout === route.layout, `layout ${facts.layout}`],
+    [facts.headings === 1, `${facts.headings} first headings`],
+    [/.+ \| Tidegate$/.test(facts.title), `title ${facts.title}`],
+    [facts.description.length > 10, `description ${facts.description}`],
+    [facts.robots === (isSecondHome ? '' : 'noindex'), `robots ${facts.robots}`],
+    [facts.canonical === (canonical ?? facts.canonical), `canonical ${facts.canonical}`],
+    [route.told === 'step' || listed.has(facts.canonical), `names ${facts.canonical}`],
+    [!listed.has(facts.url), 'is listed'],
+    [isSecondHome || facts.mobile === '', `names ${facts.mobile}`],
+    [isSecondHome || Object.keys(facts.alternates).length === 0, 'names other languages'],
+  ];
+  return checks.filter(([isRight]) => !isRight).map(([, fault]) => `${facts.url}: ${fault}`);
+}
+
+for (const language of languages) {
+  test(`every route is listed, or says what it belongs to, in ${language}`, async () => {
+    test.setTimeout(180_000);
+    const listed = new Set((await readSitemaps()).get(language));
+    const missing = siteRoutes.filter(
+      ({ path, told }) => told === 'listed' && !listed.has(toUrl(path, language, 'desktop')),
+    );
+
+    const faults: string[] = [];
+    for (const device of devices) {
+      const asked = unlisted.filter(({ path }) => isPage(path, device));
+      const found = await surveyPages(
+        asked.map(({ path }) => toUrl(path, language, device)),
+        device,
+      );
+      faults.push(
+        ...asked.flatMap((route, index) =>
+          findFaults(found[index], route, { language, device, listed }),
+        ),
+      );
+    }
+
+    expect([...missing.map(({ path }) => `${path} is not listed`), ...faults]).toEqual([]);
   });
-  return { path, status: reply.status, location: reply.headers.get('location') ?? '' };
+
+  test(`every route leads the other device to its own form in one hop, in ${language}`, async () => {
+    const paths = [...siteRoutes.map(({ path }) => path), ...accountPaths, ...orderPaths];
+    const cases = [
+      // The bare mobile path is the mobile home page.
+      ...paths.map((path) => ({ path, from: 'phone', to: 'desktop' }) as const),
+      ...paths
+        .filter((path) => !neutralPaths.has(path))
+        .map((path) => ({ path, from: 'desktop', to: 'phone' }) as const),
+      { path: '/', leads: '/home', from: 'desktop', to: 'phone' } as const,
+    ];
+    for (const to of devices) {
+      const asked = cases.filter((one) => one.to === to);
+      const found = await surveyPages(
+        asked.map(({ path, from }) => toUrl(path, language, from)),
+        to,
+      );
+
+      expect(found.map(({ status, location }) => ({ status, location }))).toEqual(
+        asked.map((one) => ({
+          status: 302,
+          location: toAddress('leads' in one ? one.leads : one.path, language, to),
+        })),
+      );
+    }
+  });
+
+  test(`what needs a session or an order says so, in ${language}`, async () => {
+    for (const device of devices) {
+      const toPage = (path: string) => toUrl(path, language, device);
+      const account = await surveyPages(accountPaths.map(toPage), device);
+      const orders = await surveyPages(orderPaths.map(toPage), device);
+
+      const login = toAddress('/login', language, device);
+      expect(account.map(({ status, location }) => ({ status, location }))).toEqual(
+        accountPaths.map((path) => ({
+          status: 303,
+          location: `${login}?redirect=${encodeURIComponent(path)}`,
+        })),
+      );
+      for (const facts of orders) {
+        const { url } = facts;
+        const rest = { language, headings: 1, canonical: '' };
+        expect(facts, url).toMatchObject({ status: 404, ...rest });
+      }
+    }
+  });
 }
-
-const answered = (path: string) => ({ path, status: 200, location: '' });
-
-async function askAll(paths: readonly string[], userAgent?: string) {
-  const answers = [];
-  for (const path of paths) answers.push(await ask(path, userAgent));
-  return answers;
-}
-
-test('every route is a page', async () => {
-  test.setTimeout(180_000);
-  const paths = [...routes, await findArticlePath()];
-
-  expect(await askAll(paths)).toEqual(paths.map(answered));
-});
-
-test('every route is a page of a phone, in another language too', async () => {
-  test.setTimeout(180_000);
-  const paths = routes.filter((path) => !neutral.has(path)).map((path) => `/de/m${path}`);
-
-  expect(await askAll(['/m/home', '/m', ...paths], phone)).toEqual(
-    ['/m/home', '/m', ...paths].map(answered),
-  );
-});
 
 test('old addresses lead on, on a phone in the same hop', async () => {
-  for (const [from, to] of moved) {
-    expect(await ask(from)).toMatchObject({ status: 301, location: to });
-    expect(await ask(`/fr/m${from}`, phone)).toMatchObject({ location: `/fr/m${to}` });
-  }
+  const from = movedPaths.map(([path]) => path);
+  const to = movedPaths.map(([, path]) => path);
+  const onDesktop = await surveyPages(
+    from.map((path) => siteUrl + path),
+    'desktop',
+  );
+  const onPhone = await surveyPages(
+    from.map((path) => toUrl(path, 'fr', 'phone')),
+    'phone',
+  );
+
+  expect(onDesktop.map(({ status, location }) => [status, location])).toEqual(
+    to.map((path) => [301, path]),
+  );
+  expect(onPhone.map(({ location }) => location)).toEqual(
+    to.map((path) => toAddress(path, 'fr', 'phone')),
+  );
 });

@@ -1,0 +1,29 @@
+/** Every language of the site; English addresses have no prefix. */
+export const languages = [
+  'en',
+  'ru',
+  'de',
+  'es',
+  'fr',
+  'it',
+  'ja',
+  'nl',
+  'pl',
+  'pt',
+  'ar',
+] as const;
+
+export type Language = (typeof languages)[number];
+export type Device = 'desktop' | 'phone';
+
+/** The address of a page in a language and on a device, as the site writes it. */
+export function toAddress(path: string, language: string, device: Device): string {
+  const prefix = (language === 'en' ? '' : `/${language}`) + (device === 'phone' ? '/m' : '');
+  return path === '/' ? prefix || '/' : prefix + path;
+}
+
+export const userAgents: Readonly<Record<Device, string>> = {
+  desktop: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/141.0.0.0 Safari/537.36',
+  phone:
+    'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36',
+};

@@ -1,0 +1,157 @@
+/** What one address of the site has promised; the journeys ask for it in every language and device. */
+export interface SiteRoute {
+  /** Without language and device; one path stands for all that a parameter may be. */
+  path: string;
+  layout: string;
+  /**
+   * What search engines are told: to list the page, to look at the `whole` page that this belongs
+   * to, or nothing at all, because it is a step on one visitor's way.
+   */
+  told: 'listed' | 'step' | { whole: string } | 'wholeOfToday';
+  /** Pages of account and blog name no other languages. */
+  hasAlternates: boolean;
+}
+
+const below = (page: string, parts: string) => parts.split(' ').map((part) => `${page}/${part}`);
+
+function rows(layout: string, told: SiteRoute['told'], paths: readonly string[]): SiteRoute[] {
+  const hasAlternates = told === 'listed' && layout !== 'blog';
+  return paths.map((path) => ({ path, layout, told, hasAlternates }));
+}
+
+/** Sections of a page that are pages of their own, too. */
+function parts(whole: string, names: string, layout = 'single'): SiteRoute[] {
+  return rows(layout, { whole }, below(whole, names));
+}
+
+const marketing = rows('default', 'listed', [
+  ...below(
+    '',
+    'home aboutus affiliate contact contact-us cookie-policy dynamic download faq features policy ' +
+      'press-room privacy_policy productsdesc studentbeans student-discount termsuse vpn-services ' +
+      'vpn-for-gaming vpn-for-live-sports vpn-for-music vpn-for-social-media vpn-for-streaming ' +
+      'vpn-for-tools vpn-server what-is-vpn whatsvpn why-us webrtc-leak-test what-is-my-ip',
+  ),
+  '/vpn-for-gaming/minecraft',
+  '/vpn-for-live-sports/football',
+  '/vpn-for-music/podcasts',
+  '/vpn-for-social-media/messaging',
+  '/vpn-for-tools/remote-work',
+  '/vpn-for-streaming/video-platforms',
+  ...below('/download', 'windows tv ios mac android chrome smart-tvs game-host/playstation'),
+  ...below('/download/smart-tvs', 'smart-tv samsung-tv apple-tv lg-tv'),
+  ...below(
+    '/vpn-server',
+    'brazil-vpn canada-vpn usa-vpn germany-vpn france-vpn uk-vpn italy-vpn hongkong-vpn ' +
+      'indonesia-vpn india-vpn japan-vpn korea-vpn singapore-vpn australia-vpn',
+  ),
+]);
+
+const campaigns: readonly SiteRoute[] = [
+  ...rows('actives', 'listed', [
+    ...below('', 'actives anniversary blackfriday easter halloween'),
+    ...below('/actives', '1 2 3 4 vpn-netifix'),
+    ...['/active/coupon_invite', '/active/invite', '/blackfriday/index_2021', '/friday/index_2020'],
+    ...below('/blackfriday', '2022 2023'),
+    ...below('/anniversary', '2022 2023'),
+    ...below('/easter', '2022 2023'),
+    ...below('/halloween', '2021 2022 2023'),
+  ]),
+  ...rows('actives', { whole: '/blackfriday' }, ['/friday', '/friday/terms']),
+  ...rows('actives', 'wholeOfToday', [
+    '/promotion',
+    ...below('/promotion', 'aboutus CountDown DailyHeader banner/countDown banner/dayTrial'),
+  ]),
+  ...parts('/actives', 'aboutus CountDown DailyHeader', 'actives'),
+  ...rows('actives', { whole: '/actives/3' }, ['/active/actives3']),
+  ...['/actives', '/promotion'].flatMap((page) => [
+    ...['1', '2', '3', '4'].flatMap((one) =>
+      rows('actives', { whole: `/actives/${one}` }, [`${page}/actives${one}`]),
+    ),
+    ...rows('actives', { whole: '/actives/4' }, [`${page}/actives4base`]),
+    ...rows('actives', { whole: '/active/coupon_invite' }, [`${page}/coupon_invite`]),
+  ]),
+  ...['2022', '2023'].flatMap((year) => [
+    ...parts(`/blackfriday/${year}`, 'banner messageBox countDown split', 'actives'),
+    ...parts(`/anniversary/${year}`, 'banner messageBox iconList', 'actives'),
+    ...parts(`/easter/${year}`, 'banner messageBox countDown', 'actives'),
+    ...parts(`/halloween/${year}`, 'banner messageBox', 'actives'),
+  ]),
+  ...parts('/halloween/2021', 'banner', 'actives'),
+];
+
+/** Every route that the site has promised, without those that need a session or an order. */
+export const siteRoutes: readonly SiteRoute[] = [
+  ...marketing,
+  ...campaigns,
+  ...rows('default', { whole: '/home' }, ['/']),
+  ...rows('default_black', 'listed', ['/30-days']),
+  ...rows('single', 'listed', ['/edmsub']),
+  ...rows('invite', 'listed', ['/invite']),
+  ...rows('standalone', 'step', ['/redirect', '/win-pay', '/win-pay/native']),
+  ...rows('single', 'step', ['/login', '/forgetPassword', '/resetPassword']),
+  ...rows('pricing', 'listed', ['/pricing', '/order/standPlan', '/vpn-trial', '/buyQuantity']),
+  ...rows('pricing', { whole: '/pricing' }, ['/order']),
+  ...rows('pricing', 'step', ['/pricing/checkout', '/pricing/checkout/v2.vip.one.web.usd.1m']),
+  ...rows('blog', 'listed', ['/blog', '/blog/category/leaks', '/blog/tag/webrtc']),
+  ...rows('blog', 'step', ['/blog/search']),
+  ...parts('/home', 'ActivityHeader DailyHeader Header'),
+  ...parts('/contact', 'Bottom InputBox'),
+  ...parts('/affiliate', 'comissions intro steps topic'),
+  ...parts(
+    '/studentbeans',
+    'bottomcontent bottomcontent_h5 comissions comment intro plan steps studentactives topic',
+  ),
+  ...parts('/invite', 'banner car howWork'),
+  ...parts(
+    '/download',
+    'v2020 v2021 v2020/download v2021/game-host v2021/product v2021/smart-tvs ' +
+      'v2020/smart-tvs/banner',
+  ),
+];
+
+/** Pages that ask for a session first. */
+export const accountPaths: readonly string[] = [
+  '/myAccount',
+  ...below('/myAccount', 'Info changePassword deviceManage dnsSettings'),
+  ...['/order/history', '/paySuc'],
+];
+
+/** Steps of a purchase that nobody has begun. */
+export const orderPaths: readonly string[] = ['/paystatus', '/win-pay-result'];
+
+/** Old addresses, and where they lead. */
+export const movedPaths: readonly [from: string, to: string][] = [
+  ['/paypal', '/pricing'],
+  ['/paypalSuc', '/paySuc'],
+  ['/payStatus', '/paystatus'],
+  ['/home/index_v1', '/home'],
+  ['/home/SingaporeHeader', '/vpn-server/singapore-vpn'],
+  ['/home/CountDown', '/promotion/banner/countDown'],
+  ['/home/Halloween2021', '/halloween/2021/banner'],
+  ['/aboutus/index_v1', '/aboutus'],
+  ['/v2020', '/download/v2020'],
+  ['/v2020/download', '/download/v2020/download'],
+  ['/v2020/smart-tvs/banner', '/download/v2020/smart-tvs/banner'],
+  ['/v2021', '/download/v2021'],
+  ['/v2021/game-host', '/download/v2021/game-host'],
+  ['/v2021/product', '/download/v2021/product'],
+  ['/v2021/smart-tvs', '/download/v2021/smart-tvs'],
+];
+
+/** Desktop pages that a phone sees without `/m`, too. */
+export const neutralPaths: ReadonlySet<string> = new Set([
+  '/',
+  '/home',
+  '/invite',
+  '/myAccount',
+  '/redirect',
+]);
+
+const layoutOf = new Map(siteRoutes.map(({ path, layout }) => [path, layout]));
+
+/** The layout of a page that search engines list: that of its row, else of the page above it. */
+export function findLayout(path: string): string | undefined {
+  if (path === '') return undefined;
+  return layoutOf.get(path) ?? findLayout(path.slice(0, path.lastIndexOf('/')));
+}
