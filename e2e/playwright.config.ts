@@ -62,6 +62,7 @@ export default defineConfig<DeviceOption>({
         'forms.spec.ts',
         'consent.spec.ts',
         'countryGate.spec.ts',
+        'keyboard.spec.ts',
       ],
       fullyParallel: true,
       use: phone,

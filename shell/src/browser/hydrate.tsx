@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { bootElementId, type Boot } from '../boot';
 import { createWords } from '../locale/createWords';
+import { followMenus } from '../frame/frameMenus';
 import type { PageContext } from '../pageContext';
 import { createPageSource } from '../pages/pageSource';
 import { createBrowserHost } from '../remotes/createBrowserHost';
@@ -110,6 +111,7 @@ startTransition(() => {
 router.subscribe(({ navigation }) => {
   if (navigation.state !== 'idle') isServerPage = false;
 });
+followMenus();
 followLinks(router, basename);
 followForms(router, basename);
 sendForms();

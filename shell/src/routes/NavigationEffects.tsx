@@ -1,13 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { closeMenus } from '../frame/frameMenus';
 import { contentId } from '../frame/SkipToContent';
 import { parsePrefix } from '../locale/prefix';
-
-function closeMenus() {
-  for (const menu of document.querySelectorAll('details[name=frame-menu][open]')) {
-    menu.removeAttribute('open');
-  }
-}
 
 /**
  * After a client navigation: the place that its address names, as a page load would find it. On

@@ -1,0 +1,147 @@
+import { expect, type Page } from '@playwright/test';
+
+/** What the keyboard met on its way through a page. */
+export interface Walk {
+  /** Everything that can be used, in the order of the document. */
+  stops: string[];
+  /** What had the focus after each key. */
+  visited: string[];
+  /** Stops that do not show that they have the focus, or that something else lies over. */
+  faults: string[];
+}
+
+interface Watch {
+  stops: Element[];
+  visited: (Element | null)[];
+  faults: string[];
+  name: (element: Element | null) => string;
+}
+
+interface WatchedWindow {
+  keyboardWatch: Watch;
+}
+
+/** Runs in the page: notes what each key leads to, at the time that the key is let go. */
+function watchFocus(): void {
+  const usable =
+    'a[href], button, input, select, textarea, summary, iframe, [tabindex], [contenteditable]';
+  const places = ['outline', 'boxShadow', 'borderColor', 'backgroundColor', 'clipPath'] as const;
+
+  function isOfAnotherChoice(element: Element): boolean {
+    if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return false;
+    const group = [...document.querySelectorAll<HTMLInputElement>('input[type=radio]')].filter(
+      (one) => one.name === element.name && one.form === element.form && !one.disabled,
+    );
+    return element !== (group.find(({ checked }) => checked) ?? group[0]);
+  }
+  function isStop(element: Element): boolean {
+    return (
+      (element as HTMLElement).tabIndex >= 0 &&
+      !element.matches(':disabled, [type=hidden]') &&
+      element.checkVisibility({ visibilityProperty: true }) &&
+      !element.closest('[inert]') &&
+      !isOfAnotherChoice(element)
+    );
+  }
+  const labelsOf = (element: Element) => [...((element as HTMLInputElement).labels ?? [])];
+  /** Where the focus may show: an input that is drawn by its label, a card that is one link. */
+  const around = (element: Element): Element[] => [
+    element,
+    ...labelsOf(element),
+    ...[
+      element.parentElement,
+      element.nextElementSibling,
+      element.closest('.tg-card, .tg-choice'),
+    ].filter((other) => other !== null),
+  ];
+  const look = (element: Element): string =>
+    around(element)
+      .map((one) => {
+        const style = getComputedStyle(one);
+        return places.map((place) => style[place]).join();
+      })
+      .join(' / ');
+  function name(element: Element | null): string {
+    if (!element || element === document.body) return 'the page';
+    const { textContent, tagName } = element;
+    const said = element.getAttribute('aria-label') ?? element.getAttribute('name') ?? textContent;
+    return `${tagName.toLowerCase()} ${said.replace(/\s+/g, ' ').trim().slice(0, 50)}`;
+  }
+  /** What lies over all of an element (WCAG 2.4.11). */
+  function findCover(element: Element): string | undefined {
+    const covers = [...element.getClientRects()].flatMap(({ left, right, top, bottom }) =>
+      [0.1, 0.5, 0.9].map((part) => {
+        const found = document.elementFromPoint(
+          left + (right - left) * part,
+          top + (bottom - top) * part,
+        );
+        const isSeen = found && [element, ...labelsOf(element)].some((one) => one.contains(found));
+        return isSeen ? undefined : name(found);
+      }),
+    );
+    return covers.includes(undefined) ? undefined : (covers[0] ?? 'nothing: it has no place');
+  }
+
+  const stops = [...document.querySelectorAll(usable)].filter(isStop);
+  const before = new Map(stops.map((stop) => [stop, look(stop)]));
+  const watch: Watch = { stops, visited: [], faults: [], name };
+  (window as unknown as WatchedWindow).keyboardWatch = watch;
+  addEventListener(
+    'keyup',
+    ({ key }) => {
+      if (key !== 'Tab') return;
+      const element = document.activeElement;
+      watch.visited.push(element);
+      if (!element || !before.has(element)) return;
+      if (look(element) === before.get(element)) watch.faults.push(`${name(element)}: no sign`);
+      const cover = findCover(element);
+      if (cover !== undefined) watch.faults.push(`${name(element)}: under ${cover}`);
+    },
+    { capture: true },
+  );
+}
+
+async function readWalk(page: Page): Promise<Walk> {
+  return page.evaluate(() => {
+    const { keyboardWatch } = window as unknown as WatchedWindow;
+    const { stops, visited, faults, name } = keyboardWatch;
+    const walk = {
+      stops: stops.map((stop) => name(stop)),
+      visited: visited.map((element) => name(element)),
+      faults: [...new Set(faults)],
+    };
+    keyboardWatch.visited = [];
+    return walk;
+  });
+}
+
+async function press(page: Page, key: string, times: number): Promise<void> {
+  for (let pressed = 0; pressed < times; pressed += 1) await page.keyboard.press(key);
+}
+
+/** Waits until nothing more arrives that can be used: a test that runs by itself offers itself again. */
+async function waitUntilStill(page: Page): Promise<void> {
+  const count = () => page.locator('a, button, input, summary').count();
+  let before = -1;
+  await expect
+    .poll(
+      async () => {
+        const isStill = (await count()) === before;
+        before = await count();
+        return isStill;
+      },
+      { intervals: [250] },
+    )
+    .toBe(true);
+}
+
+/** Goes through a page with the Tab key until the page is left, and all the way back. */
+export async function walkByKeys(page: Page): Promise<{ there: Walk; back: Walk }> {
+  await waitUntilStill(page);
+  await page.evaluate(watchFocus);
+  const { stops } = await readWalk(page);
+  await press(page, 'Tab', stops.length + 1);
+  const there = await readWalk(page);
+  await press(page, 'Shift+Tab', stops.length);
+  return { there, back: await readWalk(page) };
+}
