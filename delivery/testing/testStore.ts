@@ -32,7 +32,15 @@ export const visitor: UserState = {
 };
 
 function appOf(language: Language): AppState {
-  return { device: 'desktop', language, isH5: false, host: '', isInit: true, isOnline: true };
+  return {
+    device: 'desktop',
+    language,
+    isH5: false,
+    host: '',
+    isInit: true,
+    isOnline: true,
+    appConfig: null,
+  };
 }
 
 function slicesOf({ name, slice }: RemoteModule): Slices {

@@ -15,5 +15,7 @@ test.each([login, '/ws/mm/reca/r4/account/v1/web/login', '/ws/mm/reca/r2/', '/ws
 );
 
 test('a token is made for one action', () => {
-  expect([login, '/api/mms/anything'].map(findBotCheckAction)).toEqual(['login', 'submit']);
+  const paths = [login, '/api/mms/newsletter/v1/subscribe', '/api/mms/anything'];
+
+  expect(paths.map(findBotCheckAction)).toEqual(['login', 'newsletter', 'submit']);
 });

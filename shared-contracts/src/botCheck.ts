@@ -23,13 +23,29 @@ export function parseCheckedPath(path: string): { path: string; kind: BotCheckKi
   return { path: plainPrefix + rest, kind: kind as BotCheckKind };
 }
 
-/** What a token must have been made for: the calls that name an action, and all others. */
-const actions: Readonly<Record<string, string>> = {
+const namedActions = {
   '/api/mms/account/v1/web/login': 'login',
+  '/api/mms/account/v1/web/anonymous_signup': 'signup',
   '/api/mms/account/v1/verification/request': 'verification',
+  '/api/mms/account/v1/verification/validate': 'validation',
   '/api/mms/report/v1/contact_us': 'contact',
-};
+  '/api/mms/newsletter/v1/subscribe': 'newsletter',
+} as const;
 
-export function findBotCheckAction(path: string): string {
+/** What a token is made for: it opens calls of this action alone. */
+export type BotCheckAction =
+  (typeof namedActions)[keyof typeof namedActions] | typeof defaultBotCheckAction;
+
+/** What a page asks of its shell before a call that writes: never for one that only reads. */
+export interface BotCheck {
+  action: BotCheckAction;
+  /** The check to begin with; after a low score the shell goes on with `r2` by itself. */
+  kind: BotCheckKind;
+}
+
+const actions: Readonly<Record<string, BotCheckAction>> = namedActions;
+
+/** What a token for this call must have been made for. */
+export function findBotCheckAction(path: string): BotCheckAction {
   return actions[path] ?? defaultBotCheckAction;
 }

@@ -60,6 +60,7 @@ export const errorTable = {
     envelopeCode: 20104,
     message: 'ReCaptchaScoreTooLow',
   },
+  // A browser says it, too, of a call that it did not send because the check was not passed.
   'botCheck.failed': {
     httpStatus: 200,
     envelopeCode: 20821,

@@ -1,4 +1,5 @@
 import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
+import type { BotCheck } from './botCheck';
 
 /** A call to the site's own origin; `path` starts with a slash. */
 export interface ApiRequest {
@@ -8,6 +9,8 @@ export interface ApiRequest {
   body?: unknown;
   /** A UUID for each intent of a person, for calls that take or return money. */
   idempotencyKey?: string;
+  /** Done in a browser before the call; a page that is rendered or has no script calls without it. */
+  botCheck?: BotCheck;
   signal?: AbortSignal;
 }
 
@@ -39,7 +42,9 @@ interface EnvelopeBody {
 }
 
 function isEnvelope(body: unknown): body is EnvelopeBody {
-  return typeof body === 'object' && body !== null && 'code' in body && 'data' in body;
+  if (typeof body !== 'object' || body === null || !('code' in body)) return false;
+  // A low score of the bot check says `err_code` in place of data.
+  return 'data' in body || 'err_code' in body;
 }
 
 const callSite: SiteBaseQuery = async (request, { extra, signal }) => {

@@ -1,4 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
+import type { AppConfig } from '../api/appConfig';
 import type { Language } from '../languages';
 import type { RootState } from './rootState';
 
@@ -13,6 +14,8 @@ export interface AppState {
   host: string;
   isInit: boolean;
   isOnline: boolean;
+  /** Null until it has been fetched, and for good where it cannot be had. */
+  appConfig: AppConfig | null;
 }
 
 export const appStateVersion = 1;
@@ -22,6 +25,9 @@ export const connectionChanged = /* @__PURE__ */ createAction<{ isOnline: boolea
   'app/connectionChanged',
 );
 
+export const appConfigReceived = /* @__PURE__ */ createAction<AppConfig>('app/configReceived');
+
 export const selectLanguage = (state: RootState): Language => state.app.language;
 export const selectDevice = (state: RootState): Device => state.app.device;
 export const selectIsOnline = (state: RootState): boolean => state.app.isOnline;
+export const selectAppConfig = (state: RootState): AppConfig | null => state.app.appConfig;

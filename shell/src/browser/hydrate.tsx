@@ -1,5 +1,5 @@
 import '@tidegate/design-system/styles.css';
-import { appInitialised, connectionChanged } from '@tidegate/contracts/store/appState';
+import { connectionChanged } from '@tidegate/contracts/store/appState';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
@@ -21,6 +21,7 @@ import { followGenerations } from './followGenerations';
 import { fetchPage } from './fetchPage';
 import { followLinks } from './followLinks';
 import { keepCampaign } from './keepCampaign';
+import { loadAppConfig } from './loadAppConfig';
 import { prefetchLinks } from './prefetchLinks';
 import { reopenAtProduction } from './reopenAtProduction';
 import { reportProblem } from './reports';
@@ -145,4 +146,4 @@ function followConnection() {
 }
 addEventListener('online', followConnection);
 addEventListener('offline', followConnection);
-store.dispatch(appInitialised());
+loadAppConfig(store, boot.isDevelopment);

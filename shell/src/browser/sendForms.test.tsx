@@ -1,11 +1,12 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { accepted, giveWebCrypto, workTask } from './bot-check/testing/openNetwork';
 import { sendForms } from './sendForms';
 
 const place = (content: string) =>
   `<div id="place" role="group" aria-label="Form" tabindex="-1">${content}</div>`;
-const form = (isMarked: boolean, attributes = '') => `
-  <form method="post" action="/contact#place" ${isMarked ? 'data-page-form="place"' : ''}>
+const form = (isMarked: boolean, attributes = '', checks = '') => `
+  <form method="post" action="/contact#place" ${isMarked ? 'data-page-form="place"' : ''} ${checks}>
     <label>Name <input name="name" ${attributes}></label>
     <div data-unsent hidden role="alert">Not sent</div>
     <button type="submit">Send</button>
@@ -14,11 +15,17 @@ const form = (isMarked: boolean, attributes = '') => `
 sendForms();
 
 /** Opens the form; `answer` is the next thing that the server says. */
-function openForm(isMarked = true) {
-  document.body.innerHTML = place(form(isMarked));
+function openForm(isMarked = true, checks = '') {
+  document.body.innerHTML = place(form(isMarked, '', checks));
   const answers: ((html: string | Error) => void)[] = [];
   const bodies: string[] = [];
-  window.fetch = (_, init) => {
+  const asked: string[] = [];
+  window.fetch = (input, init) => {
+    if (String(input).startsWith('/api/')) {
+      asked.push(String(input));
+      const body = { ...accepted, data: workTask };
+      return Promise.resolve({ status: 200, json: () => Promise.resolve(body) } as Response);
+    }
     bodies.push((init?.body as URLSearchParams).toString());
     return new Promise((resolve, reject) => {
       answers.push((html) => {
@@ -29,15 +36,21 @@ function openForm(isMarked = true) {
       });
     });
   };
-  return { answers, bodies, user: userEvent.setup() };
+  const answer = async (html: string | Error) => {
+    await waitFor(() => {
+      expect(answers).not.toEqual([]);
+    });
+    answers.shift()?.(html);
+  };
+  return { answer, asked, bodies, user: userEvent.setup() };
 }
 
 test('the answer takes the place of the form, and focus goes to what is wrong', async () => {
-  const { answers, bodies, user } = openForm();
+  const { answer, bodies, user } = openForm();
   await user.type(screen.getByLabelText('Name'), 'Ada');
   await user.click(screen.getByRole('button', { name: 'Send' }));
 
-  answers[0]?.(place(form(true, 'aria-invalid="true" value="Ada L."')));
+  await answer(place(form(true, 'aria-invalid="true" value="Ada L."')));
 
   expect(bodies).toEqual(['name=Ada']);
   expect(await screen.findByDisplayValue('Ada L.')).toBeInvalid();
@@ -45,37 +58,76 @@ test('the answer takes the place of the form, and focus goes to what is wrong', 
 });
 
 test('focus goes to the place itself when all is done', async () => {
-  const { answers, user } = openForm();
+  const { answer, user } = openForm();
   await user.click(screen.getByRole('button', { name: 'Send' }));
 
-  answers[0]?.(place('<p role="status">Submit success</p>'));
+  await answer(place('<p role="status">Submit success</p>'));
 
   expect(await screen.findByText('Submit success')).toBeVisible();
   expect(screen.getByRole('group')).toHaveFocus();
 });
 
 test('a second press while it is sent sends nothing', async () => {
-  const { bodies, user } = openForm();
+  const { answer, bodies, user } = openForm();
 
   await user.dblClick(screen.getByRole('button', { name: 'Send' }));
+  await answer(place('Sent'));
 
+  await screen.findByText('Sent');
   expect(bodies).toHaveLength(1);
 });
 
 test.each([
   ['nothing answers', new Error('offline')],
   ['something else answers', '<p>A proxy’s page</p>'],
-])('when %s the form stays, says so, and can be sent again', async (_, answer) => {
-  const { answers, bodies, user } = openForm();
+])('when %s the form stays, says so, and can be sent again', async (_, reply) => {
+  const { answer, bodies, user } = openForm();
   await user.type(screen.getByLabelText('Name'), 'Ada');
   await user.click(screen.getByRole('button', { name: 'Send' }));
 
-  answers[0]?.(answer);
+  await answer(reply);
 
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(screen.getByLabelText('Name')).toHaveValue('Ada');
   await user.click(screen.getByRole('button', { name: 'Send' }));
-  expect(bodies).toHaveLength(2);
+  await waitFor(() => {
+    expect(bodies).toHaveLength(2);
+  });
+});
+
+const checked = 'data-bot-check="contact"';
+const readFields = (body = '') => [...new URLSearchParams(body)];
+
+test('a form that asks for a bot check is sent with its token', async () => {
+  giveWebCrypto(true);
+  const { answer, asked, bodies, user } = openForm(true, checked);
+  await user.type(screen.getByLabelText('Name'), 'Ada');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+
+  await answer(place('<p>Submit success</p>'));
+
+  expect(await screen.findByText('Submit success')).toBeVisible();
+  expect(asked).toEqual(['/api/mms/botcheck/v1/task?kind=r3&action=contact']);
+  expect(readFields(bodies[0])).toEqual([
+    ['name', 'Ada'],
+    ['recasign', expect.stringMatching(/^eyJ/)],
+    ['recakind', 'r3'],
+  ]);
+});
+
+test('after a low score the form is sent once more, under the check that steps up', async () => {
+  giveWebCrypto(true);
+  const { answer, asked, bodies, user } = openForm(true, checked);
+  await user.type(screen.getByLabelText('Name'), 'Ada');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+
+  await answer(place(form(true, '', `${checked} data-step-up="true"`)));
+  await answer(place('<p>Submit success</p>'));
+
+  expect(await screen.findByText('Submit success')).toBeVisible();
+  expect(asked[1]).toBe('/api/mms/botcheck/v1/task?kind=r2&action=contact');
+  expect(readFields(bodies[1])).toContainEqual(['name', 'Ada']);
+  expect(readFields(bodies[1])).toContainEqual(['recakind', 'r2']);
 });
 
 test('a form that is not marked is left to the browser', async () => {

@@ -1,30 +1,43 @@
-import type { ApiTransport } from '@tidegate/contracts/siteApi';
+import type { ApiReply, ApiRequest, ApiTransport } from '@tidegate/contracts/siteApi';
 import { sessionRefused } from '@tidegate/contracts/store/userState';
 import type { Dispatch } from 'redux';
 
 /** Session codes of the specification (§4): the visitor is asked whether to log in again. */
 const sessionCodes: readonly number[] = [50008, 50012, 50014];
 
-/** Calls from a page: the site's own origin, where the edge adds the token. */
-export function createSiteTransport(findDispatch: () => Dispatch): ApiTransport {
-  return async ({ method, path, search, body, idempotencyKey, signal }) => {
-    const query = search ? `?${new URLSearchParams(search).toString()}` : '';
-    const reply = await fetch(path + query, {
-      method,
-      ...(signal && { signal }),
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-      headers: {
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
-      },
-    }).catch(() => undefined);
-    if (!reply) return { httpStatus: 0, body: undefined };
+/** A call to the site's own origin, where the edge adds the token. */
+export async function callSite(request: ApiRequest): Promise<ApiReply> {
+  const { method, path, search, body, idempotencyKey, signal } = request;
+  const query = search ? `?${new URLSearchParams(search).toString()}` : '';
+  const reply = await fetch(path + query, {
+    method,
+    ...(signal && { signal }),
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    headers: {
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+    },
+  }).catch(() => undefined);
+  if (!reply) return { httpStatus: 0, body: undefined };
+  return { httpStatus: reply.status, body: await reply.json().catch(() => undefined) };
+}
 
-    const parsed: unknown = await reply.json().catch(() => undefined);
-    const code = (parsed as { code?: unknown } | undefined)?.code;
+/** A checked call; without the code of the check it goes as from a page without script. */
+async function callChecked(request: ApiRequest): Promise<ApiReply> {
+  const checking = await import(
+    /* webpackChunkName: "bot-check" */ './bot-check/callUnderCheck'
+  ).catch(() => undefined);
+  return checking ? checking.callUnderCheck(request) : callSite(request);
+}
+
+/** Calls from a page; those that ask for a bot check make it first. */
+export function createSiteTransport(findDispatch: () => Dispatch): ApiTransport {
+  return async (request) => {
+    const reply = await (request.botCheck ? callChecked(request) : callSite(request));
+    const code = (reply.body as { code?: unknown } | undefined)?.code;
     if (typeof code === 'number' && sessionCodes.includes(code)) {
       findDispatch()(sessionRefused({ code }));
     }
-    return { httpStatus: reply.status, body: parsed };
+    return reply;
   };
 }

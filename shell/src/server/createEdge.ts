@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { readAmpStyle } from './amp/ampStyle';
+import { createAppConfig } from './appConfig/createAppConfig';
 import { createBackend } from './callBackend';
 import { readSiteContent } from './content/readSiteContent';
 import { createDevelopmentRemotes } from './developmentRemotes';
@@ -23,6 +24,7 @@ import { createReleaseStore } from './releaseStore';
 import { createRenderPool } from './renderPool';
 import type { ShellAssets } from './renderTask';
 import { registerApi } from './routes/api';
+import { registerAppConfig } from './routes/appConfig';
 import { registerConsent } from './routes/consent';
 import { registerDiscovery } from './routes/discovery';
 import { registerDownloads } from './routes/downloads';
@@ -96,6 +98,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
   registerApi(app, backend, options.publicOrigin);
   registerSite(app, { live, releases, events, reports, options, assets });
   registerConsent(app, options.publicOrigin);
+  registerAppConfig(app, await createAppConfig({ ...options, logger }));
   registerDiscovery(app, {
     live,
     releases: releaseStore,
@@ -116,6 +119,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
     publicOrigin: options.publicOrigin,
     productionOrigin: options.productionOrigin,
     defaultOverrides: siteEnv === 'development' ? options.defaultOverrides : undefined,
+    usesRecaptcha: options.usesRecaptcha ?? false,
     assets,
     backend,
     live,

@@ -20,6 +20,10 @@ export interface EdgeOptions {
   localesDir: string;
   /** `shell/content`: the fleet and the builds. */
   contentDir: string;
+  /** Whether the bot check asks reCAPTCHA: pages then let its script in. */
+  usesRecaptcha?: boolean;
+  /** Where the app configuration is fetched; else it is `shell/content`'s. */
+  downloadOrigin?: string;
   /** Proxies whose forwarded client address is believed; CIDR list. */
   trustedProxies: readonly string[];
   /** Development: what browsers that asked for nothing else see, as `remote.<name>=<version>` pairs. */

@@ -36,6 +36,7 @@ type PageEntry = Extract<Entry, { kind: 'page' }>;
 
 export interface PageHandlerOptions extends RenderRequestOptions, AmpOptions {
   defaultOverrides: string | undefined;
+  usesRecaptcha: boolean;
   failedPages: FailedPages;
   createNotice: CreateNotice;
   isBlocked: IsBlocked;
@@ -127,7 +128,10 @@ export function createPageHandler(options: PageHandlerOptions) {
       .type('text/html; charset=utf-8')
       .header('vary', 'Cookie, User-Agent, Sec-GPC')
       .header('cache-control', 'private, no-cache')
-      .header('content-security-policy', contentSecurityPolicy(developmentOrigins));
+      .header(
+        'content-security-policy',
+        contentSecurityPolicy(developmentOrigins, options.usesRecaptcha),
+      );
   }
 
   async function sendFresh(

@@ -1,10 +1,27 @@
-/** No inline script, no eval, nothing from elsewhere; `development` lets one dev server in. */
-export function contentSecurityPolicy(developmentOrigins: readonly string[]): string {
+/** Where reCAPTCHA's scripts and frames come from, and nothing else of those hosts. */
+const recaptchaScripts = [
+  'https://www.google.com/recaptcha/',
+  'https://www.gstatic.com/recaptcha/',
+];
+const recaptchaFrames = [
+  'https://www.google.com/recaptcha/',
+  'https://recaptcha.google.com/recaptcha/',
+];
+
+/**
+ * No inline script, no eval, nothing from elsewhere. Two settings let others in: one dev server
+ * each for remotes in development, and reCAPTCHA where the operator has keys of it.
+ */
+export function contentSecurityPolicy(
+  developmentOrigins: readonly string[],
+  usesRecaptcha = false,
+): string {
   const own = ["'self'", ...developmentOrigins].join(' ');
   const sockets = developmentOrigins.map((origin) => origin.replace('http', 'ws'));
   return [
     "default-src 'self'",
-    `script-src ${own}`,
+    `script-src ${[own, ...(usesRecaptcha ? recaptchaScripts : [])].join(' ')}`,
+    ...(usesRecaptcha ? [`frame-src ${recaptchaFrames.join(' ')}`] : []),
     `style-src ${own}${developmentOrigins.length > 0 ? " 'unsafe-inline'" : ''}`,
     `connect-src ${[own, ...sockets].join(' ')}`,
     "img-src 'self' data:",

@@ -1,5 +1,6 @@
 import { createReducer } from '@reduxjs/toolkit';
 import {
+  appConfigReceived,
   appInitialised,
   connectionChanged,
   type AppState,
@@ -12,6 +13,7 @@ const initialState: AppState = {
   host: '',
   isInit: false,
   isOnline: true,
+  appConfig: null,
 };
 
 export const appReducer = createReducer(initialState, (builder) => {
@@ -21,5 +23,8 @@ export const appReducer = createReducer(initialState, (builder) => {
     })
     .addCase(connectionChanged, (state, { payload }) => {
       state.isOnline = payload.isOnline;
+    })
+    .addCase(appConfigReceived, (state, { payload }) => {
+      state.appConfig = payload;
     });
 });

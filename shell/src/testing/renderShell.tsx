@@ -36,7 +36,15 @@ function createStore(language: Language, device: Device, visit: ShellVisit) {
   return createSiteStore({
     transport: () => Promise.reject(new Error('the shell’s own parts call nothing')),
     preloadedState: {
-      app: { device, language, isH5: false, host: '', isInit: true, isOnline: true },
+      app: {
+        device,
+        language,
+        isH5: false,
+        host: '',
+        isInit: true,
+        isOnline: true,
+        appConfig: null,
+      },
       user: { ...visitor, ...visit.user },
       global: {
         isShowLoading: false,

@@ -11,7 +11,7 @@ import { openBackend } from './openBackend';
 import { openDatabaseServer } from './openDatabaseServer';
 import { closePromptly } from './closePromptly';
 import { releaseCheckout } from './releaseCheckout';
-import type { SiteSettings } from './settings';
+import { hasRecaptchaKeys, type SiteSettings } from './settings';
 import { createSiteLogger } from './siteLogger';
 import { explainStart } from './startFailure';
 
@@ -62,6 +62,7 @@ async function openRegistry({ stack, settings, logger, databaseUrl, ...rest }: O
 async function openEdge(opening: Opening, origins: { backend: string; registry: string }) {
   const { stack, settings, logger, rootDir } = opening;
   const { host, port, siteEnv, publicOrigin, productionOrigin, trustedProxies, dataDir } = settings;
+  const { downloadOrigin } = settings;
   return stack.open(
     createEdge({
       host,
@@ -76,6 +77,8 @@ async function openEdge(opening: Opening, origins: { backend: string; registry: 
       localesDir: path.join(rootDir, 'shell/locales'),
       contentDir: path.join(rootDir, 'shell/content'),
       defaultOverrides: settings.defaultOverrides,
+      usesRecaptcha: hasRecaptchaKeys(settings),
+      ...(downloadOrigin !== undefined && { downloadOrigin }),
       trustedProxies,
       logger: logger.child({ part: 'edge' }),
     }).then(closePromptly),

@@ -1,4 +1,4 @@
-import { parseSettings } from './settings';
+import { hasRecaptchaKeys, parseSettings } from './settings';
 
 test('an empty environment is a development site on port 8080', () => {
   expect(parseSettings({}, '/checkout')).toEqual({
@@ -25,6 +25,7 @@ test('every setting is read, an empty one counts as absent', () => {
     SITE_ENV: 'production',
     PUBLIC_ORIGIN: 'https://tidegate.example',
     PRODUCTION_ORIGIN: 'https://www.tidegate.example',
+    DOWNLOAD_ORIGIN: 'https://files.tidegate.example',
     DATABASE_URL: '',
     TRUSTED_PROXIES: '10.0.0.0/8, ::1',
     GEOIP_MMDB: 'geo/country.mmdb',
@@ -48,6 +49,7 @@ test('every setting is read, an empty one counts as absent', () => {
     siteEnv: 'production',
     publicOrigin: 'https://tidegate.example',
     productionOrigin: 'https://www.tidegate.example',
+    downloadOrigin: 'https://files.tidegate.example',
     trustedProxies: ['10.0.0.0/8', '::1'],
     geoipFile: '/checkout/geo/country.mmdb',
     stunUrls: ['stun:stun.tidegate.example', 'stuns:[2001:db8::7]:5349'],
@@ -93,4 +95,14 @@ test('all problems are reported together', () => {
   const env = { PORT: 'x', SITE_ENV: 'y' };
 
   expect(() => parseSettings(env, '/checkout')).toThrow(/PORT[^]*SITE_ENV/);
+});
+
+test.each([
+  [{}, false],
+  [{ RECAPTCHA_V3_SITE_KEY: 'key' }, false],
+  [{ RECAPTCHA_V2_SITE_KEY: 'key', RECAPTCHA_V3_SECRET: 'secret' }, false],
+  [{ RECAPTCHA_V3_SITE_KEY: 'key', RECAPTCHA_V3_SECRET: 'secret' }, true],
+  [{ RECAPTCHA_V2_SITE_KEY: 'key', RECAPTCHA_V2_SECRET: 'secret' }, true],
+])('with the keys %j pages use reCAPTCHA: %s', (env, uses) => {
+  expect(hasRecaptchaKeys(parseSettings(env, '/checkout'))).toBe(uses);
 });

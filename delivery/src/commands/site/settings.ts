@@ -19,6 +19,8 @@ export interface SiteSettings {
   publicOrigin?: string;
   /** Where listed pages are opened again, once per session. */
   productionOrigin?: string;
+  /** Where the app configuration is fetched; else the site has its own. */
+  downloadOrigin?: string;
   /** A PostgreSQL server; else the embedded one under `dataDir`. */
   databaseUrl?: string;
   trustedProxies: readonly string[];
@@ -93,6 +95,7 @@ const environmentSchema = z.object({
   ),
   PUBLIC_ORIGIN: z.optional(originSchema),
   PRODUCTION_ORIGIN: z.optional(originSchema),
+  DOWNLOAD_ORIGIN: z.optional(originSchema),
   DATABASE_URL: z.optional(
     z.string().check(z.refine(isDatabaseUrl, 'a URL such as postgres://user@host/name')),
   ),
@@ -146,6 +149,15 @@ function pickRecaptcha(given: NodeJS.ProcessEnv): Record<string, string> {
   );
 }
 
+/** Whether a check asks reCAPTCHA: a version counts with both its keys, as in the backend. */
+export function hasRecaptchaKeys({ recaptcha }: Pick<SiteSettings, 'recaptcha'>): boolean {
+  return ['V2', 'V3'].some(
+    (version) =>
+      recaptcha[`RECAPTCHA_${version}_SITE_KEY`] !== undefined &&
+      recaptcha[`RECAPTCHA_${version}_SECRET`] !== undefined,
+  );
+}
+
 /** Reads a site's settings from the environment; reports everything that is wrong at once. */
 export function parseSettings(env: NodeJS.ProcessEnv, rootDir: string): SiteSettings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
@@ -162,7 +174,7 @@ export function parseSettings(env: NodeJS.ProcessEnv, rootDir: string): SiteSett
     throw new CommandFailure(`Correct these settings and try again:\n${problems.join('\n')}`);
   }
   const { PUBLIC_ORIGIN, PRODUCTION_ORIGIN, DATABASE_URL, GEOIP_MMDB, ...others } = parsed.data;
-  const { SMTP_URL, MAIL_FROM, CONTACT_INBOX, ...rest } = others;
+  const { SMTP_URL, MAIL_FROM, CONTACT_INBOX, DOWNLOAD_ORIGIN, ...rest } = others;
   return {
     host: rest.HOST,
     port: Number(rest.PORT),
@@ -170,6 +182,7 @@ export function parseSettings(env: NodeJS.ProcessEnv, rootDir: string): SiteSett
     siteEnv: rest.SITE_ENV,
     ...(PUBLIC_ORIGIN !== undefined && { publicOrigin: PUBLIC_ORIGIN }),
     ...(PRODUCTION_ORIGIN !== undefined && { productionOrigin: PRODUCTION_ORIGIN }),
+    ...(DOWNLOAD_ORIGIN !== undefined && { downloadOrigin: DOWNLOAD_ORIGIN }),
     ...(DATABASE_URL !== undefined && { databaseUrl: DATABASE_URL }),
     trustedProxies: listParts(rest.TRUSTED_PROXIES),
     ...(GEOIP_MMDB !== undefined && { geoipFile: path.resolve(rootDir, GEOIP_MMDB) }),

@@ -19,6 +19,7 @@ import type {
   ValidateVerification,
   validateVerificationPath,
 } from '@tidegate/contracts/api/passwords';
+import type { BotCheckAction } from '@tidegate/contracts/botCheck';
 import { siteApi, type SiteApi } from '@tidegate/contracts/siteApi';
 
 /** A login as the page sees it: the edge keeps the token and hands out a name for the session. */
@@ -26,7 +27,12 @@ export interface LoginSession extends Omit<SessionGrant, 'token'> {
   session: string;
 }
 
-const post = (path: string) => (body: unknown) => ({ method: 'POST' as const, path, body });
+const post = (path: string, action?: BotCheckAction) => (body: unknown) => ({
+  method: 'POST' as const,
+  path,
+  body,
+  ...(action && { botCheck: { action, kind: 'r3' as const } }),
+});
 
 /** Adds this remote's calls to the page's one API. */
 export const registerAccountEndpoints = (api: SiteApi) =>
@@ -34,7 +40,7 @@ export const registerAccountEndpoints = (api: SiteApi) =>
     overrideExisting: true,
     endpoints: (build) => ({
       accountLogin: build.mutation<LoginSession, LoginRequest>({
-        query: post('/api/mms/account/v1/web/login' satisfies typeof loginPath),
+        query: post('/api/mms/account/v1/web/login' satisfies typeof loginPath, 'login'),
         invalidatesTags: ['Profile'],
       }),
       // Invalidates nothing: the open page would fetch its profile again, without a session.
@@ -54,11 +60,13 @@ export const registerAccountEndpoints = (api: SiteApi) =>
       accountRequestCode: build.mutation<null, RequestVerification>({
         query: post(
           '/api/mms/account/v1/verification/request' satisfies typeof requestVerificationPath,
+          'verification',
         ),
       }),
       accountValidateCode: build.mutation<Ticket, ValidateVerification>({
         query: post(
           '/api/mms/account/v1/verification/validate' satisfies typeof validateVerificationPath,
+          'validation',
         ),
       }),
       accountResetPassword: build.mutation<null, ResetPassword>({

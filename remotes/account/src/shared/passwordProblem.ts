@@ -23,6 +23,7 @@ export const problemKeys = {
   confirmationDifferent: 'password.problems.confirmationDifferent',
   sessionGone: 'myAccount.refused.heading',
   tooManyAttempts: 'login.problems.tooManyAttempts',
+  unchecked: 'login.problems.unchecked',
   unreachable: 'login.problems.unreachable',
   unexpected: 'login.problems.unexpected',
 } as const;
@@ -57,6 +58,7 @@ export function describeFlaws(flaws: readonly PasswordFlaw[]): ProblemName | und
 const meanings: readonly [number, PasswordProblem][] = [
   [20501 satisfies EnvelopeCode<'verification.failed'>, { errors: { code: 'codeFailed' } }],
   [20502 satisfies EnvelopeCode<'verification.expired'>, { errors: { code: 'codeExpired' } }],
+  [20821 satisfies EnvelopeCode<'botCheck.failed'>, { errors: {}, refusal: 'unchecked' }],
   [20106 satisfies EnvelopeCode<'accounts.weakPassword'>, { errors: { password: 'breaksRule' } }],
   [20103 satisfies EnvelopeCode<'accounts.wrongPassword'>, { errors: { current: 'currentWrong' } }],
   [

@@ -50,9 +50,12 @@ export const registerPricingEndpoints = (api: SiteApi) =>
         Omit<SessionGrant, 'token'> & { session: string },
         AnonymousSignup
       >({
-        query: post(
-          '/api/mms/account/v1/web/anonymous_signup' satisfies typeof anonymousSignupPath,
-        ),
+        query: (body) => ({
+          method: 'POST',
+          path: '/api/mms/account/v1/web/anonymous_signup' satisfies typeof anonymousSignupPath,
+          body,
+          botCheck: { action: 'signup', kind: 'r3' },
+        }),
       }),
       pricingPay: build.mutation<OrderResult, PayRequest>({
         query: ({ key, provider, body }) => ({

@@ -50,6 +50,7 @@ function openPage({ failures = 0 } = {}) {
         isH5: false,
         host: '',
         isInit: true,
+        appConfig: null,
         isOnline: true,
       },
       user: visitor,

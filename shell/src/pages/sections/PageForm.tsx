@@ -10,6 +10,7 @@ import {
   TextArea,
 } from '@tidegate/design-system';
 import { languageTable } from '@tidegate/contracts/languages';
+import { botCheckAttribute, stepUpAttribute } from './formMarks';
 import type { FormSection, ShownField } from './formSection';
 import type { PageSectionProps } from './pageSection';
 import frame from './sections.module.css';
@@ -26,7 +27,7 @@ function OneField({ field: { control, value, ...field } }: { field: ShownField }
  */
 export function PageForm({ section, level }: PageSectionProps<FormSection>) {
   const { heading, lead, tone, id, formLanguage, outcome, question } = section;
-  const { fields, hidden, submit, failed } = section;
+  const { fields, hidden, submit, failed, botCheck, stepsUp } = section;
   return (
     <Section tone={tone}>
       <Container>
@@ -48,7 +49,13 @@ export function PageForm({ section, level }: PageSectionProps<FormSection>) {
                 </Notice>
               )}
               {fields && (
-                <form method="post" action={`#${id}`} noValidate data-page-form={id}>
+                <form
+                  method="post"
+                  action={`#${id}`}
+                  noValidate
+                  data-page-form={id}
+                  {...{ [botCheckAttribute]: botCheck, [stepUpAttribute]: stepsUp }}
+                >
                   <Stack gap="m">
                     {question !== undefined && <Text>{question}</Text>}
                     {hidden.map(([name, value]) => (

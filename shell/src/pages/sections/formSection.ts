@@ -1,3 +1,4 @@
+import type { BotCheckAction } from '@tidegate/contracts/botCheck';
 import type { Language } from '@tidegate/contracts/languages';
 import * as z from 'zod/mini';
 import { named, text } from './namedSection';
@@ -40,6 +41,10 @@ export interface FormSection extends Omit<z.infer<typeof form>, 'form'> {
   /** Which form it is, and what its address brought. */
   hidden: readonly (readonly [name: string, value: string])[];
   submit: string;
+  /** The action of the bot check that script does before it sends the form. */
+  botCheck?: BotCheckAction;
+  /** The last check ended in a low score. */
+  stepsUp?: boolean;
   /** Said by the page's script when nothing answers. */
   failed: string;
 }

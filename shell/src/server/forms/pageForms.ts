@@ -25,6 +25,8 @@ export interface PageFormKind {
   schema: z.ZodMiniType<Record<string, unknown>>;
   /** The call reads its address, not a body. */
   isByAddress?: true;
+  /** Script does a bot check before it sends this. */
+  isChecked?: true;
   question?: string;
   fields: Readonly<Record<string, FormField>>;
   submit: string;
@@ -43,6 +45,7 @@ const email = {
 
 const contact: PageFormKind = {
   path: contactPath,
+  isChecked: true,
   schema: contactRequestSchema,
   fields: {
     name: {
@@ -70,6 +73,7 @@ const contact: PageFormKind = {
 
 const subscribe: PageFormKind = {
   path: subscribePath,
+  isChecked: true,
   schema: subscribeSchema,
   fields: { email: { ...email, label: 'newsletter.email' } },
   submit: 'newsletter.submit',

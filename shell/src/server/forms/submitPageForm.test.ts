@@ -44,6 +44,40 @@ test('a form is sent with the language of its page, and with nothing that was no
   });
 });
 
+test.each(['r3', 'r2'])('what script sends under the check %s is called under it', async (kind) => {
+  const { submit, calls } = aBackend();
+
+  await submit({ ...aMessage, recasign: 'token', recakind: kind });
+
+  expect(calls[0]?.url).toBe(`/ws/mm/reca/${kind}/report/v1/contact_us`);
+  expect(JSON.parse(String(calls[0]?.body))).toMatchObject({ name: 'Ada', recasign: 'token' });
+});
+
+test.each([
+  ['a kind of check that is none', { ...aMessage, recasign: 'token', recakind: '../x' }],
+  ['no token', { ...aMessage, recasign: '', recakind: 'r3' }],
+])('with %s the call is the plain one', async (_, form) => {
+  const { submit, calls } = aBackend();
+
+  await submit(form);
+
+  expect(calls[0]?.url).toBe('/api/mms/report/v1/contact_us');
+});
+
+test('a form that no check is for is called as ever', async () => {
+  const { submit, calls } = aBackend();
+
+  await submit({ form: 'confirm', token: 'a', recasign: 'token', recakind: 'r3' });
+
+  expect(calls[0]?.url).toBe('/api/mms/newsletter/v1/confirm');
+});
+
+test('after a low score what was typed comes back, with a way on', async () => {
+  const { submit } = aBackend(200, JSON.stringify({ err_code: 500, code: 20104 }));
+
+  expect(await submit(aMessage)).toMatchObject({ values: aMessage, isScoreLow: true });
+});
+
 test.each([
   [
     'empty fields',

@@ -1,7 +1,21 @@
 import type { Language } from '@tidegate/contracts/languages';
+import {
+  botCheckField,
+  botCheckKinds,
+  toCheckedPath,
+  type BotCheckKind,
+} from '@tidegate/contracts/botCheck';
+import type { EnvelopeCode } from '@tidegate/contracts/errors';
 import * as z from 'zod/mini';
+import { botCheckKindField } from '../../pages/sections/formMarks';
 import type { Backend, BackendCall } from '../callBackend';
-import { formFieldName, isPageFormName, pageForms, type PageFormName } from './pageForms';
+import {
+  formFieldName,
+  isPageFormName,
+  pageForms,
+  type PageFormKind,
+  type PageFormName,
+} from './pageForms';
 
 /** What was posted and why it came back: keys of words, by field and for the whole. */
 export interface RefusedForm {
@@ -11,6 +25,8 @@ export interface RefusedForm {
   values: Readonly<Record<string, string>>;
   errors: Readonly<Record<string, string>>;
   problem?: string;
+  /** Perhaps no person sent it: script may send it again under the check that steps up. */
+  isScoreLow?: true;
 }
 
 export type SubmittedForm = { status: 'sent'; form: PageFormName } | RefusedForm;
@@ -43,6 +59,29 @@ function findErrors(form: PageFormName, { issues }: z.core.$ZodError): Record<st
   return errors;
 }
 
+const lowScoreCode = 20104 satisfies EnvelopeCode<'botCheck.scoreTooLow'>;
+
+/** The token that script sent along; without one the form came from a page without script. */
+function readProof(values: Readonly<Record<string, string>>) {
+  const kind = botCheckKinds.find((one) => one === values[botCheckKindField]);
+  const token = values[botCheckField];
+  return kind && token ? { kind, token } : undefined;
+}
+
+interface FormCall {
+  path: string;
+  content: Readonly<Record<string, unknown>>;
+  proof: { kind: BotCheckKind; token: string } | undefined;
+}
+
+function describeCall({ path, content, proof }: FormCall) {
+  return {
+    url: proof ? toCheckedPath(path, proof.kind) : path,
+    body: JSON.stringify({ ...content, ...(proof && { [botCheckField]: proof.token }) }),
+    contentType: 'application/json',
+  };
+}
+
 function readCode(body: Buffer): number | undefined {
   try {
     return envelopeSchema.safeParse(JSON.parse(body.toString('utf8'))).data?.code;
@@ -62,7 +101,7 @@ export async function submitPageForm(
   const values = readValues(body);
   const form = values[formFieldName];
   if (!isPageFormName(form)) return undefined;
-  const { path, schema, isByAddress, refusals } = pageForms[form];
+  const { path, schema, isByAddress, isChecked, refusals }: PageFormKind = pageForms[form];
 
   const parsed = schema.safeParse({ ...values, language });
   if (!parsed.success) {
@@ -74,7 +113,11 @@ export async function submitPageForm(
     method: 'POST',
     ...(isByAddress
       ? { url: `${path}?${new URLSearchParams(parsed.data as Record<string, string>).toString()}` }
-      : { url: path, body: JSON.stringify(parsed.data), contentType: 'application/json' }),
+      : describeCall({
+          path,
+          content: parsed.data,
+          proof: isChecked && readProof(values),
+        })),
   });
   const code = readCode(reply.body);
   if (reply.httpStatus === 200 && code === 200) return { status: 'sent', form };
@@ -85,5 +128,6 @@ export async function submitPageForm(
     values,
     errors: {},
     problem: refusals[code ?? 0] ?? 'problems.failed',
+    ...(code === lowScoreCode && { isScoreLow: true }),
   };
 }

@@ -1,3 +1,4 @@
+import { findBotCheckAction } from '@tidegate/contracts/botCheck';
 import type { FormContent } from '../../pages/sections/pageSection';
 import type { FormSection, ShownField } from '../../pages/sections/formSection';
 import {
@@ -62,6 +63,8 @@ export function fillForm(
     ],
     submit: t(kind.submit),
     failed: t('problems.failed'),
+    ...(kind.isChecked && { botCheck: findBotCheckAction(kind.path) }),
+    ...(refused?.isScoreLow && { stepsUp: true }),
   };
   if (visit.searchParams.get(sentParameter) === name && !refused) {
     return { ...shown, outcome: { tone: 'success', text: t(kind.sent) } };

@@ -65,6 +65,31 @@ test.each([
   ]);
 });
 
+test.each([
+  ['/contact', 'contact'],
+  ['/edmsub', 'newsletter'],
+  ['/edmsub?confirm=abc', undefined],
+])('at %s script is told which bot check to do: %s', async (address, action) => {
+  const { pathname, searchParams } = new URL(address, 'http://site.invalid');
+
+  expect((await readForm(pathname, { searchParams })).botCheck).toBe(action);
+});
+
+test('a form that came back for its low score says that the check steps up', async () => {
+  const form = await readForm('/contact', {
+    refused: {
+      status: 'refused',
+      httpStatus: 422,
+      form: 'contact',
+      values: {},
+      errors: {},
+      isScoreLow: true,
+    },
+  });
+
+  expect(form.stepsUp).toBe(true);
+});
+
 test('an address cannot claim that another form was sent', async () => {
   const form = await readForm('/contact', { searchParams: new URLSearchParams('sent=other') });
 

@@ -33,7 +33,15 @@ function createStore(task: RenderTask, transport: ApiTransport): SiteStore {
   return createSiteStore({
     transport,
     preloadedState: {
-      app: { device, language, isH5, host: new URL(url).host, isInit: false, isOnline: true },
+      app: {
+        device,
+        language,
+        isH5,
+        host: new URL(url).host,
+        isInit: false,
+        isOnline: true,
+        appConfig: null,
+      },
       user,
       global: { isShowLoading: false, userMessage: null, navConfig: navigation },
     },

@@ -15,6 +15,7 @@ import type { LoginProblem, LoginRefusal } from './loginProblem';
 const refusalKeys = {
   wrongCredentials: 'login.problems.wrongCredentials',
   tooManyAttempts: 'login.problems.tooManyAttempts',
+  unchecked: 'login.problems.unchecked',
   unreachable: 'login.problems.unreachable',
   unexpected: 'login.problems.unexpected',
 } as const satisfies Record<LoginRefusal, string>;
@@ -71,7 +72,10 @@ export function LoginForm({ problem }: { problem: LoginProblem | undefined }) {
   );
 }
 
-/** Empties the password after a refusal and puts the keyboard where something has to change. */
+/** Nobody has looked at the password: it need not be typed again. */
+const unsent: readonly LoginRefusal[] = ['unchecked', 'unreachable'];
+
+/** Empties the password after a refusal of it and puts the keyboard where something has to change. */
 function useRefusedFields(problem: LoginProblem | undefined) {
   const usernameRef = useRef<HTMLInputElement>(null);
   const passwordRef = useRef<HTMLInputElement>(null);
@@ -81,7 +85,8 @@ function useRefusedFields(problem: LoginProblem | undefined) {
   useEffect(() => {
     if (!problem || problem === knownProblem.current) return;
     knownProblem.current = problem;
-    if (passwordRef.current) passwordRef.current.value = '';
+    const isUnsent = problem.status === 'refused' && unsent.includes(problem.refusal);
+    if (passwordRef.current && !isUnsent) passwordRef.current.value = '';
     const isUsernameMissing = problem.status === 'incomplete' && problem.isUsernameMissing;
     (isUsernameMissing ? usernameRef : passwordRef).current?.focus();
   }, [problem]);

@@ -34,7 +34,10 @@ test('a visitor logs in and comes to the page they wanted', async () => {
   await fillAndSend(user, 'ada@example.com', 'Correct-Horse1');
 
   expect(await screen.findByText('You are at /pricing?coupon=TIDE')).toBeVisible();
-  expect(requests[0]?.body).toEqual({ username: 'ada@example.com', password: 'Correct-Horse1' });
+  expect(requests[0]).toMatchObject({
+    body: { username: 'ada@example.com', password: 'Correct-Horse1' },
+    botCheck: { action: 'login', kind: 'r3' },
+  });
   expect(store.getState().user).toEqual(aSignedInUser());
 });
 
@@ -113,7 +116,6 @@ test.each([
   ['too many attempts', refuseAs('accounts.tooManyLogins'), /Too many attempts/],
   ['a huge username', noEnvelope(413), 'Incorrect username or password.'],
   ['a throttle without an envelope', noEnvelope(429), /Too many attempts/],
-  ['a lost network', loseNetwork, /could not reach the server/],
   ['a failing server', refuseAs('server.failed'), /Something went wrong on our side/],
 ])('%s is explained, the username stays and the password goes', async (_, reply, words) => {
   const { user } = renderAccount('/login', { replies: { [login]: reply } });
@@ -124,6 +126,19 @@ test.each([
   expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
   expect(screen.getByLabelText('Password')).toHaveValue('');
   expect(screen.getByLabelText('Password')).toHaveFocus();
+});
+
+test.each([
+  ['is not sent', loseNetwork, /could not reach the server/],
+  ['does not pass the bot check', refuseAs('botCheck.failed'), /The security check was not passed/],
+])('a login that %s is explained and nothing has to be typed again', async (_, reply, words) => {
+  const { user } = renderAccount('/login', { replies: { [login]: reply } });
+
+  await fillAndSend(user, 'ada@example.com', 'Correct-Horse1');
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
+  expect(screen.getByLabelText('Password')).toHaveValue('Correct-Horse1');
 });
 
 test('after a refusal the right password logs in', async () => {

@@ -1,4 +1,5 @@
-export type LoginRefusal = 'wrongCredentials' | 'tooManyAttempts' | 'unreachable' | 'unexpected';
+export type LoginRefusal =
+  'wrongCredentials' | 'tooManyAttempts' | 'unchecked' | 'unreachable' | 'unexpected';
 
 /** Why a login was not done. It goes back into the page's HTML, so it never holds the password. */
 export type LoginProblem = { username: string } & (

@@ -66,6 +66,7 @@ const meaningOfStatus: Readonly<Record<number, LoginRefusal>> = {
 const refusals = [
   { code: 20101 satisfies EnvelopeCode<'accounts.wrongCredentials'>, meaning: 'wrongCredentials' },
   { code: 20102 satisfies EnvelopeCode<'accounts.tooManyLogins'>, meaning: 'tooManyAttempts' },
+  { code: 20821 satisfies EnvelopeCode<'botCheck.failed'>, meaning: 'unchecked' },
   // Longer than any username or password can be: no account has it.
   { code: 422 satisfies EnvelopeCode<'requests.invalid'>, meaning: 'wrongCredentials' },
 ] as const;

@@ -74,6 +74,7 @@ test.each([
 test.each([
   ['too many requests', refuseAs('verification.tooManyAttempts'), /Too many attempts/],
   ['a lost network', loseNetwork, /could not reach the server/],
+  ['a bot check that is not passed', refuseAs('botCheck.failed'), /The security check was not/],
   ['a failing server', refuseAs('server.failed'), /Something went wrong on our side/],
 ])('%s is explained and the address stays', async (_, reply, words) => {
   const { user } = renderAccount('/forgetPassword', { replies: { [requestCode]: reply } });
@@ -96,6 +97,8 @@ test('with the code a new password is set, and the visitor can log in', async ()
     { email: 'ada@example.com', purpose: 'reset_password', code: '1234 5678' },
     { ticket, password: 'New-Tide-2!' },
   ]);
+  // The ticket is a proof of its own.
+  expect(requests.map(({ botCheck }) => botCheck?.action)).toEqual(['validation', undefined]);
 });
 
 test('the link of the mail brings its code along', async () => {

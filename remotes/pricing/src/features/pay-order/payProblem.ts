@@ -20,6 +20,7 @@ export type PayRefusal =
   | 'tooManyAttempts'
   | 'trialUsed'
   | 'unanswered'
+  | 'unchecked'
   | 'unreachable';
 
 /** A refused payment, with what was filled in. */
@@ -49,11 +50,13 @@ export const refusalKeys = {
   tooManyAttempts: 'checkout.problem.tooManyAttempts',
   trialUsed: 'checkout.problem.trialUsed',
   unanswered: 'checkout.problem.unanswered',
+  unchecked: 'checkout.problem.unchecked',
   unreachable: 'checkout.problem.unreachable',
 } as const satisfies Record<PayRefusal, string>;
 
 const refusals: readonly { code: number; refusal: PayRefusal }[] = [
   { code: 429, refusal: 'tooManyAttempts' },
+  { code: 20821 satisfies EnvelopeCode<'botCheck.failed'>, refusal: 'unchecked' },
   { code: 20108 satisfies EnvelopeCode<'accounts.emailTaken'>, refusal: 'emailTaken' },
   { code: 20109 satisfies EnvelopeCode<'accounts.tooManySignups'>, refusal: 'tooManyAttempts' },
   { code: 20602 satisfies EnvelopeCode<'orders.alreadyPurchased'>, refusal: 'alreadyPurchased' },

@@ -72,9 +72,9 @@ describe('paying', () => {
     await waitFor(() => {
       expect(router.state.location.pathname).toBe('/paystatus');
     });
-    expect(requests.find(({ path }) => signupCall.endsWith(path))?.body).toEqual({
-      email: 'ada@tidegate.example',
-      language: 'en',
+    expect(requests.find(({ path }) => signupCall.endsWith(path))).toMatchObject({
+      body: { email: 'ada@tidegate.example', language: 'en' },
+      botCheck: { action: 'signup' },
     });
     expect(selectUser(store.getState())).toMatchObject({
       session: 'fresh',
@@ -186,6 +186,17 @@ describe('a refusal has words of its own and keeps the form', () => {
     expect(screen.getByLabelText('Your email')).toHaveValue(email);
     expect(screen.getByLabelText('Your email')).toHaveFocus();
     expect(requests.filter(({ path }) => signupCall.endsWith(path))).toHaveLength(0);
+  });
+
+  test('a bot check that was not passed', async () => {
+    const { user } = openCheckout({ [signupCall]: refuse(200, 20821) }, { user: null });
+    await payButton();
+
+    await user.type(screen.getByLabelText('Your email'), 'ada@tidegate.example');
+    await user.click(await payButton());
+
+    expect(await screen.findByText(/The security check was not passed/)).toBeVisible();
+    expect(screen.getByLabelText('Your email')).toHaveValue('ada@tidegate.example');
   });
 
   test('an email that has an account leads to the login and back', async () => {

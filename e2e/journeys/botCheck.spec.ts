@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { openPage } from '../browser/openPage';
+import { expect, test } from '../fixtures';
+import { openLetterBox } from '../site/mail';
+import { demoAccount, inventEmail } from '../site/settings';
+
+const checkedLogin = '/ws/mm/reca/r3/account/v1/web/login';
+const plainLogin = '/api/mms/account/v1/web/login';
+const taskPath = '/api/mms/botcheck/v1/task';
+
+/** Paths of the calls that a page makes from now on. */
+function watchCalls(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
+  return paths;
+}
+
+async function logIn(page: Page) {
+  await page.getByLabel('Email').fill(demoAccount.email);
+  await page.getByLabel('Password', { exact: true }).fill(demoAccount.password);
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+}
+
+test('a login does its work unseen and goes the checked way', async ({ page }) => {
+  const calls = watchCalls(page);
+  await openPage(page, '/login');
+  expect(calls.filter((path) => /bot-check/.test(path))).toEqual([]);
+
+  await logIn(page);
+
+  await expect(page).toHaveURL('/myAccount');
+  expect(calls).toContain(taskPath);
+  expect(calls).toContain(checkedLogin);
+  expect(calls).not.toContain(plainLogin);
+});
+
+test('a message of the contact form carries the token of its action', async ({ page }) => {
+  const letterBox = await openLetterBox();
+  const email = inventEmail();
+  await openPage(page, '/contact');
+  await page.getByLabel('Name').fill('Ada Lovelace');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Your inquiry').fill('Which gate is mine?');
+
+  const [asked, posted] = await Promise.all([
+    page.waitForRequest((request) => request.url().includes(taskPath)),
+    page.waitForRequest((request) => request.method() === 'POST'),
+    page.getByRole('button', { name: 'Send message' }).click(),
+  ]);
+
+  expect(new URL(asked.url()).search).toBe('?kind=r3&action=contact');
+  expect(new URLSearchParams(posted.postData() ?? '').get('recasign')).toMatch(/^eyJ/);
+  await expect(page.getByText('Submit success')).toBeVisible();
+  await expect.poll(() => letterBox.findNewWith(email)).toContain('Which gate is mine?');
+});
+
+test('a token that was used before is refused in words, and nothing has to be typed again', async ({
+  page,
+  request,
+}) => {
+  await openPage(page, '/login');
+  await page.route(`**${checkedLogin}`, async (route) => {
+    const sent = route.request().postDataJSON() as Record<string, unknown>;
+    // Somebody else was quicker.
+    await request.post(checkedLogin, { data: { ...sent, password: 'not the password' } });
+    await route.continue();
+  });
+
+  await logIn(page);
+
+  await expect(page.getByText(/The security check was not passed/)).toBeVisible();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(demoAccount.password);
+  await page.unroute(`**${checkedLogin}`);
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL('/myAccount');
+});
+
+test('a forged token opens nothing', async ({ request }) => {
+  const data = { username: demoAccount.email, password: demoAccount.password };
+  const forged = Buffer.from('{"challenge":{},"solution":{}}').toString('base64');
+
+  for (const recasign of [undefined, 'x', forged]) {
+    const reply = await request.post(checkedLogin, { data: { ...data, recasign } });
+    expect(await reply.json()).toMatchObject({ code: 20821 });
+  }
+});
+
+test('without a connection the form says so, keeps what was typed and works again', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED/);
+  await openPage(page, '/login');
+  await context.setOffline(true);
+
+  await logIn(page);
+  await expect(page.getByText(/could not reach the server/)).toBeVisible();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(demoAccount.password);
+
+  await context.setOffline(false);
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL('/myAccount');
+});
+
+test('pages that are only read ask for no check', async ({ page }) => {
+  const calls = watchCalls(page);
+  for (const path of ['/', '/pricing', '/blog', '/login']) await openPage(page, path);
+
+  expect(calls.filter((path) => /bot-?check|reca/.test(path))).toEqual([]);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a login goes the plain way', async ({ page, problems }) => {
+    problems.expect(/^request failed: csp .*\.js$/);
+    const calls = watchCalls(page);
+    await page.goto('/login');
+
+    await logIn(page);
+
+    await expect(page).toHaveURL('/myAccount');
+    expect(calls.filter((path) => /bot-?check|reca/.test(path))).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+import { botCheckField, type BotCheckAction } from '@tidegate/contracts/botCheck';
+import {
+  botCheckAttribute,
+  botCheckKindField,
+  stepUpAttribute,
+} from '../../pages/sections/formMarks';
+import type { Proof } from './obtainProof';
+import { passBotCheck } from './passBotCheck';
+
+async function fetchAnswer(
+  form: HTMLFormElement,
+  placeId: string,
+  proof: Proof | undefined,
+): Promise<Element | null> {
+  const fields = [...new FormData(form)].filter(
+    (field): field is [string, string] => typeof field[1] === 'string',
+  );
+  const body = new URLSearchParams(fields);
+  if (proof) {
+    body.set(botCheckField, proof.token);
+    body.set(botCheckKindField, proof.kind);
+  }
+  const reply = await fetch(form.action, { method: 'POST', body });
+  const answer = new DOMParser().parseFromString(await reply.text(), 'text/html');
+  return answer.getElementById(placeId);
+}
+
+async function fetchChecked(form: HTMLFormElement, placeId: string): Promise<Element | null> {
+  const action = form.getAttribute(botCheckAttribute);
+  if (action === null) return fetchAnswer(form, placeId, undefined);
+  const checked = await passBotCheck(
+    { action: action as BotCheckAction, kind: 'r3' },
+    {
+      attempt: (proof) => fetchAnswer(form, placeId, proof),
+      isScoreLow: (answer) => Boolean(answer?.querySelector(`[${stepUpAttribute}]`)),
+    },
+  );
+  return checked.status === 'answered' ? checked.answer : null;
+}
+
+/** Where reading goes on: at what is wrong, else at what was done. */
+function focusAnswer(place: HTMLElement): void {
+  const wrong = place.querySelector<HTMLElement>('[aria-invalid=true]');
+  (wrong ?? place).focus();
+}
+
+/**
+ * Sends a form of a static section, under its bot check where it asks for one: the answer is the
+ * page that a browser without script would show, and its form takes the place of the one that was
+ * sent. False where nothing answers, or the check was not passed.
+ */
+export async function answerForm(form: HTMLFormElement, placeId: string): Promise<boolean> {
+  const answer = await fetchChecked(form, placeId);
+  const place = document.getElementById(placeId);
+  if (!answer || !place) return false;
+  place.replaceChildren(...answer.childNodes);
+  focusAnswer(place);
+  return true;
+}

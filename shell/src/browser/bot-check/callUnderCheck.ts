@@ -1,0 +1,42 @@
+import {
+  botCheckField,
+  defaultBotCheckAction,
+  toCheckedPath,
+  type BotCheck,
+} from '@tidegate/contracts/botCheck';
+import type { EnvelopeCode } from '@tidegate/contracts/errors';
+import type { ApiReply, ApiRequest } from '@tidegate/contracts/siteApi';
+import { callSite } from '../siteTransport';
+import type { Proof } from './obtainProof';
+import { passBotCheck } from './passBotCheck';
+
+const lowScoreCode = 20104 satisfies EnvelopeCode<'botCheck.scoreTooLow'>;
+const usual: BotCheck = { action: defaultBotCheckAction, kind: 'r3' };
+
+function isScoreLow({ body }: ApiReply): boolean {
+  return (body as { code?: unknown } | undefined)?.code === lowScoreCode;
+}
+
+/** The same call under its check: another path, and the token beside what is sent. */
+function putUnderCheck(request: ApiRequest, { kind, token }: Proof): ApiRequest {
+  const { method, path, search, body } = request;
+  const signed = { [botCheckField]: token };
+  return {
+    ...request,
+    path: toCheckedPath(path, kind),
+    ...(method === 'GET'
+      ? { search: { ...search, ...signed } }
+      : { body: { ...(body as object | undefined), ...signed } }),
+  };
+}
+
+/** Makes a call that asks for a bot check. */
+export async function callUnderCheck(request: ApiRequest): Promise<ApiReply> {
+  const { botCheck = usual, signal } = request;
+  const checked = await passBotCheck(botCheck, {
+    attempt: (proof) => callSite(proof ? putUnderCheck(request, proof) : request),
+    isScoreLow,
+    signal,
+  });
+  return checked.status === 'answered' ? checked.answer : checked.reply;
+}

@@ -1,0 +1,53 @@
+import type { BotCheckTask, botCheckTaskPath } from '@tidegate/contracts/api/botCheck';
+import type { BotCheck, BotCheckKind } from '@tidegate/contracts/botCheck';
+import type { EnvelopeCode } from '@tidegate/contracts/errors';
+import type { ApiReply } from '@tidegate/contracts/siteApi';
+import { callSite } from '../siteTransport';
+import { solveWork } from './solveWork';
+
+const taskPath: typeof botCheckTaskPath = '/api/mms/botcheck/v1/task';
+const failedCode = 20821 satisfies EnvelopeCode<'botCheck.failed'>;
+
+/** The token for one call, and the check that it is for. */
+export interface Proof {
+  kind: BotCheckKind;
+  token: string;
+}
+
+/** Without a proof nothing is wrong: this browser cannot do the work, and the plain path is open. */
+export type Obtained = { status: 'ready'; proof?: Proof } | { status: 'refused'; reply: ApiReply };
+
+/** What a call that is not sent is answered with. */
+export function refuse(message: string): Obtained {
+  const body = { code: failedCode, message, data: null };
+  return { status: 'refused', reply: { httpStatus: 200, body } };
+}
+
+async function prove(task: BotCheckTask, check: BotCheck, signal?: AbortSignal): Promise<Obtained> {
+  if (task.by === 'recaptcha') {
+    const { proveByRecaptcha } = await import('./recaptcha/proveByRecaptcha');
+    return proveByRecaptcha(task.site_key, check);
+  }
+  // Only pages that came encrypted, or from this machine, have it.
+  if (!('subtle' in crypto)) return { status: 'ready' };
+  const token = await solveWork(task.challenge, signal);
+  return { status: 'ready', proof: { kind: check.kind, token } };
+}
+
+/** Asks what is to be done for a token, and does it. */
+export async function obtainProof(check: BotCheck, signal?: AbortSignal): Promise<Obtained> {
+  const { action, kind } = check;
+  const reply = await callSite({
+    method: 'GET',
+    path: taskPath,
+    search: { kind, action },
+    ...(signal && { signal }),
+  });
+  const task = (reply.body as { data?: BotCheckTask | null } | undefined)?.data;
+  if (!task) return { status: 'refused', reply };
+  try {
+    return await prove(task, check, signal);
+  } catch (error) {
+    return refuse(String(error));
+  }
+}

@@ -1,0 +1,52 @@
+import { ToastRegion } from '@tidegate/design-system';
+import type { i18n } from 'i18next';
+import type { ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { I18nextProvider, useTranslation } from 'react-i18next';
+import { CheckboxPanel, type CheckboxPanelProps } from './CheckboxPanel';
+import { WarningPanel } from './WarningPanel';
+
+let shown: { root: Root; place: HTMLElement; before: Element | null } | undefined;
+
+function Region({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('botCheck');
+  return <ToastRegion label={t('botCheck.region')}>{children}</ToastRegion>;
+}
+
+/** A root of its own, so that no page carries this code before it is needed. */
+function show(words: i18n, panel: ReactNode): void {
+  closePanel();
+  const place = document.createElement('div');
+  document.body.append(place);
+  const root = createRoot(place);
+  shown = { root, place, before: document.activeElement };
+  root.render(
+    <I18nextProvider i18n={words}>
+      <Region>{panel}</Region>
+    </I18nextProvider>,
+  );
+}
+
+/** Takes away what the check has said, and gives the keyboard back. */
+export function closePanel(): void {
+  if (!shown) return;
+  const { root, place, before } = shown;
+  shown = undefined;
+  const hadFocus = place.contains(document.activeElement);
+  place.remove();
+  // The script may call while React renders the place that it writes into.
+  queueMicrotask(() => {
+    root.unmount();
+  });
+  if (hadFocus && before instanceof HTMLElement) before.focus();
+}
+
+/** Says why a check was not done. */
+export function showWarning(words: i18n, text: string): void {
+  show(words, <WarningPanel text={text} onClose={closePanel} />);
+}
+
+/** Asks the visitor to tick a box. */
+export function showCheckbox(words: i18n, panel: CheckboxPanelProps): void {
+  show(words, <CheckboxPanel {...panel} />);
+}

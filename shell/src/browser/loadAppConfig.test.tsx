@@ -1,0 +1,56 @@
+import { waitFor } from '@testing-library/react';
+import { createSiteStore } from '../store/createSiteStore';
+import { loadAppConfig } from './loadAppConfig';
+
+/** A page whose browser is busy until `rest` is called. */
+function openPage(answer: () => Promise<Response>, isDevelopment = false) {
+  const asked: unknown[] = [];
+  let rest: () => void = () => undefined;
+  window.requestIdleCallback = (callback) => {
+    rest = () => {
+      callback({ didTimeout: false, timeRemaining: () => 1 });
+    };
+    return 1;
+  };
+  window.fetch = (input) => {
+    asked.push(input);
+    return answer();
+  };
+  const store = createSiteStore({
+    transport: () => Promise.reject(new Error('nothing is called')),
+  });
+  loadAppConfig(store, isDevelopment);
+  return { asked, store, rest: () => rest() };
+}
+
+const config = { marketingData: { slogan: 'Ahoy' } };
+const answerWith = (status: number) => () =>
+  Promise.resolve({ status, json: () => Promise.resolve(config) } as Response);
+
+test.each([
+  [false, '/ac.json'],
+  [true, '/ac_dev.json'],
+])('an idle page in development: %s fetches %s and keeps it', async (isDevelopment, path) => {
+  const { asked, store, rest } = openPage(answerWith(200), isDevelopment);
+  expect([asked, store.getState().app.isInit]).toEqual([[], false]);
+
+  rest();
+
+  await waitFor(() => {
+    expect(store.getState().app).toMatchObject({ appConfig: config, isInit: true });
+  });
+  expect(asked).toEqual([path]);
+});
+
+test.each([
+  ['there is none', answerWith(204)],
+  ['there is no connection', () => Promise.reject(new TypeError('offline'))],
+])('where %s the page goes on without it, and says nothing', async (_, answer) => {
+  const { store, rest } = openPage(answer);
+
+  rest();
+
+  await waitFor(() => {
+    expect(store.getState().app).toMatchObject({ appConfig: null, isInit: true });
+  });
+});

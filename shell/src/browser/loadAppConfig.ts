@@ -1,0 +1,30 @@
+import type {
+  AppConfig,
+  appConfigPath,
+  developmentAppConfigPath,
+} from '@tidegate/contracts/api/appConfig';
+import { appConfigReceived, appInitialised } from '@tidegate/contracts/store/appState';
+import type { SiteStore } from '../store/createSiteStore';
+
+const path: typeof appConfigPath = '/ac.json';
+const developmentPath: typeof developmentAppConfigPath = '/ac_dev.json';
+const idleTimeoutMs = 2000;
+
+/**
+ * Fetches the app configuration once the browser has nothing better to do; then the app is
+ * initialised, with or without one (specification §4). The edge has checked its shape.
+ */
+export function loadAppConfig({ dispatch }: Pick<SiteStore, 'dispatch'>, isDevelopment: boolean) {
+  async function load() {
+    const reply = await fetch(isDevelopment ? developmentPath : path);
+    if (reply.status === 200) dispatch(appConfigReceived((await reply.json()) as AppConfig));
+  }
+  function start() {
+    void load()
+      .catch(() => undefined)
+      .finally(() => dispatch(appInitialised()));
+  }
+  // Safari has no such callback.
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: idleTimeoutMs });
+  else setTimeout(start, idleTimeoutMs);
+}

@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import {
+  appConfigPath,
+  appConfigSchema,
+  developmentAppConfigPath,
+  type AppConfig,
+} from '@tidegate/contracts/api/appConfig';
+import { LRUCache } from 'lru-cache';
+import type { EdgeOptions } from '../edgeOptions';
+
+const timeoutMs = 3000;
+const freshMs = 5 * 60_000;
+const mostCharacters = 64 * 1024;
+
+export const appConfigPaths = [appConfigPath, developmentAppConfigPath] as const;
+
+type AppConfigPath = (typeof appConfigPaths)[number];
+
+/** Answers with a configuration; undefined where it cannot be had. */
+export type FindAppConfig = (path: AppConfigPath) => Promise<AppConfig | undefined>;
+
+async function readOwn(contentDir: string): Promise<FindAppConfig> {
+  const read = async (name: AppConfigPath) => {
+    const text = await readFile(path.join(contentDir, name), 'utf8');
+    return [name, appConfigSchema.parse(JSON.parse(text))] as const;
+  };
+  const own = new Map(await Promise.all(appConfigPaths.map(read)));
+  return async (name) => own.get(name);
+}
+
+async function fetchFrom(url: string): Promise<AppConfig> {
+  const reply = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
+  const text = await reply.text();
+  if (!reply.ok || text.length > mostCharacters) {
+    throw new Error(`${url} was answered HTTP ${reply.status}, ${text.length} characters`);
+  }
+  return appConfigSchema.parse(JSON.parse(text));
+}
+
+function followOrigin(origin: string, logger: EdgeOptions['logger']): FindAppConfig {
+  const cache = new LRUCache<AppConfigPath, AppConfig>({
+    max: appConfigPaths.length,
+    ttl: freshMs,
+    fetchMethod: (name, before) =>
+      fetchFrom(origin + name).catch((error: unknown) => {
+        logger.warn({ code: 'edge.appConfigUnusable', err: error });
+        // One of before is better than none.
+        return before;
+      }),
+  });
+  return (name) => cache.fetch(name);
+}
+
+/**
+ * The app configuration: the site's own, which stops the site from starting where it is not as it
+ * should be, or that of the operator's download host.
+ */
+export async function createAppConfig({
+  contentDir,
+  downloadOrigin,
+  logger,
+}: Pick<EdgeOptions, 'contentDir' | 'downloadOrigin' | 'logger'>): Promise<FindAppConfig> {
+  return downloadOrigin === undefined ? readOwn(contentDir) : followOrigin(downloadOrigin, logger);
+}
