@@ -91,12 +91,20 @@ export default defineConfig<DeviceOption>({
       use: desktop,
       dependencies: ['calls'],
     },
+    // These two start sites of their own.
+    {
+      name: 'keys',
+      testDir: 'keys',
+      workers: 1,
+      use: desktop,
+      dependencies: ['releases'],
+    },
     {
       name: 'crashes',
       testDir: 'crashes',
       workers: 1,
       use: desktop,
-      dependencies: ['releases'],
+      dependencies: ['keys'],
     },
   ],
 });

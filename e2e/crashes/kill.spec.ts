@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { connectRegistry } from '../releases/registry';
 import { variantOf } from '../releases/variantOf';
 import { findLostWrites, writeUntilDeath, type AcknowledgedWrites } from './acknowledgedWrites';
-import { findFreePort, startSite } from './runSite';
+import { findFreePort, startSite } from '../site/runSite';
 
 const kills = 20;
 

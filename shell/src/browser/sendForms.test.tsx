@@ -21,8 +21,9 @@ function openForm(isMarked = true, checks = '') {
   const bodies: string[] = [];
   const asked: string[] = [];
   window.fetch = (input, init) => {
-    if (String(input).startsWith('/api/')) {
-      asked.push(String(input));
+    const address = input as string;
+    if (address.startsWith('/api/')) {
+      asked.push(address);
       const body = { ...accepted, data: workTask };
       return Promise.resolve({ status: 200, json: () => Promise.resolve(body) } as Response);
     }

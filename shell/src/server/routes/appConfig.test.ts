@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyBaseLogger } from 'fastify';
-import { createAppConfig } from '../appConfig/createAppConfig';
+import { createAppConfig } from '../content/createAppConfig';
 import { contentDir } from '../testing/siteDocuments';
 import { registerAppConfig } from './appConfig';
 

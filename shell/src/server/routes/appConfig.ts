@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { appConfigPaths, type FindAppConfig } from '../appConfig/createAppConfig';
+import { appConfigPaths, type FindAppConfig } from '../content/createAppConfig';
 
 /** `/ac.json` and `/ac_dev.json`: what open pages fetch once they are idle. */
 export function registerAppConfig(app: FastifyInstance, findAppConfig: FindAppConfig): void {

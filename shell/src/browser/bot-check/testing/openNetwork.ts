@@ -44,11 +44,11 @@ export function openNetwork({
   const asked: URL[] = [];
   const calls: Call[] = [];
   window.fetch = async (input, init) => {
-    const url = new URL(String(input), location.origin);
+    const url = new URL(input as string, location.origin);
     const isTask = url.pathname === botCheckTaskPath;
     if (isTask) asked.push(url);
     else {
-      const body = init?.body === undefined ? undefined : (JSON.parse(String(init.body)) as object);
+      const body = init?.body === undefined ? undefined : (JSON.parse(init.body as string) as object);
       calls.push({ url, body: { ...body } });
     }
     const task = tasks[url.searchParams.get('kind') ?? ''];

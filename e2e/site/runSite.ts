@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
-import { settings } from '../site/settings';
+import { settings } from './settings';
 
 /** A site of the journey's own, started with the command that everybody starts it with. */
 export interface RunningSite {
@@ -19,7 +19,11 @@ export async function findFreePort(): Promise<number> {
   return port;
 }
 
-export async function startSite(port: number, dataDir: string): Promise<RunningSite> {
+export async function startSite(
+  port: number,
+  dataDir: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<RunningSite> {
   const started = spawn(process.execPath, ['delivery/tidegate.mjs', 'start'], {
     cwd: settings.repository,
     env: {
@@ -27,6 +31,7 @@ export async function startSite(port: number, dataDir: string): Promise<RunningS
       PORT: String(port),
       DATA_DIR: dataDir,
       TRUSTED_PROXIES: '127.0.0.1',
+      ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
     // A process group of its own, so that nothing it started survives.
