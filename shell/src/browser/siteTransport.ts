@@ -1,26 +1,10 @@
 import type { ApiReply, ApiRequest, ApiTransport } from '@tidegate/contracts/siteApi';
 import { sessionRefused } from '@tidegate/contracts/store/userState';
 import type { Dispatch } from 'redux';
+import { callSite } from './callSite';
 
 /** Session codes of the specification (§4): the visitor is asked whether to log in again. */
 const sessionCodes: readonly number[] = [50008, 50012, 50014];
-
-/** A call to the site's own origin, where the edge adds the token. */
-export async function callSite(request: ApiRequest): Promise<ApiReply> {
-  const { method, path, search, body, idempotencyKey, signal } = request;
-  const query = search ? `?${new URLSearchParams(search).toString()}` : '';
-  const reply = await fetch(path + query, {
-    method,
-    ...(signal && { signal }),
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-    headers: {
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-      ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
-    },
-  }).catch(() => undefined);
-  if (!reply) return { httpStatus: 0, body: undefined };
-  return { httpStatus: reply.status, body: await reply.json().catch(() => undefined) };
-}
 
 /** A checked call; without the code of the check it goes as from a page without script. */
 async function callChecked(request: ApiRequest): Promise<ApiReply> {

@@ -4,8 +4,8 @@ import {
   botCheckKindField,
   stepUpAttribute,
 } from '../../pages/sections/formMarks';
-import type { Proof } from './obtainProof';
 import { passBotCheck } from './passBotCheck';
+import type { Proof } from './proof';
 
 async function fetchAnswer(
   form: HTMLFormElement,

@@ -6,9 +6,9 @@ import {
 } from '@tidegate/contracts/botCheck';
 import type { EnvelopeCode } from '@tidegate/contracts/errors';
 import type { ApiReply, ApiRequest } from '@tidegate/contracts/siteApi';
-import { callSite } from '../siteTransport';
-import type { Proof } from './obtainProof';
+import { callSite } from '../callSite';
 import { passBotCheck } from './passBotCheck';
+import type { Proof } from './proof';
 
 const lowScoreCode = 20104 satisfies EnvelopeCode<'botCheck.scoreTooLow'>;
 const usual: BotCheck = { action: defaultBotCheckAction, kind: 'r3' };

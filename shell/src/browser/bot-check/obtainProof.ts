@@ -1,27 +1,10 @@
 import type { BotCheckTask, botCheckTaskPath } from '@tidegate/contracts/api/botCheck';
-import type { BotCheck, BotCheckKind } from '@tidegate/contracts/botCheck';
-import type { EnvelopeCode } from '@tidegate/contracts/errors';
-import type { ApiReply } from '@tidegate/contracts/siteApi';
-import { callSite } from '../siteTransport';
+import type { BotCheck } from '@tidegate/contracts/botCheck';
+import { callSite } from '../callSite';
+import { refuse, type Obtained } from './proof';
 import { solveWork } from './solveWork';
 
 const taskPath: typeof botCheckTaskPath = '/api/mms/botcheck/v1/task';
-const failedCode = 20821 satisfies EnvelopeCode<'botCheck.failed'>;
-
-/** The token for one call, and the check that it is for. */
-export interface Proof {
-  kind: BotCheckKind;
-  token: string;
-}
-
-/** Without a proof nothing is wrong: this browser cannot do the work, and the plain path is open. */
-export type Obtained = { status: 'ready'; proof?: Proof } | { status: 'refused'; reply: ApiReply };
-
-/** What a call that is not sent is answered with. */
-export function refuse(message: string): Obtained {
-  const body = { code: failedCode, message, data: null };
-  return { status: 'refused', reply: { httpStatus: 200, body } };
-}
 
 async function prove(task: BotCheckTask, check: BotCheck, signal?: AbortSignal): Promise<Obtained> {
   if (task.by === 'recaptcha') {

@@ -1,6 +1,7 @@
 import type { BotCheck, BotCheckKind } from '@tidegate/contracts/botCheck';
 import type { ApiReply } from '@tidegate/contracts/siteApi';
-import { obtainProof, type Proof } from './obtainProof';
+import { obtainProof } from './obtainProof';
+import type { Proof } from './proof';
 import { wait } from './wait';
 
 /** So that a button is seen to work, and does not flicker (specification §9). */

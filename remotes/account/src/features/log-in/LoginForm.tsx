@@ -85,8 +85,8 @@ function useRefusedFields(problem: LoginProblem | undefined) {
   useEffect(() => {
     if (!problem || problem === knownProblem.current) return;
     knownProblem.current = problem;
-    const isUnsent = problem.status === 'refused' && unsent.includes(problem.refusal);
-    if (passwordRef.current && !isUnsent) passwordRef.current.value = '';
+    if (problem.status === 'refused' && unsent.includes(problem.refusal)) return;
+    if (passwordRef.current) passwordRef.current.value = '';
     const isUsernameMissing = problem.status === 'incomplete' && problem.isUsernameMissing;
     (isUsernameMissing ? usernameRef : passwordRef).current?.focus();
   }, [problem]);

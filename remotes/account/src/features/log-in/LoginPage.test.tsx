@@ -139,6 +139,7 @@ test.each([
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
   expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
   expect(screen.getByLabelText('Password')).toHaveValue('Correct-Horse1');
+  expect(screen.getByRole('button', { name: 'Log in' })).toHaveFocus();
 });
 
 test('after a refusal the right password logs in', async () => {

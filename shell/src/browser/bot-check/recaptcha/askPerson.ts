@@ -5,28 +5,27 @@ import { closePanel, showCheckbox } from './showPanel';
 /** Narrower than this, the wide checkbox does not fit beside its frame. */
 const leastWidth = 400;
 
-/** Shows the checkbox of version 2; undefined where the visitor gives up. */
+/** Shows the checkbox of version 2; undefined where the panel is closed before it is ticked. */
 export function askPerson(
   recaptcha: Recaptcha,
   siteKey: string,
   words: i18n,
 ): Promise<string | undefined> {
   return new Promise((resolve, reject) => {
-    function finish(token: string | undefined) {
-      closePanel();
-      resolve(token);
-    }
     function fail(error: unknown) {
-      closePanel();
       reject(error instanceof Error ? error : new Error(String(error)));
+      closePanel();
     }
-    function put(place: HTMLElement) {
+    function putCheckbox(place: HTMLElement) {
       try {
         recaptcha.render(place, {
           sitekey: siteKey,
           theme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
           size: innerWidth < leastWidth ? 'compact' : 'normal',
-          callback: finish,
+          callback: (token) => {
+            resolve(token);
+            closePanel();
+          },
           'error-callback': () => {
             fail(words.t('botCheck.unreachable'));
           },
@@ -36,9 +35,9 @@ export function askPerson(
       }
     }
     showCheckbox(words, {
-      onReady: put,
-      onGiveUp: () => {
-        finish(undefined);
+      onReady: putCheckbox,
+      onClosed: () => {
+        resolve(undefined);
       },
     });
   });

@@ -1,5 +1,5 @@
 import type { BotCheck } from '@tidegate/contracts/botCheck';
-import { refuse, type Obtained } from '../obtainProof';
+import { refuse, type Obtained } from '../proof';
 import { askPerson } from './askPerson';
 import { loadRecaptcha } from './loadRecaptcha';
 import { loadPanelWords } from './panelWords';

@@ -167,6 +167,21 @@ test.each(['Escape', 'Cancel'])('%s gives the check up: nothing more is sent', a
   expect(button).toHaveFocus();
 });
 
+test('another check takes the place of a box that was left', async () => {
+  const { calls, transport, pass } = openPage([lowScore, accepted]);
+  arrive();
+  const left = transport(login);
+  await pass(200);
+
+  const reply = transport(login);
+  await pass(200);
+
+  expect(await left).toMatchObject({ body: { code: 20821 } });
+  expect(await reply).toMatchObject({ body: accepted });
+  expect(calls).toHaveLength(2);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
 test('a box that loses its service is an error like others', async () => {
   const { transport, pass } = openPage([lowScore]);
   arrive({

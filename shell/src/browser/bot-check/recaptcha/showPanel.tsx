@@ -6,7 +6,15 @@ import { I18nextProvider, useTranslation } from 'react-i18next';
 import { CheckboxPanel, type CheckboxPanelProps } from './CheckboxPanel';
 import { WarningPanel } from './WarningPanel';
 
-let shown: { root: Root; place: HTMLElement; before: Element | null } | undefined;
+interface Shown {
+  root: Root;
+  place: HTMLElement;
+  /** What had the keyboard. */
+  before: Element | null;
+  onClosed: (() => void) | undefined;
+}
+
+let shown: Shown | undefined;
 
 function Region({ children }: { children: ReactNode }) {
   const { t } = useTranslation('botCheck');
@@ -14,12 +22,12 @@ function Region({ children }: { children: ReactNode }) {
 }
 
 /** A root of its own, so that no page carries this code before it is needed. */
-function show(words: i18n, panel: ReactNode): void {
+function show(words: i18n, panel: ReactNode, onClosed?: () => void): void {
   closePanel();
   const place = document.createElement('div');
   document.body.append(place);
   const root = createRoot(place);
-  shown = { root, place, before: document.activeElement };
+  shown = { root, place, before: document.activeElement, onClosed };
   root.render(
     <I18nextProvider i18n={words}>
       <Region>{panel}</Region>
@@ -30,7 +38,7 @@ function show(words: i18n, panel: ReactNode): void {
 /** Takes away what the check has said, and gives the keyboard back. */
 export function closePanel(): void {
   if (!shown) return;
-  const { root, place, before } = shown;
+  const { root, place, before, onClosed } = shown;
   shown = undefined;
   const hadFocus = place.contains(document.activeElement);
   place.remove();
@@ -39,6 +47,7 @@ export function closePanel(): void {
     root.unmount();
   });
   if (hadFocus && before instanceof HTMLElement) before.focus();
+  onClosed?.();
 }
 
 /** Says why a check was not done. */
@@ -47,6 +56,9 @@ export function showWarning(words: i18n, text: string): void {
 }
 
 /** Asks the visitor to tick a box. */
-export function showCheckbox(words: i18n, panel: CheckboxPanelProps): void {
-  show(words, <CheckboxPanel {...panel} />);
+export function showCheckbox(
+  words: i18n,
+  { onReady, onClosed }: Pick<CheckboxPanelProps, 'onReady'> & { onClosed: () => void },
+): void {
+  show(words, <CheckboxPanel onReady={onReady} onGiveUp={closePanel} />, onClosed);
 }

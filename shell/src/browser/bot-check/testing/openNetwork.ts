@@ -48,7 +48,8 @@ export function openNetwork({
     const isTask = url.pathname === botCheckTaskPath;
     if (isTask) asked.push(url);
     else {
-      const body = init?.body === undefined ? undefined : (JSON.parse(init.body as string) as object);
+      const body =
+        init?.body === undefined ? undefined : (JSON.parse(init.body as string) as object);
       calls.push({ url, body: { ...body } });
     }
     const task = tasks[url.searchParams.get('kind') ?? ''];
