@@ -3,12 +3,13 @@ const testing = String.raw`/testing/|\.(test|spec)\.tsx?$`;
 const testsOfRemotes = String.raw`^remotes/.+(/testing/|\.(test|spec)\.tsx?$)`;
 const buildOfRemote = String.raw`^remotes/[^/]+/webpack\.config\.js$`;
 const doorOfModule = String.raw`^backend/src/modules/[^/]+/index\.ts$`;
-/** What `npm test` needs of the backend: a server for its tests. */
-const startPostgres = String.raw`^backend/testing/startPostgres\.ts$`;
+/** What `npm test` needs of the backend: servers for its tests. */
+const startServers = String.raw`^backend/testing/start(Postgres|Redis)\.ts$`;
 const doorsOfDelivery = [
   String.raw`^backend/src/index\.ts$`,
   String.raw`^backend/src/database/index\.ts$`,
   String.raw`^shell/src/server/createEdge\.ts$`,
+  String.raw`^backend/src/redis/index\.ts$`,
 ];
 
 function forbid(name, comment, from, to) {
@@ -32,7 +33,7 @@ const everywhere = [
     'testing-code-stays-in-tests',
     'Fakes and factories are not part of the product.',
     { pathNot: [testing, '^(e2e|delivery/testing)/'] },
-    { path: '/testing/', pathNot: startPostgres },
+    { path: '/testing/', pathNot: startServers },
   ),
 ];
 
@@ -136,7 +137,7 @@ const operations = [
     { path: '^delivery/', pathNot: testing },
     {
       path: '^(backend|shell|remotes|design-system|e2e|bench)/',
-      pathNot: [...doorsOfDelivery, startPostgres],
+      pathNot: [...doorsOfDelivery, startServers],
     },
   ),
   forbid(

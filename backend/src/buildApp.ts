@@ -23,6 +23,7 @@ import { createRetention } from './modules/retention';
 import type { PaymentSandbox } from './modules/sandbox';
 import { createSessions, sessionRoutes } from './modules/sessions';
 import { stunRoutes } from './modules/stun';
+import { createThrottling } from './modules/throttling';
 import { createVerification } from './modules/verification';
 import { authentication } from './plugins/authentication';
 import { caching } from './plugins/caching';
@@ -36,6 +37,7 @@ import { replyHeaders } from './plugins/replyHeaders';
 import { chooseRequestId } from './plugins/requestId';
 import { requestLog } from './plugins/requestLog';
 import { storableText } from './plugins/storableText';
+import type { RedisServer } from './redis';
 import { createSecretHashes } from './secretHashes';
 import type { SiteTables } from './tables';
 
@@ -46,6 +48,8 @@ const noStunServers: StunServers = { urls: [], own_port: null };
 export interface AppOptions {
   config: BackendConfig;
   database: Database<SiteTables>;
+  /** What servers share that has to be fast; absent: the database is that too. */
+  redis?: RedisServer | undefined;
   /** Folder with the words, plans and articles that come with the code. */
   contentFolder: string;
   stunServers?: StunServers | undefined;
@@ -59,7 +63,7 @@ export interface AppOptions {
 
 /** Builds the API on an open database and brings its own content up to date. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, database, contentFolder, localesFolder } = options;
+  const { config, database, redis, contentFolder, localesFolder } = options;
   const { stunServers = noStunServers, sandbox, log, now } = options;
   const { publicOrigin } = config;
   const { db } = database;
@@ -68,8 +72,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { devices, routes: deviceRoutes } = createDevices(db, now);
   const isProduction = config.siteEnv === 'production';
   const mail = createMail({ db, config, now, log });
-  const accounts = createAccounts({ db, sessions, devices, hashes, mail, now, isProduction });
-  const letters = { db, mail, localesFolder, publicOrigin, now };
+  const createThrottle = createThrottling({ db, redis, now });
+  const accounts = createAccounts({
+    ...{ db, sessions, devices, hashes, mail, createThrottle, now, isProduction },
+  });
+  const letters = { db, mail, createThrottle, localesFolder, publicOrigin, now };
   const catalogue = createCatalogue({ db, contentFolder, now });
   const jobs = createJobs({ db, now, log });
   const geo = await createGeo(config);
@@ -90,19 +97,19 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(storableText);
   await app.register(requestLog);
   await app.register(caching);
-  await app.register(metrics);
+  await app.register(metrics, { redis });
   await app.register(drain);
   await app.register(openapi);
   await app.register(authentication, { sessions });
-  await app.register(health(database.ping));
-  await app.register(await createBotCheck({ db, config, now }));
+  await app.register(health(database.ping, redis));
+  await app.register(await createBotCheck({ db, config, redis, now }));
   await app.register(sessionRoutes(sessions));
   await app.register(mail.plugin);
   await app.register(await createVerification({ ...letters, hashes }));
   await app.register(accounts.routes);
   await app.register(deviceRoutes);
   await app.register(createAddresses(db, now));
-  await app.register(createContact({ db, mail, config, now }));
+  await app.register(createContact({ db, mail, config, createThrottle, now }));
   await app.register(await createNewsletter(letters));
   mail.setWriter(...(await createWelcome({ localesFolder, publicOrigin })));
   await app.register(catalogue.routes);

@@ -31,6 +31,7 @@ const environmentSchema = z.object({
   SITE_ENV: z._default(z.enum(['development', 'production']), 'development'),
   PUBLIC_ORIGIN: z._default(originSchema, 'http://127.0.0.1:8080'),
   DATABASE_URL: z.optional(z.url({ protocol: /^postgres(?:ql)?$/ })),
+  REDIS_URL: z.optional(z.url({ protocol: /^rediss?$/ })),
   DATA_DIR: z._default(z.string(), '.data'),
   TRUSTED_PROXIES: z.prefault(networksSchema, loopback),
   GEOIP_MMDB: z.optional(z.string()),
@@ -69,6 +70,8 @@ export interface BackendConfig {
   publicOrigin: string;
   /** Absent: the embedded database under `dataDir`. */
   databaseUrl?: string;
+  /** Absent: what servers share is in the database alone. */
+  redisUrl?: string;
   dataDir: string;
   /** Whether a caller is the edge or a proxy before it, whose headers about the visitor count. */
   isTrustedProxy: (address: string) => boolean;
@@ -108,6 +111,7 @@ export function parseConfig(
     siteEnv: settings.SITE_ENV,
     publicOrigin: settings.PUBLIC_ORIGIN,
     ...(settings.DATABASE_URL && { databaseUrl: settings.DATABASE_URL }),
+    ...(settings.REDIS_URL && { redisUrl: settings.REDIS_URL }),
     dataDir: settings.DATA_DIR,
     isTrustedProxy: networkTest(settings.TRUSTED_PROXIES),
     ...(settings.GEOIP_MMDB && { geoipFile: settings.GEOIP_MMDB }),

@@ -9,6 +9,7 @@ import { type Database, openDatabase } from './database';
 import { createLog, joinLog } from './log';
 import { webhookPrefix } from './modules/payments';
 import { openPaymentSandbox, type PaymentSandbox } from './modules/sandbox';
+import { openRedis, type RedisServer } from './redis';
 import type { SiteTables } from './tables';
 
 const root = join(import.meta.dirname, '..');
@@ -41,6 +42,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const { config, databaseUrl, drainMs = 0, logger } = options;
   const database = await openSiteDatabase(databaseUrl);
   const log = logger ? joinLog(logger) : createLog(config.logLevel);
+  const { redisUrl } = config;
+  const redis = redisUrl === undefined ? undefined : await openRedis({ url: redisUrl, log });
   const now = () => new Date();
   const { siteEnv, publicOrigin, dataDir } = config;
   const sandbox =
@@ -50,7 +53,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
           ...{ siteEnv, publicOrigin, now, log },
           file: join(dataDir, 'paymentSandbox.json'),
         });
-  const app = await build({ ...options, sandbox, now }, database, log);
+  const app = await build({ ...options, sandbox, redis, now }, database, log);
   return {
     app,
     listen: async () => {
@@ -66,6 +69,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       await app.drain(drainMs);
       await app.close();
       await sandbox?.close();
+      await redis?.close();
       await database.close();
     },
   };
@@ -76,8 +80,13 @@ async function build(
     config,
     stunServers,
     sandbox,
+    redis,
     now,
-  }: BackendOptions & { sandbox: PaymentSandbox | undefined; now: () => Date },
+  }: BackendOptions & {
+    sandbox: PaymentSandbox | undefined;
+    redis: RedisServer | undefined;
+    now: () => Date;
+  },
   database: Database<SiteTables>,
   log: FastifyBaseLogger,
 ): Promise<FastifyInstance> {
@@ -87,6 +96,7 @@ async function build(
       database,
       stunServers,
       sandbox,
+      redis,
       contentFolder: join(root, 'content'),
       localesFolder: join(root, 'locales'),
       log,
@@ -94,6 +104,7 @@ async function build(
     });
   } catch (error) {
     await sandbox?.close();
+    await redis?.close();
     await database.close();
     throw error;
   }

@@ -1,8 +1,10 @@
 import fastifyPlugin from 'fastify-plugin';
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+import type { RedisServer } from '../redis';
 
 /** `GET /metrics` in Prometheus text: the process, and every request by route and outcome. */
-export const metrics = fastifyPlugin((app, _options, done) => {
+export const metrics = fastifyPlugin<{ redis: RedisServer | undefined }>((app, { redis }, done) => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -18,6 +20,17 @@ export const metrics = fastifyPlugin((app, _options, done) => {
     labelNames: ['code'],
     registers: [registry],
   });
+
+  if (redis) {
+    new Gauge({
+      name: 'backend_redis_up',
+      help: 'Whether Redis answers',
+      registers: [registry],
+      collect() {
+        this.set(redis.isUp() ? 1 : 0);
+      },
+    });
+  }
 
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions, errorCode } = request;

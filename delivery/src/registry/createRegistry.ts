@@ -1,5 +1,6 @@
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Database } from '@tidegate/backend/database';
+import { openRedis, type RedisServer } from '@tidegate/backend/redis';
 import { DeliveryError } from '../release/deliveryError';
 import { openRegistryDatabase, type RegistryTables } from './database';
 import { openFileObjectStore } from './fileObjectStore';
@@ -7,6 +8,7 @@ import { openGenerationFeed } from './generationFeed';
 import { getNewestGeneration } from './generationRepository';
 import type { LiveSet } from './liveSet';
 import { ensureLocalTokens } from './localTokens';
+import { redisNews } from './redisNews';
 import { addChangeRoutes } from './routes/changeRoutes';
 import { addEventRoutes } from './routes/eventRoutes';
 import { addGenerationRoutes } from './routes/generationRoutes';
@@ -17,6 +19,8 @@ import { sendError } from './sendError';
 
 export interface RegistryOptions {
   databaseUrl: string;
+  /** Where registries hear of each other at once; without it they look every second. */
+  redisUrl?: string;
   objectStoreDir: string;
   /** Where this machine's own deploy tokens lie; left out where people make the tokens. */
   deployTokensFile?: string;
@@ -70,28 +74,38 @@ function createApp(liveSet: LiveSet, logger: FastifyBaseLogger): FastifyInstance
 
 async function openLiveSet(
   { db }: Database<RegistryTables>,
+  redis: RedisServer | undefined,
   options: RegistryOptions,
 ): Promise<LiveSet> {
   const { deployTokensFile: file, siteEnv, contractVersion, logger } = options;
   const store = await openFileObjectStore(options.objectStoreDir);
   if (file !== undefined) await ensureLocalTokens({ db, file, siteEnv });
   const fetchNewest = () => getNewestGeneration(db);
-  const feed = await openGenerationFeed({ fetchNewest, pollEveryMs, logger });
+  const feed = await openGenerationFeed({
+    fetchNewest,
+    pollEveryMs,
+    news: redis && redisNews(redis),
+    logger,
+  });
   return { db, store, contractVersion, feed };
 }
 
 /** The service that keeps releases and decides which of them are live. */
 export async function createRegistry(options: RegistryOptions): Promise<Registry> {
-  const database = await openRegistryDatabase(options.databaseUrl);
+  const { databaseUrl, redisUrl: url, logger: log } = options;
+  const database = await openRegistryDatabase(databaseUrl);
+  const redis = url === undefined ? undefined : await openRedis({ url, log });
   try {
-    const liveSet = await openLiveSet(database, options);
+    const liveSet = await openLiveSet(database, redis, options);
     const app = createApp(liveSet, options.logger);
     app.addHook('onClose', async () => {
       await liveSet.feed.close();
+      await redis?.close();
       await database.close();
     });
     return { app, listen: (at) => app.listen(at), close: () => app.close() };
   } catch (error) {
+    await redis?.close();
     await database.close();
     throw error;
   }

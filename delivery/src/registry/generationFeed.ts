@@ -6,16 +6,23 @@ type Listener = (generation: Generation) => void;
 /** Tells everybody in this process about each new generation. */
 export interface GenerationFeed {
   getLatest: () => Generation;
-  /** Passes on what this process changed; older news is ignored. */
-  announce: (generation: Generation) => void;
+  /** Passes on what this process changed, to other registries too; older news is ignored. */
+  announce: (generation: Generation) => Promise<void>;
   /** Answers the function that ends the subscription. */
   subscribe: (listener: Listener) => () => void;
   close: () => Promise<void>;
 }
 
+/** A faster way to hear that another registry changed something; what it loses is found anyway. */
+export interface GenerationNews {
+  tell: () => Promise<void>;
+  listen: (onNews: () => void) => void;
+}
+
 interface FeedOptions {
   fetchNewest: () => Promise<Generation>;
   pollEveryMs: number;
+  news?: GenerationNews | undefined;
   logger: FastifyBaseLogger;
 }
 
@@ -24,7 +31,7 @@ interface FeedOptions {
  * works through every pooler and on the embedded database, and a lost connection loses no news.
  */
 export async function openGenerationFeed(options: FeedOptions): Promise<GenerationFeed> {
-  const { fetchNewest, pollEveryMs, logger } = options;
+  const { fetchNewest, pollEveryMs, news, logger } = options;
   const listeners = new Set<Listener>();
   let latest = await fetchNewest();
   let isFailing = false;
@@ -32,7 +39,7 @@ export async function openGenerationFeed(options: FeedOptions): Promise<Generati
   let timer: NodeJS.Timeout | undefined;
   let polling = Promise.resolve();
 
-  const announce = (generation: Generation) => {
+  const adopt = (generation: Generation) => {
     if (generation.id <= latest.id) return;
     latest = generation;
     for (const listener of listeners) listener(generation);
@@ -40,7 +47,7 @@ export async function openGenerationFeed(options: FeedOptions): Promise<Generati
 
   const poll = async () => {
     try {
-      announce(await fetchNewest());
+      adopt(await fetchNewest());
       isFailing = false;
     } catch (error) {
       if (!isFailing) logger.error({ err: error }, 'cannot read the newest generation');
@@ -51,14 +58,20 @@ export async function openGenerationFeed(options: FeedOptions): Promise<Generati
   const schedule = () => {
     if (isClosed) return;
     timer = setTimeout(() => {
-      polling = poll().then(schedule);
+      polling = polling.then(poll).then(schedule);
     }, pollEveryMs);
   };
   schedule();
+  news?.listen(() => {
+    if (!isClosed) polling = polling.then(poll);
+  });
 
   return {
     getLatest: () => latest,
-    announce,
+    async announce(generation) {
+      adopt(generation);
+      await news?.tell();
+    },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

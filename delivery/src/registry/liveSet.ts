@@ -81,7 +81,7 @@ export async function changeLiveSet(liveSet: LiveSet, change: Change): Promise<C
     for (let attempt = 0; attempt < attempts; attempt += 1) {
       const result = await tryChange(liveSet, change);
       if (!result) continue;
-      liveSet.feed.announce(result.generation);
+      await liveSet.feed.announce(result.generation);
       return result;
     }
     throw new DeliveryError('delivery.busy', 'Too many changes at once; try again.');

@@ -6,7 +6,7 @@ import type { SiteTables } from '../../tables';
 import type { Devices } from '../devices';
 import type { Mail } from '../mail';
 import { createSessions, type Sessions } from '../sessions';
-import { createThrottle } from '../throttling';
+import type { CreateThrottle } from '../throttling';
 import { createTickets } from '../verification';
 import { tooManyLogins, tooManySignups } from './accountErrors';
 import { accountRepository } from './accountRepository';
@@ -32,6 +32,7 @@ export interface AccountsOptions {
   devices: Devices;
   hashes: SecretHashes;
   mail: Mail;
+  createThrottle: CreateThrottle;
   now: () => Date;
   isProduction: boolean;
 }
@@ -44,8 +45,9 @@ export interface Accounts {
 
 export function createAccounts(options: AccountsOptions): Accounts {
   const { db, sessions, devices, hashes: passwords, mail, now, isProduction } = options;
+  const { createThrottle } = options;
   const accounts = accountRepository(db);
-  const throttle = createThrottle(db, now, { action: 'login', limits, refuse: tooManyLogins });
+  const throttle = createThrottle({ action: 'login', limits, refuse: tooManyLogins });
   const demo = { accounts, passwords, sessions, now, isProduction };
   const passwordCalls = passwordService({
     accounts,
@@ -62,7 +64,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
       ),
   });
   const signup = signupService({
-    throttle: createThrottle(db, now, {
+    throttle: createThrottle({
       action: 'signup',
       limits: signupLimits,
       refuse: tooManySignups,

@@ -12,11 +12,13 @@ import fastifyPlugin from 'fastify-plugin';
 import type { Kysely } from 'kysely';
 
 import type { BackendConfig } from '../../config';
+import type { RedisServer } from '../../redis';
 import type { SiteTables } from '../../tables';
 import { botCheckRepository } from './botCheckRepository';
 import { botCheckService } from './botCheckService';
 import { checkedPaths } from './checkedPaths';
 import { recaptchaCheck } from './recaptchaCheck';
+import { sharedUsedTokens } from './sharedUsedTokens';
 import type { TokenCheck } from './tokenCheck';
 import { workCheck } from './workCheck';
 
@@ -30,14 +32,16 @@ const costs = { r3: 1000, r2: 10_000 } as const;
 export interface BotCheckOptions {
   db: Kysely<SiteTables>;
   config: Pick<BackendConfig, 'recaptcha' | 'publicOrigin'>;
+  redis: RedisServer | undefined;
   now: () => Date;
 }
 
 /** Calls under `/ws/mm/reca/`: each needs the token of a bot check, good for one act, once. */
 export async function createBotCheck(options: BotCheckOptions): Promise<FastifyPluginAsync> {
-  const { db, config, now } = options;
+  const { db, config, redis, now } = options;
   const repository = botCheckRepository(db);
   const secret = await repository.shareSecret(randomBytes(secretBytes).toString('base64url'));
+  const used = redis ? sharedUsedTokens(redis, repository, now) : repository;
   const { verifyUrl, v2, v3 } = config.recaptcha;
   const { hostname } = new URL(config.publicOrigin);
   const r2: TokenCheck = v2
@@ -46,7 +50,7 @@ export async function createBotCheck(options: BotCheckOptions): Promise<FastifyP
   const r3: TokenCheck = v3
     ? recaptchaCheck({ version: 3, ...v3, verifyUrl, hostname, now })
     : workCheck({ secret, cost: costs.r3, now });
-  const service = botCheckService({ r2, r3 }, repository, now);
+  const service = botCheckService({ r2, r3 }, used, now);
 
   const routes: FastifyPluginAsyncZod = async (app) => {
     app.get(

@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import type { BackendConfig } from '../../config';
 import type { SiteTables } from '../../tables';
 import type { Mail } from '../mail';
-import { createThrottle } from '../throttling';
+import type { CreateThrottle } from '../throttling';
 import { tooManyMessages } from './contactErrors';
 import { contactLetter } from './contactLetter';
 import { contactRepository } from './contactRepository';
@@ -21,15 +21,16 @@ export interface ContactOptions {
   db: Kysely<SiteTables>;
   mail: Mail;
   config: Pick<BackendConfig, 'contactInbox'>;
+  createThrottle: CreateThrottle;
   now: () => Date;
 }
 
 /** What visitors write to the people behind the site: stored, and mailed to their inbox. */
 export function createContact(options: ContactOptions): FastifyPluginAsyncZod {
-  const { db, mail, config, now } = options;
+  const { db, mail, config, createThrottle, now } = options;
   mail.setWriter(letterKind, contactLetter(contactRepository(db)));
   const service = contactService({
-    throttle: createThrottle(db, now, { action: 'contact', limits, refuse: tooManyMessages }),
+    throttle: createThrottle({ action: 'contact', limits, refuse: tooManyMessages }),
     keep: async (message, repeatedSince) => {
       await db.transaction().execute(async (transaction) => {
         const isNew = await contactRepository(transaction).add(message, repeatedSince);

@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 
 import type { SiteTables } from '../../tables';
 import { loadMailWords, type Mail } from '../mail';
-import { createThrottle } from '../throttling';
+import type { CreateThrottle } from '../throttling';
 import { tooManySubscriptions } from './newsletterErrors';
 import { confirmLetter, welcomeLetter } from './newsletterLetters';
 import { newsletterRepository } from './newsletterRepository';
@@ -18,6 +18,7 @@ const limits = { accountAtAddress: 3, address: 20, account: 5 } as const;
 export interface NewsletterOptions {
   db: Kysely<SiteTables>;
   mail: Mail;
+  createThrottle: CreateThrottle;
   localesFolder: string;
   publicOrigin: string;
   now: () => Date;
@@ -25,10 +26,10 @@ export interface NewsletterOptions {
 
 /** The list of those who want letters: they say so twice, and end it with one click. */
 export async function createNewsletter(options: NewsletterOptions): Promise<FastifyPluginAsyncZod> {
-  const { db, mail, localesFolder, publicOrigin, now } = options;
+  const { db, mail, createThrottle, localesFolder, publicOrigin, now } = options;
   const subscriptions = newsletterRepository(db);
   const service = newsletterService({
-    throttle: createThrottle(db, now, {
+    throttle: createThrottle({
       action: 'newsletter',
       limits,
       refuse: tooManySubscriptions,

@@ -1,15 +1,24 @@
 import type { Kysely } from 'kysely';
 
+import type { RedisServer } from '../../redis';
 import type { SiteTables } from '../../tables';
 import { type AttemptThrottle, attemptThrottle, type ThrottleOptions } from './attemptThrottle';
 import { attemptWindowRepository } from './attemptWindowRepository';
+import { sharedAttemptWindows } from './sharedAttemptWindows';
 
 export type { AttemptThrottle } from './attemptThrottle';
 
-export function createThrottle(
-  db: Kysely<SiteTables>,
-  now: () => Date,
-  options: ThrottleOptions,
-): AttemptThrottle {
-  return attemptThrottle(attemptWindowRepository(db), now, options);
+export interface ThrottlingOptions {
+  db: Kysely<SiteTables>;
+  redis: RedisServer | undefined;
+  now: () => Date;
+}
+
+export type CreateThrottle = (options: ThrottleOptions) => AttemptThrottle;
+
+/** Throttles that count over all servers together. */
+export function createThrottling({ db, redis, now }: ThrottlingOptions): CreateThrottle {
+  const table = attemptWindowRepository(db);
+  const windows = redis ? sharedAttemptWindows(redis, table) : table;
+  return (options) => attemptThrottle(windows, now, options);
 }

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { SecretHashes } from '../../secretHashes';
 import type { SiteTables } from '../../tables';
 import { loadMailWords, type Mail } from '../mail';
-import { createThrottle } from '../throttling';
+import type { CreateThrottle } from '../throttling';
 import { resetPasswordLetter } from './resetPasswordLetter';
 import { type Tickets, ticketService } from './tickets';
 import { tooManyVerifications } from './verificationErrors';
@@ -22,6 +22,7 @@ export interface VerificationOptions {
   db: Kysely<SiteTables>;
   mail: Mail;
   hashes: SecretHashes;
+  createThrottle: CreateThrottle;
   localesFolder: string;
   publicOrigin: string;
   now: () => Date;
@@ -31,17 +32,17 @@ export interface VerificationOptions {
 export async function createVerification(
   options: VerificationOptions,
 ): Promise<FastifyPluginAsyncZod> {
-  const { db, mail, hashes, localesFolder, publicOrigin, now } = options;
+  const { db, mail, hashes, createThrottle, localesFolder, publicOrigin, now } = options;
   const refuse = tooManyVerifications;
   const service = verificationService({
     verifications: verificationRepository(db),
     hashes,
-    requestThrottle: createThrottle(db, now, {
+    requestThrottle: createThrottle({
       action: 'verification.request',
       limits: requestLimits,
       refuse,
     }),
-    validateThrottle: createThrottle(db, now, {
+    validateThrottle: createThrottle({
       action: 'verification.validate',
       limits: validateLimits,
       refuse,

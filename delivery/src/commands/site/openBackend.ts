@@ -28,6 +28,7 @@ export async function openBackend(opening: BackendOpening): Promise<string> {
     PORT: '0',
     SITE_ENV: siteEnv,
     PUBLIC_ORIGIN: getPublicOrigin(settings),
+    REDIS_URL: settings.redisUrl,
     DATA_DIR: dataDir,
     GEOIP_MMDB: geoipFile,
     SMTP_URL: smtpUrl,

@@ -46,6 +46,7 @@ async function openRegistry({ stack, settings, logger, databaseUrl, ...rest }: O
   const registry = await stack.open(
     createRegistry({
       databaseUrl,
+      ...(settings.redisUrl !== undefined && { redisUrl: settings.redisUrl }),
       objectStoreDir: path.join(dataDir, 'releases'),
       ...(isLocal && { deployTokensFile: tokensFile }),
       siteEnv,

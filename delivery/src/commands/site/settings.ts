@@ -23,6 +23,8 @@ export interface SiteSettings {
   downloadOrigin?: string;
   /** A PostgreSQL server; else the embedded one under `dataDir`. */
   databaseUrl?: string;
+  /** A Redis that servers share; else the database is that too. */
+  redisUrl?: string;
   trustedProxies: readonly string[];
   /** The operator's database of addresses and countries. */
   geoipFile?: string;
@@ -67,6 +69,10 @@ function isDatabaseUrl(text: string): boolean {
   return /^postgres(ql)?:\/\//.test(text) && URL.canParse(text);
 }
 
+function isRedisUrl(text: string): boolean {
+  return /^rediss?:\/\//.test(text) && URL.canParse(text);
+}
+
 function isPort(text: string): boolean {
   return /^\d+$/.test(text) && Number(text) <= 65_535;
 }
@@ -98,6 +104,9 @@ const environmentSchema = z.object({
   DOWNLOAD_ORIGIN: z.optional(originSchema),
   DATABASE_URL: z.optional(
     z.string().check(z.refine(isDatabaseUrl, 'a URL such as postgres://user@host/name')),
+  ),
+  REDIS_URL: z.optional(
+    z.string().check(z.refine(isRedisUrl, 'a URL such as redis://host:6379')),
   ),
   SHELL_BUILD: z._default(
     z.enum(['production', 'development'], 'production or development'),
@@ -174,7 +183,7 @@ export function parseSettings(env: NodeJS.ProcessEnv, rootDir: string): SiteSett
     throw new CommandFailure(`Correct these settings and try again:\n${problems.join('\n')}`);
   }
   const { PUBLIC_ORIGIN, PRODUCTION_ORIGIN, DATABASE_URL, GEOIP_MMDB, ...others } = parsed.data;
-  const { SMTP_URL, MAIL_FROM, CONTACT_INBOX, DOWNLOAD_ORIGIN, ...rest } = others;
+  const { REDIS_URL, SMTP_URL, MAIL_FROM, CONTACT_INBOX, DOWNLOAD_ORIGIN, ...rest } = others;
   return {
     host: rest.HOST,
     port: Number(rest.PORT),
@@ -184,6 +193,7 @@ export function parseSettings(env: NodeJS.ProcessEnv, rootDir: string): SiteSett
     ...(PRODUCTION_ORIGIN !== undefined && { productionOrigin: PRODUCTION_ORIGIN }),
     ...(DOWNLOAD_ORIGIN !== undefined && { downloadOrigin: DOWNLOAD_ORIGIN }),
     ...(DATABASE_URL !== undefined && { databaseUrl: DATABASE_URL }),
+    ...(REDIS_URL !== undefined && { redisUrl: REDIS_URL }),
     trustedProxies: listParts(rest.TRUSTED_PROXIES),
     ...(GEOIP_MMDB !== undefined && { geoipFile: path.resolve(rootDir, GEOIP_MMDB) }),
     stunUrls: listParts(rest.STUN_URLS),

@@ -1,0 +1,1 @@
+export { openRedis, type RedisServer } from './openRedis';

@@ -1,0 +1,90 @@
+import { describeOnRedis } from '../../testing/describeOnRedis';
+import { openRedis } from './openRedis';
+import { listenToLog, waitFor } from './testing/listenToLog';
+
+describeOnRedis('a Redis that servers share', (getRedis) => {
+  const open = async () => {
+    const log = listenToLog();
+    const redis = await openRedis({ url: getRedis().url, log: log.logger });
+    return { redis, ...log };
+  };
+
+  test('what one server writes the other reads', async () => {
+    const first = await open();
+    const second = await open();
+
+    await first.redis.attempt((server) => server.set('word', 'harbour'));
+
+    expect(await second.redis.attempt((server) => server.get('word'))).toBe('harbour');
+    expect(second.redis.isUp()).toBe(true);
+    await first.redis.close();
+    await second.redis.close();
+  });
+
+  test('what one server says all that listen hear, also after Redis was away', async () => {
+    const speaker = await open();
+    const listener = await open();
+    let heard = 0;
+    listener.redis.listen('news', () => (heard += 1));
+    const speakUntilHeard = async () => {
+      const before = heard;
+      await waitFor(async () => {
+        await speaker.redis.attempt((server) => server.publish('news', ''));
+        return heard > before;
+      });
+    };
+
+    await speakUntilHeard();
+    await getRedis().stop();
+    await getRedis().start();
+    await speakUntilHeard();
+
+    expect(heard).toBeGreaterThan(1);
+    await speaker.redis.close();
+    await listener.redis.close();
+  });
+
+  test('while Redis is away every attempt is given up at once, with one line in the log, until it is back', async () => {
+    const { redis, codes } = await open();
+
+    await getRedis().stop();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => redis.attempt((server) => server.get('word'))),
+    );
+    await getRedis().start();
+    await waitFor(() => redis.isUp());
+
+    expect(answers.every((answer) => answer === undefined)).toBe(true);
+    expect(codes).toEqual(['redis.away', 'redis.back']);
+    expect(await redis.attempt((server) => server.ping())).toBe('PONG');
+    await redis.close();
+  });
+
+  test('a Redis that hangs is waited for once, not by every caller', async () => {
+    const { redis, codes } = await open();
+    getRedis().freeze();
+
+    const first = await redis.attempt((server) => server.get('word'));
+    const startedAt = performance.now();
+    for (let turn = 0; turn < 100; turn += 1) await redis.attempt((server) => server.get('word'));
+    const tookMs = performance.now() - startedAt;
+    getRedis().thaw();
+    await waitFor(() => redis.isUp());
+
+    expect(first).toBeUndefined();
+    // A hundred waits would take fifty seconds.
+    expect(tookMs).toBeLessThan(5000);
+    expect(codes).toEqual(['redis.away', 'redis.back']);
+    await redis.close();
+  });
+});
+
+test('a server starts without its Redis and says so', async () => {
+  const { logger, codes } = listenToLog();
+
+  const redis = await openRedis({ url: 'redis://127.0.0.1:1', log: logger });
+
+  expect(redis.isUp()).toBe(false);
+  expect(codes).toEqual(['redis.away']);
+  await redis.close();
+});

@@ -1,0 +1,65 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const startDeadlineMs = 10_000;
+const pollMs = 50;
+
+export interface TestRedis {
+  url: string;
+  /** Ends the server; what it knew is gone. */
+  stop(): Promise<void>;
+  /** Starts it again at the same address. */
+  start(): Promise<void>;
+  /** Holds it, so that it is there and answers nothing. */
+  freeze(): void;
+  thaw(): void;
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+export function isRedisInstalled(): boolean {
+  return spawnSync('redis-server', ['--version']).status === 0;
+}
+
+/** Starts a real Redis from Debian's package. */
+export async function startRedis(): Promise<TestRedis> {
+  const port = String(await findFreePort());
+  const launch = () =>
+    spawn('redis-server', ['--port', port, '--bind', '127.0.0.1', '--save', ''], {
+      cwd: '/tmp',
+      stdio: 'ignore',
+    });
+  let server = launch();
+  const waitUntilReady = async () => {
+    const deadline = Date.now() + startDeadlineMs;
+    while (spawnSync('redis-cli', ['-p', port, 'ping']).status !== 0) {
+      if (Date.now() > deadline) throw new Error('Redis did not start in time');
+      await wait(pollMs);
+    }
+  };
+  await waitUntilReady();
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    stop: async () => {
+      if (server.exitCode !== null || server.signalCode !== null) return;
+      const ended = once(server, 'exit');
+      server.kill('SIGKILL');
+      await ended;
+    },
+    start: async () => {
+      server = launch();
+      await waitUntilReady();
+    },
+    freeze: () => void server.kill('SIGSTOP'),
+    thaw: () => void server.kill('SIGCONT'),
+  };
+}
