@@ -173,6 +173,9 @@ interface PlanTable {
   renewal_price_minor: number;
   trial_price_minor: number | null;
   trial_days: number | null;
+  offer_key: string | null;
+  offer_path: string | null;
+  offer_starts_at: Date | null;
   offer_ends_at: Date | null;
   is_recommended: boolean;
   is_on_sale: boolean;

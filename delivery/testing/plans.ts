@@ -40,10 +40,36 @@ export function aMonthlyPlan(changes: Partial<Plan> = {}): Plan {
   });
 }
 
-export function aPlanList(plans: readonly Plan[] = [aPlan(), aMonthlyPlan()]): PlanList {
+export function aPlanList(
+  plans: readonly Plan[] = [aPlan(), aMonthlyPlan()],
+  more: Partial<PlanList> = {},
+): PlanList {
   return {
     currency: plans[0]?.currency ?? 'USD',
     max_discount_percent: 71,
     plans: [...plans],
+    vip1Plans: [],
+    specPlans: {},
+    activityInfoMap: {},
+    ...more,
+  };
+}
+
+/** Plans of the campaign at `/blackfriday`, gone at the end of November. */
+export function someOffers(
+  plans: readonly Plan[],
+): Pick<PlanList, 'specPlans' | 'activityInfoMap'> {
+  const expires = '2026-12-01T00:00:00.000Z';
+  const data = plans.map((plan) => ({ ...plan, offer_ends_at: expires }));
+  return {
+    specPlans: { blackFriday2026: { data, expires } },
+    activityInfoMap: {
+      blackFriday2026: {
+        path: '/blackfriday',
+        starts_at: '2026-11-20T00:00:00.000Z',
+        expires,
+        product_ids: data.map(({ product_id: productId }) => productId),
+      },
+    },
   };
 }

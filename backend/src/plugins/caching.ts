@@ -7,9 +7,14 @@ declare module 'fastify' {
     /** The answer is the same for everybody: who asks, from where and when does not matter. */
     isSharedAnswer?: true;
   }
+  interface FastifyReply {
+    /** A shared answer changes after so many seconds: nobody may keep it for longer. */
+    shareFor(seconds: number | undefined): void;
+    sharedSeconds: number;
+  }
 }
 
-const sharedSeconds = 60;
+const mostSharedSeconds = 60;
 
 function nameVersion(body: string): string {
   return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
@@ -17,6 +22,10 @@ function nameVersion(body: string): string {
 
 /** Says of each answer whether the edge, and anyone between, may keep it, and which version it is. */
 export const caching = fastifyPlugin((app, _options, done) => {
+  app.decorateReply('sharedSeconds', mostSharedSeconds);
+  app.decorateReply('shareFor', function shareFor(seconds = mostSharedSeconds) {
+    this.sharedSeconds = Math.min(mostSharedSeconds, seconds);
+  });
   app.addHook('onSend', async (request, reply, payload) => {
     const { isSharedAnswer = false } = request.routeOptions.config;
     const isAnswer = reply.statusCode === 200 && request.errorCode === null;
@@ -25,7 +34,8 @@ export const caching = fastifyPlugin((app, _options, done) => {
       return payload;
     }
     const version = nameVersion(payload);
-    reply.header('cache-control', `public, max-age=${sharedSeconds}`).header('etag', version);
+    reply.header('cache-control', `public, max-age=${reply.sharedSeconds}`);
+    reply.header('etag', version);
     const kept = request.headers['if-none-match']?.split(',').map((one) => one.trim()) ?? [];
     if (!kept.includes(version)) return payload;
     reply.code(304);

@@ -4,6 +4,13 @@ import { envelopeSchema } from '../envelope';
 import { amountMinorSchema, currencySchema } from '../money';
 import { intervalUnits, productIdSchema } from '../productId';
 
+/**
+ * The usual plans, and the short ones for a journey or a term. All of them open the same service.
+ */
+export const planFamilies = ['vip', 'vip1'] as const;
+
+export type PlanFamily = (typeof planFamilies)[number];
+
 export const plansPath = '/api/mms/payment/v1/providers/plans';
 
 /** A currency wins over a country; what we do not sell in or do not know is answered in US dollars. */
@@ -45,11 +52,33 @@ export const planSchema = z.object({
 
 export type Plan = z.infer<typeof planSchema>;
 
-/** The plans on sale, longest interval first, then cheapest, with the highest saving among them. */
+/** Plans of one campaign, which are gone at the instant `expires`. */
+export const specPlansSchema = z.object({
+  data: z.array(planSchema).check(z.minLength(1)),
+  expires: z.iso.datetime(),
+});
+
+/** A campaign that touches prices: where it is shown, when it runs and which plans are its own. */
+export const activityInfoSchema = z.object({
+  path: z.string(),
+  starts_at: z.iso.datetime(),
+  expires: z.iso.datetime(),
+  product_ids: z.array(productIdSchema),
+});
+
+/**
+ * What is on sale in one currency (specification §3), each list longest interval first, then
+ * cheapest. `specPlans` and `activityInfoMap` have the same keys: the campaigns with plans of their
+ * own that run now, by the server's clock.
+ */
 export const planListSchema = z.object({
   currency: currencySchema,
+  /** The highest saving among `plans`, as may be claimed. */
   max_discount_percent: z.int().check(z.nonnegative(), z.lt(100)),
   plans: z.array(planSchema),
+  vip1Plans: z.array(planSchema),
+  specPlans: z.record(z.string(), specPlansSchema),
+  activityInfoMap: z.record(z.string(), activityInfoSchema),
 });
 
 export type PlanList = z.infer<typeof planListSchema>;

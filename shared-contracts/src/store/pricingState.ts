@@ -1,7 +1,10 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { RootState } from './rootState';
 
-/** What a visitor has chosen to buy, kept while they read other pages, and how far that went. */
+/**
+ * What a visitor has chosen to buy, kept while they read other pages, and how far that went. The
+ * lists of plans (specification §3) are the answer that the page's one API keeps: `PlanList`.
+ */
 export interface PricingState {
   chosenProductId: string | null;
   /** The order that the server last said was paid (specification §3). */
@@ -10,9 +13,13 @@ export interface PricingState {
   intentKey: string | null;
   /** The order whose approval this page is about to ask for. */
   approvingOrderId: string | null;
+  /** The highest discount of the plans last seen, as the specification counts it (§4). */
+  maxDiscountPercent: number;
+  /** The same of the short plans. */
+  vip1MaxDiscountPercent: number;
 }
 
-export const pricingStateVersion = 2;
+export const pricingStateVersion = 3;
 
 /** Public: a campaign may choose a plan for the visitor. */
 export const planChosen = createAction<{ productId: string }>('pricing/planChosen');

@@ -1,5 +1,5 @@
 import type { Entry } from '../routes/resolveEntry';
-import { nameVariant } from './htmlCache';
+import { isShared, nameVariant } from './htmlCache';
 
 const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/142.0.0.0 Safari/537.36';
 const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.0 Safari/605.1.15';
@@ -40,4 +40,16 @@ test('what a page says of its address under one name is never sent under another
   const named = name('/', mac, '/', 'https://evil.example');
 
   expect(named).not.toBe(name('/', mac));
+});
+
+test.each([
+  ['public, max-age=60', true],
+  ['public, max-age=10', true],
+  ['public, max-age=9', false],
+  ['public, max-age=0', false],
+  ['private, max-age=60', false],
+  ['no-store', false],
+  [undefined, false],
+])('a page made of an answer that says %s is kept: %s', (cacheControl, isKept) => {
+  expect(isShared(cacheControl)).toBe(isKept);
 });

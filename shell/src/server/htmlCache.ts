@@ -37,7 +37,8 @@ export function createHtmlCache() {
   });
 }
 
-/** Whether a backend reply is the same for everyone. */
-export function isShared(cacheControl: string | undefined): boolean {
-  return /(^|[ ,])public([ ,]|$)/.test(cacheControl ?? '');
+/** Whether a backend reply is the same for everyone, for as long as a page made of it is kept. */
+export function isShared(cacheControl = ''): boolean {
+  const seconds = /(?:^|[ ,])max-age=(\d+)/.exec(cacheControl)?.[1] ?? mostSeconds;
+  return /(^|[ ,])public([ ,]|$)/.test(cacheControl) && Number(seconds) >= mostSeconds;
 }

@@ -5,7 +5,7 @@ import { readContent } from '../../readContent';
 import type { SiteTables } from '../../tables';
 import { type PlanRepository, planRepository } from './planRepository';
 import { planRoutes } from './planRoutes';
-import { planFileSchema, toNewPlans } from './planSeed';
+import { offerFileSchema, planFileSchema, toNewPlans } from './planSeed';
 import { planService } from './planService';
 
 export { intervalOf } from './planPricing';
@@ -14,7 +14,7 @@ export type { StoredPlan } from './planRepository';
 export interface Catalogue {
   routes: FastifyPluginAsyncZod;
   plans: Pick<PlanRepository, 'findOnSale' | 'findById'>;
-  /** Puts the plans of the content folder on sale. */
+  /** Puts the plans and offers of the content folder on sale. */
   seed(): Promise<void>;
 }
 
@@ -31,7 +31,8 @@ export function createCatalogue({ db, contentFolder, now }: CatalogueOptions): C
     routes: planRoutes(planService(plans, now)),
     seed: async () => {
       const entries = await readContent(contentFolder, 'plans.json', planFileSchema);
-      await plans.replaceOnSale(toNewPlans(entries));
+      const offers = await readContent(contentFolder, 'offers.json', offerFileSchema);
+      await plans.replaceOnSale(toNewPlans(entries, offers));
     },
   };
 }

@@ -23,13 +23,15 @@ export interface PlanPricing {
 }
 
 /**
- * Compares a plan with the monthly plan of its kind among `plans`. Days and weeks are no whole
- * number of months: they save nothing, and their price stands for the month.
+ * Compares a plan with the monthly plan of its kind among `plans`; a family without one opens the
+ * same service and is compared with the other's. Days and weeks are no whole number of months: they
+ * save nothing, and their price stands for the month.
  */
 export function pricePlan(plan: PricedPlan, plans: readonly PricedPlan[]): PlanPricing {
   const paid = priceOf(plan);
   const months = monthsOf(plan);
-  const monthly = plans.find((other) => isSameKind(plan, other) && monthsOf(other) === 1);
+  const monthlies = plans.filter((other) => isSameKind(plan, other) && monthsOf(other) === 1);
+  const monthly = monthlies.find(({ family }) => family === plan.family) ?? monthlies[0];
   const listed = monthly ? monthly.priceMinor * months : 0;
   const full = { ...paid, amountMinor: Math.max(listed, paid.amountMinor) };
   return {
@@ -57,9 +59,6 @@ function priceOf({ priceMinor, currency }: PricedPlan): Money {
 
 function isSameKind(one: PricedPlan, other: PricedPlan): boolean {
   return (
-    one.family === other.family &&
-    one.tier === other.tier &&
-    one.channel === other.channel &&
-    one.currency === other.currency
+    one.tier === other.tier && one.channel === other.channel && one.currency === other.currency
   );
 }

@@ -6,6 +6,7 @@ import type { SiteTables } from '../../tables';
 import { type NewPlan, planRepository } from './planRepository';
 
 const migrationsFolder = join(import.meta.dirname, '../../../migrations');
+const startsAt = new Date('2026-11-20T00:00:00Z');
 const endsAt = new Date('2026-12-01T00:00:00Z');
 
 const standard: NewPlan = {
@@ -21,6 +22,9 @@ const standard: NewPlan = {
   renewalPriceMinor: 4499,
   trialPriceMinor: 99,
   trialDays: 7,
+  offerKey: null,
+  offerPath: null,
+  offerStartsAt: null,
   offerEndsAt: null,
   isRecommended: true,
 };
@@ -31,6 +35,9 @@ const offer: NewPlan = {
   priceMinor: 3899,
   trialPriceMinor: null,
   trialDays: null,
+  offerKey: 'blackFriday',
+  offerPath: '/blackfriday',
+  offerStartsAt: startsAt,
   offerEndsAt: endsAt,
 };
 
@@ -49,6 +56,26 @@ describeOnEveryDatabase('plans', (getUrl) => {
     await plans.replaceOnSale([standard]);
 
     expect(await plans.listOnSale('USD', endsAt)).toMatchObject([standard]);
+  });
+
+  test('on offer come at the instant the offer begins', async () => {
+    const plans = planRepository(database.db);
+    await plans.replaceOnSale([standard, offer]);
+
+    const listed = async (at: Date) =>
+      (await plans.listOnSale('USD', at)).map(({ productId }) => productId);
+
+    expect(await listed(new Date(startsAt.getTime() - 1))).toEqual([standard.productId]);
+    expect(await listed(startsAt)).toContain(offer.productId);
+  });
+
+  test('tell when an offer changes them next', async () => {
+    const plans = planRepository(database.db);
+    await plans.replaceOnSale([standard, offer]);
+
+    expect(await plans.findNextChange(new Date(startsAt.getTime() - 1))).toEqual(startsAt);
+    expect(await plans.findNextChange(startsAt)).toEqual(endsAt);
+    expect(await plans.findNextChange(endsAt)).toBeUndefined();
   });
 
   test('on offer are gone at the instant the offer ends', async () => {

@@ -1,5 +1,5 @@
 import type { Currency } from '@tidegate/contracts/money';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 
 import type { SiteTables } from '../../tables';
 import type { PricedPlan } from './planPricing';
@@ -13,7 +13,11 @@ export interface StoredPlan extends PricedPlan {
   renewalPriceMinor: number;
   trialPriceMinor: number | null;
   trialDays: number | null;
-  /** Null for a standard plan; an offer is off sale from this instant on. */
+  /** The campaign that an offer belongs to, and its path; null for a standard plan like the rest. */
+  offerKey: string | null;
+  offerPath: string | null;
+  offerStartsAt: Date | null;
+  /** An offer is off sale from this instant on. */
   offerEndsAt: Date | null;
   isRecommended: boolean;
 }
@@ -27,6 +31,8 @@ export function isStandard({ offerEndsAt }: Pick<StoredPlan, 'offerEndsAt'>): bo
 
 export interface PlanRepository {
   listOnSale(currency: Currency, at: Date): Promise<StoredPlan[]>;
+  /** The next instant at which an offer begins or ends. */
+  findNextChange(at: Date): Promise<Date | undefined>;
   /** The plan of a product while it is on sale. */
   findOnSale(productId: string, at: Date): Promise<StoredPlan | undefined>;
   /** On sale or not: what somebody bought once. */
@@ -52,15 +58,36 @@ export function planRepository(db: Kysely<SiteTables>): PlanRepository {
       'renewal_price_minor as renewalPriceMinor',
       'trial_price_minor as trialPriceMinor',
       'trial_days as trialDays',
+      'offer_key as offerKey',
+      'offer_path as offerPath',
+      'offer_starts_at as offerStartsAt',
       'offer_ends_at as offerEndsAt',
       'is_recommended as isRecommended',
     ]);
   const onSale = (at: Date) =>
     plans
       .where('is_on_sale', '=', true)
-      .where(({ eb, or }) => or([eb('offer_ends_at', 'is', null), eb('offer_ends_at', '>', at)]));
+      .where(({ eb, and, or }) =>
+        or([
+          eb('offer_ends_at', 'is', null),
+          and([eb('offer_starts_at', '<=', at), eb('offer_ends_at', '>', at)]),
+        ]),
+      );
   return {
     listOnSale: (currency, at) => onSale(at).where('currency', '=', currency).execute(),
+    findNextChange: async (at) => {
+      const { next } = await db
+        .selectFrom('plan')
+        .where('is_on_sale', '=', true)
+        .select(
+          sql<Date | null>`least(
+            min(offer_starts_at) filter (where offer_starts_at > ${at}::timestamptz),
+            min(offer_ends_at) filter (where offer_ends_at > ${at}::timestamptz)
+          )`.as('next'),
+        )
+        .executeTakeFirstOrThrow();
+      return next ?? undefined;
+    },
     findOnSale: (productId, at) =>
       onSale(at).where('product_id', '=', productId).executeTakeFirst(),
     findById: (id) => plans.where('id', '=', id).executeTakeFirst(),
@@ -86,6 +113,9 @@ export function planRepository(db: Kysely<SiteTables>): PlanRepository {
               renewal_price_minor: ref('excluded.renewal_price_minor'),
               trial_price_minor: ref('excluded.trial_price_minor'),
               trial_days: ref('excluded.trial_days'),
+              offer_key: ref('excluded.offer_key'),
+              offer_path: ref('excluded.offer_path'),
+              offer_starts_at: ref('excluded.offer_starts_at'),
               offer_ends_at: ref('excluded.offer_ends_at'),
               is_recommended: ref('excluded.is_recommended'),
               is_on_sale: true,
@@ -111,6 +141,9 @@ function toRow(plan: NewPlan) {
     renewal_price_minor: plan.renewalPriceMinor,
     trial_price_minor: plan.trialPriceMinor,
     trial_days: plan.trialDays,
+    offer_key: plan.offerKey,
+    offer_path: plan.offerPath,
+    offer_starts_at: plan.offerStartsAt,
     offer_ends_at: plan.offerEndsAt,
     is_recommended: plan.isRecommended,
     is_on_sale: true,

@@ -31,6 +31,22 @@ describeOnEveryDatabase('plan routes', (getUrl) => {
     expect(await list(site, '?currency=EUR')).toMatchObject({ currency: 'USD' });
   });
 
+  test('the offer of a campaign is gone at the instant it ends, and no copy outlives it', async () => {
+    const offers = await createTestApp({ url: getUrl() });
+    offers.passMs(Date.parse('2026-11-30T23:59:58Z') - Date.parse('2026-03-01T12:00:00Z'));
+
+    const before = await offers.app.inject(plansPath);
+    const listed = await list(offers);
+    offers.passMs(2000);
+    const after = await list(offers);
+
+    expect(before.headers['cache-control']).toBe('public, max-age=2');
+    expect(listed.specPlans['blackFriday2026']?.data).toHaveLength(1);
+    expect(listed.activityInfoMap['blackFriday2026']).toMatchObject({ path: '/blackfriday' });
+    expect([after.specPlans, after.activityInfoMap]).toEqual([{}, {}]);
+    await offers.close();
+  });
+
   test('a second start changes no plan', async () => {
     const before = await list(site);
 

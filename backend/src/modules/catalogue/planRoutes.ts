@@ -26,10 +26,12 @@ export function planRoutes(service: PlanService): FastifyPluginAsyncZod {
           response: { 200: listPlansReplySchema },
         },
       },
-      async ({ query }) =>
-        succeed(
+      async ({ query }, reply) => {
+        reply.shareFor(await service.secondsToChange());
+        return succeed(
           await service.list({ currency: query.currency, customerCountry: query.customer_country }),
-        ),
+        );
+      },
     );
     app.get(
       localisedPricesPath,

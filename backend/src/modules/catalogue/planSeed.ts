@@ -1,3 +1,4 @@
+import { planFamilies } from '@tidegate/contracts/api/catalogue';
 import { currencies } from '@tidegate/contracts/money';
 import { formatProductId, intervalUnits } from '@tidegate/contracts/productId';
 import * as z from 'zod/mini';
@@ -7,30 +8,63 @@ import { isStandard, type NewPlan } from './planRepository';
 
 const pricesSchema = z.record(z.enum(currencies), z.int().check(z.positive()));
 
+const planEntrySchema = z.object({
+  family: z.enum(planFamilies),
+  tier: z.string(),
+  channel: z.string(),
+  name: z.string(),
+  interval: z.object({ count: z.int().check(z.positive()), unit: z.enum(intervalUnits) }),
+  isRecommended: z.boolean(),
+  priceMinor: pricesSchema,
+  /** What later intervals cost, where that is not the first one's price. */
+  renewalPriceMinor: z.optional(pricesSchema),
+  trial: z.optional(z.object({ days: z.int().check(z.positive()), priceMinor: pricesSchema })),
+});
+
 /** The file of plans: prices alone are typed, every discount follows from them. */
-export const planFileSchema = z.array(
+export const planFileSchema = z.array(planEntrySchema);
+
+/** The file of offers: plans of a campaign, on sale within its window alone. */
+export const offerFileSchema = z.array(
   z.object({
-    family: z.string(),
-    tier: z.string(),
-    channel: z.string(),
-    name: z.string(),
-    interval: z.object({ count: z.int().check(z.positive()), unit: z.enum(intervalUnits) }),
-    isRecommended: z.boolean(),
-    priceMinor: pricesSchema,
-    /** What later intervals cost, where that is not the first one's price. */
-    renewalPriceMinor: z.optional(pricesSchema),
-    trial: z.optional(z.object({ days: z.int().check(z.positive()), priceMinor: pricesSchema })),
-    /** Makes the plan an offer, on sale until this instant. */
-    offerEndsAt: z.optional(z.iso.datetime()),
+    key: z.string().check(z.regex(/^[a-z][A-Za-z0-9]{0,39}$/)),
+    /** Of the campaign's page. */
+    path: z.string().check(z.startsWith('/')),
+    startsAt: z.iso.datetime(),
+    endsAt: z.iso.datetime(),
+    plans: planFileSchema,
   }),
 );
 
-type PlanEntry = z.infer<typeof planFileSchema>[number];
+type PlanEntry = z.infer<typeof planEntrySchema>;
+type OfferEntry = z.infer<typeof offerFileSchema>[number];
+type Offer = Omit<OfferEntry, 'plans'>;
+
+const noOffer = { offerKey: null, offerPath: null, offerStartsAt: null, offerEndsAt: null };
+
+function toOfferColumns({ key, path, startsAt, endsAt }: Offer) {
+  return {
+    offerKey: key,
+    offerPath: path,
+    offerStartsAt: new Date(startsAt),
+    offerEndsAt: new Date(endsAt),
+  };
+}
 
 /** One catalogue row for each plan and currency, named by what it saves. */
-export function toNewPlans(entries: readonly PlanEntry[]): NewPlan[] {
-  const unnamed = entries.flatMap((entry) =>
+export function toNewPlans(
+  entries: readonly PlanEntry[],
+  offers: readonly OfferEntry[] = [],
+): NewPlan[] {
+  const all = [
+    ...entries.map((entry) => ({ entry, offer: noOffer })),
+    ...offers.flatMap(({ plans, ...offer }) =>
+      plans.map((entry) => ({ entry, offer: toOfferColumns(offer) })),
+    ),
+  ];
+  const unnamed = all.flatMap(({ entry, offer }) =>
     currencies.map((currency) => ({
+      ...offer,
       family: entry.family,
       tier: entry.tier,
       channel: entry.channel,
@@ -42,7 +76,6 @@ export function toNewPlans(entries: readonly PlanEntry[]): NewPlan[] {
       renewalPriceMinor: (entry.renewalPriceMinor ?? entry.priceMinor)[currency],
       trialPriceMinor: entry.trial?.priceMinor[currency] ?? null,
       trialDays: entry.trial?.days ?? null,
-      offerEndsAt: entry.offerEndsAt === undefined ? null : new Date(entry.offerEndsAt),
       isRecommended: entry.isRecommended,
     })),
   );

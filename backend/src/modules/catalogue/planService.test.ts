@@ -1,6 +1,6 @@
 import { readContent } from '../../readContent';
 import type { PlanRepository, StoredPlan } from './planRepository';
-import { planFileSchema, toNewPlans } from './planSeed';
+import { offerFileSchema, planFileSchema, toNewPlans } from './planSeed';
 import { planService } from './planService';
 
 const now = () => new Date('2026-11-21T12:00:00Z');
@@ -9,8 +9,9 @@ const contentFolder = `${import.meta.dirname}/../../../content`;
 async function aCatalogue() {
   const entries = await readContent(contentFolder, 'plans.json', planFileSchema);
   const plans = toNewPlans(entries).map((plan, index): StoredPlan => ({ ...plan, id: index + 1 }));
-  const repository: Pick<PlanRepository, 'listOnSale'> = {
+  const repository: Pick<PlanRepository, 'listOnSale' | 'findNextChange'> = {
     listOnSale: async (currency) => plans.filter((plan) => plan.currency === currency),
+    findNextChange: async () => undefined,
   };
   return { plans, service: planService(repository, now) };
 }
@@ -46,14 +47,14 @@ test('in every currency the amounts add up and the ids say what is saved', async
   const { plans: stored, service } = await aCatalogue();
 
   for (const currency of new Set(stored.map((plan) => plan.currency))) {
-    const { plans } = await service.list({ currency });
-    expect(plans).toHaveLength(3);
-    for (const plan of plans) {
+    const { plans, vip1Plans } = await service.list({ currency });
+    expect([plans.length, vip1Plans.length]).toEqual([3, 2]);
+    for (const plan of [...plans, ...vip1Plans]) {
       const saved = Number.parseInt(plan.discount_percent, 10);
       expect(plan.currency).toBe(currency);
       expect(plan.price_amount - plan.price_deduction_amount).toBe(plan.price_discount_amount);
       expect(plan.product_id.includes('.off')).toBe(saved > 0);
-      expect(plan.product_id.endsWith(saved > 0 ? `.off${saved}` : '.1m')).toBe(true);
+      expect(plan.product_id).toMatch(saved > 0 ? new RegExp(`\\.off${saved}$`) : /\.1[mw]$/);
     }
   }
 });
@@ -73,39 +74,95 @@ test.each([
 });
 
 test('an empty catalogue claims no saving', async () => {
-  const service = planService({ listOnSale: async () => [] }, now);
+  const service = planService(
+    { listOnSale: async () => [], findNextChange: async () => undefined },
+    now,
+  );
 
-  expect(await service.list({})).toEqual({ currency: 'USD', max_discount_percent: 0, plans: [] });
+  expect(await service.list({})).toEqual({
+    currency: 'USD',
+    max_discount_percent: 0,
+    plans: [],
+    vip1Plans: [],
+    specPlans: {},
+    activityInfoMap: {},
+  });
 });
 
-test('an offer says when it ends and what it renews at, and lowers no other saving', async () => {
+test('short plans are a list of their own, compared with the usual monthly plan', async () => {
+  const { service } = await aCatalogue();
+
+  const { vip1Plans } = await service.list({});
+
+  expect(vip1Plans).toMatchObject([
+    {
+      product_id: 'v2.vip1.one.web.usd.3m.off30',
+      price_amount: 3897,
+      price_discount_amount: 2699,
+      price_unit: 900,
+    },
+    { product_id: 'v2.vip1.one.web.usd.1w', price_discount_amount: 499, discount_percent: '0%' },
+  ]);
+});
+
+test('the plans of a campaign stand apart, say when they end, and lower no other saving', async () => {
   const entries = await readContent(contentFolder, 'plans.json', planFileSchema);
-  const offers = entries.map((entry) => ({
-    ...entry,
-    priceMinor: { USD: 999, AUD: 999, CAD: 999, GBP: 999 },
-    renewalPriceMinor: entry.priceMinor,
-    offerEndsAt: '2026-12-01T00:00:00Z',
-  }));
-  const plans = toNewPlans([...entries, ...offers]).map((plan, id): StoredPlan => ({
-    ...plan,
-    id,
-  }));
+  const offer = {
+    key: 'spring',
+    path: '/actives/5',
+    startsAt: '2026-11-20T00:00:00Z',
+    endsAt: '2026-12-01T00:00:00Z',
+    plans: entries
+      .filter(({ family }) => family === 'vip')
+      .map((entry) => ({
+        ...entry,
+        priceMinor: { USD: 999, AUD: 999, CAD: 999, GBP: 999 },
+        renewalPriceMinor: entry.priceMinor,
+      })),
+  };
+  const plans = toNewPlans(entries, [offer]).map((plan, id): StoredPlan => ({ ...plan, id }));
   const service = planService(
     {
       listOnSale: async (currency) => plans.filter((plan) => plan.currency === currency),
+      findNextChange: async () => new Date('2026-11-21T12:00:42.900Z'),
     },
     now,
   );
 
-  const { plans: listed } = await service.list({});
+  const { plans: usual, specPlans, activityInfoMap, ...list } = await service.list({});
 
-  const year = listed.filter((plan) => plan.interval_unit === 'YEAR');
-  expect(year).toMatchObject([
-    {
-      product_id: 'v2.vip.one.web.usd.1y.off93',
-      price_renewal_amount: 4499,
-      offer_ends_at: '2026-12-01T00:00:00.000Z',
-    },
-    { product_id: 'v2.vip.one.web.usd.1y.off71', offer_ends_at: null },
+  expect(usual.map((plan) => plan.product_id)).toEqual([
+    'v2.vip.one.web.usd.1y.off71',
+    'v2.vip.one.web.usd.6m.off53',
+    'v2.vip.one.web.usd.1m',
   ]);
+  expect(list.max_discount_percent).toBe(71);
+  expect(specPlans.spring).toMatchObject({ expires: '2026-12-01T00:00:00.000Z' });
+  expect(specPlans.spring?.data[0]).toMatchObject({
+    product_id: 'v2.vip.one.web.usd.1y.off93',
+    price_renewal_amount: 4499,
+    offer_ends_at: '2026-12-01T00:00:00.000Z',
+  });
+  expect(activityInfoMap).toEqual({
+    spring: {
+      path: '/actives/5',
+      starts_at: '2026-11-20T00:00:00.000Z',
+      expires: '2026-12-01T00:00:00.000Z',
+      product_ids: specPlans.spring?.data.map((plan) => plan.product_id),
+    },
+  });
+  expect(await service.secondsToChange()).toBe(42);
+});
+
+test('the offers that come with the code are plans of campaigns in every currency', async () => {
+  const entries = await readContent(contentFolder, 'plans.json', planFileSchema);
+  const offers = await readContent(contentFolder, 'offers.json', offerFileSchema);
+
+  const plans = toNewPlans(entries, offers);
+
+  expect(new Set(plans.map(({ productId }) => productId)).size).toBe(plans.length);
+  for (const plan of plans.filter(({ offerKey }) => offerKey !== null)) {
+    expect(plan.renewalPriceMinor).toBeGreaterThan(plan.priceMinor);
+    expect(plan.productId).toMatch(/\.off\d+$/);
+  }
 });

@@ -1,4 +1,4 @@
-import type { Plan, PlanList } from '@tidegate/contracts/api/catalogue';
+import type { Plan, PlanFamily, PlanList } from '@tidegate/contracts/api/catalogue';
 import type { LocalisedPrice } from '@tidegate/contracts/api/localisedPrices';
 import {
   type Currency,
@@ -19,11 +19,13 @@ export interface PlanWish {
 
 export interface PlanService {
   list(wish: PlanWish): Promise<PlanList>;
+  /** Seconds for which the lists stay as they are, if a campaign is going to change them. */
+  secondsToChange(): Promise<number | undefined>;
   listPrices(wish: PriceWish): Promise<LocalisedPrice[]>;
 }
 
 export function planService(
-  repository: Pick<PlanRepository, 'listOnSale'>,
+  repository: Pick<PlanRepository, 'listOnSale' | 'findNextChange'>,
   now: () => Date,
 ): PlanService {
   return {
@@ -34,15 +36,51 @@ export function planService(
       const longestFirst = stored.toSorted(
         (left, right) => monthsOf(right) - monthsOf(left) || left.priceMinor - right.priceMinor,
       );
-      const offers = longestFirst.map((plan) => ({ plan, pricing: pricePlan(plan, standard) }));
+      const describe = (plan: StoredPlan) => toPlan(plan, pricePlan(plan, standard));
+      const ofFamily = (family: PlanFamily) =>
+        longestFirst.filter((plan) => isStandard(plan) && plan.family === family).map(describe);
+      const plans = ofFamily('vip');
       return {
         currency,
-        max_discount_percent: Math.max(0, ...offers.map(({ pricing }) => pricing.percentSaved)),
-        plans: offers.map(({ plan, pricing }) => toPlan(plan, pricing)),
+        max_discount_percent: Math.max(0, ...plans.map(percentOf)),
+        plans,
+        vip1Plans: ofFamily('vip1'),
+        ...listOffers(longestFirst, describe),
       };
+    },
+    secondsToChange: async () => {
+      const at = now();
+      const next = await repository.findNextChange(at);
+      return next && Math.floor((next.getTime() - at.getTime()) / 1000);
     },
     listPrices: (wish) => listLocalisedPrices(repository, wish, now()),
   };
+}
+
+function listOffers(
+  stored: readonly StoredPlan[],
+  describe: (plan: StoredPlan) => Plan,
+): Pick<PlanList, 'specPlans' | 'activityInfoMap'> {
+  const specPlans: PlanList['specPlans'] = {};
+  const activityInfoMap: PlanList['activityInfoMap'] = {};
+  for (const plan of stored) {
+    const { offerKey: key, offerPath: path, offerStartsAt, offerEndsAt } = plan;
+    if (key === null || path === null || !offerStartsAt || !offerEndsAt) continue;
+    const expires = offerEndsAt.toISOString();
+    const data = [...(specPlans[key]?.data ?? []), describe(plan)];
+    specPlans[key] = { data, expires };
+    activityInfoMap[key] = {
+      path,
+      starts_at: offerStartsAt.toISOString(),
+      expires,
+      product_ids: data.map(({ product_id: productId }) => productId),
+    };
+  }
+  return { specPlans, activityInfoMap };
+}
+
+function percentOf({ discount_percent: percent }: Plan): number {
+  return Number.parseInt(percent, 10);
 }
 
 /** A currency asked for by name outranks the country, even one we answer in US dollars. */

@@ -17,6 +17,7 @@ import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { CurrencySwitch } from './CurrencySwitch';
 import { readPlanChoice } from './planChoice';
 import { pricingApi } from './pricingApi';
+import { useOfferEnding } from './useOfferEnding';
 
 export interface ShownPlans {
   catalogue: PlanList;
@@ -60,7 +61,9 @@ function Plans({ currency, children }: PlansProps) {
     currentData: catalogue,
     fulfilledTimeStamp: pricedAt = 0,
     error,
+    refetch,
   } = pricingApi.usePricingPlanListQuery(chosen);
+  useOfferEnding(catalogue, refetch);
 
   if (!catalogue && error) return <PlansFailed />;
   if (!catalogue) return <Skeleton label={t('plans.loading')} lines={8} />;

@@ -1,10 +1,15 @@
-import type { Plan } from '@tidegate/contracts/api/catalogue';
+import type { PlanList } from '@tidegate/contracts/api/catalogue';
 import { useTranslation } from 'react-i18next';
 import { PlanTable } from './PlanTable';
 
-/** The plans whose price has no end, side by side. */
-export function StandardPlans({ plans }: { plans: readonly Plan[] }) {
+/** The plans whose price has no end, side by side: the usual ones and, below, the short ones. */
+export function StandardPlans({ catalogue }: { catalogue: PlanList }) {
   const { t } = useTranslation('pricing');
-  const standard = plans.filter((plan) => plan.offer_ends_at === null);
-  return <PlanTable caption={t('planTable.standard')} plans={standard} />;
+  const { plans, vip1Plans } = catalogue;
+  return (
+    <>
+      <PlanTable caption={t('planTable.standard')} plans={plans} />
+      {vip1Plans.length > 0 && <PlanTable caption={t('planTable.short')} plans={vip1Plans} />}
+    </>
+  );
 }

@@ -1,4 +1,4 @@
-import type { Plan } from '@tidegate/contracts/api/catalogue';
+import type { Plan, PlanList } from '@tidegate/contracts/api/catalogue';
 import type { Currency } from '@tidegate/contracts/money';
 
 /** What the address of the page says. */
@@ -43,6 +43,11 @@ export function toWindowsCheckoutPathOf(productId: string): string {
 /** Where a plan is paid for, from its trial on if that is wanted. */
 export function toCheckoutPath({ product_id: id }: Plan, startsWithTrial = false): string {
   return `${toCheckoutPathOf(id)}${startsWithTrial ? '?start=trial' : ''}`;
+}
+
+/** Everything that can be bought: the usual plans, the short ones and those of campaigns. */
+export function listSellable({ plans, vip1Plans, specPlans }: PlanList): readonly Plan[] {
+  return [...plans, ...vip1Plans, ...Object.values(specPlans).flatMap(({ data }) => data)];
 }
 
 /** The currency that a product id names. */

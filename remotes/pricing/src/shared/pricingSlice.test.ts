@@ -1,5 +1,6 @@
+import { aMonthlyPlan, aPlan } from '@tidegate/delivery/testing/plans';
 import { planChosen } from '@tidegate/contracts/store/pricingState';
-import { pricingSlice, purchaseConfirmed } from './pricingSlice';
+import { plansReceived, pricingSlice, purchaseConfirmed } from './pricingSlice';
 
 test('the plan wanted last and the order paid last are the ones remembered', () => {
   const start = pricingSlice.reducer(undefined, { type: 'start' });
@@ -12,4 +13,16 @@ test('the plan wanted last and the order paid last are the ones remembered', () 
 
   expect(start).toMatchObject({ chosenProductId: null, paysuc: null });
   expect(state).toMatchObject({ chosenProductId: 'v2.b', paysuc: 'one' });
+});
+
+test('the highest discounts are those of the specification until plans come, then theirs', () => {
+  const start = pricingSlice.reducer(undefined, { type: 'start' });
+
+  const state = pricingSlice.reducer(
+    start,
+    plansReceived({ plans: [aPlan()], vip1Plans: [aMonthlyPlan()] }),
+  );
+
+  expect(start).toMatchObject({ maxDiscountPercent: 62, vip1MaxDiscountPercent: 62 });
+  expect(state).toMatchObject({ maxDiscountPercent: 71, vip1MaxDiscountPercent: 59 });
 });

@@ -1,3 +1,5 @@
+import type { PlanList } from '@tidegate/contracts/api/catalogue';
+import { defaultMaxDiscountPercent, findMaxDiscountPercent } from '@tidegate/contracts/maxDiscount';
 import { createAction, createReducer } from '@reduxjs/toolkit';
 import type { RemoteSlice } from '@tidegate/contracts/remoteModule';
 import {
@@ -13,11 +15,17 @@ export const approvalAwaited = createAction<{ orderId: string | null }>('pricing
 /** The server said that an order is paid. */
 export const purchaseConfirmed = createAction<{ orderId: string }>('pricing/purchaseConfirmed');
 
+/** Plans came, for whatever page asked for them. */
+export const plansReceived =
+  createAction<Pick<PlanList, 'plans' | 'vip1Plans'>>('pricing/plansReceived');
+
 const initialState: PricingState = {
   chosenProductId: null,
   paysuc: null,
   intentKey: null,
   approvingOrderId: null,
+  maxDiscountPercent: defaultMaxDiscountPercent,
+  vip1MaxDiscountPercent: defaultMaxDiscountPercent,
 };
 
 /** Which plan the visitor wants, and how far its purchase went, while they read other pages. */
@@ -36,6 +44,10 @@ export const pricingSlice: RemoteSlice<PricingState> = {
       })
       .addCase(purchaseConfirmed, (state, { payload }) => {
         state.paysuc = payload.orderId;
+      })
+      .addCase(plansReceived, (state, { payload: { plans, vip1Plans } }) => {
+        state.maxDiscountPercent = findMaxDiscountPercent(plans);
+        state.vip1MaxDiscountPercent = findMaxDiscountPercent(vip1Plans);
       });
   }),
 };

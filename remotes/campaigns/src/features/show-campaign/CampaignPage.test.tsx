@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { answer, loseNetwork } from '@tidegate/delivery/testing/fakeTransport';
-import { aMonthlyPlan, aPlan, aPlanList } from '@tidegate/delivery/testing/plans';
+import { aMonthlyPlan, aPlan, aPlanList, someOffers } from '@tidegate/delivery/testing/plans';
 import axe from 'axe-core';
 import { renderCampaigns } from '../../shared/testing/renderCampaigns';
 import { stopClock } from '../../shared/testing/stopClock';
@@ -151,6 +151,23 @@ test.each([
   );
   expect(screen.getByRole('timer')).toBeVisible();
   expect(screen.queryByText(/%/)).not.toBeInTheDocument();
+});
+
+test('plans of its own come first while the campaign is live, and only at its own path', async () => {
+  const own = aPlan({ product_id: 'v2.vip.one.web.usd.1y.off74', price_discount_amount: 3999 });
+  const list = aPlanList([aPlan(), aMonthlyPlan()], someOffers([own]));
+  stopClock('2026-11-30T23:59:59Z');
+
+  renderCampaigns('/blackfriday', { replies: { [plans]: answer(list) } });
+
+  const article = await screen.findByRole('article');
+  expect(article).toHaveTextContent('$39.99');
+  expect(within(article).getByRole('link', { name: 'Choose this plan' })).toHaveAttribute(
+    'href',
+    '/pricing?plan=v2.vip.one.web.usd.1y.off74',
+  );
+  act(() => jest.advanceTimersByTime(1000));
+  expect(screen.getByRole('article')).toHaveTextContent('$44.99');
 });
 
 test('dates and prices follow the language', async () => {

@@ -1,3 +1,4 @@
+import type { Plan, PlanList } from '@tidegate/contracts/api/catalogue';
 import {
   buttonLook,
   Container,
@@ -17,7 +18,7 @@ import { OtherPlans } from './OtherPlans';
 import type { SectionProps } from './sectionProps';
 
 /** What plans cost now. Only a live campaign compares them with the monthly price. */
-export function PlanTeaser({ phase }: SectionProps) {
+export function PlanTeaser({ campaign, phase }: SectionProps) {
   const { t } = useTranslation('campaigns');
 
   return (
@@ -30,19 +31,21 @@ export function PlanTeaser({ phase }: SectionProps) {
               <Text tone="muted">{t('plans.phase', { context: phase })}</Text>
             )}
           </Stack>
-          <Plans isCompared={phase === 'live'} />
+          <Plans livePath={phase === 'live' ? campaign.path : null} />
         </Stack>
       </Container>
     </Section>
   );
 }
 
-function Plans({ isCompared }: { isCompared: boolean }) {
+/** The plans of the campaign that is live at this path, if it has any of its own, come first. */
+function Plans({ livePath }: { livePath: string | null }) {
   const { t } = useTranslation('campaigns');
   const { data: planList, error } = campaignsApi.useCampaignsPlansQuery();
   if (!planList && !error) return <Skeleton label={t('plans.loading')} shape="block" />;
 
-  const plans = planList?.plans ?? [];
+  const plans = [...listOwnPlans(planList, livePath), ...(planList?.plans ?? [])];
+  const isCompared = livePath !== null;
   const featured = plans.find((plan) => plan.is_recommend) ?? plans[0];
   if (!featured) return <MissingPlans />;
   const others = plans.filter((plan) => plan !== featured);
@@ -53,6 +56,13 @@ function Plans({ isCompared }: { isCompared: boolean }) {
       <OtherPlans plans={others} isCompared={isCompared} />
     </Split>
   );
+}
+
+function listOwnPlans(planList: PlanList | undefined, livePath: string | null): readonly Plan[] {
+  const own = Object.entries(planList?.activityInfoMap ?? {}).find(
+    ([, { path }]) => path === livePath,
+  );
+  return (own && planList?.specPlans[own[0]]?.data) ?? [];
 }
 
 function MissingPlans() {

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { ApiRequest } from '@tidegate/contracts/siteApi';
 import { selectChosenProductId } from '@tidegate/contracts/store/pricingState';
 import { answer, refuse } from '@tidegate/delivery/testing/fakeTransport';
-import { aPlan, aPlanList } from '@tidegate/delivery/testing/plans';
+import { aMonthlyPlan, aPlan, aPlanList, someOffers } from '@tidegate/delivery/testing/plans';
 import axe from 'axe-core';
 import { plansCall } from '../../shared/testing/plansCall';
 import { renderPricing } from '../../shared/testing/renderPricing';
@@ -98,9 +98,10 @@ describe('the plans', () => {
       product_id: 'v2.vip.one.web.usd.1y.off75',
       price_discount_amount: 3899,
       price_renewal_amount: 4499,
-      offer_ends_at: '2026-12-01T00:00:00.000Z',
     });
-    renderPricing('/pricing', { replies: { [plansCall]: answer(aPlanList([offer])) } });
+    const list = aPlanList([aMonthlyPlan()], someOffers([offer]));
+    const path = `/pricing?plan=${offer.product_id}`;
+    renderPricing(path, { replies: { [plansCall]: answer(list) } });
 
     expect(
       await screen.findByRole('radio', { name: /^1 year .*Until November 30, 2026/ }),

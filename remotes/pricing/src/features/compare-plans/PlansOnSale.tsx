@@ -1,7 +1,7 @@
 import { Notice, Split } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { LeavingPromise } from '../../shared/LeavingPromise';
-import { findPlan } from '../../shared/planChoice';
+import { findPlan, listSellable } from '../../shared/planChoice';
 import type { ShownPlans } from '../../shared/PlansFrame';
 import type { PlanProblem } from './choosePlan';
 import { PlanForm } from './PlanForm';
@@ -17,8 +17,9 @@ interface PlansOnSaleProps extends ShownPlans {
 export function PlansOnSale({ catalogue, pricedAt, chosenProductId, problem }: PlansOnSaleProps) {
   const { t } = useTranslation('pricing');
   const summary = useArrivalFocus();
-  const { plans } = catalogue;
-  const named = findPlan(plans, chosenProductId);
+  const named = findPlan(listSellable(catalogue), chosenProductId);
+  const isUsual = !named || catalogue.plans.includes(named);
+  const plans = isUsual ? catalogue.plans : [named, ...catalogue.plans];
   const chosen = problem ? undefined : named;
 
   return (

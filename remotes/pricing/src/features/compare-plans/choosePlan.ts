@@ -1,7 +1,7 @@
 import type { RemoteContext, SubmitResult } from '@tidegate/contracts/remoteModule';
 import { planChosen } from '@tidegate/contracts/store/pricingState';
 import { pricingApi } from '../../shared/pricingApi';
-import { findPlan, readPlanChoice, toPlanChoicePath } from '../../shared/planChoice';
+import { findPlan, listSellable, readPlanChoice, toPlanChoicePath } from '../../shared/planChoice';
 
 /** Why a choice was not taken. */
 export type PlanProblem = 'noPlan' | 'plansUnavailable';
@@ -18,7 +18,7 @@ export async function choosePlan(
   );
   if (!catalogue) return { status: 'refused', problem: 'plansUnavailable' };
 
-  const plan = findPlan(catalogue.plans, form.get('plan'));
+  const plan = findPlan(listSellable(catalogue), form.get('plan'));
   if (!plan) return { status: 'refused', problem: 'noPlan' };
 
   dispatch(planChosen({ productId: plan.product_id }));

@@ -1,17 +1,27 @@
-import { screen, within } from '@testing-library/react';
-import { aMonthlyPlan, aPlan } from '@tidegate/delivery/testing/plans';
-import { selling } from '../../shared/testing/plansCall';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { answer } from '@tidegate/delivery/testing/fakeTransport';
+import { aMonthlyPlan, aPlan, aPlanList, someOffers } from '@tidegate/delivery/testing/plans';
+import { plansCall, selling } from '../../shared/testing/plansCall';
 import { renderPricing } from '../../shared/testing/renderPricing';
 
 const offer = aPlan({
   product_id: 'v2.vip.one.web.usd.1y.off75',
   price_discount_amount: 3899,
   price_renewal_amount: 4499,
-  offer_ends_at: '2026-12-01T00:00:00.000Z',
+});
+
+const standard = [aPlan(), aMonthlyPlan()];
+const running = { replies: { [plansCall]: answer(aPlanList(standard, someOffers([offer]))) } };
+
+beforeEach(() => {
+  jest.useFakeTimers({ advanceTimers: true, now: Date.parse('2026-11-21T00:00:00Z') });
+});
+afterEach(() => {
+  jest.useRealTimers();
 });
 
 test('an offer says its last day and what it costs afterwards', async () => {
-  renderPricing('/buyQuantity', selling([offer, aPlan(), aMonthlyPlan()]));
+  renderPricing('/buyQuantity', running);
 
   const offers = within(await screen.findByRole('table', { name: 'Plans on offer' }));
 
@@ -20,15 +30,34 @@ test('an offer says its last day and what it costs afterwards', async () => {
   expect(offers.getByRole('cell', { name: '$38.99' })).toBeVisible();
   expect(offers.getByRole('cell', { name: '$44.99 every year' })).toBeVisible();
   expect(offers.getAllByRole('rowheader')).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'About this campaign' })).toHaveAttribute(
+    'href',
+    '/blackfriday',
+  );
+});
+
+test('an offer leaves an open page when it ends', async () => {
+  jest.setSystemTime(Date.parse('2026-11-30T23:59:50Z'));
+  let plans = aPlanList(standard, someOffers([offer]));
+  renderPricing('/buyQuantity', { replies: { [plansCall]: () => answer(plans)() } });
+  await screen.findByRole('table', { name: 'Plans on offer' });
+
+  plans = aPlanList(standard);
+  act(() => jest.advanceTimersByTime(10_000));
+
+  await waitFor(() => {
+    expect(screen.queryByRole('table', { name: 'Plans on offer' })).not.toBeInTheDocument();
+  });
+  expect(screen.getByText('No offer is running right now')).toBeVisible();
 });
 
 test('the standard plans stand below it, without an end', async () => {
-  renderPricing('/buyQuantity', selling([offer, aPlan(), aMonthlyPlan()]));
+  renderPricing('/buyQuantity', running);
 
-  const standard = within(await screen.findByRole('table', { name: 'Standard plans' }));
+  const table = within(await screen.findByRole('table', { name: 'Standard plans' }));
 
-  expect(standard.getAllByRole('rowheader')).toHaveLength(2);
-  expect(standard.queryByRole('columnheader', { name: 'On offer until' })).toBeNull();
+  expect(table.getAllByRole('rowheader')).toHaveLength(2);
+  expect(table.queryByRole('columnheader', { name: 'On offer until' })).toBeNull();
 });
 
 test('without an offer the page says so, and what is on sale', async () => {

@@ -1,27 +1,36 @@
-import { Notice } from '@tidegate/design-system';
+import type { PlanList } from '@tidegate/contracts/api/catalogue';
+import { Notice, Stack } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { PlansFrame } from '../../shared/PlansFrame';
 import { PlanTable } from '../../shared/PlanTable';
 import { StandardPlans } from '../../shared/StandardPlans';
 
-/** Plans whose price ends on a day, or that there are none, beside the standard ones. */
+function Offers({ specPlans, activityInfoMap }: PlanList) {
+  const { t } = useTranslation('pricing');
+  const offers = Object.entries(specPlans);
+  if (offers.length === 0) {
+    return <Notice title={t('offers.none.heading')}>{t('offers.none.text')}</Notice>;
+  }
+  return offers.map(([key, { data }]) => (
+    <Stack key={key} gap="s">
+      <PlanTable caption={t('offers.caption')} plans={data} />
+      <Link to={activityInfoMap[key]?.path ?? '/promotion'}>{t('offers.campaign')}</Link>
+    </Stack>
+  ));
+}
+
+/** Plans whose price ends on a day, campaign by campaign, or that there are none; then the others. */
 export function OffersPage() {
   const { t } = useTranslation('pricing');
   return (
     <PlansFrame heading={t('offers.heading')} intro={t('offers.intro')}>
-      {({ catalogue: { plans } }) => {
-        const offers = plans.filter((plan) => plan.offer_ends_at !== null);
-        return (
-          <>
-            {offers.length > 0 ? (
-              <PlanTable caption={t('offers.caption')} plans={offers} />
-            ) : (
-              <Notice title={t('offers.none.heading')}>{t('offers.none.text')}</Notice>
-            )}
-            <StandardPlans plans={plans} />
-          </>
-        );
-      }}
+      {({ catalogue }) => (
+        <>
+          <Offers {...catalogue} />
+          <StandardPlans catalogue={catalogue} />
+        </>
+      )}
     </PlansFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { refuse } from '@tidegate/delivery/testing/fakeTransport';
-import { aMonthlyPlan, aPlan } from '@tidegate/delivery/testing/plans';
+import { answer, refuse } from '@tidegate/delivery/testing/fakeTransport';
+import { aMonthlyPlan, aPlan, aPlanList, someOffers } from '@tidegate/delivery/testing/plans';
 import axe from 'axe-core';
 import { plansCall, selling } from '../../shared/testing/plansCall';
 import { renderPricing } from '../../shared/testing/renderPricing';
@@ -44,13 +44,24 @@ test('a plan of days has no price per month', async () => {
 });
 
 test('a price that ends is not among the standard ones', async () => {
-  const offer = aPlan({
-    product_id: 'v2.vip.one.web.usd.1y.off80',
-    offer_ends_at: '2026-12-01T00:00:00Z',
-  });
-  renderPricing(path, selling([offer, aMonthlyPlan()]));
+  const offers = someOffers([aPlan({ product_id: 'v2.vip.one.web.usd.1y.off80' })]);
+  const plans = answer(aPlanList([aMonthlyPlan()], offers));
+  renderPricing(path, { replies: { [plansCall]: plans } });
 
   expect((await readRows()).map((row) => row.Plan)).toEqual(['1 month']);
+});
+
+test('short plans have a table of their own', async () => {
+  const week = aPlan({ product_id: 'v2.vip1.one.web.usd.1w', interval_unit: 'WEEK' });
+  const plans = answer(aPlanList([aMonthlyPlan()], { vip1Plans: [week] }));
+  renderPricing(path, { replies: { [plansCall]: plans } });
+
+  const short = within(await screen.findByRole('table', { name: /^Short plans/ }));
+
+  expect(short.getByRole('link', { name: 'Choose this plan 1 week' })).toHaveAttribute(
+    'href',
+    '/pricing/checkout/v2.vip1.one.web.usd.1w',
+  );
 });
 
 test('each plan leads to the review of its order', async () => {

@@ -9,7 +9,7 @@ export function StandardPlansPage() {
     <PlansFrame heading={t('standardPlans.heading')} intro={t('standardPlans.intro')}>
       {({ catalogue }) => (
         <>
-          <StandardPlans plans={catalogue.plans} />
+          <StandardPlans catalogue={catalogue} />
           <LeavingPromise />
         </>
       )}

@@ -2,7 +2,7 @@ import type { RouteProps } from '@tidegate/contracts/remoteModule';
 import { Notice } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { currencyOfProduct, findPlan } from '../../shared/planChoice';
+import { currencyOfProduct, findPlan, listSellable } from '../../shared/planChoice';
 import { PlansFrame } from '../../shared/PlansFrame';
 import { PlanTable } from '../../shared/PlanTable';
 import { Checkout } from './Checkout';
@@ -25,8 +25,9 @@ export function CheckoutPage({ params, submission, place = sitePlace }: Checkout
       intro={t('checkout.intro')}
       currency={currencyOfProduct(wish.productId)}
     >
-      {({ catalogue: { plans }, pricedAt }) => {
-        const plan = findPlan(plans, wish.productId);
+      {({ catalogue, pricedAt }) => {
+        const { plans } = catalogue;
+        const plan = findPlan(listSellable(catalogue), wish.productId);
         if (plan) {
           const others = plans.filter((other) => other !== plan);
           return <Checkout {...{ plan, others, wish, pricedAt, place }} problem={submission} />;

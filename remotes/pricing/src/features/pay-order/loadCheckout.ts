@@ -2,8 +2,9 @@ import type { LoadResult, RemoteContext } from '@tidegate/contracts/remoteModule
 import { planChosen } from '@tidegate/contracts/store/pricingState';
 import { selectIsSignedIn } from '@tidegate/contracts/store/userState';
 import { keyIntent } from '../../shared/intentKey';
-import { currencyOfProduct, findPlan } from '../../shared/planChoice';
+import { currencyOfProduct, findPlan, listSellable } from '../../shared/planChoice';
 import { pricingApi } from '../../shared/pricingApi';
+import { plansReceived } from '../../shared/pricingSlice';
 import { readPayWish } from './payWish';
 
 /** Loads the plan and the ways to pay, and for an account what exactly this plan would cost it. */
@@ -20,7 +21,8 @@ export async function loadCheckout(context: RemoteContext): Promise<LoadResult> 
     dispatch(pricingParams.initiate(undefined, fresh)),
   ]);
   if (!plans.data) return { status: 'found', isIncomplete: true };
-  if (!findPlan(plans.data.plans, productId)) return { status: 'notFound' };
+  dispatch(plansReceived(plans.data));
+  if (!findPlan(listSellable(plans.data), productId)) return { status: 'notFound' };
 
   dispatch(planChosen({ productId }));
   keyIntent(context);

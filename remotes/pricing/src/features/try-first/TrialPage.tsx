@@ -6,9 +6,9 @@ import { PlansFrame, type ShownPlans } from '../../shared/PlansFrame';
 import { StandardPlans } from '../../shared/StandardPlans';
 import { TrialCard } from './TrialCard';
 
-function Trials({ catalogue: { plans }, pricedAt }: ShownPlans) {
+function Trials({ catalogue, pricedAt }: ShownPlans) {
   const { t } = useTranslation('pricing');
-  const offered = plans.flatMap((plan) => {
+  const offered = catalogue.plans.flatMap((plan) => {
     const trial = planTrial(plan);
     return trial ? [{ plan, trial }] : [];
   });
@@ -28,7 +28,7 @@ function Trials({ catalogue: { plans }, pricedAt }: ShownPlans) {
   return (
     <>
       <Notice title={t('trial.none.heading')}>{t('trial.none.text')}</Notice>
-      <StandardPlans plans={plans} />
+      <StandardPlans catalogue={catalogue} />
       <LeavingPromise />
     </>
   );
