@@ -177,6 +177,7 @@ describeOnEveryDatabase('the app', (getUrl) => {
       '/api/mms/newsletter/v1/subscribe',
       '/api/mms/newsletter/v1/unsubscribe',
       '/api/mms/payment/v1/providers/common/params',
+      '/api/mms/payment/v1/providers/common/pd/coupon',
       '/api/mms/payment/v1/providers/common/pd/prepurchase',
       '/api/mms/payment/v1/providers/gap/purchase',
       '/api/mms/payment/v1/providers/gap/purchase_result',

@@ -21,6 +21,7 @@ import { createNewsletter } from './modules/newsletter';
 import { createPayments } from './modules/payments';
 import { createRetention } from './modules/retention';
 import type { PaymentSandbox } from './modules/sandbox';
+import { createPromotions } from './modules/promotions';
 import { createSessions, sessionRoutes } from './modules/sessions';
 import { stunRoutes } from './modules/stun';
 import { createThrottling } from './modules/throttling';
@@ -78,6 +79,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   const letters = { db, mail, createThrottle, localesFolder, publicOrigin, now };
   const catalogue = createCatalogue({ db, contentFolder, now });
+  const promotions = createPromotions({ db, contentFolder, now });
   const jobs = createJobs({ db, now, log });
   const geo = await createGeo(config);
   const providers = { ...sandbox?.settings, ...config.providers };
@@ -86,6 +88,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const blog = createBlog({ db, contentFolder, site, now });
 
   await catalogue.seed();
+  await promotions.seed();
   await blog.seed();
   await accounts.prepareDemoAccount();
   await createRetention({ db, jobs, now });
@@ -116,7 +119,19 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(jobs.plugin);
   await app.register(
     await createPayments({
-      ...{ db, catalogue, jobs, mail, providers, countryOf, localesFolder, publicOrigin, now, log },
+      ...{
+        db,
+        catalogue,
+        promotions,
+        jobs,
+        mail,
+        providers,
+        countryOf,
+        localesFolder,
+        publicOrigin,
+        now,
+        log,
+      },
     }),
   );
   if (sandbox) await app.register(sandbox.pages);

@@ -10,6 +10,7 @@ import type { VerificationPurpose } from '@tidegate/contracts/api/passwords';
 import type { Currency } from '@tidegate/contracts/money';
 import type { IntervalUnit } from '@tidegate/contracts/productId';
 import type { Language } from '@tidegate/contracts/languages';
+import type { CouponTable } from './promotionTables';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
 /** Every table of the schema `site`, as the migrations leave it. */
@@ -28,6 +29,7 @@ export interface SiteTables {
   contact_message: ContactMessageTable;
   subscription_to_newsletter: SubscriptionToNewsletterTable;
   plan: PlanTable;
+  coupon: CouponTable;
   subscription: SubscriptionTable;
   plan_order: PlanOrderTable;
   invoice_counter: { is_only: Generated<boolean>; last_number: number };
@@ -217,6 +219,8 @@ interface PlanOrderTable {
   renews: boolean;
   currency: Currency;
   price_minor: number;
+  coupon_code: string | null;
+  discount_minor: number;
   credit_minor: number;
   amount_minor: number;
   next_amount_minor: number;

@@ -215,6 +215,44 @@ export const errorTable = {
     message: 'The subscription cannot be resumed.',
   },
 
+  // A coupon that does not count is no fault of the call: the page says so beside its field.
+  'promotions.unknownCoupon': { httpStatus: 200, envelopeCode: 20901, message: 'Unknown code.' },
+  'promotions.couponNotYet': {
+    httpStatus: 200,
+    envelopeCode: 20902,
+    message: 'The code is not valid yet.',
+  },
+  'promotions.couponExpired': {
+    httpStatus: 200,
+    envelopeCode: 20903,
+    message: 'The code expired.',
+  },
+  'promotions.couponUsedUp': {
+    httpStatus: 200,
+    envelopeCode: 20904,
+    message: 'The code was used as often as it may be.',
+  },
+  'promotions.couponUsedByYou': {
+    httpStatus: 200,
+    envelopeCode: 20905,
+    message: 'You used the code before.',
+  },
+  'promotions.couponWrongPlan': {
+    httpStatus: 200,
+    envelopeCode: 20906,
+    message: 'The code is for another plan.',
+  },
+  'promotions.couponNotCombinable': {
+    httpStatus: 200,
+    envelopeCode: 20907,
+    message: 'The code cannot be combined with this offer.',
+  },
+  'promotions.tooManyCoupons': {
+    httpStatus: 429,
+    envelopeCode: 20908,
+    message: 'Too many attempts. Try again later.',
+  },
+
   'mail.undeliverable': { httpStatus: 503, envelopeCode: 503, message: 'Error' },
   'server.failed': { httpStatus: 500, envelopeCode: 500, message: 'Error' },
   'server.unreachable': { httpStatus: 502, envelopeCode: 502, message: 'Error' },

@@ -87,7 +87,8 @@ function readInterval(text: string | undefined): Interval | undefined {
   return parts && unit ? { count: Number(parts.count), unit } : undefined;
 }
 
-function formatInterval({ count, unit }: Interval): string {
+/** A length as ids write it: `1y`. */
+export function formatInterval({ count, unit }: Interval): string {
   return `${count}${letterOf(unit)}`;
 }
 

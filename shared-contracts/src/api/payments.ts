@@ -9,6 +9,8 @@ const providersPath = '/api/mms/payment/v1/providers';
 
 export const paymentParamsPath = `${providersPath}/common/params`;
 export const prepurchasePath = `${providersPath}/common/pd/prepurchase`;
+/** What a coupon would make of a price; asks nobody to log in. */
+export const couponCheckPath = `${providersPath}/common/pd/coupon`;
 export const createSubscriptionPath = `${providersPath}/s1/create_subscription`;
 export const subscriptionPath = `${providersPath}/subscription`;
 export const subscriptionResultPath = `${providersPath}/subscription_result`;
@@ -94,14 +96,38 @@ export const trackingSchema = z.object({
 
 export type Tracking = z.infer<typeof trackingSchema>;
 
+/** As typed: case and spaces do not count. */
+const couponTextSchema = z.string().check(z.maxLength(64));
+
 export const prepurchaseSchema = z.object({
   product_id: productIdSchema,
   /** Begin with the trial that the plan has. */
   with_trial: z.optional(z.boolean()),
+  coupon: z.optional(couponTextSchema),
   tracking: z.optional(trackingSchema),
 });
 
 export type PrepurchaseRequest = z.input<typeof prepurchaseSchema>;
+
+export const couponCheckSchema = z.object({
+  product_id: productIdSchema,
+  with_trial: z.optional(z.boolean()),
+  coupon: couponTextSchema,
+});
+
+export type CouponCheckRequest = z.input<typeof couponCheckSchema>;
+
+/** A coupon that counts: what it takes off the price of a plan that is bought anew. */
+export const couponTermsSchema = z.object({
+  coupon_code: z.string(),
+  currency: currencySchema,
+  discount_amount: amountMinorSchema,
+  amount_due: amountMinorSchema,
+});
+
+export type CouponTerms = z.infer<typeof couponTermsSchema>;
+
+export const couponCheckReplySchema = envelopeSchema(couponTermsSchema);
 
 /**
  * What an order is. `upgrade` replaces a running plan, whose unused time is credited; `change` costs
@@ -120,6 +146,9 @@ export const quoteSchema = z.object({
   currency: currencySchema,
   /** Of the catalogue, for the interval or the trial. */
   price_amount: amountMinorSchema,
+  /** What a coupon takes off it, once. */
+  discount_amount: amountMinorSchema,
+  coupon_code: z.nullable(z.string()),
   /** Unused time of the plan that an upgrade replaces. */
   credit_amount: amountMinorSchema,
   /** Charged now: send it back with the purchase as what the buyer was shown. */

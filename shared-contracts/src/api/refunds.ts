@@ -71,8 +71,10 @@ export const invoiceSchema = z.object({
     plan_name: z.string(),
     period_started_at: z.iso.datetime(),
     period_ends_at: z.iso.datetime(),
-    /** Before the credit of an upgrade. */
+    /** Before a coupon and the credit of an upgrade. */
     price_amount: amountMinorSchema,
+    discount_amount: amountMinorSchema,
+    coupon_code: z.nullable(z.string()),
     credit_amount: amountMinorSchema,
   }),
   currency: currencySchema,

@@ -43,7 +43,10 @@ export const orderSchema = z.object({
   product_id: productIdSchema,
   plan_name: z.string(),
   provider: z.nullable(z.enum(providerCodes)),
+  /** What was charged, after a coupon. */
   amount: amountMinorSchema,
+  discount_amount: amountMinorSchema,
+  coupon_code: z.nullable(z.string()),
   currency: currencySchema,
   status: z.enum(orderStatuses),
   /** Null while the payment is on its way. */

@@ -49,6 +49,8 @@ export function accountOverview(
     plan_name: (await planOf(order.planId)).name,
     provider: order.provider,
     amount: order.amountMinor,
+    discount_amount: order.discountMinor,
+    coupon_code: order.couponCode,
     currency: order.currency,
     status: order.status,
     label: labelOf(order.status),

@@ -6,7 +6,10 @@ import type { SiteTables } from '../../tables';
 import type { Catalogue } from '../catalogue';
 import type { Jobs } from '../jobs';
 import { loadMailWords, type Mail } from '../mail';
+import type { Promotions } from '../promotions';
 import { buyerRepository } from './buyerRepository';
+import { couponRoutes } from './couponRoutes';
+import { couponUseRepository } from './couponUseRepository';
 import { createCountryGate } from './countryGate';
 import { createIdempotentCalls } from './idempotentCalls';
 import { orderRepository } from './orderRepository';
@@ -37,6 +40,7 @@ export { webhookPrefix } from './webhooks';
 export interface PaymentsOptions {
   db: Kysely<SiteTables>;
   catalogue: Catalogue;
+  promotions: Promotions;
   jobs: Jobs;
   mail: Mail;
   providers: ProviderSettings;
@@ -50,12 +54,14 @@ export interface PaymentsOptions {
 
 /** Quotes, orders, payments, subscriptions and what gives money back. */
 export async function createPayments(options: PaymentsOptions): Promise<FastifyPluginAsyncZod> {
-  const { db, catalogue, jobs, mail, localesFolder, publicOrigin, now, log } = options;
+  const { db, catalogue, promotions, jobs, mail, localesFolder, publicOrigin, now, log } = options;
   const links = await createResultLinks(db, now);
   const storesOf = (executor: Kysely<SiteTables>): PaymentStores => ({
     orders: orderRepository(executor),
     subscriptions: subscriptionRepository(executor),
     buyers: buyerRepository(executor),
+    coupons: promotions.couponsOf(executor),
+    couponUses: couponUseRepository(executor),
     ask: (job, subjectId, dueAt) => jobs.ask(executor, job, subjectId, dueAt),
     orderLetter: (letter) => mail.orderWithin(executor, letter),
   });
@@ -77,7 +83,10 @@ export async function createPayments(options: PaymentsOptions): Promise<FastifyP
   const renewals = createRenewals(context);
   const gate = createCountryGate(options.countryOf);
   const calls = createIdempotentCalls(db, now);
-  const services = createPaymentServices({ context, settlement, links, gate, calls });
+  const services = createPaymentServices({
+    ...{ context, settlement, links, gate, calls },
+    findCoupon: promotions.findCoupon,
+  });
 
   jobs.setWorker(settleJob, async (orderId, attempts) =>
     nextPoll(await settlement.settle(orderId), attempts, now()),
@@ -94,6 +103,7 @@ export async function createPayments(options: PaymentsOptions): Promise<FastifyP
 
   return async (app) => {
     await app.register(paymentRoutes(services));
+    await app.register(couponRoutes(services));
     await app.register(subscriptionRoutes(services));
     await app.register(refundRoutes(services));
     await app.register(invoiceRoutes(services));

@@ -31,6 +31,8 @@ export function toInvoice(order: StoredOrder, planName: string, email: string): 
       period_started_at: order.periodStartedAt.toISOString(),
       period_ends_at: order.periodEndsAt.toISOString(),
       price_amount: order.priceMinor,
+      discount_amount: order.discountMinor,
+      coupon_code: order.couponCode,
       credit_amount: order.creditMinor,
     },
     currency: order.currency,

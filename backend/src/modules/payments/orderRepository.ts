@@ -30,6 +30,8 @@ export interface StoredOrder {
   renews: boolean;
   currency: Currency;
   priceMinor: number;
+  couponCode: string | null;
+  discountMinor: number;
   creditMinor: number;
   amountMinor: number;
   nextAmountMinor: number;
@@ -116,6 +118,8 @@ const columns = [
   'renews',
   'currency',
   'price_minor as priceMinor',
+  'coupon_code as couponCode',
+  'discount_minor as discountMinor',
   'credit_minor as creditMinor',
   'amount_minor as amountMinor',
   'next_amount_minor as nextAmountMinor',

@@ -3,7 +3,9 @@ import type { FastifyBaseLogger } from 'fastify';
 
 import type { Catalogue } from '../catalogue';
 import type { MailOrder } from '../mail';
+import type { CouponRepository } from '../promotions';
 import type { BuyerRepository } from './buyerRepository';
+import type { CouponUseRepository } from './couponUseRepository';
 import type { OrderRepository, StoredOrder } from './orderRepository';
 import { providerUnavailable } from './paymentErrors';
 import type { PaymentProvider } from './providers/paymentProvider';
@@ -28,6 +30,8 @@ export interface PaymentStores {
   orders: OrderRepository;
   subscriptions: SubscriptionRepository;
   buyers: BuyerRepository;
+  coupons: CouponRepository;
+  couponUses: CouponUseRepository;
   ask(job: string, subjectId: string, dueAt: Date): Promise<void>;
   orderLetter(letter: Omit<MailOrder, 'id'>): Promise<void>;
 }

@@ -94,8 +94,14 @@ export function paymentLetters({ context, wordsOf }: LetterOptions): Map<string,
       date: formatDay(periodEndsAt, language),
     }))(id, language);
     const next = formatAmount({ ...order, amountMinor: order.nextAmountMinor }, language);
-    const renewal = order.renews ? 'receipt.renews' : 'receipt.ends';
-    return { ...values, renewal: wordsOf(language)(renewal, { ...values, next }) };
+    const t = wordsOf(language);
+    const discount = formatAmount({ ...order, amountMinor: order.discountMinor }, language);
+    const code = order.couponCode ?? '';
+    const lines = [
+      ...(order.discountMinor > 0 ? [t('receipt.coupon', { code, discount })] : []),
+      t(order.renews ? 'receipt.renews' : 'receipt.ends', { ...values, next }),
+    ];
+    return { ...values, renewal: lines.join('\n\n') };
   }
 }
 

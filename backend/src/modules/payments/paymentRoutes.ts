@@ -26,6 +26,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 
 import { accountOf } from '../../plugins/authentication';
+import { findTypedCoupon } from './couponRoutes';
 import type { PaymentServices } from './paymentServices';
 
 const security = [{ bearer: [] }];
@@ -77,7 +78,8 @@ export function paymentRoutes(services: PaymentServices): FastifyPluginAsyncZod 
           tracking = {},
         } = request.body;
         const accountId = accountOf(request);
-        return succeed(await quotes.quote({ accountId, productId, withTrial, tracking }));
+        const coupon = await findTypedCoupon(services, request, request.body.coupon);
+        return succeed(await quotes.quote({ accountId, productId, withTrial, coupon, tracking }));
       },
     );
 

@@ -9,6 +9,7 @@ import { promises } from '@tidegate/contracts/promises';
 import type { FastifyRequest } from 'fastify';
 
 import { accountOf } from '../../plugins/authentication';
+import type { Promotions } from '../promotions';
 import { type AccountOverview, accountOverview } from './accountOverview';
 import type { CountryGate } from './countryGate';
 import { type IdempotentCalls, idempotencyKeyOf } from './idempotentCalls';
@@ -37,6 +38,7 @@ export interface PaymentServices {
   };
   links: ResultLinks;
   gate: CountryGate;
+  findCoupon: Promotions['findCoupon'];
   /** Works once for the key that the request brings. */
   once<Reply extends object>(request: FastifyRequest, work: () => Promise<Reply>): Promise<Reply>;
   toResult(order: StoredOrder): OrderResult;
@@ -49,11 +51,12 @@ export interface ServiceParts {
   links: ResultLinks;
   gate: CountryGate;
   calls: IdempotentCalls;
+  findCoupon: Promotions['findCoupon'];
 }
 
 /** Everything that the calls of payments need. */
 export function createPaymentServices(parts: ServiceParts): PaymentServices {
-  const { context, settlement, links, gate, calls } = parts;
+  const { context, settlement, links, gate, calls, findCoupon } = parts;
   const { orders, plans, buyers } = context;
   const quotes = quoteService(context, settlement);
   const refunds = refundService(context);
@@ -67,6 +70,7 @@ export function createPaymentServices(parts: ServiceParts): PaymentServices {
     refunds,
     links,
     gate,
+    findCoupon,
     purchases: purchaseService(context, quotes, settlement),
     subscriptions: subscriptionService(context),
     overview: accountOverview(context, refunds),

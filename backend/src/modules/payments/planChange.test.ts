@@ -154,3 +154,32 @@ test('a quote holds while prices do, not when one of them changes', () => {
     expect(areSameTerms(quoted, decideTerms({ ...later, plan: aPlan(changes) }))).toBe(false);
   }
 });
+
+const halfOff = {
+  code: 'HALF',
+  kind: 'content',
+  percentOff: 50,
+  amountsOff: null,
+  fits: null,
+  startsAt: at,
+  endsAt: addDays(at, 1),
+  maxUses: null,
+} as const;
+
+test.each([
+  ['a trial', { plan: aPlan({ trialPriceMinor: 99, trialDays: 3 }), withTrial: true }],
+  ['the plan of a campaign', { plan: aPlan({ offerEndsAt: addDays(at, 9) }) }],
+  ['a change that costs nothing now', { plan: aPlan(), running: aRunning(yearly) }],
+])('a coupon cannot be added to %s', (_name, situation) => {
+  expect(() => decideTerms({ ...asked, ...situation, coupon: halfOff })).toThrow(
+    expect.objectContaining({ code: 'promotions.couponNotCombinable' }) as Error,
+  );
+});
+
+test('a coupon and a credit together leave what a provider takes', () => {
+  const running = aRunning(aPlan(), { periodPriceMinor: 99_999 });
+
+  const terms = decideTerms({ ...asked, plan: yearly, running, coupon: halfOff });
+
+  expect(terms).toMatchObject({ discountMinor: 2249, creditMinor: 2200, amountMinor: 50 });
+});

@@ -1,6 +1,7 @@
 import type { OrderKind } from '@tidegate/contracts/api/payments';
 
 import { intervalOf, type StoredPlan } from '../catalogue';
+import { couponNotCombinable, discountOf, type StoredCoupon } from '../promotions';
 import type { StoredSubscription } from './subscriptionRepository';
 import { alreadyPurchased, otherCurrency, trialUsed } from './paymentErrors';
 import { addDays, addInterval, unusedWorth } from './periods';
@@ -13,6 +14,9 @@ export interface Terms {
   kind: OrderKind;
   replacedSubscriptionId: string | null;
   priceMinor: number;
+  couponCode: string | null;
+  /** What the coupon takes off the price. */
+  discountMinor: number;
   creditMinor: number;
   amountMinor: number;
   nextAmountMinor: number;
@@ -25,6 +29,7 @@ export interface Situation {
   plan: StoredPlan;
   withTrial: boolean;
   hadTrial: boolean;
+  coupon?: StoredCoupon | undefined;
   running: (StoredSubscription & { plan: StoredPlan }) | undefined;
   at: Date;
 }
@@ -35,6 +40,9 @@ export interface Situation {
  */
 export function decideTerms(situation: Situation): Terms {
   const { plan, withTrial, hadTrial, running, at } = situation;
+  if (situation.coupon) {
+    return applyCoupon(decideTerms({ ...situation, coupon: undefined }), situation);
+  }
   if (running) return withTrial ? refuseTrial() : decideChange(plan, running, at);
   if (!withTrial) return termsFrom(plan, 'new', at);
   if (plan.trialPriceMinor === null || plan.trialDays === null || hadTrial) return refuseTrial();
@@ -45,6 +53,18 @@ export function decideTerms(situation: Situation): Terms {
     nextAmountMinor: plan.priceMinor,
     periodEndsAt: addDays(at, plan.trialDays),
   };
+}
+
+/** A coupon lowers one full price once: no trial, no offer of a campaign, nothing that is free now. */
+function applyCoupon(terms: Terms, { plan, coupon }: Situation): Terms {
+  if (!coupon) return terms;
+  const isFullPrice = terms.kind === 'new' || terms.kind === 'upgrade';
+  if (!isFullPrice || plan.offerEndsAt !== null) throw couponNotCombinable();
+  const discountMinor = discountOf(coupon, plan, minimumChargeMinor);
+  const lowered = plan.priceMinor - discountMinor;
+  const creditMinor = Math.min(terms.creditMinor, Math.max(0, lowered - minimumChargeMinor));
+  const amountMinor = lowered - creditMinor;
+  return { ...terms, couponCode: coupon.code, discountMinor, creditMinor, amountMinor };
 }
 
 function decideChange(
@@ -88,6 +108,8 @@ function termsFrom(plan: StoredPlan, kind: OrderKind, at: Date): Terms {
     kind,
     replacedSubscriptionId: null,
     priceMinor: plan.priceMinor,
+    couponCode: null,
+    discountMinor: 0,
     creditMinor: 0,
     amountMinor: plan.priceMinor,
     nextAmountMinor: plan.renewalPriceMinor,
@@ -107,6 +129,8 @@ export function areSameTerms(quoted: Terms, current: Terms): boolean {
     quoted.kind === current.kind &&
     quoted.replacedSubscriptionId === current.replacedSubscriptionId &&
     quoted.priceMinor === current.priceMinor &&
+    quoted.couponCode === current.couponCode &&
+    quoted.discountMinor === current.discountMinor &&
     quoted.nextAmountMinor === current.nextAmountMinor &&
     quoted.renewalAmountMinor === current.renewalAmountMinor
   );

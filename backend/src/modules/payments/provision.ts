@@ -99,7 +99,8 @@ async function applyToSubscription(
     status: order.kind === 'trial' ? 'trialing' : 'active',
     periodStartedAt: order.periodStartedAt,
     periodEndsAt: order.periodEndsAt,
-    periodPriceMinor: order.priceMinor,
+    // What a coupon took off was never paid: an upgrade credits none of it.
+    periodPriceMinor: order.priceMinor - order.discountMinor,
     nextAmountMinor: order.nextAmountMinor,
     renewalAmountMinor: order.renewalAmountMinor,
     renewalAttempts: 0,

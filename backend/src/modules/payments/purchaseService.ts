@@ -4,6 +4,7 @@ import type { ProviderCode } from '@tidegate/contracts/api/payments';
 import type { Language } from '@tidegate/contracts/languages';
 import type { Currency } from '@tidegate/contracts/money';
 
+import { reserveCoupon } from './couponReservation';
 import type { StoredOrder } from './orderRepository';
 import { isOpen } from './orderStates';
 import {
@@ -121,6 +122,7 @@ async function quoteAgain(context: PaymentContext, ended: StoredOrder): Promise<
     expiresAt: new Date(at.getTime() + firstPollMs),
   };
   await context.inTransaction(async (stores) => {
+    await reserveCoupon(stores, order, at);
     // Another tab asked for a new quote meanwhile.
     if (!(await stores.orders.add(order))) throw quoteExpired();
     await stores.ask(settleJob, order.id, order.expiresAt);

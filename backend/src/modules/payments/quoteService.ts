@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 
-import type { Quote, Tracking } from '@tidegate/contracts/api/payments';
+import type { CouponTerms, Quote, Tracking } from '@tidegate/contracts/api/payments';
 import { defaultLanguage } from '@tidegate/contracts/languages';
 import { promises } from '@tidegate/contracts/promises';
 
-import type { StoredPlan } from '../catalogue';
+import { intervalOf, type StoredPlan } from '../catalogue';
+import { checkCoupon, type StoredCoupon, unknownCoupon } from '../promotions';
+import { checkUses, reserveCoupon } from './couponReservation';
 import type { StoredOrder } from './orderRepository';
 import { isOpen } from './orderStates';
 import { type PaymentContext, settleJob } from './paymentContext';
@@ -22,29 +24,42 @@ export interface QuoteWish {
   accountId: string;
   productId: string;
   withTrial: boolean;
+  coupon: StoredCoupon | undefined;
   tracking: Tracking;
+}
+
+export interface CouponWish extends Pick<QuoteWish, 'productId' | 'withTrial'> {
+  /** Null for a visitor. */
+  accountId: string | null;
+  coupon: StoredCoupon;
 }
 
 export interface QuoteService {
   quote(wish: QuoteWish): Promise<Quote>;
+  /** What a coupon takes off a plan that is bought anew; throws why it does not. */
+  describeCoupon(wish: CouponWish): Promise<CouponTerms>;
   /** What would be charged now for what an order is about. */
   currentTerms(accountId: string, order: StoredOrder): Promise<Terms>;
 }
 
 export function quoteService(context: PaymentContext, settlement: Settlement): QuoteService {
-  const { orders, subscriptions, plans, now } = context;
+  const { orders, subscriptions, plans, coupons, couponUses, now } = context;
 
   const findPlan = async (productId: string) => {
     const plan = await plans.findOnSale(productId, now());
     if (!plan) throw notOnSale();
     return plan;
   };
-  const decide = async (accountId: string, plan: StoredPlan, withTrial: boolean) => {
+  const decide = async (
+    accountId: string,
+    plan: StoredPlan,
+    { withTrial, coupon }: Pick<QuoteWish, 'withTrial' | 'coupon'>,
+  ) => {
     const found = await subscriptions.findRunning(accountId);
     const runningPlan = found && (await plans.findById(found.planId));
     const running = found && runningPlan ? { ...found, plan: runningPlan } : undefined;
     const hadTrial = withTrial && (await orders.hadTrial(accountId));
-    return decideTerms({ plan, withTrial, hadTrial, running, at: now() });
+    return decideTerms({ plan, withTrial, hadTrial, coupon, running, at: now() });
   };
   /** The open order as it is after a look at its provider; nothing where a new one may be made. */
   const findUsable = async (wish: QuoteWish, terms: Terms) => {
@@ -62,13 +77,15 @@ export function quoteService(context: PaymentContext, settlement: Settlement): Q
   return {
     quote: async (wish) => {
       const plan = await findPlan(wish.productId);
+      if (wish.coupon) checkCoupon(wish.coupon, toDiscounted(plan), now());
       // Another tab may be faster; what it made is then as good as ours.
       for (let tries = 0; tries < maxTries; tries += 1) {
-        const terms = await decide(wish.accountId, plan, wish.withTrial);
+        const terms = await decide(wish.accountId, plan, wish);
         const usable = await findUsable(wish, terms);
         if (usable) return toQuote(usable, plan);
         const order = toOrder(wish, plan, terms, now());
         const isAdded = await context.inTransaction(async (stores) => {
+          await reserveCoupon(stores, order, order.createdAt);
           if (!(await stores.orders.add(order))) return false;
           await stores.ask(settleJob, order.id, order.expiresAt);
           return true;
@@ -77,9 +94,35 @@ export function quoteService(context: PaymentContext, settlement: Settlement): Q
       }
       throw priceChanged();
     },
-    currentTerms: async (accountId, order) =>
-      decide(accountId, await findPlan(order.productId), order.kind === 'trial'),
+    describeCoupon: async ({ accountId, productId, withTrial, coupon }) => {
+      const at = now();
+      const plan = await findPlan(productId);
+      checkCoupon(coupon, toDiscounted(plan), at);
+      const { code, maxUses } = coupon;
+      await checkUses(couponUses, maxUses, { code, accountId, productId, at });
+      const situation = { plan, withTrial, hadTrial: false, running: undefined, coupon, at };
+      const { discountMinor, amountMinor } = decideTerms(situation);
+      return {
+        coupon_code: code,
+        currency: plan.currency,
+        discount_amount: discountMinor,
+        amount_due: amountMinor,
+      };
+    },
+    currentTerms: async (accountId, order) => {
+      const plan = await findPlan(order.productId);
+      const { couponCode } = order;
+      const coupon = couponCode === null ? undefined : await coupons.find(couponCode);
+      if (couponCode !== null && !coupon) throw unknownCoupon();
+      // Like its price, the coupon of a quote holds for as long as the quote does.
+      if (coupon) checkCoupon(coupon, toDiscounted(plan), order.createdAt);
+      return decide(accountId, plan, { withTrial: order.kind === 'trial', coupon });
+    },
   };
+}
+
+function toDiscounted(plan: StoredPlan) {
+  return { ...plan, interval: intervalOf(plan) };
 }
 
 function toOrder(wish: QuoteWish, plan: StoredPlan, terms: Terms, at: Date): StoredOrder {
@@ -120,6 +163,8 @@ function toQuote(order: StoredOrder, plan: StoredPlan): Quote {
     plan_name: plan.name,
     currency: order.currency,
     price_amount: order.priceMinor,
+    discount_amount: order.discountMinor,
+    coupon_code: order.couponCode,
     credit_amount: order.creditMinor,
     amount_due: order.amountMinor,
     starts_at: order.periodStartedAt.toISOString(),

@@ -80,6 +80,8 @@ async function toRenewal(
     renews: true,
     currency: subscription.currency,
     priceMinor: nextAmountMinor,
+    couponCode: null,
+    discountMinor: 0,
     creditMinor: 0,
     amountMinor: nextAmountMinor,
     nextAmountMinor: renewalAmountMinor,

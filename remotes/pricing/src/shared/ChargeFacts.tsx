@@ -10,6 +10,8 @@ import { usePlanWords } from './usePlanWords';
 interface ChargeFactsProps {
   plan: Plan;
   charges: PlanCharges;
+  /** What a coupon takes off. */
+  discount?: Money | undefined;
   /** Unused time of a plan that this one replaces. */
   credit?: Money | undefined;
   /** False where one interval is bought and nothing follows. */
@@ -19,7 +21,14 @@ interface ChargeFactsProps {
 }
 
 /** What is charged today, what next and when, what then, and until when one may have it back. */
-export function ChargeFacts({ plan, charges, credit, renews = true, saysTaxes }: ChargeFactsProps) {
+export function ChargeFacts({
+  plan,
+  charges,
+  discount,
+  credit,
+  renews = true,
+  saysTaxes,
+}: ChargeFactsProps) {
   const { t } = useTranslation('pricing');
   const language = useSelector(selectLanguage);
   const { every } = usePlanWords()(plan);
@@ -40,6 +49,7 @@ export function ChargeFacts({ plan, charges, credit, renews = true, saysTaxes }:
     <FactList
       facts={[
         { term: t('charges.today'), value: toMoney(today) },
+        ...(discount ? [{ term: t('charges.discount'), value: toMoney(discount) }] : []),
         ...(credit ? [{ term: t('charges.credit'), value: toMoney(credit) }] : []),
         ...(renews ? later : [{ term: t('charges.ends'), value: toDay(nextAt) }]),
         { term: t('charges.guarantee'), value: toDay(refundUntil) },

@@ -1,6 +1,8 @@
 import type { SessionGrant } from '@tidegate/contracts/api/account';
 import type { PlanList, plansPath } from '@tidegate/contracts/api/catalogue';
 import type {
+  CouponCheckRequest,
+  CouponTerms,
   OrderResult,
   PaymentParams,
   PrepurchaseRequest,
@@ -11,12 +13,16 @@ import type {
 } from '@tidegate/contracts/api/payments';
 import type { AnonymousSignup, anonymousSignupPath } from '@tidegate/contracts/api/signup';
 import type { Currency } from '@tidegate/contracts/money';
-import { siteApi, type SiteApi } from '@tidegate/contracts/siteApi';
+import { siteApi, type ApiFailure, type SiteApi } from '@tidegate/contracts/siteApi';
 
 const providers = '/api/mms/payment/v1/providers';
 
 /** Whose order: by number for the account that is logged in, or by the signed link for anybody. */
 export type OrderReference = { orderId: string } | { hash: string };
+
+/** What a coupon takes off, or why it does not. */
+export type CouponAnswer =
+  { terms: CouponTerms; refusal?: never } | { terms?: never; refusal: ApiFailure };
 
 /** A purchase that renews names its provider, one that does not is sent to it. */
 export type PayRequest =
@@ -45,6 +51,13 @@ export const registerPricingEndpoints = (api: SiteApi) =>
       // A query, although it posts: asked again, it quotes the same order.
       pricingQuote: build.query<Quote, PrepurchaseRequest>({
         query: post(`${providers}/common/pd/prepurchase`),
+      }),
+      // A refusal is an answer as well: it is kept, so that no code is tried twice.
+      pricingCoupon: build.query<CouponAnswer, CouponCheckRequest>({
+        queryFn: async (wish, _api, _options, call) => {
+          const { data, error } = await call(post(`${providers}/common/pd/coupon`)(wish));
+          return { data: error ? { refusal: error } : { terms: data as CouponTerms } };
+        },
       }),
       pricingSignUp: build.mutation<
         Omit<SessionGrant, 'token'> & { session: string },

@@ -31,6 +31,10 @@ export function Receipt({ orderId }: { orderId: string }) {
   const facts = [
     order && { term: t('planTable.plan'), value: planName(order) },
     { term: t('payment.amount'), value: toMoney(result.amount) },
+    order?.discount_amount && {
+      term: t('charges.discount'),
+      value: toMoney(order.discount_amount),
+    },
     order?.paid_at && { term: t('success.paidOn'), value: toDay(order.paid_at) },
     subscription?.renews &&
       subscription.next_amount !== null && {
@@ -54,11 +58,7 @@ export function Receipt({ orderId }: { orderId: string }) {
       <Heading level={2} size="m">
         {t('success.facts')}
       </Heading>
-      <FactList
-        facts={facts.filter(
-          (fact) => fact !== undefined && fact !== null && fact !== false && fact !== '',
-        )}
-      />
+      <FactList facts={facts.filter((fact) => typeof fact === 'object' && fact !== null)} />
       <Cluster>
         {order?.invoice_number && (
           <Link to={`/order/invoice/${orderId}`}>{t('orders.invoice')}</Link>

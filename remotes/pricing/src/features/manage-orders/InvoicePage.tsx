@@ -29,6 +29,14 @@ function InvoiceSheet({ invoice }: { invoice: Invoice }) {
   const toDay = (date: string) => formatDate(date, language, { date: 'long' });
   const sums = [
     { term: t('invoice.price'), value: toMoney(line.price_amount) },
+    ...(line.discount_amount > 0
+      ? [
+          {
+            term: `${t('charges.discount')} ${line.coupon_code ?? ''}`,
+            value: toMoney(line.discount_amount),
+          },
+        ]
+      : []),
     ...(line.credit_amount > 0
       ? [{ term: t('charges.credit'), value: toMoney(line.credit_amount) }]
       : []),

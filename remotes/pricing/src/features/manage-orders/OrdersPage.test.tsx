@@ -46,6 +46,8 @@ const invoice: Invoice = {
     period_started_at: '2026-11-21T12:00:00.000Z',
     period_ends_at: '2027-11-21T12:00:00.000Z',
     price_amount: 4499,
+    discount_amount: 0,
+    coupon_code: null,
     credit_amount: 1000,
   },
   currency: 'USD',

@@ -8,6 +8,7 @@ import { ChargeFacts } from '../../shared/ChargeFacts';
 import { LeavingPromise } from '../../shared/LeavingPromise';
 import { pricingApi } from '../../shared/pricingApi';
 import { usePlanWords } from '../../shared/usePlanWords';
+import { CouponField } from './CouponField';
 import type { CheckoutPlace } from './checkoutPlace';
 import { orderTerms } from './orderTerms';
 import { PayForm } from './PayForm';
@@ -33,19 +34,28 @@ export function Checkout({ plan, others, wish, pricedAt, problem, place }: Check
   const { length } = usePlanWords()(plan);
   const ways = pricingApi.usePricingParamsQuery();
   const isCountryRefused = ways.data?.is_country_refused === true;
+  const order = { product_id: plan.product_id, with_trial: wish.withTrial };
+  const { currentData: answer, error: noAnswer } = pricingApi.usePricingCouponQuery(
+    { ...order, coupon: wish.coupon },
+    { skip: wish.coupon === '' || isCountryRefused },
+  );
+  const coupon = answer?.terms;
+  const noCoupon = answer?.refusal ?? noAnswer;
+  const isCouponOpen = wish.coupon !== '' && !coupon && !noCoupon;
   const { currentData: quote, error: noQuote } = pricingApi.usePricingQuoteQuery(
-    { product_id: plan.product_id, with_trial: wish.withTrial },
-    { skip: !isSignedIn || isCountryRefused },
+    { ...order, ...(coupon && { coupon: coupon.coupon_code }) },
+    { skip: !isSignedIn || isCountryRefused || isCouponOpen },
   );
 
   const refused = { plan, others, place };
   if (isCountryRefused) return <Refused {...refused} refusal="countryRefused" />;
   if (!ways.data && ways.error) return <Refused {...refused} refusal={toRefusal(ways.error)} />;
   if (noQuote) return <Refused {...refused} refusal={toRefusal(noQuote)} />;
-  if (!ways.data || (isSignedIn && !quote)) {
+  if (!ways.data || isCouponOpen || (isSignedIn && !quote)) {
     return <Skeleton label={t('plans.loading')} lines={8} />;
   }
-  const terms = orderTerms(plan, pricedAt, wish, quote);
+  const terms = orderTerms(plan, pricedAt, wish, quote, coupon);
+  const mayLower = !wish.withTrial && plan.offer_ends_at === null && terms.kind !== 'change';
 
   return (
     <Stack gap="m">
@@ -66,6 +76,13 @@ export function Checkout({ plan, others, wish, pricedAt, problem, place }: Check
               {t('planSummary.heading', { plan: length })}
             </Heading>
             <ChargeFacts plan={plan} {...terms} saysTaxes />
+            {(mayLower || wish.coupon !== '') && (
+              <CouponField
+                code={wish.coupon}
+                discount={terms.discount}
+                refusal={noCoupon && toRefusal(noCoupon)}
+              />
+            )}
             {terms.kind === 'change' && <Text>{t('checkout.change')}</Text>}
             {terms.renews && <Text>{t('trial.leaving')}</Text>}
             <Link to={place.toChoice(plan)}>{t('checkout.otherPlan')}</Link>

@@ -5,12 +5,13 @@ import { keyIntent } from '../../shared/intentKey';
 import { currencyOfProduct, findPlan, listSellable } from '../../shared/planChoice';
 import { pricingApi } from '../../shared/pricingApi';
 import { plansReceived } from '../../shared/pricingSlice';
+import { findQuoteWish } from './findQuoteWish';
 import { readPayWish } from './payWish';
 
 /** Loads the plan and the ways to pay, and for an account what exactly this plan would cost it. */
 export async function loadCheckout(context: RemoteContext): Promise<LoadResult> {
   const { dispatch, getState } = context;
-  const { productId, withTrial } = readPayWish(context);
+  const { productId } = readPayWish(context);
   const currency = currencyOfProduct(productId);
   if (!currency) return { status: 'notFound' };
 
@@ -26,9 +27,9 @@ export async function loadCheckout(context: RemoteContext): Promise<LoadResult> 
 
   dispatch(planChosen({ productId }));
   keyIntent(context);
-  if (selectIsSignedIn(getState()) && !ways.data?.is_country_refused) {
-    const wanted = { product_id: productId, with_trial: withTrial };
-    await dispatch(pricingQuote.initiate(wanted, fresh));
+  if (!ways.data?.is_country_refused) {
+    const wish = await findQuoteWish(context);
+    if (selectIsSignedIn(getState())) await dispatch(pricingQuote.initiate(wish, fresh));
   }
   return { status: 'found', isIncomplete: ways.isError };
 }

@@ -1,5 +1,5 @@
 import type { Plan } from '@tidegate/contracts/api/catalogue';
-import type { OrderKind, Quote } from '@tidegate/contracts/api/payments';
+import type { CouponTerms, OrderKind, Quote } from '@tidegate/contracts/api/payments';
 import type { Money } from '@tidegate/contracts/money';
 import { planCharges, planTrial, type PlanCharges } from '../../shared/planCharges';
 import type { PayWish } from './payWish';
@@ -8,6 +8,8 @@ import type { PayWish } from './payWish';
 export interface OrderTerms {
   kind: OrderKind;
   charges: PlanCharges;
+  /** What a coupon takes off the first charge. */
+  discount: Money | undefined;
   credit: Money | undefined;
   renews: boolean;
   /** Whether one interval that nothing follows can be bought instead. */
@@ -20,13 +22,18 @@ export function orderTerms(
   pricedAt: number,
   wish: PayWish,
   quote: Quote | undefined,
+  coupon: CouponTerms | undefined,
 ): OrderTerms {
   const trial = wish.withTrial ? planTrial(plan) : null;
   const kind = quote?.kind ?? (trial ? 'trial' : 'new');
+  const discounted = quote ?? coupon;
   const mayStop = kind === 'new' || kind === 'upgrade';
   return {
     kind,
-    charges: quote ? quotedCharges(quote) : planCharges(plan, pricedAt, trial),
+    charges: quote ? quotedCharges(quote) : lower(planCharges(plan, pricedAt, trial), coupon),
+    discount: discounted?.discount_amount
+      ? moneyOf(discounted, discounted.discount_amount)
+      : undefined,
     credit: quote?.credit_amount ? moneyOf(quote, quote.credit_amount) : undefined,
     renews: wish.renews || !mayStop,
     mayStop: mayStop && !wish.withTrial,
@@ -43,6 +50,10 @@ function quotedCharges(quote: Quote): PlanCharges {
   };
 }
 
-function moneyOf({ currency }: Quote, amountMinor: number): Money {
+function lower(charges: PlanCharges, coupon: CouponTerms | undefined): PlanCharges {
+  return coupon ? { ...charges, today: moneyOf(coupon, coupon.amount_due) } : charges;
+}
+
+function moneyOf({ currency }: Pick<Quote, 'currency'>, amountMinor: number): Money {
   return { amountMinor, currency };
 }

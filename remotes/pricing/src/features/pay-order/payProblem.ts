@@ -7,6 +7,13 @@ export type PayRefusal =
   | PaymentFailure
   | 'alreadyPurchased'
   | 'countryRefused'
+  | 'couponUnknown'
+  | 'couponNotYet'
+  | 'couponExpired'
+  | 'couponUsedUp'
+  | 'couponUsedByYou'
+  | 'couponWrongPlan'
+  | 'couponNotCombinable'
   | 'emailInvalid'
   | 'emailTaken'
   | 'formReused'
@@ -37,6 +44,13 @@ export const refusalKeys = {
   failed: 'checkout.problem.failed',
   alreadyPurchased: 'checkout.problem.alreadyPurchased',
   countryRefused: 'checkout.problem.countryRefused',
+  couponUnknown: 'checkout.problem.couponUnknown',
+  couponNotYet: 'checkout.problem.couponNotYet',
+  couponExpired: 'checkout.problem.couponExpired',
+  couponUsedUp: 'checkout.problem.couponUsedUp',
+  couponUsedByYou: 'checkout.problem.couponUsedByYou',
+  couponWrongPlan: 'checkout.problem.couponWrongPlan',
+  couponNotCombinable: 'checkout.problem.couponNotCombinable',
   emailInvalid: 'checkout.problem.emailInvalid',
   emailTaken: 'checkout.problem.emailTaken',
   formReused: 'checkout.problem.formReused',
@@ -71,6 +85,17 @@ const refusals: readonly { code: number; refusal: PayRefusal }[] = [
     refusal: 'providerUnavailable',
   },
   { code: 20614 satisfies EnvelopeCode<'payments.unreachable'>, refusal: 'unreachable' },
+  { code: 20901 satisfies EnvelopeCode<'promotions.unknownCoupon'>, refusal: 'couponUnknown' },
+  { code: 20902 satisfies EnvelopeCode<'promotions.couponNotYet'>, refusal: 'couponNotYet' },
+  { code: 20903 satisfies EnvelopeCode<'promotions.couponExpired'>, refusal: 'couponExpired' },
+  { code: 20904 satisfies EnvelopeCode<'promotions.couponUsedUp'>, refusal: 'couponUsedUp' },
+  { code: 20905 satisfies EnvelopeCode<'promotions.couponUsedByYou'>, refusal: 'couponUsedByYou' },
+  { code: 20906 satisfies EnvelopeCode<'promotions.couponWrongPlan'>, refusal: 'couponWrongPlan' },
+  {
+    code: 20907 satisfies EnvelopeCode<'promotions.couponNotCombinable'>,
+    refusal: 'couponNotCombinable',
+  },
+  { code: 20908 satisfies EnvelopeCode<'promotions.tooManyCoupons'>, refusal: 'tooManyAttempts' },
   { code: 20615 satisfies EnvelopeCode<'payments.keyReused'>, refusal: 'formReused' },
 ];
 

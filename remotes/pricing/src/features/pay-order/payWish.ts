@@ -9,9 +9,11 @@ export interface PayWish {
   withTrial: boolean;
   /** Whether later intervals may be charged; `?renewal=off` buys one. */
   renews: boolean;
+  /** A code that lowers the first charge; empty where none was given. */
+  coupon: string;
 }
 
-/** Reads `/pricing/checkout/<id>?start=trial&renewal=off`, or `?plan=<id>` where the path has none. */
+/** Reads `/pricing/checkout/<id>?start=trial&renewal=off&coupon=…`, or `?plan=<id>` where the path has none. */
 export function readPayWish({ params, searchParams }: Address): PayWish {
   const withTrial = searchParams.get('start') === 'trial';
   return {
@@ -19,6 +21,7 @@ export function readPayWish({ params, searchParams }: Address): PayWish {
     withTrial,
     // A trial that nothing follows would be given away.
     renews: withTrial || searchParams.get('renewal') !== 'off',
+    coupon: searchParams.get('coupon')?.trim() ?? '',
   };
 }
 

@@ -13,6 +13,7 @@ import { rekeyIntent } from '../../shared/intentKey';
 import { pricingApi, type PayRequest } from '../../shared/pricingApi';
 import { approvalAwaited } from '../../shared/pricingSlice';
 import { readText } from '../../shared/readText';
+import { findQuoteWish } from './findQuoteWish';
 import { isBeingPaid, toRefusal, type PayProblem, type PayRefusal } from './payProblem';
 import { canSellOne, isProviderCode, readPayWish } from './payWish';
 
@@ -66,9 +67,8 @@ async function payAs(
   form: FormData,
   provider: ProviderCode,
 ): Promise<Step<string>> {
-  const { productId: product_id, withTrial: with_trial } = readPayWish(context);
   const { pricingQuote, pricingPay } = pricingApi.endpoints;
-  const wanted = { product_id, with_trial };
+  const wanted = await findQuoteWish(context);
   const quoted = await context.dispatch(
     pricingQuote.initiate(wanted, { subscribe: false, forceRefetch: true }),
   );

@@ -7,6 +7,7 @@ import { plansCall } from './plansCall';
 
 export const paramsCall = 'GET /api/mms/payment/v1/providers/common/params';
 export const quoteCall = 'POST /api/mms/payment/v1/providers/common/pd/prepurchase';
+export const couponCall = 'POST /api/mms/payment/v1/providers/common/pd/coupon';
 export const subscribeCall = 'POST /api/mms/payment/v1/providers/subscription';
 export const walletCall = 'POST /api/mms/payment/v1/providers/ps/purchase';
 export const signupCall = 'POST /api/mms/account/v1/web/anonymous_signup';
@@ -48,6 +49,8 @@ export function aQuote(changes: Partial<Quote> = {}): Quote {
     plan_name: '1 year',
     currency: 'USD',
     price_amount: 4499,
+    discount_amount: 0,
+    coupon_code: null,
     credit_amount: 0,
     amount_due: 4499,
     starts_at: '2026-11-21T12:00:00.000Z',
@@ -117,6 +120,8 @@ export function anOrder(changes: Partial<Order> = {}): Order {
     plan_name: '1 year',
     provider: 's1',
     amount: 4499,
+    discount_amount: 0,
+    coupon_code: null,
     currency: 'USD',
     status: 'paid',
     label: 'Success',

@@ -1,0 +1,63 @@
+import type { Kysely } from 'kysely';
+
+import { readContent } from '../../readContent';
+import type { SiteTables } from '../../tables';
+import { createThrottle } from '../throttling';
+import { type CouponRepository, couponRepository, type StoredCoupon } from './couponRepository';
+import { readCouponCode } from './couponRules';
+import { couponFileSchema, toContentCoupons } from './couponSeed';
+import { tooManyCoupons, unknownCoupon } from './promotionErrors';
+
+export type { CouponRepository, StoredCoupon } from './couponRepository';
+export { checkCoupon, discountOf } from './couponRules';
+export {
+  couponNotCombinable,
+  couponUsedByYou,
+  couponUsedUp,
+  unknownCoupon,
+} from './promotionErrors';
+
+/** Codes that are none: a person mistypes a few, a program tries many. */
+const limits = { accountAtAddress: 12, address: 40, account: 30 } as const;
+
+export interface Guesser {
+  /** Null for a visitor. */
+  accountId: string | null;
+  address: string;
+}
+
+export interface Promotions {
+  /** The coupons as a transaction, or none, sees them. */
+  couponsOf(executor: Kysely<SiteTables>): CouponRepository;
+  /** The coupon that somebody's text names; who names too many that are none has to wait. */
+  findCoupon(text: string, guesser: Guesser): Promise<StoredCoupon>;
+  /** Puts the coupons of the content folder into force. */
+  seed(): Promise<void>;
+}
+
+export interface PromotionsOptions {
+  db: Kysely<SiteTables>;
+  contentFolder: string;
+  now: () => Date;
+}
+
+/** What lowers a price for some people. */
+export function createPromotions({ db, contentFolder, now }: PromotionsOptions): Promotions {
+  const coupons = couponRepository(db);
+  const throttle = createThrottle(db, now, { action: 'coupon', limits, refuse: tooManyCoupons });
+  return {
+    couponsOf: couponRepository,
+    findCoupon: async (text, { accountId, address }) => {
+      const attempt = { email: accountId ?? address, address };
+      await throttle.begin(attempt);
+      const found = await coupons.find(readCouponCode(text));
+      if (!found) throw unknownCoupon();
+      await throttle.forgive(attempt);
+      return found;
+    },
+    seed: async () => {
+      const entries = await readContent(contentFolder, 'coupons.json', couponFileSchema);
+      await coupons.replaceContent(toContentCoupons(entries), now());
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { scanAccessibility } from '../browser/scanAccessibility';
+import { openPage } from '../browser/openPage';
+import { expect, test } from '../fixtures';
+import { fillCheckout, monthlyCheckout, payButton, payByCard, testCards } from '../site/purchase';
+
+const thanks = { name: 'Thank you, you are all set' } as const;
+const question = 'Do you have a code?';
+const code = 'WELCOME10';
+
+test('a code lowers the first charge, from the checkout to the invoice', async ({ page }) => {
+  await openPage(page, monthlyCheckout);
+  const email = await fillCheckout(page, 'Card');
+  await page.getByText(question).click();
+  await page.getByLabel('Code', { exact: true }).fill('welcome10');
+  await page.getByRole('button', { name: 'Use this code' }).click();
+
+  await expect(page.getByRole('status').filter({ hasText: code })).toContainText('$1.29');
+  await expect(page.getByLabel('Your email')).toHaveValue(email);
+  expect(await scanAccessibility(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Pay $11.70' }).click();
+  await payByCard(page, testCards.approved);
+  await expect(page.getByRole('heading', thanks)).toBeVisible();
+  await expect(page.getByText('$11.70')).toBeVisible();
+  await page.getByRole('link', { name: 'Invoice' }).click();
+  await expect(page.getByText(`Taken off by your code ${code}`)).toBeVisible();
+});
+
+test('a code is taken out again, and one that is none changes nothing', async ({ page }) => {
+  await openPage(page, `${monthlyCheckout}?coupon=${code}`);
+  await expect(payButton(page)).toHaveText('Pay $11.70');
+
+  await page.getByRole('link', { name: 'Remove the code' }).click();
+  await expect(payButton(page)).toHaveText('Pay $12.99');
+  await page.getByLabel('Code', { exact: true }).fill('no such code');
+  await page.getByLabel('Code', { exact: true }).press('Enter');
+
+  await expect(page.getByText('We do not know this code')).toBeVisible();
+  await expect(payButton(page)).toHaveText('Pay $12.99');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test.beforeEach(({ problems }) => {
+    // What a browser without script says about the scripts it does not fetch.
+    problems.expect(/^request failed: csp .*\.js$/);
+  });
+
+  test('a code is typed, counts and is paid for', async ({ page }) => {
+    await page.goto(`${monthlyCheckout}?renewal=on`);
+    await page.getByText(question).click();
+    await page.getByLabel('Code', { exact: true }).fill('welcome10');
+    await page.getByRole('button', { name: 'Use this code' }).click();
+    await expect(page.getByText(`${code} takes $1.29 off`)).toBeVisible();
+
+    await fillCheckout(page, 'Card');
+    await page.getByRole('button', { name: 'Pay $11.70' }).click();
+    await page.getByRole('link', { name: 'Open the payment page' }).click();
+    await payByCard(page, testCards.approved);
+
+    await expect(page.getByRole('heading', thanks)).toBeVisible();
+    await expect(page.getByText('$11.70')).toBeVisible();
+  });
+});
