@@ -79,7 +79,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   const letters = { db, mail, createThrottle, localesFolder, publicOrigin, now };
   const catalogue = createCatalogue({ db, contentFolder, now });
-  const promotions = createPromotions({ db, contentFolder, now });
+  const promotions = createPromotions({ db, contentFolder, createThrottle, now });
   const jobs = createJobs({ db, now, log });
   const geo = await createGeo(config);
   const providers = { ...sandbox?.settings, ...config.providers };

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 
 import { readContent } from '../../readContent';
 import type { SiteTables } from '../../tables';
-import { createThrottle } from '../throttling';
+import type { CreateThrottle } from '../throttling';
 import { type CouponRepository, couponRepository, type StoredCoupon } from './couponRepository';
 import { readCouponCode } from './couponRules';
 import { couponFileSchema, toContentCoupons } from './couponSeed';
@@ -38,13 +38,15 @@ export interface Promotions {
 export interface PromotionsOptions {
   db: Kysely<SiteTables>;
   contentFolder: string;
+  createThrottle: CreateThrottle;
   now: () => Date;
 }
 
 /** What lowers a price for some people. */
-export function createPromotions({ db, contentFolder, now }: PromotionsOptions): Promotions {
+export function createPromotions(options: PromotionsOptions): Promotions {
+  const { db, contentFolder, createThrottle, now } = options;
   const coupons = couponRepository(db);
-  const throttle = createThrottle(db, now, { action: 'coupon', limits, refuse: tooManyCoupons });
+  const throttle = createThrottle({ action: 'coupon', limits, refuse: tooManyCoupons });
   return {
     couponsOf: couponRepository,
     findCoupon: async (text, { accountId, address }) => {
