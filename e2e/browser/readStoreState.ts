@@ -11,7 +11,9 @@ export function readStoreState(page: Page): Promise<unknown> {
       child: Fiber | null;
     }
     const handle = Object.entries(document).find(([key]) => key.startsWith('__reactContainer'));
-    for (let fiber = handle?.[1] as Fiber | null | undefined; fiber; fiber = fiber.child) {
+    // React keeps two trees and changes places between them.
+    const root = (handle?.[1] as { stateNode: { current: Fiber | null } } | undefined)?.stateNode;
+    for (let fiber = root?.current; fiber; fiber = fiber.child) {
       const state = fiber.memoizedProps?.store?.getState?.();
       if (state !== undefined) return state;
     }
