@@ -19,3 +19,28 @@ test('categories and topics of articles are listed', async () => {
   expect(listed.filter((url) => url.includes('/de/blog/category/'))).not.toHaveLength(0);
   expect(listed.filter((url) => url.includes('/de/blog/tag/'))).not.toHaveLength(0);
 });
+
+interface FaqPage {
+  '@type': string;
+  mainEntity: { name: string; acceptedAnswer: { text: string } }[];
+}
+
+test('the questions that search engines are told stand on the page, in the same words', async ({
+  page,
+}) => {
+  for (const path of ['/pricing', '/ja/pricing', '/faq']) {
+    await page.goto(path);
+    const things = await page.locator('script[type="application/ld+json"]').allTextContents();
+    const told = things
+      .map((text) => JSON.parse(text) as FaqPage)
+      .filter((thing) => thing['@type'] === 'FAQPage')
+      .flatMap(({ mainEntity }) => mainEntity);
+    const main = page.getByRole('main');
+
+    expect(told.length, path).toBeGreaterThan(3);
+    for (const { name, acceptedAnswer } of told) {
+      await expect(main.locator('summary', { hasText: name })).toHaveCount(1);
+      await expect(main.getByText(acceptedAnswer.text, { exact: true })).toHaveCount(1);
+    }
+  }
+});

@@ -151,6 +151,19 @@ test.describe('without script', () => {
     await expectOrders(page, ['Success']);
   });
 
+  test('a page that waits for a payment follows it by itself', async ({ page, context }) => {
+    await page.goto(monthlyCheckout);
+    await fillCheckout(page, 'PayPal');
+    await payButton(page).click();
+    const approval = page.getByRole('link', { name: 'Open the payment page' });
+    const wallet = await context.newPage();
+    await wallet.goto((await approval.getAttribute('href')) ?? '');
+    await wallet.getByRole('button', { name: 'approve' }).click();
+    await wallet.close();
+
+    await expect(page.getByRole('heading', thanks)).toBeVisible({ timeout: 20_000 });
+  });
+
   test('an email that is none brings the form back', async ({ page, problems }) => {
     problems.expect(/reply 422/, /console error: .*422/);
     await page.goto(monthlyCheckout);

@@ -1,6 +1,7 @@
 import { Container, Disclosure, Heading, Section, Split, Text } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { promises } from '@tidegate/contracts/promises';
+import { QuestionsData } from './QuestionsData';
 
 /** What people ask before they pay. */
 export function PricingQuestions() {
@@ -19,6 +20,7 @@ export function PricingQuestions() {
   return (
     <Section tone="shoal">
       <Container>
+        <QuestionsData questions={questions} />
         <Split weight="end">
           <Heading level={2}>{t('questions.heading')}</Heading>
           <div>

@@ -14,6 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
 import { approvalKey, ApprovalSteps } from './ApprovalSteps';
+import { AskAgainLater } from './AskAgainLater';
 import { clientStatus, headingKeys, moneyKeys, paymentStage } from './paymentStage';
 import type { StepProblem } from './submitStep';
 
@@ -45,6 +46,7 @@ export function PaymentReport(props: PaymentReportProps) {
 
   return (
     <Stack gap="l" data-payment={clientStatus[stage]}>
+      {!result.is_final && <AskAgainLater />}
       <Stack gap="s" role="status">
         <Heading level={1}>{t(headingKeys[stage])}</Heading>
         <Text size="lead">

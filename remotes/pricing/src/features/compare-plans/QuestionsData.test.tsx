@@ -1,0 +1,22 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { QuestionsData } from './QuestionsData';
+
+test('search engines are told questions and answers, and no text can end the data', () => {
+  const markup = renderToStaticMarkup(
+    <QuestionsData questions={[['What do I pay?', 'What </script> it says.']]} />,
+  );
+
+  const [, text = ''] = /^<script type="application\/ld\+json">(.*)<\/script>$/.exec(markup) ?? [];
+  expect(text).not.toContain('<');
+  expect(JSON.parse(text)).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: [
+      {
+        '@type': 'Question',
+        name: 'What do I pay?',
+        acceptedAnswer: { '@type': 'Answer', text: 'What </script> it says.' },
+      },
+    ],
+  });
+});
