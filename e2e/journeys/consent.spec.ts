@@ -128,6 +128,19 @@ test.describe('with Global Privacy Control', () => {
   });
 });
 
+test('a browser that tells scripts alone of Global Privacy Control is not asked either', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+  });
+  await openPage(page, '/features?cjevent=abc');
+
+  await expect(page.getByRole('heading', { name: question })).toBeHidden();
+  expect(await readCookies(context)).toEqual({});
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

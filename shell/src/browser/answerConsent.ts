@@ -1,14 +1,24 @@
 import { contentId } from '../frame/SkipToContent';
 import { consentCookie, consentPath } from '../consent/consent';
 
+/** Global Privacy Control, which some browsers tell scripts alone. */
+function isPrivacyControlled(): boolean {
+  return (
+    (navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl === true
+  );
+}
+
 /** Whether the visitor said yes to what may wait; Global Privacy Control says no for them. */
 export function isConsentGiven(): boolean {
-  const { globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
-  return !globalPrivacyControl && document.cookie.split('; ').includes(`${consentCookie}=yes`);
+  return !isPrivacyControlled() && document.cookie.split('; ').includes(`${consentCookie}=yes`);
 }
 
 function isAnswered(): boolean {
   return document.cookie.split('; ').some((cookie) => cookie.startsWith(`${consentCookie}=`));
+}
+
+function dropQuestion(): void {
+  findQuestion()?.closest('section')?.remove();
 }
 
 function findQuestion(): HTMLFormElement | null {
@@ -17,6 +27,8 @@ function findQuestion(): HTMLFormElement | null {
 
 /** Answers the question without leaving the page; `onGiven` runs at once after a yes. */
 export function answerConsent(onGiven: () => void): void {
+  if (isPrivacyControlled()) dropQuestion();
+
   async function send(form: HTMLFormElement, submitter: HTMLElement | null) {
     const fields = [...new FormData(form, submitter)].filter(
       (field): field is [string, string] => typeof field[1] === 'string',
@@ -37,6 +49,6 @@ export function answerConsent(onGiven: () => void): void {
   });
   // A page that the browser kept may ask what was answered on another.
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && isAnswered()) findQuestion()?.closest('section')?.remove();
+    if (persisted && isAnswered()) dropQuestion();
   });
 }
