@@ -87,8 +87,11 @@ test('a page asked for without a connection says so, and opens once it is back',
   await follow(page, 'Blog');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
   await expect(page.getByText('We have been told')).toBeHidden();
+  await expect(page.getByText('You are offline. What you have typed is still here')).toBeVisible();
 
   await context.setOffline(false);
+
+  await expect(page.getByText('You are offline. What you have typed')).toBeHidden();
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
 });

@@ -3,26 +3,73 @@ import { prefetchLinks } from './prefetchLinks';
 
 const onScreen = { top: 10, bottom: 20, width: 50 } as DOMRect;
 
-test('a page behind a visible link is fetched once, and nothing is done with the answer', () => {
-  document.body.innerHTML = `<main>
-    <a href="/features">ours</a><a href="/features">again</a><a href="/blog">a remote’s</a>
-    <a href="/de/aboutus">another language</a><a href="https://elsewhere.example/">elsewhere</a>
-  </main>`;
+/** A page with links in a browser that is idle at once. */
+function openPage(html: string, connection: object = {}) {
+  document.body.innerHTML = html;
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(onScreen);
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
   const asked: string[] = [];
+  const patienceMs: (number | undefined)[] = [];
   window.fetch = (address) => {
     asked.push(address as string);
     return Promise.resolve({ status: 409, ok: false } as Response);
   };
-  window.requestIdleCallback = (callback) => {
+  window.requestIdleCallback = (callback, options) => {
+    patienceMs.push(options?.timeout);
     callback({ didTimeout: false, timeRemaining: () => 1 });
     return 1;
   };
   const router = createMemoryRouter([{ path: '*', Component: () => null }]);
-
   prefetchLinks(router, 'v1', '');
+  return { asked, patienceMs, router };
+}
+
+function scrollBy(px: number) {
+  Object.defineProperty(window, 'scrollY', { value: px, configurable: true });
+  window.dispatchEvent(new Event('scroll'));
+}
+
+const features = '<main><a href="/features">ours</a></main>';
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+test('who scrolls more than 200 px gets what is linked and pictured further down', () => {
+  const { asked } = openPage(features);
+  document.body.innerHTML = '<main><a href="/faq">lower</a><img loading="lazy" alt="" /></main>';
+
+  scrollBy(200);
+  expect(asked).toEqual(['/_site/pages/v1/features']);
+  scrollBy(201);
+  scrollBy(900);
+
+  expect(asked).toEqual(['/_site/pages/v1/features', '/_site/pages/v1/faq']);
+  expect(document.querySelector('img')?.loading).toBe('eager');
+});
+
+test('a page behind a visible link is fetched once, and nothing is done with the answer', () => {
+  const { asked, patienceMs, router } = openPage(`<main>
+    <a href="/features">ours</a><a href="/features">again</a><a href="/blog">a remote’s</a>
+    <a href="/de/aboutus">another language</a><a href="https://elsewhere.example/">elsewhere</a>
+  </main>`);
 
   expect(asked).toEqual(['/_site/pages/v1/features']);
+  expect(patienceMs).toEqual([2000]);
   expect(router.state.location.pathname).toBe('/');
+});
+
+test.each([
+  ['saves data', { saveData: true }],
+  ['has a 2g connection', { effectiveType: '2g' }],
+  ['has a slow 2g connection', { effectiveType: 'slow-2g' }],
+])('nothing is fetched for a visitor who %s', (_, connection) => {
+  expect(openPage(features, connection).asked).toEqual([]);
+});
+
+test('nothing is fetched without a connection', () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+
+  expect(openPage(features).asked).toEqual([]);
 });

@@ -5,6 +5,8 @@ import type { DataRouter } from './router';
 
 const idleTimeoutMs = 2000;
 const mostLinks = 8;
+/** Who scrolls so far reads on (specification §4). */
+const readOnPx = 200;
 
 interface Connection {
   saveData?: boolean;
@@ -35,15 +37,25 @@ function listVisiblePages(basename: string): string[] {
   return [...new Set(addresses)].slice(0, mostLinks);
 }
 
+/** Pictures further down need not wait until they are on the screen. */
+function fetchPictures(): void {
+  for (const picture of document.querySelectorAll<HTMLImageElement>('img[loading=lazy]')) {
+    picture.loading = 'eager';
+  }
+}
+
 /**
  * When the browser is idle, brings the pages that the visitor can see links to into its cache. Only
  * a navigation acts on the answer: another build of the shell must not take a visitor elsewhere.
+ * Once more for those who read on, with the pictures further down.
  */
 export function prefetchLinks(router: DataRouter, shellVersion: string, basename: string): void {
   const asked = new Set<string>();
+  let isReadOn = false;
 
   function prefetch() {
     if (!isConnectionFree() || document.visibilityState === 'hidden') return;
+    if (isReadOn) fetchPictures();
     for (const address of listVisiblePages(basename).filter((page) => !asked.has(page))) {
       asked.add(address);
       // A page that cannot be had now is asked for again when somebody wants it.
@@ -55,7 +67,15 @@ export function prefetchLinks(router: DataRouter, shellVersion: string, basename
     if ('requestIdleCallback' in window) requestIdleCallback(prefetch, { timeout: idleTimeoutMs });
   }
   schedule();
+  const followScroll = () => {
+    if (isReadOn || scrollY <= readOnPx) return;
+    isReadOn = true;
+    schedule();
+  };
+  addEventListener('scroll', followScroll, { passive: true });
   router.subscribe(({ navigation }) => {
-    if (navigation.state === 'idle') schedule();
+    if (navigation.state !== 'idle') return;
+    isReadOn = false;
+    schedule();
   });
 }

@@ -53,3 +53,15 @@ test('another view of the same page stays where it is', async () => {
   expect(document.body).toHaveFocus();
   expect(scrolledTo).toEqual([]);
 });
+
+test.each(['/pricing', '/pricing/checkout', '/Pricing'])(
+  'on %s the visitor stays as far down as they were',
+  async (path) => {
+    const { scrolledTo, go } = openSite();
+
+    await go(path);
+
+    expect(screen.getByRole('main')).toHaveFocus();
+    expect(scrolledTo).toEqual([]);
+  },
+);

@@ -1,0 +1,41 @@
+import { act, render, screen } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import english from '../../locales/en/shell.json';
+import { createWords } from '../locale/createWords';
+import { NavigationProgress } from './NavigationProgress';
+
+jest.useFakeTimers();
+
+test('that a page is on its way is shown for 200 ms at least', async () => {
+  const arrive: (() => void)[] = [];
+  const router = createMemoryRouter([
+    { path: '/', Component: NavigationProgress },
+    {
+      path: '/next',
+      loader: () => new Promise((resolve) => arrive.push(() => resolve(null))),
+      Component: NavigationProgress,
+    },
+  ]);
+  render(
+    <I18nextProvider i18n={createWords('en', { shell: english })}>
+      <RouterProvider router={router} />
+    </I18nextProvider>,
+  );
+  const isBusy = () => screen.getByRole('status').dataset['busy'];
+  expect(isBusy()).toBe('false');
+
+  act(() => void router.navigate('/next'));
+  expect(isBusy()).toBe('true');
+  await act(async () => {
+    arrive.forEach((resolve) => {
+      resolve();
+    });
+    await jest.advanceTimersByTimeAsync(0);
+  });
+  await act(() => jest.advanceTimersByTimeAsync(199));
+  expect(isBusy()).toBe('true');
+  await act(() => jest.advanceTimersByTimeAsync(1));
+
+  expect(isBusy()).toBe('false');
+});
