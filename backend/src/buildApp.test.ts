@@ -192,6 +192,7 @@ describeOnEveryDatabase('the app', (getUrl) => {
       '/api/mms/payment/v1/providers/subscription_result',
       '/api/mms/payment/v1/providers/tpa/purchase',
       '/api/mms/payment/v1/providers/tpa/purchase_result',
+      '/api/mms/payment/v1/web/invite',
       '/api/mms/payment/v1/web/invoice',
       '/api/mms/payment/v1/web/refund',
       '/api/mms/payment/v1/web/subscription_cancel',

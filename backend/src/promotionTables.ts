@@ -1,7 +1,14 @@
 import type { Currency } from '@tidegate/contracts/money';
 import type { JSONColumnType } from 'kysely';
 
-export interface CouponTable {
+/** The tables of what lowers a price for some people. */
+export interface PromotionTables {
+  coupon: CouponTable;
+  invite_code: { account_id: string; code: string };
+  invitation: InvitationTable;
+}
+
+interface CouponTable {
   code: string;
   kind: 'content' | 'personal';
   percent_off: number | null;
@@ -10,4 +17,14 @@ export interface CouponTable {
   starts_at: Date;
   ends_at: Date;
   max_uses: number | null;
+}
+
+interface InvitationTable {
+  order_id: string;
+  inviter_id: string | null;
+  buyer_id: string | null;
+  free_days: number;
+  status: 'waiting' | 'earned' | 'void';
+  created_at: Date;
+  decided_at: Date | null;
 }

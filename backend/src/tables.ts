@@ -10,11 +10,11 @@ import type { VerificationPurpose } from '@tidegate/contracts/api/passwords';
 import type { Currency } from '@tidegate/contracts/money';
 import type { IntervalUnit } from '@tidegate/contracts/productId';
 import type { Language } from '@tidegate/contracts/languages';
-import type { CouponTable } from './promotionTables';
+import type { PromotionTables } from './promotionTables';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
 /** Every table of the schema `site`, as the migrations leave it. */
-export interface SiteTables {
+export interface SiteTables extends PromotionTables {
   account: AccountTable;
   session: SessionTable;
   device: DeviceTable;
@@ -29,7 +29,6 @@ export interface SiteTables {
   contact_message: ContactMessageTable;
   subscription_to_newsletter: SubscriptionToNewsletterTable;
   plan: PlanTable;
-  coupon: CouponTable;
   subscription: SubscriptionTable;
   plan_order: PlanOrderTable;
   invoice_counter: { is_only: Generated<boolean>; last_number: number };
@@ -225,6 +224,7 @@ interface PlanOrderTable {
   amount_minor: number;
   next_amount_minor: number;
   renewal_amount_minor: number;
+  free_days: number;
   period_started_at: Date;
   period_ends_at: Date;
   attempt: number;

@@ -8,6 +8,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** For a route's `preHandler`: refuses the request unless it comes with a living session. */
     requireSession: preHandlerAsyncHookHandler;
+    /** As `requireSession` for a request that comes with a token; lets one without pass. */
+    readSession: preHandlerAsyncHookHandler;
   }
   interface FastifyRequest {
     /** The account whose session the request carries. */
@@ -28,6 +30,10 @@ export const authentication = fastifyPlugin<{ sessions: Sessions }>((app, { sess
     const token = readBearerToken(request);
     if (token === undefined) throw new SiteError('sessions.missing', 'No token in the request');
     request.accountId = await sessions.resume(token);
+  });
+  app.decorate('readSession', async (request) => {
+    const token = readBearerToken(request);
+    if (token !== undefined) request.accountId = await sessions.resume(token);
   });
   done();
 });

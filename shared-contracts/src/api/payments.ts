@@ -4,6 +4,7 @@ import { envelopeSchema } from '../envelope';
 import { languages } from '../languages';
 import { amountMinorSchema, currencySchema } from '../money';
 import { productIdSchema } from '../productId';
+import { inviteRefusals } from './invites';
 
 const providersPath = '/api/mms/payment/v1/providers';
 
@@ -44,6 +45,9 @@ export const idempotencyHeader = 'idempotency-key';
 /** `CJ` where a partner's link brought the visitor; the edge adds it. */
 export const sourceHeadersSchema = z.looseObject({ 'x-from': z.optional(z.string()) });
 
+/** How a buyer came, as a query of `trackingSchema`'s names: the edge adds what its cookies say. */
+export const trackingHeader = 'x-tracking';
+
 export const idempotencyHeadersSchema = z.looseObject({ [idempotencyHeader]: z.uuid() });
 
 export const providerSchema = z.object({
@@ -64,6 +68,8 @@ export const paymentParamsSchema = z.object({
   quote_lifetime_seconds: z.int(),
   refund_days: z.int(),
   withdrawal_days: z.int(),
+  /** The invitation that the visitor came with: its free days, or why it brings none. */
+  invite: z.nullable(z.object({ free_days: z.int(), refusal: z.nullable(z.enum(inviteRefusals)) })),
 });
 
 export type PaymentParams = z.infer<typeof paymentParamsSchema>;
@@ -156,6 +162,8 @@ export const quoteSchema = z.object({
   starts_at: z.iso.datetime(),
   /** When the first interval ends; the next charge if the order renews. */
   period_ends_at: z.iso.datetime(),
+  /** Added to the first interval by an invitation. */
+  free_days: z.int().check(z.nonnegative()),
   /** That charge. */
   next_amount: amountMinorSchema,
   /** Every charge after it. */

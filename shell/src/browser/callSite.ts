@@ -1,4 +1,5 @@
 import type { ApiReply, ApiRequest } from '@tidegate/contracts/siteApi';
+import { readCampaign } from './keepCampaign';
 
 /** A call to the site's own origin, where the edge adds the token. */
 export async function callSite(request: ApiRequest): Promise<ApiReply> {
@@ -10,6 +11,9 @@ export async function callSite(request: ApiRequest): Promise<ApiReply> {
     ...(body !== undefined && { body: JSON.stringify(body) }),
     headers: {
       ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(path.endsWith('/prepurchase') && {
+        'x-tracking': new URLSearchParams(readCampaign()).toString(),
+      }),
       ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
     },
   }).catch(() => undefined);

@@ -52,6 +52,7 @@ const purchaseSteps = [
   '/win-pay',
   '/win-pay-result',
   '/order/history',
+  '/order/invite',
   '/order/invoice',
   '/order/withdraw',
 ];

@@ -1,4 +1,5 @@
 import { loginPath, logoutPath, sessionGrantSchema } from '@tidegate/contracts/api/account';
+import { trackingHeader } from '@tidegate/contracts/api/payments';
 import { webAppType } from '@tidegate/contracts/appTypes';
 import { anonymousSignupPath } from '@tidegate/contracts/api/signup';
 import { errorTable } from '@tidegate/contracts/errors';
@@ -20,6 +21,8 @@ export interface BackendCall {
   countryCode?: string | undefined;
   userAgent?: string | undefined;
   requestId: string;
+  /** How the visitor came; kept with what they order. */
+  tracking?: string | undefined;
   /** An app that is no page of this site: it keeps its token itself. */
   appType?: number | undefined;
 }
@@ -66,7 +69,7 @@ function toRoutedPath(url: string): string {
 export function createBackend(origin: string): Backend {
   async function send(call: BackendCall): Promise<BackendReply> {
     const { method, url, body, contentType, token, clientAddress, countryCode, requestId } = call;
-    const { appType = webAppType, userAgent, passed } = call;
+    const { appType = webAppType, userAgent, passed, tracking } = call;
     try {
       const reply = await fetch(origin + url, {
         method,
@@ -80,6 +83,7 @@ export function createBackend(origin: string): Backend {
           ...(token !== undefined && { authorization: `Bearer ${token}` }),
           ...(userAgent !== undefined && { 'user-agent': userAgent }),
           ...(countryCode !== undefined && { 'x-country-code': countryCode }),
+          ...(tracking !== undefined && { [trackingHeader]: tracking }),
           ...(contentType !== undefined && { 'content-type': contentType }),
         },
         ...(body !== undefined && body.length > 0 && { body }),

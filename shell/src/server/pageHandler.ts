@@ -9,6 +9,7 @@ import { findPage } from '../routes/findPage';
 import { createAmpRenderer, type AmpOptions } from './amp/createAmpRenderer';
 import { applyCookies } from './consent/applyCookies';
 import { readAttribution } from './consent/attribution';
+import { keepInvite } from './consent/keepInvite';
 import { readConsent } from './consent/readConsent';
 import type { IsBlocked } from './countryGate';
 import type { FailedPages } from './failedPage';
@@ -190,6 +191,7 @@ export function createPageHandler(options: PageHandlerOptions) {
       describeReply(reply, overrides);
       const consent = readConsent(request);
       if (consent === 'yes') applyCookies(reply, readAttribution(searchParams), isSecure(request));
+      keepInvite(reply, searchParams, isSecure(request));
       const entry = resolveRequest(request);
       if (entry.kind === 'redirect') return sendRedirect(reply, entry);
       if (isGatedPath(entry.sitePath) && (await isBlocked(request))) {

@@ -23,7 +23,7 @@ function parseBody(body: Buffer): unknown {
 /** Calls that a page makes while it renders: as if its visitor's browser had made them. */
 export function createPageTransport(
   backend: Backend,
-  visitor: Pick<BackendCall, 'token' | 'clientAddress' | 'countryCode' | 'requestId'>,
+  visitor: Pick<BackendCall, 'token' | 'clientAddress' | 'countryCode' | 'requestId' | 'tracking'>,
 ): PageTransport {
   let { token } = visitor;
   let sessionChange: SessionChange | undefined;

@@ -8,7 +8,7 @@ import { planRoutes } from './planRoutes';
 import { offerFileSchema, planFileSchema, toNewPlans } from './planSeed';
 import { planService } from './planService';
 
-export { intervalOf } from './planPricing';
+export { intervalOf, monthsOf } from './planPricing';
 export type { StoredPlan } from './planRepository';
 
 export interface Catalogue {

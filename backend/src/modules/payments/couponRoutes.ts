@@ -7,7 +7,6 @@ import { succeed } from '@tidegate/contracts/envelope';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
-import { readBearerToken } from '../../plugins/authentication';
 import { visitorAddress } from '../../plugins/visitorAddress';
 import { type StoredCoupon, unknownCoupon } from '../promotions';
 import type { PaymentServices } from './paymentServices';
@@ -29,11 +28,7 @@ export function couponRoutes(services: PaymentServices): FastifyPluginAsyncZod {
     app.post(
       couponCheckPath,
       {
-        preHandler: async (request, reply) => {
-          if (readBearerToken(request) !== undefined) {
-            await app.requireSession.call(app, request, reply);
-          }
-        },
+        preHandler: app.readSession,
         schema: { body: couponCheckSchema, response: { 200: couponCheckReplySchema } },
       },
       async (request) => {

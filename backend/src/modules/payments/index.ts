@@ -19,6 +19,7 @@ import {
   refundJob,
   remindJob,
   renewJob,
+  rewardJob,
   settleJob,
 } from './paymentContext';
 import { paymentLetters } from './paymentLetters';
@@ -29,6 +30,8 @@ import { createRenewals, nextPoll } from './renewals';
 import { createResultLinks } from './resultLinks';
 import { createSettlement } from './settlement';
 import { subscriptionRepository } from './subscriptionRepository';
+import { inviteRoutes } from './inviteRoutes';
+import { rewardInviter } from './rewardInviter';
 import { invoiceRoutes } from './invoiceRoutes';
 import { refundRoutes } from './refundRoutes';
 import { subscriptionRoutes } from './subscriptionRoutes';
@@ -62,6 +65,7 @@ export async function createPayments(options: PaymentsOptions): Promise<FastifyP
     buyers: buyerRepository(executor),
     coupons: promotions.couponsOf(executor),
     couponUses: couponUseRepository(executor),
+    invites: promotions.invitesOf(executor),
     ask: (job, subjectId, dueAt) => jobs.ask(executor, job, subjectId, dueAt),
     orderLetter: (letter) => mail.orderWithin(executor, letter),
   });
@@ -97,6 +101,7 @@ export async function createPayments(options: PaymentsOptions): Promise<FastifyP
   });
   jobs.setWorker(renewJob, renewals.renew);
   jobs.setWorker(remindJob, renewals.remind);
+  jobs.setWorker(rewardJob, (orderId) => rewardInviter(context, orderId));
 
   const wordsOf = await loadMailWords(localesFolder);
   for (const [kind, write] of paymentLetters({ context, wordsOf })) mail.setWriter(kind, write);
@@ -107,6 +112,7 @@ export async function createPayments(options: PaymentsOptions): Promise<FastifyP
     await app.register(subscriptionRoutes(services));
     await app.register(refundRoutes(services));
     await app.register(invoiceRoutes(services));
+    await app.register(inviteRoutes(services));
     await app.register(
       webhooks(context, db, (transaction, orderId, at) =>
         jobs.ask(transaction, settleJob, orderId, at),

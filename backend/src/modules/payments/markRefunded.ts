@@ -13,8 +13,8 @@ export async function markRefunded(
   const moved = await orders.move(order.id, 'refunded', { refundedAt: at });
   if (!moved) return;
   const bought = await subscriptions.find(moved.subscriptionId);
-  // A later period that was paid too is not touched.
-  const isCurrent = bought?.periodEndsAt.getTime() === moved.periodEndsAt.getTime();
+  // A later period that was paid too is not touched. Its end may have moved: by days for an invitation.
+  const isCurrent = bought?.periodStartedAt.getTime() === moved.periodStartedAt.getTime();
   if (bought && isCurrent && bought.status !== 'ended') {
     await subscriptions.update(bought.id, endedAt(at));
     const replaced = await subscriptions.find(moved.replacedSubscriptionId);

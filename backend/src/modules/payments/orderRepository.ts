@@ -36,6 +36,8 @@ export interface StoredOrder {
   amountMinor: number;
   nextAmountMinor: number;
   renewalAmountMinor: number;
+  /** What an invitation adds to the first period. */
+  freeDays: number;
   periodStartedAt: Date;
   periodEndsAt: Date;
   attempt: number;
@@ -101,6 +103,7 @@ export interface OrderRepository {
   list(accountId: string, page: { size: number; number: number }): Promise<StoredOrder[]>;
   count(accountId: string): Promise<number>;
   hadTrial(accountId: string): Promise<boolean>;
+  hasPaid(accountId: string): Promise<boolean>;
   /** The next number, kept from everybody else until the transaction ends. */
   takeInvoiceNumber(): Promise<number>;
 }
@@ -124,6 +127,7 @@ const columns = [
   'amount_minor as amountMinor',
   'next_amount_minor as nextAmountMinor',
   'renewal_amount_minor as renewalAmountMinor',
+  'free_days as freeDays',
   'period_started_at as periodStartedAt',
   'period_ends_at as periodEndsAt',
   'attempt',
@@ -151,6 +155,12 @@ export function orderRepository(db: Kysely<SiteTables>): OrderRepository {
       .where('account_id', '=', accountId)
       .where('status', '!=', 'created')
       .where(({ eb, or }) => or([eb('provider', 'is not', null), eb('status', '=', 'paid')]));
+  const paid = (accountId: string) =>
+    db
+      .selectFrom('plan_order')
+      .select('id')
+      .where('account_id', '=', accountId)
+      .where('paid_at', 'is not', null);
   return {
     add: async (order) => {
       const { numInsertedOrUpdatedRows } = await db
@@ -207,16 +217,9 @@ export function orderRepository(db: Kysely<SiteTables>): OrderRepository {
         .executeTakeFirstOrThrow();
       return total;
     },
-    hadTrial: async (accountId) => {
-      const found = await db
-        .selectFrom('plan_order')
-        .select('id')
-        .where('account_id', '=', accountId)
-        .where('kind', '=', 'trial')
-        .where('paid_at', 'is not', null)
-        .executeTakeFirst();
-      return found !== undefined;
-    },
+    hadTrial: async (accountId) =>
+      (await paid(accountId).where('kind', '=', 'trial').executeTakeFirst()) !== undefined,
+    hasPaid: async (accountId) => (await paid(accountId).executeTakeFirst()) !== undefined,
     takeInvoiceNumber: async () => {
       const { last_number: number } = await db
         .updateTable('invoice_counter')

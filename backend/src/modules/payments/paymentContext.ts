@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 
 import type { Catalogue } from '../catalogue';
 import type { MailOrder } from '../mail';
-import type { CouponRepository } from '../promotions';
+import type { CouponRepository, InviteRepository } from '../promotions';
 import type { BuyerRepository } from './buyerRepository';
 import type { CouponUseRepository } from './couponUseRepository';
 import type { OrderRepository, StoredOrder } from './orderRepository';
@@ -15,6 +15,7 @@ export const settleJob = 'payments.settle';
 export const refundJob = 'payments.refund';
 export const renewJob = 'payments.renew';
 export const remindJob = 'payments.remind';
+export const rewardJob = 'payments.reward';
 
 export const letterKinds = {
   receipt: 'payments.receipt',
@@ -32,6 +33,7 @@ export interface PaymentStores {
   buyers: BuyerRepository;
   coupons: CouponRepository;
   couponUses: CouponUseRepository;
+  invites: InviteRepository;
   ask(job: string, subjectId: string, dueAt: Date): Promise<void>;
   orderLetter(letter: Omit<MailOrder, 'id'>): Promise<void>;
 }

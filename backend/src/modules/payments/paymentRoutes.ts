@@ -28,6 +28,7 @@ import * as z from 'zod/mini';
 import { accountOf } from '../../plugins/authentication';
 import { findTypedCoupon } from './couponRoutes';
 import type { PaymentServices } from './paymentServices';
+import { readTracking } from './tracking';
 
 const security = [{ bearer: [] }];
 const response = { 200: orderResultReplySchema };
@@ -60,8 +61,11 @@ export function paymentRoutes(services: PaymentServices): FastifyPluginAsyncZod 
 
     app.get(
       paymentParamsPath,
-      { schema: { headers: sourceHeadersSchema, response: { 200: paymentParamsReplySchema } } },
-      async (request) => succeed(params(request)),
+      {
+        preHandler: app.readSession,
+        schema: { headers: sourceHeadersSchema, response: { 200: paymentParamsReplySchema } },
+      },
+      async (request) => succeed(await params(request)),
     );
 
     app.post(
@@ -72,11 +76,8 @@ export function paymentRoutes(services: PaymentServices): FastifyPluginAsyncZod 
       },
       async (request) => {
         gate.refuseCountry(request);
-        const {
-          product_id: productId,
-          with_trial: withTrial = false,
-          tracking = {},
-        } = request.body;
+        const { product_id: productId, with_trial: withTrial = false } = request.body;
+        const tracking = { ...readTracking(request), ...request.body.tracking };
         const accountId = accountOf(request);
         const coupon = await findTypedCoupon(services, request, request.body.coupon);
         return succeed(await quotes.quote({ accountId, productId, withTrial, coupon, tracking }));

@@ -5,6 +5,7 @@ import {
   providerCodes,
 } from '@tidegate/contracts/api/payments';
 import type { Invoice } from '@tidegate/contracts/api/refunds';
+import { inviteFreeDays } from '@tidegate/contracts/inviteOffer';
 import { promises } from '@tidegate/contracts/promises';
 import type { FastifyRequest } from 'fastify';
 
@@ -13,6 +14,7 @@ import type { Promotions } from '../promotions';
 import { type AccountOverview, accountOverview } from './accountOverview';
 import type { CountryGate } from './countryGate';
 import { type IdempotentCalls, idempotencyKeyOf } from './idempotentCalls';
+import { type InviteService, inviteService } from './inviteService';
 import { toInvoice } from './invoice';
 import type { StoredOrder } from './orderRepository';
 import type { PaymentContext } from './paymentContext';
@@ -23,6 +25,7 @@ import { type RefundService, refundService, withdrawalDays } from './refundServi
 import type { ResultLinks } from './resultLinks';
 import type { Settlement } from './settlement';
 import { type SubscriptionService, subscriptionService } from './subscriptionService';
+import { readTracking } from './tracking';
 import { toOrderResult } from './toOrderResult';
 
 export interface PaymentServices {
@@ -36,13 +39,14 @@ export interface PaymentServices {
     describe(accountId: string, order: StoredOrder): Promise<{ planName: string; email: string }>;
     get(accountId: string, orderId: string): Promise<Invoice>;
   };
+  invites: InviteService;
   links: ResultLinks;
   gate: CountryGate;
   findCoupon: Promotions['findCoupon'];
   /** Works once for the key that the request brings. */
   once<Reply extends object>(request: FastifyRequest, work: () => Promise<Reply>): Promise<Reply>;
   toResult(order: StoredOrder): OrderResult;
-  params(request: FastifyRequest): PaymentParams;
+  params(request: FastifyRequest): Promise<PaymentParams>;
 }
 
 export interface ServiceParts {
@@ -58,7 +62,8 @@ export interface ServiceParts {
 export function createPaymentServices(parts: ServiceParts): PaymentServices {
   const { context, settlement, links, gate, calls, findCoupon } = parts;
   const { orders, plans, buyers } = context;
-  const quotes = quoteService(context, settlement);
+  const invites = inviteService(context);
+  const quotes = quoteService(context, settlement, invites);
   const refunds = refundService(context);
   const describe: PaymentServices['invoices']['describe'] = async (accountId, order) => ({
     planName: (await plans.findById(order.planId))?.name ?? order.productId,
@@ -68,6 +73,7 @@ export function createPaymentServices(parts: ServiceParts): PaymentServices {
     settlement,
     quotes,
     refunds,
+    invites,
     links,
     gate,
     findCoupon,
@@ -93,14 +99,24 @@ export function createPaymentServices(parts: ServiceParts): PaymentServices {
         work,
       ),
     toResult: (order) => toOrderResult(order, links.toHash(order)),
-    params: (request) => ({
+    params: async (request) => ({
       providers: providerCodes.map((code) => describeProvider(context, code)),
       is_country_refused: gate.isRefused(request),
       quote_lifetime_seconds: quoteLifetimeSeconds,
       refund_days: promises.days,
       withdrawal_days: withdrawalDays,
+      invite: await describeInvite(invites, request),
     }),
   };
+}
+
+/** What the visitor came with, if they came with an invitation. */
+async function describeInvite(invites: InviteService, request: FastifyRequest) {
+  const { invite_code: code } = readTracking(request);
+  if (!code) return null;
+  const judged = await invites.judge(code, request.accountId);
+  const refusal = 'refusal' in judged ? judged.refusal : null;
+  return { free_days: refusal === null ? inviteFreeDays : 0, refusal };
 }
 
 const kinds = { s1: 'card', ps: 'wallet', gap: 'deviceWallet', rz: 'page', tpa: 'page' } as const;

@@ -15,6 +15,9 @@ export function addInterval(start: Date, { count, unit }: Interval): Date {
   return end;
 }
 
+/** How long before a renewal its mail is sent. */
+export const reminderDays = 7;
+
 export function addDays(start: Date, days: number): Date {
   return new Date(start.getTime() + days * dayMs);
 }

@@ -21,6 +21,7 @@ export interface Terms {
   amountMinor: number;
   nextAmountMinor: number;
   renewalAmountMinor: number;
+  freeDays: number;
   periodStartedAt: Date;
   periodEndsAt: Date;
 }
@@ -114,6 +115,7 @@ function termsFrom(plan: StoredPlan, kind: OrderKind, at: Date): Terms {
     amountMinor: plan.priceMinor,
     nextAmountMinor: plan.renewalPriceMinor,
     renewalAmountMinor: plan.renewalPriceMinor,
+    freeDays: 0,
     periodStartedAt: at,
     periodEndsAt: addInterval(at, intervalOf(plan)),
   };
@@ -130,6 +132,7 @@ export function areSameTerms(quoted: Terms, current: Terms): boolean {
     quoted.replacedSubscriptionId === current.replacedSubscriptionId &&
     quoted.priceMinor === current.priceMinor &&
     quoted.couponCode === current.couponCode &&
+    quoted.freeDays === current.freeDays &&
     quoted.discountMinor === current.discountMinor &&
     quoted.nextAmountMinor === current.nextAmountMinor &&
     quoted.renewalAmountMinor === current.renewalAmountMinor

@@ -4,12 +4,10 @@ import { intervalOf, type StoredPlan } from '../catalogue';
 import type { StoredOrder } from './orderRepository';
 import { openStatuses } from './orderStates';
 import { letterKinds, type PaymentStores, refundJob, remindJob, renewJob } from './paymentContext';
-import { addDays, addInterval } from './periods';
+import { addDays, addInterval, reminderDays } from './periods';
+import { noteInvitation } from './rewardInviter';
 import type { ProviderPayment } from './providers/paymentProvider';
 import type { StoredSubscription } from './subscriptionRepository';
-
-/** How long before a renewal its mail is sent. */
-export const reminderDays = 7;
 
 export interface PaidOrder {
   order: StoredOrder;
@@ -48,6 +46,7 @@ export async function provision(stores: PaymentStores, paid: PaidOrder): Promise
   const subscriptionId = await applyToSubscription(stores, { ...paid, order: moved }, running);
   const invoiceNumber = await stores.orders.takeInvoiceNumber();
   await stores.orders.move(order.id, 'paid', { subscriptionId, invoiceNumber }, ['paid']);
+  await noteInvitation(stores, order, at);
   await stores.ask(renewJob, subscriptionId, period.periodEndsAt);
   if (order.renews) {
     await stores.ask(remindJob, subscriptionId, addDays(period.periodEndsAt, -reminderDays));
@@ -85,7 +84,9 @@ function periodOf({ order, plan, at }: PaidOrder, running: StoredSubscription | 
   }
   const trialMs = order.periodEndsAt.getTime() - order.periodStartedAt.getTime();
   const periodEndsAt =
-    order.kind === 'trial' ? new Date(at.getTime() + trialMs) : addInterval(at, intervalOf(plan));
+    order.kind === 'trial'
+      ? new Date(at.getTime() + trialMs)
+      : addDays(addInterval(at, intervalOf(plan)), order.freeDays);
   return { periodStartedAt: at, periodEndsAt };
 }
 

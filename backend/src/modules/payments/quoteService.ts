@@ -7,6 +7,7 @@ import { promises } from '@tidegate/contracts/promises';
 import { intervalOf, type StoredPlan } from '../catalogue';
 import { checkCoupon, type StoredCoupon, unknownCoupon } from '../promotions';
 import { checkUses, reserveCoupon } from './couponReservation';
+import { addFreeDays, type InviteService } from './inviteService';
 import type { StoredOrder } from './orderRepository';
 import { isOpen } from './orderStates';
 import { type PaymentContext, settleJob } from './paymentContext';
@@ -42,7 +43,11 @@ export interface QuoteService {
   currentTerms(accountId: string, order: StoredOrder): Promise<Terms>;
 }
 
-export function quoteService(context: PaymentContext, settlement: Settlement): QuoteService {
+export function quoteService(
+  context: PaymentContext,
+  settlement: Settlement,
+  invites: InviteService,
+): QuoteService {
   const { orders, subscriptions, plans, coupons, couponUses, now } = context;
 
   const findPlan = async (productId: string) => {
@@ -53,13 +58,15 @@ export function quoteService(context: PaymentContext, settlement: Settlement): Q
   const decide = async (
     accountId: string,
     plan: StoredPlan,
-    { withTrial, coupon }: Pick<QuoteWish, 'withTrial' | 'coupon'>,
+    { withTrial, coupon, tracking }: Pick<QuoteWish, 'withTrial' | 'coupon' | 'tracking'>,
   ) => {
     const found = await subscriptions.findRunning(accountId);
     const runningPlan = found && (await plans.findById(found.planId));
     const running = found && runningPlan ? { ...found, plan: runningPlan } : undefined;
     const hadTrial = withTrial && (await orders.hadTrial(accountId));
-    return decideTerms({ plan, withTrial, hadTrial, coupon, running, at: now() });
+    const terms = decideTerms({ plan, withTrial, hadTrial, coupon, running, at: now() });
+    const { invite_code: code } = tracking;
+    return code ? addFreeDays(terms, plan, await invites.judge(code, accountId)) : terms;
   };
   /** The open order as it is after a look at its provider; nothing where a new one may be made. */
   const findUsable = async (wish: QuoteWish, terms: Terms) => {
@@ -116,7 +123,8 @@ export function quoteService(context: PaymentContext, settlement: Settlement): Q
       if (couponCode !== null && !coupon) throw unknownCoupon();
       // Like its price, the coupon of a quote holds for as long as the quote does.
       if (coupon) checkCoupon(coupon, toDiscounted(plan), order.createdAt);
-      return decide(accountId, plan, { withTrial: order.kind === 'trial', coupon });
+      const { kind, tracking } = order;
+      return decide(accountId, plan, { withTrial: kind === 'trial', coupon, tracking });
     },
   };
 }
@@ -169,6 +177,7 @@ function toQuote(order: StoredOrder, plan: StoredPlan): Quote {
     amount_due: order.amountMinor,
     starts_at: order.periodStartedAt.toISOString(),
     period_ends_at: order.periodEndsAt.toISOString(),
+    free_days: order.freeDays,
     next_amount: order.nextAmountMinor,
     renewal_amount: order.renewalAmountMinor,
     refund_until: addDays(order.periodStartedAt, promises.days).toISOString(),

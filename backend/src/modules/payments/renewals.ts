@@ -4,8 +4,8 @@ import { intervalOf } from '../catalogue';
 import type { StoredOrder } from './orderRepository';
 import { isOpen } from './orderStates';
 import { letterKinds, type PaymentContext, settleJob } from './paymentContext';
-import { addDays, addInterval } from './periods';
-import { endedAt, reminderDays } from './provision';
+import { addDays, addInterval, reminderDays } from './periods';
+import { endedAt } from './provision';
 import type { StoredSubscription } from './subscriptionRepository';
 
 /** After this a charge that got no answer is left to a person. */
@@ -86,6 +86,7 @@ async function toRenewal(
     amountMinor: nextAmountMinor,
     nextAmountMinor: renewalAmountMinor,
     renewalAmountMinor,
+    freeDays: 0,
     periodStartedAt: periodEndsAt,
     periodEndsAt: addInterval(periodEndsAt, intervalOf(plan)),
     attempt: subscription.renewalAttempts + 1,

@@ -6,8 +6,11 @@ import type { CreateThrottle } from '../throttling';
 import { type CouponRepository, couponRepository, type StoredCoupon } from './couponRepository';
 import { readCouponCode } from './couponRules';
 import { couponFileSchema, toContentCoupons } from './couponSeed';
+import { type InviteRepository, inviteRepository } from './inviteRepository';
 import { tooManyCoupons, unknownCoupon } from './promotionErrors';
 
+export { isSameMailbox } from './sameMailbox';
+export type { InviteRepository } from './inviteRepository';
 export type { CouponRepository, StoredCoupon } from './couponRepository';
 export { checkCoupon, discountOf } from './couponRules';
 export {
@@ -29,6 +32,7 @@ export interface Guesser {
 export interface Promotions {
   /** The coupons as a transaction, or none, sees them. */
   couponsOf(executor: Kysely<SiteTables>): CouponRepository;
+  invitesOf(executor: Kysely<SiteTables>): InviteRepository;
   /** The coupon that somebody's text names; who names too many that are none has to wait. */
   findCoupon(text: string, guesser: Guesser): Promise<StoredCoupon>;
   /** Puts the coupons of the content folder into force. */
@@ -49,6 +53,7 @@ export function createPromotions(options: PromotionsOptions): Promotions {
   const throttle = createThrottle({ action: 'coupon', limits, refuse: tooManyCoupons });
   return {
     couponsOf: couponRepository,
+    invitesOf: inviteRepository,
     findCoupon: async (text, { accountId, address }) => {
       const attempt = { email: accountId ?? address, address };
       await throttle.begin(attempt);

@@ -3,6 +3,7 @@ import { comparePlansRoutes } from '../features/compare-plans/comparePlansRoutes
 import { confirmPurchaseRoute } from '../features/confirm-purchase/confirmPurchaseRoute';
 import { offersRoute } from '../features/find-offers/offersRoute';
 import { followPaymentRoutes } from '../features/follow-payment/followPaymentRoutes';
+import { inviteFriendsRoute } from '../features/invite-friends/inviteFriendsRoute';
 import { standardPlansRoute } from '../features/list-standard-plans/standardPlansRoute';
 import { manageOrdersRoutes } from '../features/manage-orders/manageOrdersRoutes';
 import { payOrderRoutes } from '../features/pay-order/payOrderRoutes';
@@ -22,6 +23,7 @@ const pricing: RemoteModule = {
     ...followPaymentRoutes,
     confirmPurchaseRoute,
     ...manageOrdersRoutes,
+    inviteFriendsRoute,
   ],
   slots: [],
   slice: pricingSlice,

@@ -12,6 +12,8 @@ interface ChargeFactsProps {
   charges: PlanCharges;
   /** What a coupon takes off. */
   discount?: Money | undefined;
+  /** What an invitation adds to the first interval. */
+  freeDays?: number | undefined;
   /** Unused time of a plan that this one replaces. */
   credit?: Money | undefined;
   /** False where one interval is bought and nothing follows. */
@@ -25,6 +27,7 @@ export function ChargeFacts({
   plan,
   charges,
   discount,
+  freeDays,
   credit,
   renews = true,
   saysTaxes,
@@ -50,6 +53,14 @@ export function ChargeFacts({
       facts={[
         { term: t('charges.today'), value: toMoney(today) },
         ...(discount ? [{ term: t('charges.discount'), value: toMoney(discount) }] : []),
+        ...(freeDays
+          ? [
+              {
+                term: t('charges.freeDays'),
+                value: t('interval.length.days', { count: freeDays }),
+              },
+            ]
+          : []),
         ...(credit ? [{ term: t('charges.credit'), value: toMoney(credit) }] : []),
         ...(renews ? later : [{ term: t('charges.ends'), value: toDay(nextAt) }]),
         { term: t('charges.guarantee'), value: toDay(refundUntil) },

@@ -1,3 +1,4 @@
+import type { invitePath, InviteSummary } from '@tidegate/contracts/api/invites';
 import type {
   confirmWithdrawalPath,
   ConfirmWithdrawal,
@@ -71,6 +72,12 @@ export const registerOrderEndpoints = (api: SiteApi) =>
           idempotencyKey: key,
         }),
         invalidatesTags: ['Orders'],
+      }),
+      ordersInvite: build.query<InviteSummary, void>({
+        query: () => ({
+          method: 'GET',
+          path: '/api/mms/payment/v1/web/invite' satisfies typeof invitePath,
+        }),
       }),
       ordersInvoice: build.query<Invoice, string>({
         query: (orderId) => ({

@@ -96,6 +96,7 @@ export function OrdersPage({ submission }: RouteProps<OrderProblem>) {
           </Stack>
           <Outcome problem={submission} />
           <History />
+          <Link to="/order/invite">{t('inviteFriends.heading')}</Link>
         </Stack>
       </Container>
     </Section>

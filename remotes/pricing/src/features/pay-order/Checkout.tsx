@@ -10,6 +10,7 @@ import { pricingApi } from '../../shared/pricingApi';
 import { usePlanWords } from '../../shared/usePlanWords';
 import { CouponField } from './CouponField';
 import type { CheckoutPlace } from './checkoutPlace';
+import { InviteNotice } from './InviteNotice';
 import { orderTerms } from './orderTerms';
 import { PayForm } from './PayForm';
 import { toRefusal, type PayProblem } from './payProblem';
@@ -59,6 +60,7 @@ export function Checkout({ plan, others, wish, pricedAt, problem, place }: Check
 
   return (
     <Stack gap="m">
+      {ways.data.invite && <InviteNotice {...ways.data.invite} />}
       {quote?.open_provider && (
         <Notice
           tone="caution"

@@ -11,6 +11,8 @@ export interface OrderTerms {
   /** What a coupon takes off the first charge. */
   discount: Money | undefined;
   credit: Money | undefined;
+  /** What an invitation adds to the first interval. */
+  freeDays: number | undefined;
   renews: boolean;
   /** Whether one interval that nothing follows can be bought instead. */
   mayStop: boolean;
@@ -34,6 +36,7 @@ export function orderTerms(
     discount: discounted?.discount_amount
       ? moneyOf(discounted, discounted.discount_amount)
       : undefined,
+    freeDays: quote?.free_days,
     credit: quote?.credit_amount ? moneyOf(quote, quote.credit_amount) : undefined,
     renews: wish.renews || !mayStop,
     mayStop: mayStop && !wish.withTrial,

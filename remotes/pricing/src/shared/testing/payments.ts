@@ -37,6 +37,7 @@ export function someParams(changes: Partial<PaymentParams> = {}): PaymentParams 
     quote_lifetime_seconds: 900,
     refund_days: 30,
     withdrawal_days: 14,
+    invite: null,
     ...changes,
   };
 }
@@ -55,6 +56,7 @@ export function aQuote(changes: Partial<Quote> = {}): Quote {
     amount_due: 4499,
     starts_at: '2026-11-21T12:00:00.000Z',
     period_ends_at: '2027-11-21T12:00:00.000Z',
+    free_days: 0,
     next_amount: 4499,
     renewal_amount: 4499,
     refund_until: '2026-12-21T12:00:00.000Z',

@@ -1,0 +1,20 @@
+import { type Tracking, trackingHeader, trackingSchema } from '@tidegate/contracts/api/payments';
+import type { FastifyRequest } from 'fastify';
+
+/** How the buyer came, as the edge tells of every call; what is too long or not ours is left out. */
+export function readTracking({ headers }: FastifyRequest): Tracking {
+  const text = headers[trackingHeader];
+  const marks = new URLSearchParams(typeof text === 'string' ? text : '');
+  const tracking: Record<string, unknown> = {};
+  for (const [name, schema] of Object.entries(trackingSchema.shape)) {
+    const value = name === 'affiliate' ? readAffiliate(marks) : (marks.get(name) ?? undefined);
+    const parsed = schema.safeParse(value);
+    if (parsed.success && parsed.data !== undefined) tracking[name] = parsed.data;
+  }
+  return trackingSchema.parse(tracking);
+}
+
+function readAffiliate(marks: URLSearchParams): unknown {
+  const type = marks.get('affiliate_type');
+  return type === null ? undefined : { type, value: marks.get('affiliate_value') };
+}

@@ -1,0 +1,13 @@
+const dotless: readonly string[] = ['gmail.com', 'googlemail.com'];
+
+/** An address without what a mailbox does not tell apart: case, a suffix after `+`, dots at Google. */
+function toMailbox(email: string): string {
+  const [name = '', domain = ''] = email.trim().toLowerCase().split('@');
+  const plain = name.split('+')[0] ?? '';
+  return dotless.includes(domain) ? `${plain.replaceAll('.', '')}@gmail.com` : `${plain}@${domain}`;
+}
+
+/** Whether two addresses end in one mailbox, as far as their form tells. */
+export function isSameMailbox(one: string, other: string): boolean {
+  return toMailbox(one) === toMailbox(other);
+}

@@ -1,0 +1,77 @@
+import type { InviteSummary } from '@tidegate/contracts/api/invites';
+import { inviteFreeDays } from '@tidegate/contracts/inviteOffer';
+import { promises } from '@tidegate/contracts/promises';
+import { selectLanguage } from '@tidegate/contracts/store/appState';
+import {
+  Card,
+  Container,
+  CopyButton,
+  ErrorState,
+  FactList,
+  Field,
+  formatNumber,
+  Heading,
+  Section,
+  Skeleton,
+  Stack,
+  Text,
+} from '@tidegate/design-system';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { ordersApi } from '../../shared/ordersApi';
+
+function Invitation({ link, waiting, stayed, earned_days }: InviteSummary) {
+  const { t } = useTranslation('pricing');
+  const language = useSelector(selectLanguage);
+  return (
+    <Stack gap="l">
+      <Card tone="accent">
+        <Stack gap="s" align="start">
+          <Field label={t('inviteFriends.link')} defaultValue={link} readOnly dir="ltr" />
+          <CopyButton
+            text={link}
+            label={t('inviteFriends.copy')}
+            copiedLabel={t('inviteFriends.copied')}
+            failedLabel={t('inviteFriends.copyFailed')}
+          />
+        </Stack>
+      </Card>
+      <FactList
+        facts={[
+          { term: t('inviteFriends.waiting'), value: formatNumber(waiting, language) },
+          { term: t('inviteFriends.stayed'), value: formatNumber(stayed, language) },
+          {
+            term: t('inviteFriends.earned'),
+            value: t('interval.length.days', { count: earned_days }),
+          },
+        ]}
+      />
+    </Stack>
+  );
+}
+
+/** `/order/invite`: a link to pass on, what it brings to both, and what it has brought. */
+export function InviteFriendsPage() {
+  const { t } = useTranslation('pricing');
+  const { data: summary, error } = ordersApi.useOrdersInviteQuery();
+  const days = t('interval.length.days', { count: promises.days });
+
+  return (
+    <Section>
+      <Container width="text">
+        <Stack gap="l">
+          <Stack as="header" gap="s">
+            <Heading level={1}>{t('inviteFriends.heading')}</Heading>
+            <Text size="lead">{t('inviteFriends.intro', { count: inviteFreeDays })}</Text>
+          </Stack>
+          {summary && <Invitation {...summary} />}
+          {!summary && error && <ErrorState title={t('inviteFriends.failed')} />}
+          {!summary && !error && <Skeleton label={t('plans.loading')} lines={4} />}
+          <Text>{t('inviteFriends.terms', { days })}</Text>
+          <Link to="/invite">{t('inviteFriends.more')}</Link>
+        </Stack>
+      </Container>
+    </Section>
+  );
+}

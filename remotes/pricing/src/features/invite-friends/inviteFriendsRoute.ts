@@ -1,0 +1,17 @@
+import type { RemoteContext, RemoteRoute } from '@tidegate/contracts/remoteModule';
+import { ordersApi } from '../../shared/ordersApi';
+import { InviteFriendsPage } from './InviteFriendsPage';
+
+/** The account's own link to pass on, and what came of it. */
+export const inviteFriendsRoute: RemoteRoute = {
+  path: '/order/invite',
+  head: { title: 'inviteFriends.heading', description: 'inviteFriends.description' },
+  isSwapSafe: true,
+  access: 'account',
+  load: async ({ dispatch }: RemoteContext) => {
+    const fresh = { subscribe: false, forceRefetch: true } as const;
+    const { isError } = await dispatch(ordersApi.endpoints.ordersInvite.initiate(undefined, fresh));
+    return { status: 'found', isIncomplete: isError };
+  },
+  Component: InviteFriendsPage,
+};

@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/react';
+import { answer } from '@tidegate/delivery/testing/fakeTransport';
+import { openCheckout, payButton } from '../../shared/testing/openCheckout';
+import { aQuote, paramsCall, quoteCall, someParams } from '../../shared/testing/payments';
+
+const invited = (invite: ReturnType<typeof someParams>['invite']) => ({
+  [paramsCall]: answer(someParams({ invite })),
+});
+
+test('an invitation says what it brings before anything is paid', async () => {
+  openCheckout(invited({ free_days: 14, refusal: null }), { user: null });
+
+  expect(await screen.findByText(/14 days are added free/)).toBeVisible();
+  expect(await payButton()).toHaveTextContent('Pay $44.99');
+});
+
+test.each([
+  ['unknown', 'Nobody has the invitation code'],
+  ['self', 'The invitation is your own'],
+  ['second', 'You have bought from us before'],
+] as const)('an invitation that is %s says why it brings nothing', async (refusal, words) => {
+  openCheckout(invited({ free_days: 0, refusal }));
+
+  expect(await screen.findByText(new RegExp(words))).toBeVisible();
+  expect(await payButton()).toBeEnabled();
+});
+
+test('the order of an invited account lists its free days', async () => {
+  openCheckout({ [quoteCall]: answer(aQuote({ free_days: 14 })) });
+
+  expect(await screen.findByText('Free with your invitation')).toBeVisible();
+  expect(screen.getByText('14 days')).toBeVisible();
+});
