@@ -110,6 +110,27 @@ test('pages that are only read ask for no check', async ({ page }) => {
   expect(calls.filter((path) => /bot-?check|reca/.test(path))).toEqual([]);
 });
 
+test('where the code of the check does not arrive, what was typed goes the plain way', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/request failed: .*bot-check/, /ERR_FAILED/);
+  await page.route('**/assets/bot-check.*.js', (route) => route.abort());
+  const calls = watchCalls(page);
+  await openPage(page, '/contact');
+  await page.getByLabel('Name').fill('Ada Lovelace');
+  await page.getByLabel('Email').fill(inventEmail());
+  await page.getByLabel('Your inquiry').fill('Which gate is mine?');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText('Submit success')).toBeInViewport();
+
+  await openPage(page, '/login');
+  await logIn(page);
+  await expect(page).toHaveURL('/myAccount');
+  expect(calls).toContain(plainLogin);
+  expect(calls).not.toContain(taskPath);
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

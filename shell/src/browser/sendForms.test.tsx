@@ -9,7 +9,7 @@ const form = (isMarked: boolean, attributes = '', checks = '') => `
   <form method="post" action="/contact#place" ${isMarked ? 'data-page-form="place"' : ''} ${checks}>
     <label>Name <input name="name" ${attributes}></label>
     <div data-unsent hidden role="alert">Not sent</div>
-    <button type="submit">Send</button>
+    <button type="submit">Send <span data-sending hidden role="status">…</span></button>
   </form>`;
 
 sendForms();
@@ -72,6 +72,7 @@ test('a second press while it is sent sends nothing', async () => {
   const { answer, bodies, user } = openForm();
 
   await user.dblClick(screen.getByRole('button', { name: 'Send' }));
+  expect(screen.getByRole('status')).toBeVisible();
   await answer(place('Sent'));
 
   await screen.findByText('Sent');
@@ -89,6 +90,7 @@ test.each([
   await answer(reply);
 
   expect(await screen.findByRole('alert')).toBeVisible();
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
   expect(screen.getByLabelText('Name')).toHaveValue('Ada');
   await user.click(screen.getByRole('button', { name: 'Send' }));
   await waitFor(() => {

@@ -4,7 +4,9 @@ const mark = 'data-page-form';
 async function send(form: HTMLFormElement, placeId: string) {
   const unsent = form.querySelector<HTMLElement>('[data-unsent]');
   const button = form.querySelector('button[type=submit]');
+  const busy = form.querySelector('[data-sending]');
   unsent?.setAttribute('hidden', '');
+  busy?.removeAttribute('hidden');
   button?.setAttribute('aria-disabled', 'true');
   const sending = await import(/* webpackChunkName: "bot-check" */ './bot-check/answerForm').catch(
     () => undefined,
@@ -16,6 +18,7 @@ async function send(form: HTMLFormElement, placeId: string) {
   }
   if (await sending?.answerForm(form, placeId).catch(() => false)) return;
   unsent?.removeAttribute('hidden');
+  busy?.setAttribute('hidden', '');
   button?.removeAttribute('aria-disabled');
 }
 

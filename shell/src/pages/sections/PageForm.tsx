@@ -5,6 +5,7 @@ import {
   Heading,
   Notice,
   Section,
+  Spinner,
   Stack,
   Text,
   TextArea,
@@ -27,7 +28,7 @@ function OneField({ field: { control, value, ...field } }: { field: ShownField }
  */
 export function PageForm({ section, level }: PageSectionProps<FormSection>) {
   const { heading, lead, tone, id, formLanguage, outcome, question } = section;
-  const { fields, hidden, submit, failed, botCheck, stepsUp } = section;
+  const { fields, hidden, submit, sending, failed, botCheck, stepsUp } = section;
   return (
     <Section tone={tone}>
       <Container>
@@ -70,6 +71,9 @@ export function PageForm({ section, level }: PageSectionProps<FormSection>) {
                     <div>
                       <Button type="submit" size="l">
                         {submit}
+                        <span data-sending hidden>
+                          <Spinner label={sending} />
+                        </span>
                       </Button>
                     </div>
                   </Stack>

@@ -41,6 +41,8 @@ export interface FormSection extends Omit<z.infer<typeof form>, 'form'> {
   /** Which form it is, and what its address brought. */
   hidden: readonly (readonly [name: string, value: string])[];
   submit: string;
+  /** Said by the button while the page's script sends. */
+  sending: string;
   /** The action of the bot check that script does before it sends the form. */
   botCheck?: BotCheckAction;
   /** The last check ended in a low score. */

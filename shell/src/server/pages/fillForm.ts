@@ -62,6 +62,7 @@ export function fillForm(
       ...(token === null ? [] : [['token', token] as const]),
     ],
     submit: t(kind.submit),
+    sending: t('form.sending'),
     failed: t('problems.failed'),
     ...(kind.isChecked && { botCheck: findBotCheckAction(kind.path) }),
     ...(refused?.isScoreLow && { stepsUp: true }),
