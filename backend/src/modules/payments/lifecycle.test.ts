@@ -83,11 +83,17 @@ describeOnEveryDatabase('after a purchase', (getUrl) => {
     await buyer.choose(begun.data.approval_url, 'approve');
     await buyer.check(begun.data.order_id);
     const { subscription: trial } = await buyer.overview();
+    await passDays(1.9);
+    const early = await mailTo(buyer, 'Subject: Your Tidegate trial ends');
+    await passDays(0.2);
+    const announced = await mailTo(buyer, 'Subject: Your Tidegate trial ends');
 
-    await passDays(3.1);
+    await passDays(1);
 
     expect(quote).toMatchObject({ kind: 'trial', amount_due: 99, next_amount: 1299 });
     expect(trial).toMatchObject({ status: 'trialing', next_amount: 1299 });
+    expect([early, announced.length]).toEqual([[], 1]);
+    expect(announced[0]).toContain('$12.99');
     const { subscription, orders } = await buyer.overview();
     expect(subscription).toMatchObject({ status: 'active', next_amount: 1299 });
     expect(orders.map(({ kind, amount }) => [kind, amount])).toEqual([

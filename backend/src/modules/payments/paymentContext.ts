@@ -23,6 +23,7 @@ export const letterKinds = {
   withdrawal: 'payments.withdrawal',
   cancellation: 'payments.cancellation',
   reminder: 'payments.reminder',
+  trialReminder: 'payments.trialReminder',
   renewalFailed: 'payments.renewalFailed',
 } as const;
 

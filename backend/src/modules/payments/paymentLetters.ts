@@ -83,6 +83,7 @@ export function paymentLetters({ context, wordsOf }: LetterOptions): Map<string,
     ],
     [letterKinds.cancellation, write('cancellation', ofSubscription)],
     [letterKinds.reminder, write('renewalReminder', ofSubscription)],
+    [letterKinds.trialReminder, write('trialReminder', ofSubscription)],
     [letterKinds.renewalFailed, write('renewalFailed', ofSubscription)],
   ]);
 

@@ -15,8 +15,14 @@ export function addInterval(start: Date, { count, unit }: Interval): Date {
   return end;
 }
 
-/** How long before a renewal its mail is sent. */
-export const reminderDays = 7;
+const reminderDays = 7;
+const shortTrialDays = 7;
+
+/** When the charge at the end of a period is announced; the end of a short trial on the day before. */
+export function reminderAt(period: { startedAt: Date; endsAt: Date; isTrial: boolean }): Date {
+  const isShort = period.isTrial && period.endsAt <= addDays(period.startedAt, shortTrialDays);
+  return addDays(period.endsAt, isShort ? -1 : -reminderDays);
+}
 
 export function addDays(start: Date, days: number): Date {
   return new Date(start.getTime() + days * dayMs);

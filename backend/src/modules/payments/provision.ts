@@ -4,7 +4,7 @@ import { intervalOf, type StoredPlan } from '../catalogue';
 import type { StoredOrder } from './orderRepository';
 import { openStatuses } from './orderStates';
 import { letterKinds, type PaymentStores, refundJob, remindJob, renewJob } from './paymentContext';
-import { addDays, addInterval, reminderDays } from './periods';
+import { addDays, addInterval, reminderAt } from './periods';
 import { noteInvitation } from './rewardInviter';
 import type { ProviderPayment } from './providers/paymentProvider';
 import type { StoredSubscription } from './subscriptionRepository';
@@ -49,7 +49,9 @@ export async function provision(stores: PaymentStores, paid: PaidOrder): Promise
   await noteInvitation(stores, order, at);
   await stores.ask(renewJob, subscriptionId, period.periodEndsAt);
   if (order.renews) {
-    await stores.ask(remindJob, subscriptionId, addDays(period.periodEndsAt, -reminderDays));
+    const { periodStartedAt: startedAt, periodEndsAt: endsAt } = period;
+    const isTrial = order.kind === 'trial';
+    await stores.ask(remindJob, subscriptionId, reminderAt({ startedAt, endsAt, isTrial }));
   }
   await stores.orderLetter({
     kind: letterKinds.receipt,

@@ -4,7 +4,7 @@ import { intervalOf } from '../catalogue';
 import type { StoredOrder } from './orderRepository';
 import { isOpen } from './orderStates';
 import { letterKinds, type PaymentContext, settleJob } from './paymentContext';
-import { addDays, addInterval, reminderDays } from './periods';
+import { addDays, addInterval, reminderAt } from './periods';
 import { endedAt } from './provision';
 import type { StoredSubscription } from './subscriptionRepository';
 
@@ -39,7 +39,8 @@ export function createRenewals(context: PaymentContext): Renewals {
     remind: async (subscriptionId) => {
       const found = await subscriptions.find(subscriptionId);
       if (!found?.renews || found.status === 'ended') return undefined;
-      const dueAt = addDays(found.periodEndsAt, -reminderDays);
+      const { periodStartedAt: startedAt, periodEndsAt: endsAt, status } = found;
+      const dueAt = reminderAt({ startedAt, endsAt, isTrial: status === 'trialing' });
       if (dueAt > now()) return dueAt;
       await remindOnce(context, found);
       return undefined;
@@ -107,12 +108,13 @@ async function toRenewal(
   };
 }
 
-/** One mail for each end of a period, but none for days and weeks. */
+/** One mail for each end of a period, but none for days and weeks, unless they are a trial. */
 async function remindOnce(
   { inTransaction }: PaymentContext,
-  { id, accountId, periodStartedAt, periodEndsAt }: StoredSubscription,
+  { id, accountId, periodStartedAt, periodEndsAt, status }: StoredSubscription,
 ): Promise<void> {
-  if (periodEndsAt < addDays(periodStartedAt, shortestRemindedDays)) return;
+  const isTrial = status === 'trialing';
+  if (!isTrial && periodEndsAt < addDays(periodStartedAt, shortestRemindedDays)) return;
   await inTransaction(async ({ buyers, subscriptions, orderLetter }) => {
     const recipient = await buyers.lock(accountId);
     const found = await subscriptions.find(id);
@@ -120,7 +122,8 @@ async function remindOnce(
     if (found.remindedFor?.getTime() === periodEndsAt.getTime()) return;
     await subscriptions.update(id, { remindedFor: periodEndsAt });
     const { language } = found;
-    await orderLetter({ kind: letterKinds.reminder, recipient, language, subjectId: id });
+    const kind = isTrial ? letterKinds.trialReminder : letterKinds.reminder;
+    await orderLetter({ kind, recipient, language, subjectId: id });
   });
 }
 

@@ -8,7 +8,7 @@ import {
   renewJob,
   rewardJob,
 } from './paymentContext';
-import { addDays, reminderDays } from './periods';
+import { addDays, reminderAt } from './periods';
 
 /** How long to wait for an inviter to have a plan that days can be added to, or for a dispute to end. */
 const pauseDays = 1;
@@ -51,7 +51,11 @@ export async function rewardInviter(
     const periodEndsAt = addDays(running.periodEndsAt, freeDays);
     await subscriptions.update(running.id, { periodEndsAt });
     await ask(renewJob, running.id, periodEndsAt);
-    if (running.renews) await ask(remindJob, running.id, addDays(periodEndsAt, -reminderDays));
+    if (running.renews) {
+      const { periodStartedAt: startedAt } = running;
+      const remindAt = reminderAt({ startedAt, endsAt: periodEndsAt, isTrial: false });
+      await ask(remindJob, running.id, remindAt);
+    }
     await invites.decide(orderId, 'earned', at);
     return undefined;
   });

@@ -4,6 +4,7 @@ import { promises } from '@tidegate/contracts/promises';
 import { selectLanguage } from '@tidegate/contracts/store/appState';
 import {
   Card,
+  Cluster,
   Container,
   CopyButton,
   ErrorState,
@@ -27,14 +28,16 @@ function Invitation({ link, waiting, stayed, earned_days }: InviteSummary) {
   return (
     <Stack gap="l">
       <Card tone="accent">
-        <Stack gap="s" align="start">
+        <Stack gap="s">
           <Field label={t('inviteFriends.link')} defaultValue={link} readOnly dir="ltr" />
-          <CopyButton
-            text={link}
-            label={t('inviteFriends.copy')}
-            copiedLabel={t('inviteFriends.copied')}
-            failedLabel={t('inviteFriends.copyFailed')}
-          />
+          <Cluster>
+            <CopyButton
+              text={link}
+              label={t('inviteFriends.copy')}
+              copiedLabel={t('inviteFriends.copied')}
+              failedLabel={t('inviteFriends.copyFailed')}
+            />
+          </Cluster>
         </Stack>
       </Card>
       <FactList

@@ -17,9 +17,10 @@ export async function loadCheckout(context: RemoteContext): Promise<LoadResult> 
 
   const { pricingPlanList, pricingParams, pricingQuote } = pricingApi.endpoints;
   const fresh = { subscribe: false, forceRefetch: true } as const;
-  const [plans, ways] = await Promise.all([
+  const [plans, ways, wish] = await Promise.all([
     dispatch(pricingPlanList.initiate(currency, { subscribe: false })),
     dispatch(pricingParams.initiate(undefined, fresh)),
+    findQuoteWish(context),
   ]);
   if (!plans.data) return { status: 'found', isIncomplete: true };
   dispatch(plansReceived(plans.data));
@@ -27,9 +28,8 @@ export async function loadCheckout(context: RemoteContext): Promise<LoadResult> 
 
   dispatch(planChosen({ productId }));
   keyIntent(context);
-  if (!ways.data?.is_country_refused) {
-    const wish = await findQuoteWish(context);
-    if (selectIsSignedIn(getState())) await dispatch(pricingQuote.initiate(wish, fresh));
+  if (selectIsSignedIn(getState()) && !ways.data?.is_country_refused) {
+    await dispatch(pricingQuote.initiate(wish, fresh));
   }
   return { status: 'found', isIncomplete: ways.isError };
 }
