@@ -13,7 +13,7 @@ export interface LoginOptions {
 }
 
 /** Calls of the API as its clients make them. */
-export function accountCalls(app: FastifyInstance) {
+export function accountCalls(app: FastifyInstance, databaseUrl: string) {
   const get = (url: string, token?: string) =>
     app.inject({ url, headers: token ? { authorization: `Bearer ${token}` } : {} });
   const post = (url: string, payload?: object, headers: Readonly<Record<string, string>> = {}) =>
@@ -29,16 +29,22 @@ export function accountCalls(app: FastifyInstance) {
       },
     );
   };
+  const readToken = async (options?: LoginOptions) => {
+    const reply = loginReplySchema.parse((await logIn(options)).json());
+    if (!isSuccess(reply)) throw new Error(reply.message);
+    return reply.data.token;
+  };
   return {
     get,
     logIn,
+    readToken,
+    /** A new account, with the password of the demo account, and the token of a login to it. */
+    openAccount: async (options: LoginOptions & { email: string }) => {
+      await addAccount(databaseUrl, options.email);
+      return readToken(options);
+    },
     post: (url: string, token: string, payload?: object, headers = {}) =>
       post(url, payload, { ...headers, authorization: `Bearer ${token}` }),
-    readToken: async (options?: LoginOptions) => {
-      const reply = loginReplySchema.parse((await logIn(options)).json());
-      if (!isSuccess(reply)) throw new Error(reply.message);
-      return reply.data.token;
-    },
     /** Envelope code of a protected call with the token. */
     checkToken: async (token: string) =>
       (await get(profilePath, token)).json<{ code: number }>().code,
@@ -46,7 +52,7 @@ export function accountCalls(app: FastifyInstance) {
 }
 
 /** Another account, with the password of the demo account. */
-export async function addAccount(databaseUrl: string, email: string): Promise<void> {
+async function addAccount(databaseUrl: string, email: string): Promise<void> {
   const client = new Client(databaseUrl);
   await client.connect();
   await client.query(

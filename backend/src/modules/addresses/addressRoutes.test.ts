@@ -7,7 +7,7 @@ import {
   userIpReplySchema,
 } from '@tidegate/contracts/api/addresses';
 
-import { accountCalls, addAccount } from '../../../testing/accountCalls';
+import { accountCalls } from '../../../testing/accountCalls';
 import { describeOnEveryDatabase } from '../../../testing/databases';
 import { createTestApp, type TestApp } from '../../../testing/testApp';
 
@@ -17,14 +17,11 @@ describeOnEveryDatabase('address routes', (getUrl) => {
 
   beforeAll(async () => {
     site = await createTestApp({ url: getUrl() });
-    calls = accountCalls(site.app);
+    calls = accountCalls(site.app, getUrl());
   }, 60_000);
   afterAll(() => site.close());
 
-  const openAccount = async (email: string) => {
-    await addAccount(getUrl(), email);
-    return calls.readToken({ email });
-  };
+  const openAccount = (email: string) => calls.openAccount({ email });
   const query = async (token: string, address = '127.0.0.1') => {
     const headers = { 'x-forwarded-for': address };
     const reply = await calls.post(queryUserIpPath, token, undefined, headers);

@@ -6,7 +6,7 @@ import {
 } from '@tidegate/contracts/api/devices';
 import { isSuccess } from '@tidegate/contracts/envelope';
 
-import { accountCalls, addAccount, type LoginOptions } from '../../../testing/accountCalls';
+import { accountCalls, type LoginOptions } from '../../../testing/accountCalls';
 import { describeOnEveryDatabase } from '../../../testing/databases';
 import { createTestApp, type TestApp } from '../../../testing/testApp';
 import { openSiteDatabase } from '../../createBackend';
@@ -21,7 +21,7 @@ describeOnEveryDatabase('device routes', (getUrl) => {
 
   beforeAll(async () => {
     site = await createTestApp({ url: getUrl() });
-    calls = accountCalls(site.app);
+    calls = accountCalls(site.app, getUrl());
   }, 60_000);
   afterAll(() => site.close());
 
@@ -29,11 +29,8 @@ describeOnEveryDatabase('device routes', (getUrl) => {
     appType: '101',
     device: { installation, name: `Phone ${installation}` },
   });
-  /** A new account with a token of a page, which takes no place. */
-  const openAccount = async (email: string) => {
-    await addAccount(getUrl(), email);
-    return calls.readToken({ email });
-  };
+  /** With a token of a page, which takes no place. */
+  const openAccount = (email: string) => calls.openAccount({ email });
   const listDevices = async (token: string) => {
     const reply = await calls.get(listDevicesPath, token);
     const list = listDevicesReplySchema.parse(reply.json());

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { type Kysely, sql } from 'kysely';
 
+import { takeDue } from '../../takeDue';
 import type { SiteTables } from '../../tables';
 
 export interface TakenJob {
@@ -34,22 +35,12 @@ export function jobRepository(db: Kysely<SiteTables>): JobRepository {
         )
         .execute();
     },
-    take: (at, leaseEnd) =>
-      db
-        .updateTable('job')
-        .set({ due_at: leaseEnd, attempts: sql`attempts + 1` })
-        .where('id', '=', (expression) =>
-          expression
-            .selectFrom('job')
-            .select('id')
-            .where('due_at', '<=', at)
-            .orderBy('due_at')
-            .limit(1)
-            .forUpdate()
-            .skipLocked(),
-        )
-        .returning(['id', 'kind', 'subject_id as subjectId', 'attempts'])
-        .executeTakeFirst(),
+    take: async (at, leaseEnd) => {
+      const row = await takeDue(db, 'job', at, leaseEnd);
+      if (!row) return undefined;
+      const { id, kind, subject_id: subjectId, attempts } = row;
+      return { id, kind, subjectId, attempts };
+    },
     finish: async ({ id }, leaseEnd, nextDueAt) => {
       if (nextDueAt === undefined) {
         await db.deleteFrom('job').where('id', '=', id).where('due_at', '=', leaseEnd).execute();

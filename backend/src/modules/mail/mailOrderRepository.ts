@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { sql } from 'kysely';
 
+import { takeDue } from '../../takeDue';
 import type { SiteTables } from '../../tables';
 import type { MailOrder } from './letter';
 
@@ -25,22 +25,12 @@ export function mailOrderRepository(db: Kysely<SiteTables>): MailOrderRepository
         .values({ ...order, subject_id: subjectId, created_at: at, due_at: at, attempts: 0 })
         .execute();
     },
-    take: (at, leaseEnd) =>
-      db
-        .updateTable('mail_order')
-        .set({ due_at: leaseEnd, attempts: sql`attempts + 1` })
-        .where('id', '=', (expression) =>
-          expression
-            .selectFrom('mail_order')
-            .select('id')
-            .where('due_at', '<=', at)
-            .orderBy('due_at')
-            .limit(1)
-            .forUpdate()
-            .skipLocked(),
-        )
-        .returning(['id', 'kind', 'recipient', 'language', 'subject_id as subjectId', 'attempts'])
-        .executeTakeFirst(),
+    take: async (at, leaseEnd) => {
+      const row = await takeDue(db, 'mail_order', at, leaseEnd);
+      if (!row) return undefined;
+      const { id, kind, recipient, language, subject_id: subjectId, attempts } = row;
+      return { id, kind, recipient, language, subjectId, attempts };
+    },
     postpone: async (id, dueAt) => {
       await db.updateTable('mail_order').set({ due_at: dueAt }).where('id', '=', id).execute();
     },

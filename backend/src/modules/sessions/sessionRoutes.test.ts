@@ -7,7 +7,7 @@ import {
 } from '@tidegate/contracts/api/sessions';
 import { isSuccess } from '@tidegate/contracts/envelope';
 
-import { accountCalls, addAccount } from '../../../testing/accountCalls';
+import { accountCalls } from '../../../testing/accountCalls';
 import { describeOnEveryDatabase } from '../../../testing/databases';
 import { createTestApp, type TestApp } from '../../../testing/testApp';
 
@@ -21,14 +21,11 @@ describeOnEveryDatabase('session routes', (getUrl) => {
 
   beforeAll(async () => {
     site = await createTestApp({ url: getUrl() });
-    calls = accountCalls(site.app);
+    calls = accountCalls(site.app, getUrl());
   }, 60_000);
   afterAll(() => site.close());
 
-  const openAccount = async (email: string) => {
-    await addAccount(getUrl(), email);
-    return calls.readToken({ email, userAgent: firefox });
-  };
+  const openAccount = (email: string) => calls.openAccount({ email, userAgent: firefox });
   const listSessions = async (token: string) => {
     const reply = listSessionsReplySchema.parse((await calls.get(listSessionsPath, token)).json());
     if (!isSuccess(reply)) throw new Error(reply.message);
