@@ -20,7 +20,7 @@ export function withToken(content: CallContent, token: string): CallContent {
 }
 
 /** The token that a reply puts into the browser's cookie. */
-export function readTokenCookie({ headers }: Answer): string {
+function readTokenCookie({ headers }: Answer): string {
   const token = /paypal_token=([\w-]{43})/.exec(headers.getSetCookie().join(';'))?.[1];
   if (token === undefined) throw new Error('no session was started');
   return token;

@@ -50,8 +50,12 @@ function addRefusals<One extends Operation>(method: string, operation: One): One
   };
   const refusals = statuses
     .filter((status) => isExpected[status] ?? true)
-    .map((status) => [String(status), { $ref: `#/components/responses/Refused${status}` }]);
-  return { ...operation, responses: { ...operation.responses, ...Object.fromEntries(refusals) } };
+    .map((status): [string, object] => [
+      String(status),
+      { $ref: `#/components/responses/Refused${status}` },
+    ]);
+  const added: Record<string, object> = Object.fromEntries(refusals);
+  return { ...operation, responses: { ...operation.responses, ...added } };
 }
 
 /** The document with every refusal: what it looks like, and the codes that come with each status. */
