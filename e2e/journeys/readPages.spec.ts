@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { doubleText } from '../browser/doubleText';
+import { findCutText } from '../browser/findCutText';
 import { openPage } from '../browser/openPage';
 import { findUnhashed } from '../browser/readScripts';
 import { scanAccessibility } from '../browser/scanAccessibility';
@@ -41,7 +42,7 @@ for (const { language, prefix, direction } of siteLanguages) {
 }
 
 for (const { name, locate, problems: known } of sitePages) {
-  test(`${name} needs no sideways scroll on 320 px with text twice as large`, async ({
+  test(`${name} needs no sideways scroll and cuts nothing on 320 px with text twice as large`, async ({
     page,
     problems,
   }) => {
@@ -53,6 +54,7 @@ for (const { name, locate, problems: known } of sitePages) {
       await doubleText(page);
 
       expect(await measureWidth(page), language).toBeLessThanOrEqual(320);
+      expect(await findCutText(page), language).toEqual([]);
     }
   });
 }
