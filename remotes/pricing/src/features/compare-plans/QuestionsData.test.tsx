@@ -2,11 +2,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { QuestionsData } from './QuestionsData';
 
 test('search engines are told questions and answers, and no text can end the data', () => {
-  const markup = renderToStaticMarkup(
+  const view = renderToStaticMarkup(
     <QuestionsData questions={[['What do I pay?', 'What </script> it says.']]} />,
   );
 
-  const [, text = ''] = /^<script type="application\/ld\+json">(.*)<\/script>$/.exec(markup) ?? [];
+  const [, text = ''] = /^<script type="application\/ld\+json">(.*)<\/script>$/.exec(view) ?? [];
   expect(text).not.toContain('<');
   expect(JSON.parse(text)).toEqual({
     '@context': 'https://schema.org',
