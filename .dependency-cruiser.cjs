@@ -9,7 +9,7 @@ const doorsOfDelivery = [
   String.raw`^backend/src/index\.ts$`,
   String.raw`^backend/src/database/index\.ts$`,
   String.raw`^shell/src/server/createEdge\.ts$`,
-  String.raw`^backend/src/redis/index\.ts$`,
+  String.raw`^backend/src/redis/openRedis\.ts$`,
 ];
 
 function forbid(name, comment, from, to) {

@@ -38,7 +38,7 @@ import { replyHeaders } from './plugins/replyHeaders';
 import { chooseRequestId } from './plugins/requestId';
 import { requestLog } from './plugins/requestLog';
 import { storableText } from './plugins/storableText';
-import type { RedisServer } from './redis';
+import type { RedisServer } from './redis/openRedis';
 import { createSecretHashes } from './secretHashes';
 import type { SiteTables } from './tables';
 

@@ -52,6 +52,7 @@ const environmentSchema = z.object({
   RECAPTCHA_V2_SECRET: z.optional(z.string()),
   RECAPTCHA_V3_SITE_KEY: z.optional(z.string()),
   RECAPTCHA_V3_SECRET: z.optional(z.string()),
+  PAYMENT_SANDBOX_URL: z.optional(originSchema),
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
   ...paymentEnvironment,
 });
@@ -88,6 +89,8 @@ export interface BackendConfig {
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   /** Payment providers with keys; in development the sandbox stands in for the others. */
   providers: ProviderSettings;
+  /** Development: a sandbox that several servers share, instead of one of this server's own. */
+  paymentSandboxUrl?: string;
 }
 
 /** Reads the environment once and reports everything wrong with it in one error. */
@@ -125,6 +128,7 @@ export function parseConfig(
     },
     logLevel: settings.LOG_LEVEL,
     providers: toProviderSettings(settings),
+    ...(settings.PAYMENT_SANDBOX_URL && { paymentSandboxUrl: settings.PAYMENT_SANDBOX_URL }),
   };
 }
 

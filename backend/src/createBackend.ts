@@ -8,8 +8,13 @@ import type { BackendConfig } from './config';
 import { type Database, openDatabase } from './database';
 import { createLog, joinLog } from './log';
 import { webhookPrefix } from './modules/payments';
-import { openPaymentSandbox, type PaymentSandbox } from './modules/sandbox';
-import { openRedis, type RedisServer } from './redis';
+import {
+  joinPaymentSandbox,
+  openPaymentSandbox,
+  type PaymentSandbox,
+  sendEventsToSite,
+} from './modules/sandbox';
+import { openRedis, type RedisServer } from './redis/openRedis';
 import type { SiteTables } from './tables';
 
 const root = join(import.meta.dirname, '..');
@@ -45,24 +50,13 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const { redisUrl } = config;
   const redis = redisUrl === undefined ? undefined : await openRedis({ url: redisUrl, log });
   const now = () => new Date();
-  const { siteEnv, publicOrigin, dataDir } = config;
-  const sandbox =
-    siteEnv === 'production'
-      ? undefined
-      : await openPaymentSandbox({
-          ...{ siteEnv, publicOrigin, now, log },
-          file: join(dataDir, 'paymentSandbox.json'),
-        });
+  const sandbox = await openSandbox(config, now, log);
   const app = await build({ ...options, sandbox, redis, now }, database, log);
   return {
     app,
     listen: async () => {
       const origin = await app.listen({ host: config.host, port: config.port });
-      sandbox?.sendEventsTo(async ({ provider, headers, body }) => {
-        const json = { 'content-type': 'application/json' };
-        const url = `${origin}${webhookPrefix}/${provider}`;
-        await fetch(url, { method: 'POST', headers: { ...headers, ...json }, body });
-      });
+      sandbox?.sendEventsTo(sendEventsToSite(`${origin}${webhookPrefix}`));
       return origin;
     },
     close: async () => {
@@ -73,6 +67,17 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       await database.close();
     },
   };
+}
+
+async function openSandbox(
+  { siteEnv, publicOrigin, dataDir, paymentSandboxUrl }: BackendConfig,
+  now: () => Date,
+  log: FastifyBaseLogger,
+): Promise<PaymentSandbox | undefined> {
+  if (siteEnv === 'production') return undefined;
+  if (paymentSandboxUrl !== undefined) return joinPaymentSandbox(paymentSandboxUrl);
+  const file = join(dataDir, 'paymentSandbox.json');
+  return openPaymentSandbox({ siteEnv, publicOrigin, now, log, file });
 }
 
 async function build(

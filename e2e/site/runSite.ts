@@ -8,6 +8,8 @@ export interface RunningSite {
   siteUrl: string;
   /** `kill -9` of everything that the command started. */
   kill: () => Promise<void>;
+  /** Asks it to end; resolves with its exit code. */
+  stop: () => Promise<number | null>;
 }
 
 export async function findFreePort(): Promise<number> {
@@ -61,6 +63,11 @@ export async function startSite(
     async kill() {
       if (started.exitCode === null && started.signalCode === null) process.kill(-pid, 'SIGKILL');
       await gone;
+    },
+    async stop() {
+      started.kill('SIGTERM');
+      await gone;
+      return started.exitCode;
     },
   };
 }

@@ -15,6 +15,9 @@ declare module 'fastify' {
 }
 
 const firstServerError = 500;
+const unavailable = 503;
+/** A database that is started again needs about so long. */
+const restartSeconds = 5;
 
 /** What Fastify itself refuses; anything else of its own is a defect of ours. */
 const codesOfFastify: Readonly<Record<string, ErrorCode>> = {
@@ -60,6 +63,7 @@ function refuse(request: FastifyRequest, reply: FastifyReply, error: SiteError):
   if (isServerError) request.log.error({ err: error, code: error.code }, error.message);
   const retryAfter = error.details['retry_after_seconds'];
   if (typeof retryAfter === 'number') reply.header('retry-after', retryAfter);
+  else if (httpStatus === unavailable) reply.header('retry-after', restartSeconds);
   const hasDetails = !isServerError && Object.keys(error.details).length > 0;
   const body: Refusal = {
     // As the specification (§8) has it; the rest is what every refusal says.

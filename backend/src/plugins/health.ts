@@ -2,7 +2,7 @@ import { envelopeSchema, succeed } from '@tidegate/contracts/envelope';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 
-import type { RedisServer } from '../redis';
+import type { RedisServer } from '../redis/openRedis';
 
 /** `GET /healthz`: 200 while the database answers and the server wants more requests; Redis is only told of. */
 export function health(

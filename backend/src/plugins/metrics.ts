@@ -1,7 +1,7 @@
 import fastifyPlugin from 'fastify-plugin';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-import type { RedisServer } from '../redis';
+import type { RedisServer } from '../redis/openRedis';
 
 /** `GET /metrics` in Prometheus text: the process, and every request by route and outcome. */
 export const metrics = fastifyPlugin<{ redis: RedisServer | undefined }>((app, { redis }, done) => {

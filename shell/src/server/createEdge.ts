@@ -8,6 +8,7 @@ import { createAppConfig } from './content/createAppConfig';
 import { readSiteContent } from './content/readSiteContent';
 import { createDevelopmentRemotes } from './developmentRemotes';
 import { createCountryGate } from './countryGate';
+import { createDrain } from './drain';
 import type { EdgeOptions } from './edgeOptions';
 import { loadEdgeWords } from './forms/edgeWords';
 import { loadFailedPages } from './failedPage';
@@ -43,6 +44,8 @@ export interface Edge {
   /** Where it listens, for example `http://127.0.0.1:8080`. */
   origin: string;
   app: FastifyInstance;
+  /** Answers everything, and asks callers to go elsewhere. */
+  drain: () => Promise<void>;
   /** Stops taking new requests, lets accepted ones finish, ends the event streams. */
   close: () => Promise<void>;
 }
@@ -69,6 +72,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
     return503OnClosing: false,
     forceCloseConnections: 'idle',
   });
+  const { drain, isDraining } = createDrain(app);
   const backend = createBackend(backendOrigin);
   const live = followRegistry(registryOrigin, logger);
   const releaseStore = createReleaseStore({ registryOrigin, cacheDir });
@@ -112,7 +116,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
     shellVersion: assets.version,
   });
   if (siteEnv === 'development') registerGallery(app, assets);
-  registerOperations(app, { backendOrigin, live, events, reports, pool });
+  registerOperations(app, { backendOrigin, live, events, reports, pool, isDraining });
 
   const { handlePage, sendNotice } = createPageHandler({
     siteEnv,
@@ -144,6 +148,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
   return {
     origin,
     app,
+    drain: () => drain(options.drainMs),
     async close() {
       events.close();
       live.close();

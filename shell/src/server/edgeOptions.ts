@@ -26,6 +26,8 @@ export interface EdgeOptions {
   downloadOrigin?: string;
   /** Proxies whose forwarded client address is believed; CIDR list. */
   trustedProxies: readonly string[];
+  /** How long whoever spreads requests over servers may take to notice that this one ends. */
+  drainMs: number;
   /** Development: what browsers that asked for nothing else see, as `remote.<name>=<version>` pairs. */
   defaultOverrides?: string;
   logger: FastifyBaseLogger;

@@ -8,7 +8,8 @@ import type { FastifyBaseLogger } from 'fastify';
 /** The newest generation this edge has heard of, and what it heard of before. */
 export interface LiveGeneration {
   current: () => Generation;
-  find: (id: number) => Generation | undefined;
+  /** Asks the registry for one that this edge has not heard of: a page may come from another edge. */
+  find: (id: number) => Promise<Generation | undefined>;
   subscribe: (onChange: (generation: Generation) => void) => () => void;
   close: () => void;
 }
@@ -16,6 +17,7 @@ export interface LiveGeneration {
 const empty: Generation = { id: 0, activatedAt: new Date(0).toISOString(), remotes: {} };
 const retryMs = 1000;
 const remembered = 50;
+const fetchTimeoutMs = 3000;
 
 // Not fetch: after an abort its pool connects once more, and that connection keeps the registry open.
 async function* openStream(url: string, signal: AbortSignal): AsyncGenerator<string> {
@@ -61,6 +63,16 @@ export function followRegistry(
     },
   });
 
+  async function fetchGeneration(id: number): Promise<Generation | undefined> {
+    const reply = await fetch(`${registryOrigin}/_delivery/generations/${id}`, {
+      signal: AbortSignal.timeout(fetchTimeoutMs),
+    });
+    if (!reply.ok) return undefined;
+    const generation = generationSchema.parse(await reply.json());
+    adopt(generation);
+    return generation;
+  }
+
   const isStopped = () => stop.signal.aborted;
 
   async function follow(): Promise<void> {
@@ -82,7 +94,7 @@ export function followRegistry(
   return {
     ready,
     current: () => current,
-    find: (id) => known.get(id),
+    find: async (id) => known.get(id) ?? fetchGeneration(id),
     subscribe(onChange) {
       listeners.add(onChange);
       return () => listeners.delete(onChange);

@@ -12,7 +12,7 @@ import fastifyPlugin from 'fastify-plugin';
 import type { Kysely } from 'kysely';
 
 import type { BackendConfig } from '../../config';
-import type { RedisServer } from '../../redis';
+import type { RedisServer } from '../../redis/openRedis';
 import type { SiteTables } from '../../tables';
 import { botCheckRepository } from './botCheckRepository';
 import { botCheckService } from './botCheckService';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import { describeOnRedis } from '../../../testing/describeOnRedis';
-import { openRedis } from '../../redis';
+import { openRedis } from '../../redis/openRedis';
 import { listenToLog } from '../../redis/testing/listenToLog';
 import { sharedUsedTokens } from './sharedUsedTokens';
 
@@ -25,16 +25,17 @@ describeOnRedis('tokens of a bot check that several servers take', (getRedis) =>
   };
 
   test('a token opens once, at whichever server', async () => {
-    const servers = [await aServer(), await aServer()];
+    const first = await aServer();
+    const second = await aServer();
 
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, turn) =>
-        servers[turn % 2]?.used.use(hashOf('token'), goodUntil),
+        (turn % 2 === 0 ? first : second).used.use(hashOf('token'), goodUntil),
       ),
     );
 
     expect(answers.filter(Boolean)).toHaveLength(1);
-    for (const { inTable, redis } of servers) {
+    for (const { inTable, redis } of [first, second]) {
       expect(inTable.size).toBe(0);
       await redis.close();
     }

@@ -1,4 +1,4 @@
-import type { RedisServer } from '../../redis';
+import type { RedisServer } from '../../redis/openRedis';
 import type { BotCheckRepository } from './botCheckRepository';
 
 type UsedTokens = Pick<BotCheckRepository, 'use' | 'removeUsedBefore'>;

@@ -10,11 +10,13 @@ import { openLedger, type SandboxPayment } from './ledger';
 import { pagesPrefix, sandboxPages } from './pages';
 import { paypalWire } from './paypalWire';
 import { razorpayWire } from './razorpayWire';
+import { sharedSecrets, toSettings } from './sharedSandbox';
 import { stripeWire } from './stripeWire';
 import type { WireContext } from './wires';
 
 export type { EventDelivery, SandboxEvent } from './events';
 export type { SandboxPayment } from './ledger';
+export { sendEventsToSite } from './sharedSandbox';
 
 export interface SandboxOptions {
   siteEnv: 'development' | 'production';
@@ -22,6 +24,8 @@ export interface SandboxOptions {
   publicOrigin: string;
   /** Keeps payments over a restart; absent: in memory. */
   file?: string;
+  /** Makes it one that several servers use: at this port, its pages and payments to be seen there. */
+  sharedPort?: number;
   now: () => Date;
   log: FastifyBaseLogger;
 }
@@ -41,11 +45,13 @@ export interface PaymentSandbox {
 const host = '127.0.0.1';
 
 export async function openPaymentSandbox(options: SandboxOptions): Promise<PaymentSandbox> {
-  const { siteEnv, publicOrigin, file, now, log } = options;
+  const { siteEnv, publicOrigin, file, sharedPort, now, log } = options;
   if (siteEnv === 'production') {
     throw new SiteError('config.invalid', 'The payment sandbox never runs in production');
   }
-  const secrets = makeSecrets();
+  const sharedOrigin = sharedPort === undefined ? undefined : `http://${host}:${sharedPort}`;
+  const pagesOrigin = sharedOrigin ?? publicOrigin;
+  const secrets = sharedOrigin === undefined ? makeSecrets() : sharedSecrets(sharedOrigin);
   const ledger = openLedger(file, now);
   let deliver: EventDelivery = async () => undefined;
   const announce = (payment: SandboxPayment, happening: 'paid' | 'refunded') => {
@@ -53,21 +59,17 @@ export async function openPaymentSandbox(options: SandboxOptions): Promise<Payme
       deliver(event).catch((err: unknown) => log.warn({ err }, 'A sandbox event was not taken'));
     }
   };
-  const pageOf = (id: string) => `${publicOrigin}${pagesPrefix}/pay/${encodeURIComponent(id)}`;
+  const pageOf = (id: string) => `${pagesOrigin}${pagesPrefix}/pay/${encodeURIComponent(id)}`;
   const context: WireContext = { ledger, secrets, pageOf, announce, now };
   const app = fastify({ forceCloseConnections: true });
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
-    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-  );
-  await app.register(stripeWire(context));
-  await app.register(paypalWire(context));
-  await app.register(razorpayWire(context), { prefix: '/razorpay' });
-  await app.register(hostedWire(context), { prefix: '/hosted' });
-  const origin = await app.listen({ host, port: 0 });
+  await app.register(wires(context));
+  if (sharedOrigin !== undefined) {
+    await app.register(sandboxPages(context));
+    app.get('/payments', () => ledger.list());
+  }
+  const origin = await app.listen({ host, port: sharedPort ?? 0 });
   return {
-    settings: toSettings(origin, `${publicOrigin}${pagesPrefix}/hosted`, secrets),
+    settings: toSettings({ origin, pagesOrigin }, secrets),
     pages: sandboxPages(context),
     sendEventsTo: (taker) => {
       deliver = taker;
@@ -77,39 +79,32 @@ export async function openPaymentSandbox(options: SandboxOptions): Promise<Payme
   };
 }
 
+/** The sandbox of a process of its own, at which others are served too. */
+export function joinPaymentSandbox(origin: string): PaymentSandbox {
+  return {
+    settings: toSettings({ origin, pagesOrigin: origin }, sharedSecrets(origin)),
+    pages: async () => undefined,
+    sendEventsTo: () => undefined,
+    payments: () => [],
+    close: async () => undefined,
+  };
+}
+
+function wires(context: WireContext): FastifyPluginAsync {
+  return async (app) => {
+    app.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
+      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    );
+    await app.register(stripeWire(context));
+    await app.register(paypalWire(context));
+    await app.register(razorpayWire(context), { prefix: '/razorpay' });
+    await app.register(hostedWire(context), { prefix: '/hosted' });
+  };
+}
+
 function makeSecrets(): SandboxSecrets {
   const make = () => randomBytes(16).toString('hex');
   return { stripe: `whsec_${make()}`, paypal: make(), razorpay: make(), hosted: make() };
-}
-
-function toSettings(
-  origin: string,
-  pageUrl: string,
-  secrets: SandboxSecrets,
-): Required<ProviderSettings> {
-  const isSandbox = true;
-  return {
-    stripe: { origin, secretKey: 'sk_test_sandbox', webhookSecrets: [secrets.stripe], isSandbox },
-    paypal: {
-      origin,
-      clientId: 'sandbox',
-      clientSecret: 'sandbox',
-      webhookId: 'sandbox',
-      isSandbox,
-    },
-    razorpay: {
-      origin: `${origin}/razorpay`,
-      keyId: 'rzp_test_sandbox',
-      keySecret: 'sandbox',
-      webhookSecrets: [secrets.razorpay],
-      isSandbox,
-    },
-    hostedPage: {
-      origin: `${origin}/hosted`,
-      pageUrl,
-      merchant: 'sandbox',
-      secrets: [secrets.hosted],
-      isSandbox,
-    },
-  };
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-import type { RedisServer } from '../../redis';
+import type { RedisServer } from '../../redis/openRedis';
 import type { SiteTables } from '../../tables';
 import { type AttemptThrottle, attemptThrottle, type ThrottleOptions } from './attemptThrottle';
 import { attemptWindowRepository } from './attemptWindowRepository';

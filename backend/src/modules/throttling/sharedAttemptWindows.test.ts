@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import { describeOnRedis } from '../../../testing/describeOnRedis';
-import { openRedis } from '../../redis';
+import { openRedis } from '../../redis/openRedis';
 import { listenToLog, waitFor } from '../../redis/testing/listenToLog';
 import { sharedAttemptWindows } from './sharedAttemptWindows';
 

@@ -1,4 +1,4 @@
-import type { RedisServer } from '../../redis';
+import type { RedisServer } from '../../redis/openRedis';
 import type { AttemptWindowRepository } from './attemptWindowRepository';
 
 /**

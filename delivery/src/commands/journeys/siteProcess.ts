@@ -59,6 +59,8 @@ async function findFreeUdpPort(): Promise<number> {
 export async function startSiteProcess(options: {
   rootDir: string;
   dataDir: string;
+  /** Settings beside the usual ones. */
+  env?: NodeJS.ProcessEnv;
 }): Promise<SiteProcess> {
   const script = path.join(options.rootDir, 'delivery/tidegate.mjs');
   const site = spawn(process.execPath, [script, 'start'], {
@@ -71,6 +73,7 @@ export async function startSiteProcess(options: {
       DATA_DIR: options.dataDir,
       // Journeys say where their visitor comes from, as a proxy before the site would.
       TRUSTED_PROXIES: '127.0.0.1',
+      ...options.env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -3,10 +3,14 @@ import type { Socket } from 'node:net';
 
 interface Service {
   app: { server: Server };
+  /** Lets callers go elsewhere first; they would not survive that their connections are closed. */
+  drain?: () => Promise<void>;
   close: () => Promise<void>;
 }
 
 const lookEveryMs = 50;
+/** Looks, not time: after a long pause of the process a request may still lie unread. */
+const looksUntilUnused = 5;
 
 /**
  * Lets a service close as soon as its requests are answered. By itself an HTTP server waits more
@@ -15,18 +19,22 @@ const lookEveryMs = 50;
  */
 export function closePromptly<Thing extends Service>(service: Thing): Thing {
   const { server } = service.app;
-  const unused = new Set<Socket>();
+  const unused = new Map<Socket, number>();
   server.on('connection', (socket) => {
-    unused.add(socket);
+    unused.set(socket, 0);
     socket.once('close', () => unused.delete(socket));
   });
   server.on('request', ({ socket }) => unused.delete(socket));
 
   const closeUnused = () => {
     server.closeIdleConnections();
-    for (const socket of unused) if (socket.bytesRead === 0) socket.destroy();
+    for (const [socket, looks] of unused) {
+      if (socket.bytesRead === 0 && looks >= looksUntilUnused) socket.destroy();
+      else unused.set(socket, looks + 1);
+    }
   };
   const close = async () => {
+    await service.drain?.();
     const timer = setInterval(closeUnused, lookEveryMs);
     try {
       await service.close();

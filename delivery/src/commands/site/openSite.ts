@@ -63,7 +63,7 @@ async function openRegistry({ stack, settings, logger, databaseUrl, ...rest }: O
 async function openEdge(opening: Opening, origins: { backend: string; registry: string }) {
   const { stack, settings, logger, rootDir } = opening;
   const { host, port, siteEnv, publicOrigin, productionOrigin, trustedProxies, dataDir } = settings;
-  const { downloadOrigin } = settings;
+  const { downloadOrigin, drainMs } = settings;
   return stack.open(
     createEdge({
       host,
@@ -81,6 +81,7 @@ async function openEdge(opening: Opening, origins: { backend: string; registry: 
       usesRecaptcha: hasRecaptchaKeys(settings),
       ...(downloadOrigin !== undefined && { downloadOrigin }),
       trustedProxies,
+      drainMs,
       logger: logger.child({ part: 'edge' }),
     }).then(closePromptly),
   );

@@ -25,6 +25,8 @@ export interface SiteSettings {
   databaseUrl?: string;
   /** A Redis that servers share; else the database is that too. */
   redisUrl?: string;
+  /** How long a stopping site still answers, so that whoever spreads requests notices. */
+  drainMs: number;
   trustedProxies: readonly string[];
   /** The operator's database of addresses and countries. */
   geoipFile?: string;
@@ -77,6 +79,10 @@ function isPort(text: string): boolean {
   return /^\d+$/.test(text) && Number(text) <= 65_535;
 }
 
+function isDrainTime(text: string): boolean {
+  return /^\d+$/.test(text) && Number(text) <= 60;
+}
+
 function isStunUrl(text: string): boolean {
   return /^stuns?:(?:\[[\da-f:.]+\]|[\w.-]+)(?::\d{1,5})?$/i.test(text);
 }
@@ -89,7 +95,7 @@ function isMailServer(text: string): boolean {
   return /^smtps?:\/\//.test(text) && URL.canParse(text);
 }
 
-const paymentSetting = /^(?:STRIPE|PAYPAL|RAZORPAY|HOSTED_PAY)_[A-Z_]+$/;
+const paymentSetting = /^(?:STRIPE|PAYPAL|RAZORPAY|HOSTED_PAY|PAYMENT_SANDBOX)_[A-Z_]+$/;
 
 const environmentSchema = z.object({
   HOST: z._default(z.string(), '127.0.0.1'),
@@ -105,9 +111,7 @@ const environmentSchema = z.object({
   DATABASE_URL: z.optional(
     z.string().check(z.refine(isDatabaseUrl, 'a URL such as postgres://user@host/name')),
   ),
-  REDIS_URL: z.optional(
-    z.string().check(z.refine(isRedisUrl, 'a URL such as redis://host:6379')),
-  ),
+  REDIS_URL: z.optional(z.string().check(z.refine(isRedisUrl, 'a URL such as redis://host:6379'))),
   SHELL_BUILD: z._default(
     z.enum(['production', 'development'], 'production or development'),
     'production',
@@ -124,6 +128,7 @@ const environmentSchema = z.object({
       ),
     '',
   ),
+  DRAIN_SECONDS: z.optional(z.string().check(z.refine(isDrainTime, 'a number from 0 to 60'))),
   GEOIP_MMDB: z.optional(z.string()),
   STUN_URLS: z._default(
     z
@@ -194,6 +199,7 @@ export function parseSettings(env: NodeJS.ProcessEnv, rootDir: string): SiteSett
     ...(DOWNLOAD_ORIGIN !== undefined && { downloadOrigin: DOWNLOAD_ORIGIN }),
     ...(DATABASE_URL !== undefined && { databaseUrl: DATABASE_URL }),
     ...(REDIS_URL !== undefined && { redisUrl: REDIS_URL }),
+    drainMs: 1000 * Number(rest.DRAIN_SECONDS ?? (rest.SITE_ENV === 'production' ? 5 : 0)),
     trustedProxies: listParts(rest.TRUSTED_PROXIES),
     ...(GEOIP_MMDB !== undefined && { geoipFile: path.resolve(rootDir, GEOIP_MMDB) }),
     stunUrls: listParts(rest.STUN_URLS),

@@ -1,11 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge } from 'prom-client';
+import * as z from 'zod/mini';
 import type { FaultReports } from '../faultReports';
 import type { LiveGeneration } from '../liveGeneration';
 import type { RenderPool } from '../renderPool';
 import type { createSiteEvents } from '../siteEvents';
 
 const healthTimeoutMs = 3000;
+
+const backendHealthSchema = z.object({
+  data: z.object({ redis: z.enum(['up', 'away', 'none']) }),
+});
+
+/** Undefined where the backend, or the database behind it, does not answer. */
+async function askHealth(backendOrigin: string) {
+  const signal = AbortSignal.timeout(healthTimeoutMs);
+  const reply = await fetch(`${backendOrigin}/healthz`, { signal }).catch(() => undefined);
+  return reply?.ok ? backendHealthSchema.parse(await reply.json()).data : undefined;
+}
 
 /** For those who run the site: health and metrics. */
 export function registerOperations(
@@ -16,12 +28,14 @@ export function registerOperations(
     events,
     reports,
     pool,
+    isDraining,
   }: {
     backendOrigin: string;
     live: LiveGeneration;
     events: ReturnType<typeof createSiteEvents>;
     reports: FaultReports;
     pool: RenderPool;
+    isDraining: () => boolean;
   },
 ): void {
   const { registry } = reports;
@@ -52,20 +66,36 @@ export function registerOperations(
     },
   });
 
+  new Gauge({
+    name: 'tidegate_redis_up',
+    help: 'Whether the Redis that servers share answers; without one there is no value.',
+    registers: [registry],
+    async collect() {
+      this.reset();
+      const redis = (await askHealth(backendOrigin))?.redis;
+      if (redis === 'up' || redis === 'away') this.set(redis === 'up' ? 1 : 0);
+      else this.remove();
+    },
+  });
+
   app.get('/metrics', async (_, reply) =>
     reply.type(registry.contentType).send(await registry.metrics()),
   );
 
-  // 200 only when the database answers (the backend's own health) and a page can be rendered.
+  // 200 only while more requests are wanted, the database answers (the backend's own health) and a page can be rendered.
   app.get('/healthz', async (request, reply) => {
+    // At once: whoever spreads requests has little time to notice.
+    if (isDraining()) return reply.code(503).send({ draining: true });
     const [backend, page] = await Promise.all([
-      fetch(`${backendOrigin}/healthz`, { signal: AbortSignal.timeout(healthTimeoutMs) }).then(
-        ({ ok }) => ok,
-        () => false,
-      ),
+      askHealth(backendOrigin),
       app.inject({ url: '/features', headers: { host: request.host } }),
     ]);
-    const isHealthy = backend && page.statusCode === 200;
-    return reply.code(isHealthy ? 200 : 503).send({ database: backend, page: page.statusCode });
+    const isHealthy = backend !== undefined && page.statusCode === 200;
+    return reply.code(isHealthy ? 200 : 503).send({
+      database: backend !== undefined,
+      redis: backend?.redis ?? 'unknown',
+      page: page.statusCode,
+      draining: false,
+    });
   });
 }

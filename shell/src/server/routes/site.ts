@@ -59,7 +59,7 @@ export function registerSite(
 
   app.get<{ Params: unknown }>('/_site/generations/:id/:language.json', async (request, reply) => {
     const params = generationParamsSchema.safeParse(request.params);
-    const generation = params.success ? live.find(params.data.id) : undefined;
+    const generation = params.success ? await live.find(params.data.id) : undefined;
     if (!params.success || !generation) return reply.code(404).send();
     const overrides = parseOverrides(request.url.split('?')[1]);
     const remotes = await releases.forBrowser(generation, params.data.language, overrides);

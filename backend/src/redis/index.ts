@@ -1,1 +1,0 @@
-export { openRedis, type RedisServer } from './openRedis';

@@ -1,0 +1,98 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startPostgres } from '../backend/testing/startPostgres';
+import { startSiteProcess } from '../delivery/src/commands/journeys/siteProcess';
+import { startBareServer } from './bareServer';
+import { apiCalls } from './apiCalls';
+import { driveCall, type Measured } from './driveCall';
+import { readLongestBlockMs } from './eventLoop';
+
+const rounds = 3;
+const rootDir = path.resolve(import.meta.dirname, '..');
+
+interface Target {
+  name: string;
+  origin: string;
+  stop: () => Promise<unknown>;
+}
+
+async function openSite(name: string, env: NodeJS.ProcessEnv): Promise<Target> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'tidegate-bench-'));
+  const site = await startSiteProcess({ rootDir, dataDir, env });
+  const stop = async () => {
+    await site.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  return { name, origin: site.origin, stop };
+}
+
+async function openTargets(): Promise<Target[]> {
+  const embedded = await openSite('embedded', {});
+  const postgres = await startPostgres();
+  if (!postgres) {
+    console.log('PostgreSQL is not installed: the embedded database alone is measured\n');
+    return [embedded];
+  }
+  const site = await openSite('PostgreSQL', { DATABASE_URL: postgres.url });
+  const stop = async () => {
+    await site.stop();
+    await postgres.stop();
+  };
+  return [embedded, { ...site, stop }];
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? 0;
+}
+
+function row(name: string, target: string, measured: readonly Measured[], bare: number): string {
+  const rate = median(measured.map(({ perSecond }) => perSecond));
+  const p99 = median(measured.map(({ p99Ms }) => p99Ms));
+  const refused = measured.reduce((sum, round) => sum + round.refused, 0);
+  const figures = [rate.toFixed(0), (rate / bare).toFixed(3), p99.toFixed(0), String(refused)];
+  return `${name.padEnd(10)}${target.padEnd(12)}${figures.map((text) => text.padStart(10)).join('')}`;
+}
+
+const bareServer = await startBareServer();
+const targets = await openTargets();
+try {
+  const bareRounds: Measured[] = [];
+  const results = new Map<string, Measured[]>();
+  const blocks = new Map<string, number>();
+  // Round 0 warms up. All take turns, so that a busy moment of the machine meets each of them.
+  for (let round = 0; round <= rounds; round += 1) {
+    const bare = await driveCall(bareServer.origin, { path: '/' });
+    if (round > 0) bareRounds.push(bare);
+    for (const { name, origin } of targets) {
+      for (const [callName, createCall] of Object.entries(apiCalls)) {
+        const call = await createCall(origin);
+        await readLongestBlockMs(origin);
+        const measured = await driveCall(origin, call);
+        const blockMs = await readLongestBlockMs(origin);
+        if (round === 0) continue;
+        const key = `${callName} ${name}`;
+        results.set(key, [...(results.get(key) ?? []), measured]);
+        blocks.set(key, Math.max(blocks.get(key) ?? 0, blockMs));
+      }
+    }
+  }
+
+  const bare = median(bareRounds.map(({ perSecond }) => perSecond));
+  const titles = ['per s', 'of bare', 'p99 ms', 'refused', 'block ms'];
+  console.log(`50 connections, median of ${rounds} rounds; a bare Fastify reply is 1\n`);
+  console.log(`${''.padEnd(22)}${titles.map((title) => title.padStart(10)).join('')}`);
+  console.log(row('bare', '', bareRounds, bare));
+  for (const callName of Object.keys(apiCalls)) {
+    for (const { name } of targets) {
+      const key = `${callName} ${name}`;
+      const block = (blocks.get(key) ?? 0).toFixed(0).padStart(10);
+      console.log(row(callName, name, results.get(key) ?? [], bare) + block);
+    }
+  }
+  console.log(
+    '\nblock: the longest that the event loop of the site was held in any round (aim 50)',
+  );
+} finally {
+  for (const { stop } of [...targets, bareServer]) await stop();
+}

@@ -1,0 +1,24 @@
+/** What we use of it: the package brings no types of its own. */
+declare module 'autocannon' {
+  interface Client {
+    setHeaders: (headers: Readonly<Record<string, string>>) => void;
+  }
+
+  interface Options {
+    url: string;
+    method: 'GET' | 'POST';
+    connections: number;
+    duration: number;
+    body?: string;
+    setupClient: (client: Client) => void;
+  }
+
+  interface Result {
+    requests: { average: number };
+    latency: { p99: number };
+    non2xx: number;
+    errors: number;
+  }
+
+  export default function autocannon(options: Options): Promise<Result>;
+}

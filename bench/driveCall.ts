@@ -1,0 +1,39 @@
+import autocannon from 'autocannon';
+
+const connections = 50;
+const seconds = 5;
+
+/** One call of the API; each connection is a visitor with an address of their own. */
+export interface ApiCall {
+  path: string;
+  method?: 'GET' | 'POST';
+  headers?: Readonly<Record<string, string>>;
+  body?: string;
+}
+
+export interface Measured {
+  perSecond: number;
+  p99Ms: number;
+  /** Answers other than success. */
+  refused: number;
+}
+
+/** Sends one call again and again over fifty connections. */
+export async function driveCall(origin: string, call: ApiCall): Promise<Measured> {
+  const { path, method = 'GET', headers = {}, body } = call;
+  let visitor = 0;
+  const result = await autocannon({
+    url: origin + path,
+    ...{ method, connections, duration: seconds },
+    ...(body !== undefined && { body }),
+    setupClient(client) {
+      visitor += 1;
+      client.setHeaders({ ...headers, 'x-forwarded-for': `198.51.100.${visitor}` });
+    },
+  });
+  return {
+    perSecond: result.requests.average,
+    p99Ms: result.latency.p99,
+    refused: result.non2xx + result.errors,
+  };
+}

@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process';
+import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+
+const installations = '/usr/lib/postgresql';
+
+/** A PostgreSQL of the journey's own, which it may treat badly. */
+export interface RunningPostgres {
+  url: string;
+  /** `fast` ends sessions, `immediate` is a crash; resolves when it answers again. */
+  restart: (mode: 'fast' | 'immediate') => void;
+  query: (statement: string) => string;
+  stop: () => Promise<void>;
+}
+
+async function findBinaries(): Promise<string | undefined> {
+  const versions = await readdir(installations).catch(() => []);
+  const newest = versions.toSorted((left, right) => Number(right) - Number(left))[0];
+  return newest === undefined ? undefined : path.join(installations, newest, 'bin');
+}
+
+function run(user: string | undefined, file: string, args: readonly string[]): string {
+  const [command, all] =
+    user === undefined ? [file, args] : ['runuser', ['-u', user, '--', file, ...args]];
+  const { status, stdout, stderr } = spawnSync(command, [...all], {
+    cwd: '/tmp',
+    encoding: 'utf8',
+    // The server lives on: with its output in a pipe, nobody would see that the command has ended.
+    stdio: path.basename(file) === 'pg_ctl' ? 'ignore' : 'pipe',
+  });
+  if (status !== 0) throw new Error(`${file} ${args.join(' ')} failed: ${stderr}`);
+  return stdout;
+}
+
+/** PostgreSQL refuses to run as root. */
+function chooseUser(): string | undefined {
+  return process.getuid?.() === 0 ? 'postgres' : undefined;
+}
+
+/** Starts Debian's PostgreSQL, or gives nothing where it is missing. Writes are made durable. */
+export async function startPostgres(): Promise<RunningPostgres | undefined> {
+  const bin = await findBinaries();
+  if (bin === undefined) return undefined;
+  const user = chooseUser();
+  const folder = await mkdtemp('/tmp/tidegate-twins-');
+  await chmod(folder, 0o777);
+  const cluster = path.join(folder, 'cluster');
+  run(user, path.join(bin, 'initdb'), ['-D', cluster, '-U', 'postgres', '-A', 'trust']);
+  const options = `-k ${folder} -c listen_addresses=`;
+  const control = (...args: string[]) =>
+    run(user, path.join(bin, 'pg_ctl'), ['-D', cluster, '-w', '-o', options, ...args]);
+  control('start');
+  return {
+    url: `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`,
+    restart: (mode) => void control('-m', mode, 'restart'),
+    query: (statement) =>
+      run(undefined, path.join(bin, 'psql'), [
+        ...['-h', folder, '-U', 'postgres', '-At', '-v', 'ON_ERROR_STOP=1', '-c', statement],
+      ]).trim(),
+    async stop() {
+      control('-m', 'immediate', 'stop');
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,145 @@
+import { pbkdf2Sync, randomUUID } from 'node:crypto';
+import { demoAccount } from '../site/settings';
+
+export const analyticsPath = '/api/mms/analytics/v1/events';
+const accountPath = '/api/mms/account/v1/web';
+const providers = '/api/mms/payment/v1/providers';
+
+export interface Reply<Data = unknown> {
+  status: number;
+  code: number;
+  data: Data;
+  token: string | undefined;
+}
+
+interface CallOptions {
+  body?: object;
+  token?: string;
+  address?: string;
+  key?: string;
+}
+
+/** One call of the API, at the server that is named. */
+export async function call<Data = unknown>(
+  siteUrl: string,
+  path: string,
+  { body, token, address, key }: CallOptions = {},
+): Promise<Reply<Data>> {
+  const reply = await fetch(siteUrl + path, {
+    headers: {
+      ...(body && { 'content-type': 'application/json' }),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(address !== undefined && { 'x-forwarded-for': address }),
+      ...(key !== undefined && { 'idempotency-key': key }),
+    },
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
+  });
+  const { code, data } = (await reply.json()) as { code: number; data: Data };
+  const cookies = reply.headers.getSetCookie().join(';');
+  return { status: reply.status, code, data, token: /paypal_token=([\w-]{43})/.exec(cookies)?.[1] };
+}
+
+export function logIn(siteUrl: string, address: string, password: string = demoAccount.password) {
+  const body = { username: demoAccount.email, password };
+  return call(siteUrl, `${accountPath}/login`, { body, address });
+}
+
+export async function startSession(siteUrl: string, address: string): Promise<string> {
+  const { token, code } = await logIn(siteUrl, address);
+  if (token === undefined) throw new Error(`the login was answered ${code}`);
+  return token;
+}
+
+export async function isKnown(siteUrl: string, token: string): Promise<boolean> {
+  return (await call(siteUrl, `${accountPath}/profile`, { token })).code === 200;
+}
+
+export function logOut(siteUrl: string, token: string) {
+  return call(siteUrl, `${accountPath}/logout`, { body: {}, token });
+}
+
+export function anEvent(): object {
+  return {
+    user_id: null,
+    events: [
+      {
+        event_name: 'page_show',
+        event_params: [],
+        event_datetime: new Date().toISOString(),
+        event_timestamp: Date.now(),
+        front_id: 'twins',
+        user_properties: [],
+        language: 'en',
+        device: 'desktop',
+        app_name: 'web',
+        app_type: 501,
+        app_info: '',
+      },
+    ],
+  };
+}
+
+interface Challenge {
+  parameters: { nonce: string; salt: string; cost: number; keyLength: number; keyPrefix: string };
+}
+
+/** Does the work that a browser does for the token of a bot check. */
+export async function earnToken(siteUrl: string): Promise<string> {
+  const task = '/api/mms/botcheck/v1/task?kind=r3&action=submit';
+  const { challenge } = (await call<{ challenge: Challenge }>(siteUrl, task)).data;
+  const { nonce, salt, cost, keyLength, keyPrefix } = challenge.parameters;
+  for (let counter = 0; ; counter += 1) {
+    const tail = Buffer.alloc(4);
+    tail.writeUInt32BE(counter);
+    const password = Buffer.concat([Buffer.from(nonce, 'hex'), tail]);
+    const derivedKey = pbkdf2Sync(password, Buffer.from(salt, 'hex'), cost, keyLength, 'sha256');
+    const hex = derivedKey.toString('hex');
+    if (!hex.startsWith(keyPrefix)) continue;
+    const token = { challenge, solution: { counter, derivedKey: hex } };
+    return Buffer.from(JSON.stringify(token)).toString('base64');
+  }
+}
+
+/** A read behind a bot check. */
+export function readChecked(siteUrl: string, botToken: string) {
+  const query = `recasign=${encodeURIComponent(botToken)}`;
+  return call(siteUrl, `/ws/mm/reca/r3/payment/v1/providers/plans?${query}`);
+}
+
+interface Quote {
+  quote_id: string;
+  amount_due: number;
+  currency: string;
+}
+
+export interface Order {
+  order_id: string;
+  label: string | null;
+  approval_url: string | null;
+}
+
+/** Somebody new who buys; each step goes to the server that is named. */
+export async function aBuyer(siteUrl: string) {
+  const email = `buyer-${randomUUID()}@tidegate.example`;
+  const body = { email, language: 'en' };
+  const { token } = await call(siteUrl, `${accountPath}/anonymous_signup`, { body });
+  if (token === undefined) throw new Error('nobody was signed up');
+  return {
+    email,
+    token,
+    quote: async (at: string) => {
+      const product = { product_id: 'v2.vip.one.web.usd.1m' };
+      const path = `${providers}/common/pd/prepurchase`;
+      return (await call<Quote>(at, path, { body: product, token, key: randomUUID() })).data;
+    },
+    subscribe: (at: string, { quote_id, amount_due, currency }: Quote, key: string) =>
+      call<Order>(at, `${providers}/s1/create_subscription`, {
+        ...{ body: { quote_id, amount_due, currency, language: 'en' }, token, key },
+      }),
+    check: async (at: string, orderId: string) => {
+      const path = `${providers}/subscription_result`;
+      const options = { body: { order_id: orderId }, token, key: randomUUID() };
+      return (await call<Order>(at, path, options)).data;
+    },
+  };
+}

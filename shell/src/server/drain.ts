@@ -1,0 +1,66 @@
+import type { Socket } from 'node:net';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+
+/** A caller that has not been heard of for so long is not about to send its next request. */
+const quietMs = 300;
+const mostMs = 5000;
+const lookEveryMs = 50;
+/** Node accepts one connection in each turn of its loop: so many turns without one, and none waits. */
+const quietTurns = 5;
+
+export interface Drain {
+  isDraining: () => boolean;
+  /**
+   * Asks callers to go elsewhere, for `leastMs` and until each connection that is in use has been
+   * told: one that is closed just as its next request is on the way loses that request.
+   */
+  drain: (leastMs: number) => Promise<void>;
+}
+
+export function createDrain(app: FastifyInstance): Drain {
+  const usedAt = new Map<Socket, number>();
+  let isDraining = false;
+  let accepted = 0;
+
+  app.server.on('connection', (socket) => {
+    accepted += 1;
+    // Who comes later hears it with the first reply.
+    if (isDraining) return;
+    usedAt.set(socket, 0);
+    socket.once('close', () => usedAt.delete(socket));
+  });
+  app.server.on('request', ({ socket }, reply) => {
+    const note = () => usedAt.has(socket) && usedAt.set(socket, performance.now());
+    note();
+    reply.once('finish', note);
+  });
+  app.addHook('onSend', async (_, reply) => {
+    if (isDraining) reply.header('connection', 'close');
+  });
+
+  const isInUse = () => {
+    const since = performance.now() - quietMs;
+    return [...usedAt.values()].some((instant) => instant > Math.max(since, 0));
+  };
+
+  /** Connections that wait to be accepted are reset when the server stops listening. */
+  async function acceptAll(deadline: number): Promise<void> {
+    let before: number;
+    do {
+      before = accepted;
+      for (let turn = 0; turn < quietTurns; turn += 1) await nextTurn();
+    } while (accepted > before && performance.now() < deadline);
+  }
+
+  return {
+    isDraining: () => isDraining,
+    async drain(leastMs) {
+      isDraining = true;
+      await wait(leastMs);
+      const deadline = performance.now() + mostMs;
+      while (isInUse() && performance.now() < deadline) await wait(lookEveryMs);
+      await acceptAll(deadline);
+    },
+  };
+}
