@@ -30,7 +30,7 @@ function serverAt(turn: number): string {
 
 const verification = '/api/mms/account/v1/verification';
 
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);

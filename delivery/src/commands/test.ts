@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { CommandFailure } from './bare/failure.js';
 import { findBrowser } from './journeys/findBrowser';
-import { startRealDatabase } from './journeys/realDatabase';
+import { ensureRedis, startRealDatabase } from './journeys/realServers';
 import { runJourneys } from './journeys/runJourneys';
 import { startSiteProcess } from './journeys/siteProcess';
 import { createTally, type Tally } from './journeys/tally';
@@ -16,6 +16,7 @@ import { forgetJestCounts, readJestCounts } from './verification/testStep';
 /** Unit and component tests, the backend's on a real PostgreSQL too where there is one. */
 async function countTests({ rootDir, progress }: CommandContext, tally: Tally): Promise<void> {
   const database = await tally.attempt('PostgreSQL', () => startRealDatabase(progress));
+  await ensureRedis(progress);
   const env = database ? { TEST_POSTGRES_URL: database.url } : {};
   await forgetJestCounts(rootDir);
   const failure = await verifyBehaviour({ rootDir, progress, env }).then(

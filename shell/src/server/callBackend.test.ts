@@ -8,11 +8,13 @@ import { createBackend } from './callBackend';
 const token = 't'.repeat(43);
 const call = { method: 'POST', clientAddress: '203.0.113.9', requestId: 'r1', token: undefined };
 
-async function aBackend(status: number, body: unknown) {
+async function aBackend(status: number, body: unknown, headers: Record<string, string> = {}) {
   const received: Record<string, unknown>[] = [];
   const server: Server = createServer((request, reply) => {
     received.push(request.headers);
-    reply.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    reply
+      .writeHead(status, { ...headers, 'content-type': 'application/json' })
+      .end(JSON.stringify(body));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -119,4 +121,14 @@ test('a backend that is away is an answer, not a crash', async () => {
   const reply = await backend.call({ ...call, url: '/api/x' });
 
   expect(reply.httpStatus).toBe(502);
+});
+
+test('when it makes sense to ask again is passed on', async () => {
+  const refusal = { code: 20102, message: 'Too many attempts.', data: null };
+  const { backend, stop } = await aBackend(429, refusal, { 'retry-after': '600' });
+
+  const reply = await backend.call({ ...call, url: loginPath });
+
+  stop();
+  expect(reply).toMatchObject({ httpStatus: 429, retryAfter: '600' });
 });

@@ -1,6 +1,7 @@
 import { contractVersion } from '@tidegate/contracts/contractVersion';
 import { LRUCache } from 'lru-cache';
 import { satisfies } from 'semver';
+import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FaultCode } from '@tidegate/contracts/faults';
@@ -74,7 +75,7 @@ export function createReleaseStore({
     }
     const target = pathOf(release, file);
     await mkdir(path.dirname(target), { recursive: true });
-    const temporary = `${target}.${process.pid}.${Date.now()}`;
+    const temporary = `${target}.${randomUUID()}`;
     await writeFile(temporary, bytes);
     await rename(temporary, target);
     return bytes;

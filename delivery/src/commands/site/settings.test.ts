@@ -5,6 +5,7 @@ test('an empty environment is a development site on port 8080', () => {
     host: '127.0.0.1',
     port: 8080,
     dataDir: '/checkout/.data',
+    drainMs: 0,
     siteEnv: 'development',
     trustedProxies: [],
     stunUrls: [],
@@ -22,6 +23,8 @@ test('every setting is read, an empty one counts as absent', () => {
     HOST: '0.0.0.0',
     PORT: '80',
     DATA_DIR: '/srv/tidegate',
+    DRAIN_SECONDS: '20',
+    REDIS_URL: 'redis://memory:6379',
     SITE_ENV: 'production',
     PUBLIC_ORIGIN: 'https://tidegate.example',
     PRODUCTION_ORIGIN: 'https://www.tidegate.example',
@@ -46,6 +49,8 @@ test('every setting is read, an empty one counts as absent', () => {
     host: '0.0.0.0',
     port: 80,
     dataDir: '/srv/tidegate',
+    drainMs: 20_000,
+    redisUrl: 'redis://memory:6379',
     siteEnv: 'production',
     publicOrigin: 'https://tidegate.example',
     productionOrigin: 'https://www.tidegate.example',
@@ -66,6 +71,8 @@ test('every setting is read, an empty one counts as absent', () => {
 });
 
 test.each([
+  ['REDIS_URL', 'memory:6379'],
+  ['DRAIN_SECONDS', '61'],
   ['PORT', '65536'],
   ['PORT', '80a'],
   ['PORT', '-1'],

@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import { Agent, get, type IncomingMessage } from 'node:http';
+import fastify from 'fastify';
+import { createDrain } from './drain';
+
+async function aServer() {
+  const app = fastify();
+  const { drain, isDraining } = createDrain(app);
+  app.get('/', () => 'done');
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+  return { app, origin, drain, isDraining };
+}
+
+async function ask(origin: string, agent: Agent) {
+  const [reply] = (await once(get(origin, { agent }), 'response')) as [IncomingMessage];
+  reply.resume();
+  await once(reply, 'end');
+  return reply.headers.connection;
+}
+
+test('while a server drains it answers, and asks each connection to go elsewhere', async () => {
+  const { app, origin, drain, isDraining } = await aServer();
+  const [known, fresh] = [new Agent({ keepAlive: true }), new Agent({ keepAlive: true })];
+  const before = await ask(origin, known);
+
+  const drained = drain(0);
+  const answers = [await ask(origin, known), await ask(origin, fresh)];
+  await drained;
+
+  expect(before).toBe('keep-alive');
+  expect(isDraining()).toBe(true);
+  expect(answers).toEqual(['close', 'close']);
+  await app.close();
+});
+
+test('a connection in use is waited for until it has been told', async () => {
+  const { app, origin, drain } = await aServer();
+  const agent = new Agent({ keepAlive: true });
+  await ask(origin, agent);
+  let isDrained = false;
+
+  const drained = drain(0).then(() => (isDrained = true));
+  const answer = ask(origin, agent);
+  expect(await answer).toBe('close');
+  expect(isDrained).toBe(false);
+
+  await drained;
+  await app.close();
+});
+
+test('a server that nobody uses drains at once', async () => {
+  const { app, drain } = await aServer();
+  const startedAt = performance.now();
+
+  await drain(0);
+
+  expect(performance.now() - startedAt).toBeLessThan(1000);
+  await app.close();
+});
