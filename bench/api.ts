@@ -27,19 +27,22 @@ async function openSite(name: string, env: NodeJS.ProcessEnv): Promise<Target> {
   return { name, origin: site.origin, stop };
 }
 
-async function openTargets(): Promise<Target[]> {
-  const embedded = await openSite('embedded', {});
+async function openTargets(opened: Target[]): Promise<void> {
+  opened.push(await openSite('embedded', {}));
   const postgres = await startPostgres();
   if (!postgres) {
     console.log('PostgreSQL is not installed: the embedded database alone is measured\n');
-    return [embedded];
+    return;
   }
-  const site = await openSite('PostgreSQL', { DATABASE_URL: postgres.url });
-  const stop = async () => {
-    await site.stop();
+  // The setting wants a host, even where the folder of the socket is named.
+  const url = postgres.url.replace('@/', '@localhost/');
+  try {
+    const site = await openSite('PostgreSQL', { DATABASE_URL: url });
+    opened.push({ ...site, stop: () => site.stop().finally(postgres.stop) });
+  } catch (error) {
     await postgres.stop();
-  };
-  return [embedded, { ...site, stop }];
+    throw error;
+  }
 }
 
 function median(values: readonly number[]): number {
@@ -55,8 +58,9 @@ function row(name: string, target: string, measured: readonly Measured[], bare: 
 }
 
 const bareServer = await startBareServer();
-const targets = await openTargets();
+const targets: Target[] = [];
 try {
+  await openTargets(targets);
   const bareRounds: Measured[] = [];
   const results = new Map<string, Measured[]>();
   const blocks = new Map<string, number>();

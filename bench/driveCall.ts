@@ -1,7 +1,7 @@
 import autocannon from 'autocannon';
 
 const connections = 50;
-const seconds = 5;
+const seconds = 3;
 
 /** One call of the API; each connection is a visitor with an address of their own. */
 export interface ApiCall {
