@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { findFreePort } from './runSite';
+import { findFreePort } from '../site/runSite';
 
 export interface RunningRedis {
   url: string;

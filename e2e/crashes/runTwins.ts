@@ -8,7 +8,7 @@ import { settings } from '../site/settings';
 import { startPostgres, type RunningPostgres } from './runPostgres';
 import { startProxy, type RunningProxy } from './runProxy';
 import { startRedis, type RunningRedis } from './runRedis';
-import { findFreePort, startSite, type RunningSite } from './runSite';
+import { findFreePort, startSite, type RunningSite } from '../site/runSite';
 
 export interface SandboxPayment {
   orderId: string;
