@@ -132,8 +132,7 @@ describeOnEveryDatabase('coupons', (getUrl) => {
       ['promotions.couponNotYet', 'promotions.couponNotYet'],
       ['promotions.couponExpired', 'promotions.couponExpired'],
       ['promotions.couponWrongPlan', 'promotions.couponWrongPlan'],
-      // Nobody has a trial to combine it with here.
-      ['orders.trialUsed', 'orders.trialUsed'],
+      ['promotions.couponNotCombinable', 'promotions.couponNotCombinable'],
     ]);
   });
 

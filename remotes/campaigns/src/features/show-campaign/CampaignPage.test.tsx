@@ -190,13 +190,14 @@ test.each([
   expect(await screen.findByText(terms)).toBeVisible();
 });
 
-test('a trial is announced where a plan has one', async () => {
+test('a trial is announced where a plan has one, with the way to its terms', async () => {
   stopClock('2026-11-21T00:00:00Z');
   const list = aPlanList([aPlan({ trial_price: 99 }), aMonthlyPlan()]);
 
   renderCampaigns('/blackfriday', { replies: { [plans]: answer(list) } });
 
   expect(await screen.findByText(/A trial is on sale at the moment/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See the trial' })).toHaveAttribute('href', '/vpn-trial');
 });
 
 test('without a trial the page has no room for one', async () => {

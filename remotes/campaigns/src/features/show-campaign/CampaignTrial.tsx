@@ -17,7 +17,9 @@ export function CampaignTrial({ isAlone }: SectionProps) {
         <Stack gap="s" align="start">
           <Heading level={2}>{t('trial.heading')}</Heading>
           <Text>{t(isOnSale ? 'trial.onSale' : 'trial.none')}</Text>
-          <Link to="/30-days">{t('trial.guarantee')}</Link>
+          <Link to={isOnSale ? '/vpn-trial' : '/30-days'}>
+            {t(isOnSale ? 'trial.open' : 'trial.guarantee')}
+          </Link>
         </Stack>
       </Container>
     </Section>
