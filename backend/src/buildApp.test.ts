@@ -201,6 +201,8 @@ describeOnEveryDatabase('the app', (getUrl) => {
       '/api/mms/payment/v1/web/withdrawal/confirm',
       '/api/mms/payment/v1/web/withdrawal/request',
       '/api/mms/report/v1/contact_us',
+      '/api/mms/students/v1/confirm',
+      '/api/mms/students/v1/request',
       '/l10n',
       '/l10n/prices',
       '/l10n/{prefix}/{language}/{document}',

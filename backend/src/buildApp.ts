@@ -23,6 +23,7 @@ import { createRetention } from './modules/retention';
 import type { PaymentSandbox } from './modules/sandbox';
 import { createPromotions } from './modules/promotions';
 import { createSessions, sessionRoutes } from './modules/sessions';
+import { createStudents } from './modules/students';
 import { stunRoutes } from './modules/stun';
 import { createThrottling } from './modules/throttling';
 import { createVerification } from './modules/verification';
@@ -114,6 +115,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(createAddresses(db, now));
   await app.register(createContact({ db, mail, config, createThrottle, now }));
   await app.register(await createNewsletter(letters));
+  await app.register(await createStudents({ ...letters, promotions, contentFolder }));
   mail.setWriter(...(await createWelcome({ localesFolder, publicOrigin })));
   await app.register(catalogue.routes);
   await app.register(jobs.plugin);

@@ -1,3 +1,4 @@
+import type { Language } from '@tidegate/contracts/languages';
 import type { Currency } from '@tidegate/contracts/money';
 import type { JSONColumnType } from 'kysely';
 
@@ -6,6 +7,7 @@ export interface PromotionTables {
   coupon: CouponTable;
   invite_code: { account_id: string; code: string };
   invitation: InvitationTable;
+  student_claim: StudentClaimTable;
 }
 
 interface CouponTable {
@@ -27,4 +29,15 @@ interface InvitationTable {
   status: 'waiting' | 'earned' | 'void';
   created_at: Date;
   decided_at: Date | null;
+}
+
+interface StudentClaimTable {
+  mailbox: string;
+  email: string;
+  language: Language;
+  asked_at: Date;
+  link_hash: Buffer | null;
+  link_until: Date | null;
+  coupon_code: string | null;
+  issued_at: Date | null;
 }

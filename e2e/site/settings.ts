@@ -28,3 +28,8 @@ export const demoAccount = {
 export function inventEmail(): string {
   return `no-one-${randomUUID()}@tidegate.example`;
 }
+
+/** The same at a place of study. */
+export function inventStudentEmail(): string {
+  return `no-one-${randomUUID()}@physics.tidegate.edu`;
+}

@@ -30,6 +30,7 @@ const namedActions = {
   '/api/mms/account/v1/verification/validate': 'validation',
   '/api/mms/report/v1/contact_us': 'contact',
   '/api/mms/newsletter/v1/subscribe': 'newsletter',
+  '/api/mms/students/v1/request': 'student',
 } as const;
 
 /** What a token is made for: it opens calls of this action alone. */

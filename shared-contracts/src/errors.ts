@@ -253,6 +253,12 @@ export const errorTable = {
     message: 'Too many attempts. Try again later.',
   },
 
+  // Answers to a question of somebody who did nothing wrong, as with coupons.
+  'students.notAcademic': { httpStatus: 200, envelopeCode: 20909, message: 'No place of study.' },
+  'students.unknownLink': { httpStatus: 200, envelopeCode: 20910, message: 'Unknown link.' },
+  'students.linkExpired': { httpStatus: 200, envelopeCode: 20911, message: 'The link expired.' },
+  'students.tooMany': { httpStatus: 429, envelopeCode: 20912, message: 'Too many attempts.' },
+
   'mail.undeliverable': { httpStatus: 503, envelopeCode: 503, message: 'Error' },
   'server.failed': { httpStatus: 500, envelopeCode: 500, message: 'Error' },
   'server.unreachable': { httpStatus: 502, envelopeCode: 502, message: 'Error' },

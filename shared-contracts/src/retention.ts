@@ -4,8 +4,10 @@ export const retention = {
   eventDays: 180,
   /** Messages to the people behind the site. */
   messageDays: 365,
-  /** Addresses that were entered for the letter and that nobody confirmed. */
+  /** Addresses that were entered for the letter or a code for students and that nobody confirmed. */
   unconfirmedDays: 7,
+  /** Addresses that got a code for students: one for each address within this time. */
+  studentDays: 365,
 } as const;
 
 export type RetentionName = keyof typeof retention;

@@ -19,10 +19,16 @@ import {
   subscribePath,
   unsubscribePath,
 } from '@tidegate/contracts/api/newsletter';
+import {
+  askStudentCodePath,
+  askStudentCodeReplySchema,
+  claimStudentCodePath,
+  claimStudentCodeReplySchema,
+} from '@tidegate/contracts/api/students';
 import { stunPath, stunReplySchema } from '@tidegate/contracts/api/stun';
 import { expect } from '@playwright/test';
 import { openLetterBox } from '../../site/mail';
-import { inventEmail } from '../../site/settings';
+import { inventEmail, inventStudentEmail } from '../../site/settings';
 import { type CallRow, nothing } from '../callRow';
 import { sendCall } from '../sendCall';
 
@@ -33,6 +39,17 @@ async function receiveConfirmToken(): Promise<string> {
   await sendCall('POST', subscribePath, { body: { email, language: 'en' } });
   const findToken = async () =>
     /edmsub\?confirm=([\w-]{43})/.exec((await letterBox.findNewWith(email)) ?? '')?.[1];
+  await expect.poll(findToken, { intervals: [50] }).toBeTruthy();
+  return (await findToken()) ?? '';
+}
+
+/** The same of a letter that leads to a code for students. */
+async function receiveStudentToken(): Promise<string> {
+  const email = inventStudentEmail();
+  const letterBox = await openLetterBox();
+  await sendCall('POST', askStudentCodePath, { body: { email, language: 'en' } });
+  const findToken = async () =>
+    /student-discount\?claim=([\w-]{43})/.exec((await letterBox.findNewWith(email)) ?? '')?.[1];
   await expect.poll(findToken, { intervals: [50] }).toBeTruthy();
   return (await findToken()) ?? '';
 }
@@ -129,6 +146,20 @@ export const siteRows: readonly CallRow[] = [
     // Whoever was forgotten before may be forgotten again.
     example: () => ({ query: { token: 'x'.repeat(43) } }),
     reply: newsletterReplySchema,
+  },
+  {
+    ...open,
+    method: 'POST',
+    path: askStudentCodePath,
+    example: () => ({ body: { email: inventStudentEmail(), language: 'it' } }),
+    reply: askStudentCodeReplySchema,
+  },
+  {
+    ...open,
+    method: 'POST',
+    path: claimStudentCodePath,
+    example: async () => ({ body: { token: await receiveStudentToken() } }),
+    reply: claimStudentCodeReplySchema,
   },
   {
     ...open,

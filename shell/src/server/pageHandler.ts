@@ -14,7 +14,7 @@ import { readConsent } from './consent/readConsent';
 import type { IsBlocked } from './countryGate';
 import type { FailedPages } from './failedPage';
 import { sentParameter, toFormId } from './forms/pageForms';
-import { submitPageForm } from './forms/submitPageForm';
+import { submitPageForm, type SentForm } from './forms/submitPageForm';
 import { createHtmlCache, nameVariant, type CachedPage } from './htmlCache';
 import {
   formatOverrides,
@@ -85,6 +85,12 @@ function findPlace(request: FastifyRequest): PageEntry {
   if (entry.kind === 'page') return entry;
   const { language, device, sitePath } = parsePrefix(request.url.split('?')[0] ?? '/');
   return { kind: 'page', language: language ?? defaultLanguage, device, sitePath };
+}
+
+/** Where a page says that its form was sent, and what that brought. */
+function toSentPath({ sitePath, language, device }: PageEntry, { form, brought }: SentForm) {
+  const said = new URLSearchParams({ [sentParameter]: form, ...brought });
+  return `${toPrefixedPath(sitePath, language, device)}?${said.toString()}#${toFormId(form)}`;
 }
 
 /** Renders the AMP form where the address asks for one that exists; else the page itself. */
@@ -163,9 +169,7 @@ export function createPageHandler(options: PageHandlerOptions) {
     if (submitted?.status !== 'sent') {
       return sendFresh(request, reply, entry, { refused: submitted });
     }
-    const { form } = submitted;
-    const path = toPrefixedPath(entry.sitePath, entry.language, entry.device);
-    return reply.redirect(`${path}?${sentParameter}=${form}#${toFormId(form)}`, 303);
+    return reply.redirect(toSentPath(entry, submitted), 303);
   }
 
   /** Answers with a notice in the site's frame instead of what is at the address. */

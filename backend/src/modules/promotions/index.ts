@@ -9,7 +9,7 @@ import { couponFileSchema, toContentCoupons } from './couponSeed';
 import { type InviteRepository, inviteRepository } from './inviteRepository';
 import { tooManyCoupons, unknownCoupon } from './promotionErrors';
 
-export { isSameMailbox } from './sameMailbox';
+export { isSameMailbox, toMailbox } from './sameMailbox';
 export type { InviteRepository } from './inviteRepository';
 export type { CouponRepository, StoredCoupon } from './couponRepository';
 export { checkCoupon, discountOf } from './couponRules';

@@ -1,7 +1,7 @@
 const dotless: readonly string[] = ['gmail.com', 'googlemail.com'];
 
 /** An address without what a mailbox does not tell apart: case, a suffix after `+`, dots at Google. */
-function toMailbox(email: string): string {
+export function toMailbox(email: string): string {
   const [name = '', domain = ''] = email.trim().toLowerCase().split('@');
   const plain = name.split('+')[0] ?? '';
   return dotless.includes(domain) ? `${plain.replaceAll('.', '')}@gmail.com` : `${plain}@${domain}`;

@@ -26,11 +26,13 @@ export async function createRetention({ db, jobs, now }: RetentionOptions): Prom
   };
 
   jobs.setWorker(jobKind, async () => {
-    const { eventDays, messageDays } = retention;
+    const { eventDays, messageDays, studentDays, unconfirmedDays } = retention;
     await removeAll(() => kept.removeEventsBefore(daysAgo(eventDays), rowsAtOnce));
     await removeAll(() => kept.removeMessagesBefore(daysAgo(messageDays), rowsAtOnce));
     // Their days were counted when they were entered.
     await removeAll(() => kept.removeUnconfirmedBefore(now(), rowsAtOnce));
+    await removeAll(() => kept.removeStudentAsksBefore(daysAgo(unconfirmedDays), rowsAtOnce));
+    await removeAll(() => kept.removeStudentClaimsBefore(daysAgo(studentDays), rowsAtOnce));
     return new Date(now().getTime() + dayMs);
   });
   await jobs.ask(db, jobKind, everything, now());

@@ -8,6 +8,10 @@ export interface RetentionRepository {
   removeMessagesBefore(instant: Date, limit: number): Promise<number>;
   /** Wishes for the letter whose time to be confirmed was over before `instant`. */
   removeUnconfirmedBefore(instant: Date, limit: number): Promise<number>;
+  /** Addresses that asked for a code for students and did not follow the link. */
+  removeStudentAsksBefore(instant: Date, limit: number): Promise<number>;
+  /** Addresses that got theirs. */
+  removeStudentClaimsBefore(instant: Date, limit: number): Promise<number>;
 }
 
 export function retentionRepository(db: Kysely<SiteTables>): RetentionRepository {
@@ -50,6 +54,34 @@ export function retentionRepository(db: Kysely<SiteTables>): RetentionRepository
               .select('email')
               .where('confirmed_at', 'is', null)
               .where('confirm_until', '<', instant)
+              .limit(limit),
+          )
+          .executeTakeFirstOrThrow(),
+      ),
+    removeStudentAsksBefore: async (instant, limit) =>
+      count(
+        await db
+          .deleteFrom('student_claim')
+          .where('issued_at', 'is', null)
+          .where('mailbox', 'in', (expression) =>
+            expression
+              .selectFrom('student_claim')
+              .select('mailbox')
+              .where('issued_at', 'is', null)
+              .where('asked_at', '<', instant)
+              .limit(limit),
+          )
+          .executeTakeFirstOrThrow(),
+      ),
+    removeStudentClaimsBefore: async (instant, limit) =>
+      count(
+        await db
+          .deleteFrom('student_claim')
+          .where('mailbox', 'in', (expression) =>
+            expression
+              .selectFrom('student_claim')
+              .select('mailbox')
+              .where('issued_at', '<', instant)
               .limit(limit),
           )
           .executeTakeFirstOrThrow(),

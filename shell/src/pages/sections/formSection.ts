@@ -8,7 +8,7 @@ export const form = z.object({
   kind: z.literal('form'),
   ...named,
   lead: text,
-  form: z.enum(['contact', 'newsletter']),
+  form: z.enum(['contact', 'newsletter', 'student']),
 });
 
 export interface ShownField {

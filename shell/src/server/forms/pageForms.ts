@@ -6,6 +6,13 @@ import {
   subscribeSchema,
   unsubscribePath,
 } from '@tidegate/contracts/api/newsletter';
+import {
+  askStudentCodePath,
+  askStudentCodeSchema,
+  claimStudentCodePath,
+  studentCodeSchema,
+  studentTokenSchema,
+} from '@tidegate/contracts/api/students';
 import type { EnvelopeCode } from '@tidegate/contracts/errors';
 import type * as z from 'zod/mini';
 import type { ShownField } from '../../pages/sections/formSection';
@@ -31,6 +38,8 @@ export interface PageFormKind {
   fields: Readonly<Record<string, FormField>>;
   submit: string;
   sent: string;
+  /** What the reply brings for the page to say: words with its values in the place of `sent`. */
+  brings?: { schema: z.ZodMiniType<Readonly<Record<string, string>>>; sent: string };
   /** Words for refusals of its own, by envelope code. */
   refusals: Readonly<Record<number, string>>;
 }
@@ -104,7 +113,34 @@ const leave: PageFormKind = {
   refusals: {},
 };
 
-export const pageForms = { contact, subscribe, confirm, leave } as const;
+const student: PageFormKind = {
+  path: askStudentCodePath,
+  isChecked: true,
+  schema: askStudentCodeSchema,
+  fields: { email: { ...email, label: 'student.email', hint: 'student.emailHint' } },
+  submit: 'student.submit',
+  sent: 'student.sent',
+  refusals: {
+    [20909 satisfies EnvelopeCode<'students.notAcademic'>]: 'student.notAcademic',
+    [20912 satisfies EnvelopeCode<'students.tooMany'>]: 'problems.tooMany',
+  },
+};
+
+const claim: PageFormKind = {
+  path: claimStudentCodePath,
+  schema: studentTokenSchema,
+  fields: {},
+  question: 'student.claimLead',
+  submit: 'student.claimSubmit',
+  sent: 'student.claimed',
+  brings: { schema: studentCodeSchema, sent: 'student.claimedCode' },
+  refusals: {
+    [20910 satisfies EnvelopeCode<'students.unknownLink'>]: 'student.unknownLink',
+    [20911 satisfies EnvelopeCode<'students.linkExpired'>]: 'student.linkExpired',
+  },
+};
+
+export const pageForms = { contact, subscribe, confirm, leave, student, claim } as const;
 
 export type PageFormName = keyof typeof pageForms;
 
@@ -112,6 +148,7 @@ export type PageFormName = keyof typeof pageForms;
 export const formsOfSection = {
   contact: ['contact'],
   newsletter: ['subscribe', 'confirm', 'leave'],
+  student: ['student', 'claim'],
 } as const;
 
 /** Names the form in what it sends, and in the address of a page that has sent it. */

@@ -72,6 +72,19 @@ test('a form that no check is for is called as ever', async () => {
   expect(calls[0]?.url).toBe('/api/mms/newsletter/v1/confirm');
 });
 
+test.each([
+  ['what the page is to say comes along', { coupon: 'STUDENT-ABCDEFGH23', more: 'x' }, true],
+  ['what does not look like it stays behind', { coupon: '<b>' }, false],
+])('of a reply %s', async (_, data, isBrought) => {
+  const { submit } = aBackend(200, JSON.stringify({ code: 200, data }));
+
+  expect(await submit({ form: 'claim', token: 'a' })).toEqual({
+    status: 'sent',
+    form: 'claim',
+    ...(isBrought && { brought: { coupon: 'STUDENT-ABCDEFGH23' } }),
+  });
+});
+
 test('after a low score what was typed comes back, with a way on', async () => {
   const { submit } = aBackend(200, JSON.stringify({ err_code: 500, code: 20104 }));
 

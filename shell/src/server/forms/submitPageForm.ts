@@ -29,9 +29,16 @@ export interface RefusedForm {
   isScoreLow?: true;
 }
 
-export type SubmittedForm = { status: 'sent'; form: PageFormName } | RefusedForm;
+export interface SentForm {
+  status: 'sent';
+  form: PageFormName;
+  /** What the page then says besides, by name. */
+  brought?: Readonly<Record<string, string>>;
+}
 
-const envelopeSchema = z.object({ code: z.int() });
+export type SubmittedForm = SentForm | RefusedForm;
+
+const envelopeSchema = z.object({ code: z.int(), data: z.optional(z.unknown()) });
 
 function readValues(body: unknown): Record<string, string> {
   return Object.fromEntries(
@@ -82,9 +89,9 @@ function describeCall({ path, content, proof }: FormCall) {
   };
 }
 
-function readCode(body: Buffer): number | undefined {
+function readEnvelope(body: Buffer): z.infer<typeof envelopeSchema> | undefined {
   try {
-    return envelopeSchema.safeParse(JSON.parse(body.toString('utf8'))).data?.code;
+    return envelopeSchema.safeParse(JSON.parse(body.toString('utf8'))).data;
   } catch (error) {
     if (error instanceof SyntaxError) return undefined;
     throw error;
@@ -101,7 +108,7 @@ export async function submitPageForm(
   const values = readValues(body);
   const form = values[formFieldName];
   if (!isPageFormName(form)) return undefined;
-  const { path, schema, isByAddress, isChecked, refusals }: PageFormKind = pageForms[form];
+  const { path, schema, isByAddress, isChecked, brings, refusals }: PageFormKind = pageForms[form];
 
   const parsed = schema.safeParse({ ...values, language });
   if (!parsed.success) {
@@ -119,8 +126,11 @@ export async function submitPageForm(
           proof: isChecked && readProof(values),
         })),
   });
-  const code = readCode(reply.body);
-  if (reply.httpStatus === 200 && code === 200) return { status: 'sent', form };
+  const { code, data } = readEnvelope(reply.body) ?? {};
+  if (reply.httpStatus === 200 && code === 200) {
+    const brought = brings?.schema.safeParse(data).data;
+    return { status: 'sent', form, ...(brought && { brought }) };
+  }
   return {
     status: 'refused',
     httpStatus: reply.httpStatus >= 400 ? reply.httpStatus : 422,

@@ -68,7 +68,9 @@ export function fillForm(
     ...(refused?.isScoreLow && { stepsUp: true }),
   };
   if (visit.searchParams.get(sentParameter) === name && !refused) {
-    return { ...shown, outcome: { tone: 'success', text: t(kind.sent) } };
+    const brought = kind.brings?.schema.safeParse(Object.fromEntries(visit.searchParams));
+    const text = kind.brings && brought?.success ? t(kind.brings.sent, brought.data) : t(kind.sent);
+    return { ...shown, outcome: { tone: 'success', text } };
   }
   return {
     ...shown,

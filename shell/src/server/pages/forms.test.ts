@@ -51,9 +51,23 @@ test('a form that was sent says so and is gone', async () => {
 });
 
 test.each([
+  ['sent=claim&coupon=STUDENT-ABCDEFGH23', 'STUDENT-ABCDEFGH23'],
+  ['sent=claim&coupon=Call+us+now', 'Votre code est dans votre messagerie.'],
+  ['sent=claim', 'Votre code est dans votre messagerie.'],
+])('after ?%s the page says: %s', async (search, words) => {
+  const { outcome } = await readForm('/student-discount', {
+    searchParams: new URLSearchParams(search),
+  });
+
+  expect(outcome?.text).toContain(words);
+});
+
+test.each([
   ['/edmsub', 'subscribe', 'S’abonner'],
   ['/edmsub?confirm=abc', 'confirm', 'Oui, envoyez-moi la lettre'],
   ['/edmsub?leave=abc', 'leave', 'Arrêter la lettre'],
+  ['/student-discount', 'student', 'M’envoyer le lien'],
+  ['/student-discount?claim=abc', 'claim', 'Afficher mon code'],
 ])('at %s the form is the one to %s', async (address, name, submit) => {
   const { pathname, searchParams } = new URL(address, 'http://site.invalid');
   const form = await readForm(pathname, { searchParams });
@@ -69,6 +83,8 @@ test.each([
   ['/contact', 'contact'],
   ['/edmsub', 'newsletter'],
   ['/edmsub?confirm=abc', undefined],
+  ['/student-discount', 'student'],
+  ['/student-discount?claim=abc', undefined],
 ])('at %s script is told which bot check to do: %s', async (address, action) => {
   const { pathname, searchParams } = new URL(address, 'http://site.invalid');
 

@@ -1,6 +1,7 @@
 import type { Language } from '@tidegate/contracts/languages';
 import { promises, type PromiseName } from '@tidegate/contracts/promises';
 import { retention, type RetentionName } from '@tidegate/contracts/retention';
+import { studentOffer, type StudentOfferName } from '@tidegate/contracts/studentOffer';
 import type { PageEntry } from '../../routes/pageEntry';
 import { countFleet, type Fleet } from '../content/readFleet';
 import { placeNames } from './placeNames';
@@ -8,7 +9,10 @@ import { placeNames } from './placeNames';
 /** What words may name: figures, and what is known of the page's entry. */
 export type Values = Readonly<
   Record<string, string | number> &
-    Record<PromiseName | RetentionName | 'servers' | 'cities' | 'countries', number>
+    Record<
+      PromiseName | RetentionName | StudentOfferName | 'servers' | 'cities' | 'countries',
+      number
+    >
 >;
 
 /** Of a country its name and what the fleet has there. */
@@ -31,6 +35,7 @@ export function listValues(entry: PageEntry | undefined, fleet: Fleet, language:
     ...nameCountry(entry, fleet, language),
     ...promises,
     ...retention,
+    ...studentOffer,
     ...countFleet(fleet.countries),
   };
 }

@@ -1,0 +1,56 @@
+import { brand } from '@tidegate/contracts/brand';
+import { defaultLanguage, type Language } from '@tidegate/contracts/languages';
+import { studentOffer } from '@tidegate/contracts/studentOffer';
+
+import type { LetterWriter, MailWords } from '../mail';
+import type { StudentService } from './studentService';
+
+interface LetterOptions {
+  wordsOf: (language: Language) => MailWords;
+  /** Never taken from a request: whoever asks could name another site. */
+  publicOrigin: string;
+}
+
+/** Leads whoever reads it to a code, or says which one the address has. */
+export function studentLetter(
+  service: Pick<StudentService, 'answer'>,
+  { wordsOf, publicOrigin }: LetterOptions,
+): LetterWriter {
+  return async ({ recipient, language }) => {
+    const answer = await service.answer(recipient);
+    if (!answer) return undefined;
+    const t = wordsOf(language);
+    const site = `${publicOrigin}${language === defaultLanguage ? '' : `/${language}`}`;
+    const figures = {
+      brand,
+      percent: new Intl.NumberFormat(language, { style: 'percent' }).format(
+        studentOffer.studentPercentOff / 100,
+      ),
+      hours: String(studentOffer.studentLinkHours),
+    };
+    if (answer.status === 'link') {
+      const link = `${site}/student-discount?claim=${answer.token}`;
+      return {
+        recipient,
+        subject: t('studentLink.subject', figures),
+        text: t('studentLink.text', { ...figures, link }),
+      };
+    }
+    const { code, codeUntil, againAt } = answer;
+    return {
+      recipient,
+      subject: t('studentCode.subject', figures),
+      text: t('studentCode.text', {
+        ...figures,
+        code,
+        date: formatDay(codeUntil, language),
+        again: formatDay(againAt, language),
+        link: `${site}/pricing`,
+      }),
+    };
+  };
+}
+
+function formatDay(date: Date, language: Language): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
+}

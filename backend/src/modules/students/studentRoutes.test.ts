@@ -1,0 +1,195 @@
+import { askStudentCodePath, claimStudentCodePath } from '@tidegate/contracts/api/students';
+
+import { aBuyer, monthly, yearly } from '../../../testing/buyer';
+import { testCoupons } from '../../../testing/coupons';
+import { describeOnEveryDatabase } from '../../../testing/databases';
+import { createTestApp, type TestApp } from '../../../testing/testApp';
+
+const hourMs = 3600_000;
+const dayMs = 24 * hourMs;
+const email = 'ada@physics.tide.edu';
+
+interface Answer {
+  status: number;
+  code: number;
+  data: { coupon: string } | null;
+  error?: { code: string };
+}
+
+describeOnEveryDatabase('student routes', (getUrl) => {
+  let site: TestApp;
+  let lettersBefore = new Set<string>();
+
+  beforeAll(async () => {
+    site = await createTestApp({ url: getUrl(), sells: true });
+  }, 60_000);
+  beforeEach(async () => {
+    site.passMs(366 * dayMs);
+    lettersBefore = new Set(await site.readMail());
+  });
+  afterAll(() => site.close());
+
+  const { check, query } = testCoupons(getUrl, () => site);
+  const post = async (url: string, payload: object): Promise<Answer> => {
+    const reply = await site.app.inject({ method: 'POST', url, payload });
+    return { status: reply.statusCode, ...reply.json<Omit<Answer, 'status'>>() };
+  };
+  const ask = (changes: object = {}) =>
+    post(askStudentCodePath, { email, language: 'en', ...changes });
+  const claim = (token: string) => post(claimStudentCodePath, { token });
+  const readNewLetter = async (): Promise<string> => {
+    const letters = (await site.readMail()).filter((letter) => !lettersBefore.has(letter));
+    for (const letter of letters) lettersBefore.add(letter);
+    return letters.join('\n');
+  };
+  const readToken = (letter: string) => /\?claim=([\w-]{43})/.exec(letter)?.[1] ?? 'none';
+  const receiveToken = async (changes: object = {}) => {
+    await ask(changes);
+    return readToken(await readNewLetter());
+  };
+  const receiveCode = async (changes: object = {}) => {
+    const { data } = await claim(await receiveToken(changes));
+    await readNewLetter();
+    return data?.coupon ?? 'none';
+  };
+
+  test('who reads the mail of a place of study gets a code, in the page and by mail', async () => {
+    expect(await ask({ email: ' Ada@Physics.Tide.edu', language: 'de' })).toMatchObject({
+      status: 200,
+      code: 200,
+      data: null,
+    });
+    const letter = await readNewLetter();
+    expect(letter).toContain('To: ada@physics.tide.edu');
+    expect(letter).toContain('/de/student-discount?claim=');
+
+    const { status, data } = await claim(readToken(letter));
+
+    expect(status).toBe(200);
+    expect(data?.coupon).toMatch(/^STUDENT-[A-Z2-9]{10}$/);
+    expect(await readNewLetter()).toContain(data?.coupon);
+  });
+
+  test('the code lowers the first year by a quarter, for one buyer, for thirty days', async () => {
+    const code = await receiveCode();
+    const buyer = await aBuyer(site);
+    expect((await check({ product_id: monthly, coupon: code })).error?.code).toBe(
+      'promotions.couponWrongPlan',
+    );
+
+    expect(await buyer.quote(yearly, { coupon: code })).toMatchObject({
+      price_amount: 4499,
+      discount_amount: 1124,
+      amount_due: 3375,
+      next_amount: 4499,
+    });
+    const other = await check({ product_id: yearly, coupon: code });
+    expect(other.error?.code).toBe('promotions.couponUsedUp');
+
+    const later = await receiveCode({ email: 'bob@tide.ac.uk' });
+    site.passMs(30 * dayMs);
+    expect((await check({ product_id: yearly, coupon: later })).error?.code).toBe(
+      'promotions.couponExpired',
+    );
+  });
+
+  test('a link that is followed twice, even at once, brings one code and one letter', async () => {
+    const token = await receiveToken();
+
+    const answers = await Promise.all([claim(token), claim(token), claim(token)]);
+    answers.push(await claim(token));
+
+    expect(new Set(answers.map(({ data }) => data?.coupon)).size).toBe(1);
+    expect((await readNewLetter()).match(/^To: /gm)).toHaveLength(1);
+    expect(
+      await query('select code from site.coupon where code = $1', [answers[0].data?.coupon]),
+    ).toHaveLength(1);
+  });
+
+  test('an address with a code gets the same reply, and a letter that says which and when again', async () => {
+    const first = await ask();
+    const { data } = await claim(readToken(await readNewLetter()));
+    await readNewLetter();
+
+    expect(await ask({ email: 'ada+again@physics.tide.edu' })).toEqual(first);
+    const letter = await readNewLetter();
+    expect(letter).toContain(data?.coupon);
+    expect(letter).not.toContain('?claim=');
+
+    site.passMs(365 * dayMs);
+    const next = await receiveCode();
+    expect(next).toMatch(/^STUDENT-/);
+    expect(next).not.toBe(data?.coupon);
+  });
+
+  test('the link counts for a day, and the last one alone', async () => {
+    const first = await receiveToken();
+    const second = await receiveToken();
+
+    expect(await claim(first)).toMatchObject({
+      status: 200,
+      code: 20910,
+      error: { code: 'students.unknownLink' },
+    });
+    site.passMs(24 * hourMs);
+    expect(await claim(second)).toMatchObject({
+      status: 200,
+      code: 20911,
+      error: { code: 'students.linkExpired' },
+    });
+    expect(await readNewLetter()).toBe('');
+  });
+
+  test.each(['', 'x', '%00', "' or 1=1"])('no code is given for the token %j', async (token) => {
+    expect(await claim(token)).toMatchObject({ error: { code: 'students.unknownLink' } });
+  });
+
+  test.each(['ada@example.com', 'ada@tide.edu.com', 'ada@alumni.tide.edu'])(
+    'for %s there is no letter',
+    async (address) => {
+      expect(await ask({ email: address })).toMatchObject({
+        status: 200,
+        code: 20909,
+        error: { code: 'students.notAcademic' },
+      });
+      expect(await readNewLetter()).toBe('');
+    },
+  );
+
+  test.each([
+    ['no address', { email: '' }],
+    ['an address with a header behind it', { email: 'a@b.edu\r\nBcc: c@d.example' }],
+    ['a language that we do not speak', { language: 'tlh' }],
+  ])('%s is refused', async (_, changes) => {
+    expect(await ask(changes)).toMatchObject({ status: 422 });
+    expect(await readNewLetter()).toBe('');
+  });
+
+  test('nobody can have one mailbox flooded', async () => {
+    for (let round = 0; round < 3; round += 1) await ask();
+
+    expect(await ask({ email: 'ada+more@physics.tide.edu' })).toMatchObject({
+      status: 429,
+      code: 20912,
+      error: { code: 'students.tooMany' },
+    });
+  });
+
+  test('addresses are forgotten: without a claim after a week, with one after a year', async () => {
+    await receiveCode({ email: 'eve@tide.edu' });
+    await ask({ email: 'mallory@tide.edu' });
+    await readNewLetter();
+    const readAddresses = async () => {
+      await site.app.runJobs();
+      const rows = await query('select email from site.student_claim order by 1');
+      return rows.map((row) => row['email']);
+    };
+
+    site.passMs(6 * dayMs);
+    expect(await readAddresses()).toEqual(['eve@tide.edu', 'mallory@tide.edu']);
+    site.passMs(2 * dayMs);
+    expect(await readAddresses()).toEqual(['eve@tide.edu']);
+    site.passMs(358 * dayMs);
+    expect(await readAddresses()).toEqual([]);
+  });
+});

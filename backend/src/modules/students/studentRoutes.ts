@@ -1,0 +1,32 @@
+import {
+  askStudentCodePath,
+  askStudentCodeReplySchema,
+  askStudentCodeSchema,
+  claimStudentCodePath,
+  claimStudentCodeReplySchema,
+  studentTokenSchema,
+} from '@tidegate/contracts/api/students';
+import { succeed } from '@tidegate/contracts/envelope';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import { visitorAddress } from '../../plugins/visitorAddress';
+import type { StudentService } from './studentService';
+
+export function studentRoutes(service: StudentService): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.post(
+      askStudentCodePath,
+      { schema: { body: askStudentCodeSchema, response: { 200: askStudentCodeReplySchema } } },
+      async (request) => {
+        await service.ask(request.body, visitorAddress(request));
+        return succeed(null);
+      },
+    );
+
+    app.post(
+      claimStudentCodePath,
+      { schema: { body: studentTokenSchema, response: { 200: claimStudentCodeReplySchema } } },
+      async ({ body }) => succeed(await service.claim(body.token)),
+    );
+  };
+}

@@ -1,0 +1,124 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+import type { AskStudentCode, StudentCode } from '@tidegate/contracts/api/students';
+import { retention } from '@tidegate/contracts/retention';
+import { studentOffer } from '@tidegate/contracts/studentOffer';
+
+import type { CouponRepository } from '../promotions';
+import type { AttemptThrottle } from '../throttling';
+import { notAcademic, studentLinkExpired, unknownStudentLink } from './studentErrors';
+import type { StudentClaim, StudentRepository } from './studentRepository';
+
+const hourMs = 3600_000;
+const dayMs = 24 * hourMs;
+const tokenBytes = 32;
+/** Without letters and digits that look alike. */
+const codeLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const codeLength = 10;
+/** The plan that the offer is for. */
+const fits = ['vip.1y'];
+
+export const letterKinds = { link: 'students.link', code: 'students.code' } as const;
+
+/** What is stored together, or not at all. */
+export interface StudentStores {
+  claims: StudentRepository;
+  coupons: Pick<CouponRepository, 'add'>;
+  order(kind: string, recipient: AskStudentCode): Promise<void>;
+}
+
+export interface StudentDependencies {
+  throttle: AttemptThrottle;
+  isAcademic(email: string): boolean;
+  toMailbox(email: string): string;
+  claims: StudentRepository;
+  within<Result>(work: (stores: StudentStores) => Promise<Result>): Promise<Result>;
+  now: () => Date;
+}
+
+/** What the letter to somebody who asked has to say. */
+export type StudentAnswer =
+  | { status: 'link'; token: string }
+  | { status: 'hasCode'; code: string; codeUntil: Date; againAt: Date };
+
+export interface StudentService {
+  /** Has a letter sent; does the same for an address that has its code for this year. */
+  ask(wish: AskStudentCode, address: string): Promise<void>;
+  answer(email: string): Promise<StudentAnswer | undefined>;
+  /** May be repeated while the link counts: it brings one code. */
+  claim(token: string): Promise<StudentCode>;
+}
+
+export function studentService(dependencies: StudentDependencies): StudentService {
+  const { throttle, isAcademic, toMailbox, claims, within, now } = dependencies;
+
+  async function createCoupon({ coupons, claims: stored }: StudentStores, mailbox: string) {
+    const at = now();
+    const code = createCode();
+    const isNew = await coupons.add({
+      ...{ code, kind: 'personal', percentOff: studentOffer.studentPercentOff, amountsOff: null },
+      ...{ fits, startsAt: at, endsAt: codeUntil(at), maxUses: 1 },
+    });
+    if (!isNew) throw new Error('A code of fifty random bits was drawn twice');
+    await stored.settle(mailbox, code, at);
+    return code;
+  }
+
+  return {
+    ask: async (wish, address) => {
+      if (!isAcademic(wish.email)) throw notAcademic();
+      const mailbox = toMailbox(wish.email);
+      await throttle.begin({ email: mailbox, address });
+      const at = now();
+      const issuedSince = addMs(at, -retention.studentDays * dayMs);
+      await within(async (stores) => {
+        await stores.claims.begin({ ...wish, mailbox, at, issuedSince });
+        await stores.order(letterKinds.link, wish);
+      });
+    },
+    answer: async (email) => {
+      const claim = await claims.find(toMailbox(email));
+      if (!claim) return undefined;
+      const had = readCode(claim);
+      if (had) return { status: 'hasCode', ...had };
+      const token = randomBytes(tokenBytes).toString('base64url');
+      const until = addMs(now(), studentOffer.studentLinkHours * hourMs);
+      await claims.issueLink(claim.mailbox, hashToken(token), until);
+      return { status: 'link', token };
+    },
+    claim: (token) =>
+      within(async (stores) => {
+        const claim = await stores.claims.lockByLink(hashToken(token));
+        if (!claim?.linkUntil) throw unknownStudentLink();
+        if (claim.linkUntil <= now()) throw studentLinkExpired();
+        if (claim.couponCode !== null) return { coupon: claim.couponCode };
+        const coupon = await createCoupon(stores, claim.mailbox);
+        await stores.order(letterKinds.code, claim);
+        return { coupon };
+      }),
+  };
+}
+
+function readCode({ couponCode, issuedAt }: StudentClaim) {
+  if (couponCode === null || issuedAt === null) return undefined;
+  const againAt = addMs(issuedAt, retention.studentDays * dayMs);
+  return { code: couponCode, codeUntil: codeUntil(issuedAt), againAt };
+}
+
+function codeUntil(issuedAt: Date): Date {
+  return addMs(issuedAt, studentOffer.studentCodeDays * dayMs);
+}
+
+function addMs(instant: Date, durationMs: number): Date {
+  return new Date(instant.getTime() + durationMs);
+}
+
+function createCode(): string {
+  const letters = [...randomBytes(codeLength)].map((byte) => codeLetters[byte % 32]);
+  return `STUDENT-${letters.join('')}`;
+}
+
+/** The token is 256 random bits, so a plain hash cannot be guessed back. */
+function hashToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}
