@@ -13,7 +13,7 @@ import { keepInvite } from './consent/keepInvite';
 import { readConsent } from './consent/readConsent';
 import type { IsBlocked } from './countryGate';
 import type { FailedPages } from './failedPage';
-import { sentParameter, toFormId } from './forms/pageForms';
+import { sentParameter, toFormId, type PageFormName } from './forms/pageForms';
 import { submitPageForm } from './forms/submitPageForm';
 import { createHtmlCache, nameVariant, type CachedPage } from './htmlCache';
 import {
@@ -77,6 +77,12 @@ function sendPage(reply: FastifyReply, { sitePath }: PageEntry, { status, html }
   const isAmp = status === 200 && readAmpPath(sitePath) !== undefined;
   if (isAmp) reply.header('content-security-policy', ampSecurityPolicy);
   return reply.code(status).send(html);
+}
+
+/** Where a form says that it was sent. */
+function toSentAddress({ sitePath, language, device }: PageEntry, form: PageFormName): string {
+  const path = toPrefixedPath(sitePath, language, device);
+  return `${path}?${sentParameter}=${form}#${toFormId(form)}`;
 }
 
 /** The page that a request means, wherever a redirect would lead. */
@@ -163,9 +169,7 @@ export function createPageHandler(options: PageHandlerOptions) {
     if (submitted?.status !== 'sent') {
       return sendFresh(request, reply, entry, { refused: submitted });
     }
-    const { form } = submitted;
-    const path = toPrefixedPath(entry.sitePath, entry.language, entry.device);
-    return reply.redirect(`${path}?${sentParameter}=${form}#${toFormId(form)}`, 303);
+    return reply.redirect(toSentAddress(entry, submitted.form), 303);
   }
 
   /** Answers with a notice in the site's frame instead of what is at the address. */
