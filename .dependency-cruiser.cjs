@@ -98,7 +98,7 @@ const foundations = [
     { path: '^(shell|remotes)/' },
     {
       path: '^design-system/',
-      pathNot: String.raw`^design-system/src/(index\.ts$|styles\.css$|testing/)|^design-system/gallery/Gallery\.tsx$`,
+      pathNot: String.raw`^design-system/src/((index|scenes)\.ts$|styles\.css$|testing/)|^design-system/gallery/Gallery\.tsx$`,
     },
   ),
 ];

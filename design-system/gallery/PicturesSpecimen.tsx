@@ -1,25 +1,27 @@
 import type { CSSProperties } from 'react';
 import {
   BearingsRose,
-  BellBuoy,
-  Bottle,
-  Breakwater,
   Card,
   Cluster,
-  Dividers,
-  FlagHoist,
   Gate,
   GateMark,
   Grid,
   Icon,
   type IconName,
-  Lighthouse,
   LockHarbour,
-  Regatta,
-  Sextant,
   Stack,
   Text,
 } from '../src/index';
+import {
+  BellBuoy,
+  Bottle,
+  Breakwater,
+  Dividers,
+  FlagHoist,
+  Lighthouse,
+  Regatta,
+  Sextant,
+} from '../src/scenes';
 import { Specimen } from './Specimen';
 
 const iconNames: readonly IconName[] = [

@@ -48,19 +48,11 @@ export { Dialog, type DialogProps } from './overlay/Dialog';
 export { Disclosure, type DisclosureProps } from './overlay/Disclosure';
 
 export { BearingsRose, type BearingsRoseProps } from './pictures/BearingsRose';
-export { BellBuoy } from './pictures/BellBuoy';
-export { Bottle } from './pictures/Bottle';
-export { Breakwater } from './pictures/Breakwater';
-export { Dividers } from './pictures/Dividers';
-export { FlagHoist } from './pictures/FlagHoist';
 export { Gate } from './pictures/Gate';
 export { GateMark } from './pictures/GateMark';
 export { Icon, type IconProps } from './pictures/Icon';
 export type { IconName } from './pictures/iconPaths';
-export { Lighthouse } from './pictures/Lighthouse';
 export { LockHarbour } from './pictures/LockHarbour';
-export { Regatta } from './pictures/Regatta';
-export { Sextant } from './pictures/Sextant';
 export { TideLines, type TideLinesProps } from './pictures/TideLines';
 export { Picture, type PictureProps } from './pictures/Picture';
 

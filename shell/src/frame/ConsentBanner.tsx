@@ -2,7 +2,7 @@ import { Button, Container } from '@tidegate/design-system';
 import { Link } from 'react-router-dom';
 import { consentPath, cookiePolicyPath } from '../consent/consent';
 import { usePageContext } from '../pageContext';
-import styles from './frame.module.css';
+import styles from './notices.module.css';
 
 /**
  * Asks before the first cookie that may wait. It stands in the page, above everything, and so covers

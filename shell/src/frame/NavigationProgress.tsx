@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@tidegate/design-system';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigation } from 'react-router-dom';
-import styles from './frame.module.css';
+import styles from './notices.module.css';
 
 /** Long enough to be seen: a shorter flicker only disturbs (specification §9). */
 const shownAtLeastMs = 200;

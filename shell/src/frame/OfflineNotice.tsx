@@ -2,7 +2,7 @@ import { Container, Notice } from '@tidegate/design-system';
 import { selectIsOnline } from '@tidegate/contracts/store/appState';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import styles from './frame.module.css';
+import styles from './notices.module.css';
 
 /** Stands at the foot of the screen for as long as the browser has no connection. */
 export function OfflineNotice() {

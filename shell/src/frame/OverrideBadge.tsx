@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { usePageContext } from '../pageContext';
-import styles from './frame.module.css';
+import styles from './notices.module.css';
 
 /** Shown to the one browser that asked for other releases than the live ones. */
 export function OverrideBadge() {

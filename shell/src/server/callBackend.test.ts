@@ -130,5 +130,5 @@ test('when it makes sense to ask again is passed on', async () => {
   const reply = await backend.call({ ...call, url: loginPath });
 
   stop();
-  expect(reply).toMatchObject({ httpStatus: 429, retryAfter: '600' });
+  expect(reply).toMatchObject({ httpStatus: 429, passed: { 'retry-after': '600' } });
 });

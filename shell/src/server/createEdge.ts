@@ -52,6 +52,20 @@ export interface Edge {
 
 const bodyLimitBytes = 1024 * 1024;
 
+function createServer({ logger, trustedProxies }: EdgeOptions): FastifyInstance {
+  return Fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: bodyLimitBytes,
+    trustProxy: [...trustedProxies],
+    genReqId: () => randomUUID(),
+    rewriteUrl: ({ url = '/' }) => toOriginForm(url),
+    routerOptions: { maxParamLength: 300 },
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+  });
+}
+
 /** The shell's server: pages, release files, the token, and the way to backend and registry. */
 export async function createEdge(options: EdgeOptions): Promise<Edge> {
   const { siteEnv, backendOrigin, registryOrigin, cacheDir, shellDist, logger } = options;
@@ -61,17 +75,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
 
   const site = await readSiteContent(options.contentDir);
 
-  const app = Fastify({
-    loggerInstance: logger,
-    logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: bodyLimitBytes,
-    trustProxy: [...options.trustedProxies],
-    genReqId: () => randomUUID(),
-    rewriteUrl: ({ url = '/' }) => toOriginForm(url),
-    routerOptions: { maxParamLength: 300 },
-    return503OnClosing: false,
-    forceCloseConnections: 'idle',
-  });
+  const app = createServer(options);
   const { drain, isDraining } = createDrain(app);
   const backend = createBackend(backendOrigin);
   const live = followRegistry(registryOrigin, logger);

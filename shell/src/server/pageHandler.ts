@@ -88,7 +88,7 @@ function findPlace(request: FastifyRequest): PageEntry {
 }
 
 /** Where a page says that its form was sent, and what that brought. */
-function toSentPath({ sitePath, language, device }: PageEntry, { form, brought }: SentForm) {
+function toSentAddress({ sitePath, language, device }: PageEntry, { form, brought }: SentForm) {
   const said = new URLSearchParams({ [sentParameter]: form, ...brought });
   return `${toPrefixedPath(sitePath, language, device)}?${said.toString()}#${toFormId(form)}`;
 }
@@ -169,7 +169,7 @@ export function createPageHandler(options: PageHandlerOptions) {
     if (submitted?.status !== 'sent') {
       return sendFresh(request, reply, entry, { refused: submitted });
     }
-    return reply.redirect(toSentPath(entry, submitted), 303);
+    return reply.redirect(toSentAddress(entry, submitted), 303);
   }
 
   /** Answers with a notice in the site's frame instead of what is at the address. */

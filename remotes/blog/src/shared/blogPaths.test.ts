@@ -51,6 +51,7 @@ test.each([
 
 test('a question has no space around it and an end', () => {
   expect(readQuestion(search('q=%20 dns%20'))).toBe('dns');
+  expect(readQuestion(search('q=d%00ns'))).toBe('dns');
   expect(readQuestion(search(''))).toBe('');
   expect(readQuestion(search(`q=${'x'.repeat(99)}%20yy`))).toBe('x'.repeat(99));
 });

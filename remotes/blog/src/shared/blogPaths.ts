@@ -20,7 +20,11 @@ export function readKey(text: string | null | undefined): string | undefined {
 
 /** Reads `?q=`, cut to the length that the blog answers. */
 export function readQuestion(searchParams: URLSearchParams): string {
-  return (searchParams.get('q') ?? '').trim().slice(0, maxQuestionLength).trim();
+  return (searchParams.get('q') ?? '')
+    .replaceAll('\u0000', '')
+    .trim()
+    .slice(0, maxQuestionLength)
+    .trim();
 }
 
 /** Which list a path means, if it can mean any. */

@@ -1,17 +1,14 @@
+import { BearingsRose, Gate, LockHarbour, TideLines } from '@tidegate/design-system';
 import {
-  BearingsRose,
   BellBuoy,
   Bottle,
   Breakwater,
   Dividers,
   FlagHoist,
-  Gate,
   Lighthouse,
-  LockHarbour,
   Regatta,
   Sextant,
-  TideLines,
-} from '@tidegate/design-system';
+} from '@tidegate/design-system/scenes';
 import type { ComponentType } from 'react';
 import type { Art, SceneName } from './pageSection';
 
