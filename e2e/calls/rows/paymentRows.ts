@@ -1,4 +1,7 @@
+import { inviteSummaryReplySchema, invitePath } from '@tidegate/contracts/api/invites';
 import {
+  couponCheckPath,
+  couponCheckReplySchema,
   createSubscriptionPath,
   type OrderResult,
   orderResultReplySchema,
@@ -92,6 +95,22 @@ export const paymentRows: readonly CallRow[] = [
     path: prepurchasePath,
     example: () => ({ body: { product_id: product, with_trial: false, tracking } }),
     reply: prepurchaseReplySchema,
+  },
+  {
+    method: 'POST',
+    caller: 'anyone',
+    path: couponCheckPath,
+    example: () => ({ body: { product_id: product, with_trial: false, coupon: 'WELCOME10' } }),
+    reply: couponCheckReplySchema,
+    saysTheSame: true,
+  },
+  {
+    method: 'GET',
+    caller: 'account',
+    path: invitePath,
+    example: () => ({}),
+    reply: inviteSummaryReplySchema,
+    saysTheSame: true,
   },
   ...purchaseProviders.flatMap((provider): CallRow[] => [
     { ...purchasing, path: purchasePath(provider) },
