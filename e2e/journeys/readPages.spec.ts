@@ -45,11 +45,14 @@ for (const { name, locate, problems: known } of sitePages) {
   test(`${name} needs no sideways scroll and cuts nothing on 320 px with text twice as large`, async ({
     page,
     problems,
+    device,
   }) => {
     problems.expect(...known);
     await page.setViewportSize({ width: 320, height: 640 });
+    // So small a desktop is a window or a zoom; its layout is the phone's.
+    const read = device === 'desktop' ? longWordLanguages.slice(0, 1) : longWordLanguages;
 
-    for (const language of longWordLanguages) {
+    for (const language of read) {
       await openPage(page, `/${language}${await locate()}`);
       await doubleText(page);
 
