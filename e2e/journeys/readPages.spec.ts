@@ -8,6 +8,9 @@ import { watchDownloads } from '../browser/watchDownloads';
 import { expect, test } from '../fixtures';
 import { longWordLanguages, siteLanguages, sitePages } from '../site/pages';
 
+/** So small a desktop is a window or a zoom; its layout is the phone's. */
+const languagesOn = { desktop: longWordLanguages.slice(0, 1), phone: longWordLanguages };
+
 function measureWidth(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth);
 }
@@ -49,10 +52,8 @@ for (const { name, locate, problems: known } of sitePages) {
   }) => {
     problems.expect(...known);
     await page.setViewportSize({ width: 320, height: 640 });
-    // So small a desktop is a window or a zoom; its layout is the phone's.
-    const read = device === 'desktop' ? longWordLanguages.slice(0, 1) : longWordLanguages;
 
-    for (const language of read) {
+    for (const language of languagesOn[device]) {
       await openPage(page, `/${language}${await locate()}`);
       await doubleText(page);
 
