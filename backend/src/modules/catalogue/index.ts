@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 
 import { readContent } from '../../readContent';
 import type { SiteTables } from '../../tables';
+import { keepFor } from './keepFor';
 import { type PlanRepository, planRepository } from './planRepository';
 import { planRoutes } from './planRoutes';
 import { offerFileSchema, planFileSchema, toNewPlans } from './planSeed';
@@ -10,6 +11,9 @@ import { planService } from './planService';
 
 export { intervalOf, monthsOf } from './planPricing';
 export type { StoredPlan } from './planRepository';
+
+/** A catalogue comes with a release: servers of the one before may be this far behind. */
+const keptMs = 5000;
 
 export interface Catalogue {
   routes: FastifyPluginAsyncZod;
@@ -28,7 +32,7 @@ export function createCatalogue({ db, contentFolder, now }: CatalogueOptions): C
   const plans = planRepository(db);
   return {
     plans,
-    routes: planRoutes(planService(plans, now)),
+    routes: planRoutes(planService(keepFor(keptMs, now, plans.list), now)),
     seed: async () => {
       const entries = await readContent(contentFolder, 'plans.json', planFileSchema);
       const offers = await readContent(contentFolder, 'offers.json', offerFileSchema);

@@ -1,8 +1,7 @@
 import type { LocalisedPrice } from '@tidegate/contracts/api/localisedPrices';
-import { type Currency, currencyOfCountry } from '@tidegate/contracts/money';
-import { parseProductId, type ProductId } from '@tidegate/contracts/productId';
+import { currencyOfCountry } from '@tidegate/contracts/money';
 
-import type { PlanRepository, StoredPlan } from './planRepository';
+import type { StoredPlan } from './planRepository';
 
 export interface PriceWish {
   productIds: readonly string[];
@@ -10,35 +9,25 @@ export interface PriceWish {
 }
 
 /** What the plans named cost in the currency of the customer's country; unsold ones are left out. */
-export async function listLocalisedPrices(
-  repository: Pick<PlanRepository, 'listOnSale'>,
+export function listLocalisedPrices(
+  onSale: readonly StoredPlan[],
   { productIds, customerCountry = '' }: PriceWish,
-  at: Date,
-): Promise<LocalisedPrice[]> {
-  const local = currencyOfCountry(customerCountry);
-  const wanted = productIds.map((text) => ({ text, id: parseProductId(text) }));
-  const currencies = [...new Set([local, ...wanted.map(({ id }) => id.currency)])];
-  const onSale = new Map(
-    await Promise.all(
-      currencies.map(async (currency): Promise<[Currency, StoredPlan[]]> => [
-        currency,
-        await repository.listOnSale(currency, at),
-      ]),
-    ),
-  );
-  return wanted.flatMap(({ text, id }) => {
-    const asked = onSale.get(id.currency)?.find(({ productId }) => productId === text);
-    const plan = asked && onSale.get(local)?.find((other) => isSamePlan(asked, other, id));
-    return plan ? [toPrice(text, plan)] : [];
+): LocalisedPrice[] {
+  const currency = currencyOfCountry(customerCountry);
+  const local = onSale.filter((plan) => plan.currency === currency);
+  return productIds.flatMap((id) => {
+    const asked = onSale.find(({ productId }) => productId === id);
+    const plan = asked && local.find((other) => isSamePlan(asked, other));
+    return plan ? [toPrice(id, plan)] : [];
   });
 }
 
 /** The same plan in another currency: its saving, and with it its id, may differ there. */
-function isSamePlan(one: StoredPlan, other: StoredPlan, { family, tier, channel }: ProductId) {
+function isSamePlan(one: StoredPlan, other: StoredPlan) {
   return (
-    other.family === family &&
-    other.tier === tier &&
-    other.channel === channel &&
+    other.family === one.family &&
+    other.tier === one.tier &&
+    other.channel === one.channel &&
     other.intervalCount === one.intervalCount &&
     other.intervalUnit === one.intervalUnit &&
     other.offerEndsAt?.getTime() === one.offerEndsAt?.getTime()

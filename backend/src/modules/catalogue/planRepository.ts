@@ -1,8 +1,8 @@
-import type { Currency } from '@tidegate/contracts/money';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 
 import type { SiteTables } from '../../tables';
 import type { PricedPlan } from './planPricing';
+import { isSoldAt } from './saleTimes';
 
 /** A row of the catalogue: what is sold, for how long and at which price. Nothing derived. */
 export interface StoredPlan extends PricedPlan {
@@ -24,15 +24,9 @@ export interface StoredPlan extends PricedPlan {
 
 export type NewPlan = Omit<StoredPlan, 'id'>;
 
-/** Offers come and go: savings are counted against the plans that stay. */
-export function isStandard({ offerEndsAt }: Pick<StoredPlan, 'offerEndsAt'>): boolean {
-  return offerEndsAt === null;
-}
-
 export interface PlanRepository {
-  listOnSale(currency: Currency, at: Date): Promise<StoredPlan[]>;
-  /** The next instant at which an offer begins or ends. */
-  findNextChange(at: Date): Promise<Date | undefined>;
+  /** The catalogue as it is now, with the offers that were and those to come. */
+  list(): Promise<StoredPlan[]>;
   /** The plan of a product while it is on sale. */
   findOnSale(productId: string, at: Date): Promise<StoredPlan | undefined>;
   /** On sale or not: what somebody bought once. */
@@ -64,32 +58,13 @@ export function planRepository(db: Kysely<SiteTables>): PlanRepository {
       'offer_ends_at as offerEndsAt',
       'is_recommended as isRecommended',
     ]);
-  const onSale = (at: Date) =>
-    plans
-      .where('is_on_sale', '=', true)
-      .where(({ eb, and, or }) =>
-        or([
-          eb('offer_ends_at', 'is', null),
-          and([eb('offer_starts_at', '<=', at), eb('offer_ends_at', '>', at)]),
-        ]),
-      );
+  const onSale = plans.where('is_on_sale', '=', true);
   return {
-    listOnSale: (currency, at) => onSale(at).where('currency', '=', currency).execute(),
-    findNextChange: async (at) => {
-      const { next } = await db
-        .selectFrom('plan')
-        .where('is_on_sale', '=', true)
-        .select(
-          sql<Date | null>`least(
-            min(offer_starts_at) filter (where offer_starts_at > ${at}::timestamptz),
-            min(offer_ends_at) filter (where offer_ends_at > ${at}::timestamptz)
-          )`.as('next'),
-        )
-        .executeTakeFirstOrThrow();
-      return next ?? undefined;
+    list: () => onSale.execute(),
+    findOnSale: async (productId, at) => {
+      const plan = await onSale.where('product_id', '=', productId).executeTakeFirst();
+      return plan && isSoldAt(plan, at) ? plan : undefined;
     },
-    findOnSale: (productId, at) =>
-      onSale(at).where('product_id', '=', productId).executeTakeFirst(),
     findById: (id) => plans.where('id', '=', id).executeTakeFirst(),
     replaceOnSale: async (plans) => {
       await db.transaction().execute(async (transaction) => {

@@ -4,7 +4,8 @@ import { formatProductId, intervalUnits } from '@tidegate/contracts/productId';
 import * as z from 'zod/mini';
 
 import { intervalOf, pricePlan } from './planPricing';
-import { isStandard, type NewPlan } from './planRepository';
+import type { NewPlan } from './planRepository';
+import { isStandard } from './saleTimes';
 
 const pricesSchema = z.record(z.enum(currencies), z.int().check(z.positive()));
 

@@ -1,5 +1,5 @@
 import { readContent } from '../../readContent';
-import type { PlanRepository, StoredPlan } from './planRepository';
+import type { StoredPlan } from './planRepository';
 import { offerFileSchema, planFileSchema, toNewPlans } from './planSeed';
 import { planService } from './planService';
 
@@ -9,11 +9,7 @@ const contentFolder = `${import.meta.dirname}/../../../content`;
 async function aCatalogue() {
   const entries = await readContent(contentFolder, 'plans.json', planFileSchema);
   const plans = toNewPlans(entries).map((plan, index): StoredPlan => ({ ...plan, id: index + 1 }));
-  const repository: Pick<PlanRepository, 'listOnSale' | 'findNextChange'> = {
-    listOnSale: async (currency) => plans.filter((plan) => plan.currency === currency),
-    findNextChange: async () => undefined,
-  };
-  return { plans, service: planService(repository, now) };
+  return { plans, service: planService(async () => plans, now) };
 }
 
 test('our plans are listed longest first, with the highest saving among them', async () => {
@@ -74,10 +70,7 @@ test.each([
 });
 
 test('an empty catalogue claims no saving', async () => {
-  const service = planService(
-    { listOnSale: async () => [], findNextChange: async () => undefined },
-    now,
-  );
+  const service = planService(async () => [], now);
 
   expect(await service.list({})).toEqual({
     currency: 'USD',
@@ -121,13 +114,7 @@ test('the plans of a campaign stand apart, say when they end, and lower no other
       })),
   };
   const plans = toNewPlans(entries, [offer]).map((plan, id): StoredPlan => ({ ...plan, id }));
-  const service = planService(
-    {
-      listOnSale: async (currency) => plans.filter((plan) => plan.currency === currency),
-      findNextChange: async () => new Date('2026-11-21T12:00:42.900Z'),
-    },
-    now,
-  );
+  const service = planService(async () => plans, now);
 
   const { plans: usual, specPlans, activityInfoMap, ...list } = await service.list({});
 
@@ -151,7 +138,6 @@ test('the plans of a campaign stand apart, say when they end, and lower no other
       product_ids: specPlans.spring?.data.map((plan) => plan.product_id),
     },
   });
-  expect(await service.secondsToChange()).toBe(42);
 });
 
 test('the offers that come with the code are plans of campaigns in every currency', async () => {

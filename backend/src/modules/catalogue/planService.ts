@@ -10,7 +10,8 @@ import {
 
 import { listLocalisedPrices, type PriceWish } from './localisedPrices';
 import { monthsOf, type PlanPricing, pricePlan } from './planPricing';
-import { isStandard, type PlanRepository, type StoredPlan } from './planRepository';
+import type { StoredPlan } from './planRepository';
+import { isSoldAt, isStandard, secondsToChange } from './saleTimes';
 
 export interface PlanWish {
   currency?: string | undefined;
@@ -24,14 +25,19 @@ export interface PlanService {
   listPrices(wish: PriceWish): Promise<LocalisedPrice[]>;
 }
 
+/** `readCatalogue` tells the plans as the repository lists them. */
 export function planService(
-  repository: Pick<PlanRepository, 'listOnSale' | 'findNextChange'>,
+  readCatalogue: () => Promise<readonly StoredPlan[]>,
   now: () => Date,
 ): PlanService {
+  const listOnSale = async () => {
+    const at = now();
+    return (await readCatalogue()).filter((plan) => isSoldAt(plan, at));
+  };
   return {
     list: async (wish) => {
       const currency = chooseCurrency(wish);
-      const stored = await repository.listOnSale(currency, now());
+      const stored = (await listOnSale()).filter((plan) => plan.currency === currency);
       const standard = stored.filter(isStandard);
       const longestFirst = stored.toSorted(
         (left, right) => monthsOf(right) - monthsOf(left) || left.priceMinor - right.priceMinor,
@@ -48,12 +54,8 @@ export function planService(
         ...listOffers(longestFirst, describe),
       };
     },
-    secondsToChange: async () => {
-      const at = now();
-      const next = await repository.findNextChange(at);
-      return next && Math.floor((next.getTime() - at.getTime()) / 1000);
-    },
-    listPrices: (wish) => listLocalisedPrices(repository, wish, now()),
+    secondsToChange: async () => secondsToChange(await readCatalogue(), now()),
+    listPrices: async (wish) => listLocalisedPrices(await listOnSale(), wish),
   };
 }
 

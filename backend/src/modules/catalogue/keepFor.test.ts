@@ -1,0 +1,37 @@
+import { keepFor } from './keepFor';
+
+function aQuestion() {
+  const answers = ['first', 'second', 'third'];
+  let at = 0;
+  const ask = keepFor(
+    5000,
+    () => new Date(at),
+    async () => {
+      const answer = answers.shift();
+      if (answer === 'first' && at === 1) throw new Error('no database');
+      return answer;
+    },
+  );
+  return { ask, passMs: (ms: number) => (at += ms) };
+}
+
+test('all who ask in time get one answer, who comes later the next', async () => {
+  const { ask, passMs } = aQuestion();
+
+  const together = await Promise.all([ask(), ask()]);
+  passMs(4999);
+  const inTime = await ask();
+  passMs(1);
+
+  expect([...together, inTime, await ask()]).toEqual(['first', 'first', 'first', 'second']);
+});
+
+test('a failure is told to all who wait and is not remembered', async () => {
+  const { ask, passMs } = aQuestion();
+  passMs(1);
+
+  const outcomes = await Promise.allSettled([ask(), ask()]);
+
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(await ask()).toBe('second');
+});
