@@ -1,6 +1,6 @@
-import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { StunServers } from '@tidegate/contracts/api/stun';
 import { brand } from '@tidegate/contracts/brand';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 
 import type { BackendConfig } from './config';
@@ -11,17 +11,17 @@ import { createAnalytics } from './modules/analytics';
 import { createBlog } from './modules/blog';
 import { createBotCheck, rewriteCheckedPath } from './modules/botcheck';
 import { createCatalogue } from './modules/catalogue';
-import { createDevices } from './modules/devices';
 import { createContact } from './modules/contact';
+import { createDevices } from './modules/devices';
 import { createGeo } from './modules/geo';
 import { createJobs } from './modules/jobs';
 import { createLocalisation } from './modules/localisation';
 import { createMail } from './modules/mail';
 import { createNewsletter } from './modules/newsletter';
 import { createPayments } from './modules/payments';
+import { createPromotions } from './modules/promotions';
 import { createRetention } from './modules/retention';
 import type { PaymentSandbox } from './modules/sandbox';
-import { createPromotions } from './modules/promotions';
 import { createSessions, sessionRoutes } from './modules/sessions';
 import { createStudents } from './modules/students';
 import { stunRoutes } from './modules/stun';
@@ -76,7 +76,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const mail = createMail({ db, config, now, log });
   const createThrottle = createThrottling({ db, redis, now });
   const accounts = createAccounts({
-    ...{ db, sessions, devices, hashes, mail, createThrottle, now, isProduction },
+    db,
+    sessions,
+    devices,
+    hashes,
+    mail,
+    createThrottle,
+    now,
+    isProduction,
   });
   const letters = { db, mail, createThrottle, localesFolder, publicOrigin, now };
   const catalogue = createCatalogue({ db, contentFolder, now });
@@ -121,19 +128,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(jobs.plugin);
   await app.register(
     await createPayments({
-      ...{
-        db,
-        catalogue,
-        promotions,
-        jobs,
-        mail,
-        providers,
-        countryOf,
-        localesFolder,
-        publicOrigin,
-        now,
-        log,
-      },
+      db,
+      catalogue,
+      promotions,
+      jobs,
+      mail,
+      providers,
+      countryOf,
+      localesFolder,
+      publicOrigin,
+      now,
+      log,
     }),
   );
   if (sandbox) await app.register(sandbox.pages);

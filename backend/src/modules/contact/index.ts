@@ -31,19 +31,17 @@ export function createContact(options: ContactOptions): FastifyPluginAsyncZod {
   mail.setWriter(letterKind, contactLetter(contactRepository(db)));
   const service = contactService({
     throttle: createThrottle({ action: 'contact', limits, refuse: tooManyMessages }),
-    keep: async (message, repeatedSince) => {
-      await db.transaction().execute(async (transaction) => {
+    keep: (message, repeatedSince) =>
+      mail.storeWithLetters(async (transaction, order) => {
         const isNew = await contactRepository(transaction).add(message, repeatedSince);
         if (!isNew) return;
-        await mail.orderWithin(transaction, {
+        await order({
           id: message.id,
           kind: letterKind,
           recipient: config.contactInbox,
           language: defaultLanguage,
         });
-      });
-      mail.wake();
-    },
+      }),
     now,
   });
   return contactRoutes(service);

@@ -13,6 +13,7 @@ import { mailOrderRepository } from './mailOrderRepository';
 import { deliverDue } from './postOffice';
 import { smtpTransport } from './smtpTransport';
 
+export { formatDay } from './formatDay';
 export type { LetterWriter, MailOrder } from './letter';
 export { loadMailWords, type MailWords } from './mailWords';
 
@@ -32,19 +33,23 @@ export interface MailOptions {
   log: FastifyBaseLogger;
 }
 
+/** `id` is the caller's where its writer finds by it what the letter is about. */
+export type NewMailOrder = Omit<MailOrder, 'id'> & { id?: string };
+
 export interface Mail {
   /** Names who writes the letters of a kind. */
   setWriter(kind: string, write: LetterWriter): void;
   /** Once this resolves the letter will be sent, even if the process dies now. */
-  order(order: Omit<MailOrder, 'id'>): Promise<void>;
-  /**
-   * Becomes an order with the transaction, or not at all. `id` is the caller's where its writer
-   * finds by it what the letter is about.
-   */
-  orderWithin(
-    transaction: Kysely<SiteTables>,
-    order: Omit<MailOrder, 'id'> & { id?: string },
-  ): Promise<void>;
+  order(order: NewMailOrder): Promise<void>;
+  /** Becomes an order with the transaction, or not at all. */
+  orderWithin(transaction: Kysely<SiteTables>, order: NewMailOrder): Promise<void>;
+  /** What `work` stores and the letters that it orders, all or nothing; they are sent soon. */
+  storeWithLetters<Result>(
+    work: (
+      transaction: Kysely<SiteTables>,
+      order: (order: NewMailOrder) => Promise<void>,
+    ) => Promise<Result>,
+  ): Promise<Result>;
   /** Sends what is due soon. */
   wake(): void;
   plugin: FastifyPluginAsync;
@@ -75,14 +80,23 @@ export function createMail({ db, config, now, log }: MailOptions): Mail {
     return queue;
   };
 
+  const orderWithin: Mail['orderWithin'] = (transaction, order) =>
+    mailOrderRepository(transaction).add({ id: randomUUID(), ...order }, now());
+
   return {
     setWriter: (kind, write) => void writers.set(kind, write),
     order: async (order) => {
-      await orders.add({ id: randomUUID(), ...order }, now());
+      await orderWithin(db, order);
       void deliver();
     },
-    orderWithin: (transaction, order) =>
-      mailOrderRepository(transaction).add({ id: randomUUID(), ...order }, now()),
+    orderWithin,
+    storeWithLetters: async (work) => {
+      const result = await db
+        .transaction()
+        .execute((transaction) => work(transaction, (order) => orderWithin(transaction, order)));
+      void deliver();
+      return result;
+    },
     wake: () => void deliver(),
     plugin: fastifyPlugin(async (app) => {
       app.decorate('deliverMail', deliver);

@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 
@@ -35,16 +33,12 @@ export async function createNewsletter(options: NewsletterOptions): Promise<Fast
       refuse: tooManySubscriptions,
     }),
     subscriptions,
-    withLetter: async (work) => {
-      await db
-        .transaction()
-        .execute((transaction) =>
-          work(newsletterRepository(transaction), (kind, { email, language }) =>
-            mail.orderWithin(transaction, { id: randomUUID(), kind, recipient: email, language }),
-          ),
-        );
-      mail.wake();
-    },
+    withLetter: (work) =>
+      mail.storeWithLetters((transaction, order) =>
+        work(newsletterRepository(transaction), (kind, { email, language }) =>
+          order({ kind, recipient: email, language }),
+        ),
+      ),
     now,
   });
   const words = { wordsOf: await loadMailWords(localesFolder), publicOrigin };

@@ -1,13 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto';
-
 import type { Subscribe } from '@tidegate/contracts/api/newsletter';
 import { retention } from '@tidegate/contracts/retention';
 
+import { createToken, hashToken } from '../../secretTokens';
 import type { AttemptThrottle } from '../throttling';
 import { unknownLink } from './newsletterErrors';
 import type { NewsletterRepository } from './newsletterRepository';
 
-const tokenBytes = 32;
 const confirmLifetimeMs = retention.unconfirmedDays * 24 * 3600_000;
 
 export const letterKinds = {
@@ -64,13 +62,4 @@ export function newsletterService(dependencies: NewsletterDependencies): Newslet
       }),
     leave: (token) => subscriptions.remove(token),
   };
-}
-
-function createToken(): string {
-  return randomBytes(tokenBytes).toString('base64url');
-}
-
-/** The token is 256 random bits, so a plain hash cannot be guessed back. */
-function hashToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
 }

@@ -1,17 +1,12 @@
-import { randomInt } from 'node:crypto';
-
 import type { InviteRefusal, InviteSummary } from '@tidegate/contracts/api/invites';
 import { inviteFreeDays } from '@tidegate/contracts/inviteOffer';
 
+import { createCode } from '../../secretTokens';
 import { monthsOf, type StoredPlan } from '../catalogue';
 import { isSameMailbox } from '../promotions';
 import type { PaymentContext } from './paymentContext';
 import type { Terms } from './planChange';
 import { addDays } from './periods';
-
-/** None that is mistaken for another when it is read aloud. */
-const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
-const codeLength = 10;
 
 /** What an invitation brings, or why nothing; `code` is what a buyer came with. */
 export type JudgedInvite = { inviterId: string } | { refusal: InviteRefusal };
@@ -57,10 +52,4 @@ export function addFreeDays(terms: Terms, plan: StoredPlan, invite: JudgedInvite
   if (!isGranted) return terms;
   const periodEndsAt = addDays(terms.periodEndsAt, inviteFreeDays);
   return { ...terms, freeDays: inviteFreeDays, periodEndsAt };
-}
-
-function createCode(): string {
-  return Array.from({ length: codeLength }, () => letters.charAt(randomInt(letters.length))).join(
-    '',
-  );
 }

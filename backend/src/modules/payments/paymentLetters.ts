@@ -4,7 +4,7 @@ import { currencyTable, type Money } from '@tidegate/contracts/money';
 import type { Interval } from '@tidegate/contracts/productId';
 
 import { intervalOf } from '../catalogue';
-import type { LetterWriter, MailWords } from '../mail';
+import { formatDay, type LetterWriter, type MailWords } from '../mail';
 import type { StoredOrder } from './orderRepository';
 import { letterKinds, type PaymentContext } from './paymentContext';
 import { toInvoiceNumber } from './invoice';
@@ -121,8 +121,4 @@ function formatAmount({ amountMinor, currency }: Money, language: Language): str
 function formatInterval({ count, unit }: Interval, language: Language): string {
   const style = { style: 'unit', unit: unit.toLowerCase(), unitDisplay: 'long' } as const;
   return new Intl.NumberFormat(language, style).format(count);
-}
-
-function formatDay(date: Date, language: Language): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
 }

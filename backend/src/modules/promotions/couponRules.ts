@@ -4,12 +4,12 @@ import { formatInterval, type Interval } from '@tidegate/contracts/productId';
 import type { StoredCoupon } from './couponRepository';
 import { couponExpired, couponNotYet, couponWrongPlan, unknownCoupon } from './promotionErrors';
 
-const form = /^[A-Z0-9-]{4,32}$/;
+export const couponCodeForm = /^[A-Z0-9-]{4,32}$/;
 
 /** A code as it was typed, in the form in which codes are kept. */
 export function readCouponCode(text: string): string {
   const code = text.replaceAll(/\s/g, '').toUpperCase();
-  if (!form.test(code)) throw unknownCoupon();
+  if (!couponCodeForm.test(code)) throw unknownCoupon();
   return code;
 }
 

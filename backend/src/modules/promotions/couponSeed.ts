@@ -2,9 +2,10 @@ import { currencies } from '@tidegate/contracts/money';
 import * as z from 'zod/mini';
 
 import type { StoredCoupon } from './couponRepository';
+import { couponCodeForm } from './couponRules';
 
 const common = {
-  code: z.string().check(z.regex(/^[A-Z0-9-]{4,32}$/)),
+  code: z.string().check(z.regex(couponCodeForm)),
   fits: z.optional(z.array(z.string().check(z.regex(/^[a-z0-9]+\.\d+[dwmy]$/)))),
   startsAt: z.iso.datetime(),
   endsAt: z.iso.datetime(),

@@ -1,5 +1,6 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 
+import { createToken, hashToken } from '../../secretTokens';
 import { nameBrowser, noBrowser } from './nameBrowser';
 import {
   sessionEndedElsewhere,
@@ -17,7 +18,6 @@ const memoryOfExpiredMs = 30 * dayMs;
 const seenEveryMs = 5 * 60_000;
 /** Who has more ends all others; a person never does. */
 const maxListed = 50;
-const tokenBytes = 32;
 const tokenFormat = /^[\w-]{43}$/;
 
 /** A session just begun: the only moment at which its token is known. */
@@ -58,7 +58,7 @@ export interface Sessions {
 export function sessionService(repository: SessionRepository, now: () => Date): Sessions {
   return {
     start: async (accountId, { deviceId, userAgent } = {}) => {
-      const token = randomBytes(tokenBytes).toString('base64url');
+      const token = createToken();
       const createdAt = now();
       const expiresAt = new Date(createdAt.getTime() + sessionLifetimeMs);
       await repository.removeExpiredBefore(new Date(createdAt.getTime() - memoryOfExpiredMs));
@@ -104,9 +104,4 @@ export function sessionService(repository: SessionRepository, now: () => Date): 
       if (!(await repository.endNamed(accountId, id, now()))) throw sessionNotListed();
     },
   };
-}
-
-/** The token is 256 random bits, so a plain hash cannot be guessed back. */
-function hashToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
 }

@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 
@@ -39,18 +37,14 @@ export async function createStudents(options: StudentsOptions): Promise<FastifyP
     isAcademic: (email) => isAcademicAddress(email, places),
     toMailbox,
     claims: studentRepository(db),
-    within: async (work) => {
-      const result = await db.transaction().execute((transaction) =>
+    within: (work) =>
+      mail.storeWithLetters((transaction, order) =>
         work({
           claims: studentRepository(transaction),
           coupons: promotions.couponsOf(transaction),
-          order: (kind, { email, language }) =>
-            mail.orderWithin(transaction, { id: randomUUID(), kind, recipient: email, language }),
+          order: (kind, { email, language }) => order({ kind, recipient: email, language }),
         }),
-      );
-      mail.wake();
-      return result;
-    },
+      ),
     now,
   });
   // What it says depends on the claim when it is sent: a link, or the code.

@@ -2,7 +2,7 @@ import { brand } from '@tidegate/contracts/brand';
 import { defaultLanguage, type Language } from '@tidegate/contracts/languages';
 import { studentOffer } from '@tidegate/contracts/studentOffer';
 
-import type { LetterWriter, MailWords } from '../mail';
+import { formatDay, type LetterWriter, type MailWords } from '../mail';
 import type { StudentService } from './studentService';
 
 interface LetterOptions {
@@ -49,8 +49,4 @@ export function studentLetter(
       }),
     };
   };
-}
-
-function formatDay(date: Date, language: Language): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
 }

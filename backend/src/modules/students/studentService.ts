@@ -1,9 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
-
 import type { AskStudentCode, StudentCode } from '@tidegate/contracts/api/students';
 import { retention } from '@tidegate/contracts/retention';
 import { studentOffer } from '@tidegate/contracts/studentOffer';
 
+import { createCode, createToken, hashToken } from '../../secretTokens';
 import type { CouponRepository } from '../promotions';
 import type { AttemptThrottle } from '../throttling';
 import { notAcademic, studentLinkExpired, unknownStudentLink } from './studentErrors';
@@ -11,10 +10,6 @@ import type { StudentClaim, StudentRepository } from './studentRepository';
 
 const hourMs = 3600_000;
 const dayMs = 24 * hourMs;
-const tokenBytes = 32;
-/** Without letters and digits that look alike. */
-const codeLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-const codeLength = 10;
 /** The plan that the offer is for. */
 const fits = ['vip.1y'];
 
@@ -54,12 +49,12 @@ export function studentService(dependencies: StudentDependencies): StudentServic
 
   async function createCoupon({ coupons, claims: stored }: StudentStores, mailbox: string) {
     const at = now();
-    const code = createCode();
+    const code = `STUDENT-${createCode().toUpperCase()}`;
     const isNew = await coupons.add({
       ...{ code, kind: 'personal', percentOff: studentOffer.studentPercentOff, amountsOff: null },
       ...{ fits, startsAt: at, endsAt: codeUntil(at), maxUses: 1 },
     });
-    if (!isNew) throw new Error('A code of fifty random bits was drawn twice');
+    if (!isNew) throw new Error('A code of 49 random bits was drawn twice');
     await stored.settle(mailbox, code, at);
     return code;
   }
@@ -81,7 +76,7 @@ export function studentService(dependencies: StudentDependencies): StudentServic
       if (!claim) return undefined;
       const had = readCode(claim);
       if (had) return { status: 'hasCode', ...had };
-      const token = randomBytes(tokenBytes).toString('base64url');
+      const token = createToken();
       const until = addMs(now(), studentOffer.studentLinkHours * hourMs);
       await claims.issueLink(claim.mailbox, hashToken(token), until);
       return { status: 'link', token };
@@ -111,14 +106,4 @@ function codeUntil(issuedAt: Date): Date {
 
 function addMs(instant: Date, durationMs: number): Date {
   return new Date(instant.getTime() + durationMs);
-}
-
-function createCode(): string {
-  const letters = [...randomBytes(codeLength)].map((byte) => codeLetters[byte % 32]);
-  return `STUDENT-${letters.join('')}`;
-}
-
-/** The token is 256 random bits, so a plain hash cannot be guessed back. */
-function hashToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
 }

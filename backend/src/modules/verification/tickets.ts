@@ -1,11 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
-
 import type { VerificationPurpose } from '@tidegate/contracts/api/passwords';
 
+import { hashToken } from '../../secretTokens';
 import { verificationExpired, verificationFailed } from './verificationErrors';
 import type { VerificationRepository } from './verificationRepository';
-
-const ticketBytes = 32;
 
 /** What a right code was exchanged for. */
 export interface Tickets {
@@ -20,7 +17,7 @@ export function ticketService(
   now: () => Date,
 ): Tickets {
   const check: Tickets['check'] = async (ticket, purpose) => {
-    const found = await repository.findByTicket(hashTicket(ticket));
+    const found = await repository.findByTicket(hashToken(ticket));
     if (found?.purpose !== purpose) throw verificationFailed();
     if (found.expiresAt <= now()) throw verificationExpired();
     return found.accountId;
@@ -29,17 +26,8 @@ export function ticketService(
     check,
     redeem: async (ticket, purpose) => {
       const accountId = await check(ticket, purpose);
-      if (!(await repository.removeByTicket(hashTicket(ticket)))) throw verificationFailed();
+      if (!(await repository.removeByTicket(hashToken(ticket)))) throw verificationFailed();
       return accountId;
     },
   };
-}
-
-export function createTicket(): string {
-  return randomBytes(ticketBytes).toString('base64url');
-}
-
-/** The ticket is 256 random bits, so a plain hash cannot be guessed back. */
-export function hashTicket(ticket: string): Buffer {
-  return createHash('sha256').update(ticket).digest();
 }

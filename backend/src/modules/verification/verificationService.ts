@@ -2,8 +2,8 @@ import type { VerificationPurpose } from '@tidegate/contracts/api/passwords';
 import type { Language } from '@tidegate/contracts/languages';
 
 import type { SecretHashes } from '../../secretHashes';
+import { createToken, hashToken } from '../../secretTokens';
 import type { AttemptThrottle } from '../throttling';
-import { createTicket, hashTicket } from './tickets';
 import { createCode, parseCode } from './verificationCode';
 import { verificationExpired, verificationFailed } from './verificationErrors';
 import type { VerificationKey, VerificationRepository } from './verificationRepository';
@@ -70,8 +70,8 @@ export function verificationService(dependencies: VerificationDependencies): Ver
       const isRight = await hashes.verify(stored?.codeHash ?? null, parseCode(code));
       if (!stored || !isRight) throw verificationFailed();
       if (stored.expiresAt <= now()) throw verificationExpired();
-      const ticket = createTicket();
-      await verifications.storeTicket(stored, hashTicket(ticket), fromNow(ticketLifetimeMs));
+      const ticket = createToken();
+      await verifications.storeTicket(stored, hashToken(ticket), fromNow(ticketLifetimeMs));
       await validateThrottle.forgive({ email, address });
       return ticket;
     },
