@@ -2,14 +2,19 @@ import { selectLanguage } from '@tidegate/contracts/store/appState';
 import { formatPercent } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
+import type { Campaign } from '../campaigns/campaign';
 import { campaignsApi } from './campaignsApi';
+import { listOwnPlans } from './listOwnPlans';
 
-/** What can be saved at most, as the catalogue says it; nothing is claimed without the catalogue. */
-export function useSavingClaim(): string | undefined {
+/** What a live campaign can save at most, as the catalogue says it; without it nothing is claimed. */
+export function useSavingClaim({ path }: Campaign): string | undefined {
   const { t } = useTranslation('campaigns');
   const language = useSelector(selectLanguage);
   const { data: planList } = campaignsApi.useCampaignsPlansQuery();
 
-  if (!planList || planList.max_discount_percent === 0) return undefined;
-  return t('saving', { percent: formatPercent(planList.max_discount_percent, language) });
+  const percents = listOwnPlans(planList, path).map((plan) =>
+    Number.parseInt(plan.discount_percent, 10),
+  );
+  const most = Math.max(planList?.max_discount_percent ?? 0, ...percents);
+  return most === 0 ? undefined : t('saving', { percent: formatPercent(most, language) });
 }

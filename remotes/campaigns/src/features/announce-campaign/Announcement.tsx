@@ -15,7 +15,7 @@ import { TimeToEnd } from './TimeToEnd';
 export function Announcement({ campaign, moment }: { campaign: Campaign; moment: Moment }) {
   const { t } = useTranslation('campaigns');
   const dispatch = useDispatch();
-  const claim = useSavingClaim();
+  const claim = useSavingClaim(campaign);
   const name = useCampaignName(campaign);
 
   return (

@@ -19,7 +19,7 @@ import type { SectionProps } from './sectionProps';
 /** What the campaign is, how long it lasts and the one thing to do. */
 export function CampaignHero({ campaign, moment, phase }: SectionProps) {
   const { t } = useTranslation('campaigns');
-  const claim = useSavingClaim();
+  const claim = useSavingClaim(campaign);
   const name = useCampaignName(campaign);
   const context = campaign.family;
   const isLive = phase === 'live';

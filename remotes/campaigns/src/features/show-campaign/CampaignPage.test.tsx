@@ -154,7 +154,11 @@ test.each([
 });
 
 test('plans of its own come first while the campaign is live, and only at its own path', async () => {
-  const own = aPlan({ product_id: 'v2.vip.one.web.usd.1y.off74', price_discount_amount: 3999 });
+  const own = aPlan({
+    product_id: 'v2.vip.one.web.usd.1y.off74',
+    price_discount_amount: 3999,
+    discount_percent: '74%',
+  });
   const list = aPlanList([aPlan(), aMonthlyPlan()], someOffers([own]));
   stopClock('2026-11-30T23:59:59Z');
 
@@ -162,6 +166,7 @@ test('plans of its own come first while the campaign is live, and only at its ow
 
   const article = await screen.findByRole('article');
   expect(article).toHaveTextContent('$39.99');
+  expect(screen.getByText(/cost up to 74% less/)).toBeVisible();
   expect(within(article).getByRole('link', { name: 'Choose this plan' })).toHaveAttribute(
     'href',
     '/pricing?plan=v2.vip.one.web.usd.1y.off74',

@@ -1,4 +1,3 @@
-import type { Plan, PlanList } from '@tidegate/contracts/api/catalogue';
 import {
   buttonLook,
   Container,
@@ -13,6 +12,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { campaignsApi } from '../../shared/campaignsApi';
+import { listOwnPlans } from '../../shared/listOwnPlans';
 import { FeaturedPlan } from './FeaturedPlan';
 import { OtherPlans } from './OtherPlans';
 import type { SectionProps } from './sectionProps';
@@ -56,13 +56,6 @@ function Plans({ livePath }: { livePath: string | null }) {
       <OtherPlans plans={others} isCompared={isCompared} />
     </Split>
   );
-}
-
-function listOwnPlans(planList: PlanList | undefined, livePath: string | null): readonly Plan[] {
-  const own = Object.entries(planList?.activityInfoMap ?? {}).find(
-    ([, { path }]) => path === livePath,
-  );
-  return (own && planList?.specPlans[own[0]]?.data) ?? [];
 }
 
 function MissingPlans() {
