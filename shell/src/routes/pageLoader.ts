@@ -13,6 +13,7 @@ import {
 } from '../remotes/loadRegion';
 import { matchRemoteRoute, type Region } from '../remotes/region';
 import type { RemoteHost } from '../remotes/remoteHost';
+import { toLoginQuery } from './accountPaths';
 import { isGatedPath } from './gatedPaths';
 import type { MountRoute } from './mountRoutes';
 
@@ -63,7 +64,7 @@ async function loadSlots(
 
 function loginRedirect({ path, searchParams }: SiteLocation): Response {
   const search = searchParams.size > 0 ? `?${searchParams.toString()}` : '';
-  return redirect(`/login?redirect=${encodeURIComponent(path + search)}`);
+  return redirect(`/login${toLoginQuery(path + search)}`);
 }
 
 /** The version that a page under a visitor's hands keeps until the next navigation. */

@@ -7,6 +7,7 @@ function enter(url: string, rest: Partial<EntryRequest> = {}) {
     search: search && `?${search}`,
     cookieLanguage: undefined,
     isPhone: false,
+    hasSession: true,
     ...rest,
   });
 }
@@ -74,6 +75,26 @@ test.each([
 ] as [string, Partial<EntryRequest>][])('%s stays where it is', (url, rest) => {
   expect(enter(url, rest).kind).toBe('page');
 });
+
+test.each([
+  ['/myAccount', {}, '/login?redirect=%2FmyAccount'],
+  ['/myaccount', { isPhone: true }, '/m/login?redirect=%2FmyAccount'],
+  ['/paypalSuc?order=1', { cookieLanguage: 'de' }, '/de/login?redirect=%2FpaySuc%3Forder%3D1'],
+  ['/order/invoice/7?nl=ar', { isPhone: true }, '/ar/m/login?redirect=%2Forder%2Finvoice%2F7'],
+  ['/fr/m/order/history', {}, '/fr/login?redirect=%2Forder%2Fhistory'],
+] as [string, Partial<EntryRequest>, string][])(
+  'without a session %s %j leads to %s in one hop',
+  (url, rest, location) => {
+    expect(enter(url, { ...rest, hasSession: false })).toMatchObject({ status: 302, location });
+  },
+);
+
+test.each(['/login', '/myAccount/no-such-page', '/order/standPlan', '/paystatus'])(
+  'without a session %s stays where it is',
+  (url) => {
+    expect(enter(url, { hasSession: false }).kind).toBe('page');
+  },
+);
 
 test('a wanted language is remembered', () => {
   expect(enter('/?nl=pl')).toMatchObject({ saveLanguage: 'pl', location: '/pl' });

@@ -1,6 +1,7 @@
 import { isLanguage, type Language } from '@tidegate/contracts/languages';
 import type { Device } from '@tidegate/contracts/store/appState';
 import { parsePrefix, toPrefixedPath, type PrefixedPath } from '../locale/prefix';
+import { needsAccount, toLoginQuery } from './accountPaths';
 import { readAmpPath, toAmpPath } from './ampPath';
 import { toCanonicalPath } from './canonicalPath';
 import { homePath } from './homePath';
@@ -11,6 +12,8 @@ export interface EntryRequest {
   cookieLanguage: string | undefined;
   /** A phone by its user agent; tablets are desktops. */
   isPhone: boolean;
+  /** Whether the visitor came with a session, living or not. */
+  hasSession: boolean;
 }
 
 export type Entry =
@@ -41,10 +44,11 @@ function normalise(sitePath: string): string {
 }
 
 /**
- * Decides language, device and address of a request, or the one redirect that leads there:
- * language and device never take two hops.
+ * Decides language, device and address of a request, or the one redirect that leads there: language,
+ * device and login never take two hops.
  */
-export function resolveEntry({ pathname, search, cookieLanguage, isPhone }: EntryRequest): Entry {
+export function resolveEntry(request: EntryRequest): Entry {
+  const { pathname, search, cookieLanguage, isPhone, hasSession } = request;
   const parsed = parseAddress(pathname);
   const query = new URLSearchParams(search);
   const asked = query.getAll('nl').find(isLanguage);
@@ -63,18 +67,21 @@ export function resolveEntry({ pathname, search, cookieLanguage, isPhone }: Entr
   const sitePath = isPhoneRoot ? homePath : ownPath;
   const device = isPhoneRoot ? 'mobile' : chooseDevice(sitePath, parsed.device, isPhone);
 
+  const rest = query.size > 0 ? `?${query.toString()}` : '';
+  if (!hasSession && needsAccount(sitePath)) {
+    const login = toPrefixedPath('/login', language, chooseDevice('/login', device, isPhone));
+    return lead(login + toLoginQuery(sitePath + rest), 302);
+  }
   const target = toPrefixedPath(sitePath, language, device);
   if (target === pathname && !saveLanguage) return { kind: 'page', language, device, sitePath };
 
-  const rest = query.size > 0 ? `?${query.toString()}` : '';
   const isPermanent =
     !saveLanguage &&
     (isEnglishPrefix || (parsed.language ?? 'en') === language) &&
     parsed.device === device;
-  return {
-    kind: 'redirect',
-    location: target + rest,
-    status: isPermanent ? 301 : 302,
-    ...(saveLanguage && { saveLanguage }),
-  };
+  return lead(target + rest, isPermanent ? 301 : 302);
+
+  function lead(location: string, status: 301 | 302): Entry {
+    return { kind: 'redirect', location, status, ...(saveLanguage && { saveLanguage }) };
+  }
 }

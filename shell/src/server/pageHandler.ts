@@ -43,7 +43,8 @@ export interface PageHandlerOptions extends RenderRequestOptions, AmpOptions {
   isBlocked: IsBlocked;
 }
 
-function resolveRequest({ url, cookies, headers }: FastifyRequest): Entry {
+function resolveRequest(request: FastifyRequest): Entry {
+  const { url, cookies, headers } = request;
   const { pathname, search } = new URL(`http://site.invalid${url}`);
   const cookieLanguage = cookies[languageCookie];
   return resolveEntry({
@@ -51,6 +52,7 @@ function resolveRequest({ url, cookies, headers }: FastifyRequest): Entry {
     search,
     cookieLanguage: isLanguage(cookieLanguage) ? cookieLanguage : undefined,
     isPhone: isPhone(headers['user-agent']),
+    hasSession: readToken(request) !== undefined,
   });
 }
 
