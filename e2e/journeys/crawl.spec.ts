@@ -1,5 +1,6 @@
+import { languages } from '@tidegate/contracts/languages';
 import { expect, test } from '../fixtures';
-import { languages, type Device } from '../site/languages';
+import type { Device } from '../site/addresses';
 import type { PageFacts } from '../site/pageFacts';
 import { findLayout } from '../site/routes';
 import { settings } from '../site/settings';

@@ -1,8 +1,9 @@
 import type { BrowserContext } from '@playwright/test';
+import { languages } from '@tidegate/contracts/languages';
 import { openPage } from '../browser/openPage';
 import { expect, test } from '../fixtures';
-import { languages, toAddress } from '../site/languages';
-import { fillCheckout, monthlyCheckout, payButton } from '../site/purchase';
+import { toAddress } from '../site/addresses';
+import { monthlyCheckout, openWallet } from '../site/purchase';
 import { settings } from '../site/settings';
 import { surveyPages } from '../site/surveyPages';
 
@@ -38,11 +39,7 @@ test('pages of a purchase and of its account are told to no search engine, in ev
 }) => {
   test.setTimeout(120_000);
   await openPage(page, monthlyCheckout);
-  await fillCheckout(page, 'PayPal');
-  const opened = context.waitForEvent('page');
-  await payButton(page).click();
-  const wallet = await opened;
-  await expect(page.getByRole('link', { name: 'Open the payment page' })).toBeVisible();
+  const wallet = await openWallet(page);
   const query = new URL(page.url()).search;
   const waiting = await readCookieHeader(context);
   await expectPrivate(`/paystatus${query}`, 'pricing', waiting);

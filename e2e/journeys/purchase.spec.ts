@@ -5,6 +5,7 @@ import {
   expectOrders,
   fillCheckout,
   monthlyCheckout,
+  openWallet,
   payButton,
   payByCard,
   testCards,
@@ -58,16 +59,9 @@ test('a declined card charges nothing, and the way back keeps the order', async 
   await expect(page.getByText(/You are buying as buyer-/)).toBeVisible();
 });
 
-test('a wallet opens in a page of its own, and the first page notices', async ({
-  page,
-  context,
-}) => {
+test('a wallet opens in a page of its own, and the first page notices', async ({ page }) => {
   await openPage(page, monthlyCheckout);
-  await fillCheckout(page, 'PayPal');
-  const opened = context.waitForEvent('page');
-  await payButton(page).click();
-  const wallet = await opened;
-  await expect(page.getByRole('link', { name: 'Open the payment page' })).toBeVisible();
+  const wallet = await openWallet(page);
   await wallet.getByRole('button', { name: 'approve' }).click();
 
   await expect(page.getByRole('heading', thanks)).toBeVisible({ timeout: 20_000 });
@@ -159,6 +153,7 @@ test.describe('without script', () => {
     const wallet = await context.newPage();
     await wallet.goto((await approval.getAttribute('href')) ?? '');
     await wallet.getByRole('button', { name: 'approve' }).click();
+    await expect(wallet.getByRole('heading', thanks)).toBeVisible();
     await wallet.close();
 
     await expect(page.getByRole('heading', thanks)).toBeVisible({ timeout: 20_000 });

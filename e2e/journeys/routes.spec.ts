@@ -1,5 +1,6 @@
+import { languages, type Language } from '@tidegate/contracts/languages';
 import { expect, test } from '../fixtures';
-import { languages, toAddress, type Device, type Language } from '../site/languages';
+import { toAddress, type Device } from '../site/addresses';
 import type { PageFacts } from '../site/pageFacts';
 import {
   accountPaths,
@@ -22,7 +23,7 @@ const isPage = (path: string, device: Device) => path !== '/' || device === 'des
 /** Listed pages are read by the crawl (`crawl.spec.ts`), in every language and on both devices. */
 const unlisted = siteRoutes.filter(({ told }) => told !== 'listed');
 
-const toUrl = (path: string, language: string, device: Device) =>
+const toUrl = (path: string, language: Language, device: Device) =>
   siteUrl + toAddress(path, language, device);
 
 function findCanonical({ path, told }: SiteRoute, language: Language): string | undefined {
@@ -85,7 +86,7 @@ for (const language of languages) {
   });
 
   test(`every route leads the other device to its own form in one hop, in ${language}`, async () => {
-    const paths = [...siteRoutes.map(({ path }) => path), ...accountPaths, ...orderPaths];
+    const paths = [...siteRoutes.map(({ path }) => path), ...orderPaths];
     const cases = [
       // The bare mobile path is the mobile home page.
       ...paths.map((path) => ({ path, from: 'phone', to: 'desktop' }) as const),
@@ -113,16 +114,20 @@ for (const language of languages) {
   test(`what needs a session or an order says so, in ${language}`, async () => {
     for (const device of devices) {
       const toPage = (path: string) => toUrl(path, language, device);
+      const toStored = (path: string) => siteUrl + path;
       const account = await surveyPages(accountPaths.map(toPage), device);
+      const stored = await surveyPages(accountPaths.map(toStored), device, `LANGUAGE=${language}`);
       const orders = await surveyPages(orderPaths.map(toPage), device);
 
       const login = toAddress('/login', language, device);
-      expect(account.map(({ status, location }) => ({ status, location }))).toEqual(
-        accountPaths.map((path) => ({
-          status: 303,
-          location: `${login}?redirect=${encodeURIComponent(path)}`,
-        })),
-      );
+      for (const found of [account, stored]) {
+        expect(found.map(({ status, location }) => ({ status, location }))).toEqual(
+          accountPaths.map((path) => ({
+            status: 302,
+            location: `${login}?redirect=${encodeURIComponent(path)}`,
+          })),
+        );
+      }
       for (const facts of orders) {
         const { url } = facts;
         const rest = { language, headings: 1, canonical: '' };

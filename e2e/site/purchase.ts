@@ -20,6 +20,15 @@ export async function fillCheckout(page: Page, way: 'Card' | 'PayPal'): Promise<
 
 export const payButton = (page: Page) => page.getByRole('button', { name: /^Pay \$/ });
 
+/** Chooses the wallet at the checkout; its page, and the first one waits for it. */
+export async function openWallet(page: Page): Promise<Page> {
+  await fillCheckout(page, 'PayPal');
+  const opened = page.context().waitForEvent('page');
+  await payButton(page).click();
+  await expect(page.getByRole('link', { name: 'Open the payment page' })).toBeVisible();
+  return opened;
+}
+
 /** Types a card into the sandbox's page, on which the browser is. */
 export async function payByCard(page: Page, card: string): Promise<void> {
   await page.getByLabel('Card number').fill(card);

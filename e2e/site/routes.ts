@@ -20,8 +20,8 @@ function rows(layout: string, told: SiteRoute['told'], paths: readonly string[])
 }
 
 /** Sections of a page that are pages of their own, too. */
-function parts(whole: string, names: string, layout = 'single'): SiteRoute[] {
-  return rows(layout, { whole }, below(whole, names));
+function parts(whole: string, names: string): SiteRoute[] {
+  return rows('single', { whole }, below(whole, names));
 }
 
 const marketing = rows('default', 'listed', [
@@ -57,27 +57,30 @@ const campaigns: readonly SiteRoute[] = [
     ...below('/easter', '2022 2023'),
     ...below('/halloween', '2021 2022 2023'),
   ]),
-  ...rows('actives', { whole: '/blackfriday' }, ['/friday', '/friday/terms']),
-  ...rows('actives', 'wholeOfToday', [
-    '/promotion',
-    ...below('/promotion', 'aboutus CountDown DailyHeader banner/countDown banner/dayTrial'),
-  ]),
-  ...parts('/actives', 'aboutus CountDown DailyHeader', 'actives'),
+  ...rows('actives', { whole: '/blackfriday' }, ['/friday']),
+  ...rows('single', { whole: '/blackfriday' }, ['/friday/terms']),
+  ...rows('actives', 'wholeOfToday', ['/promotion']),
+  ...rows(
+    'single',
+    'wholeOfToday',
+    below('/promotion', 'aboutus CountDown DailyHeader banner/countDown banner/dayTrial'),
+  ),
+  ...parts('/actives', 'aboutus CountDown DailyHeader'),
   ...rows('actives', { whole: '/actives/3' }, ['/active/actives3']),
   ...['/actives', '/promotion'].flatMap((page) => [
     ...['1', '2', '3', '4'].flatMap((one) =>
-      rows('actives', { whole: `/actives/${one}` }, [`${page}/actives${one}`]),
+      rows('single', { whole: `/actives/${one}` }, [`${page}/actives${one}`]),
     ),
-    ...rows('actives', { whole: '/actives/4' }, [`${page}/actives4base`]),
-    ...rows('actives', { whole: '/active/coupon_invite' }, [`${page}/coupon_invite`]),
+    ...rows('single', { whole: '/actives/4' }, [`${page}/actives4base`]),
+    ...rows('single', { whole: '/active/coupon_invite' }, [`${page}/coupon_invite`]),
   ]),
   ...['2022', '2023'].flatMap((year) => [
-    ...parts(`/blackfriday/${year}`, 'banner messageBox countDown split', 'actives'),
-    ...parts(`/anniversary/${year}`, 'banner messageBox iconList', 'actives'),
-    ...parts(`/easter/${year}`, 'banner messageBox countDown', 'actives'),
-    ...parts(`/halloween/${year}`, 'banner messageBox', 'actives'),
+    ...parts(`/blackfriday/${year}`, 'banner messageBox countDown split'),
+    ...parts(`/anniversary/${year}`, 'banner messageBox iconList'),
+    ...parts(`/easter/${year}`, 'banner messageBox countDown'),
+    ...parts(`/halloween/${year}`, 'banner messageBox'),
   ]),
-  ...parts('/halloween/2021', 'banner', 'actives'),
+  ...parts('/halloween/2021', 'banner'),
 ];
 
 /** Every route that the site has promised, without those that need a session or an order. */

@@ -97,6 +97,7 @@ async function loadWith(
     ...(found.canonical !== undefined && { canonical: found.canonical }),
     ...(found.trail && { trail: found.trail }),
     ...(route.isIndexed === false && { isIndexed: false }),
+    ...(route.isPart && { isPart: true }),
     ...(found.isIncomplete && { isIncomplete: true }),
   };
 }

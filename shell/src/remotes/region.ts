@@ -35,6 +35,7 @@ export type Region =
       /** The way down to the page, without the home page. */
       trail?: readonly { path: string; title: string }[];
       isIndexed?: false;
+      isPart?: true;
       /** A call of its `load` failed: sent with HTTP 503. */
       isIncomplete?: boolean;
     }

@@ -21,7 +21,8 @@ export function SitePage() {
   const match = useMatches().at(-1);
   const { sitePath, page, region, slots } = (match?.loaderData ?? {}) as Partial<PageData>;
   const mount = match?.handle as MountRoute | undefined;
-  const layout = page?.layout ?? mount?.layout ?? 'default';
+  const isPart = region?.status === 'ready' && region.isPart;
+  const layout = page?.layout ?? (isPart ? 'single' : mount?.layout) ?? 'default';
   const Layout = layouts[layout];
 
   return (

@@ -16,6 +16,8 @@ export interface Address {
   head: HeadKeys;
   /** Whether this is the campaign's own path; search engines are told of no other. */
   isOwn: boolean;
+  /** Whether it shows one section alone. */
+  isPart: boolean;
   find: (instantMs: number, part?: string) => Shown | undefined;
 }
 
@@ -42,6 +44,7 @@ function toAddresses(path: string, findCampaignAt: FindCampaign, isOwnPath = fal
     path: pattern,
     head,
     isOwn: isOwnPath && pattern === path,
+    isPart: pattern !== path,
     find: (instantMs, asked) => {
       const beside = partsBeside.get(`${path}/${asked ?? ''}`.toLowerCase());
       const [first, part = asked?.toLowerCase()] = beside ?? [];
