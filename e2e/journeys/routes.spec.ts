@@ -138,15 +138,19 @@ for (const language of languages) {
 }
 
 test('old addresses lead on, on a phone in the same hop', async () => {
+  // Who has none is asked for a session in that hop.
+  const session = 'paypal_token=of-nobody';
   const from = movedPaths.map(([path]) => path);
   const to = movedPaths.map(([, path]) => path);
   const onDesktop = await surveyPages(
     from.map((path) => siteUrl + path),
     'desktop',
+    session,
   );
   const onPhone = await surveyPages(
     from.map((path) => toUrl(path, 'fr', 'phone')),
     'phone',
+    session,
   );
 
   expect(onDesktop.map(({ status, location }) => [status, location])).toEqual(
