@@ -13,10 +13,12 @@ export function PageTrail({ document: { trail, language } }: { document: PageDoc
   const above = trail.slice(0, -1);
   const current = trail.at(-1);
   if (!current || above.length < 2) return null;
+  const { language: own = visitorLanguage } = current;
+  const name = <bdi {...markForeign(own, visitorLanguage)}>{current.title}</bdi>;
 
   return (
     <Container className={styles.trail} {...markForeign(visitorLanguage, language)}>
-      <Breadcrumbs label={t('frame.breadcrumbs')} current={current.title}>
+      <Breadcrumbs label={t('frame.breadcrumbs')} current={name}>
         {above.map(({ path, title }) => (
           <Link key={path} to={path}>
             {title}

@@ -4,6 +4,14 @@ import type { LayoutName } from '../layouts/layoutNames';
 import type { Head } from '../remotes/region';
 import type { PageSection } from './sections/pageSection';
 
+/** A page on the way down to another. */
+export interface TrailPlace {
+  path: string;
+  title: string;
+  /** Of the title, where it is not the visitor's. */
+  language?: Language;
+}
+
 /**
  * A page of the shell in one language: everything that is shown between header and footer. The
  * server makes it; a browser asks for it on a client navigation.
@@ -13,7 +21,7 @@ export interface PageDocument {
   path: string;
   isIndexed: boolean;
   /** The pages above it and itself, the home page first. */
-  trail: readonly { path: string; title: string }[];
+  trail: readonly TrailPlace[];
   layout: LayoutName;
   slots: readonly SlotName[];
   head: Head;

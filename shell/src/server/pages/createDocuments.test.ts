@@ -69,6 +69,12 @@ test.each([
   expect(document?.trail.at(-1)?.path).toBe(sitePath);
 });
 
+test('a part is named in the language of its text', async () => {
+  const document = await createDocument('ar', '/studentbeans/plan');
+
+  expect(document?.trail.map(({ language }) => language)).toEqual([undefined, undefined, 'en']);
+});
+
 test('the token of a build leads to that very version alone', async () => {
   const page = await createDocument('de', '/download/windows');
   const [token] = page?.sections.flatMap((section) =>

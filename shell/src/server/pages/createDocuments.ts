@@ -87,7 +87,14 @@ export function createDocuments(localesDir: string, site: SiteContent, edgeWords
       isIndexed: false,
       layout: 'single',
       slots: [],
-      trail: [...document.trail, { path: `${canonicalPath}/${part}`, title: first.heading }],
+      trail: [
+        ...document.trail,
+        {
+          path: `${canonicalPath}/${part}`,
+          title: first.heading,
+          language: content.language,
+        },
+      ],
       sections: alone,
     };
   };
