@@ -105,12 +105,17 @@ describeOnEveryDatabase('analytics routes', (getUrl) => {
 
   test('where there is no room more events are refused, and room comes back', async () => {
     const events = Array.from({ length: 50 }, () => anEvent({ front_id: 'flood' }));
+    const client = new Client(getUrl());
+    await client.connect();
+    await client.query('begin; lock table site.analytics_event');
     let reply = await send({ user_id: null, events });
     for (let round = 0; round < 120 && reply.status === 200; round += 1) {
       reply = await send({ user_id: null, events });
     }
 
     expect(reply).toMatchObject({ status: 503, error: { code: 'analytics.full' } });
+    await client.query('rollback');
+    await client.end();
     await site.app.storeEvents();
     expect(await send({ user_id: null, events })).toMatchObject({ status: 200 });
   });

@@ -1,3 +1,5 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
 import { createEventBuffer } from './eventBuffer';
 
 /** A buffer for four events whose database answers when it is told to. */
@@ -24,6 +26,18 @@ test('events are stored in batches, in the order in which they came', async () =
   await Promise.all([buffer.flush(), buffer.flush()]);
 
   expect(stored).toEqual([['a', 'b'], ['c']]);
+});
+
+test('a whole batch does not wait to be asked for', async () => {
+  const { buffer, stored } = aBuffer();
+
+  buffer.add(['a']);
+  buffer.add(['b']);
+  await nextTurn();
+  buffer.add(['c']);
+  await nextTurn();
+
+  expect(stored).toEqual([['a', 'b']]);
 });
 
 test('what does not fit is refused whole, until there is room again', async () => {

@@ -8,7 +8,7 @@ export interface EventBufferOptions<Event> {
 
 /** Events on their way to the database, in batches, so that a burst costs memory of a known size. */
 export interface EventBuffer<Event> {
-  /** All or none; false where there is no room. */
+  /** All or none; false where there is no room. A whole batch is stored at once. */
   add(events: readonly Event[]): boolean;
   /** Resolves when everything that was added before is stored or lost. */
   flush(): Promise<void>;
@@ -18,14 +18,17 @@ export function createEventBuffer<Event>(options: EventBufferOptions<Event>): Ev
   const { capacity, batchSize, store, onFailure } = options;
   const waiting: Event[] = [];
   let storing = Promise.resolve();
+  let isStoring = false;
 
   async function storeAll() {
+    isStoring = true;
     while (waiting.length > 0) {
       // Stays in the buffer while it is stored: that is memory in use, too.
       const batch = waiting.slice(0, batchSize);
       await store(batch).catch((error: unknown) => onFailure(error, batch.length));
       waiting.splice(0, batch.length);
     }
+    isStoring = false;
   }
 
   function flush() {
@@ -37,6 +40,7 @@ export function createEventBuffer<Event>(options: EventBufferOptions<Event>): Ev
     add: (events) => {
       if (waiting.length + events.length > capacity) return false;
       waiting.push(...events);
+      if (!isStoring && waiting.length >= batchSize) void flush();
       return true;
     },
     flush,
