@@ -4,6 +4,7 @@ import { webAppType } from '@tidegate/contracts/appTypes';
 import { anonymousSignupPath } from '@tidegate/contracts/api/signup';
 import { errorTable } from '@tidegate/contracts/errors';
 import { parseCheckedPath } from '@tidegate/contracts/botCheck';
+import { Pool } from 'undici';
 import { createRefusal } from './refusal';
 import { toSessionHandle, type SessionChange } from './sessionCookie';
 
@@ -67,14 +68,17 @@ function toRoutedPath(url: string): string {
 
 /** Speaks to the backend for visitors: adds their token, takes the token out of what comes back. */
 export function createBackend(origin: string): Backend {
+  // Not `fetch`: its streams and its signal of 8 s for every call cost a third of the edge's time.
+  const pool = new Pool(origin, { headersTimeout: timeoutMs, bodyTimeout: timeoutMs });
+
   async function send(call: BackendCall): Promise<BackendReply> {
     const { method, url, body, contentType, token, clientAddress, countryCode, requestId } = call;
     const { appType = webAppType, userAgent, passed, tracking } = call;
+    const { pathname, search } = new URL(origin + url);
     try {
-      const reply = await fetch(origin + url, {
+      const reply = await pool.request({
         method,
-        redirect: 'manual',
-        signal: AbortSignal.timeout(timeoutMs),
+        path: pathname + search,
         headers: {
           ...passed,
           'x-app-type': String(appType),
@@ -88,19 +92,21 @@ export function createBackend(origin: string): Backend {
         },
         ...(body !== undefined && body.length > 0 && { body }),
       });
+      const { statusCode: httpStatus, headers } = reply;
+      const read = (name: string) => headers[name]?.toString();
       return {
-        httpStatus: reply.status,
-        body: Buffer.from(await reply.arrayBuffer()),
-        contentType: reply.headers.get('content-type') ?? 'application/json',
-        cacheControl: reply.headers.get('cache-control') ?? undefined,
+        httpStatus,
+        body: Buffer.from(await reply.body.arrayBuffer()),
+        contentType: read('content-type') ?? 'application/json',
+        cacheControl: read('cache-control'),
         passed: Object.fromEntries(
           passedBack.flatMap((name) => {
-            const value = reply.headers.get(name);
-            return value === null ? [] : [[name, value]];
+            const value = read(name);
+            return value === undefined ? [] : [[name, value]];
           }),
         ),
         // A protected call without a living token: whatever the cookie holds is of no use.
-        sessionChange: reply.status === 401 || reply.status === 403 ? { kind: 'end' } : undefined,
+        sessionChange: httpStatus === 401 || httpStatus === 403 ? { kind: 'end' } : undefined,
       };
     } catch {
       return {
