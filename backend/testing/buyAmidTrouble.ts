@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import type { OrderResult, Quote } from '@tidegate/contracts/api/payments';
+import { type OrderResult, purchaseProviders, type Quote } from '@tidegate/contracts/api/payments';
 
 import type { Script } from '../src/modules/sandbox/testInstruments';
 import { type Answer, type Buyer, yearly } from './buyer';
@@ -20,7 +20,21 @@ export function randomOf(seed: number): Random {
   };
 }
 
-const providers = ['s1', 'ps', 'gap'] as const;
+type Pay = (buyer: Buyer, quote: Quote, key?: string) => Promise<Answer<OrderResult>>;
+
+/** Every way to pay: for a plan that renews, and for one interval that ends by itself. */
+const ways = [
+  ...(['s1', 'ps', 'gap'] as const).map(
+    (provider): Pay =>
+      (buyer, quote, key) =>
+        buyer.subscribe(quote, provider, key),
+  ),
+  ...purchaseProviders.map(
+    (provider): Pay =>
+      (buyer, quote, key) =>
+        buyer.buy(quote, provider, key),
+  ),
+];
 const chosenScripts: readonly Script[] = [
   'approve',
   'approve',
@@ -70,7 +84,7 @@ function pick<Item>(random: Random, items: readonly Item[]): Item | undefined {
 
 async function takeStep(trouble: Trouble, seen: Seen): Promise<void> {
   const { site, crashes, buyer, random } = trouble;
-  const provider = pick(random, providers) ?? 's1';
+  const pay = pick(random, ways);
   const clicks = random() < 0.4 ? 2 : 1;
   const steps = [
     async () => {
@@ -81,12 +95,10 @@ async function takeStep(trouble: Trouble, seen: Seen): Promise<void> {
     },
     async () => {
       const { quote } = seen;
-      if (!quote) return;
+      if (!quote || !pay) return;
       if (random() < 0.5) seen.keys.push(randomUUID());
       const replies = await Promise.all(
-        Array.from({ length: clicks }, () =>
-          buyer.subscribe(quote, provider, pick(random, seen.keys)),
-        ),
+        Array.from({ length: clicks }, () => pay(buyer, quote, pick(random, seen.keys))),
       );
       for (const reply of replies) remember(seen, reply);
     },
@@ -132,8 +144,8 @@ async function buyInPeace({ site, buyer, random }: Trouble): Promise<void> {
     if (quoted.error?.code === 'orders.alreadyPurchased') return;
     const quote = quoted.data as Quote | null;
     if (quote) {
-      const { data } = await buyer.subscribe(quote, pick(random, providers));
-      const url = (data as OrderResult | null)?.approval_url;
+      const begun = await pick(random, ways)?.(buyer, quote);
+      const url = (begun?.data as OrderResult | null | undefined)?.approval_url;
       if (url) await buyer.choose(url, 'approve');
       await buyer.check(quote.quote_id);
     }
