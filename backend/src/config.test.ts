@@ -68,6 +68,13 @@ test('every problem is reported together', () => {
   }
 });
 
+test('production does not go on with what stands in for it on a developer’s machine', () => {
+  const set = { PUBLIC_ORIGIN: 'https://tidegate.example', SMTP_URL: 'smtps://mail.example' };
+
+  expect(() => parseConfig({ SITE_ENV: 'production' })).toThrow(/PUBLIC_ORIGIN.*SMTP_URL/);
+  expect(parseConfig({ ...set, SITE_ENV: 'production' })).toMatchObject({ siteEnv: 'production' });
+});
+
 test('this machine alone is trusted unless networks are named', () => {
   const byDefault = parseConfig({}).isTrustedProxy;
   const named = parseConfig({ TRUSTED_PROXIES: '10.0.0.0/8, 2001:db8::1' }).isTrustedProxy;

@@ -57,6 +57,9 @@ const environmentSchema = z.object({
   ...paymentEnvironment,
 });
 
+/** Settings whose stand-ins are for a developer: links to this machine, a folder of letters. */
+export const neededInProduction = ['PUBLIC_ORIGIN', 'SMTP_URL'] as const;
+
 export interface RecaptchaKeys {
   siteKey: string;
   secret: string;
@@ -105,6 +108,9 @@ export function parseConfig(
   const problems = [
     ...(parsed.error?.issues ?? []).map((issue) => `${String(issue.path[0])}: ${issue.message}`),
     ...missing.map((name) => `${name}: is needed beside the other keys of its provider`),
+    ...(environment['SITE_ENV'] === 'production' ? neededInProduction : [])
+      .filter((name) => !environment[name])
+      .map((name) => `${name}: is needed in production`),
   ];
   if (!parsed.success || problems.length > 0) throw invalidConfig(problems);
   const settings = parsed.data;

@@ -104,6 +104,12 @@ test('all problems are reported together', () => {
   expect(() => parseSettings(env, '/checkout')).toThrow(/PORT[^]*SITE_ENV/);
 });
 
+test('a site in production names what a developer has stand-ins for', () => {
+  const parse = () => parseSettings({ SITE_ENV: 'production' }, '/checkout');
+
+  expect(parse).toThrow('Set what a site in production needs: PUBLIC_ORIGIN, SMTP_URL');
+});
+
 test.each([
   [{}, false],
   [{ RECAPTCHA_V3_SITE_KEY: 'key' }, false],

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
+import { neededInProduction } from '@tidegate/backend/config';
 import { isEmailAddress } from '@tidegate/contracts/emailAddress';
 import * as z from 'zod/mini';
 import { CommandFailure } from '../bare/failure.js';
@@ -186,6 +187,10 @@ export function parseSettings(env: NodeJS.ProcessEnv, rootDir: string): SiteSett
       return `  ${String(name)} must be ${message}, not "${env[String(name)] ?? ''}"`;
     });
     throw new CommandFailure(`Correct these settings and try again:\n${problems.join('\n')}`);
+  }
+  const absent = neededInProduction.filter((name) => parsed.data[name] === undefined);
+  if (parsed.data.SITE_ENV === 'production' && absent.length > 0) {
+    throw new CommandFailure(`Set what a site in production needs: ${absent.join(', ')}`);
   }
   const { PUBLIC_ORIGIN, PRODUCTION_ORIGIN, DATABASE_URL, GEOIP_MMDB, ...others } = parsed.data;
   const { REDIS_URL, SMTP_URL, MAIL_FROM, CONTACT_INBOX, DOWNLOAD_ORIGIN, ...rest } = others;
