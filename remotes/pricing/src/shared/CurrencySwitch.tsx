@@ -1,14 +1,17 @@
 import type { Currency } from '@tidegate/contracts/money';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { LinkSwitch } from './LinkSwitch';
-import { offeredCurrencies } from './planChoice';
+import { offeredCurrencies, readPlanChoice } from './planChoice';
 
-/** Links to the same page in another currency. */
+/** Links to the same page in another currency; a coupon comes along. */
 export function CurrencySwitch({ shown }: { shown: Currency }) {
   const { t } = useTranslation('pricing');
+  const [searchParams] = useSearchParams();
+  const { coupon } = readPlanChoice(searchParams);
   const choices = offeredCurrencies.map((currency) => ({
     text: currency,
-    search: `?currency=${currency}`,
+    search: `?${new URLSearchParams({ currency, ...(coupon && { coupon }) }).toString()}`,
     isShown: currency === shown,
   }));
   return <LinkSwitch label={t('plans.currency')} choices={choices} />;

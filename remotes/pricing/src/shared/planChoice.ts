@@ -6,6 +6,8 @@ export interface PlanChoice {
   productId: string | null;
   /** Null until the visitor chooses one. */
   currency: Currency | null;
+  /** A code that is on its way to the checkout. */
+  coupon?: string;
 }
 
 // Typed by the contract, so that a currency added there is missed here at compile time.
@@ -16,17 +18,20 @@ export const offeredCurrencies = Object.keys(offered) as readonly Currency[];
 /** Reads `?plan=…&currency=gbp`; what we do not sell in counts as not chosen. */
 export function readPlanChoice(searchParams: URLSearchParams): PlanChoice {
   const wanted = searchParams.get('currency')?.toUpperCase();
+  const coupon = searchParams.get('coupon')?.trim();
   return {
     productId: searchParams.get('plan') || null,
     currency: offeredCurrencies.find((currency) => currency === wanted) ?? null,
+    ...(coupon && { coupon }),
   };
 }
 
 /** The site path that says this choice. */
-export function toPlanChoicePath({ productId, currency }: PlanChoice): string {
+export function toPlanChoicePath({ productId, currency, coupon }: PlanChoice): string {
   const search = new URLSearchParams();
   if (productId) search.set('plan', productId);
   if (currency) search.set('currency', currency);
+  if (coupon) search.set('coupon', coupon);
   return search.size > 0 ? `/pricing?${search.toString()}` : '/pricing';
 }
 
@@ -40,9 +45,13 @@ export function toWindowsCheckoutPathOf(productId: string): string {
   return `/win-pay?plan=${encodeURIComponent(productId)}`;
 }
 
-/** Where a plan is paid for, from its trial on if that is wanted. */
-export function toCheckoutPath({ product_id: id }: Plan, startsWithTrial = false): string {
-  return `${toCheckoutPathOf(id)}${startsWithTrial ? '?start=trial' : ''}`;
+/** Where a plan is paid for: from its trial on, or with a coupon, if that is wanted. */
+export function toCheckoutPath(
+  { product_id: id }: Plan,
+  wish: { start?: 'trial'; coupon?: string } = {},
+): string {
+  const search = new URLSearchParams(wish);
+  return search.size > 0 ? `${toCheckoutPathOf(id)}?${search.toString()}` : toCheckoutPathOf(id);
 }
 
 /** Everything that can be bought: the usual plans, the short ones and those of campaigns. */

@@ -16,11 +16,13 @@ interface PlanSummaryProps {
   plan: Plan;
   /** When the catalogue answered. */
   pricedAt: number;
+  /** Goes with the plan to the checkout. */
+  coupon: string | undefined;
   ref: Ref<HTMLElement>;
 }
 
 /** The chosen plan: its charges, what it saves, the next step, and how to leave. */
-export function PlanSummary({ plan, pricedAt, ref }: PlanSummaryProps) {
+export function PlanSummary({ plan, pricedAt, coupon, ref }: PlanSummaryProps) {
   const { t } = useTranslation('pricing');
   const language = useSelector(selectLanguage);
   const headingId = useId();
@@ -38,7 +40,10 @@ export function PlanSummary({ plan, pricedAt, ref }: PlanSummaryProps) {
           {saving && (
             <Text>{t('planSummary.saving', { amount: formatMoney(saving.money, language) })}</Text>
           )}
-          <Link to={toCheckoutPath(plan)} {...buttonLook({ variant: 'signal', wide: true })}>
+          <Link
+            to={toCheckoutPath(plan, coupon ? { coupon } : {})}
+            {...buttonLook({ variant: 'signal', wide: true })}
+          >
             {t('checkout.heading')}
           </Link>
           <Text size="small" tone="muted">

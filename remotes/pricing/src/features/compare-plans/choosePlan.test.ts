@@ -32,6 +32,15 @@ async function post(fields: Record<string, string>, { reply = onSale, search = '
 }
 
 describe('a posted choice of plan', () => {
+  test('takes a coupon along', async () => {
+    const { result } = await post({ plan: 'v2.year' }, { search: 'coupon=WELCOME10' });
+
+    expect(result).toEqual({
+      status: 'redirect',
+      to: '/pricing?plan=v2.year&coupon=WELCOME10',
+    });
+  });
+
   test('leads to the address of the plan and is remembered', async () => {
     const { result, chosen } = await post({ plan: 'v2.year' });
 

@@ -11,10 +11,10 @@ export async function choosePlan(
   { searchParams, dispatch }: RemoteContext,
   form: FormData,
 ): Promise<SubmitResult<PlanProblem>> {
-  const { currency } = readPlanChoice(searchParams);
+  const choice = readPlanChoice(searchParams);
   const { pricingPlanList } = pricingApi.endpoints;
   const { data: catalogue } = await dispatch(
-    pricingPlanList.initiate(currency, { subscribe: false }),
+    pricingPlanList.initiate(choice.currency, { subscribe: false }),
   );
   if (!catalogue) return { status: 'refused', problem: 'plansUnavailable' };
 
@@ -22,5 +22,5 @@ export async function choosePlan(
   if (!plan) return { status: 'refused', problem: 'noPlan' };
 
   dispatch(planChosen({ productId: plan.product_id }));
-  return { status: 'redirect', to: toPlanChoicePath({ productId: plan.product_id, currency }) };
+  return { status: 'redirect', to: toPlanChoicePath({ ...choice, productId: plan.product_id }) };
 }

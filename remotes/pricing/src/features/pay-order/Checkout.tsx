@@ -87,7 +87,7 @@ export function Checkout({ plan, others, wish, pricedAt, problem, place }: Check
             )}
             {terms.kind === 'change' && <Text>{t('checkout.change')}</Text>}
             {terms.renews && <Text>{t('trial.leaving')}</Text>}
-            <Link to={place.toChoice(plan)}>{t('checkout.otherPlan')}</Link>
+            <Link to={place.toChoice(plan, wish.coupon)}>{t('checkout.otherPlan')}</Link>
           </Stack>
         </Card>
         <Stack gap="m">

@@ -5,13 +5,14 @@ import { toCheckoutPath, toPlanChoicePath, toWindowsCheckoutPathOf } from '../..
 export interface CheckoutPlace {
   /** Where a plan is paid for. */
   toOrder: (plan: Plan) => string;
-  /** Where another plan is chosen. */
-  toChoice: (plan: Plan) => string;
+  /** Where another plan is chosen; a coupon comes along. */
+  toChoice: (plan: Plan, coupon: string) => string;
 }
 
 export const sitePlace: CheckoutPlace = {
   toOrder: (plan) => toCheckoutPath(plan),
-  toChoice: ({ product_id: productId, currency }) => toPlanChoicePath({ productId, currency }),
+  toChoice: ({ product_id: productId, currency }, coupon) =>
+    toPlanChoicePath({ productId, currency, coupon }),
 };
 
 export const windowsPlace: CheckoutPlace = {
