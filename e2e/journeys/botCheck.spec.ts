@@ -51,7 +51,7 @@ test('a message of the contact form carries the token of its action', async ({ p
   expect(new URL(asked.url()).search).toBe('?kind=r3&action=contact');
   expect(new URLSearchParams(posted.postData() ?? '').get('recasign')).toMatch(/^eyJ/);
   await expect(page.getByText('Submit success')).toBeVisible();
-  await expect.poll(() => letterBox.findNewWith(email)).toContain('Which gate is mine?');
+  await expect.poll(() => letterBox.findNew(email)).toContain('Which gate is mine?');
 });
 
 test('a token that was used before is refused in words, and nothing has to be typed again', async ({

@@ -39,6 +39,18 @@ test('a code is taken out again, and one that is none changes nothing', async ({
   await expect(payButton(page)).toHaveText('Pay $12.99');
 });
 
+test('a code comes along to another plan and another currency', async ({ page }) => {
+  await openPage(page, `${monthlyCheckout}?coupon=${code}`);
+
+  await page.getByRole('link', { name: 'Choose another plan' }).click();
+  await page.getByRole('link', { name: 'GBP' }).click();
+  await page.getByRole('radio', { name: '1 year' }).check();
+  await page.getByRole('button', { name: 'Choose this plan' }).click();
+  await page.getByRole('link', { name: 'Checkout' }).click();
+
+  await expect(page.getByRole('status').filter({ hasText: code })).toContainText('£');
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

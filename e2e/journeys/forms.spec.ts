@@ -33,7 +33,7 @@ test('a message is sent without leaving the page', async ({ page, problems }) =>
   await expect(page.getByText('Submit success')).toBeVisible();
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   expect(await scanAccessibility(page)).toEqual([]);
-  await expect.poll(() => letterBox.findNewWith(email)).toContain('Which gate is mine?');
+  await expect.poll(() => letterBox.findNew(email)).toContain('Which gate is mine?');
 });
 
 test.describe('without script', () => {
@@ -92,7 +92,7 @@ test('the newsletter asks twice and ends with one press', async ({ page, request
   const letterBox = await openLetterBox();
   const email = inventEmail();
   const findLink = async (name: string) => {
-    const letter = (await letterBox.findNewWith(email, `?${name}=`)) ?? '';
+    const letter = (await letterBox.findNew(email, `?${name}=`)) ?? '';
     return new RegExp(`https?://\\S+(/fr/edmsub\\?${name}=[\\w-]{43})`).exec(letter)?.[1];
   };
   await openPage(page, '/fr/edmsub');

@@ -12,7 +12,7 @@ const refusal = [/reply 4(22|29)/, /console error: .*4(22|29)/];
 async function openStudentBox(email: string) {
   const letterBox = await openLetterBox();
   const find = async (form: RegExp) =>
-    form.exec((await letterBox.findNewWith(`To: ${email}`)) ?? '')?.[1];
+    form.exec((await letterBox.findNew(`To: ${email}`)) ?? '')?.[1];
   return {
     receiveLink: async () => {
       const read = () => find(/https?:\/\/[^/\s]+(\/\S*student-discount\?claim=[\w-]{43})/);
@@ -20,8 +20,7 @@ async function openStudentBox(email: string) {
       return (await read()) ?? '';
     },
     /** Whether a letter names the code. */
-    hasCode: async (code: string) =>
-      (await letterBox.findNewWith(`To: ${email}`, code)) !== undefined,
+    hasCode: async (code: string) => (await letterBox.findNew(`To: ${email}`, code)) !== undefined,
   };
 }
 

@@ -24,7 +24,7 @@ function decode(text: string): string {
   return Buffer.from(bytes, 'latin1').toString('utf8');
 }
 
-/** Opens the letter box: what it holds now is old, `findNew` gives the letter that came since. */
+/** Opens the letter box: what it holds now is old. */
 export async function openLetterBox() {
   const known = new Set(await listLetters());
   async function readNew(): Promise<string[]> {
@@ -33,9 +33,8 @@ export async function openLetterBox() {
     return (await Promise.all(letters)).map(decodeLetter);
   }
   return {
-    findNew: async (): Promise<string | undefined> => (await readNew())[0],
-    /** The same, where others get letters at the same time. */
-    findNewWith: async (...texts: string[]): Promise<string | undefined> =>
+    /** A letter that came since and says all of this: others get letters at the same time. */
+    findNew: async (...texts: string[]): Promise<string | undefined> =>
       (await readNew()).find((letter) => texts.every((text) => letter.includes(text))),
   };
 }

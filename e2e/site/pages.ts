@@ -29,6 +29,7 @@ export const sitePages: readonly SitePage[] = [
   page('/invite'),
   page('/studentbeans'),
   page('/studentbeans/plan'),
+  page('/student-discount'),
   page('/vpn-for-gaming'),
   page('/vpn-for-gaming/shooters'),
   page('/vpn-server'),

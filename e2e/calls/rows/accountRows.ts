@@ -31,7 +31,7 @@ async function receiveCode({ email }: Caller) {
   const letterBox = await openLetterBox();
   await sendCall('POST', requestVerificationPath, { body: { email, purpose, language: 'en' } });
   const findCode = async () =>
-    codeInLetter.exec((await letterBox.findNewWith(email, 'resetPassword')) ?? '')?.[1];
+    codeInLetter.exec((await letterBox.findNew(email, 'resetPassword')) ?? '')?.[1];
   await expect.poll(findCode, { intervals: [50] }).toBeTruthy();
   return { email, purpose, code: (await findCode()) ?? '' };
 }

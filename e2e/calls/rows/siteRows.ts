@@ -38,7 +38,7 @@ async function receiveConfirmToken(): Promise<string> {
   const letterBox = await openLetterBox();
   await sendCall('POST', subscribePath, { body: { email, language: 'en' } });
   const findToken = async () =>
-    /edmsub\?confirm=([\w-]{43})/.exec((await letterBox.findNewWith(email)) ?? '')?.[1];
+    /edmsub\?confirm=([\w-]{43})/.exec((await letterBox.findNew(email)) ?? '')?.[1];
   await expect.poll(findToken, { intervals: [50] }).toBeTruthy();
   return (await findToken()) ?? '';
 }
@@ -49,7 +49,7 @@ async function receiveStudentToken(): Promise<string> {
   const letterBox = await openLetterBox();
   await sendCall('POST', askStudentCodePath, { body: { email, language: 'en' } });
   const findToken = async () =>
-    /student-discount\?claim=([\w-]{43})/.exec((await letterBox.findNewWith(email)) ?? '')?.[1];
+    /student-discount\?claim=([\w-]{43})/.exec((await letterBox.findNew(email)) ?? '')?.[1];
   await expect.poll(findToken, { intervals: [50] }).toBeTruthy();
   return (await findToken()) ?? '';
 }
