@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { Agent, request, type IncomingMessage } from 'node:http';
 import { analyticsPath, anEvent } from './siteCalls';
@@ -19,7 +20,6 @@ const logIn: Call = {
   path: `${account}/login`,
   body: { username: demoAccount.email, password: demoAccount.password },
 };
-const events: Call = { name: 'events', method: 'POST', path: analyticsPath, body: anEvent() };
 const reads: readonly Call[] = ['/', '/features', plans].map((path) => ({
   ...{ name: path, method: 'GET', path },
 }));
@@ -41,6 +41,8 @@ export interface Load {
   /** Of each call, how often it was answered with success. */
   answered: Map<string, number>;
   tokens: Set<string>;
+  /** What its events say that they come from. */
+  frontId: string;
   stop: () => Promise<void>;
 }
 
@@ -58,6 +60,10 @@ export function driveLoad(
   const failures: Failure[] = [];
   const answered = new Map<string, number>();
   const tokens = new Set<string>();
+  const frontId = randomUUID();
+  const events: Call = {
+    ...{ name: 'events', method: 'POST', path: analyticsPath, body: anEvent(frontId) },
+  };
   let isOn = true;
 
   async function send(call: Call, agent: Agent, address: string) {
@@ -116,7 +122,7 @@ export function driveLoad(
 
   const visits = Array.from({ length: connections }, (_, index) => visit(index));
   return {
-    ...{ failures, answered, tokens },
+    ...{ failures, answered, tokens, frontId },
     async stop() {
       isOn = false;
       await Promise.all(visits);

@@ -58,7 +58,7 @@ export function logOut(siteUrl: string, token: string) {
   return call(siteUrl, `${accountPath}/logout`, { body: {}, token });
 }
 
-export function anEvent(): object {
+export function anEvent(frontId = 'twins'): object {
   return {
     user_id: null,
     events: [
@@ -67,7 +67,7 @@ export function anEvent(): object {
         event_params: [],
         event_datetime: new Date().toISOString(),
         event_timestamp: Date.now(),
-        front_id: 'twins',
+        front_id: frontId,
         user_properties: [],
         language: 'en',
         device: 'desktop',

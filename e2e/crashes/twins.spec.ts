@@ -243,6 +243,13 @@ for (const mode of ['fast', 'immediate'] as const) {
     expect(load.failures.filter((failure) => !isClear(failure))).toEqual([]);
     expect(failuresAfter).toEqual([]);
     for (const token of load.tokens) expect(await isKnown(first.siteUrl, token)).toBe(true);
+    const countEvents = () =>
+      Number(
+        postgres.query(
+          `select count(*) from site.analytics_event where front_id = '${load.frontId}'`,
+        ),
+      );
+    await expect.poll(countEvents).toBeGreaterThanOrEqual(load.answered.get('events') ?? Infinity);
   });
 }
 

@@ -26,3 +26,11 @@ export function toDatabaseFailure(error: unknown): unknown {
   }
   return error;
 }
+
+/** Whether the same statement may succeed later: it was the database that failed, not the statement. */
+export function isDatabaseAway(error: unknown): boolean {
+  return (
+    error instanceof SiteError &&
+    (error.code === 'database.unreachable' || error.code === 'database.busy')
+  );
+}

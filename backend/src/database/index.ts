@@ -1,2 +1,3 @@
+export { isDatabaseAway } from './databaseFailure';
 export { startEmbeddedDatabase, type EmbeddedDatabase } from './embedded/startEmbeddedDatabase';
 export { openDatabase, type Database, type DatabaseOptions } from './openDatabase';

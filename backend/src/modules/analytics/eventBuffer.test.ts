@@ -2,20 +2,24 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 
 import { createEventBuffer } from './eventBuffer';
 
-/** A buffer for four events whose database answers when it is told to. */
-function aBuffer({ isBroken = false } = {}) {
+class Away extends Error {}
+
+/** A buffer for four events; `failure` is what its database answers with, while there is one. */
+function aBuffer(failure?: Error) {
   const stored: string[][] = [];
   const lost: number[] = [];
+  const database: { failure?: Error | undefined } = { failure };
   const buffer = createEventBuffer<string>({
     capacity: 4,
     batchSize: 2,
     store: async (batch) => {
-      if (isBroken) throw new Error('no database');
+      if (database.failure) throw database.failure;
       stored.push([...batch]);
     },
+    isPassing: (error) => error instanceof Away,
     onFailure: (_, count) => void lost.push(count),
   });
-  return { buffer, stored, lost };
+  return { buffer, stored, lost, database };
 }
 
 test('events are stored in batches, in the order in which they came', async () => {
@@ -55,11 +59,40 @@ test('what does not fit is refused whole, until there is room again', async () =
 });
 
 test('a batch that cannot be stored is reported and makes room', async () => {
-  const { buffer, lost } = aBuffer({ isBroken: true });
+  const { buffer, lost } = aBuffer(new Error('a row that no table takes'));
   buffer.add(['a', 'b', 'c']);
 
   await buffer.flush();
 
   expect(lost).toEqual([2, 1]);
   expect(buffer.add(['d', 'e', 'f', 'g'])).toBe(true);
+});
+
+test('what a database that is away could not take waits for it, in its room and order', async () => {
+  const { buffer, stored, lost, database } = aBuffer(new Away());
+  buffer.add(['a', 'b', 'c']);
+
+  await buffer.flush();
+  const asked = lost.length;
+  expect([buffer.add(['d', 'e']), buffer.add(['d'])]).toEqual([false, true]);
+  await nextTurn();
+  // It is not asked for every event that comes meanwhile.
+  expect(lost).toHaveLength(asked);
+  database.failure = undefined;
+  await buffer.flush();
+
+  expect(stored).toEqual([
+    ['a', 'b'],
+    ['c', 'd'],
+  ]);
+  expect(lost.filter((count) => count > 0)).toEqual([]);
+});
+
+test('at the end what still waits is lost, and said to be', async () => {
+  const { buffer, lost } = aBuffer(new Away());
+  buffer.add(['a', 'b', 'c']);
+
+  await buffer.close();
+
+  expect(lost.filter((count) => count > 0)).toEqual([3]);
 });

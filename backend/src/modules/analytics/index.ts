@@ -2,6 +2,7 @@ import fastifyPlugin from 'fastify-plugin';
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
 import type { Kysely } from 'kysely';
 
+import { isDatabaseAway } from '../../database';
 import type { SiteTables } from '../../tables';
 import type { LocateVisitor } from '../geo';
 import { analyticsRepository, type ReceivedEvent } from './analyticsRepository';
@@ -32,6 +33,7 @@ export function createAnalytics({ db, locate, now, log }: AnalyticsOptions): Fas
     capacity,
     batchSize,
     store: (batch) => analyticsRepository(db).add(batch),
+    isPassing: isDatabaseAway,
     onFailure: (err, lost) => log.error({ err, lost }, 'Events were not stored'),
   });
   return fastifyPlugin(async (app) => {
@@ -39,7 +41,7 @@ export function createAnalytics({ db, locate, now, log }: AnalyticsOptions): Fas
     const timer = setInterval(() => void buffer.flush(), flushMs).unref();
     app.addHook('onClose', async () => {
       clearInterval(timer);
-      await buffer.flush();
+      await buffer.close();
     });
     await app.register(analyticsRoutes({ buffer, locate, now }));
   });
