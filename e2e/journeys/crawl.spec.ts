@@ -1,6 +1,5 @@
-import { languages } from '@tidegate/contracts/languages';
 import { expect, test } from '../fixtures';
-import type { Device } from '../site/addresses';
+import { languages, type Device } from '../site/languages';
 import type { PageFacts } from '../site/pageFacts';
 import { findLayout } from '../site/routes';
 import { settings } from '../site/settings';

@@ -1,8 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
-import { languages } from '@tidegate/contracts/languages';
 import { openPage } from '../browser/openPage';
 import { expect, test } from '../fixtures';
-import { toAddress } from '../site/addresses';
+import { languages, toAddress } from '../site/languages';
 import { monthlyCheckout, openWallet } from '../site/purchase';
 import { settings } from '../site/settings';
 import { surveyPages } from '../site/surveyPages';

@@ -1,6 +1,5 @@
-import { languages, type Language } from '@tidegate/contracts/languages';
 import { expect, test } from '../fixtures';
-import { toAddress, type Device } from '../site/addresses';
+import { languages, toAddress, type Device, type Language } from '../site/languages';
 import type { PageFacts } from '../site/pageFacts';
 import {
   accountPaths,

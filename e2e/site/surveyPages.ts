@@ -1,4 +1,4 @@
-import { userAgents, type Device } from './addresses';
+import { userAgents, type Device } from './languages';
 import { readPageFacts, type PageFacts } from './pageFacts';
 
 const atOnce = 4;

@@ -83,7 +83,7 @@ export interface RemoteRoute {
   /** False keeps the page out of search engines and sitemaps: a part, or a second address. */
   isIndexed?: false;
   /** Shows one section of the page that is its canonical, in the layout `single`. */
-  isPart?: true;
+  isPart?: boolean;
   load?: (context: RemoteContext) => Promise<LoadResult>;
   submit?: (context: RemoteContext, form: FormData) => Promise<SubmitResult>;
   // Method syntax: a page may narrow what `submission` holds for its own form.

@@ -6,8 +6,6 @@ export interface PlanChoice {
   productId: string | null;
   /** Null until the visitor chooses one. */
   currency: Currency | null;
-  /** A code that is on its way to the checkout. */
-  coupon?: string;
 }
 
 // Typed by the contract, so that a currency added there is missed here at compile time.
@@ -18,21 +16,27 @@ export const offeredCurrencies = Object.keys(offered) as readonly Currency[];
 /** Reads `?plan=…&currency=gbp`; what we do not sell in counts as not chosen. */
 export function readPlanChoice(searchParams: URLSearchParams): PlanChoice {
   const wanted = searchParams.get('currency')?.toUpperCase();
-  const coupon = searchParams.get('coupon')?.trim();
   return {
     productId: searchParams.get('plan') || null,
     currency: offeredCurrencies.find((currency) => currency === wanted) ?? null,
-    ...(coupon && { coupon }),
   };
 }
 
-/** The site path that says this choice. */
-export function toPlanChoicePath({ productId, currency, coupon }: PlanChoice): string {
-  const search = new URLSearchParams();
-  if (productId) search.set('plan', productId);
-  if (currency) search.set('currency', currency);
-  if (coupon) search.set('coupon', coupon);
-  return search.size > 0 ? `/pricing?${search.toString()}` : '/pricing';
+/** The site path that says this choice; a coupon goes with it on its way to the checkout. */
+export function toPlanChoicePath(
+  { productId, currency }: PlanChoice,
+  coupon?: string | null,
+): string {
+  return toAddress('/pricing', { plan: productId, currency, coupon });
+}
+
+/** A path with what there is of a query. */
+export function toAddress(
+  path: string,
+  query: Readonly<Record<string, string | null | undefined>>,
+): string {
+  const given = Object.entries(query).filter(([, value]) => value) as [string, string][];
+  return given[0] ? `${path}?${new URLSearchParams(given).toString()}` : path;
 }
 
 /** Where a plan is paid for. */
@@ -42,16 +46,15 @@ export function toCheckoutPathOf(productId: string): string {
 
 /** The same inside the Windows client. */
 export function toWindowsCheckoutPathOf(productId: string): string {
-  return `/win-pay?plan=${encodeURIComponent(productId)}`;
+  return toAddress('/win-pay', { plan: productId });
 }
 
 /** Where a plan is paid for: from its trial on, or with a coupon, if that is wanted. */
 export function toCheckoutPath(
   { product_id: id }: Plan,
-  wish: { start?: 'trial'; coupon?: string } = {},
+  wish: { start?: 'trial'; coupon?: string | null } = {},
 ): string {
-  const search = new URLSearchParams(wish);
-  return search.size > 0 ? `${toCheckoutPathOf(id)}?${search.toString()}` : toCheckoutPathOf(id);
+  return toAddress(toCheckoutPathOf(id), wish);
 }
 
 /** Everything that can be bought: the usual plans, the short ones and those of campaigns. */

@@ -31,7 +31,7 @@ export function toCampaignRoute(address: Address): RemoteRoute {
     isSwapSafe: true,
     access: 'public',
     ...(!address.isOwn && { isIndexed: false }),
-    ...(address.isPart && { isPart: true }),
+    isPart: address.isPart,
     load: (context) => loadCampaign(address, context),
     Component: ({ params }: RouteProps) => <CampaignPage address={address} part={params['part']} />,
   };

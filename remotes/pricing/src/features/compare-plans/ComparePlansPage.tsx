@@ -11,7 +11,7 @@ import { PricingQuestions } from './PricingQuestions';
 export function ComparePlansPage({ submission }: RouteProps<PlanProblem>) {
   const { t } = useTranslation('pricing');
   const [searchParams] = useSearchParams();
-  const choice = readPlanChoice(searchParams);
+  const { productId } = readPlanChoice(searchParams);
 
   return (
     <>
@@ -19,7 +19,7 @@ export function ComparePlansPage({ submission }: RouteProps<PlanProblem>) {
         heading={t('comparePlans.heading')}
         intro={t('comparePlans.intro', { count: promises.days })}
       >
-        {(shown) => <PlansOnSale {...shown} choice={choice} problem={submission} />}
+        {(shown) => <PlansOnSale {...shown} chosenProductId={productId} problem={submission} />}
       </PlansFrame>
       <PricingQuestions />
     </>

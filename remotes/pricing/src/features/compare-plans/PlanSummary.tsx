@@ -4,7 +4,7 @@ import { buttonLook, Card, Heading, Stack, Text, formatMoney } from '@tidegate/d
 import { useId, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { ChargeFacts } from '../../shared/ChargeFacts';
 import { planCharges } from '../../shared/planCharges';
 import { toCheckoutPath } from '../../shared/planChoice';
@@ -16,18 +16,17 @@ interface PlanSummaryProps {
   plan: Plan;
   /** When the catalogue answered. */
   pricedAt: number;
-  /** Goes with the plan to the checkout. */
-  coupon: string | undefined;
   ref: Ref<HTMLElement>;
 }
 
 /** The chosen plan: its charges, what it saves, the next step, and how to leave. */
-export function PlanSummary({ plan, pricedAt, coupon, ref }: PlanSummaryProps) {
+export function PlanSummary({ plan, pricedAt, ref }: PlanSummaryProps) {
   const { t } = useTranslation('pricing');
   const language = useSelector(selectLanguage);
   const headingId = useId();
   const { length } = usePlanWords()(plan);
   const saving = planSaving(plan);
+  const coupon = useSearchParams()[0].get('coupon');
 
   return (
     <section ref={ref} tabIndex={-1} aria-labelledby={headingId} className={styles.summary}>
@@ -41,7 +40,7 @@ export function PlanSummary({ plan, pricedAt, coupon, ref }: PlanSummaryProps) {
             <Text>{t('planSummary.saving', { amount: formatMoney(saving.money, language) })}</Text>
           )}
           <Link
-            to={toCheckoutPath(plan, coupon ? { coupon } : {})}
+            to={toCheckoutPath(plan, { coupon })}
             {...buttonLook({ variant: 'signal', wide: true })}
           >
             {t('checkout.heading')}

@@ -1,7 +1,7 @@
 import { Notice, Split } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { LeavingPromise } from '../../shared/LeavingPromise';
-import { findPlan, listSellable, type PlanChoice } from '../../shared/planChoice';
+import { findPlan, listSellable } from '../../shared/planChoice';
 import type { ShownPlans } from '../../shared/PlansFrame';
 import type { PlanProblem } from './choosePlan';
 import { PlanForm } from './PlanForm';
@@ -9,13 +9,12 @@ import { PlanSummary } from './PlanSummary';
 import { useArrivalFocus } from './useArrivalFocus';
 
 interface PlansOnSaleProps extends ShownPlans {
-  choice: PlanChoice;
+  chosenProductId: string | null;
   problem: PlanProblem | undefined;
 }
 
 /** The plans of one currency beside what the chosen one means, or how to leave while none is. */
-export function PlansOnSale({ catalogue, pricedAt, choice, problem }: PlansOnSaleProps) {
-  const { productId: chosenProductId, coupon } = choice;
+export function PlansOnSale({ catalogue, pricedAt, chosenProductId, problem }: PlansOnSaleProps) {
   const { t } = useTranslation('pricing');
   const summary = useArrivalFocus();
   const named = findPlan(listSellable(catalogue), chosenProductId);
@@ -34,7 +33,7 @@ export function PlansOnSale({ catalogue, pricedAt, choice, problem }: PlansOnSal
           problem={problem}
         />
         {chosen ? (
-          <PlanSummary ref={summary} plan={chosen} pricedAt={pricedAt} coupon={coupon} />
+          <PlanSummary ref={summary} plan={chosen} pricedAt={pricedAt} />
         ) : (
           <LeavingPromise />
         )}

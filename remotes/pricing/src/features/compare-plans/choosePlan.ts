@@ -11,10 +11,10 @@ export async function choosePlan(
   { searchParams, dispatch }: RemoteContext,
   form: FormData,
 ): Promise<SubmitResult<PlanProblem>> {
-  const choice = readPlanChoice(searchParams);
+  const { currency } = readPlanChoice(searchParams);
   const { pricingPlanList } = pricingApi.endpoints;
   const { data: catalogue } = await dispatch(
-    pricingPlanList.initiate(choice.currency, { subscribe: false }),
+    pricingPlanList.initiate(currency, { subscribe: false }),
   );
   if (!catalogue) return { status: 'refused', problem: 'plansUnavailable' };
 
@@ -22,5 +22,6 @@ export async function choosePlan(
   if (!plan) return { status: 'refused', problem: 'noPlan' };
 
   dispatch(planChosen({ productId: plan.product_id }));
-  return { status: 'redirect', to: toPlanChoicePath({ ...choice, productId: plan.product_id }) };
+  const to = toPlanChoicePath({ productId: plan.product_id, currency }, searchParams.get('coupon'));
+  return { status: 'redirect', to };
 }

@@ -22,10 +22,9 @@ export function CouponField({ code, discount, refusal }: CouponFieldProps) {
   const [searchParams] = useSearchParams();
   const field = useRef<HTMLInputElement>(null);
   const known = useRef(code);
-  // An empty code keeps the field open for another.
-  const without = new URLSearchParams(searchParams);
-  without.set('coupon', '');
   const others = [...searchParams].filter(([name]) => name !== 'coupon');
+  // An empty code keeps the field open for another.
+  const without = new URLSearchParams([...others, ['coupon', '']]);
 
   useEffect(() => {
     if (known.current === code) return;

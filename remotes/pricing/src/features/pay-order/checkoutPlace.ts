@@ -12,7 +12,7 @@ export interface CheckoutPlace {
 export const sitePlace: CheckoutPlace = {
   toOrder: (plan) => toCheckoutPath(plan),
   toChoice: ({ product_id: productId, currency }, coupon) =>
-    toPlanChoicePath({ productId, currency, coupon }),
+    toPlanChoicePath({ productId, currency }, coupon),
 };
 
 export const windowsPlace: CheckoutPlace = {

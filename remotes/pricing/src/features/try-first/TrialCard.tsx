@@ -29,7 +29,10 @@ export function TrialCard({ plan, trial, pricedAt }: TrialCardProps) {
         </Heading>
         <ChargeFacts plan={plan} charges={planCharges(plan, pricedAt, trial)} />
         <Text>{t('trial.leaving')}</Text>
-        <Link {...buttonLook({ variant: 'secondary', wide: true })} to={toCheckoutPath(plan, { start: 'trial' })}>
+        <Link
+          {...buttonLook({ variant: 'secondary', wide: true })}
+          to={toCheckoutPath(plan, { start: 'trial' })}
+        >
           {t('trial.start')}
         </Link>
       </Stack>

@@ -1,9 +1,23 @@
-import type { Language } from '@tidegate/contracts/languages';
+/** Every language of the site; English addresses have no prefix. */
+export const languages = [
+  'en',
+  'ru',
+  'de',
+  'es',
+  'fr',
+  'it',
+  'ja',
+  'nl',
+  'pl',
+  'pt',
+  'ar',
+] as const;
 
+export type Language = (typeof languages)[number];
 export type Device = 'desktop' | 'phone';
 
 /** The address of a page in a language and on a device, as the site writes it. */
-export function toAddress(path: string, language: Language, device: Device): string {
+export function toAddress(path: string, language: string, device: Device): string {
   const prefix = (language === 'en' ? '' : `/${language}`) + (device === 'phone' ? '/m' : '');
   return path === '/' ? prefix || '/' : prefix + path;
 }
