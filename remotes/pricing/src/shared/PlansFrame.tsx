@@ -4,17 +4,16 @@ import {
   Container,
   EmptyState,
   ErrorState,
-  Heading,
   Section,
   Skeleton,
   Stack,
-  Text,
   buttonLook,
 } from '@tidegate/design-system';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { CurrencySwitch } from './CurrencySwitch';
+import { PageIntro } from './PageIntro';
 import { readPlanChoice } from './planChoice';
 import { pricingApi } from './pricingApi';
 import { useOfferEnding } from './useOfferEnding';
@@ -84,10 +83,7 @@ export function PlansFrame({ heading, intro, ...plans }: PlansFrameProps) {
     <Section>
       <Container>
         <Stack gap="l">
-          <Stack as="header" gap="s">
-            <Heading level={1}>{heading}</Heading>
-            <Text size="lead">{intro}</Text>
-          </Stack>
+          <PageIntro heading={heading} intro={intro} />
           <Plans {...plans} />
         </Stack>
       </Container>

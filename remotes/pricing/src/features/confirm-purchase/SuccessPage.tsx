@@ -14,6 +14,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link, useSearchParams } from 'react-router-dom';
+import { PageIntro } from '../../shared/PageIntro';
 import { Receipt } from './Receipt';
 
 function NextSteps() {
@@ -47,10 +48,7 @@ function Success({ orderId }: { orderId: string }) {
   const { name } = useSelector(selectUser);
   return (
     <Stack gap="l">
-      <Stack as="header" gap="s">
-        <Heading level={1}>{t('success.heading')}</Heading>
-        <Text size="lead">{t('success.receipt', { email: name })}</Text>
-      </Stack>
+      <PageIntro heading={t('success.heading')} intro={t('success.receipt', { email: name })} />
       <NextSteps />
       <Receipt orderId={orderId} />
     </Stack>

@@ -11,7 +11,6 @@ import {
   FactList,
   Field,
   formatNumber,
-  Heading,
   Section,
   Skeleton,
   Stack,
@@ -21,6 +20,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { ordersApi } from '../../shared/ordersApi';
+import { PageIntro } from '../../shared/PageIntro';
 
 function Invitation({ link, waiting, stayed, earned_days }: InviteSummary) {
   const { t } = useTranslation('pricing');
@@ -64,10 +64,10 @@ export function InviteFriendsPage() {
     <Section>
       <Container width="text">
         <Stack gap="l">
-          <Stack as="header" gap="s">
-            <Heading level={1}>{t('inviteFriends.heading')}</Heading>
-            <Text size="lead">{t('inviteFriends.intro', { count: inviteFreeDays })}</Text>
-          </Stack>
+          <PageIntro
+            heading={t('inviteFriends.heading')}
+            intro={t('inviteFriends.intro', { count: inviteFreeDays })}
+          />
           {summary && <Invitation {...summary} />}
           {!summary && error && <ErrorState title={t('inviteFriends.failed')} />}
           {!summary && !error && <Skeleton label={t('plans.loading')} lines={4} />}

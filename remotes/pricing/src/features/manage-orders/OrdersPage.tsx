@@ -4,16 +4,15 @@ import {
   Container,
   EmptyState,
   ErrorState,
-  Heading,
   Notice,
   Section,
   Skeleton,
   Stack,
-  Text,
 } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { ordersApi } from '../../shared/ordersApi';
+import { PageIntro } from '../../shared/PageIntro';
 import { readPage } from './loadOrders';
 import { orderRefusalKeys, type OrderProblem } from './orderProblem';
 import { OrderTable } from './OrderTable';
@@ -90,10 +89,7 @@ export function OrdersPage({ submission }: RouteProps<OrderProblem>) {
     <Section>
       <Container>
         <Stack gap="l">
-          <Stack as="header" gap="s">
-            <Heading level={1}>{t('orders.heading')}</Heading>
-            <Text size="lead">{t('orders.intro')}</Text>
-          </Stack>
+          <PageIntro heading={t('orders.heading')} intro={t('orders.intro')} />
           <Outcome problem={submission} />
           <History />
           <Link to="/order/invite">{t('inviteFriends.heading')}</Link>

@@ -11,7 +11,6 @@ import {
   Field,
   formatDate,
   formatMoney,
-  Heading,
   Notice,
   Section,
   Skeleton,
@@ -23,6 +22,7 @@ import { useSelector } from 'react-redux';
 import { Form, Link, useNavigation } from 'react-router-dom';
 import { selectIntentKey } from '../../shared/intentKey';
 import { ordersApi } from '../../shared/ordersApi';
+import { PageIntro } from '../../shared/PageIntro';
 import { useOnePress } from '../../shared/useOnePress';
 import { orderRefusalKeys, toOrderRefusal, type OrderProblem } from './orderProblem';
 
@@ -100,10 +100,7 @@ export function WithdrawPage({ params, submission }: RouteProps<OrderProblem>) {
     <Section>
       <Container width="text">
         <Stack gap="l">
-          <Stack as="header" gap="s">
-            <Heading level={1}>{t('withdrawal.heading')}</Heading>
-            <Text size="lead">{t('withdrawal.intro')}</Text>
-          </Stack>
+          <PageIntro heading={t('withdrawal.heading')} intro={t('withdrawal.intro')} />
           {data && <Declaration statement={data} problem={problem} />}
           {!data && error && (
             <ErrorState
