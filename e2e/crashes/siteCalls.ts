@@ -58,7 +58,7 @@ export function logOut(siteUrl: string, token: string) {
   return call(siteUrl, `${accountPath}/logout`, { body: {}, token });
 }
 
-export function anEvent(frontId = 'twins'): object {
+export function anEvent(frontId: string): object {
   return {
     user_id: null,
     events: [
