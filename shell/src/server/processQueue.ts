@@ -35,7 +35,9 @@ export function createProcessQueue({
 
   async function keepOneRunning(): Promise<void> {
     for (;;) {
-      const renderer = startRenderProcess(renderFile);
+      const renderer = startRenderProcess(renderFile, (text) => {
+        logger.warn({ code: 'edge.rendererPrinted', text });
+      });
       alive.add(renderer);
       give(renderer);
       const end = await renderer.ended;

@@ -104,6 +104,18 @@ test('a process that renders knows nothing of the environment of the site', asyn
   expect(environment).not.toContain('secret');
 });
 
+test('what a page prints is a line of the log', async () => {
+  const { log } = fastify();
+  const warn = jest.spyOn(log, 'warn');
+  pool = createRenderPool(renderFile, log, 1);
+
+  await html('/print');
+  await pool.close();
+
+  expect(warn).toHaveBeenCalledWith({ code: 'edge.rendererPrinted', text: 'planted: said' });
+  expect(warn).toHaveBeenCalledWith({ code: 'edge.rendererPrinted', text: 'planted: warned' });
+});
+
 test('closing lets a page end that is being rendered', async () => {
   open(1);
   const page = html('/slow');

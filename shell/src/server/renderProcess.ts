@@ -9,6 +9,8 @@ import { markDescriptor, parseMark } from './runningMark';
 const heapLimitMb = 192;
 /** How long an idle process may take to go by itself. */
 const endMs = 2000;
+/** Characters of one print that are worth a place in the log: V8 takes about 3000 to end. */
+const printLimit = 4000;
 
 /** A render that ended with its process. */
 export class ProcessEnded extends Error {
@@ -47,17 +49,23 @@ interface Render {
   reject: (error: Error) => void;
 }
 
-/** Starts a process without the site's environment: what runs in it has no secret to lose. */
+/**
+ * Starts a process without the site's environment: what runs in it has no secret to lose. It does
+ * not share our output either: what V8 says of its full heap must not look like the end of the site.
+ */
 function forkRenderer(renderFile: string) {
   return fork(renderFile, [], {
     execArgv: [`--max-old-space-size=${heapLimitMb}`],
     env: { NODE_ENV: process.env['NODE_ENV'] },
     serialization: 'advanced',
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc', 'pipe'],
   });
 }
 
-export function startRenderProcess(renderFile: string): RenderProcess {
+export function startRenderProcess(
+  renderFile: string,
+  onPrint: (text: string) => void,
+): RenderProcess {
   const child = forkRenderer(renderFile);
   let current: Render | undefined;
   let lastNumber = 0;
@@ -96,6 +104,11 @@ export function startRenderProcess(renderFile: string): RenderProcess {
         finish(message.render)?.reject(message.error);
     }
   });
+  for (const output of [child.stdout, child.stderr]) {
+    output?.setEncoding('utf8').on('data', (text: string) => {
+      onPrint(text.trim().slice(0, printLimit));
+    });
+  }
   (child.stdio[markDescriptor] as Readable).on('data', (bytes: Buffer) => {
     mark = { remote: parseMark(bytes.at(-1) ?? 0), since: Date.now() };
   });

@@ -13,7 +13,7 @@ const reportSchema = z.object({
   numTodoTests: z.int(),
   /** Files that never came to their first test. */
   numRuntimeErrorTestSuites: z.int(),
-  testResults: z.array(z.object({ status: z.string(), message: z.string() })),
+  testResults: z.array(z.object({ name: z.string(), status: z.string(), message: z.string() })),
 });
 
 type JestReport = z.infer<typeof reportSchema>;
@@ -65,7 +65,9 @@ export const testStep: Step = {
     }
     const failures = report.testResults.filter(({ status }) => status === 'failed');
     throw new CommandFailure('Correct the tests that failed, or what they found', {
-      said: failures.map(({ message }) => message.trim()).join('\n\n'),
+      said: failures
+        .map(({ name, message }) => `${path.relative(rootDir, name)}\n${message.trim()}`)
+        .join('\n\n'),
       logFile,
     });
   },

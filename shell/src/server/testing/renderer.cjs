@@ -14,6 +14,11 @@ const deeds = {
     setTimeout(ask, 100);
     return { status: 200, html: '', faults: [] };
   },
+  '/print': async () => {
+    writeSync(1, 'planted: said\n');
+    writeSync(2, 'planted: warned\n');
+    return { status: 200, html: '', faults: [] };
+  },
   '/throw': async () => {
     throw new Error('planted');
   },
