@@ -3,11 +3,11 @@ import type { Database } from '@tidegate/backend/database';
 import { openRedis, type RedisServer } from '@tidegate/backend/redis';
 import { DeliveryError } from '../release/deliveryError';
 import { openRegistryDatabase, type RegistryTables } from './database';
-import { openFileObjectStore } from './fileObjectStore';
 import { openGenerationFeed } from './generationFeed';
 import { getNewestGeneration } from './generationRepository';
 import type { LiveSet } from './liveSet';
 import { ensureLocalTokens } from './localTokens';
+import { openObjectStore, type ObjectStoreOptions } from './openObjectStore';
 import { redisNews } from './redisNews';
 import { addChangeRoutes } from './routes/changeRoutes';
 import { addEventRoutes } from './routes/eventRoutes';
@@ -17,11 +17,10 @@ import { addStatusRoutes } from './routes/statusRoutes';
 import { addUploadRoutes } from './routes/uploadRoutes';
 import { sendError } from './sendError';
 
-export interface RegistryOptions {
+export interface RegistryOptions extends ObjectStoreOptions {
   databaseUrl: string;
   /** Where registries hear of each other at once; without it they look every second. */
   redisUrl?: string;
-  objectStoreDir: string;
   /** Where this machine's own deploy tokens lie; left out where people make the tokens. */
   deployTokensFile?: string;
   siteEnv: 'development' | 'production';
@@ -78,7 +77,7 @@ async function openLiveSet(
   options: RegistryOptions,
 ): Promise<LiveSet> {
   const { deployTokensFile: file, siteEnv, contractVersion, logger } = options;
-  const store = await openFileObjectStore(options.objectStoreDir);
+  const store = await openObjectStore(options);
   if (file !== undefined) await ensureLocalTokens({ db, file, siteEnv });
   const fetchNewest = () => getNewestGeneration(db);
   const feed = await openGenerationFeed({

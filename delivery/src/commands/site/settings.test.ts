@@ -25,6 +25,7 @@ test('every setting is read, an empty one counts as absent', () => {
     DATA_DIR: '/srv/tidegate',
     DRAIN_SECONDS: '20',
     REDIS_URL: 'redis://memory:6379',
+    OBJECT_STORE_URL: 's3://releases',
     SITE_ENV: 'production',
     PUBLIC_ORIGIN: 'https://tidegate.example',
     PRODUCTION_ORIGIN: 'https://www.tidegate.example',
@@ -51,6 +52,7 @@ test('every setting is read, an empty one counts as absent', () => {
     dataDir: '/srv/tidegate',
     drainMs: 20_000,
     redisUrl: 'redis://memory:6379',
+    objectStoreUrl: 's3://releases',
     siteEnv: 'production',
     publicOrigin: 'https://tidegate.example',
     productionOrigin: 'https://www.tidegate.example',
@@ -72,6 +74,7 @@ test('every setting is read, an empty one counts as absent', () => {
 
 test.each([
   ['REDIS_URL', 'memory:6379'],
+  ['OBJECT_STORE_URL', 'https://bucket.s3.example'],
   ['DRAIN_SECONDS', '61'],
   ['PORT', '65536'],
   ['PORT', '80a'],

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { neededInProduction } from '@tidegate/backend/config';
 import { isEmailAddress } from '@tidegate/contracts/emailAddress';
 import * as z from 'zod/mini';
+import { parseBucketUrl } from '../../registry/bucketUrl';
 import { CommandFailure } from '../bare/failure.js';
 
 const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
@@ -26,6 +27,8 @@ export interface SiteSettings {
   databaseUrl?: string;
   /** A Redis that servers share; else the database is that too. */
   redisUrl?: string;
+  /** A bucket for the files of releases, which servers share; else a folder of `dataDir`. */
+  objectStoreUrl?: string;
   /** How long a stopping site still answers, so that whoever spreads requests notices. */
   drainMs: number;
   trustedProxies: readonly string[];
@@ -113,6 +116,13 @@ const environmentSchema = z.object({
     z.string().check(z.refine(isDatabaseUrl, 'a URL such as postgres://user@host/name')),
   ),
   REDIS_URL: z.optional(z.string().check(z.refine(isRedisUrl, 'a URL such as redis://host:6379'))),
+  OBJECT_STORE_URL: z.optional(
+    z
+      .string()
+      .check(
+        z.refine((text) => parseBucketUrl(text) !== undefined, 'a URL such as s3://bucket/folder'),
+      ),
+  ),
   SHELL_BUILD: z._default(
     z.enum(['production', 'development'], 'production or development'),
     'production',
@@ -193,7 +203,15 @@ export function parseSettings(env: NodeJS.ProcessEnv, rootDir: string): SiteSett
     throw new CommandFailure(`Set what a site in production needs: ${absent.join(', ')}`);
   }
   const { PUBLIC_ORIGIN, PRODUCTION_ORIGIN, DATABASE_URL, GEOIP_MMDB, ...others } = parsed.data;
-  const { REDIS_URL, SMTP_URL, MAIL_FROM, CONTACT_INBOX, DOWNLOAD_ORIGIN, ...rest } = others;
+  const {
+    REDIS_URL,
+    OBJECT_STORE_URL,
+    SMTP_URL,
+    MAIL_FROM,
+    CONTACT_INBOX,
+    DOWNLOAD_ORIGIN,
+    ...rest
+  } = others;
   return {
     host: rest.HOST,
     port: Number(rest.PORT),
@@ -204,6 +222,7 @@ export function parseSettings(env: NodeJS.ProcessEnv, rootDir: string): SiteSett
     ...(DOWNLOAD_ORIGIN !== undefined && { downloadOrigin: DOWNLOAD_ORIGIN }),
     ...(DATABASE_URL !== undefined && { databaseUrl: DATABASE_URL }),
     ...(REDIS_URL !== undefined && { redisUrl: REDIS_URL }),
+    ...(OBJECT_STORE_URL !== undefined && { objectStoreUrl: OBJECT_STORE_URL }),
     drainMs: 1000 * Number(rest.DRAIN_SECONDS ?? (rest.SITE_ENV === 'production' ? 5 : 0)),
     trustedProxies: listParts(rest.TRUSTED_PROXIES),
     ...(GEOIP_MMDB !== undefined && { geoipFile: path.resolve(rootDir, GEOIP_MMDB) }),

@@ -1,30 +1,30 @@
-import { isErrorCode, type ErrorCode } from '@tidegate/contracts/errors';
-import { SiteError } from '@tidegate/contracts/siteError';
+import type { ErrorCode } from '@tidegate/contracts/errors';
+import { siteErrorCode, type DeliveryErrorCode } from '../../release/deliveryError';
 import { CommandFailure } from '../bare/failure.js';
 import type { SiteSettings } from './settings';
 import { getLogFile } from './siteLogger';
 
-function findRemedy(code: ErrorCode, { dataDir, databaseUrl }: SiteSettings): string | undefined {
-  switch (code) {
-    case 'database.locked':
-      return `The data folder ${dataDir} is in use by another run. Stop that one or choose another folder: DATA_DIR=/some/folder npm start`;
-    case 'database.unwritable':
-      return `The folder ${dataDir} cannot be written to. Correct its owner or choose another: DATA_DIR=/some/folder npm start`;
-    case 'database.startFailed':
-      return `The embedded database in ${dataDir}/database did not start. Restore a copy of that folder or remove it to begin anew.`;
-    case 'database.unreachable':
-      return databaseUrl === undefined
-        ? undefined
-        : 'The database server of DATABASE_URL does not answer. Start it or correct the setting.';
-    default:
-      return undefined;
-  }
-}
+type Remedy = (settings: SiteSettings) => string | undefined;
+
+const remedies: Readonly<Partial<Record<ErrorCode | DeliveryErrorCode, Remedy>>> = {
+  'database.locked': ({ dataDir }) =>
+    `The data folder ${dataDir} is in use by another run. Stop that one or choose another folder: DATA_DIR=/some/folder npm start`,
+  'database.unwritable': ({ dataDir }) =>
+    `The folder ${dataDir} cannot be written to. Correct its owner or choose another: DATA_DIR=/some/folder npm start`,
+  'database.startFailed': ({ dataDir }) =>
+    `The embedded database in ${dataDir}/database did not start. Restore a copy of that folder or remove it to begin anew.`,
+  'database.unreachable': ({ databaseUrl }) =>
+    databaseUrl &&
+    'The database server of DATABASE_URL does not answer. Start it or correct the setting.',
+  'delivery.unavailable': ({ objectStoreUrl }) =>
+    objectStoreUrl &&
+    'The bucket of OBJECT_STORE_URL does not answer. Start it, or correct the setting or its keys.',
+};
 
 /** Adds the way out to a failure that the site's parts foresee. */
 export function explainStart(error: unknown, settings: SiteSettings): unknown {
-  if (!(error instanceof SiteError) || !isErrorCode(error.code)) return error;
-  const remedy = findRemedy(error.code, settings);
+  const code = siteErrorCode(error);
+  const remedy = Object.entries(remedies).find(([known]) => known === code)?.[1](settings);
   if (remedy === undefined) return error;
   return new CommandFailure(remedy, { cause: error, logFile: getLogFile(settings) });
 }
