@@ -105,7 +105,7 @@ export function createBrowserHost({
   }
 
   return {
-    deadlinesMs: { slot: deadlineMs, page: deadlineMs },
+    deadlineMs: () => deadlineMs,
     candidates: (remote) =>
       (live.get().remotes[remote] ?? [])
         .map(({ version }) => version)

@@ -4,7 +4,7 @@ import { createWords } from '../locale/createWords';
 import { createSiteStore } from '../store/createSiteStore';
 import { loadRegion, PageMoved, SessionRequired } from './loadRegion';
 import { RemoteFaultError } from './RemoteFaultError';
-import type { AcceptedRemote, RemoteHost } from './remoteHost';
+import type { AcceptedRemote, RegionKind, RemoteHost } from './remoteHost';
 
 const transport = () => Promise.resolve({ httpStatus: 200, body: undefined });
 
@@ -24,7 +24,7 @@ type Version = RemoteRoute | FaultCode | 'hangs';
 /** A host whose versions each hold one route, fail with a code, or never answer. */
 function aHost(
   versions: Record<string, Version>,
-  deadlinesMs: RemoteHost['deadlinesMs'] = { slot: 20, page: 20 },
+  deadlinesMs: Record<RegionKind, number> = { slot: 20, page: 20 },
 ) {
   const store = createSiteStore({ transport });
   const reported: RemoteFault[] = [];
@@ -52,7 +52,7 @@ function aHost(
     } as AcceptedRemote);
   }
   const host: RemoteHost = {
-    deadlinesMs,
+    deadlineMs: (_remote, _version, kind) => deadlinesMs[kind],
     candidates: () =>
       Object.keys(versions).filter(
         (version) => !reported.some((fault) => fault.version === version),

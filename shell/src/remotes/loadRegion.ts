@@ -119,7 +119,7 @@ export async function loadRegion(
       return await withDeadline(
         async (signal) =>
           loadWith(host, await host.accept(remote, version), location, slot, signal),
-        slot ? host.deadlinesMs.slot : host.deadlinesMs.page,
+        host.deadlineMs(remote, version, slot ? 'slot' : 'page'),
         () => new RemoteFaultError(remote, version, 'remotes.timeout', 'no answer in time'),
       );
     } catch (error) {

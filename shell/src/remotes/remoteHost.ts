@@ -21,10 +21,13 @@ export interface AcceptedRemote {
   store: GuardedStore;
 }
 
+/** Something beside a page, or the page that was asked for. */
+export type RegionKind = 'slot' | 'page';
+
 /** What server and browser each offer to the regions of a page. */
 export interface RemoteHost {
-  /** How long a region may take: something beside a page, and the page that was asked for. */
-  deadlinesMs: { slot: number; page: number };
+  /** How long a version may keep a region waiting. */
+  deadlineMs: (remote: RemoteName, version: string, kind: RegionKind) => number;
   /** Versions to try, best first: the current one, then the previous; without those known bad. */
   candidates: (remote: RemoteName) => readonly string[];
   /** The remote whose live release fills a slot. */

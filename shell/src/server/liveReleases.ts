@@ -59,16 +59,17 @@ export function createLiveReleases({
   }
 
   return {
-    /** Best first, without the versions in quarantine. */
+    /** Best first, without the versions in quarantine; if none is left, those of them that harm nobody. */
     async forServer(generation: Generation, language: Language, overrides: Overrides) {
       const entries = await Promise.all(
         remoteNames.map(async (remote) => {
           const all = await candidates(remote, generation, language, overrides.get(remote));
           const good = all.filter(({ browser }) => !quarantine.has(remote, browser.version));
-          const lastResort = all.filter(
+          if (good.length > 0) return [remote, good] as const;
+          const harmless = all.filter(
             ({ browser }) => !quarantine.isDangerous(remote, browser.version),
           );
-          return [remote, good.length > 0 ? good : lastResort] as const;
+          return [remote, harmless.map((one) => ({ ...one, isSuspect: true as const }))] as const;
         }),
       );
       return Object.fromEntries(entries) as ReleasesByRemote;

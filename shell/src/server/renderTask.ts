@@ -20,6 +20,8 @@ export interface ServerRelease {
   words: { file: string; integrity: string };
   /** Why those files are not there: the render reports it and goes on to the next version. */
   fault?: FaultCode;
+  /** It is in quarantine and serves because all others are; a render does not wait long for it. */
+  isSuspect?: true;
 }
 
 /** Which files a page of this shell build starts with. */

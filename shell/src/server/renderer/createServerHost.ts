@@ -15,6 +15,8 @@ import { markRunning } from './markRunning';
 
 /** How long a remote may keep a render waiting: little beside a page, longer where it is the page. */
 const deadlinesMs = { slot: 500, page: 2500 };
+/** A hanging remote would else hold the processes that the rest of the site is rendered by. */
+const suspectShare = 1 / 5;
 
 export interface ServerHost extends RemoteHost {
   faults: readonly RemoteFault[];
@@ -89,7 +91,10 @@ export function createServerHost(
   }
 
   return {
-    deadlinesMs,
+    deadlineMs(remote, version, kind) {
+      const release = releases[remote]?.find(({ browser }) => browser.version === version);
+      return deadlinesMs[kind] * (release?.isSuspect ? suspectShare : 1);
+    },
     faults,
     candidates: (remote) => usableReleases(remote).map(({ browser }) => browser.version),
     arrivesLater: (remote) => releases[remote]?.[0]?.browser.isDevelopment === true,
