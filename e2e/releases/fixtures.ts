@@ -55,21 +55,29 @@ async function employ(remote: RemoteName, always: Change[]): Promise<ReleaseTeam
   return team;
 }
 
-/** Both teams leave the version of the checkout live behind them. */
+type FindTeam = (remote: RemoteName, ...always: Change[]) => Promise<ReleaseTeam>;
+
 export const test = base.extend<{
+  teamOf: FindTeam;
   campaignTeam: ReleaseTeam;
   accountTeam: ReleaseTeam;
   good: string;
 }>({
-  campaignTeam: async ({ problems: _ }, use) => {
-    const team = await employ('campaigns', [alwaysLive]);
-    await use(team);
-    await team.activate(team.base);
+  /** Every team leaves the version of the checkout live behind it. */
+  teamOf: async ({ problems: _ }, use) => {
+    const teams: ReleaseTeam[] = [];
+    await use(async (remote, ...always) => {
+      const team = await employ(remote, always);
+      teams.push(team);
+      return team;
+    });
+    for (const team of teams) await team.activate(team.base);
   },
-  accountTeam: async ({ problems: _ }, use) => {
-    const team = await employ('account', []);
-    await use(team);
-    await team.activate(team.base);
+  campaignTeam: async ({ teamOf }, use) => {
+    await use(await teamOf('campaigns', alwaysLive));
+  },
+  accountTeam: async ({ teamOf }, use) => {
+    await use(await teamOf('account'));
   },
   /** A good campaign that is live: what a page goes back to when the next release fails. */
   good: async ({ campaignTeam }, use) => {

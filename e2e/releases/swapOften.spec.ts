@@ -1,6 +1,7 @@
 import type { CDPSession } from '@playwright/test';
 import { openPage } from '../browser/openPage';
 import { readMetric } from '../site/metrics';
+import { settings } from '../site/settings';
 import { edition } from './changes';
 import { expect, test } from './fixtures';
 import { readServedVersion, regionOf } from './regions';
@@ -27,6 +28,16 @@ function growth(values: readonly number[], slackBytes: number): number {
   return (mean(values.slice(80)) - slackBytes) / middle;
 }
 
+/** Others who come while the campaign changes: the status of each reply. */
+async function visitMeanwhile(swap: number): Promise<number[]> {
+  const paths = ['/', '/blackfriday', '/ar', '/pricing'];
+  const replies = await Promise.all(
+    paths.map((path) => fetch(`${settings.siteUrl}${path}?visitor=${swap}`)),
+  );
+  await Promise.all(replies.map((reply) => reply.arrayBuffer()));
+  return replies.map((reply) => reply.status);
+}
+
 test('memory of page and server levels off over a hundred swaps', async ({
   page,
   campaignTeam,
@@ -40,7 +51,11 @@ test('memory of page and server levels off over a hundred swaps', async ({
   const serverBytes: number[] = [];
 
   for (let swap = 1; swap <= swaps; swap += 1) {
-    const version = await campaignTeam.release(edition(`edition ${swap}`));
+    const [version, statuses] = await Promise.all([
+      campaignTeam.release(edition(`edition ${swap}`)),
+      visitMeanwhile(swap),
+    ]);
+    expect(statuses).toEqual([200, 200, 200, 200]);
     await expect(regionOf(page, 'campaigns')).toContainText(`edition ${swap}`);
     expect((await readServedVersion('/', 'campaigns')).version).toBe(version);
     pageBytes.push(await readPageHeap(session));
