@@ -19,12 +19,11 @@ export async function serveRemote({ name, remoteDir, port, onCompiled }) {
       host: '127.0.0.1',
       port,
       hot: true,
-      liveReload: false,
+      // Code is refreshed in place; words are no module, so a page is loaded anew for them.
+      liveReload: true,
       allowedHosts: 'all',
       headers: { 'access-control-allow-origin': '*' },
-      static: [
-        { directory: path.join(remoteDir, 'locales'), publicPath: '/locales', watch: false },
-      ],
+      static: [{ directory: path.join(remoteDir, 'locales'), publicPath: '/locales', watch: true }],
       client: {
         logging: 'warn',
         overlay: false,

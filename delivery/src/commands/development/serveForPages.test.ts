@@ -1,0 +1,61 @@
+import { on, once } from 'node:events';
+import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { WebSocket } from 'ws';
+import * as z from 'zod/mini';
+import { findFreePort } from './findFreePort';
+import { serveForPages, type ServedRemote } from './serveForPages';
+
+jest.setTimeout(60_000);
+
+const messageSchema = z.object({ type: z.string() });
+let remoteDir: string;
+let served: ServedRemote;
+
+beforeAll(async () => {
+  // Below the checkout, where its imports are found.
+  remoteDir = await mkdtemp(path.join(process.cwd(), '.cache/served-'));
+  await cp('remotes/tools', remoteDir, {
+    recursive: true,
+    filter: (file) => !/\/(node_modules|dist)$/.test(file),
+  });
+  const progress = { line: () => undefined, phase: jest.fn() };
+  served = await serveForPages({ name: 'tools', remoteDir, port: await findFreePort(), progress });
+});
+
+afterAll(async () => {
+  await served.close();
+  await rm(remoteDir, { recursive: true, force: true });
+});
+
+/** What an open page is told when a file changes, until `last`. */
+async function listen(last: string, file: string, text: string): Promise<string[]> {
+  const socket = new WebSocket(`ws://127.0.0.1:${served.port}/ws`);
+  const messages = on(socket, 'message');
+  await once(socket, 'open');
+  // Again and again: nothing says when a watcher has begun to watch.
+  const writing = setInterval(() => void appendFile(file, text), 300);
+  const told: string[] = [];
+  for await (const [message] of messages) {
+    told.push(messageSchema.parse(JSON.parse(String(message))).type);
+    if (told.at(-1) === last) break;
+  }
+  clearInterval(writing);
+  socket.close();
+  return told;
+}
+
+test('a page loads anew for other words', async () => {
+  const words = path.join(remoteDir, 'locales/en/tools.json');
+
+  expect(await listen('static-changed', words, ' ')).toContain('static-changed');
+});
+
+test('a page refreshes other code in place', async () => {
+  const code = path.join(remoteDir, 'src/exposed/remote.ts');
+
+  const told = await listen('invalid', code, '\n');
+
+  expect(told).toContain('hot');
+  expect(told).not.toContain('static-changed');
+});
