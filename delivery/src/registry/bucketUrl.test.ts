@@ -20,6 +20,7 @@ test.each([
   's3://Releases',
   's3://key:secret@releases',
   's3://releases?endpoint=minio:9000',
+  's3://releases/%zz',
   's3://releases?regoin=eu-west-1',
 ])('%s names none', (url) => {
   expect(parseBucketUrl(url)).toBeUndefined();

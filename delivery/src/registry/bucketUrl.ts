@@ -25,7 +25,8 @@ export function parseBucketUrl(text: string): Bucket | undefined {
   const { host, username, pathname, searchParams } = new URL(text);
   if (!/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/.test(host) || username !== '') return undefined;
   if ([...searchParams.keys()].some((key) => !knownParameters.has(key))) return undefined;
-  const folder = decodeURIComponent(pathname).replaceAll(/^\/+|\/+$/g, '');
+  const folder = pathname.replaceAll(/^\/+|\/+$/g, '');
+  if (!/^[\w./-]*$/.test(folder)) return undefined;
   const region = searchParams.get('region');
   const given = searchParams.get('endpoint');
   const endpoint = given === null ? undefined : readOrigin(given);

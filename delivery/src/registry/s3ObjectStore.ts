@@ -30,7 +30,7 @@ export function openS3ObjectStore(bucket: Bucket): ObjectStore {
   const place = (key: string) => ({ Bucket: bucket.name, Key: `${bucket.prefix}${key}` });
 
   function fail(cause: unknown): never {
-    const message = `The bucket ${bucket.name} of OBJECT_STORE_URL does not do what it is asked.`;
+    const message = `The bucket ${bucket.name} of OBJECT_STORE_URL refuses or does not answer.`;
     throw new DeliveryError('delivery.unavailable', message, { cause });
   }
 

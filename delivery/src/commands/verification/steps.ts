@@ -76,7 +76,10 @@ const sizes = checkStep('size budgets', 'Send less, or see delivery/budgets.json
   checkSizes(rootDir),
 );
 
-/** Read-only and independent of each other; after the longest, which takes as long as all others, the cheap ones first. */
+/**
+ * Read-only and independent of each other. The longest begins, since it takes as long as all others
+ * together; of those the cheap ones come first.
+ */
 export const readingSteps: readonly Step[] = [
   lint,
   workspaces,
