@@ -14,9 +14,14 @@ async function aptGet(args: readonly string[]): Promise<boolean> {
   }
 }
 
+/** Only root may. */
+export function mayInstallPackages(): boolean {
+  return process.getuid?.() === 0;
+}
+
 /** Installs a Debian package where this process may; answers whether it did. */
 export async function installPackage(name: string): Promise<boolean> {
-  if (process.getuid?.() !== 0) return false;
+  if (!mayInstallPackages()) return false;
   const install = ['install', '--yes', '--no-install-recommends', name];
   if (await aptGet(install)) return true;
   return (await aptGet(['update'])) && aptGet(install);
