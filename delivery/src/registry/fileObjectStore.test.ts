@@ -1,27 +1,13 @@
 import { readdir, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { text } from 'node:stream/consumers';
 import { aFolder } from '../release/testing/aFolder';
 import { openFileObjectStore } from './fileObjectStore';
 import type { ObjectStore } from './objectStore';
-
-async function* chunksOf(...chunks: string[]) {
-  for (const chunk of chunks) yield await Promise.resolve(Buffer.from(chunk));
-}
-
-async function* breakingAfter(chunk: string) {
-  yield await Promise.resolve(Buffer.from(chunk));
-  throw new Error('connection lost');
-}
+import { breakingAfter, chunksOf, readObject } from './testing/objects';
 
 async function openStore(): Promise<{ dir: string; store: ObjectStore }> {
   const dir = await aFolder();
   return { dir, store: await openFileObjectStore(dir) };
-}
-
-async function readObject(store: ObjectStore, key: string): Promise<string | undefined> {
-  const stored = await store.get(key);
-  return stored && text(stored.stream);
 }
 
 test('an object is there as a whole', async () => {
@@ -31,7 +17,7 @@ test('an object is there as a whole', async () => {
 
   const stored = await store.get('ab/abcd');
   expect(stored?.sizeBytes).toBe(7);
-  expect(stored && (await text(stored.stream))).toBe('one two');
+  expect(await readObject(store, 'ab/abcd')).toBe('one two');
   expect(await store.get('ab/other')).toBeUndefined();
 });
 

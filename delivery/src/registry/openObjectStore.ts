@@ -1,17 +1,18 @@
-import { parseBucketUrl } from './bucketUrl';
+import type { Bucket } from './bucketUrl';
 import { openFileObjectStore } from './fileObjectStore';
 import type { ObjectStore } from './objectStore';
 
 export interface ObjectStoreOptions {
   objectStoreDir: string;
-  /** A bucket that servers share, as `parseBucketUrl` reads it; else files in `objectStoreDir`. */
-  objectStoreUrl?: string;
+  /** Shared by servers; without one the objects are files in `objectStoreDir`. */
+  bucket?: Bucket | undefined;
 }
 
 /** Throws when nothing can be stored there. */
-export async function openObjectStore(options: ObjectStoreOptions): Promise<ObjectStore> {
-  const { objectStoreDir, objectStoreUrl = '' } = options;
-  const bucket = parseBucketUrl(objectStoreUrl);
+export async function openObjectStore({
+  objectStoreDir,
+  bucket,
+}: ObjectStoreOptions): Promise<ObjectStore> {
   if (!bucket) return openFileObjectStore(objectStoreDir);
   // A quarter of a second of code, which a site with files does not need.
   const { openS3ObjectStore } = await import('./s3ObjectStore');

@@ -1,5 +1,5 @@
-import { text } from 'node:stream/consumers';
 import { openObjectStore } from './openObjectStore';
+import { breakingAfter, chunksOf, readObject } from './testing/objects';
 import { startBucket } from './testing/startBucket';
 
 let bucket: Awaited<ReturnType<typeof startBucket>>;
@@ -16,17 +16,11 @@ beforeEach(() => {
 afterAll(() => bucket.close());
 
 function open(name = 'releases') {
-  const objectStoreUrl = `s3://${name}/live/?endpoint=${bucket.endpoint}`;
-  return openObjectStore({ objectStoreDir: '/nowhere', objectStoreUrl });
-}
-
-async function* chunksOf(...chunks: string[]) {
-  for (const chunk of chunks) yield await Promise.resolve(Buffer.from(chunk));
-}
-
-async function* breakingAfter(chunk: string) {
-  yield await Promise.resolve(Buffer.from(chunk));
-  throw new Error('connection lost');
+  const { endpoint } = bucket;
+  return openObjectStore({
+    objectStoreDir: '/nowhere',
+    bucket: { name, prefix: 'live/', endpoint },
+  });
 }
 
 test('an object is there as a whole, for every server, below the folder of the setting', async () => {
@@ -34,9 +28,9 @@ test('an object is there as a whole, for every server, below the folder of the s
 
   await store.put('ab/abcd', chunksOf('one ', 'two'));
 
-  const stored = await (await open()).get('ab/abcd');
-  expect(stored?.sizeBytes).toBe(7);
-  expect(stored && (await text(stored.stream))).toBe('one two');
+  const other = await open();
+  expect((await other.get('ab/abcd'))?.sizeBytes).toBe(7);
+  expect(await readObject(other, 'ab/abcd')).toBe('one two');
   expect([...bucket.objects.keys()]).toEqual(['live/ab/abcd']);
   expect(await store.get('ab/other')).toBeUndefined();
 });
@@ -47,8 +41,7 @@ test('a write that breaks off changes nothing', async () => {
 
   await expect(store.put('ab/abcd', breakingAfter('hal'))).rejects.toThrow('connection lost');
 
-  const stored = await store.get('ab/abcd');
-  expect(stored && (await text(stored.stream))).toBe('whole');
+  expect(await readObject(store, 'ab/abcd')).toBe('whole');
 });
 
 test('a bucket that is not there, or not ours, is found out at once', async () => {

@@ -64,7 +64,8 @@ async function install(rootDir: string): Promise<void> {
   const tool = path.join(rootDir, 'node_modules/@playwright/test/cli.js');
   const args = [tool, 'install', 'chromium'];
   const { status } = spawnSync(process.execPath, args, { timeout: downloadTimeoutMs });
-  if (status !== 0) await installPackage(headlessShell);
+  if (status === 0 || (await installPackage(headlessShell))) return;
+  await installPackage('chromium');
 }
 
 /**
@@ -82,7 +83,7 @@ export async function findBrowser({ rootDir, env, progress }: BrowserOptions): P
     if (whole === undefined) await install(rootDir);
     else await installPackage(headlessShell);
   });
-  const found = findHeadlessShell(rootDir) ?? whole;
+  const found = findHeadlessShell(rootDir) ?? findSystemBrowser();
   if (found !== undefined) return found;
   throw new CommandFailure(
     'The journeys need a browser. Install Chromium or Chrome, or name one: CHROMIUM_PATH=/path/to/chrome npm test',

@@ -40,7 +40,7 @@ const loopback = { host: '127.0.0.1', port: 0 };
 
 /** Local deploy tokens exist only in development; in production each team brings its own. */
 async function openRegistry({ stack, settings, logger, databaseUrl, ...rest }: Opening) {
-  const { dataDir, siteEnv, objectStoreUrl } = settings;
+  const { dataDir, siteEnv, bucket } = settings;
   const isLocal = siteEnv === 'development';
   const tokensFile = path.join(dataDir, 'deploy-tokens.json');
   const registry = await stack.open(
@@ -48,7 +48,7 @@ async function openRegistry({ stack, settings, logger, databaseUrl, ...rest }: O
       databaseUrl,
       ...(settings.redisUrl !== undefined && { redisUrl: settings.redisUrl }),
       objectStoreDir: path.join(dataDir, 'releases'),
-      ...(objectStoreUrl !== undefined && { objectStoreUrl }),
+      bucket,
       ...(isLocal && { deployTokensFile: tokensFile }),
       siteEnv,
       contractVersion,

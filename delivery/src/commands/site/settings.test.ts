@@ -52,7 +52,7 @@ test('every setting is read, an empty one counts as absent', () => {
     dataDir: '/srv/tidegate',
     drainMs: 20_000,
     redisUrl: 'redis://memory:6379',
-    objectStoreUrl: 's3://releases',
+    bucket: { name: 'releases', prefix: '' },
     siteEnv: 'production',
     publicOrigin: 'https://tidegate.example',
     productionOrigin: 'https://www.tidegate.example',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { neededInProduction } from '@tidegate/backend/config';
 import { isEmailAddress } from '@tidegate/contracts/emailAddress';
 import * as z from 'zod/mini';
-import { parseBucketUrl } from '../../registry/bucketUrl';
+import { parseBucketUrl, type Bucket } from '../../registry/bucketUrl';
 import { CommandFailure } from '../bare/failure.js';
 
 const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
@@ -28,7 +28,7 @@ export interface SiteSettings {
   /** A Redis that servers share; else the database is that too. */
   redisUrl?: string;
   /** A bucket for the files of releases, which servers share; else a folder of `dataDir`. */
-  objectStoreUrl?: string;
+  bucket?: Bucket | undefined;
   /** How long a stopping site still answers, so that whoever spreads requests notices. */
   drainMs: number;
   trustedProxies: readonly string[];
@@ -222,7 +222,7 @@ export function parseSettings(env: NodeJS.ProcessEnv, rootDir: string): SiteSett
     ...(DOWNLOAD_ORIGIN !== undefined && { downloadOrigin: DOWNLOAD_ORIGIN }),
     ...(DATABASE_URL !== undefined && { databaseUrl: DATABASE_URL }),
     ...(REDIS_URL !== undefined && { redisUrl: REDIS_URL }),
-    ...(OBJECT_STORE_URL !== undefined && { objectStoreUrl: OBJECT_STORE_URL }),
+    ...(OBJECT_STORE_URL !== undefined && { bucket: parseBucketUrl(OBJECT_STORE_URL) }),
     drainMs: 1000 * Number(rest.DRAIN_SECONDS ?? (rest.SITE_ENV === 'production' ? 5 : 0)),
     trustedProxies: listParts(rest.TRUSTED_PROXIES),
     ...(GEOIP_MMDB !== undefined && { geoipFile: path.resolve(rootDir, GEOIP_MMDB) }),

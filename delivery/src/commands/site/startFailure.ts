@@ -16,8 +16,8 @@ const remedies: Readonly<Partial<Record<ErrorCode | DeliveryErrorCode, Remedy>>>
   'database.unreachable': ({ databaseUrl }) =>
     databaseUrl &&
     'The database server of DATABASE_URL does not answer. Start it or correct the setting.',
-  'delivery.unavailable': ({ objectStoreUrl }) =>
-    objectStoreUrl &&
+  'delivery.unavailable': ({ bucket }) =>
+    bucket &&
     'The bucket of OBJECT_STORE_URL does not answer. Start it, or correct the setting or its keys.',
 };
 
