@@ -3,9 +3,7 @@ import { createWriteStream, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path';
 import { CommandFailure } from './failure.js';
 
-// Not `npm ci`: it refuses a lock file that lacks the binaries of other systems, which not every
-// registry keeps. `--no-save` leaves the lock file as it is.
-const installArgs = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+const installArgs = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
 
 /** As much of npm's words as helps. */
 const saidLines = 15;
@@ -51,6 +49,12 @@ function runNpm({ rootDir, logFile }) {
   });
 }
 
+function adviseAfter(said) {
+  return said.includes('EUSAGE')
+    ? 'package-lock.json does not fit the package.json files. Run npm install and commit it.'
+    : 'npm could not install the packages. Check the network and try again.';
+}
+
 /** Installs the packages unless they are already there as package-lock.json has them. */
 export async function ensureInstalled({ rootDir, progress }) {
   if (isInstalled(rootDir)) return;
@@ -63,9 +67,6 @@ export async function ensureInstalled({ rootDir, progress }) {
     });
     if (code === 0) return;
     const said = readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(0, saidLines).join('\n');
-    throw new CommandFailure(
-      `npm could not install the packages. Check the network and try again.`,
-      { said, logFile },
-    );
+    throw new CommandFailure(adviseAfter(said), { said, logFile });
   });
 }

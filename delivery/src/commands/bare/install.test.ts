@@ -1,7 +1,7 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { makeTemporaryFolder } from '../../../testing/temporaryFolder';
-import { isInstalled } from './install.js';
+import { ensureInstalled, isInstalled } from './install.js';
 
 interface LockedPackage {
   version?: string;
@@ -51,4 +51,65 @@ test.each([
   ],
 ])('an install is needed when %s', async (_, record) => {
   expect(isInstalled(await aCheckout(record))).toBe(false);
+});
+
+/** npm as `npm start` names it to us: writes down its arguments, says something and ends. */
+async function withFakeNpm(said: string, exitCode: number, work: () => Promise<void>) {
+  const script = path.join(await makeTemporaryFolder(), 'npm-cli.js');
+  await writeFile(
+    script,
+    `require('node:fs').writeFileSync('asked', process.argv.slice(2).join(' '));
+     console.error(${JSON.stringify(said)});
+     process.exitCode = ${String(exitCode)};`,
+  );
+  const before = process.env['npm_execpath'];
+  process.env['npm_execpath'] = script;
+  try {
+    await work();
+  } finally {
+    if (before === undefined) delete process.env['npm_execpath'];
+    else process.env['npm_execpath'] = before;
+  }
+}
+
+const phases: string[] = [];
+const progress = {
+  phase: <Result>(name: string, work: () => Promise<Result>) => {
+    phases.push(name);
+    return work();
+  },
+};
+
+beforeEach(() => {
+  phases.length = 0;
+});
+
+test('packages are installed exactly as package-lock.json has them', async () => {
+  const rootDir = await aCheckout(undefined);
+
+  await withFakeNpm('', 0, () => ensureInstalled({ rootDir, progress }));
+
+  expect(phases).toEqual(['installing packages']);
+  expect(await readFile(path.join(rootDir, 'asked'), 'utf8')).toMatch(/^ci /);
+});
+
+test('what is installed already is not installed again', async () => {
+  const rootDir = await aCheckout(installed);
+
+  await withFakeNpm('', 1, () => ensureInstalled({ rootDir, progress }));
+
+  expect(phases).toEqual([]);
+});
+
+test.each([
+  ['npm error code ENOTFOUND', /Check the network/],
+  ['npm error code EUSAGE', /package-lock\.json does not fit/],
+])('after "%s" the failure says what to do', async (said, advice) => {
+  const rootDir = await aCheckout(undefined);
+
+  await withFakeNpm(said, 1, async () => {
+    const failed = ensureInstalled({ rootDir, progress });
+    await expect(failed).rejects.toThrow(advice);
+    await expect(failed).rejects.toMatchObject({ said });
+  });
 });
