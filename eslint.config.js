@@ -55,35 +55,16 @@ const everywhere = {
 
 const typescript = {
   files: [typed],
-  extends: [tseslint.configs.strictTypeChecked],
-  languageOptions: { parserOptions: { projectService: true } },
+  // The rules that need types are those of .oxlintrc.json.
+  extends: [tseslint.configs.strict],
   rules: {
     '@typescript-eslint/ban-ts-comment': [
       'error',
       { 'ts-expect-error': 'allow-with-description', 'ts-ignore': true, 'ts-nocheck': true },
     ],
-    '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-    '@typescript-eslint/no-floating-promises': [
-      'error',
-      // Fastify collects what is registered and waits for it in `ready()`.
-      {
-        allowForKnownSafeCalls: [
-          { from: 'package', package: 'fastify', name: ['register', 'FastifyRegister'] },
-        ],
-      },
-    ],
     // RTK Query says `void` for a call without an argument.
     '@typescript-eslint/no-invalid-void-type': 'off',
     '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
-    // An `async` function without `await` turns a throw into a rejection, as its callers expect.
-    '@typescript-eslint/require-await': 'off',
-    '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-    // Contracts declare methods for their variance; none of them reads `this`.
-    '@typescript-eslint/unbound-method': 'off',
-    '@typescript-eslint/switch-exhaustiveness-check': [
-      'error',
-      { considerDefaultExhaustiveForUnions: true },
-    ],
   },
 };
 
@@ -195,7 +176,6 @@ const journeys = {
 
 const plainScripts = {
   files: [plain],
-  extends: [tseslint.configs.disableTypeChecked],
   languageOptions: { globals: globals.node },
 };
 

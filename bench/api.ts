@@ -38,7 +38,14 @@ async function openTargets(opened: Target[]): Promise<void> {
   const url = postgres.url.replace('@/', '@localhost/');
   try {
     const site = await openSite('PostgreSQL', { DATABASE_URL: url });
-    opened.push({ ...site, stop: () => site.stop().finally(postgres.stop) });
+    const stop = async () => {
+      try {
+        await site.stop();
+      } finally {
+        await postgres.stop();
+      }
+    };
+    opened.push({ ...site, stop });
   } catch (error) {
     await postgres.stop();
     throw error;

@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import tseslint from 'typescript-eslint';
 import { housePlugin } from '../src/checks/lint/housePlugin.js';
+import { listSourceFiles, sourceFolders } from '../src/checks/sourceFiles';
 
 const rootDir = path.resolve(import.meta.dirname, '../..');
 const planted = path.join(import.meta.dirname, 'planted-lint');
@@ -11,14 +13,20 @@ interface LintResult {
   messages: { ruleId: string | null; message: string }[];
 }
 
-const config = path.join(rootDir, 'eslint.config.js');
+interface TypeAwareResult {
+  number_of_files: number;
+  diagnostics: { filename: string; code?: string; message: string }[];
+}
 
-function runNode(args: readonly string[], input?: string): string {
+const config = path.join(rootDir, 'eslint.config.js');
+const oxlint = path.join(rootDir, 'node_modules/oxlint/bin/oxlint');
+
+function runNode(args: readonly string[], { cwd = planted, input = '' } = {}): string {
   const { stdout, stderr } = spawnSync(process.execPath, args, {
-    cwd: planted,
+    cwd,
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
-    ...(input !== undefined && { input }),
+    input,
   });
   expect(stderr).toBe('');
   return stdout;
@@ -27,7 +35,7 @@ function runNode(args: readonly string[], input?: string): string {
 function lint(args: readonly string[], input?: string): LintResult[] {
   const tool = path.join(rootDir, 'node_modules/eslint/bin/eslint.js');
   const options = ['--config', config, '--format', 'json'];
-  return JSON.parse(runNode([tool, ...options, ...args], input)) as LintResult[];
+  return JSON.parse(runNode([tool, ...options, ...args], { input })) as LintResult[];
 }
 
 /** The level of every rule that a file is under. */
@@ -46,6 +54,12 @@ function readLevels(files: readonly string[]): Record<string, number[]> {
   return JSON.parse(text) as Record<string, number[]>;
 }
 
+/** The level of every type-aware rule in the repository. */
+function readTypeAwareLevels(): Record<string, string | [string, unknown]> {
+  const printed = runNode([oxlint, '--print-config'], { cwd: rootDir });
+  return (JSON.parse(printed) as { rules: Record<string, string | [string, unknown]> }).rules;
+}
+
 function listReported({ messages }: LintResult): string[] {
   const names = messages.map(({ ruleId, message }) =>
     ruleId === null && message.startsWith('Unused eslint-disable')
@@ -55,29 +69,43 @@ function listReported({ messages }: LintResult): string[] {
   return [...new Set(names)].sort();
 }
 
+/** What the type-aware rules report of the planted files, by file. */
+function lintTypes(): { fileCount: number; reported: Map<string, Set<string>> } {
+  const result = JSON.parse(
+    runNode([oxlint, '--config', 'oxlint.json', '--format', 'json']),
+  ) as TypeAwareResult;
+  const reported = new Map<string, Set<string>>();
+  for (const { filename, code, message } of result.diagnostics) {
+    const name = code?.replace(/^(?<plugin>\w+)\((?<rule>.+)\)$/, '$<plugin>/$<rule>');
+    const unused = message.startsWith('Unused oxlint-disable') ? 'unused suppression' : message;
+    reported.set(filename, (reported.get(filename) ?? new Set()).add(name ?? unused));
+  }
+  return { fileCount: result.number_of_files, reported };
+}
+
 /** A planted file names in its first line what must be reported of it; without one, nothing. */
 async function readExpected(file: string): Promise<string[]> {
-  const text = await readFile(file, 'utf8');
+  const text = await readFile(path.join(planted, file), 'utf8');
   const rules = /^\/\/ reports: (?<rules>.+)$/m.exec(text)?.groups?.['rules'];
   return rules?.split(', ').sort() ?? [];
 }
 
 test('each planted fault is reported by its rule, and nothing else is', async () => {
-  const results = lint(['.']);
-  const found = results.map((result) => [
-    path.relative(planted, result.filePath),
-    listReported(result),
-  ]);
+  const types = lintTypes();
+  const found = lint(['.']).map((result): [string, string[]] => {
+    const file = path.relative(planted, result.filePath);
+    return [file, [...listReported(result), ...(types.reported.get(file) ?? [])].sort()];
+  });
+
   const expected = await Promise.all(
-    results.map(async ({ filePath }) => [
-      path.relative(planted, filePath),
-      await readExpected(filePath),
-    ]),
+    found.map(async ([file]) => [file, await readExpected(file)] as const),
   );
 
+  expect(types.fileCount).toBe(found.length);
   expect(found).toEqual(expected);
   const proven = new Set(expected.flatMap(([, rules]) => rules));
   for (const name of Object.keys(housePlugin.rules)) expect(proven).toContain(`house/${name}`);
+  for (const name of Object.keys(readTypeAwareLevels())) expect(proven).toContain(name);
 }, 120_000);
 
 test('no rule stands at "warn"', () => {
@@ -90,11 +118,39 @@ test('no rule stands at "warn"', () => {
   ];
 
   const levels = readLevels(files);
+  const typeAwareLevels = Object.values(readTypeAwareLevels()).map(
+    (setting) => [setting].flat()[0],
+  );
 
   for (const file of files) {
-    expect(levels[file]?.length).toBeGreaterThan(100);
+    expect(levels[file]?.length).toBeGreaterThan(80);
     expect(levels[file]).not.toContain(1);
   }
+  expect(new Set(typeAwareLevels)).toEqual(new Set(['deny']));
+}, 120_000);
+
+test('every type-aware rule of the preset is on, but those that .oxlintrc.json explains', () => {
+  const settings = tseslint.configs.strictTypeCheckedOnly.map(({ rules }) => rules ?? {});
+  const preset = Object.entries(Object.assign({}, ...settings) as Record<string, unknown>)
+    .filter(([name, setting]) => name.startsWith('@typescript-eslint/') && setting !== 'off')
+    .map(([name]) => name.replace('@typescript-eslint/', 'typescript/'));
+  const isOn = readTypeAwareLevels();
+
+  expect(preset.length).toBeGreaterThan(30);
+  expect(preset.filter((name) => !(name in isOn)).sort()).toEqual([
+    'typescript/no-unsafe-class-instance-assignment',
+    'typescript/no-unsafe-enum-assignment',
+    'typescript/require-await',
+    'typescript/unbound-method',
+  ]);
+}, 120_000);
+
+test('the type-aware rules read every TypeScript file', async () => {
+  const read = runNode([oxlint, '--debug=files'], { cwd: rootDir }).trim().split('\n');
+
+  const files = await listSourceFiles(rootDir, sourceFolders, /\.tsx?$/);
+  expect(files.length).toBeGreaterThan(400);
+  expect(read.sort()).toEqual(files);
 }, 120_000);
 
 const comment = '// a line\n';

@@ -64,7 +64,7 @@ export function matchRemoteRoute(module: RemoteModule, sitePath: string): RouteM
 }
 
 export function findSlot(module: RemoteModule, name: SlotName): RemoteSlot | undefined {
-  // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- one slot name so far
+  // oxlint-disable-next-line typescript/no-unnecessary-condition -- one slot name so far
   return module.slots.find((slot) => slot.name === name);
 }
 

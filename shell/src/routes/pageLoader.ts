@@ -138,7 +138,7 @@ export function createMountAction(services: PageServices, remote: RemoteName) {
     const form = await request.formData();
     const result = await submitToRemote(host, { remote, version }, location, form, request.signal);
     if (result === undefined) {
-      // eslint-disable-next-line @typescript-eslint/only-throw-error -- how the router takes a status
+      // oxlint-disable-next-line typescript/only-throw-error -- how the router takes a status
       throw new Response(null, { status: 405 });
     }
     return result.status === 'redirect' ? redirect(result.to) : { problem: result.problem };

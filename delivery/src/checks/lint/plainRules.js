@@ -20,13 +20,15 @@ export const suppressionsSayWhy = {
     schema: [],
     messages: {
       rule: 'Line {{line}}: name the rule that is suppressed.',
-      why: 'Line {{line}}: say why: `eslint-disable-next-line rule -- reason`.',
+      why: 'Line {{line}}: say why: `…-disable-next-line rule -- reason`.',
     },
   },
   create: (context) => ({
     Program() {
       for (const comment of context.sourceCode.getAllComments()) {
-        const found = /^\s*eslint-disable(?:-next-line|-line)?\b(?<rest>.*)$/s.exec(comment.value);
+        const found = /^\s*(?:eslint|oxlint)-disable(?:-next-line|-line)?\b(?<rest>.*)$/s.exec(
+          comment.value,
+        );
         if (!found) continue;
         const { line } = comment.loc.start;
         const [rules, reason] = found.groups.rest.split(/\s--\s/);

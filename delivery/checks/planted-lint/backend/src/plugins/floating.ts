@@ -1,4 +1,4 @@
-// reports: @typescript-eslint/no-floating-promises
+// reports: typescript/no-floating-promises
 export function forget(): void {
   Promise.resolve();
 }

@@ -1,4 +1,4 @@
-// reports: @typescript-eslint/switch-exhaustiveness-check
+// reports: typescript/switch-exhaustiveness-check
 export function say(status: 'open' | 'closed'): string {
   switch (status) {
     case 'open':

@@ -1,0 +1,4 @@
+// reports: typescript/await-thenable
+export async function wait(): Promise<void> {
+  await 1;
+}

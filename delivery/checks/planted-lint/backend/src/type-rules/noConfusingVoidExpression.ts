@@ -1,0 +1,5 @@
+// reports: typescript/no-confusing-void-expression
+export function forget(names: Set<string>): void {
+  const nothing = names.clear();
+  return nothing;
+}

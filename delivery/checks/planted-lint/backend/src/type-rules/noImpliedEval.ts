@@ -1,0 +1,4 @@
+// reports: typescript/no-implied-eval
+export function later(): void {
+  setTimeout('print()', 10);
+}

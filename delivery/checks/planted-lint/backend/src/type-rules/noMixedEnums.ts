@@ -1,0 +1,5 @@
+// reports: typescript/no-mixed-enums
+export enum Status {
+  Open = 1,
+  Closed = 'closed',
+}

@@ -1,0 +1,2 @@
+// reports: typescript/no-redundant-type-constituents
+export type Name = unknown | string;

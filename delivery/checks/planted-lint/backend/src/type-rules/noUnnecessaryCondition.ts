@@ -1,0 +1,4 @@
+// reports: typescript/no-unnecessary-condition
+export function getId(order: { id: string }): string {
+  return order?.id;
+}

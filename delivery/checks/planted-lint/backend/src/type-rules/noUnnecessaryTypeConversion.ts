@@ -1,0 +1,4 @@
+// reports: typescript/no-unnecessary-type-conversion
+export function copy(name: string): string {
+  return String(name);
+}

@@ -1,0 +1,4 @@
+// reports: typescript/no-unnecessary-type-parameters
+export function print<Value>(value: Value): string {
+  return typeof value;
+}

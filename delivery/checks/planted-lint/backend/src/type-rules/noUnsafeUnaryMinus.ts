@@ -1,0 +1,4 @@
+// reports: typescript/no-unsafe-unary-minus
+export function negate(value: string): number {
+  return -value;
+}

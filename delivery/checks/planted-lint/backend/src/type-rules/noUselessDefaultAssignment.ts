@@ -1,0 +1,4 @@
+// reports: typescript/no-useless-default-assignment
+export function getName({ name = '' }: { name: string }): string {
+  return name;
+}

@@ -1,0 +1,4 @@
+// reports: typescript/only-throw-error
+export function refuse(): never {
+  throw { code: 'refused' };
+}

@@ -1,0 +1,4 @@
+// reports: typescript/restrict-template-expressions
+export function label(names: string[]): string {
+  return `orders: ${names}`;
+}

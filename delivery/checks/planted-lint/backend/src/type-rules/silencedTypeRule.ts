@@ -1,0 +1,5 @@
+// reports: house/suppressions-say-why
+export function refuse(): never {
+  // oxlint-disable-next-line typescript/only-throw-error
+  throw { code: 'refused' };
+}
