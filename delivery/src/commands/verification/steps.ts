@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { checkArchitecturePicture } from '../../checks/architecturePicture';
+import { checkCheckedTypes } from '../../checks/checkedTypes';
 import { readImportGraph } from '../../checks/importGraph';
 import { checkImportLaw } from '../../checks/importLaw';
 import { checkSizes } from '../../checks/sizeBudgets';
@@ -72,12 +73,24 @@ const workspaces = toolStep({
   remedy: 'Correct the package.json files',
 });
 
-const types = toolStep({
+const compile = toolStep({
   name: 'types',
-  file: 'typescript/bin/tsc',
+  file: 'typescript-native/bin/tsc',
   args: ['--build', '--pretty', 'false'],
   remedy: 'Correct what TypeScript reports',
 });
+
+const checkedTypes = checkStep('types', 'Refer to the project in tsconfig.json', ({ rootDir }) =>
+  checkCheckedTypes(rootDir, sourceFolders),
+);
+
+const types: Step = {
+  name: 'types',
+  async run(context) {
+    await compile.run(context);
+    await checkedTypes.run(context);
+  },
+};
 
 const law = checkStep('import law', 'Correct the imports', async ({ rootDir }) => {
   const [graph, files] = await Promise.all([
