@@ -19,7 +19,7 @@ const shared = {
   // Published as ES modules alone.
   transformIgnorePatterns: ['/node_modules/(?!feed/)'],
   testPathIgnorePatterns: ignored,
-  modulePathIgnorePatterns: ['<rootDir>/.data', '<rootDir>/.cache'],
+  modulePathIgnorePatterns: ['<rootDir>/.data', '<rootDir>/.cache', '<rootDir>/dist'],
 };
 
 /** Server code runs in Node, everything a browser shows runs in jsdom. */
