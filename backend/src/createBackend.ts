@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { StunServers } from '@tidegate/contracts/api/stun';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 
+import { type BackendFiles, sourceFiles } from './backendFiles';
 import { buildApp } from './buildApp';
 import type { BackendConfig } from './config';
 import { type Database, openDatabase } from './database';
@@ -17,11 +18,11 @@ import {
 import { openRedis, type RedisServer } from './redis/openRedis';
 import type { SiteTables } from './tables';
 
-const root = join(import.meta.dirname, '..');
-
 export interface BackendOptions {
   config: BackendConfig;
   databaseUrl: string;
+  /** Else those beside the sources. */
+  files?: BackendFiles;
   /** Whom browsers may ask for the address that their packets come from; without it nobody. */
   stunServers?: StunServers;
   /** How long callers are asked to go elsewhere before the server closes. */
@@ -38,20 +39,23 @@ export interface Backend {
   close(): Promise<void>;
 }
 
-export function openSiteDatabase(url: string): Promise<Database<SiteTables>> {
-  return openDatabase({ url, schema: 'site', migrationsFolder: join(root, 'migrations') });
+export function openSiteDatabase(
+  url: string,
+  { migrationsFolder }: Pick<BackendFiles, 'migrationsFolder'> = sourceFiles,
+): Promise<Database<SiteTables>> {
+  return openDatabase({ url, schema: 'site', migrationsFolder });
 }
 
 /** The whole API on a database that answers; nothing listens until asked to. */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
-  const { config, databaseUrl, drainMs = 0, logger } = options;
-  const database = await openSiteDatabase(databaseUrl);
+  const { config, databaseUrl, drainMs = 0, logger, files = sourceFiles } = options;
+  const database = await openSiteDatabase(databaseUrl, files);
   const log = logger ? joinLog(logger) : createLog(config.logLevel);
   const { redisUrl } = config;
   const redis = redisUrl === undefined ? undefined : await openRedis({ url: redisUrl, log });
   const now = () => new Date();
   const sandbox = await openSandbox(config, now, log);
-  const app = await build({ ...options, sandbox, redis, now }, database, log);
+  const app = await build({ ...options, files, sandbox, redis, now }, database, log);
   return {
     app,
     listen: async () => {
@@ -83,11 +87,13 @@ async function openSandbox(
 async function build(
   {
     config,
+    files: { contentFolder, localesFolder },
     stunServers,
     sandbox,
     redis,
     now,
   }: BackendOptions & {
+    files: BackendFiles;
     sandbox: PaymentSandbox | undefined;
     redis: RedisServer | undefined;
     now: () => Date;
@@ -102,8 +108,8 @@ async function build(
       stunServers,
       sandbox,
       redis,
-      contentFolder: join(root, 'content'),
-      localesFolder: join(root, 'locales'),
+      contentFolder,
+      localesFolder,
       log,
       now,
     });

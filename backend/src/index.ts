@@ -1,3 +1,4 @@
+export type { BackendFiles } from './backendFiles';
 export { parseConfig, type BackendConfig } from './config';
 export { createBackend, type Backend, type BackendOptions } from './createBackend';
 export { importBlog, type ImportReport } from './importBlog';

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
 import { SiteError } from '@tidegate/contracts/siteError';
@@ -10,11 +9,11 @@ export interface DatabaseWorker {
 }
 
 /** Runs the database in a thread until stopped; without a socket it only creates the cluster. */
-export async function runDatabaseWorker(files: {
-  clusterFolder: string;
-  socketPath?: string;
-}): Promise<DatabaseWorker> {
-  const worker = new Worker(join(import.meta.dirname, 'databaseWorkerEntry.mjs'), {
+export async function runDatabaseWorker(
+  workerFile: string,
+  files: { clusterFolder: string; socketPath?: string },
+): Promise<DatabaseWorker> {
+  const worker = new Worker(workerFile, {
     workerData: files,
     execArgv: [],
     stdout: true,

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 
 import { SiteError } from '@tidegate/contracts/siteError';
 
+import { sourceFiles } from '../../backendFiles';
 import { runDatabaseWorker, type DatabaseWorker } from './runDatabaseWorker';
 import { lockFolder } from './folderLock';
 
@@ -26,15 +27,18 @@ export interface EmbeddedDatabase {
  */
 export async function startEmbeddedDatabase({
   dataDir,
+  workerFile = sourceFiles.databaseWorker,
 }: {
   dataDir: string;
+  /** What the thread runs; else the sources. */
+  workerFile?: string;
 }): Promise<EmbeddedDatabase> {
   const folder = await openFolder(dataDir);
   const lock = await lockFolder(folder);
   try {
-    const clusterFolder = await ensureCluster(folder);
+    const clusterFolder = await ensureCluster(folder, workerFile);
     const socketFolder = await makeSocketFolder(folder);
-    const worker = await runDatabaseWorker({
+    const worker = await runDatabaseWorker(workerFile, {
       clusterFolder,
       socketPath: join(socketFolder, socketName),
     });
@@ -70,12 +74,14 @@ async function openFolder(dataDir: string): Promise<string> {
  * A new cluster is made aside and renamed, so that one left half made is never opened. Its thread
  * ends with it, which gives back the half gigabyte that the making needs.
  */
-async function ensureCluster(folder: string): Promise<string> {
+async function ensureCluster(folder: string, workerFile: string): Promise<string> {
   const cluster = join(folder, 'cluster');
   if (existsSync(cluster)) return cluster;
   const unfinished = join(folder, 'cluster.unfinished');
   await rm(unfinished, { recursive: true, force: true });
-  const worker: DatabaseWorker = await runDatabaseWorker({ clusterFolder: unfinished });
+  const worker: DatabaseWorker = await runDatabaseWorker(workerFile, {
+    clusterFolder: unfinished,
+  });
   await worker.stop();
   await rename(unfinished, cluster);
   return cluster;
