@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { explainFailure } from './src/commands/bare/failure.js';
+import { CommandFailure, explainFailure } from './src/commands/bare/failure.js';
 import { ensureInstalled } from './src/commands/bare/install.js';
 import { explainNodeVersion } from './src/commands/bare/nodeVersion.js';
 import { createProgress } from './src/commands/bare/progress.js';
@@ -15,7 +15,7 @@ const commands = {
   test: 'verify everything, then walk through the built site in a browser',
   verify: 'format, lint, import law, unused code, types, tests, size budgets',
   fix: 'repair what format, lint and generated pages can repair',
-  build: 'build the shell and the five remotes',
+  build: 'make dist/, the folder that runs the site with Node.js alone',
   release: 'publish, activate or take back a release of one remote',
   import:
     'bring the posts of a WordPress site into the blog: npm run import -- https://blog.example',
@@ -27,13 +27,52 @@ function listCommands() {
   return ['Commands (npm run <command>):', ...lines].join('\n');
 }
 
-async function runCommand(name, args) {
-  const progress = createProgress(process.stdout);
-  await ensureInstalled({ rootDir, progress });
+async function loadBuilds() {
+  return import('./src/commands/bare/builds.js');
+}
+
+async function build({ args, ...options }) {
+  if (args.length > 0) throw new CommandFailure('npm run build takes no arguments.');
+  const { ensureAll } = await loadBuilds();
+  const siteDir = await ensureAll(options);
+  options.progress.line(`built: ${path.relative(rootDir, siteDir)}`);
+  return 0;
+}
+
+/** A checkout runs the same bundle as a server; only where its data lies differs. */
+async function runBuilt(command, { args, progress }) {
+  const { ensureAll, ensureDevelopment, ensureServer } = await loadBuilds();
+  const isDevelopment = process.env.SHELL_BUILD === 'development';
+  const ensureSite = isDevelopment ? ensureDevelopment : ensureAll;
+  await ensureServer({ rootDir, progress });
+  const { runSiteCommand } = await import('../dist/runSiteCommand.js');
+  return runSiteCommand(command, {
+    siteDir: path.join(rootDir, 'dist'),
+    rootDir,
+    prepare: () => ensureSite({ rootDir, progress }),
+    logsDir: path.join(rootDir, '.cache/logs'),
+    developmentShell: path.join(rootDir, 'shell/dist/development'),
+    buildRemote: async (options) => (await import('./build/buildRemote.js')).buildRemote(options),
+    args,
+    env: process.env,
+  });
+}
+
+/** Commands for work on the checkout are TypeScript, compiled as they run. */
+async function runSource(name, context) {
   const { register } = await import('tsx/esm/api');
   register();
   const { run } = await import(`./src/commands/${name}.ts`);
-  return run({ rootDir, args, env: process.env, progress });
+  return run({ ...context, env: process.env });
+}
+
+async function runCommand(name, args) {
+  const progress = createProgress(process.stdout);
+  await ensureInstalled({ rootDir, progress });
+  const context = { rootDir, args, progress };
+  if (name === 'build') return build(context);
+  if (['start', 'release', 'import'].includes(name)) return runBuilt(name, context);
+  return runSource(name, context);
 }
 
 async function main([name = '', ...args]) {

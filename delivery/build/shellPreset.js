@@ -1,9 +1,11 @@
+import path from 'node:path';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { resolve, scriptRule, styleRules } from './moduleRules.js';
+import { isTakenFromRoot } from './packageLocation.js';
 
 const scope = 'sh';
 
@@ -67,8 +69,8 @@ function serverConfig(options) {
     },
     externalsPresets: { node: true },
     externals: [
-      ({ request }, done) =>
-        /^[^./]/.test(request) && !request.startsWith('@tidegate/')
+      ({ request, context }, done) =>
+        isTakenFromRoot({ request, fromDir: context, rootDir: path.dirname(options.root) })
           ? done(null, `commonjs ${request}`)
           : done(),
     ],

@@ -1,4 +1,14 @@
 import { runRelease } from '../release/cli';
-import type { Command } from './terminal/command';
+import type { SiteCommand } from './site/siteCommand';
 
-export const run: Command = ({ args, env }) => runRelease([...args], env);
+export const run: SiteCommand = ({ args, env, rootDir, files, buildRemote }) =>
+  runRelease(args, env, {
+    write: (text) => process.stdout.write(text),
+    writeError: (text) => process.stderr.write(text),
+    rootDir,
+    tools: {
+      buildRemote,
+      bundleReader: files.bundleReader,
+      migrationsFolder: files.registryMigrations,
+    },
+  });

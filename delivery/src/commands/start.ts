@@ -1,12 +1,25 @@
+import { CommandFailure } from './bare/failure.js';
 import { checkMachine } from './site/preflight';
-import { parseSettings } from './site/settings';
-import type { Command } from './terminal/command';
+import { parseSettings, type SiteSettings } from './site/settings';
+import type { SiteCommand, SiteContext } from './site/siteCommand';
+import type { SiteFiles } from './site/siteFiles';
 import { waitForStop } from './terminal/stopSignal';
 
-export const run: Command = async ({ rootDir, env, progress }) => {
+function chooseShell(
+  { shellBuild }: SiteSettings,
+  { files, developmentShell }: SiteContext,
+): SiteFiles {
+  if (shellBuild === 'production') return files;
+  if (developmentShell !== undefined) return { ...files, shellBuild: developmentShell };
+  throw new CommandFailure('SHELL_BUILD=development needs a checkout. Leave the setting out.');
+}
+
+export const run: SiteCommand = async (context) => {
+  const { rootDir, env, progress } = context;
   const settings = await checkMachine(parseSettings(env, rootDir));
+  await context.prepare?.();
   const { openSite } = await import('./site/openSite');
-  const site = await openSite({ settings, rootDir, progress });
+  const site = await openSite({ settings, files: chooseShell(settings, context), progress });
   const stop = waitForStop();
   progress.line(`ready ${site.origin}`);
   if (settings.siteEnv === 'development') {

@@ -7,7 +7,7 @@ import { ensureRedis, startRealDatabase } from './journeys/realServers';
 import { runJourneys } from './journeys/runJourneys';
 import { startSiteProcess } from './journeys/siteProcess';
 import { createTally, type Tally } from './journeys/tally';
-import { ensureAll } from './site/builds';
+import { ensureAll } from './bare/builds.js';
 import type { Command, CommandContext } from './terminal/command';
 import { verifyBehaviour, verifyFiles } from './verification/runVerification';
 import { formatCounts } from './verification/testCounts';

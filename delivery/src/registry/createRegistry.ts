@@ -19,6 +19,8 @@ import { sendError } from './sendError';
 
 export interface RegistryOptions extends ObjectStoreOptions {
   databaseUrl: string;
+  /** Else the one beside the sources. */
+  migrationsFolder?: string;
   /** Where registries hear of each other at once; without it they look every second. */
   redisUrl?: string;
   /** Where this machine's own deploy tokens lie; left out where people make the tokens. */
@@ -92,7 +94,7 @@ async function openLiveSet(
 /** The service that keeps releases and decides which of them are live. */
 export async function createRegistry(options: RegistryOptions): Promise<Registry> {
   const { databaseUrl, redisUrl: url, logger: log } = options;
-  const database = await openRegistryDatabase(databaseUrl);
+  const database = await openRegistryDatabase(databaseUrl, options.migrationsFolder);
   const redis = url === undefined ? undefined : await openRedis({ url, log });
   try {
     const liveSet = await openLiveSet(database, redis, options);

@@ -54,11 +54,12 @@ export interface RegistryTables {
 export type RegistryDatabase = Kysely<RegistryTables>;
 export type RegistryTransaction = Transaction<RegistryTables>;
 
+const sourceMigrations = path.join(import.meta.dirname, '../../migrations');
+
 /** Opens the registry's own schema of a database that other parts may use too. */
-export function openRegistryDatabase(url: string): Promise<Database<RegistryTables>> {
-  return openDatabase<RegistryTables>({
-    url,
-    schema: 'delivery',
-    migrationsFolder: path.join(import.meta.dirname, '../../migrations'),
-  });
+export function openRegistryDatabase(
+  url: string,
+  migrationsFolder = sourceMigrations,
+): Promise<Database<RegistryTables>> {
+  return openDatabase<RegistryTables>({ url, schema: 'delivery', migrationsFolder });
 }

@@ -1,13 +1,7 @@
 import { parseArgs } from 'node:util';
 import { remoteNames } from '@tidegate/contracts/remoteNames';
 import { explain } from './advice';
-import { activate } from './commands/activate';
-import type { Command, CommandContext } from './commands/command';
-import { publish } from './commands/publish';
-import { rollBack } from './commands/rollBack';
-import { status } from './commands/status';
-import { token } from './commands/token';
-import { verify } from './commands/verify';
+import type { Command, CommandContext, ReleaseTools } from './commands/command';
 import { DeliveryError, siteErrorCode } from './deliveryError';
 
 const usage = `npm run release -- <command> [--site <url>] [--json]
@@ -22,13 +16,14 @@ const usage = `npm run release -- <command> [--site <url>] [--json]
 remotes: ${remoteNames.join(', ')}
 `;
 
-const commands: ReadonlyMap<string, Command> = new Map([
-  ['publish', publish],
-  ['activate', activate],
-  ['rollback', rollBack],
-  ['status', status],
-  ['verify', verify],
-  ['token', token],
+/** Each loaded when it is asked for: `status` needs neither the database nor what reads a build. */
+const commands: ReadonlyMap<string, () => Promise<Command>> = new Map([
+  ['publish', async () => (await import('./commands/publish')).publish],
+  ['activate', async () => (await import('./commands/activate')).activate],
+  ['rollback', async () => (await import('./commands/rollBack')).rollBack],
+  ['status', async () => (await import('./commands/status')).status],
+  ['verify', async () => (await import('./commands/verify')).verify],
+  ['token', async () => (await import('./commands/token')).token],
 ]);
 
 /** Where a command's words go; a test gives its own. */
@@ -37,15 +32,10 @@ export interface CommandIo {
   writeError: (text: string) => void;
   /** The folder with `remotes/`. */
   rootDir: string;
+  tools?: ReleaseTools;
 }
 
 const exitCodes = { done: 0, refused: 1, usage: 2 } as const;
-
-const toProcess = (): CommandIo => ({
-  write: (text) => process.stdout.write(text),
-  writeError: (text) => process.stderr.write(text),
-  rootDir: process.cwd(),
-});
 
 function parseArguments(argv: readonly string[]) {
   try {
@@ -75,7 +65,7 @@ function findSite(option: string | undefined, env: NodeJS.ProcessEnv): string {
 async function runCommand(
   argv: readonly string[],
   env: NodeJS.ProcessEnv,
-  { write, writeError, rootDir }: CommandIo,
+  { write, writeError, rootDir, tools = {} }: CommandIo,
 ): Promise<number> {
   const { values, positionals } = parseArguments(argv);
   const [name = '', subject, ...excess] = positionals;
@@ -83,8 +73,8 @@ async function runCommand(
     write(usage);
     return exitCodes.done;
   }
-  const command = commands.get(name);
-  if (!command) {
+  const load = commands.get(name);
+  if (!load) {
     const problem = name === '' ? 'Which command?' : `There is no command ${name}.`;
     throw new DeliveryError('delivery.usage', problem);
   }
@@ -98,8 +88,10 @@ async function runCommand(
     site: findSite(values.site, env),
     env,
     rootDir,
+    tools,
     onProgress: (message) => (values.json ? undefined : writeError(`${message}\n`)),
   };
+  const command = await load();
   const { text, json, isBad } = await command(context);
   write(values.json ? `${JSON.stringify(json)}\n` : `${text}\n`);
   return isBad ? exitCodes.refused : exitCodes.done;
@@ -120,7 +112,7 @@ function report(
 export async function runRelease(
   argv: readonly string[],
   env: NodeJS.ProcessEnv,
-  io: CommandIo = toProcess(),
+  io: CommandIo,
 ): Promise<number> {
   try {
     return await runCommand(argv, env, io);

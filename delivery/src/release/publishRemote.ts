@@ -2,19 +2,26 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { RemoteName } from '@tidegate/contracts/remoteNames';
-import { buildRemote } from '../../build/buildRemote.js';
 import { uploadRelease } from './client/uploadRelease';
 import { DeliveryError } from './deliveryError';
 import { describeRelease } from './description/describeRelease';
 import { readRemotePackage, type RemotePackage } from './description/remotePackage';
-import { readSourceRevision } from './description/sourceRevision';
+import { readSourceRevision } from './description/sourceRevision.js';
+import { readPackagedRemote } from './packagedRemote';
+
+/** Builds a remote from its sources into a folder. */
+export type BuildRemote = (options: { remoteDir: string; outDir: string }) => Promise<unknown>;
 
 export interface PublishOptions {
   remoteDir: string;
   site: string;
   token: string;
-  /** What a build made earlier; without it the remote is built now. */
+  /** What a build made earlier. */
   builtDir?: string | undefined;
+  /** Where there are sources: builds the remote now. Else the packaged build is published. */
+  buildRemote?: BuildRemote | undefined;
+  /** The script that reads a bundle; else the sources of the reader. */
+  bundleReader?: string | undefined;
   onProgress?: (message: string) => void;
 }
 
@@ -27,42 +34,56 @@ export interface PublishedRelease {
   isNew: boolean;
 }
 
-async function build(remoteDir: string, outDir: string, title: string): Promise<void> {
-  try {
-    await buildRemote({ remoteDir, outDir });
-  } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new DeliveryError('delivery.buildFailed', `${title} does not build:\n${reason}`, {
-      cause,
-    });
-  }
+interface Built {
+  builtDir: string;
+  revision: string;
 }
 
 async function publishBuilt(
   remote: RemotePackage,
-  { remoteDir, builtDir, site, token, onProgress }: PublishOptions & { builtDir: string },
+  { builtDir, revision }: Built,
+  { site, token, bundleReader, onProgress }: PublishOptions,
 ): Promise<PublishedRelease> {
   const { name, version } = remote;
-  const described = await describeRelease(builtDir, remote, await readSourceRevision(remoteDir));
+  const described = await describeRelease(builtDir, remote, revision, bundleReader);
   const { status, integrity } = await uploadRelease({ site, token }, described, (file) =>
     onProgress?.(`uploading ${file}`),
   );
   return { remote: name, version, integrity, isNew: status === 'open' };
 }
 
-/** Builds a remote alone, checks it against the contract and releases it; nothing goes live yet. */
-export async function publishRemote(options: PublishOptions): Promise<PublishedRelease> {
-  const { remoteDir, builtDir, onProgress } = options;
-  const remote = await readRemotePackage(remoteDir);
-  if (builtDir !== undefined) return publishBuilt(remote, { ...options, builtDir });
-
+async function buildAndPublish(
+  remote: RemotePackage,
+  options: PublishOptions & { buildRemote: BuildRemote },
+): Promise<PublishedRelease> {
+  const { remoteDir, buildRemote, onProgress } = options;
+  const title = `${remote.name}@${remote.version}`;
   const outDir = await mkdtemp(path.join(tmpdir(), `tidegate-${remote.name}-`));
   try {
-    const title = `${remote.name}@${remote.version}`;
     onProgress?.(`building ${title}`);
-    await build(remoteDir, outDir, title);
-    return await publishBuilt(remote, { ...options, builtDir: outDir });
+    await buildRemote({ remoteDir, outDir }).catch((cause: unknown) => {
+      const reason = cause instanceof Error ? cause.message : String(cause);
+      const failure = `${title} does not build:\n${reason}`;
+      throw new DeliveryError('delivery.buildFailed', failure, { cause });
+    });
+    const revision = await readSourceRevision(remoteDir);
+    return await publishBuilt(remote, { builtDir: outDir, revision }, options);
   } finally {
     await rm(outDir, { recursive: true, force: true });
   }
+}
+
+/**
+ * Checks the build of a remote against the contract and releases it; nothing goes live yet. The
+ * build is the one that is named, else a new one, else the one that came with the site.
+ */
+export async function publishRemote(options: PublishOptions): Promise<PublishedRelease> {
+  const { remoteDir, builtDir, buildRemote } = options;
+  const remote = await readRemotePackage(remoteDir);
+  if (builtDir !== undefined) {
+    const revision = await readSourceRevision(remoteDir);
+    return publishBuilt(remote, { builtDir, revision }, options);
+  }
+  if (buildRemote !== undefined) return buildAndPublish(remote, { ...options, buildRemote });
+  return publishBuilt(remote, await readPackagedRemote(remoteDir), options);
 }

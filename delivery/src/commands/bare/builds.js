@@ -1,67 +1,36 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { remoteNames, type RemoteName } from '@tidegate/contracts/remoteNames';
-import { CommandFailure } from '../bare/failure.js';
-import type { Progress } from '../terminal/command';
-import { fingerprint } from './fingerprint';
+import { packRemotes, writePackages } from '../../../packaging/packSite.js';
+import { CommandFailure } from './failure.js';
+import { fingerprint } from './fingerprint.js';
+import {
+  backendPart,
+  listRemotes,
+  remotePart,
+  serverPart,
+  shellPart,
+  siteFolder,
+} from './siteParts.js';
 
-/** One part of the site that is built alone. */
-interface Build {
-  title: string;
-  /** Where the result lies, and the fingerprint of what it was made from. */
-  outDir: string;
-  sources: readonly string[];
-  /** What `buildPart.js` is told. */
-  order:
-    | { part: 'shell'; shellDir: string; outDir: string; isProduction: boolean }
-    | { part: 'remote'; remoteDir: string; outDir: string };
+async function isFresh(file, wanted) {
+  return (await readFile(file, 'utf8').catch(() => undefined)) === wanted;
 }
 
-interface BuildOptions {
-  rootDir: string;
-  progress: Progress;
+/** Makes something unless it was made from the same sources. */
+async function ensureMade(stamp, wanted, make) {
+  if (await isFresh(stamp, wanted)) return;
+  // What is broken off must not pass for what was there before.
+  await rm(stamp, { force: true });
+  await make();
+  await mkdir(path.dirname(stamp), { recursive: true });
+  await writeFile(stamp, wanted);
 }
 
-const lentSources = ['shared-contracts/src', 'delivery/build', 'package-lock.json'];
-
-export type ShellMode = 'production' | 'development';
-
-/** Where a build of the shell lies; the one for development refreshes remotes while they change. */
-export function shellDist(rootDir: string, mode: ShellMode): string {
-  return path.join(rootDir, 'shell/dist', mode === 'production' ? '' : 'development');
-}
-
-function shellBuild(rootDir: string, mode: ShellMode): Build {
-  const shellDir = path.join(rootDir, 'shell');
-  const outDir = shellDist(rootDir, mode);
-  return {
-    title: 'building the shell',
-    outDir,
-    sources: ['shell', 'design-system/src', ...lentSources],
-    order: { part: 'shell', shellDir, outDir, isProduction: mode === 'production' },
-  };
-}
-
-function remoteBuild(rootDir: string, name: RemoteName): Build {
-  const remoteDir = path.join(rootDir, 'remotes', name);
-  const outDir = path.join(remoteDir, 'dist');
-  return {
-    title: `building ${name}`,
-    outDir,
-    sources: [`remotes/${name}`, 'design-system/src', ...lentSources],
-    order: { part: 'remote', remoteDir, outDir },
-  };
-}
-
-async function isFresh(file: string, wanted: string): Promise<boolean> {
-  const found = await readFile(file, 'utf8').catch(() => undefined);
-  return found === wanted;
-}
-
-async function runBuild({ title, order }: Build, rootDir: string): Promise<void> {
+async function runBuild({ name, order }, rootDir) {
   const script = path.join(rootDir, 'delivery/src/commands/bare/buildPart.js');
   const builder = spawn(process.execPath, [script, JSON.stringify(order)], {
     cwd: rootDir,
@@ -69,39 +38,99 @@ async function runBuild({ title, order }: Build, rootDir: string): Promise<void>
   });
   const closed = once(builder, 'close');
   const said = await text(builder.stderr);
-  const [code] = (await closed) as [number | null];
+  const [code] = await closed;
   if (code === 0) return;
-  const failure = `${title} did not work. Correct what is reported above.`;
+  const failure = `building ${name} did not work. Correct what is reported above.`;
   throw new CommandFailure(failure, { said: said.trimEnd() });
 }
 
-/** Builds unless what lies there was made from the same sources. */
-async function ensureBuild(build: Build, { rootDir, progress }: BuildOptions): Promise<void> {
-  const stamp = path.join(build.outDir, 'fingerprint');
-  const wanted = await fingerprint(rootDir, build.sources);
-  if (await isFresh(stamp, wanted)) return;
-  await progress.phase(build.title, async () => {
-    // A build that is broken off must not pass for the one before it.
-    await rm(stamp, { force: true });
-    await runBuild(build, rootDir);
-    await writeFile(stamp, wanted);
-  });
+/** Runs as many at a time as the machine has cores; the first failure ends it. */
+async function runSideBySide(jobs) {
+  const waiting = [...jobs];
+  const work = async () => {
+    for (let job = waiting.shift(); job; job = waiting.shift()) await job();
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
 }
 
-/** Builds the shell if it is stale. */
-export function ensureShell(options: BuildOptions, mode: ShellMode = 'production'): Promise<void> {
-  return ensureBuild(shellBuild(options.rootDir, mode), options);
+function stampOfBuild(rootDir, { name, outDir }) {
+  return outDir === siteFolder
+    ? path.join(rootDir, siteFolder, '.parts', `${name}.build`)
+    : path.join(rootDir, outDir, 'fingerprint');
 }
 
-/** Builds a remote into its `dist` if it is stale; answers that folder. */
-export async function ensureRemote(name: RemoteName, options: BuildOptions): Promise<string> {
-  const build = remoteBuild(options.rootDir, name);
-  await ensureBuild(build, options);
-  return build.outDir;
+async function copyPart(rootDir, { copies }) {
+  for (const [from, to] of copies) {
+    const target = path.join(rootDir, siteFolder, to);
+    await rm(target, { recursive: true, force: true });
+    await cp(path.join(rootDir, from), target, { recursive: true });
+  }
 }
 
-/** Builds everything that is stale, one after the other. */
-export async function ensureAll(options: BuildOptions): Promise<void> {
-  await ensureShell(options);
-  for (const name of remoteNames) await ensureRemote(name, options);
+/** Builds what is stale and copies it into the built site; answers the fingerprint of each part. */
+async function ensureParts({ rootDir, progress }, parts) {
+  const wanted = new Map();
+  const stale = [];
+  for (const part of parts) {
+    wanted.set(part.name, await fingerprint(rootDir, part.sources));
+    if (!part.order) continue;
+    if (!(await isFresh(stampOfBuild(rootDir, part), wanted.get(part.name)))) stale.push(part);
+  }
+  const build = (part) =>
+    ensureMade(stampOfBuild(rootDir, part), wanted.get(part.name), () => runBuild(part, rootDir));
+  if (stale.length > 0) {
+    await progress.phase(`building ${stale.map(({ name }) => name).join(', ')}`, () =>
+      runSideBySide(stale.map((part) => () => build(part))),
+    );
+  }
+  for (const part of parts) {
+    const stamp = path.join(rootDir, siteFolder, '.parts', part.name);
+    await ensureMade(stamp, wanted.get(part.name), () => copyPart(rootDir, part));
+  }
+  return wanted;
+}
+
+/** What the release commands and the import need: no shell and no remote. */
+export async function ensureServer(options) {
+  await ensureParts(options, [serverPart(), backendPart()]);
+}
+
+/** Whether this version of a remote was built at some time. */
+async function isBuilt(rootDir, name) {
+  const readVersion = async (file) =>
+    JSON.parse(await readFile(path.join(rootDir, file), 'utf8')).version;
+  const built = await readVersion(`${siteFolder}/remotes/${name}/package.json`).catch(() => '');
+  return built === (await readVersion(`remotes/${name}/package.json`));
+}
+
+/**
+ * Builds everything that is stale. Answers the folder of the built site, which runs with Node.js
+ * and its own packages alone.
+ */
+export async function ensureAll(options) {
+  const { rootDir } = options;
+  const remotes = listRemotes(rootDir);
+  const parts = [shellPart('production'), ...remotes.map(remotePart), serverPart(), backendPart()];
+  const wanted = await ensureParts(options, parts);
+  await packRemotes(rootDir, remotes);
+  const packagesFrom = [wanted.get('server'), wanted.get('shell')];
+  const packages = [await fingerprint(rootDir, ['package.json']), ...packagesFrom].join('\n');
+  await ensureMade(path.join(rootDir, siteFolder, '.parts/packages'), packages, () =>
+    writePackages(rootDir),
+  );
+  return path.join(rootDir, siteFolder);
+}
+
+/**
+ * Builds what `npm run dev` needs. A remote that is served from its sources is not built again
+ * for each change; the site only wants to know some build of its version.
+ */
+export async function ensureDevelopment(options) {
+  const { rootDir } = options;
+  const remotes = listRemotes(rootDir);
+  const areBuilt = await Promise.all(remotes.map((name) => isBuilt(rootDir, name)));
+  const unbuilt = remotes.filter((_, index) => !areBuilt[index]);
+  const parts = [shellPart('development'), ...unbuilt.map(remotePart)];
+  await ensureParts(options, [...parts, serverPart(), backendPart()]);
+  await packRemotes(rootDir, remotes);
 }

@@ -1,19 +1,56 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { makeTemporaryFolder } from '../../../testing/temporaryFolder';
-import { ensureShell } from './builds';
+import { ensureAll, ensureDevelopment, ensureServer } from './builds.js';
 
 const builder = 'delivery/src/commands/bare/buildPart.js';
-const page = 'shell/src/page.ts';
 
-/** Stands in for the bundler: counts its runs and copies the page. */
+/** Stands in for the bundlers: counts its runs and leaves what each of them would. */
 const builderScript = `
-  import { appendFileSync, cpSync, mkdirSync } from 'node:fs';
-  const { outDir } = JSON.parse(process.argv[2]);
-  mkdirSync(outDir, { recursive: true });
-  appendFileSync('builds.log', 'built ');
-  cpSync('${page}', outDir + '/page.ts');
+  import { appendFileSync, cpSync, mkdirSync, writeFileSync } from 'node:fs';
+  const { part, outDir, remoteDir, shellDir } = JSON.parse(process.argv[2]);
+  const source = remoteDir ?? shellDir ?? 'backend';
+  appendFileSync('builds.log', source + ' ');
+  for (const name of ['client', 'server', 'locales']) {
+    mkdirSync(outDir + '/' + name, { recursive: true });
+  }
+  cpSync(source + '/src/page.ts', outDir + '/client/page.ts');
+  if (part === 'shell') {
+    writeFileSync(outDir + '/assets.json', '{}');
+    writeFileSync(outDir + '/server/render.cjs', 'require("react"); require("node:vm");');
+  }
+  if (part === 'server') {
+    mkdirSync(outDir + '/.parts', { recursive: true });
+    writeFileSync(outDir + '/.parts/server.packages', '["fastify"]');
+  }
 `;
+
+const files = {
+  'package.json': '{ "name": "tidegate", "type": "module" }',
+  'package-lock.json': JSON.stringify({
+    lockfileVersion: 3,
+    packages: Object.fromEntries(
+      ['fastify', 'react', 'jest'].map((name) => [`node_modules/${name}`, { version: '1.0.0' }]),
+    ),
+  }),
+  'shared-contracts/src/mounts.ts': '',
+  'design-system/src/index.ts': '',
+  'delivery/build/buildShell.js': '',
+  'delivery/migrations/0001_a.sql': '',
+  'delivery/package.json': '{}',
+  'delivery/packaging/packSite.js': '',
+  'backend/package.json': '{}',
+  'backend/content/faq.json': '{}',
+  'backend/locales/en.json': '{}',
+  'backend/migrations/0001_b.sql': '',
+  'backend/src/page.ts': 'backend',
+  'shell/package.json': '{}',
+  'shell/content/home.json': '{}',
+  'shell/locales/en.json': '{}',
+  'shell/src/page.ts': 'shell',
+  'remotes/blog/package.json': '{ "version": "1.0.0" }',
+  'remotes/blog/src/page.ts': 'blog',
+};
 
 async function aCheckout(script = builderScript) {
   const rootDir = await makeTemporaryFolder();
@@ -21,13 +58,10 @@ async function aCheckout(script = builderScript) {
     await mkdir(path.dirname(path.join(rootDir, file)), { recursive: true });
     await writeFile(path.join(rootDir, file), text);
   };
-  await write('package.json', '{ "type": "module" }');
-  await write('package-lock.json', '{}');
-  await write('shared-contracts/src/mounts.ts', '');
-  await write('design-system/src/index.ts', '');
-  await write('delivery/build/buildShell.js', '');
-  await write(builder, script);
-  await write(page, 'one');
+  for (const [file, text] of Object.entries({ ...files, [builder]: script })) {
+    await write(file, text);
+  }
+  const read = (file: string) => readFile(path.join(rootDir, file), 'utf8');
   const phases: string[] = [];
   const progress = {
     line: () => undefined,
@@ -36,36 +70,96 @@ async function aCheckout(script = builderScript) {
       return work();
     },
   };
-  return { rootDir, write, phases, ensure: () => ensureShell({ rootDir, progress }) };
+  return { write, read, phases, options: { rootDir, progress } };
+}
+
+async function listBuilt(read: (file: string) => Promise<string>): Promise<string[]> {
+  return (await read('builds.log')).trim().split(' ').sort();
 }
 
 test('what is not there is built, what is fresh is left alone', async () => {
-  const { rootDir, phases, ensure } = await aCheckout();
+  const { read, phases, options } = await aCheckout();
 
-  await ensure();
-  await ensure();
+  await ensureAll(options);
+  await ensureAll(options);
 
-  expect(phases).toEqual(['building the shell']);
-  expect(await readFile(path.join(rootDir, 'builds.log'), 'utf8')).toBe('built ');
+  expect(phases).toEqual(['building shell, blog, server']);
+  expect(await listBuilt(read)).toEqual(['backend', 'remotes/blog', 'shell']);
 });
 
-test('a changed source is built anew', async () => {
-  const { rootDir, write, ensure } = await aCheckout();
-  await ensure();
-  await write(page, 'two');
+test('the built site holds all that it reads, and names the packages that it takes', async () => {
+  const { read, options } = await aCheckout();
 
-  await ensure();
+  const siteDir = await ensureAll(options);
 
-  expect(await readFile(path.join(rootDir, 'shell/dist/page.ts'), 'utf8')).toBe('two');
+  expect(siteDir).toBe(path.join(options.rootDir, 'dist'));
+  expect(await read('dist/shell/build/client/page.ts')).toBe('shell');
+  expect(await read('dist/shell/content/home.json')).toBe('{}');
+  expect(await read('dist/backend/migrations/0001_b.sql')).toBe('');
+  expect(await read('dist/registry/migrations/0001_a.sql')).toBe('');
+  expect(await read('dist/remotes/blog/build/client/page.ts')).toBe('blog');
+  expect(JSON.parse(await read('dist/remotes/blog/source.json'))).toMatchObject({
+    revision: 'unknown',
+  });
+  expect(JSON.parse(await read('dist/package.json'))).toMatchObject({
+    dependencies: { fastify: '1.0.0', react: '1.0.0' },
+  });
+});
+
+test('a changed source is built anew and reaches the built site', async () => {
+  const { write, read, options } = await aCheckout();
+  await ensureAll(options);
+  const before: unknown = JSON.parse(await read('dist/remotes/blog/source.json'));
+  await write('remotes/blog/src/page.ts', 'two');
+
+  await ensureAll(options);
+
+  expect(await listBuilt(read)).toEqual(['backend', 'remotes/blog', 'remotes/blog', 'shell']);
+  expect(await read('dist/remotes/blog/build/client/page.ts')).toBe('two');
+  expect(JSON.parse(await read('dist/remotes/blog/source.json'))).not.toEqual(before);
+});
+
+test('a changed text of the backend reaches the built site without a build', async () => {
+  const { write, read, phases, options } = await aCheckout();
+  await ensureAll(options);
+  await write('backend/content/faq.json', '[]');
+
+  await ensureAll(options);
+
+  expect(await read('dist/backend/content/faq.json')).toBe('[]');
+  expect(phases).toHaveLength(1);
+});
+
+test('a release command waits for neither the shell nor a remote', async () => {
+  const { read, options } = await aCheckout();
+
+  await ensureServer(options);
+
+  expect(await listBuilt(read)).toEqual(['backend']);
+});
+
+test('a development site builds a remote again only for another version', async () => {
+  const { write, read, options } = await aCheckout();
+  await ensureDevelopment(options);
+  await write('remotes/blog/src/page.ts', 'two');
+  await ensureDevelopment(options);
+  const built = await listBuilt(read);
+  await write('remotes/blog/package.json', '{ "version": "1.0.1" }');
+
+  await ensureDevelopment(options);
+
+  expect(built).toEqual(['backend', 'remotes/blog', 'shell']);
+  expect(await read('dist/remotes/blog/build/client/page.ts')).toBe('two');
+  await expect(read('dist/shell/build/assets.json')).rejects.toThrow('ENOENT');
 });
 
 test('a build that fails is explained by its own words and is not taken for fresh', async () => {
-  const { phases, ensure } = await aCheckout(
+  const { phases, options } = await aCheckout(
     `process.stderr.write('page.ts: no such thing\\n'); process.exitCode = 1;`,
   );
 
-  await expect(ensure()).rejects.toMatchObject({ said: 'page.ts: no such thing' });
-  await expect(ensure()).rejects.toThrow('building the shell did not work');
+  await expect(ensureServer(options)).rejects.toMatchObject({ said: 'page.ts: no such thing' });
+  await expect(ensureServer(options)).rejects.toThrow('building server did not work');
 
   expect(phases).toHaveLength(2);
 });

@@ -12,5 +12,7 @@ export function explainFailure(options: {
   command: string;
   error: unknown;
   rootDir: string;
+  /** Else a folder of `.cache`. */
+  logsDir?: string;
   isDebugging: unknown;
 }): string;

@@ -12,10 +12,15 @@ export class CommandFailure extends Error {
   }
 }
 
-function keepDetails({ command, error, rootDir }) {
-  const logFile = path.join(rootDir, '.cache/logs', `${command}.failure.log`);
-  mkdirSync(path.dirname(logFile), { recursive: true });
-  writeFileSync(logFile, `${error?.stack ?? String(error)}\n`);
+function keepDetails({ command, error, logsDir }) {
+  const logFile = path.join(logsDir, `${command}.failure.log`);
+  try {
+    mkdirSync(logsDir, { recursive: true });
+    writeFileSync(logFile, `${error?.stack ?? String(error)}\n`);
+  } catch {
+    // The failure itself matters more than its details.
+    return undefined;
+  }
   return logFile;
 }
 
@@ -28,12 +33,21 @@ function firstLine(error) {
  * What a failed command ends with: what a tool said, if anything, and one line that tells what
  * to do. The stack of a failure that nobody foresaw goes to a file.
  */
-export function explainFailure({ command, error, rootDir, isDebugging }) {
+export function explainFailure({
+  command,
+  error,
+  rootDir,
+  logsDir = path.join(rootDir, '.cache/logs'),
+  isDebugging,
+}) {
   if (isDebugging) return error?.stack ?? String(error);
   if (error instanceof CommandFailure) {
     const log = error.logFile ? ` (log: ${path.relative(rootDir, error.logFile)})` : '';
     return [error.said, `${command} failed: ${error.message}${log}`].filter(Boolean).join('\n\n');
   }
-  const logFile = path.relative(rootDir, keepDetails({ command, error, rootDir }));
-  return `${command} failed: ${firstLine(error)} (details: ${logFile}, or set DEBUG=1)`;
+  const logFile = keepDetails({ command, error, logsDir });
+  const details = logFile
+    ? `details: ${path.relative(rootDir, logFile)}, or set`
+    : 'for details set';
+  return `${command} failed: ${firstLine(error)} (${details} DEBUG=1)`;
 }

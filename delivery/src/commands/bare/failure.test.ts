@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { makeTemporaryFolder } from '../../../testing/temporaryFolder';
 import { CommandFailure, explainFailure } from './failure.js';
@@ -34,4 +34,15 @@ test('DEBUG shows the stack at once', async () => {
   const { text } = await aFailure(new Error('boom'), true);
 
   expect(text).toContain('failure.test.ts');
+});
+
+test('a defect is told of even where its stack cannot be kept', async () => {
+  const rootDir = await makeTemporaryFolder();
+  const logsDir = path.join(rootDir, 'a-file/logs');
+  await writeFile(path.join(rootDir, 'a-file'), '');
+
+  const error = new Error('boom');
+  const text = explainFailure({ command: 'start', error, rootDir, logsDir, isDebugging: false });
+
+  expect(text).toBe('start failed: boom (for details set DEBUG=1)');
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const leftOut = /(^|\/)(dist|node_modules|testing)(\/|$)|\.test\.tsx?$|\.md$/;
 
-async function listFiles(source: string): Promise<string[]> {
+async function listFiles(source) {
   if ((await stat(source)).isFile()) return [source];
   const entries = await readdir(source, { recursive: true, withFileTypes: true });
   return entries
@@ -16,7 +16,7 @@ async function listFiles(source: string): Promise<string[]> {
  * One hash for the contents of files and folders, whatever their dates say. Tests and what a build
  * leaves behind do not count.
  */
-export async function fingerprint(rootDir: string, sources: readonly string[]): Promise<string> {
+export async function fingerprint(rootDir, sources) {
   const lists = await Promise.all(sources.map((source) => listFiles(path.join(rootDir, source))));
   const names = lists
     .flat()

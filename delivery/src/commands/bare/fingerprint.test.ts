@@ -1,7 +1,7 @@
 import { mkdir, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { makeTemporaryFolder } from '../../../testing/temporaryFolder';
-import { fingerprint } from './fingerprint';
+import { fingerprint } from './fingerprint.js';
 
 async function aCheckout(files: Readonly<Record<string, string>>): Promise<string> {
   const root = await makeTemporaryFolder();

@@ -4,6 +4,7 @@ import type { ClosingStack } from './closingStack';
 import { closePromptly } from './closePromptly';
 import { findStunServers } from './findStunServers';
 import type { SiteSettings } from './settings';
+import type { SiteFiles } from './siteFiles';
 
 /** Where visitors find the site, unless the settings say otherwise. */
 function getPublicOrigin({ publicOrigin, host, port }: SiteSettings): string {
@@ -13,13 +14,14 @@ function getPublicOrigin({ publicOrigin, host, port }: SiteSettings): string {
 interface BackendOpening {
   stack: ClosingStack;
   settings: SiteSettings;
+  files: SiteFiles;
   databaseUrl: string;
   logger: Logger;
 }
 
 /** Starts the API on a port that only this machine reaches; answers its origin. */
 export async function openBackend(opening: BackendOpening): Promise<string> {
-  const { stack, settings, databaseUrl, logger } = opening;
+  const { stack, settings, files, databaseUrl, logger } = opening;
   const { siteEnv, dataDir, geoipFile, smtpUrl, mailFrom, contactInbox, recaptcha } = settings;
   const { paymentSettings } = settings;
   const config = parseConfig({
@@ -38,7 +40,9 @@ export async function openBackend(opening: BackendOpening): Promise<string> {
   });
   const stunServers = await findStunServers(opening);
   const backend = await stack.open(
-    createBackend({ config, databaseUrl, stunServers, logger }).then(closePromptly),
+    createBackend({ config, databaseUrl, files: files.backend, stunServers, logger }).then(
+      closePromptly,
+    ),
   );
   return backend.listen();
 }

@@ -5,13 +5,13 @@ import { createEdge } from '@tidegate/shell/server';
 import type { Logger } from 'pino';
 import { createRegistry } from '../../registry/createRegistry';
 import type { Progress } from '../terminal/command';
-import { ensureShell, shellDist } from './builds';
 import { createClosingStack, type ClosingStack } from './closingStack';
 import { openBackend } from './openBackend';
 import { openDatabaseServer } from './openDatabaseServer';
 import { closePromptly } from './closePromptly';
-import { releaseCheckout } from './releaseCheckout';
+import { releasePackaged } from './releasePackaged';
 import { hasRecaptchaKeys, type SiteSettings } from './settings';
+import type { SiteFiles } from './siteFiles';
 import { createSiteLogger } from './siteLogger';
 import { explainStart } from './startFailure';
 
@@ -26,7 +26,7 @@ export interface Site {
 
 export interface SiteOptions {
   settings: SiteSettings;
-  rootDir: string;
+  files: SiteFiles;
   progress: Progress;
 }
 
@@ -39,13 +39,14 @@ interface Opening extends SiteOptions {
 const loopback = { host: '127.0.0.1', port: 0 };
 
 /** Local deploy tokens exist only in development; in production each team brings its own. */
-async function openRegistry({ stack, settings, logger, databaseUrl, ...rest }: Opening) {
+async function openRegistry({ stack, settings, files, logger, databaseUrl, progress }: Opening) {
   const { dataDir, siteEnv, bucket } = settings;
   const isLocal = siteEnv === 'development';
   const tokensFile = path.join(dataDir, 'deploy-tokens.json');
   const registry = await stack.open(
     createRegistry({
       databaseUrl,
+      migrationsFolder: files.registryMigrations,
       ...(settings.redisUrl !== undefined && { redisUrl: settings.redisUrl }),
       objectStoreDir: path.join(dataDir, 'releases'),
       bucket,
@@ -57,12 +58,14 @@ async function openRegistry({ stack, settings, logger, databaseUrl, ...rest }: O
   );
   const registryOrigin = await registry.listen(loopback);
   const sourcesFile = path.join(dataDir, 'released-sources.json');
-  if (isLocal) await releaseCheckout({ ...rest, registryOrigin, tokensFile, sourcesFile });
+  if (isLocal) {
+    await releasePackaged({ files, progress, registryOrigin, tokensFile, sourcesFile });
+  }
   return registryOrigin;
 }
 
 async function openEdge(opening: Opening, origins: { backend: string; registry: string }) {
-  const { stack, settings, logger, rootDir } = opening;
+  const { stack, settings, logger, files } = opening;
   const { host, port, siteEnv, publicOrigin, productionOrigin, trustedProxies, dataDir } = settings;
   const { downloadOrigin, drainMs } = settings;
   return stack.open(
@@ -75,9 +78,9 @@ async function openEdge(opening: Opening, origins: { backend: string; registry: 
       backendOrigin: origins.backend,
       registryOrigin: origins.registry,
       cacheDir: path.join(dataDir, 'edge-cache'),
-      shellDist: shellDist(rootDir, settings.shellBuild),
-      localesDir: path.join(rootDir, 'shell/locales'),
-      contentDir: path.join(rootDir, 'shell/content'),
+      shellDist: files.shellBuild,
+      localesDir: files.shellLocales,
+      contentDir: files.shellContent,
       defaultOverrides: settings.defaultOverrides,
       usesRecaptcha: hasRecaptchaKeys(settings),
       ...(downloadOrigin !== undefined && { downloadOrigin }),
@@ -89,12 +92,11 @@ async function openEdge(opening: Opening, origins: { backend: string; registry: 
 }
 
 async function openParts(stack: ClosingStack, options: SiteOptions): Promise<string> {
-  const { settings, progress } = options;
+  const { settings, files, progress } = options;
   const logger = createSiteLogger(settings);
   const { url: databaseUrl } = await progress.phase('starting the database', () =>
-    stack.open(openDatabaseServer(settings)),
+    stack.open(openDatabaseServer(settings, files)),
   );
-  await ensureShell(options, settings.shellBuild);
   const opening = { ...options, stack, logger, databaseUrl };
   const registry = await openRegistry(opening);
   const edge = await progress.phase('starting the site', async () => {
@@ -104,7 +106,7 @@ async function openParts(stack: ClosingStack, options: SiteOptions): Promise<str
   return edge.origin;
 }
 
-/** Runs the whole site in this process, building and releasing what the checkout has anew. */
+/** Runs the whole site in this process; in development it releases what was built with it. */
 export async function openSite(options: SiteOptions): Promise<Site> {
   const stack = createClosingStack();
   try {

@@ -3,15 +3,15 @@ import { remoteNames, type RemoteName } from '@tidegate/contracts/remoteNames';
 import { activateRemote } from '../../release/activateRemote';
 import { readRemotePackage } from '../../release/description/remotePackage';
 import { readLocalTokens } from '../../release/localTokenFile';
+import { readPackagedRemote } from '../../release/packagedRemote';
 import { CommandFailure } from '../bare/failure.js';
 import type { Progress } from '../terminal/command';
-import { ensureRemote } from './builds';
-import { fingerprint } from './fingerprint';
 import { findReleasedSource, saveReleasedSource } from './releasedSources';
 import { fetchReleaseStanding } from './releaseStanding';
+import type { SiteFiles } from './siteFiles';
 
-export interface CheckoutOptions {
-  rootDir: string;
+export interface PackagedReleaseOptions {
+  files: Pick<SiteFiles, 'remotes' | 'bundleReader'>;
   registryOrigin: string;
   /** Holds this machine's deploy tokens. */
   tokensFile: string;
@@ -28,13 +28,17 @@ interface Candidate {
   source: string;
 }
 
-async function readCandidate(rootDir: string, remote: RemoteName): Promise<Candidate> {
-  const remoteDir = path.join(rootDir, 'remotes', remote);
+async function readCandidate(remotesDir: string, remote: RemoteName): Promise<Candidate> {
+  const remoteDir = path.join(remotesDir, remote);
   const { version } = await readRemotePackage(remoteDir);
-  return { remote, version, remoteDir, source: await fingerprint(rootDir, [`remotes/${remote}`]) };
+  const { fingerprint: source } = await readPackagedRemote(remoteDir);
+  return { remote, version, remoteDir, source };
 }
 
-async function getAccess({ registryOrigin, tokensFile }: CheckoutOptions, remote: RemoteName) {
+async function getAccess(
+  { registryOrigin, tokensFile }: PackagedReleaseOptions,
+  remote: RemoteName,
+) {
   const token = (await readLocalTokens(tokensFile))[remote];
   if (token === undefined) {
     throw new CommandFailure(
@@ -44,19 +48,19 @@ async function getAccess({ registryOrigin, tokensFile }: CheckoutOptions, remote
   return { site: registryOrigin, token };
 }
 
-async function release(candidate: Candidate, options: CheckoutOptions): Promise<void> {
+async function release(candidate: Candidate, options: PackagedReleaseOptions): Promise<void> {
   const { remote, version, remoteDir, source } = candidate;
   const access = await getAccess(options, remote);
-  const builtDir = await ensureRemote(remote, options);
   await options.progress.phase(`releasing ${remote}@${version}`, async () => {
+    // Production never releases by itself, and a second start seldom does.
     const { publishRemote } = await import('../../release/publishRemote');
-    await publishRemote({ remoteDir, builtDir, ...access });
+    await publishRemote({ remoteDir, bundleReader: options.files.bundleReader, ...access });
     await saveReleasedSource(options.sourcesFile, remote, { version, fingerprint: source });
     await activateRemote({ remote, version, ...access });
   });
 }
 
-async function noticeChange(candidate: Candidate, options: CheckoutOptions): Promise<void> {
+async function noticeChange(candidate: Candidate, options: PackagedReleaseOptions): Promise<void> {
   const { remote, version, source } = candidate;
   const released = await findReleasedSource(options.sourcesFile, remote);
   if (released?.version !== version || released.fingerprint === source) return;
@@ -65,10 +69,10 @@ async function noticeChange(candidate: Candidate, options: CheckoutOptions): Pro
   );
 }
 
-/** Releases and activates the remotes of this checkout that the site does not know yet. */
-export async function releaseCheckout(options: CheckoutOptions): Promise<void> {
+/** Releases and activates the remotes that were built with the site and that it does not know yet. */
+export async function releasePackaged(options: PackagedReleaseOptions): Promise<void> {
   for (const remote of remoteNames) {
-    const candidate = await readCandidate(options.rootDir, remote);
+    const candidate = await readCandidate(options.files.remotes, remote);
     const access = { site: options.registryOrigin };
     const standing = await fetchReleaseStanding(access, remote, candidate.version);
     if (standing === 'new') {

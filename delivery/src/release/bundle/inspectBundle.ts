@@ -51,24 +51,28 @@ function readReport(report: unknown): Inspection {
   return failed('delivery.invalidModule', describeIssues(facts.error));
 }
 
+/** The reader's sources, for a process that compiles them. */
+const sourceReader = path.join(import.meta.dirname, 'readBundleEntry.mjs');
+
+interface InspectionOptions extends Partial<InspectionLimits> {
+  /** The script that reads the bundle; else the sources of the reader. */
+  reader?: string | undefined;
+}
+
 /**
  * Evaluates a server bundle in a process of its own, which has neither our environment nor our time:
  * a bundle that loops, eats memory or exits harms nothing.
  */
-export function inspectBundle(file: string, limits = usualLimits): Promise<Inspection> {
-  const { timeoutMs, memoryMegabytes } = limits;
-  const reader = path.join(import.meta.dirname, 'readBundle.ts');
-  const child = spawn(
-    process.execPath,
-    [`--max-old-space-size=${memoryMegabytes}`, '--import', 'tsx', reader, file],
-    {
-      cwd: import.meta.dirname,
-      env: { NODE_ENV: 'production' },
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-      timeout: timeoutMs,
-      killSignal: 'SIGKILL',
-    },
-  );
+export function inspectBundle(file: string, options: InspectionOptions = {}): Promise<Inspection> {
+  const { timeoutMs, memoryMegabytes } = { ...usualLimits, ...options };
+  const { reader = sourceReader } = options;
+  const child = spawn(process.execPath, [`--max-old-space-size=${memoryMegabytes}`, reader, file], {
+    cwd: path.dirname(reader),
+    env: { NODE_ENV: 'production' },
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    timeout: timeoutMs,
+    killSignal: 'SIGKILL',
+  });
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('message', (report) => resolve(readReport(report)));

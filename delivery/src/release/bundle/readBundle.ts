@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import vm from 'node:vm';
-import { requireLent, UnlentNameError } from './lentRequire';
+import { createLentRequire, UnlentNameError } from './lentRequire';
 
 /** Runs as a process of its own, started by `inspectBundle`: argument = file of the bundle. */
 
@@ -37,18 +37,19 @@ function toFacts(exported: unknown) {
   };
 }
 
-function evaluate(file: string): unknown {
+async function evaluate(file: string): Promise<unknown> {
   const module = { exports: {} as Fields };
-  const run = vm.compileFunction(readFileSync(file, 'utf8'), ['module', 'exports', 'require'], {
+  const code = readFileSync(file, 'utf8');
+  const run = vm.compileFunction(code, ['module', 'exports', 'require'], {
     filename: file,
   }) as (...lent: unknown[]) => void;
-  run(module, module.exports, requireLent);
+  run(module, module.exports, await createLentRequire(code));
   return module.exports['default'];
 }
 
-function read(file: string) {
+async function read(file: string) {
   try {
-    return { status: 'read', facts: toFacts(evaluate(file)) };
+    return { status: 'read', facts: toFacts(await evaluate(file)) };
   } catch (error) {
     const code = error instanceof UnlentNameError ? 'remotes.unlentName' : 'delivery.bundleFailed';
     return {
@@ -60,4 +61,4 @@ function read(file: string) {
 }
 
 // A timer or socket that the bundle left open must not keep the process.
-process.send?.(read(process.argv[2] ?? ''), () => process.exit());
+process.send?.(await read(process.argv[2] ?? ''), () => process.exit());

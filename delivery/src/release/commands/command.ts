@@ -4,6 +4,17 @@ import { isRemoteName, type RemoteName } from '@tidegate/contracts/remoteNames';
 import type { RegistryAccess } from '../client/registryClient';
 import { DeliveryError, unknownRemote } from '../deliveryError';
 import { readLocalTokens } from '../localTokenFile';
+import type { BuildRemote } from '../publishRemote';
+
+/** What only the place decides that the commands run in: a checkout, or a built site. */
+export interface ReleaseTools {
+  /** Where there are sources to build. */
+  buildRemote?: BuildRemote | undefined;
+  /** The script that reads a bundle; else its sources. */
+  bundleReader?: string | undefined;
+  /** Where the registry's migrations lie; else beside the sources. */
+  migrationsFolder?: string | undefined;
+}
 
 /** What a command works with. */
 export interface CommandContext {
@@ -16,6 +27,7 @@ export interface CommandContext {
   site: string;
   env: NodeJS.ProcessEnv;
   rootDir: string;
+  tools: ReleaseTools;
   onProgress: (message: string) => void;
 }
 

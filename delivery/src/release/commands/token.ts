@@ -6,7 +6,7 @@ import { parseRemote, type CommandContext, type CommandResult } from './command'
 /** Works on the database itself: who may write there decides who may release. */
 export async function token(context: CommandContext): Promise<CommandResult> {
   const remote = parseRemote(context);
-  const { env, tokenName: name } = context;
+  const { env, tokenName: name, tools } = context;
   const databaseUrl = env['DATABASE_URL'];
   if (!databaseUrl) {
     throw new DeliveryError('delivery.usage', 'Set DATABASE_URL to the database of the site.');
@@ -17,7 +17,7 @@ export async function token(context: CommandContext): Promise<CommandResult> {
       'Name the token with --name: small letters, digits, hyphens.',
     );
   }
-  const { db, close } = await openRegistryDatabase(databaseUrl);
+  const { db, close } = await openRegistryDatabase(databaseUrl, tools.migrationsFolder);
   try {
     const created = await createDeployToken(db, { name, remote });
     return { text: created, json: { name, remote, token: created } };

@@ -76,6 +76,7 @@ export async function describeRelease(
   builtDir: string,
   remote: RemotePackage,
   sourceRevision: string,
+  bundleReader?: string,
 ): Promise<DescribedRelease> {
   const files = await readBuildFiles(builtDir);
   const parts = findParts(files);
@@ -90,7 +91,9 @@ export async function describeRelease(
     ...findWordProblems(files, wordKeys),
     ...findLentNameProblems(files.get(parts.server)?.toString('utf8') ?? ''),
   ];
-  const inspection = await inspectBundle(path.join(builtDir, parts.server));
+  const inspection = await inspectBundle(path.join(builtDir, parts.server), {
+    reader: bundleReader,
+  });
   if (inspection.status === 'failed') throw toRefusal([...staticProblems, inspection.problem]);
   const { facts } = inspection;
   const release = assemble(files, parts, { ...remote, sourceRevision, facts });

@@ -1,0 +1,62 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { isTakenFromRoot, packageName } from '../build/packageLocation.js';
+
+/** What is started by name: by an operator, by `tidegate.mjs`, as a thread or as a process. */
+const entryPoints = {
+  server: 'delivery/src/commands/built/server.ts',
+  release: 'delivery/src/commands/built/release.ts',
+  import: 'delivery/src/commands/built/import.ts',
+  runSiteCommand: 'delivery/src/commands/built/runSiteCommand.ts',
+  databaseWorker: 'backend/src/database/embedded/databaseWorker.ts',
+  readBundle: 'delivery/src/release/bundle/readBundle.ts',
+  paymentSandbox: 'backend/src/sandbox.ts',
+};
+
+// What a bundled CommonJS package asks for its own dependencies.
+const banner = `import { createRequire as createRequireOfBundle } from 'node:module';
+const require = createRequireOfBundle(import.meta.url);`;
+
+function keepPackagesOutside({ rootDir, packages }) {
+  return {
+    name: 'keepPackagesOutside',
+    setup({ onResolve }) {
+      onResolve({ filter: /^[^./]/ }, ({ path: request, resolveDir: fromDir }) => {
+        if (!isTakenFromRoot({ request, fromDir, rootDir })) return undefined;
+        packages.add(packageName(request));
+        return { path: request, external: true };
+      });
+    },
+  };
+}
+
+/**
+ * Bundles everything that runs on a server into `outDir`. Answers the names of the packages that
+ * the bundle takes from `node_modules`.
+ */
+export async function bundleServer({ rootDir, outDir }) {
+  const packages = new Set();
+  const { outputFiles } = await build({
+    absWorkingDir: rootDir,
+    entryPoints,
+    outdir: outDir,
+    chunkNames: 'chunks/[name]-[hash]',
+    bundle: true,
+    splitting: true,
+    write: false,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20.19',
+    sourcemap: true,
+    sourcesContent: false,
+    banner: { js: banner },
+    logLevel: 'silent',
+    plugins: [keepPackagesOutside({ rootDir, packages })],
+  });
+  const chunks = path.join(outDir, 'chunks');
+  await rm(chunks, { recursive: true, force: true });
+  await mkdir(chunks, { recursive: true });
+  await Promise.all(outputFiles.map((file) => writeFile(file.path, file.contents)));
+  return [...packages].sort();
+}

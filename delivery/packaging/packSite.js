@@ -1,0 +1,58 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { isBuiltin } from 'node:module';
+import path from 'node:path';
+import { packageName } from '../build/packageLocation.js';
+import { fingerprint } from '../src/commands/bare/fingerprint.js';
+import { readSourceRevision } from '../src/release/description/sourceRevision.js';
+import { deriveProductionLock } from './productionLock.js';
+
+async function readJson(file) {
+  return JSON.parse(await readFile(file, 'utf8'));
+}
+
+function toJson(value) {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+/** Notes beside the build of each remote what it was made from, for whoever releases it. */
+export async function packRemotes(rootDir, remotes) {
+  const revision = await readSourceRevision(rootDir);
+  for (const name of remotes) {
+    const source = { fingerprint: await fingerprint(rootDir, [`remotes/${name}`]), revision };
+    await writeFile(path.join(rootDir, 'dist/remotes', name, 'source.json'), toJson(source));
+  }
+}
+
+/** The packages that the render process takes from `node_modules`. */
+async function listRenderPackages(siteDir) {
+  const code = await readFile(path.join(siteDir, 'shell/build/server/render.cjs'), 'utf8');
+  return [...code.matchAll(/\brequire\("([^"]+)"\)/g)]
+    .map(([, request]) => request)
+    .filter((request) => !isBuiltin(request) && !request.startsWith('.'))
+    .map(packageName);
+}
+
+/** Bundles the server and keeps which packages it takes from `node_modules`. */
+export async function packServer({ rootDir, siteDir }) {
+  // Only a build needs the bundler.
+  const { bundleServer } = await import('./bundleServer.js');
+  const packages = await bundleServer({ rootDir, outDir: siteDir });
+  await mkdir(path.join(siteDir, '.parts'), { recursive: true });
+  await writeFile(path.join(siteDir, '.parts/server.packages'), toJson(packages));
+}
+
+/** Writes what `npm ci --omit=dev` needs in the built site. */
+export async function writePackages(rootDir) {
+  const siteDir = path.join(rootDir, 'dist');
+  const names = new Set([
+    ...(await readJson(path.join(siteDir, '.parts/server.packages'))),
+    ...(await listRenderPackages(siteDir)),
+  ]);
+  const { manifest, lock } = deriveProductionLock({
+    rootPackage: await readJson(path.join(rootDir, 'package.json')),
+    rootLock: await readJson(path.join(rootDir, 'package-lock.json')),
+    names: [...names].sort(),
+  });
+  await writeFile(path.join(siteDir, 'package.json'), toJson(manifest));
+  await writeFile(path.join(siteDir, 'package-lock.json'), toJson(lock));
+}

@@ -1,0 +1,1 @@
+export function fingerprint(rootDir: string, sources: readonly string[]): Promise<string>;

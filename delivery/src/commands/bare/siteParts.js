@@ -1,0 +1,88 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+
+/** The built site, which runs wherever it is copied to. */
+export const siteFolder = 'dist';
+
+const lentSources = ['shared-contracts/src', 'delivery/build', 'package-lock.json'];
+
+const serverSources = [
+  'backend/src',
+  'backend/package.json',
+  'delivery/migrations',
+  'delivery/package.json',
+  'delivery/packaging',
+  'delivery/src',
+  'design-system/src',
+  'shell/package.json',
+  'shell/src',
+];
+
+/** Where a build of the shell lies; the one for development refreshes remotes while they change. */
+function shellDist(mode) {
+  return mode === 'production' ? 'shell/dist' : 'shell/dist/development';
+}
+
+/** What runs on a server, bundled straight into the built site. */
+export function serverPart() {
+  return {
+    name: 'server',
+    sources: [...serverSources, ...lentSources],
+    outDir: siteFolder,
+    order: { part: 'server', outDir: siteFolder },
+    copies: [['delivery/migrations', 'registry/migrations']],
+  };
+}
+
+export function shellPart(mode) {
+  const outDir = shellDist(mode);
+  const built = ['assets.json', 'client', 'server'];
+  const read = ['content', 'locales'];
+  return {
+    name: 'shell',
+    sources: ['shell', 'design-system/src', ...lentSources],
+    outDir,
+    order: { part: 'shell', shellDir: 'shell', outDir, isProduction: mode === 'production' },
+    // The one for development refreshes what lies beside it: it never leaves the checkout.
+    copies: [
+      ...(mode === 'production'
+        ? built.map((name) => [`${outDir}/${name}`, `shell/build/${name}`])
+        : []),
+      ...read.map((name) => [`shell/${name}`, `shell/${name}`]),
+    ],
+  };
+}
+
+export function remotePart(name) {
+  const remoteDir = `remotes/${name}`;
+  const outDir = `${remoteDir}/dist`;
+  return {
+    name,
+    sources: [remoteDir, 'design-system/src', ...lentSources],
+    outDir,
+    order: { part: 'remote', remoteDir, outDir },
+    copies: [
+      [`${remoteDir}/package.json`, `${remoteDir}/package.json`],
+      ...['client', 'server', 'locales'].map((built) => [
+        `${outDir}/${built}`,
+        `${remoteDir}/build/${built}`,
+      ]),
+    ],
+  };
+}
+
+/** What the backend reads as it is. */
+export function backendPart() {
+  const folders = ['content', 'locales', 'migrations'].map((name) => `backend/${name}`);
+  return {
+    name: 'backend',
+    sources: folders,
+    copies: folders.map((folder) => [folder, folder]),
+  };
+}
+
+export function listRemotes(rootDir) {
+  return readdirSync(path.join(rootDir, 'remotes'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+}

@@ -1,0 +1,3 @@
+import { runInPlace } from './runInPlace';
+
+await runInPlace('import', import.meta.dirname);

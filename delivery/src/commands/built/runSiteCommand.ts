@@ -1,0 +1,49 @@
+import { CommandFailure, explainFailure } from '../bare/failure.js';
+import { explainNodeVersion } from '../bare/nodeVersion.js';
+import { createProgress } from '../bare/progress.js';
+import type { SiteCommand, SiteContext } from '../site/siteCommand';
+import { locateSite } from '../site/siteFiles';
+
+export interface SiteInvocation extends Omit<SiteContext, 'files' | 'progress'> {
+  /** The folder of the built site. */
+  siteDir: string;
+  /** Where the details of an unforeseen failure are kept. */
+  logsDir: string;
+}
+
+// Loaded when asked for: a release command is not to wait for a whole site.
+const commands = {
+  start: () => import('../start'),
+  release: () => import('../release'),
+  import: () => import('../import'),
+} satisfies Record<string, () => Promise<{ run: SiteCommand }>>;
+
+function isPackageMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND';
+}
+
+function addRemedy(error: unknown): unknown {
+  if (!isPackageMissing(error)) return error;
+  const remedy = 'The packages of the site are not installed. Run: npm ci --omit=dev';
+  return new CommandFailure(remedy, { cause: error });
+}
+
+/** Runs a command of the built site and says on the terminal why it failed; answers the exit code. */
+export async function runSiteCommand(
+  command: keyof typeof commands,
+  invocation: SiteInvocation,
+): Promise<number> {
+  const { siteDir, logsDir, rootDir, env } = invocation;
+  try {
+    const tooOld = explainNodeVersion(process.versions.node);
+    if (tooOld !== undefined) throw new CommandFailure(tooOld);
+    const { run } = await commands[command]();
+    const progress = createProgress(process.stdout);
+    return await run({ ...invocation, files: locateSite(siteDir), progress });
+  } catch (failure) {
+    const error = addRemedy(failure);
+    const isDebugging = Boolean(env['DEBUG']);
+    process.stderr.write(`${explainFailure({ command, error, rootDir, logsDir, isDebugging })}\n`);
+    return 1;
+  }
+}

@@ -1,0 +1,3 @@
+import { runInPlace } from './runInPlace';
+
+await runInPlace('start', import.meta.dirname);
