@@ -31,14 +31,6 @@ async function loadBuilds() {
   return import('./src/commands/bare/builds.js');
 }
 
-async function build({ args, ...options }) {
-  if (args.length > 0) throw new CommandFailure('npm run build takes no arguments.');
-  const { ensureAll } = await loadBuilds();
-  const siteDir = await ensureAll(options);
-  options.progress.line(`built: ${path.relative(rootDir, siteDir)}`);
-  return 0;
-}
-
 /** A checkout runs the same bundle as a server; only where its data lies differs. */
 async function runBuilt(command, { args, progress }) {
   const { ensureAll, ensureDevelopment, ensureServer } = await loadBuilds();
@@ -64,6 +56,17 @@ async function runSource(name, context) {
   register();
   const { run } = await import(`./src/commands/${name}.ts`);
   return run({ ...context, env: process.env });
+}
+
+async function build({ args, ...context }) {
+  const isTrial = args[0] === '--try';
+  if (args.length > (isTrial ? 1 : 0)) {
+    throw new CommandFailure('Write npm run build, or npm run build -- --try.');
+  }
+  const { ensureAll } = await loadBuilds();
+  const siteDir = await ensureAll(context);
+  context.progress.line(`built: ${path.relative(rootDir, siteDir)}`);
+  return isTrial ? runSource('tryBuild', { ...context, args: [] }) : 0;
 }
 
 async function runCommand(name, args) {

@@ -27,8 +27,9 @@ function listNeeds({ dependencies, optionalDependencies, peerDependencies, peerD
 function findNeeded(packages, from, name, { isOptional, isPeer }) {
   const place = findPlace(packages, from, name);
   // A lock file leaves out what nothing asked for: a peer that is not needed, another system's file.
-  if (place === undefined && !isOptional)
-    {throw new Error(`the lock file has no ${name} for ${from}`);}
+  if (place === undefined && !isOptional) {
+    throw new Error(`the lock file has no ${name} for ${from}`);
+  }
   return isPeer && isOptional ? undefined : place;
 }
 

@@ -19,7 +19,8 @@ const commands = {
 } satisfies Record<string, () => Promise<{ run: SiteCommand }>>;
 
 function isPackageMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND';
+  if (!(error instanceof Error) || !('code' in error)) return false;
+  return error.code === 'ERR_MODULE_NOT_FOUND' && /^Cannot find package/.test(error.message);
 }
 
 function addRemedy(error: unknown): unknown {

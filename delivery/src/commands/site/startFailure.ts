@@ -26,5 +26,7 @@ export function explainStart(error: unknown, settings: SiteSettings): unknown {
   const code = siteErrorCode(error);
   const remedy = Object.entries(remedies).find(([known]) => known === code)?.[1](settings);
   if (remedy === undefined) return error;
-  return new CommandFailure(remedy, { cause: error, logFile: getLogFile(settings) });
+  // In production the log is standard output.
+  const logFile = settings.siteEnv === 'production' ? undefined : getLogFile(settings);
+  return new CommandFailure(remedy, { cause: error, logFile });
 }

@@ -1,0 +1,56 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
+import { CommandFailure } from '../bare/failure.js';
+
+export interface BuiltSite {
+  pid: number;
+  readyMs: number;
+  /** Ends it as an operator would; throws unless it ends well. */
+  stop: () => Promise<void>;
+}
+
+async function stop(site: ChildProcess): Promise<void> {
+  const ended = once(site, 'exit');
+  site.kill('SIGTERM');
+  await ended;
+  if (site.exitCode === 0) return;
+  throw new CommandFailure(`The site ended with exit code ${String(site.exitCode)}`);
+}
+
+/** Starts a built site where it lies, as an operator does: `node server.js`. */
+export async function startBuiltSite(folder: string, env: NodeJS.ProcessEnv): Promise<BuiltSite> {
+  const startedAt = performance.now();
+  const site = spawn(process.execPath, ['server.js'], {
+    cwd: folder,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const said: string[] = [];
+  const errors = createInterface(site.stderr).on('line', (line) => said.push(line));
+  const output = createInterface(site.stdout);
+  const { pid } = site;
+  return new Promise((resolve, reject) => {
+    output.on('line', (line) => {
+      if (!line.startsWith('ready ') || pid === undefined) return;
+      resolve({ pid, readyMs: performance.now() - startedAt, stop: () => stop(site) });
+    });
+    site.once('close', () => {
+      errors.close();
+      reject(new CommandFailure('The built site did not start', { said: said.join('\n') }));
+    });
+  });
+}
+
+/** Runs a release command of a built site; answers what it printed. */
+export async function runReleaseCommand(
+  folder: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+): Promise<string> {
+  const script = path.join(folder, 'release.js');
+  const { stdout } = await promisify(execFile)(process.execPath, [script, ...args], { env });
+  return stdout.trim();
+}

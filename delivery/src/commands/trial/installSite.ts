@@ -1,0 +1,24 @@
+import { execFile } from 'node:child_process';
+import { cp } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { CommandFailure } from '../bare/failure.js';
+
+/** What runs or is kept beside a built site is not part of it. */
+const leftBehind = ['node_modules', '.data'];
+
+/** Copies a built site alone into an empty folder and installs what it needs there. */
+export async function installSite(siteDir: string, folder: string): Promise<void> {
+  await cp(siteDir, folder, {
+    recursive: true,
+    filter: (file) => !leftBehind.includes(path.relative(siteDir, file)),
+  });
+  const install = ['ci', '--omit=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  await promisify(execFile)('npm', install, {
+    cwd: folder,
+    shell: process.platform === 'win32',
+  }).catch((cause: unknown) => {
+    const said = cause instanceof Error && 'stderr' in cause ? String(cause.stderr) : undefined;
+    throw new CommandFailure('npm ci does not accept the built site', { cause, said });
+  });
+}
