@@ -5,9 +5,9 @@ import { CommandFailure } from './bare/failure.js';
 import { findFreePort } from './development/findFreePort';
 import { startRealDatabase } from './journeys/realServers';
 import type { Command, CommandContext } from './terminal/command';
-import { runReleaseCommand, startBuiltSite } from './trial/builtSite';
+import { expectRefusal, runReleaseCommand, startBuiltSite } from './trial/builtSite';
 import { listChanges, readFolderState } from './trial/folderState';
-import { installSite } from './trial/installSite';
+import { copySite, installSite } from './trial/installSite';
 import { findCompiler, listProcesses } from './trial/listProcesses';
 
 function toMegabytes(bytes: number): string {
@@ -71,9 +71,10 @@ export const run: Command = async (context) => {
   const database = await startRealDatabase(progress);
   const folder = path.join(trialDir, 'site');
   try {
-    await progress.phase('installing the built site', () =>
-      installSite(path.join(rootDir, 'dist'), folder),
-    );
+    await copySite(path.join(rootDir, 'dist'), folder);
+    await expectRefusal(folder, { SITE_ENV: 'production' }, 'npm ci --omit=dev');
+    await progress.phase('installing the built site', () => installSite(folder));
+    await expectRefusal(folder, { SITE_ENV: 'production' }, 'PUBLIC_ORIGIN, SMTP_URL');
     const { sizeBytes } = await readFolderState(folder);
     progress.line(`${toMegabytes(sizeBytes)} with its packages`);
     const port = String(await findFreePort());

@@ -44,6 +44,23 @@ export async function startBuiltSite(folder: string, env: NodeJS.ProcessEnv): Pr
   });
 }
 
+/** Starts a built site that cannot start; throws unless it says this and ends. */
+export async function expectRefusal(
+  folder: string,
+  env: NodeJS.ProcessEnv,
+  words: string,
+): Promise<void> {
+  const said = await startBuiltSite(folder, env).then(
+    async (site) => {
+      await site.stop();
+      return 'ready';
+    },
+    (error: unknown) => (error instanceof CommandFailure ? (error.said ?? '') : String(error)),
+  );
+  if (said.includes(words)) return;
+  throw new CommandFailure(`The built site was to say "${words}"`, { said });
+}
+
 /** Runs a release command of a built site; answers what it printed. */
 export async function runReleaseCommand(
   folder: string,

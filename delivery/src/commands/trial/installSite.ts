@@ -7,12 +7,16 @@ import { CommandFailure } from '../bare/failure.js';
 /** What runs or is kept beside a built site is not part of it. */
 const leftBehind = ['node_modules', '.data'];
 
-/** Copies a built site alone into an empty folder and installs what it needs there. */
-export async function installSite(siteDir: string, folder: string): Promise<void> {
+/** Copies a built site alone into an empty folder. */
+export async function copySite(siteDir: string, folder: string): Promise<void> {
   await cp(siteDir, folder, {
     recursive: true,
     filter: (file) => !leftBehind.includes(path.relative(siteDir, file)),
   });
+}
+
+/** Installs what a built site needs, as on a server. */
+export async function installSite(folder: string): Promise<void> {
   const install = ['ci', '--omit=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   await promisify(execFile)('npm', install, {
     cwd: folder,
