@@ -5,10 +5,10 @@ import { unsubscribePath } from '@tidegate/contracts/api/newsletter';
 import { resultPath } from '@tidegate/contracts/api/payments';
 import { refusalSchema } from '@tidegate/contracts/envelope';
 
-import { describeOnEveryDatabase, openEmbedded } from '../testing/databases';
+import { describeOnDatabase, openTestDatabase } from '../testing/databases';
 import { createTestApp, type TestApp } from '../testing/testApp';
 
-describeOnEveryDatabase('the app', (getUrl) => {
+describeOnDatabase('the app', (getUrl) => {
   let site: TestApp;
 
   beforeAll(async () => {
@@ -247,7 +247,7 @@ describeOnEveryDatabase('the app', (getUrl) => {
   });
 });
 
-describeOnEveryDatabase('the app in production', (getUrl) => {
+describeOnDatabase('the app in production', (getUrl) => {
   test('the demo account of a copied database cannot log in', async () => {
     const development = await createTestApp({ url: getUrl() });
     await development.close();
@@ -268,7 +268,7 @@ describeOnEveryDatabase('the app in production', (getUrl) => {
 });
 
 test('a database that went away is reported by health, and nothing is told of it', async () => {
-  const database = await openEmbedded();
+  const database = await openTestDatabase();
   const { app, close } = await createTestApp({ url: database.url });
   await database.close();
 

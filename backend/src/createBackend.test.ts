@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 
 import { pino } from 'pino';
 
-import { openEmbedded } from '../testing/databases';
+import { openTestDatabase } from '../testing/databases';
 import { parseConfig } from './config';
 import { createBackend } from './createBackend';
 
@@ -14,7 +14,7 @@ test('as a part of a site it writes to the log of the site', async () => {
       done();
     },
   });
-  const database = await openEmbedded();
+  const database = await openTestDatabase();
   const { app, close } = await createBackend({
     config: parseConfig({ LOG_LEVEL: 'silent' }),
     databaseUrl: database.url,

@@ -1,20 +1,34 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { openSiteDatabase } from '../src/createBackend';
 import { startEmbeddedDatabase } from '../src/database';
 
-const manifest = join(import.meta.dirname, '../package.json');
-const templates = join(import.meta.dirname, '../../.cache/test-databases');
+const backend = join(import.meta.dirname, '..');
+const templates = join(backend, '../.cache/test-databases');
 
-/** Fills a folder with a new embedded database, which takes seconds to make but a blink to copy. */
+/** Names what a migrated database depends on: the database's pinned version and the migrations. */
+export async function hashMigrations(): Promise<string> {
+  const folder = join(backend, 'migrations');
+  const migrations = (await readdir(folder)).toSorted().map((file) => join(folder, file));
+  const hash = createHash('sha256');
+  for (const file of [join(backend, 'package.json'), ...migrations]) {
+    hash.update(file).update(await readFile(file));
+  }
+  return hash.digest('hex').slice(0, 12);
+}
+
+/** Brings the tables of the site up to date in a database that is to be copied. */
+export async function migrateTemplate(url: string): Promise<void> {
+  const { close } = await openSiteDatabase(url);
+  await close();
+}
+
+/** Fills a folder with a migrated embedded database: a copy is much faster than a new one. */
 export async function copyDatabaseTemplate(dataDir: string): Promise<void> {
-  // The manifest pins the database's version: another one gets a template of its own.
-  const version = createHash('sha256')
-    .update(await readFile(manifest))
-    .digest('hex');
-  const template = join(templates, version.slice(0, 12));
+  const template = join(templates, await hashMigrations());
   if (!existsSync(template)) await makeTemplate(template);
   await cp(template, dataDir, { recursive: true });
 }
@@ -22,7 +36,8 @@ export async function copyDatabaseTemplate(dataDir: string): Promise<void> {
 async function makeTemplate(template: string): Promise<void> {
   await mkdir(templates, { recursive: true });
   const making = await mkdtemp(join(templates, 'making-'));
-  const { close } = await startEmbeddedDatabase({ dataDir: making });
+  const { url, close } = await startEmbeddedDatabase({ dataDir: making });
+  await migrateTemplate(url);
   await close();
   try {
     await rename(making, template);

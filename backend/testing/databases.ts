@@ -1,39 +1,72 @@
-import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { Client } from 'pg';
-
 import { startEmbeddedDatabase } from '../src/database';
 import { copyDatabaseTemplate } from './databaseTemplate';
+import { createPostgresDatabase } from './postgresDatabase';
 
 export interface TestDatabase {
   url: string;
   close(): Promise<void>;
 }
 
+type Suite = (getUrl: () => string) => void;
+
 const startTimeoutMs = 120_000;
 
+type Open = () => Promise<TestDatabase>;
+
+const serverUrl = process.env['TEST_POSTGRES_URL'];
+let chosen: { name: string; open: Open } = serverUrl
+  ? { name: 'PostgreSQL', open: () => createPostgresDatabase(serverUrl) }
+  : { name: 'the embedded database', open: openEmbedded };
+
 /**
- * Runs a suite on the embedded database and, where `TEST_POSTGRES_URL` names a server, on a new
- * database there too. Without it that half is reported as skipped, by name.
+ * Makes all suites of this test file use one embedded database, whose start takes seconds; `prepare`
+ * makes it like a new one for each suite.
  */
-export function describeOnEveryDatabase(name: string, suite: (getUrl: () => string) => void): void {
+export function shareEmbeddedDatabase(prepare?: (url: string) => Promise<void>): void {
+  let shared: Promise<TestDatabase> | undefined;
+  const open = async () => {
+    shared ??= openEmbedded();
+    const { url } = await shared;
+    await prepare?.(url);
+    return { url, close: () => Promise.resolve() };
+  };
+  chosen = { name: 'the embedded database', open };
+  afterAll(async () => (await shared)?.close());
+}
+
+/**
+ * Runs a suite on a new database of the PostgreSQL server that `TEST_POSTGRES_URL` names, or else
+ * on the embedded database. `compatibility.test.ts` runs every query on the embedded one too.
+ */
+export function describeOnDatabase(name: string, suite: Suite): void {
+  const { name: databaseName, open } = chosen;
+  describe(`${name} on ${databaseName}`, () => runSuite(open, suite));
+}
+
+/** For suites about the database itself. Without a server that half is reported as skipped. */
+export function describeOnEveryDatabase(name: string, suite: Suite): void {
   describe(`${name} on the embedded database`, () => runSuite(openEmbedded, suite));
-  const serverUrl = process.env['TEST_POSTGRES_URL'];
   const realName = `${name} on PostgreSQL`;
-  if (serverUrl) describe(realName, () => runSuite(() => createOnServer(serverUrl), suite));
+  if (serverUrl) describe(realName, () => runSuite(() => createPostgresDatabase(serverUrl), suite));
   else describe.skip(`${realName} (TEST_POSTGRES_URL is not set)`, () => suite(() => ''));
 }
 
-function runSuite(open: () => Promise<TestDatabase>, suite: (getUrl: () => string) => void): void {
+function runSuite(open: Open, suite: Suite): void {
   let database: TestDatabase | undefined;
   beforeAll(async () => {
     database = await open();
   }, startTimeoutMs);
   afterAll(() => database?.close());
   suite(() => database?.url ?? '');
+}
+
+/** What `describeOnDatabase` opens, for other set-ups. */
+export function openTestDatabase(): Promise<TestDatabase> {
+  return chosen.open();
 }
 
 export async function openEmbedded(): Promise<TestDatabase> {
@@ -47,25 +80,4 @@ export async function openEmbedded(): Promise<TestDatabase> {
       await rm(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-async function createOnServer(serverUrl: string): Promise<TestDatabase> {
-  const name = `tidegate_test_${randomBytes(6).toString('hex')}`;
-  await runOnServer(serverUrl, `create database ${name}`);
-  const url = new URL(serverUrl.replace('@/', '@localhost/'));
-  url.pathname = `/${name}`;
-  return {
-    url: url.href,
-    close: () => runOnServer(serverUrl, `drop database ${name} with (force)`),
-  };
-}
-
-async function runOnServer(url: string, statement: string): Promise<void> {
-  const client = new Client(url);
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }

@@ -1,7 +1,7 @@
 import { refusalSchema } from '@tidegate/contracts/envelope';
 import { errorTable } from '@tidegate/contracts/errors';
 
-import { openEmbedded } from '../../testing/databases';
+import { openTestDatabase } from '../../testing/databases';
 import { createTestApp } from '../../testing/testApp';
 
 interface Document {
@@ -17,7 +17,7 @@ interface Document {
 }
 
 async function readDocument(): Promise<Document> {
-  const database = await openEmbedded();
+  const database = await openTestDatabase();
   const { app, close } = await createTestApp({ url: database.url });
   const document = (await app.inject('/api/openapi.json')).json<Document>();
   await close();

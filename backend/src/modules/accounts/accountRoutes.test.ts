@@ -8,7 +8,7 @@ import {
 import { doneReplySchema, isSuccess, refusalSchema } from '@tidegate/contracts/envelope';
 import { Client } from 'pg';
 
-import { describeOnEveryDatabase } from '../../../testing/databases';
+import { describeOnDatabase } from '../../../testing/databases';
 import { createTestApp, type TestApp } from '../../../testing/testApp';
 import { demoCredentials } from './demoAccount';
 
@@ -16,7 +16,7 @@ const dayMs = 86_400_000;
 const minuteMs = 60_000;
 const { email, password } = demoCredentials;
 
-describeOnEveryDatabase('account routes', (getUrl) => {
+describeOnDatabase('account routes', (getUrl) => {
   let site: TestApp;
 
   beforeAll(async () => {

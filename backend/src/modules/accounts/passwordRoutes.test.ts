@@ -8,7 +8,7 @@ import {
 } from '@tidegate/contracts/api/passwords';
 import { Client } from 'pg';
 
-import { describeOnEveryDatabase } from '../../../testing/databases';
+import { describeOnDatabase } from '../../../testing/databases';
 import { createTestApp, type TestApp } from '../../../testing/testApp';
 import { demoCredentials } from './demoAccount';
 
@@ -23,7 +23,7 @@ interface Reply {
   error?: { code: string; details?: unknown };
 }
 
-describeOnEveryDatabase('password routes', (getUrl) => {
+describeOnDatabase('password routes', (getUrl) => {
   let site: TestApp;
   let lettersBefore = new Set<string>();
 

@@ -2,11 +2,11 @@ import { loginPath, profilePath } from '@tidegate/contracts/api/account';
 import { requestVerificationPath } from '@tidegate/contracts/api/passwords';
 import { anonymousSignupPath } from '@tidegate/contracts/api/signup';
 
-import { describeOnEveryDatabase } from '../../../testing/databases';
+import { describeOnDatabase } from '../../../testing/databases';
 import { createTestApp, type TestApp } from '../../../testing/testApp';
 import { demoCredentials } from './demoAccount';
 
-describeOnEveryDatabase('anonymous signup', (getUrl) => {
+describeOnDatabase('anonymous signup', (getUrl) => {
   let site: TestApp;
 
   beforeAll(async () => {

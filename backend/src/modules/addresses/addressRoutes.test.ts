@@ -8,10 +8,10 @@ import {
 } from '@tidegate/contracts/api/addresses';
 
 import { accountCalls } from '../../../testing/accountCalls';
-import { describeOnEveryDatabase } from '../../../testing/databases';
+import { describeOnDatabase } from '../../../testing/databases';
 import { createTestApp, type TestApp } from '../../../testing/testApp';
 
-describeOnEveryDatabase('address routes', (getUrl) => {
+describeOnDatabase('address routes', (getUrl) => {
   let site: TestApp;
   let calls: ReturnType<typeof accountCalls>;
 

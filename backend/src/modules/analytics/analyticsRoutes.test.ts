@@ -1,7 +1,7 @@
 import { analyticsPath } from '@tidegate/contracts/api/analytics';
 import { Client } from 'pg';
 
-import { describeOnEveryDatabase } from '../../../testing/databases';
+import { describeOnDatabase } from '../../../testing/databases';
 import { createTestApp, type TestApp } from '../../../testing/testApp';
 
 const anEvent = (changes: object = {}) => ({
@@ -19,7 +19,7 @@ const anEvent = (changes: object = {}) => ({
   ...changes,
 });
 
-describeOnEveryDatabase('analytics routes', (getUrl) => {
+describeOnDatabase('analytics routes', (getUrl) => {
   let site: TestApp;
 
   beforeAll(async () => {

@@ -15,7 +15,7 @@ import { type Envelope, isSuccess } from '@tidegate/contracts/envelope';
 import { languages } from '@tidegate/contracts/languages';
 import { Client } from 'pg';
 
-import { describeOnEveryDatabase } from '../../../testing/databases';
+import { describeOnDatabase } from '../../../testing/databases';
 import { createTestApp, type TestApp } from '../../../testing/testApp';
 
 const unikey = 'how-a-webrtc-leak-happens';
@@ -25,7 +25,7 @@ function unwrap<Data>(reply: Envelope<Data>): Data {
   return reply.data;
 }
 
-describeOnEveryDatabase('ways to articles', (getUrl) => {
+describeOnDatabase('ways to articles', (getUrl) => {
   let site: TestApp;
 
   beforeAll(async () => {

@@ -10,12 +10,12 @@ import {
 import { isSuccess } from '@tidegate/contracts/envelope';
 import { Client } from 'pg';
 
-import { describeOnEveryDatabase } from '../../../testing/databases';
+import { describeOnDatabase } from '../../../testing/databases';
 import { createTestApp, type TestApp } from '../../../testing/testApp';
 
 const unikey = 'how-a-webrtc-leak-happens';
 
-describeOnEveryDatabase('article routes', (getUrl) => {
+describeOnDatabase('article routes', (getUrl) => {
   let site: TestApp;
 
   beforeAll(async () => {

@@ -9,7 +9,7 @@ import { toCheckedPath } from '@tidegate/contracts/botCheck';
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 
-import { describeOnEveryDatabase } from '../../../testing/databases';
+import { describeOnDatabase } from '../../../testing/databases';
 import { createTestApp, type TestApp } from '../../../testing/testApp';
 import { demoCredentials } from '../accounts';
 
@@ -34,7 +34,7 @@ const login = {
   password: demoCredentials.password,
 };
 
-describeOnEveryDatabase('bot check by work', (getUrl) => {
+describeOnDatabase('bot check by work', (getUrl) => {
   let site: TestApp;
   beforeAll(async () => {
     site = await createTestApp({ url: getUrl() });
@@ -169,7 +169,7 @@ async function openVerifier() {
   };
 }
 
-describeOnEveryDatabase('bot check by reCAPTCHA', (getUrl) => {
+describeOnDatabase('bot check by reCAPTCHA', (getUrl) => {
   let site: TestApp;
   let verifier: Awaited<ReturnType<typeof openVerifier>>;
   beforeAll(async () => {

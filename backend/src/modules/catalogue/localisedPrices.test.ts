@@ -6,10 +6,10 @@ import {
 import { isSuccess } from '@tidegate/contracts/envelope';
 import { currencies, currencyTable } from '@tidegate/contracts/money';
 
-import { describeOnEveryDatabase } from '../../../testing/databases';
+import { describeOnDatabase } from '../../../testing/databases';
 import { createTestApp, type TestApp } from '../../../testing/testApp';
 
-describeOnEveryDatabase('localised prices', (getUrl) => {
+describeOnDatabase('localised prices', (getUrl) => {
   let site: TestApp;
 
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import { describeOnEveryDatabase } from '../../../testing/databases';
+import { describeOnDatabase } from '../../../testing/databases';
 import { type Database, openDatabase } from '../../database';
 import type { SiteTables } from '../../tables';
 import { type NewPlan, planRepository } from './planRepository';
@@ -41,7 +41,7 @@ const offer: NewPlan = {
   offerEndsAt: endsAt,
 };
 
-describeOnEveryDatabase('plans', (getUrl) => {
+describeOnDatabase('plans', (getUrl) => {
   let database: Database<SiteTables>;
 
   beforeAll(async () => {

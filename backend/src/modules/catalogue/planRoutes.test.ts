@@ -1,10 +1,10 @@
 import { listPlansReplySchema, plansPath } from '@tidegate/contracts/api/catalogue';
 import { isSuccess } from '@tidegate/contracts/envelope';
 
-import { describeOnEveryDatabase } from '../../../testing/databases';
+import { describeOnDatabase } from '../../../testing/databases';
 import { createTestApp, type TestApp } from '../../../testing/testApp';
 
-describeOnEveryDatabase('plan routes', (getUrl) => {
+describeOnDatabase('plan routes', (getUrl) => {
   let site: TestApp;
 
   beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { contactPath } from '@tidegate/contracts/api/contact';
 
-import { describeOnEveryDatabase } from '../../../testing/databases';
+import { describeOnDatabase } from '../../../testing/databases';
 import { createTestApp, type TestApp } from '../../../testing/testApp';
 
 const dayMs = 24 * 3600_000;
 
-describeOnEveryDatabase('contact routes', (getUrl) => {
+describeOnDatabase('contact routes', (getUrl) => {
   let site: TestApp;
   let lettersBefore = new Set<string>();
 

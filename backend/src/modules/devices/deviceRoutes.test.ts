@@ -7,7 +7,7 @@ import {
 import { isSuccess } from '@tidegate/contracts/envelope';
 
 import { accountCalls, type LoginOptions } from '../../../testing/accountCalls';
-import { describeOnEveryDatabase } from '../../../testing/databases';
+import { describeOnDatabase } from '../../../testing/databases';
 import { createTestApp, type TestApp } from '../../../testing/testApp';
 import { openSiteDatabase } from '../../createBackend';
 import { createDevices } from '.';
@@ -15,7 +15,7 @@ import { createDevices } from '.';
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
 
-describeOnEveryDatabase('device routes', (getUrl) => {
+describeOnDatabase('device routes', (getUrl) => {
   let site: TestApp;
   let calls: ReturnType<typeof accountCalls>;
 

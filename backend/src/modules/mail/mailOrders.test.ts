@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 
-import { describeOnEveryDatabase } from '../../../testing/databases';
+import { describeOnDatabase } from '../../../testing/databases';
 import { openDatabase } from '../../database';
 import type { SiteTables } from '../../tables';
 import { mailOrderRepository } from './mailOrderRepository';
 
 const migrationsFolder = join(import.meta.dirname, '../../../migrations');
 
-describeOnEveryDatabase('mail orders', (getUrl) => {
+describeOnDatabase('mail orders', (getUrl) => {
+  const open = () => openDatabase<SiteTables>({ url: getUrl(), schema: 'site', migrationsFolder });
+
   test('two processes never take the same order, and a restart finds what was left', async () => {
-    const open = () =>
-      openDatabase<SiteTables>({ url: getUrl(), schema: 'site', migrationsFolder });
     const [one, other] = [await open(), await open()];
     const at = new Date('2026-03-01T12:00:00Z');
     const leaseEnd = new Date('2026-03-01T12:02:00Z');
@@ -33,9 +33,27 @@ describeOnEveryDatabase('mail orders', (getUrl) => {
       order = await mailOrderRepository(one.db).take(at, leaseEnd);
     }
     expect([...found, ...rest].toSorted()).toEqual(ids);
-    const later = await mailOrderRepository(other.db).take(leaseEnd, new Date(0));
+    const later = await mailOrderRepository(other.db).take(leaseEnd, leaseEnd);
     expect(later).toMatchObject({ attempts: 2, recipient: 'ada@example.com' });
     await one.close();
     await other.close();
   }, 60_000);
+
+  test('an order that is postponed is taken once it is due again, not before', async () => {
+    const { db, close } = await open();
+    const orders = mailOrderRepository(db);
+    const id = '00000000-0000-4000-8000-000000000009';
+    const dueAt = new Date('2026-02-01T00:10:00Z');
+    const takeAt = (at: string) => orders.take(new Date(at), new Date('2026-02-02T00:00:00Z'));
+    await orders.add(
+      { id, kind: 'greeting', recipient: 'bob@example.com', language: 'en' },
+      new Date('2026-02-01T00:00:00Z'),
+    );
+
+    await orders.postpone(id, dueAt);
+
+    expect(await takeAt('2026-02-01T00:09:59Z')).toBeUndefined();
+    expect(await takeAt('2026-02-01T00:10:00Z')).toMatchObject({ id });
+    await close();
+  });
 });

@@ -4,13 +4,13 @@ import {
   unsubscribePath,
 } from '@tidegate/contracts/api/newsletter';
 
-import { describeOnEveryDatabase } from '../../../testing/databases';
+import { describeOnDatabase } from '../../../testing/databases';
 import { createTestApp, type TestApp } from '../../../testing/testApp';
 
 const dayMs = 24 * 3600_000;
 const email = 'ada@example.com';
 
-describeOnEveryDatabase('newsletter routes', (getUrl) => {
+describeOnDatabase('newsletter routes', (getUrl) => {
   let site: TestApp;
   let lettersBefore = new Set<string>();
 

@@ -4,12 +4,12 @@ import type { Quote } from '@tidegate/contracts/api/payments';
 
 import { aBuyer, monthly, yearly } from '../../../testing/buyer';
 import { askWith, testCoupons } from '../../../testing/coupons';
-import { describeOnEveryDatabase } from '../../../testing/databases';
+import { describeOnDatabase } from '../../../testing/databases';
 import { createTestApp, type TestApp } from '../../../testing/testApp';
 
 const minuteMs = 60_000;
 
-describeOnEveryDatabase('uses of a coupon', (getUrl) => {
+describeOnDatabase('uses of a coupon', (getUrl) => {
   let site: TestApp;
 
   beforeAll(async () => {

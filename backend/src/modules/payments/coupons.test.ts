@@ -4,13 +4,13 @@ import { currencies } from '@tidegate/contracts/money';
 
 import { aBuyer, monthly, yearly } from '../../../testing/buyer';
 import { askWith, testCoupons } from '../../../testing/coupons';
-import { describeOnEveryDatabase } from '../../../testing/databases';
+import { describeOnDatabase } from '../../../testing/databases';
 import { createTestApp, type TestApp } from '../../../testing/testApp';
 
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
 
-describeOnEveryDatabase('coupons', (getUrl) => {
+describeOnDatabase('coupons', (getUrl) => {
   let site: TestApp;
 
   beforeAll(async () => {

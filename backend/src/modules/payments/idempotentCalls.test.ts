@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 
-import { describeOnEveryDatabase } from '../../../testing/databases';
+import { describeOnDatabase } from '../../../testing/databases';
 import { type Database, openDatabase } from '../../database';
 import type { SiteTables } from '../../tables';
 import { createIdempotentCalls } from './idempotentCalls';
 
 const migrationsFolder = join(import.meta.dirname, '../../../migrations');
 
-describeOnEveryDatabase('idempotent calls', (getUrl) => {
+describeOnDatabase('idempotent calls', (getUrl) => {
   let database: Database<SiteTables>;
   const accountId = randomUUID();
   let nowMs = Date.parse('2026-03-01T12:00:00Z');

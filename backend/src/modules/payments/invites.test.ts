@@ -4,12 +4,12 @@ import { refundPath } from '@tidegate/contracts/api/refunds';
 
 import { aBuyer, type Buyer, monthly, yearly } from '../../../testing/buyer';
 import { askWith, testCoupons } from '../../../testing/coupons';
-import { describeOnEveryDatabase } from '../../../testing/databases';
+import { describeOnDatabase } from '../../../testing/databases';
 import { createTestApp, type TestApp } from '../../../testing/testApp';
 
 const dayMs = 86_400_000;
 
-describeOnEveryDatabase('invitations', (getUrl) => {
+describeOnDatabase('invitations', (getUrl) => {
   let site: TestApp;
 
   beforeAll(async () => {

@@ -8,12 +8,12 @@ import {
 } from '@tidegate/contracts/api/subscriptions';
 
 import { aBuyer, type Buyer, monthly, yearly } from '../../../testing/buyer';
-import { describeOnEveryDatabase } from '../../../testing/databases';
+import { describeOnDatabase } from '../../../testing/databases';
 import { createTestApp, type TestApp } from '../../../testing/testApp';
 
 const dayMs = 86_400_000;
 
-describeOnEveryDatabase('after a purchase', (getUrl) => {
+describeOnDatabase('after a purchase', (getUrl) => {
   let site: TestApp;
 
   beforeAll(async () => {

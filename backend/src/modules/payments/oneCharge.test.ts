@@ -3,13 +3,13 @@ import { Client } from 'pg';
 import { buyAmidTrouble, randomOf } from '../../../testing/buyAmidTrouble';
 import { aBuyer } from '../../../testing/buyer';
 import { Crashes } from '../../../testing/crashes';
-import { describeOnEveryDatabase } from '../../../testing/databases';
+import { describeOnDatabase } from '../../../testing/databases';
 import { createTestApp, type TestApp } from '../../../testing/testApp';
 
 /** `ONE_CHARGE_SEEDS=1000` tries more of them. */
 const seeds = Number(process.env['ONE_CHARGE_SEEDS'] ?? 200);
 
-describeOnEveryDatabase('one charge', (getUrl) => {
+describeOnDatabase('one charge', (getUrl) => {
   let site: TestApp;
   const crashes = new Crashes();
 

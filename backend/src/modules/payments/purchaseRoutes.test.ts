@@ -10,12 +10,12 @@ import {
 } from '@tidegate/contracts/api/payments';
 
 import { aBuyer, monthly, yearly } from '../../../testing/buyer';
-import { describeOnEveryDatabase } from '../../../testing/databases';
+import { describeOnDatabase } from '../../../testing/databases';
 import { createTestApp, type TestApp } from '../../../testing/testApp';
 
 const minuteMs = 60_000;
 
-describeOnEveryDatabase('purchases', (getUrl) => {
+describeOnDatabase('purchases', (getUrl) => {
   let site: TestApp;
 
   beforeAll(async () => {

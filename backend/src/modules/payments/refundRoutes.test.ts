@@ -10,12 +10,12 @@ import {
 } from '@tidegate/contracts/api/refunds';
 
 import { aBuyer, type Buyer, yearly } from '../../../testing/buyer';
-import { describeOnEveryDatabase } from '../../../testing/databases';
+import { describeOnDatabase } from '../../../testing/databases';
 import { createTestApp, type TestApp } from '../../../testing/testApp';
 
 const dayMs = 86_400_000;
 
-describeOnEveryDatabase('money back', (getUrl) => {
+describeOnDatabase('money back', (getUrl) => {
   let site: TestApp;
 
   beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { aBuyer, monthly } from '../../../testing/buyer';
-import { describeOnEveryDatabase } from '../../../testing/databases';
+import { describeOnDatabase } from '../../../testing/databases';
 import { createTestApp, type TestApp } from '../../../testing/testApp';
 import { webhookPrefix } from './webhooks';
 
-describeOnEveryDatabase('events of providers', (getUrl) => {
+describeOnDatabase('events of providers', (getUrl) => {
   let site: TestApp;
 
   beforeAll(async () => {

@@ -4,12 +4,12 @@ import { subscribePath } from '@tidegate/contracts/api/newsletter';
 import { retention } from '@tidegate/contracts/retention';
 import { Client } from 'pg';
 
-import { describeOnEveryDatabase } from '../../../testing/databases';
+import { describeOnDatabase } from '../../../testing/databases';
 import { createTestApp, type TestApp } from '../../../testing/testApp';
 
 const dayMs = 24 * 3600_000;
 
-describeOnEveryDatabase('what is kept', (getUrl) => {
+describeOnDatabase('what is kept', (getUrl) => {
   let site: TestApp;
   beforeAll(async () => {
     site = await createTestApp({ url: getUrl() });

@@ -1,8 +1,8 @@
 import { aBuyer, monthly } from '../../../testing/buyer';
-import { describeOnEveryDatabase } from '../../../testing/databases';
+import { describeOnDatabase } from '../../../testing/databases';
 import { createTestApp, type TestApp } from '../../../testing/testApp';
 
-describeOnEveryDatabase('the card page of the sandbox', (getUrl) => {
+describeOnDatabase('the card page of the sandbox', (getUrl) => {
   let site: TestApp;
 
   beforeAll(async () => {

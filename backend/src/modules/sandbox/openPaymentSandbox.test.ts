@@ -1,6 +1,6 @@
 import { type PaymentParams, paymentParamsPath } from '@tidegate/contracts/api/payments';
 
-import { openEmbedded } from '../../../testing/databases';
+import { openTestDatabase } from '../../../testing/databases';
 import { createTestApp } from '../../../testing/testApp';
 import { createLog } from '../../log';
 import { openPaymentSandbox } from '.';
@@ -18,7 +18,7 @@ test('the sandbox refuses to run in production', async () => {
 });
 
 test('a provider without keys and without the sandbox is named as not available', async () => {
-  const database = await openEmbedded();
+  const database = await openTestDatabase();
   const { app, close } = await createTestApp({
     url: database.url,
     config: { siteEnv: 'production' },

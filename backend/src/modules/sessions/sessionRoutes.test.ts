@@ -8,14 +8,14 @@ import {
 import { isSuccess } from '@tidegate/contracts/envelope';
 
 import { accountCalls } from '../../../testing/accountCalls';
-import { describeOnEveryDatabase } from '../../../testing/databases';
+import { describeOnDatabase } from '../../../testing/databases';
 import { createTestApp, type TestApp } from '../../../testing/testApp';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0';
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
 
-describeOnEveryDatabase('session routes', (getUrl) => {
+describeOnDatabase('session routes', (getUrl) => {
   let site: TestApp;
   let calls: ReturnType<typeof accountCalls>;
 

@@ -2,7 +2,7 @@ import { askStudentCodePath, claimStudentCodePath } from '@tidegate/contracts/ap
 
 import { aBuyer, monthly, yearly } from '../../../testing/buyer';
 import { testCoupons } from '../../../testing/coupons';
-import { describeOnEveryDatabase } from '../../../testing/databases';
+import { describeOnDatabase } from '../../../testing/databases';
 import { createTestApp, type TestApp } from '../../../testing/testApp';
 
 const hourMs = 3600_000;
@@ -16,7 +16,7 @@ interface Answer {
   error?: { code: string };
 }
 
-describeOnEveryDatabase('student routes', (getUrl) => {
+describeOnDatabase('student routes', (getUrl) => {
   let site: TestApp;
   let lettersBefore = new Set<string>();
 

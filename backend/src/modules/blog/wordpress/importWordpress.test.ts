@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { articlePath, articleReplySchema, articleListPath } from '@tidegate/contracts/api/blog';
 import { isSuccess } from '@tidegate/contracts/envelope';
 
-import { describeOnEveryDatabase } from '../../../../testing/databases';
+import { describeOnDatabase } from '../../../../testing/databases';
 import { createTestApp, type TestApp } from '../../../../testing/testApp';
 import { importBlog } from '../../../importBlog';
 
@@ -50,7 +50,7 @@ async function openWordpress(listPosts: () => readonly Post[]) {
   };
 }
 
-describeOnEveryDatabase('posts of a WordPress site', (getUrl) => {
+describeOnDatabase('posts of a WordPress site', (getUrl) => {
   let backend: TestApp;
   let posts: Post[] = [];
   let wordpress: Awaited<ReturnType<typeof openWordpress>>;
