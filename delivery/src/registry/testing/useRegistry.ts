@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startEmbeddedDatabase, type EmbeddedDatabase } from '@tidegate/backend/database';
+import { openTestDatabase, type TestDatabase } from '@tidegate/backend/testing/databases';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { contractVersion } from '@tidegate/contracts/contractVersion';
@@ -37,12 +37,12 @@ export function useRegistry(): {
   databaseUrl: () => string;
 } {
   let dataDir: string;
-  let database: EmbeddedDatabase;
+  let database: TestDatabase;
   const registries: Registry[] = [];
 
   beforeAll(async () => {
     dataDir = await mkdtemp(path.join(tmpdir(), 'tidegate-registry-'));
-    database = await startEmbeddedDatabase({ dataDir: path.join(dataDir, 'database') });
+    database = await openTestDatabase();
   }, 120_000);
 
   afterEach(async () => {

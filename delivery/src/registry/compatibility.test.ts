@@ -1,0 +1,36 @@
+import path from 'node:path';
+import { shareEmbeddedDatabase } from '@tidegate/backend/testing/databases';
+import { listQueryFiles, QueryCoverage } from '@tidegate/backend/testing/queryCoverage';
+import { runTestsOf } from '@tidegate/backend/testing/runTestsOf';
+
+/**
+ * Tests that together run every query of the registry. A query that none of them runs fails the
+ * last test of this file: add a test that runs it.
+ */
+const chosen = {
+  liveSet: [
+    'activation makes the next generation, which pins the release by its hash',
+    'a generation never changes and stays readable',
+  ],
+  serving: ['released versions are listed in pages, newest first'],
+  status: [
+    'every change is recorded with who asked for it, refusals with their reason',
+    'the status names each live release, the one before it, and who made it live',
+  ],
+};
+
+const coverage = new QueryCoverage();
+coverage.start();
+afterAll(() => coverage.stop());
+
+shareEmbeddedDatabase();
+for (const [file, titles] of Object.entries(chosen)) {
+  runTestsOf(path.join(import.meta.dirname, `${file}.test.ts`), titles);
+}
+
+test('every query of the registry runs on the embedded database', () => {
+  const files = listQueryFiles(import.meta.dirname);
+
+  expect(files.length).toBeGreaterThan(4);
+  expect(coverage.listMissed(files)).toEqual([]);
+});
