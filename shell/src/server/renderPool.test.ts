@@ -35,15 +35,36 @@ async function html(url: string, transport = refuseCalls): Promise<string> {
   return (await pool.render(aTask(url), transport)).html;
 }
 
+/** A page that waits for its call to be answered, and so keeps its process. */
+function startHeldPage() {
+  let answer: () => void = () => undefined;
+  let page = Promise.resolve('');
+  const isCalling = new Promise<void>((resolve) => {
+    page = html('/held', () => {
+      resolve();
+      return new Promise((reply) => {
+        answer = () => {
+          reply({ httpStatus: 200, body: '' });
+        };
+      });
+    });
+  });
+  return { page, isCalling, answer: () => answer() };
+}
+
 test('pages are rendered by as many processes as there are, the rest waits', async () => {
   open(2);
+  const [first, second, third] = [startHeldPage(), startHeldPage(), startHeldPage()];
+  await Promise.all([first.isCalling, second.isCalling]);
 
-  const pages = await Promise.all(
-    ['/good', '/good', '/good', '/good', '/good'].map((url) => html(url)),
-  );
+  first.answer();
+  const firstProcess = await first.page;
+  await third.isCalling;
+  third.answer();
+  second.answer();
 
-  expect(new Set(pages).size).toBeLessThanOrEqual(2);
-  expect(pages).toHaveLength(5);
+  expect(await third.page).toBe(firstProcess);
+  expect(await second.page).not.toBe(firstProcess);
 });
 
 test.each([

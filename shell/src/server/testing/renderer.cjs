@@ -10,6 +10,10 @@ const deeds = {
   '/environment': async () => ({ status: 200, html: JSON.stringify(process.env), faults: [] }),
   '/slow': () => new Promise((resolve) => setTimeout(resolve, 300, { status: 200, html: 'slow' })),
   '/call': async (ask) => ({ status: 200, html: await ask(), faults: [] }),
+  '/held': async (ask) => {
+    await ask();
+    return { status: 200, html: `by ${process.pid}`, faults: [] };
+  },
   '/call-late': async (ask) => {
     setTimeout(ask, 100);
     return { status: 200, html: '', faults: [] };
