@@ -1,13 +1,14 @@
+/** @jest-environment node */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { languages, type Language } from '@tidegate/contracts/languages';
-import { screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { Words } from '../locale/createWords';
 import { pageRoutes } from '../routes/pageRoutes';
 import { readSiteContent } from '../server/content/readSiteContent';
 import { loadEdgeWords } from '../server/forms/edgeWords';
 import { createDocuments } from '../server/pages/createDocuments';
-import { renderShell } from '../testing/renderShell';
+import { createShellPage } from '../testing/renderShell';
 import { PageSections } from './sections/PageSections';
 
 const folder = path.join(process.cwd(), 'shell/locales');
@@ -107,23 +108,27 @@ describe.each(languages)('in %s', (language) => {
   test('every page is whole', async () => {
     const site = await readSiteContent(path.join(process.cwd(), 'shell/content'));
     const createDocument = createDocuments(folder, site, await loadEdgeWords(folder));
-    expect(paths.length).toBeGreaterThan(3);
+    const translated: string[] = [];
     for (const at of paths) {
       const page = await createDocument(language, at, {
         searchParams: new URLSearchParams(),
         userAgent: undefined,
       });
       if (!page) throw new Error(`there is no page at ${at}`);
+      expect(page.head.title + page.head.description).not.toContain('{{');
+      // The English sections stand in where there is no translation.
+      if (page.language !== language) continue;
+      translated.push(at);
 
-      const { unmount } = renderShell(
-        <PageSections sections={page.sections} language={page.language} />,
-        { language },
+      const view = renderToStaticMarkup(
+        createShellPage(<PageSections sections={page.sections} language={page.language} />, {
+          language,
+        }),
       );
 
-      expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-      expect(document.body).not.toHaveTextContent(/\{\{/);
-      expect(page.head.title + page.head.description).not.toMatch(/\{\{/);
-      unmount();
+      expect(view.match(/<h1[ >]/g)).toHaveLength(1);
+      expect(view).not.toContain('{{');
     }
+    expect(translated.length).toBeGreaterThan(3);
   });
 });

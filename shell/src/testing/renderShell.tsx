@@ -55,8 +55,8 @@ function createStore(language: Language, device: Device, visit: ShellVisit) {
   });
 }
 
-/** Renders a part of the shell as a visitor meets it at an address. */
-export function renderShell(part: ReactNode, visit: ShellVisit = {}) {
+/** A part of the shell as a visitor meets it at an address. */
+export function createShellPage(part: ReactNode, visit: ShellVisit = {}): ReactNode {
   const { at = '/', language = 'en', device = 'desktop', footer } = visit;
   const page: PageContext = {
     origin: 'https://tidegate.example',
@@ -79,13 +79,17 @@ export function renderShell(part: ReactNode, visit: ShellVisit = {}) {
     initialEntries: [toPrefixedPath(at, language, device)],
   });
 
-  return render(
+  return (
     <Provider store={createStore(language, device, visit)}>
       <I18nextProvider i18n={createWords(language, { shell: shellWords, ...visit.words })}>
         <PageContextProvider value={page}>
           <RouterProvider router={router} />
         </PageContextProvider>
       </I18nextProvider>
-    </Provider>,
+    </Provider>
   );
+}
+
+export function renderShell(part: ReactNode, visit?: ShellVisit) {
+  return render(createShellPage(part, visit));
 }
