@@ -65,15 +65,12 @@ describeOnRedis('a Redis that servers share', (getRedis) => {
     getRedis().freeze();
 
     const first = await redis.attempt((server) => server.get('word'));
-    const startedAt = performance.now();
+    // A hundred waits of half a second would outlast this test.
     for (let turn = 0; turn < 100; turn += 1) await redis.attempt((server) => server.get('word'));
-    const tookMs = performance.now() - startedAt;
     getRedis().thaw();
     await waitFor(() => redis.isUp());
 
     expect(first).toBeUndefined();
-    // A hundred waits would take fifty seconds.
-    expect(tookMs).toBeLessThan(5000);
     expect(codes).toEqual(['redis.away', 'redis.back']);
     await redis.close();
   });

@@ -28,6 +28,7 @@ test('every article has a short path that can be nothing else, and tags with a n
   const { articles, tags } = await readBlogContent(contentFolder);
 
   const named = tags.map(({ key }) => key);
+  expect(articles).toHaveLength(6);
   for (const { unikey, tags: keys } of articles) {
     expect(unikeySchema.safeParse(unikey).success).toBe(true);
     expect(parseUnikey(unikey)).toEqual({ kind: 'path', path: unikey });
