@@ -17,16 +17,23 @@ const phone = {
     'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36',
 } satisfies Partial<PlaywrightTestOptions & DeviceOption>;
 
-const { siteUrl, chromiumPath, jsonReport, isRecorded } = settings;
+const { siteUrl, chromiumPath, workers, jsonReport, progressReporter, isRecorded } = settings;
+
+// A site and its rendering processes keep more than one core busy.
+const sitesAtOnce = Math.max(1, Math.floor(workers / 2));
 
 export default defineConfig<DeviceOption>({
   outputDir: '../.cache/e2e',
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  workers,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ...(jsonReport ? [['json', { outputFile: jsonReport }] as const] : [])],
+  reporter: [
+    ['list'],
+    ...(jsonReport ? [['json', { outputFile: jsonReport }] as const] : []),
+    ...(progressReporter ? [[progressReporter] as const] : []),
+  ],
   use: {
     baseURL: siteUrl,
     // Who looks at something else has answered the question about cookies.
@@ -44,14 +51,18 @@ export default defineConfig<DeviceOption>({
       ],
     },
   },
+  // The longest first. None waits for another: those that change a site start one of their own, and
+  // the others leave the site that they share as it is.
   projects: [
+    { name: 'crashes', testDir: 'crashes', workers: sitesAtOnce },
     {
-      name: 'desktop',
-      testDir: 'journeys',
-      testIgnore: 'password.spec.ts',
-      fullyParallel: true,
+      name: 'releases',
+      testDir: 'releases',
+      workers: sitesAtOnce,
       use: desktop,
     },
+    { name: 'keys', testDir: 'keys', use: desktop },
+    { name: 'desktop', testDir: 'journeys', fullyParallel: true, use: desktop },
     {
       name: 'phone',
       testDir: 'journeys',
@@ -67,44 +78,8 @@ export default defineConfig<DeviceOption>({
       fullyParallel: true,
       use: phone,
     },
-    // Ends the sessions of the account that the others log in with.
-    {
-      name: 'passwords',
-      testDir: 'journeys',
-      testMatch: 'password.spec.ts',
-      workers: 1,
-      use: desktop,
-      dependencies: ['desktop', 'phone'],
-    },
-    // Without a browser: every call of the API, right and wrong.
-    {
-      name: 'calls',
-      testDir: 'calls',
-      fullyParallel: true,
-      dependencies: ['passwords'],
-    },
-    // These change the live set, so they run one at a time once nobody else looks at the site.
-    {
-      name: 'releases',
-      testDir: 'releases',
-      workers: 1,
-      use: desktop,
-      dependencies: ['calls'],
-    },
-    // These two start sites of their own.
-    {
-      name: 'keys',
-      testDir: 'keys',
-      workers: 1,
-      use: desktop,
-      dependencies: ['releases'],
-    },
-    {
-      name: 'crashes',
-      testDir: 'crashes',
-      workers: 1,
-      use: desktop,
-      dependencies: ['keys'],
-    },
+    // Without a browser.
+    { name: 'http', testDir: 'http', fullyParallel: true },
+    { name: 'calls', testDir: 'calls', fullyParallel: true },
   ],
 });

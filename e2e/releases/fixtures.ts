@@ -1,73 +1,53 @@
-import { test as base } from '../fixtures';
+import { test as base } from '@playwright/test';
+import { settings, type Site } from '../site/settings';
+import { withSite, type RunningSite } from '../site/startSite';
 import { alwaysLive, edition } from './changes';
-import { registry, type RemoteName } from './registry';
-import type { ReleaseFiles } from './releaseFiles';
-import { variantOf, type Change } from './variantOf';
+import { createTeams, type ReleaseTeam } from './createTeams';
+import { connectRegistry, type Registry, type RemoteName } from './registry';
+import type { Change } from './variantOf';
 
-/** A team that owns one remote: it ships variants of what is in the checkout. */
-export interface ReleaseTeam {
-  remote: RemoteName;
-  /** The version of the checkout. */
-  base: string;
-  /** Makes a release with a new version, without publishing it. */
-  make: (...changes: Change[]) => ReleaseFiles;
-  /** Makes and publishes a release; answers its version. */
-  publish: (...changes: Change[]) => Promise<string>;
-  /** Publishes a release and makes it the live one. */
-  release: (...changes: Change[]) => Promise<string>;
-  activate: (version: string) => Promise<void>;
-  rollBack: () => Promise<void>;
+export interface SiteFixtures {
+  /** Off: looks at the site that `SITE_URL` and `DATA_DIR` name, one journey at a time. */
+  startsSite: boolean;
+  /** A site of the worker's own, so that no other worker sees its releases. */
+  site: Site & Partial<Pick<RunningSite, 'collectGarbage'>>;
+  registry: Registry;
+  employ: (remote: RemoteName, ...always: Change[]) => Promise<ReleaseTeam>;
+  goodVersion: string;
 }
 
-const run = Date.now().toString(36);
-let count = 0;
-
-function nextVersion(base: string): string {
-  count += 1;
-  return `${base}-e2e.${run}.${count}`;
-}
-
-async function employ(remote: RemoteName, always: Change[]): Promise<ReleaseTeam> {
-  const version = (await registry.findNewestVersion(remote)).replace(/-e2e\..*/, '');
-  const files = await registry.download(remote, version);
-
-  const team: ReleaseTeam = {
-    remote,
-    base: version,
-    make: (...changes) => variantOf(files, nextVersion(version), ...always, ...changes),
-    async publish(...changes) {
-      const made = team.make(...changes);
-      await registry.publish(made);
-      return made.document.version;
-    },
-    async release(...changes) {
-      const published = await team.publish(...changes);
-      await team.activate(published);
-      return published;
-    },
-    async activate(wanted) {
-      await registry.activate(remote, wanted);
-    },
-    async rollBack() {
-      await registry.rollBack(remote);
-    },
-  };
-  return team;
-}
-
-type FindTeam = (remote: RemoteName, ...always: Change[]) => Promise<ReleaseTeam>;
-
-export const test = base.extend<{
-  teamOf: FindTeam;
+export interface TeamFixtures {
+  teamOf: SiteFixtures['employ'];
   campaignTeam: ReleaseTeam;
   accountTeam: ReleaseTeam;
   good: string;
-}>({
+}
+
+/** For tests without a browser; those with one have `browserFixtures`. */
+export const test = base.extend<TeamFixtures, SiteFixtures>({
+  startsSite: [true, { option: true, scope: 'worker' }],
+  site: [
+    async ({ startsSite }, use) => {
+      if (startsSite) await withSite({}, use);
+      else await use(settings);
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  registry: [({ site }, use) => use(connectRegistry(site)), { scope: 'worker' }],
+  employ: [({ registry }, use) => use(createTeams(registry)), { scope: 'worker' }],
+  goodVersion: [
+    async ({ employ }, use) => {
+      const team = await employ('campaigns', alwaysLive);
+      await use(await team.publish(edition('good edition')));
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ site }, use) => use(site.siteUrl),
   /** Every team leaves the version of the checkout live behind it. */
-  teamOf: async ({ problems: _ }, use) => {
+  teamOf: async ({ employ }, use) => {
     const teams: ReleaseTeam[] = [];
-    await use(async (remote, ...always) => {
-      const team = await employ(remote, always);
+    await use(async (...options) => {
+      const team = await employ(...options);
       teams.push(team);
       return team;
     });
@@ -80,8 +60,9 @@ export const test = base.extend<{
     await use(await teamOf('account'));
   },
   /** A good campaign that is live: what a page goes back to when the next release fails. */
-  good: async ({ campaignTeam }, use) => {
-    await use(await campaignTeam.release(edition('good edition')));
+  good: async ({ campaignTeam, goodVersion }, use) => {
+    await campaignTeam.activate(goodVersion);
+    await use(goodVersion);
   },
 });
 

@@ -1,11 +1,11 @@
 import { edition, withContract } from './changes';
 import { expect, test } from './fixtures';
-import { registry } from './registry';
 import { readServedVersion } from './regions';
 
 test('a release for another contract is not activated, and the reason is given', async ({
   campaignTeam,
   good,
+  site,
 }) => {
   const foreign = await campaignTeam.publish(withContract('^99.0.0'));
 
@@ -13,10 +13,10 @@ test('a release for another contract is not activated, and the reason is given',
     code: 'delivery.contractMismatch',
   });
 
-  expect((await readServedVersion('/', 'campaigns')).version).toBe(good);
+  expect((await readServedVersion(site, '/', 'campaigns')).version).toBe(good);
 });
 
-test('a released version never gets other bytes', async ({ campaignTeam }) => {
+test('a released version never gets other bytes', async ({ campaignTeam, registry }) => {
   const made = campaignTeam.make(edition('first bytes'));
   const other = campaignTeam.make(edition('other bytes'));
   const { version, client } = made.document;
@@ -27,8 +27,13 @@ test('a released version never gets other bytes', async ({ campaignTeam }) => {
   await expect(registry.publish(forged)).rejects.toMatchObject({ code: 'delivery.versionTaken' });
 });
 
-test('the token of one team releases nothing of another', async ({ campaignTeam, good }) => {
-  const reply = await fetch(new URL('/_delivery/rollbacks', process.env['SITE_URL']), {
+test('the token of one team releases nothing of another', async ({
+  campaignTeam,
+  good,
+  site,
+  registry,
+}) => {
+  const reply = await fetch(`${site.siteUrl}/_delivery/rollbacks`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -38,12 +43,14 @@ test('the token of one team releases nothing of another', async ({ campaignTeam,
   });
 
   expect(reply.status).toBe(403);
-  expect((await readServedVersion('/', 'campaigns')).version).toBe(good);
+  expect((await readServedVersion(site, '/', 'campaigns')).version).toBe(good);
 });
 
 test('an upload that stops half-way leaves the live set as it was', async ({
   campaignTeam,
   good,
+  site,
+  registry,
 }) => {
   const made = campaignTeam.make(edition('half an edition'));
   const [file = ''] = made.texts.keys();
@@ -54,5 +61,5 @@ test('an upload that stops half-way leaves the live set as it was', async ({
     code: 'delivery.notReleased',
   });
 
-  expect((await readServedVersion('/', 'campaigns')).version).toBe(good);
+  expect((await readServedVersion(site, '/', 'campaigns')).version).toBe(good);
 });

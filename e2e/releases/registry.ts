@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { settings } from '../site/settings';
+import type { Site } from '../site/settings';
 import type { ReleaseDocument, ReleaseFiles } from './releaseFiles';
 
 export type RemoteName = 'blog' | 'pricing' | 'account' | 'campaigns' | 'tools';
@@ -28,7 +28,7 @@ interface RegistryCall {
 }
 
 /** The registry of a site, over the same public HTTP that every team uses. */
-export function connectRegistry({ siteUrl, dataDir }: { siteUrl: string; dataDir: string }) {
+export function connectRegistry({ siteUrl, dataDir }: Site) {
   async function call(address: string, options: RegistryCall = {}): Promise<string> {
     const { method = 'GET', body, contentType = 'application/json', token } = options;
     const reply = await fetch(`${siteUrl}/_delivery${address}`, {
@@ -116,6 +116,3 @@ export function connectRegistry({ siteUrl, dataDir }: { siteUrl: string; dataDir
 }
 
 export type Registry = ReturnType<typeof connectRegistry>;
-
-/** The registry of the site under test. */
-export const registry: Registry = connectRegistry(settings);

@@ -3,13 +3,17 @@ import { readMetric } from '../site/metrics';
 import { inventEmail } from '../site/settings';
 import { followMenu } from '../browser/visit';
 import { reword } from './changes';
-import { expect, test } from './fixtures';
+import { expect, test } from './browserFixtures';
 import { readServedVersion, regionOf } from './regions';
 
 const mend = reword('Use the email address and password of your account.', 'A mended sentence.');
 
-test('a half-filled login survives ten releases of the account', async ({ page, accountTeam }) => {
-  const startedAt = await readMetric('process_start_time_seconds');
+test('a half-filled login survives ten releases of the account', async ({
+  page,
+  accountTeam,
+  site,
+}) => {
+  const startedAt = await readMetric(site, 'process_start_time_seconds');
   await openPage(page, '/login');
   await page.getByLabel('Email').fill('half-typed@tidegate.example');
   await page.getByLabel('Password', { exact: true }).fill('half a passw');
@@ -17,11 +21,11 @@ test('a half-filled login survives ten releases of the account', async ({ page, 
   let version = accountTeam.base;
   for (let release = 0; release < 10; release += 1) version = await accountTeam.release(mend);
 
-  expect((await readServedVersion('/login', 'account')).version).toBe(version);
+  expect((await readServedVersion(site, '/login', 'account')).version).toBe(version);
   await expect(page.locator('html')).toHaveAttribute('data-generation', /\d+/);
   await expect
     .poll(() => page.locator('html').getAttribute('data-generation').then(Number))
-    .toBe(await readMetric('tidegate_generation'));
+    .toBe(await readMetric(site, 'tidegate_generation'));
   await expect(regionOf(page, 'account')).toHaveAttribute(
     'data-remote',
     `account@${accountTeam.base}`,
@@ -34,7 +38,7 @@ test('a half-filled login survives ten releases of the account', async ({ page, 
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
   await expect(page.getByRole('main')).toContainText('A mended sentence.');
   await expect(regionOf(page, 'account')).toHaveAttribute('data-remote', `account@${version}`);
-  expect(await readMetric('process_start_time_seconds')).toBe(startedAt);
+  expect(await readMetric(site, 'process_start_time_seconds')).toBe(startedAt);
 });
 
 test('a form that was opened before a release can still be sent after it', async ({

@@ -1,24 +1,24 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { openPage } from '../browser/openPage';
-import { settings } from '../site/settings';
+import { settings, type Site } from '../site/settings';
 import { edition } from './changes';
-import { expect, test } from './fixtures';
+import { expect, test } from './browserFixtures';
 import { regionOf } from './regions';
 
 /** `npm run release -- …` as a team types it; rejects with what it said when it fails. */
-async function release(...args: string[]): Promise<string> {
-  const { repository, siteUrl, dataDir } = settings;
+async function release({ siteUrl, dataDir }: Site, ...args: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['delivery/tidegate.mjs', 'release', ...args, '--site', siteUrl],
-    { cwd: repository, env: { ...process.env, DATA_DIR: dataDir } },
+    { cwd: settings.repository, env: { ...process.env, DATA_DIR: dataDir } },
   );
   return stdout;
 }
 
 test('the campaign team checks, activates and takes back a release by command', async ({
   page,
+  site,
   campaignTeam,
   good,
 }) => {
@@ -26,20 +26,20 @@ test('the campaign team checks, activates and takes back a release by command', 
   await openPage(page, '/');
   const banner = regionOf(page, 'campaigns');
 
-  await release('verify', `campaigns@${next}`);
-  await release('activate', `campaigns@${next}`);
+  await release(site, 'verify', `campaigns@${next}`);
+  await release(site, 'activate', `campaigns@${next}`);
   await expect(banner).toContainText('commanded edition', { timeout: 2000 });
-  const status = JSON.parse(await release('status', '--json')) as object;
+  const status = JSON.parse(await release(site, 'status', '--json')) as object;
   expect(status).toMatchObject({
     remotes: { campaigns: { current: { version: next }, previous: { version: good } } },
   });
 
-  await release('rollback', 'campaigns');
+  await release(site, 'rollback', 'campaigns');
   await expect(banner).toContainText('good edition', { timeout: 1000 });
 });
 
-test('a command that is refused fails and says why', async ({ campaignTeam }) => {
-  const refused = release('activate', `${campaignTeam.remote}@9.9.9`);
+test('a command that is refused fails and says why', async ({ site, campaignTeam }) => {
+  const refused = release(site, 'activate', `${campaignTeam.remote}@9.9.9`);
 
   await expect(refused).rejects.toMatchObject({
     code: 1,

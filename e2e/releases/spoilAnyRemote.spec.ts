@@ -1,8 +1,9 @@
 import { openPage } from '../browser/openPage';
 import { followMenu } from '../browser/visit';
 import { readFaults } from '../site/metrics';
+import { expect, test } from './browserFixtures';
 import { inBrowser, misdeeds, onServer } from './faults';
-import { expect, test } from './fixtures';
+import { test as httpTest } from './fixtures';
 import { readServedVersion, regionOf } from './regions';
 
 /** The campaigns have matrices of their own; what holds for them holds for every team. */
@@ -14,17 +15,18 @@ const pages = [
 ] as const;
 
 for (const [remote, path] of pages) {
-  test(`${path} goes back to the previous release when the server cannot render ${remote}`, async ({
-    teamOf,
-  }) => {
-    const team = await teamOf(remote);
-    const bad = await team.release(onServer(misdeeds.throwsAtRender));
+  httpTest(
+    `${path} goes back to the previous release when the server cannot render ${remote}`,
+    async ({ site, teamOf }) => {
+      const team = await teamOf(remote);
+      const bad = await team.release(onServer(misdeeds.throwsAtRender));
 
-    const served = await readServedVersion(path, remote);
+      const served = await readServedVersion(site, path, remote);
 
-    expect(served).toMatchObject({ status: 200, version: team.base });
-    expect(await readFaults(remote, bad)).toEqual(['remotes.threwAtRender server ×1']);
-  });
+      expect(served).toMatchObject({ status: 200, version: team.base });
+      expect(await readFaults(site, remote, bad)).toEqual(['remotes.threwAtRender server ×1']);
+    },
+  );
 
   test(`the site lives without ${remote} when both of its releases hang`, async ({
     page,
@@ -49,6 +51,7 @@ for (const [remote, path] of pages) {
   test(`${path} goes back to the previous release when a browser cannot run ${remote}`, async ({
     page,
     problems,
+    site,
     teamOf,
   }) => {
     problems.expect(/^console error: .*planted/, /^report: /);
@@ -59,7 +62,7 @@ for (const [remote, path] of pages) {
 
     await expect(regionOf(page, remote)).toHaveAttribute('data-remote', `${remote}@${team.base}`);
     await expect
-      .poll(() => readFaults(remote, bad))
+      .poll(() => readFaults(site, remote, bad))
       .toEqual(['remotes.threwAtEvaluation browser ×1']);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   });

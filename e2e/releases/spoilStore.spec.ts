@@ -1,7 +1,6 @@
 import { readFaults } from '../site/metrics';
 import { edition } from './changes';
 import { expect, test } from './fixtures';
-import { registry } from './registry';
 import { readServedVersion } from './regions';
 import { damageFile, loseFile } from './storedFiles';
 
@@ -14,35 +13,39 @@ for (const [what, spoil, refusal, code] of cases) {
   test(`a release whose stored bundle ${what} is not activated, and publishing repairs it`, async ({
     campaignTeam,
     good,
+    site,
+    registry,
   }) => {
     const made = campaignTeam.make(edition('stored edition'));
     const { version, server } = made.document;
     await registry.publish(made);
-    await spoil(made.document, server);
+    await spoil(site, made.document, server);
 
     await expect(campaignTeam.activate(version)).rejects.toMatchObject({ code: refusal });
-    expect((await readServedVersion('/', 'campaigns')).version).toBe(good);
+    expect((await readServedVersion(site, '/', 'campaigns')).version).toBe(good);
 
     await registry.publish(made);
     await campaignTeam.activate(version);
-    expect((await readServedVersion('/', 'campaigns')).version).toBe(version);
+    expect((await readServedVersion(site, '/', 'campaigns')).version).toBe(version);
   });
 
   test(`the server shows the previous release when the live one's bundle ${what}`, async ({
     campaignTeam,
     good,
+    site,
+    registry,
   }) => {
     const made = campaignTeam.make(edition('stored edition'));
     const { version, server } = made.document;
     await registry.publish(made);
     await campaignTeam.activate(version);
-    await spoil(made.document, server);
+    await spoil(site, made.document, server);
 
     for (const visitor of ['first', 'second']) {
-      const served = await readServedVersion(`/blackfriday?visitor=${visitor}`, 'campaigns');
+      const served = await readServedVersion(site, `/blackfriday?visitor=${visitor}`, 'campaigns');
       expect(served).toMatchObject({ status: 200, version: good });
     }
 
-    expect(await readFaults('campaigns', version)).toEqual([`${code} server ×1`]);
+    expect(await readFaults(site, 'campaigns', version)).toEqual([`${code} server ×1`]);
   });
 }

@@ -2,15 +2,16 @@ import { openPage } from '../browser/openPage';
 import { beginVisit, followMenu, keptVisit, readVisit } from '../browser/visit';
 import { readMetric } from '../site/metrics';
 import { edition } from './changes';
-import { expect, test } from './fixtures';
+import { expect, test } from './browserFixtures';
 import { readServedVersion, regionOf } from './regions';
 
 test('a campaign is swapped and taken back under an open page', async ({
   page,
   campaignTeam,
   good,
+  site,
 }) => {
-  const startedAt = await readMetric('process_start_time_seconds');
+  const startedAt = await readMetric(site, 'process_start_time_seconds');
   const next = await campaignTeam.publish(edition('second edition'));
   await openPage(page, '/');
   const banner = regionOf(page, 'campaigns');
@@ -21,18 +22,18 @@ test('a campaign is swapped and taken back under an open page', async ({
 
   await expect(banner).toContainText('second edition', { timeout: 2000 });
   await expect(banner).toHaveAttribute('data-remote', `campaigns@${next}`);
-  expect((await readServedVersion('/', 'campaigns')).version).toBe(next);
+  expect((await readServedVersion(site, '/', 'campaigns')).version).toBe(next);
   expect(await readVisit(page)).toEqual(keptVisit);
 
   await campaignTeam.rollBack();
 
   await expect(banner).toContainText('good edition', { timeout: 1000 });
-  expect((await readServedVersion('/', 'campaigns')).version).toBe(good);
+  expect((await readServedVersion(site, '/', 'campaigns')).version).toBe(good);
   expect(await readVisit(page)).toEqual(keptVisit);
   await followMenu(page, 'Features');
   await expect(page).toHaveURL('/features');
   expect((await readVisit(page)).isSameDocument).toBe(true);
-  expect(await readMetric('process_start_time_seconds')).toBe(startedAt);
+  expect(await readMetric(site, 'process_start_time_seconds')).toBe(startedAt);
 });
 
 test('what the visitor chose before a swap is still chosen after it', async ({

@@ -1,4 +1,4 @@
-import { settings } from './settings';
+import type { Site } from './settings';
 
 export type Labels = Readonly<Record<string, string>>;
 
@@ -9,10 +9,11 @@ function parseLabels(text: string): Labels {
 
 /** Every sample of one metric that carries the labels asked for. */
 async function readSamples(
+  { siteUrl }: Site,
   name: string,
   wanted: Labels = {},
 ): Promise<{ labels: Labels; value: number }[]> {
-  const reply = await fetch(`${settings.siteUrl}/metrics`);
+  const reply = await fetch(`${siteUrl}/metrics`);
   return (await reply.text()).split('\n').flatMap((line) => {
     const [, found, labels = '', value = ''] = /^(\w+)(?:\{(.*)\})? (\S+)$/.exec(line) ?? [];
     if (found !== name) return [];
@@ -22,15 +23,15 @@ async function readSamples(
   });
 }
 
-export async function readMetric(name: string): Promise<number> {
-  const [sample] = await readSamples(name);
+export async function readMetric(site: Site, name: string): Promise<number> {
+  const [sample] = await readSamples(site, name);
   if (!sample) throw new Error(`the site has no metric ${name}`);
   return sample.value;
 }
 
 /** What the operators were told about a release, as `code where ×count`. */
-export async function readFaults(remote: string, version: string): Promise<string[]> {
-  const samples = await readSamples('tidegate_remote_faults_total', { remote, version });
+export async function readFaults(site: Site, remote: string, version: string): Promise<string[]> {
+  const samples = await readSamples(site, 'tidegate_remote_faults_total', { remote, version });
   return samples
     .map(({ labels, value }) => `${labels['code'] ?? ''} ${labels['where'] ?? ''} ×${value}`)
     .sort();

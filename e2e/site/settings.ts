@@ -1,18 +1,31 @@
 import { randomUUID } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 
 const { env } = process;
 const repository = path.resolve(import.meta.dirname, '../..');
 
-/** What the journeys need to know about the site they look at. */
+/** A site that journeys look at. */
+export interface Site {
+  siteUrl: string;
+  /** Where it keeps deploy tokens, release files and mail. */
+  dataDir: string;
+}
+
+/** What the environment decides: above all the site that most journeys share. */
 export const settings = {
   siteUrl: (env['SITE_URL'] ?? 'http://127.0.0.1:8080').replace(/\/$/, ''),
   /** Empty: Playwright's own browser. */
   chromiumPath: env['CHROMIUM_PATH'] ?? '',
-  /** Where the site keeps its deploy tokens and release files. */
   dataDir: path.resolve(repository, env['DATA_DIR'] ?? '.data'),
+  /** The data folder of a stopped site that has released every remote; empty for none. */
+  dataTemplate: env['SITE_DATA_TEMPLATE'] ?? '',
+  /** How many tests run at the same time. */
+  workers: Number(env['JOURNEY_WORKERS'] ?? availableParallelism()),
   /** Where to write the results as JSON; empty for none. */
   jsonReport: env['JSON_REPORT'] ?? '',
+  /** A module with a reporter beside the list; empty for none. */
+  progressReporter: env['PROGRESS_REPORTER'] ?? '',
   /** Keeps a recording of each journey that fails; all of them take a fifth longer for it. */
   isRecorded: env['RECORD'] === 'on',
   repository,

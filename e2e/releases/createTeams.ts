@@ -1,0 +1,65 @@
+import type { Registry, RemoteName } from './registry';
+import type { ReleaseFiles } from './releaseFiles';
+import { variantOf, type Change } from './variantOf';
+
+/** A team that owns one remote: it ships variants of what is in the checkout. */
+export interface ReleaseTeam {
+  remote: RemoteName;
+  /** The version of the checkout. */
+  base: string;
+  /** Makes a release with a new version, without publishing it. */
+  make: (...changes: Change[]) => ReleaseFiles;
+  /** Makes and publishes a release; answers its version. */
+  publish: (...changes: Change[]) => Promise<string>;
+  /** Publishes a release and makes it the live one. */
+  release: (...changes: Change[]) => Promise<string>;
+  activate: (version: string) => Promise<void>;
+  rollBack: () => Promise<void>;
+}
+
+const run = Date.now().toString(36);
+
+/** The teams of one site; what each has in its checkout is downloaded once. */
+export function createTeams(registry: Registry) {
+  const checkouts = new Map<RemoteName, ReleaseFiles>();
+  let count = 0;
+
+  async function findCheckout(remote: RemoteName): Promise<ReleaseFiles> {
+    const known = checkouts.get(remote);
+    if (known) return known;
+    const version = (await registry.findNewestVersion(remote)).replace(/-e2e\..*/, '');
+    const files = await registry.download(remote, version);
+    checkouts.set(remote, files);
+    return files;
+  }
+
+  return async (remote: RemoteName, ...always: Change[]): Promise<ReleaseTeam> => {
+    const files = await findCheckout(remote);
+    const base = files.document.version;
+
+    const team: ReleaseTeam = {
+      ...{ remote, base },
+      make(...changes) {
+        count += 1;
+        return variantOf(files, `${base}-e2e.${run}.${count}`, ...always, ...changes);
+      },
+      async publish(...changes) {
+        const made = team.make(...changes);
+        await registry.publish(made);
+        return made.document.version;
+      },
+      async release(...changes) {
+        const published = await team.publish(...changes);
+        await team.activate(published);
+        return published;
+      },
+      async activate(wanted) {
+        await registry.activate(remote, wanted);
+      },
+      async rollBack() {
+        await registry.rollBack(remote);
+      },
+    };
+    return team;
+  };
+}

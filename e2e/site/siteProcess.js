@@ -1,0 +1,16 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { isMainThread } from 'node:worker_threads';
+
+// Preloaded into the process of a site that a journey starts; the journey holds its standard input.
+if (isMainThread) {
+  process.stdin.on('data', () => {
+    setFlagsFromString('--expose-gc');
+    runInNewContext('gc')();
+    process.stdout.write('collected garbage\n');
+  });
+  // The pipe closes when the journey's process ends, even by kill -9: nothing else would then end
+  // the site and the processes that it started.
+  process.stdin.once('end', () => process.kill(-process.pid, 'SIGKILL'));
+  process.stdin.unref();
+}

@@ -1,0 +1,123 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:fs';
+import { once } from 'node:events';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { settings, type Site } from './settings';
+
+/** A site of the journey's own, started with the command that everybody starts it with. */
+export interface RunningSite extends Site {
+  isRunning: () => boolean;
+  /** `kill -9` of everything that the command started. */
+  kill: () => Promise<void>;
+  /** Asks it to end; resolves with its exit code. */
+  stop: () => Promise<number | null>;
+  /** So that the heap which it reports holds nothing but what is in use. */
+  collectGarbage: () => Promise<void>;
+}
+
+interface SiteOptions {
+  dataDir: string;
+  /** 0 lets the system choose. */
+  port?: number;
+  env?: Readonly<Record<string, string>>;
+}
+
+function spawnSite({ dataDir, port = 0, env }: SiteOptions) {
+  const args = ['--import=./e2e/site/siteProcess.js', 'delivery/tidegate.mjs', 'start'];
+  return spawn(process.execPath, args, {
+    cwd: settings.repository,
+    env: {
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      STUN_PORT: 'off',
+      TRUSTED_PROXIES: '127.0.0.1',
+      ...env,
+    },
+    stdio: ['pipe', 'pipe', 'pipe'],
+    // A process group of its own, so that nothing it started survives.
+    detached: true,
+  });
+}
+
+/** A temporary data folder: a copy of the prepared one, where there is one. */
+async function createDataDir(): Promise<string> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'tidegate-e2e-'));
+  if (settings.dataTemplate !== '') {
+    await cp(settings.dataTemplate, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  }
+  return dataDir;
+}
+
+/** Hands out a temporary data folder and removes it whatever happens. */
+export async function withDataDir(use: (dataDir: string) => Promise<void>): Promise<void> {
+  const dataDir = await createDataDir();
+  try {
+    await use(dataDir);
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+export async function startSite(options: SiteOptions): Promise<RunningSite> {
+  const site = spawnSite(options);
+  const { pid, stdout, stderr } = site;
+  if (pid === undefined) throw new Error('the site did not start');
+  const ended = once(site, 'exit');
+  const isRunning = () => site.exitCode === null && site.signalCode === null;
+  let output = '';
+  for (const stream of [stdout, stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  }
+
+  /** Reads on until the site has printed what matches. */
+  async function readUntil(pattern: RegExp): Promise<string> {
+    for (;;) {
+      const [found] = pattern.exec(output) ?? [];
+      if (found !== undefined) return found;
+      await Promise.race([once(stdout, 'data'), ended]);
+      if (isRunning()) continue;
+      const how = `exit code ${site.exitCode}, signal ${site.signalCode}`;
+      throw new Error(`the site ended (${how}):\n${output.slice(-2000)}`);
+    }
+  }
+  const ready = await readUntil(/^ready http:\S+$/m);
+
+  return {
+    siteUrl: ready.replace('ready ', ''),
+    dataDir: options.dataDir,
+    isRunning,
+    async kill() {
+      if (isRunning()) process.kill(-pid, 'SIGKILL');
+      await ended;
+    },
+    async stop() {
+      site.kill('SIGTERM');
+      await ended;
+      return site.exitCode;
+    },
+    async collectGarbage() {
+      output = '';
+      site.stdin.write('collect garbage\n');
+      await readUntil(/^collected garbage$/m);
+    },
+  };
+}
+
+/** Runs a site on a data folder of its own, and ends it whatever happens. */
+export async function withSite(
+  env: SiteOptions['env'],
+  use: (site: RunningSite) => Promise<void>,
+): Promise<void> {
+  await withDataDir(async (dataDir) => {
+    const site = await startSite({ dataDir, ...(env && { env }) });
+    try {
+      await use(site);
+    } finally {
+      await site.kill();
+    }
+  });
+}
