@@ -1,10 +1,5 @@
 import { connectRegistry, type Generation } from '../releases/registry';
-import { demoAccount } from '../site/settings';
-
-interface Site {
-  siteUrl: string;
-  dataDir: string;
-}
+import { demoAccount, type Site } from '../site/settings';
 
 /** Writes that the site has answered with success: from then on they must never be lost. */
 export interface AcknowledgedWrites {

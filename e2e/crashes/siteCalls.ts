@@ -136,6 +136,11 @@ export async function aBuyer(siteUrl: string) {
       call<Order>(at, `${providers}/s1/create_subscription`, {
         ...{ body: { quote_id, amount_due, currency, language: 'en' }, token, key },
       }),
+    /** Pays at the provider, which tells the site of it twice. */
+    approve: async ({ approval_url: url }: Order) => {
+      const form = new URLSearchParams({ script: 'duplicateEvent' });
+      await fetch(url ?? '', { method: 'POST', body: form, redirect: 'manual' });
+    },
     check: async (at: string, orderId: string) => {
       const path = `${providers}/subscription_result`;
       const options = { body: { order_id: orderId }, token, key: randomUUID() };

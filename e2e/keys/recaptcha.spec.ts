@@ -1,34 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { openPage } from '../browser/openPage';
 import { scanAccessibility } from '../browser/scanAccessibility';
-import { expect, test } from '../fixtures';
-import { findFreePort, startSite, type RunningSite } from '../site/runSite';
 import { demoAccount } from '../site/settings';
-import { openVerifier, recaptchaKeys, serveScript } from './recaptchaService';
-
-let site: RunningSite;
-let dataDir = '';
-let verifier: Awaited<ReturnType<typeof openVerifier>>;
-
-test.beforeAll(async () => {
-  test.setTimeout(300_000);
-  dataDir = await mkdtemp(path.join(tmpdir(), 'tidegate-keys-'));
-  verifier = await openVerifier();
-  const env = { ...recaptchaKeys, RECAPTCHA_URL: verifier.url, STUN_PORT: 'off' };
-  site = await startSite(await findFreePort(), dataDir, env);
-});
-
-test.afterAll(async () => {
-  await site.kill();
-  verifier.close();
-  await rm(dataDir, { recursive: true, force: true });
-});
+import { expect, test } from './fixtures';
+import { serveScript } from './recaptchaService';
 
 async function logIn(page: Page, address = '/login') {
-  await openPage(page, site.siteUrl + address);
+  await openPage(page, address);
   await page.locator('[name=username]').fill(demoAccount.email);
   await page.locator('[name=password]').fill(demoAccount.password);
   await page.locator('main form button[type=submit]').click();
@@ -36,14 +14,15 @@ async function logIn(page: Page, address = '/login') {
 
 test('the script is let in and brought when it is needed, and its token opens the login', async ({
   page,
+  verifier,
 }) => {
   const scripts = await serveScript(page);
-  await openPage(page, site.siteUrl);
+  await openPage(page, '/');
   expect(scripts).toEqual([]);
 
   await logIn(page);
 
-  await expect(page).toHaveURL(`${site.siteUrl}/myAccount`);
+  await expect(page).toHaveURL('/myAccount');
   expect(scripts).toEqual(['https://www.google.com/recaptcha/api.js?render=key-3&hl=en']);
   expect(verifier.asked.at(-1)).toMatchObject({
     secret: 'secret-3',
@@ -53,6 +32,7 @@ test('the script is let in and brought when it is needed, and its token opens th
 
 test('whose score is low ticks a box, by keyboard, and goes on with what they typed', async ({
   page,
+  verifier,
 }) => {
   await serveScript(page);
   await page.addInitScript(() => Object.assign(window, { score: 0.1 }));
@@ -64,7 +44,7 @@ test('whose score is low ticks a box, by keyboard, and goes on with what they ty
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
 
-  await expect(page).toHaveURL(`${site.siteUrl}/ar/myAccount`);
+  await expect(page).toHaveURL('/ar/myAccount');
   expect(verifier.asked.at(-1)).toMatchObject({ secret: 'secret-2', token: { key: 'key-2' } });
 });
 
@@ -73,7 +53,7 @@ test('a message of the contact form steps up, too', async ({ page, problems }) =
   problems.expect(/reply 422/, /console error: .*422/);
   await serveScript(page);
   await page.addInitScript(() => Object.assign(window, { score: 0.1 }));
-  await openPage(page, `${site.siteUrl}/contact`);
+  await openPage(page, '/contact');
   await page.getByLabel('Name').fill('Ada Lovelace');
   await page.getByLabel('Email').fill('ada@tidegate.example');
   await page.getByLabel('Your inquiry').fill('Which gate is mine?');

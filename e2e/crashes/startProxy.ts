@@ -66,7 +66,7 @@ function isRepeatable({ method }: Passed, error: unknown): boolean {
   return method === 'GET' || code === 'ECONNREFUSED';
 }
 
-export async function startProxy(port: number): Promise<RunningProxy> {
+export async function startProxy(): Promise<RunningProxy> {
   let servers: Server[] = [];
   let turn = 0;
 
@@ -104,7 +104,7 @@ export async function startProxy(port: number): Promise<RunningProxy> {
   };
 
   const proxy = createServer((message, response) => void answer(message, response));
-  proxy.listen(port, '127.0.0.1');
+  proxy.listen(0, '127.0.0.1');
   await once(proxy, 'listening');
   const timer = setInterval(() => {
     for (const server of servers) look(server);

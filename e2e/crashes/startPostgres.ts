@@ -42,7 +42,7 @@ export async function startPostgres(): Promise<RunningPostgres | undefined> {
   const bin = await findBinaries();
   if (bin === undefined) return undefined;
   const user = chooseUser();
-  const folder = await mkdtemp('/tmp/tidegate-twins-');
+  const folder = await mkdtemp('/tmp/tidegate-postgres-');
   await chmod(folder, 0o777);
   const cluster = path.join(folder, 'cluster');
   run(user, path.join(bin, 'initdb'), ['-D', cluster, '-U', 'postgres', '-A', 'trust']);

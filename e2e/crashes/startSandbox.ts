@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { settings } from '../site/settings';
+import { findFreePort } from './findFreePort';
+
+export interface SandboxPayment {
+  orderId: string;
+  status: string;
+}
+
+/** The pretended payment providers, as a process that several servers use. */
+export interface RunningSandbox {
+  url: string;
+  listPayments: (orderId: string) => Promise<SandboxPayment[]>;
+  kill: () => void;
+}
+
+export async function startSandbox(publicOrigin: string): Promise<RunningSandbox> {
+  const port = await findFreePort();
+  const url = `http://127.0.0.1:${port}`;
+  const args = ['--import=./e2e/site/siteProcess.js', '--import=tsx', 'backend/src/sandbox.ts'];
+  const sandbox = spawn(process.execPath, args, {
+    cwd: settings.repository,
+    env: { ...process.env, PORT: String(port), PUBLIC_ORIGIN: publicOrigin },
+    stdio: ['pipe', 'pipe', 'inherit'],
+    // Its standard input ends the whole group.
+    detached: true,
+  });
+  const ended = once(sandbox, 'exit').then(([code]) => {
+    throw new Error(`the payment sandbox ended with exit code ${String(code)}`);
+  });
+  await Promise.race([once(sandbox.stdout, 'data'), ended]);
+  ended.catch(() => undefined);
+  return {
+    url,
+    async listPayments(orderId) {
+      const payments = (await (await fetch(`${url}/payments`)).json()) as SandboxPayment[];
+      return payments.filter((payment) => payment.orderId === orderId);
+    },
+    kill: () => void sandbox.kill('SIGKILL'),
+  };
+}

@@ -1,0 +1,299 @@
+import { randomUUID } from 'node:crypto';
+import { connectRegistry } from '../releases/registry';
+import { variantOf } from '../releases/variantOf';
+import { driveLoad, type Failure } from './driveLoad';
+import { expect, test } from './fixtures';
+import { openSiteEvents } from './openSiteEvents';
+import {
+  aBuyer,
+  call,
+  earnToken,
+  isKnown,
+  logIn,
+  logOut,
+  readChecked,
+  startSession,
+  type Order,
+  type Reply,
+} from './siteCalls';
+import type { TwoServers } from './startTwoServers';
+
+/** The two servers by turns. */
+function serverAt({ first, second }: TwoServers, turn: number): string {
+  return (turn % 2 === 0 ? first : second).siteUrl;
+}
+
+const verification = '/api/mms/account/v1/verification';
+
+/** Another request with the same idempotency key is being worked on. */
+const keyInFlight = 'refused with 20616';
+
+/** The order that a call began or found, unless another call with its key was at it. */
+function outcomeOf({ status, code, data }: Reply<Order>): string {
+  return status === 409 ? `refused with ${code}` : data.order_id;
+}
+
+/** For a statement: the account of somebody who buys. */
+function accountOf({ email }: { email: string }): string {
+  return `(select id from site.account where email = '${email}')`;
+}
+
+test.describe.configure({ timeout: 120_000 });
+
+test('who logs in at one server is known at the other, and logging out ends both', async ({
+  servers,
+}) => {
+  const token = await startSession(serverAt(servers, 0), '203.0.113.1');
+
+  expect(await isKnown(serverAt(servers, 1), token)).toBe(true);
+  await logOut(serverAt(servers, 1), token);
+
+  expect(await isKnown(serverAt(servers, 0), token)).toBe(false);
+});
+
+test('wrong passwords are counted across both servers', async ({ servers }) => {
+  const codes: number[] = [];
+  for (let turn = 0; turn < 12; turn += 1) {
+    codes.push((await logIn(serverAt(servers, turn), '203.0.113.2', 'Wrong-Harbour-1!')).code);
+  }
+
+  expect(codes.slice(0, 10)).toEqual(new Array(10).fill(20101));
+  expect(codes.slice(10)).toEqual([20102, 20102]);
+});
+
+test('the token of a bot check opens once, whichever server is asked', async ({ servers }) => {
+  const botToken = await earnToken(serverAt(servers, 0));
+
+  const replies = await Promise.all(
+    [0, 1, 2, 3].map((turn) => readChecked(serverAt(servers, turn), botToken)),
+  );
+
+  expect(replies.map(({ code }) => code).toSorted()).toEqual([200, 20821, 20821, 20821]);
+});
+
+test('a code from a mail opens once, whichever server is asked', async ({ servers }) => {
+  const buyer = await aBuyer(serverAt(servers, 0));
+  const about = { email: buyer.email, purpose: 'reset_password' };
+  await call(serverAt(servers, 0), `${verification}/request`, {
+    body: { ...about, language: 'en' },
+  });
+  const findCode = async () => {
+    const emails = (await servers.readEmails()).filter((one) => one.includes(buyer.email));
+    return /^(\d{4} \d{4})\r?$/m.exec(emails.join('\n'))?.[1];
+  };
+  await expect.poll(findCode).toBeDefined();
+
+  // Typed twice, a right code gives a new ticket for the one before; with it one password is set.
+  const tickets: string[] = [];
+  for (const turn of [0, 1]) {
+    const path = `${verification}/validate`;
+    const options = { body: { ...about, code: await findCode() } };
+    tickets.push(
+      (await call<{ ticket: string }>(serverAt(servers, turn), path, options)).data.ticket,
+    );
+  }
+  const replies = await Promise.all(
+    [...tickets, ...tickets].map((ticket, turn) =>
+      call(serverAt(servers, turn), '/api/mms/account/v1/web/reset_password', {
+        body: { ticket, password: `Harbour-Light-${turn}!` },
+      }),
+    ),
+  );
+
+  expect(replies.filter((reply) => reply.code === 200)).toHaveLength(1);
+});
+
+test('a purchase that is begun at one server and settled at the other is charged once', async ({
+  servers,
+}) => {
+  const buyer = await aBuyer(serverAt(servers, 0));
+  const quote = await buyer.quote(serverAt(servers, 0));
+  const key = randomUUID();
+  const begun = await Promise.all([
+    buyer.subscribe(serverAt(servers, 0), quote, key),
+    buyer.subscribe(serverAt(servers, 1), quote, key),
+  ]);
+  const again = await buyer.subscribe(serverAt(servers, 1), quote, key);
+
+  // The server that is asked second may find the first one at work; neither begins another payment.
+  const { order_id: orderId } = again.data;
+  const outcomes = begun.map(outcomeOf);
+  expect(outcomes).toContain(orderId);
+  expect([orderId, keyInFlight]).toEqual(expect.arrayContaining(outcomes));
+  await buyer.approve(again.data);
+
+  await expect
+    .poll(async () => (await buyer.check(serverAt(servers, 0), orderId)).label)
+    .not.toBeNull();
+  expect((await buyer.check(serverAt(servers, 1), orderId)).label).toMatch(/Paid|Success/);
+  expect(await servers.listPayments(orderId)).toMatchObject([{ status: 'paid' }]);
+  const orders = `select id from site.plan_order where account_id = ${accountOf(buyer)}`;
+  expect(servers.postgres.query(orders)).toBe(orderId);
+});
+
+test('a renewal that is due is charged once, and its buyer gets one email', async ({ servers }) => {
+  const { postgres } = servers;
+  const buyer = await aBuyer(serverAt(servers, 0));
+  const quote = await buyer.quote(serverAt(servers, 0));
+  const bought = await buyer.subscribe(serverAt(servers, 0), quote, randomUUID());
+  await buyer.approve(bought.data);
+  const { order_id: orderId } = bought.data;
+  const check = async () => (await buyer.check(serverAt(servers, 0), orderId)).label;
+  await expect.poll(check).toMatch(/Paid|Success/);
+  const renewals = `from site.plan_order where kind = 'renewal' and account_id = ${accountOf(buyer)}`;
+
+  postgres.query(
+    `update site.subscription set period_started_at = now() - interval '31 days', period_ends_at = now() - interval '1 minute' where account_id = ${accountOf(buyer)}; update site.job set due_at = now()`,
+  );
+
+  await expect
+    .poll(() => postgres.query(`select status ${renewals}`), { timeout: 20_000 })
+    .toBe('paid');
+  const renewalId = postgres.query(`select id ${renewals}`);
+  expect(await servers.listPayments(renewalId)).toHaveLength(1);
+  const unsent = `select count(*) from site.mail_order where recipient = '${buyer.email}'`;
+  await expect.poll(() => postgres.query(unsent)).toBe('0');
+  const emails = await servers.readEmails();
+  const receipts = emails.filter((email) => email.includes('Subject: Your Tidegate receipt'));
+  // One of the purchase, one of its renewal.
+  expect(receipts.filter((receipt) => receipt.includes(buyer.email))).toHaveLength(2);
+});
+
+test('what is activated at one server is shown by the other, in open pages too', async ({
+  servers,
+}) => {
+  const registry = connectRegistry(servers.first);
+  const version = await registry.findNewestVersion('campaigns');
+  const next = variantOf(
+    await registry.download('campaigns', version),
+    `${version}-e2e.${Date.now()}`,
+  );
+  await registry.publish(next);
+  const events = await openSiteEvents(serverAt(servers, 1));
+
+  const { id } = await registry.activate('campaigns', next.document.version);
+  const heardAfterMs = await events.waitFor(id);
+  const page = await (await fetch(`${serverAt(servers, 1)}/blackfriday`)).text();
+  const pins = await fetch(`${serverAt(servers, 1)}/_site/generations/${id}/en.json`);
+
+  expect(heardAfterMs).toBeLessThan(2000);
+  expect(page).toContain(`data-generation="${id}"`);
+  expect(page).toContain(`campaigns@${next.document.version}`);
+  expect(pins.status).toBe(200);
+  events.close();
+});
+
+test('without Redis both servers go on, say so, and find it again by themselves', async ({
+  servers,
+}) => {
+  const { redis } = servers;
+  const readState = async (turn: number) => {
+    const reply = await fetch(`${serverAt(servers, turn)}/healthz`);
+    return { status: reply.status, ...((await reply.json()) as { redis: string }) };
+  };
+  await redis.stop();
+
+  await expect.poll(() => readState(0)).toMatchObject({ status: 200, redis: 'away' });
+  await expect.poll(() => readState(1)).toMatchObject({ status: 200, redis: 'away' });
+  const codes: number[] = [];
+  for (let turn = 0; turn < 12; turn += 1) {
+    codes.push((await logIn(serverAt(servers, turn), '203.0.113.3', 'Wrong-Harbour-1!')).code);
+  }
+  const metrics = await (await fetch(`${serverAt(servers, 0)}/metrics`)).text();
+  await redis.start();
+
+  expect(codes.filter((code) => code === 20102)).toHaveLength(2);
+  expect(metrics).toMatch(/^tidegate_redis_up 0$/m);
+  await expect.poll(() => readState(0)).toMatchObject({ redis: 'up' });
+  await expect.poll(() => readState(1)).toMatchObject({ redis: 'up' });
+});
+
+test('one server is killed: the other answers, and nothing that was acknowledged is lost', async ({
+  servers,
+}) => {
+  const { proxy, second, first } = servers;
+  const load = driveLoad(proxy.siteUrl, { connections: 20, endsWithConnection: false });
+  await expect.poll(() => load.tokens.size, { timeout: 30_000 }).toBeGreaterThan(3);
+
+  await second.kill();
+  const loginsBefore = load.tokens.size;
+  await expect.poll(() => load.tokens.size, { timeout: 30_000 }).toBeGreaterThan(loginsBefore + 3);
+  await load.stop();
+
+  // A write that was on its way to the dead server may be lost unanswered, a read may not.
+  expect(load.failures.filter(({ name }) => name !== 'login' && name !== 'events')).toEqual([]);
+  for (const token of load.tokens) expect(await isKnown(first.siteUrl, token)).toBe(true);
+});
+
+test('one server is told to end under load: no request fails', async ({ servers }) => {
+  const { proxy, second } = servers;
+  const load = driveLoad(proxy.siteUrl, { connections: 50, endsWithConnection: false });
+  await expect.poll(() => load.tokens.size, { timeout: 30_000 }).toBeGreaterThan(3);
+
+  const exitCode = await second.stop();
+  const loginsBefore = load.tokens.size;
+  await expect.poll(() => load.tokens.size, { timeout: 30_000 }).toBeGreaterThan(loginsBefore + 3);
+  await load.stop();
+
+  expect(load.failures).toEqual([]);
+  expect(exitCode).toBe(0);
+});
+
+/** What a caller may be told while the database is away: to come back, never that we broke. */
+function isClear({ status, retryAfter, name }: Failure): boolean {
+  const isPage = name === '/' || name === '/features';
+  return status === 503 && (isPage || Number(retryAfter) > 0);
+}
+
+test.describe('one server alone', () => {
+  test.use({ serverCount: 1 });
+
+  for (const mode of ['fast', 'immediate'] as const) {
+    test(`PostgreSQL is restarted (${mode}) under load: clear errors for its seconds, then all is well`, async ({
+      servers,
+    }) => {
+      const { first, postgres } = servers;
+      const load = driveLoad(first.siteUrl, { connections: 20, endsWithConnection: false });
+      await expect.poll(() => load.tokens.size, { timeout: 30_000 }).toBeGreaterThan(3);
+
+      postgres.restart(mode);
+      await expect
+        .poll(async () => (await fetch(`${first.siteUrl}/healthz`)).status, { timeout: 20_000 })
+        .toBe(200);
+      const failuresBefore = load.failures.length;
+      const loginsBefore = load.tokens.size;
+      await expect
+        .poll(() => load.tokens.size, { timeout: 30_000 })
+        .toBeGreaterThan(loginsBefore + 3);
+      const failuresAfter = load.failures.slice(failuresBefore);
+      await load.stop();
+
+      expect(load.failures.filter((failure) => !isClear(failure))).toEqual([]);
+      expect(failuresAfter).toEqual([]);
+      for (const token of load.tokens) expect(await isKnown(first.siteUrl, token)).toBe(true);
+      const countEvents = () =>
+        Number(
+          postgres.query(
+            `select count(*) from site.analytics_event where front_id = '${load.frontId}'`,
+          ),
+        );
+      await expect
+        .poll(countEvents)
+        .toBeGreaterThanOrEqual(load.answered.get('events') ?? Infinity);
+    });
+  }
+
+  test('a server that stands alone is told to end under load: what it accepted it answers', async ({
+    servers,
+  }) => {
+    const { first } = servers;
+    const load = driveLoad(first.siteUrl, { connections: 50, endsWithConnection: true });
+    await expect.poll(() => load.tokens.size, { timeout: 30_000 }).toBeGreaterThan(3);
+
+    const exitCode = await first.stop();
+    await load.stop();
+
+    expect(load.failures.filter(({ isAccepted }) => isAccepted)).toEqual([]);
+    expect(exitCode).toBe(0);
+  });
+});
