@@ -1,0 +1,124 @@
+import { parseArgs } from 'node:util';
+import { createTreeCopy, type TreeCopy } from '../faults/createTreeCopy';
+import { formatList, formatResult, formatTally } from '../faults/faultTable';
+import { plantFault } from '../faults/plantFault';
+import type { PlantedFault } from '../faults/plantedFault';
+import { proveFaults, type FaultTree } from '../faults/proveFaults';
+import { readPlantedFaults, type FaultArea } from '../faults/readPlantedFaults';
+import { kindOf, runSelection, wholeSuite, type SelectionContext } from '../faults/runSelection';
+import { CommandFailure } from './bare/failure.js';
+import { findBrowser } from './journeys/findBrowser';
+import { ensureRedis, startRealDatabase } from './journeys/realServers';
+import type { Command, CommandContext } from './terminal/command';
+import { waitForStop } from './terminal/stopSignal';
+
+function readArguments(args: readonly string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        list: { type: 'boolean', default: false },
+        suite: { type: 'boolean', default: false },
+        jobs: { type: 'string', default: '1' },
+      },
+    });
+    const jobs = Number(values.jobs);
+    if (!Number.isInteger(jobs) || jobs < 1) throw new Error('--jobs takes a whole number from 1');
+    return { ...values, jobs, names: positionals };
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new CommandFailure(
+      `${reason}\nnpm run faults -- [--list] [--suite] [--jobs <number>] [<name or area>…]`,
+      { cause },
+    );
+  }
+}
+
+/** Those that are asked for by their name or their area; all if nothing is asked for. */
+function chooseFaults(areas: readonly FaultArea[], names: readonly string[]): PlantedFault[] {
+  const all = areas.flatMap(({ area, faults }) => faults.map((fault) => ({ area, fault })));
+  const unknown = names.filter(
+    (name) => !all.some(({ area, fault }) => area === name || fault.name === name),
+  );
+  if (unknown.length > 0) {
+    throw new CommandFailure(`There is no fault ${unknown.join(', ')}: npm run faults -- --list`);
+  }
+  return all
+    .filter(
+      ({ area, fault }) => names.length === 0 || names.some((n) => [area, fault.name].includes(n)),
+    )
+    .map(({ fault }) => fault);
+}
+
+type Settings = Omit<SelectionContext, 'treeDir' | 'changedFiles'>;
+
+function toTree({ dir }: TreeCopy, settings: Settings): FaultTree {
+  return {
+    plant: (fault) => plantFault(dir, fault),
+    run: (selection, changedFiles) =>
+      runSelection(selection, { ...settings, treeDir: dir, changedFiles }),
+  };
+}
+
+async function prove(
+  context: CommandContext,
+  { faults, suite, jobs }: { faults: readonly PlantedFault[]; suite: boolean; jobs: number },
+  stop: AbortController,
+): Promise<number> {
+  const { rootDir, progress } = context;
+  const { signal } = stop;
+  const selectionsOf = (fault: PlantedFault) => (suite ? [wholeSuite] : fault.caughtBy);
+  const kinds = new Set(faults.flatMap(selectionsOf).map(kindOf));
+  const chromiumPath = kinds.has('journey') ? await findBrowser(context) : '';
+  const database = kinds.has('jest') ? await startRealDatabase(progress) : undefined;
+  const copies: TreeCopy[] = [];
+  try {
+    if (kinds.has('jest') || kinds.has('journey')) await ensureRedis(progress);
+    await progress.phase('copying the working tree', async () => {
+      while (copies.length < Math.min(jobs, faults.length)) {
+        copies.push(await createTreeCopy(rootDir));
+      }
+    });
+    const env = database ? { TEST_POSTGRES_URL: database.url } : {};
+    const nameWidth = Math.max(...faults.map(({ name }) => name.length)) + 1;
+    progress.line('Without a fault:');
+    const results = await proveFaults({
+      trees: copies.map((copy) => toTree(copy, { env, chromiumPath, workers: 2, signal })),
+      faults,
+      selectionsOf,
+      onBaseline(selection, { status, failures, said = '' }) {
+        const why = failures[0] ?? said.trim();
+        progress.line(`  ${selection} ${status}${why === '' ? '' : `: ${why}`}`);
+      },
+      onResult: (result) => progress.line(formatResult(result, nameWidth)),
+      signal,
+      now: () => performance.now(),
+    });
+    progress.line(formatTally(results));
+    return results.every(({ status }) => status === 'caught') ? 0 : 1;
+  } finally {
+    for (const copy of copies) await copy.remove();
+    await database?.stop();
+  }
+}
+
+export const run: Command = async (context) => {
+  const { list, suite, jobs, names } = readArguments(context.args);
+  const areas = await readPlantedFaults(context.rootDir);
+  if (list) {
+    context.progress.line(formatList(areas));
+    return 0;
+  }
+  const stop = new AbortController();
+  void waitForStop().then(() => {
+    stop.abort();
+  });
+  try {
+    return await prove(context, { faults: chooseFaults(areas, names), suite, jobs }, stop);
+  } catch (error) {
+    if (!stop.signal.aborted) throw error;
+    context.progress.line('stopped');
+    return 1;
+  }
+};

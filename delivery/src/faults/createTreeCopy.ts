@@ -1,0 +1,89 @@
+import { execFile } from 'node:child_process';
+import {
+  copyFile,
+  cp,
+  lstat,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readlink,
+  realpath,
+  rm,
+  symlink,
+} from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+export interface TreeCopy {
+  dir: string;
+  remove: () => Promise<void>;
+}
+
+const own = '@tidegate';
+
+async function exists(file: string): Promise<boolean> {
+  return lstat(file).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Every file that git knows or would take, as it is in the working tree. */
+async function listFiles(rootDir: string): Promise<string[]> {
+  const args = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
+  const options = { cwd: rootDir, maxBuffer: 64 * 1024 * 1024 };
+  const { stdout } = await promisify(execFile)('git', args, options);
+  return [...new Set(stdout.split('\0').filter(Boolean))];
+}
+
+async function copySources(rootDir: string, dir: string): Promise<string[]> {
+  const files = await listFiles(rootDir);
+  const folders = new Set(files.map((file) => path.dirname(file)));
+  for (const folder of folders) await mkdir(path.join(dir, folder), { recursive: true });
+  for (const file of files) {
+    const source = path.join(rootDir, file);
+    // Removed from the working tree and not yet from the index.
+    if (await exists(source)) await copyFile(source, path.join(dir, file));
+  }
+  return [...folders];
+}
+
+/** Packages are those of the original; a workspace is the copy's own, or nothing would be tested. */
+async function linkPackages(from: string, to: string): Promise<void> {
+  await mkdir(to);
+  for (const name of await readdir(from)) {
+    if (name !== own) await symlink(path.join(from, name), path.join(to, name));
+  }
+  if (!(await exists(path.join(from, own)))) return;
+  await mkdir(path.join(to, own));
+  for (const name of await readdir(path.join(from, own))) {
+    await symlink(await readlink(path.join(from, own, name)), path.join(to, own, name));
+  }
+}
+
+/** A working copy of the repository with everything that its tests need, in a folder of its own. */
+export async function createTreeCopy(rootDir: string): Promise<TreeCopy> {
+  // A real path: Jest and webpack compare paths after they have followed links.
+  const dir = await mkdtemp(path.join(await realpath(tmpdir()), 'tidegate-fault-'));
+  const remove = () => rm(dir, { recursive: true, force: true });
+  try {
+    const folders = await copySources(rootDir, dir);
+    for (const folder of folders) {
+      const packages = path.join(rootDir, folder, 'node_modules');
+      if (await exists(packages)) {
+        await linkPackages(packages, path.join(dir, folder, 'node_modules'));
+      }
+      // Builds say by their fingerprint whether they still fit the sources.
+      const isPart = await exists(path.join(rootDir, folder, 'webpack.config.js'));
+      const dist = path.join(rootDir, folder, 'dist');
+      if ((isPart || folder === 'shell') && (await exists(dist))) {
+        await cp(dist, path.join(dir, folder, 'dist'), { recursive: true });
+      }
+    }
+    return { dir, remove };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}

@@ -1,0 +1,60 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { makeTemporaryFolder } from '../../testing/temporaryFolder';
+import { plantFault, replaceOnce } from './plantFault';
+import type { FaultChange, PlantedFault } from './plantedFault';
+
+function aFault(...changes: FaultChange[]): PlantedFault {
+  return {
+    name: 'a-fault',
+    title: 'A fault',
+    changes,
+    caughtBy: ['words'],
+    caughtAtReference: true,
+  };
+}
+
+const aChange = { file: 'a.ts', from: 'name.trim()', to: 'name' };
+
+test.each([
+  ['not there', 'send(name)', '0 times'],
+  ['there twice', 'name.trim() === name.trim()', '2 times'],
+])('a place to change that is %s is refused', (_, text, said) => {
+  expect(() => replaceOnce(text, aChange)).toThrow(said);
+});
+
+test('several lines are changed as one text', () => {
+  const change = { file: 'a.ts', from: ['lock();', 'work();'], to: 'work();' };
+
+  expect(replaceOnce('lock();\nwork();\nend();', change)).toBe('work();\nend();');
+});
+
+test('signs that a pattern would read otherwise stay as they are', () => {
+  expect(replaceOnce('a(b)', { file: 'a.ts', from: '(b)', to: "$&$'" })).toBe("a$&$'");
+});
+
+test('a fault of two changes in one file is planted and taken out again', async () => {
+  const treeDir = await makeTemporaryFolder();
+  const file = path.join(treeDir, 'a.ts');
+  await writeFile(file, 'send(name.trim(), page);');
+
+  const remove = await plantFault(
+    treeDir,
+    aFault(aChange, { file: 'a.ts', from: ', page', to: '' }),
+  );
+
+  expect(await readFile(file, 'utf8')).toBe('send(name);');
+  await remove();
+  expect(await readFile(file, 'utf8')).toBe('send(name.trim(), page);');
+});
+
+test('a fault that does not apply changes no file', async () => {
+  const treeDir = await makeTemporaryFolder();
+  const file = path.join(treeDir, 'a.ts');
+  await writeFile(file, 'send(name.trim());');
+
+  const planting = plantFault(treeDir, aFault(aChange, { file: 'a.ts', from: 'gone', to: '' }));
+
+  await expect(planting).rejects.toThrow('0 times');
+  expect(await readFile(file, 'utf8')).toBe('send(name.trim());');
+});

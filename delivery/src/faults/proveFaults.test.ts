@@ -1,0 +1,114 @@
+import type { PlantedFault } from './plantedFault';
+import { proveFaults, type FaultTree } from './proveFaults';
+import type { SelectionResult } from './selectionResult';
+
+function aFault(name: string, ...caughtBy: string[]): PlantedFault {
+  const changes = [{ file: `${name}.ts`, from: 'right', to: 'wrong' }];
+  return { name, title: name, changes, caughtBy, caughtAtReference: true };
+}
+
+const passed: SelectionResult = { status: 'passed', failures: [] };
+const failed: SelectionResult = { status: 'failed', failures: ['a title'] };
+const broken: SelectionResult = { status: 'broken', failures: [], said: 'out of memory' };
+
+/** A tree that answers for each selection: without a fault, then with it. */
+function aTree(answers: Record<string, readonly [SelectionResult, SelectionResult]>) {
+  const planted: string[] = [];
+  const ran: string[] = [];
+  const tree: FaultTree = {
+    async plant({ name }) {
+      planted.push(name);
+      return async () => void planted.pop();
+    },
+    async run(selection, changedFiles) {
+      ran.push([selection, ...changedFiles, ...planted].join(' '));
+      const [without = passed, within = passed] = answers[selection] ?? [];
+      return planted.length === 0 ? without : within;
+    },
+  };
+  return { tree, planted, ran };
+}
+
+async function prove(trees: readonly FaultTree[], faults: readonly PlantedFault[]) {
+  return proveFaults({
+    trees,
+    faults,
+    selectionsOf: ({ caughtBy }) => caughtBy,
+    onBaseline: () => undefined,
+    onResult: () => undefined,
+    signal: new AbortController().signal,
+    now: () => 0,
+  });
+}
+
+test('a fault is caught by the first test that fails, which is named', async () => {
+  const { tree, ran, planted } = aTree({ 'a.test.ts': [passed, failed] });
+
+  const results = await prove([tree], [aFault('x', 'a.test.ts', 'b.test.ts')]);
+
+  expect(results).toMatchObject([{ status: 'caught', found: 'a.test.ts: a title' }]);
+  expect(ran).toEqual(['a.test.ts', 'b.test.ts', 'a.test.ts x.ts x']);
+  expect(planted).toEqual([]);
+});
+
+test('a fault with which every test passes is missed', async () => {
+  const { tree } = aTree({});
+
+  const results = await prove([tree], [aFault('x', 'a.test.ts', 'b.test.ts')]);
+
+  expect(results).toMatchObject([{ status: 'missed', found: 'a.test.ts, b.test.ts' }]);
+});
+
+test('a test that fails without the fault too proves nothing and is not run with it', async () => {
+  const { tree, ran } = aTree({ 'a.test.ts': [failed, failed] });
+
+  const results = await prove([tree], [aFault('x', 'a.test.ts')]);
+
+  expect(results).toMatchObject([{ status: 'unproven' }]);
+  expect(ran).toEqual(['a.test.ts']);
+});
+
+test('a tool that breaks has caught nothing', async () => {
+  const { tree } = aTree({ 'a.test.ts': [passed, broken] });
+
+  const results = await prove([tree], [aFault('x', 'a.test.ts')]);
+
+  expect(results).toMatchObject([{ status: 'unproven', found: 'a.test.ts broke: out of memory' }]);
+});
+
+test('what the faults share is run without a fault once', async () => {
+  const { tree, ran } = aTree({ 'a.test.ts': [passed, failed] });
+
+  await prove([tree], [aFault('x', 'a.test.ts'), aFault('y', 'a.test.ts')]);
+
+  expect(ran).toEqual(['a.test.ts', 'a.test.ts x.ts x', 'a.test.ts y.ts y']);
+});
+
+test('several trees share the faults, and none has two at a time', async () => {
+  const trees = [aTree({}), aTree({})];
+  const names = ['u', 'v', 'w'];
+
+  const results = await prove(
+    trees.map(({ tree }) => tree),
+    names.map((name) => aFault(name, 'a.test.ts')),
+  );
+
+  expect(results.map(({ fault }) => fault.name).sort()).toEqual(names);
+  const withFault = trees.flatMap(({ ran }) => ran).filter((run) => run !== 'a.test.ts');
+  expect(withFault.sort()).toEqual(names.map((name) => `a.test.ts ${name}.ts ${name}`));
+});
+
+test('a fault is taken out again when the run is broken off', async () => {
+  const { tree, planted } = aTree({ 'a.test.ts': [passed, failed] });
+  const stopping: FaultTree = {
+    ...tree,
+    run: async (selection, files) => {
+      if (planted.length > 0) throw new Error('stopped');
+      return tree.run(selection, files);
+    },
+  };
+
+  await expect(prove([stopping], [aFault('x', 'a.test.ts')])).rejects.toThrow('stopped');
+
+  expect(planted).toEqual([]);
+});
