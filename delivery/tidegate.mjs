@@ -20,6 +20,7 @@ const commands = {
   import:
     'bring the posts of a WordPress site into the blog: npm run import -- https://blog.example',
   bench: 'measure: npm run bench -- bytes',
+  faults: 'plant small faults in a copy and see which tests catch them',
 };
 
 function listCommands() {
