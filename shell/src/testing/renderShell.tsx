@@ -68,7 +68,7 @@ export function createShellPage(part: ReactNode, visit: ShellVisit = {}): ReactN
     shellStyles: [],
     shellScripts: [],
     fonts: [],
-    device: 'desktop',
+    device,
     preloads: [],
     bootJson: '{}',
     overrides: '',
