@@ -1,0 +1,52 @@
+import type { Interval } from '@tidegate/contracts/productId';
+
+import { addInterval, reminderAt, unusedWorth } from './periods';
+
+const at = (day: string) => new Date(`${day}T12:34:56Z`);
+const interval = (count: number, unit: Interval['unit']): Interval => ({ count, unit });
+
+test.each([
+  ['2026-01-31', interval(1, 'MONTH'), '2026-02-28'],
+  ['2028-01-31', interval(1, 'MONTH'), '2028-02-29'],
+  ['2026-03-31', interval(1, 'MONTH'), '2026-04-30'],
+  ['2026-01-30', interval(2, 'MONTH'), '2026-03-30'],
+  ['2026-12-31', interval(2, 'MONTH'), '2027-02-28'],
+  ['2028-02-29', interval(1, 'YEAR'), '2029-02-28'],
+  ['2026-11-22', interval(2, 'YEAR'), '2028-11-22'],
+  ['2026-02-26', interval(1, 'WEEK'), '2026-03-05'],
+  ['2026-12-30', interval(3, 'DAY'), '2027-01-02'],
+])('a period that begins on %s and lasts %j ends on %s', (start, length, end) => {
+  expect(addInterval(at(start), length)).toEqual(at(end));
+});
+
+test.each([
+  ['a month', '2026-03-01', '2026-04-01', false, '2026-03-25'],
+  ['a trial of 30 days', '2026-03-01', '2026-03-31', true, '2026-03-24'],
+  ['a trial of 8 days', '2026-03-01', '2026-03-09', true, '2026-03-02'],
+  ['a trial of 7 days', '2026-03-01', '2026-03-08', true, '2026-03-07'],
+])(
+  'the end of %s (%s to %s) is announced in time',
+  (_, startedAt, endsAt, isTrial, announcedAt) => {
+    const period = { startedAt: at(startedAt), endsAt: at(endsAt), isTrial };
+
+    expect(reminderAt(period)).toEqual(at(announcedAt));
+  },
+);
+
+test.each([
+  ['2026-03-01', 3000],
+  ['2026-03-02', 2900],
+  ['2026-03-30', 100],
+  ['2026-03-31', 0],
+  ['2026-04-02', 0],
+])('of 30 days for 30.00, begun on March 1, what is left on %s is worth %i', (day, worth) => {
+  const period = { startedAt: at('2026-03-01'), endsAt: at('2026-03-31'), priceMinor: 3000 };
+
+  expect(unusedWorth(period, at(day))).toBe(worth);
+});
+
+test('a day that has begun is not left, and a fraction of a cent is not paid', () => {
+  const period = { startedAt: at('2026-03-01'), endsAt: at('2026-03-08'), priceMinor: 1000 };
+
+  expect(unusedWorth(period, new Date('2026-03-01T12:34:57Z'))).toBe(857);
+});

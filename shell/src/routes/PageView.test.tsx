@@ -1,0 +1,72 @@
+import { act, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { PageContextProvider, type PageContext } from '../pageContext';
+import { PageSourceProvider } from '../pages/ShellPage';
+import type { PageDocument } from '../pages/pageDocument';
+import { createLiveStore } from '../remotes/liveStore';
+import { createRemoteStyles } from '../remotes/remoteStyles';
+import type { PageData } from './pageLoader';
+import { PageView } from './PageView';
+
+const page: NonNullable<PageData['page']> = {
+  address: '/features',
+  path: '/features',
+  isIndexed: true,
+  layout: 'default',
+  slots: [],
+  head: { title: 'Features', description: 'What it does' },
+  language: 'en',
+};
+
+const pageDocument: PageDocument = { ...page, trail: [], sections: [] };
+
+function openPage() {
+  const live = createLiveStore({ generation: 1, remotes: {} });
+  const context: PageContext = {
+    origin: 'https://tidegate.example',
+    language: 'en',
+    isDevelopment: false,
+    device: 'desktop',
+    live,
+    styles: createRemoteStyles([]),
+    shellStyles: [],
+    shellScripts: [],
+    fonts: [],
+    preloads: [],
+    bootJson: '{}',
+    overrides: '',
+    heads: {},
+  };
+  const Sections = () => <input aria-label="Email" />;
+  const source = {
+    load: () => Promise.resolve(undefined),
+    get: () => ({ document: pageDocument, Sections }),
+  };
+  const loader = (): PageData => ({ sitePath: '/features', page, slots: {} });
+  const route = { id: 'shell', path: '*', loader, Component: PageView };
+  const router = createMemoryRouter([route], {
+    initialEntries: ['/features'],
+    hydrationData: { loaderData: { shell: loader() } },
+  });
+  render(
+    <PageContextProvider value={context}>
+      <PageSourceProvider value={source}>
+        <RouterProvider router={router} />
+      </PageSourceProvider>
+    </PageContextProvider>,
+  );
+  return { live, router };
+}
+
+test('when another generation goes live, focus and what was typed stay where they are', async () => {
+  const { live, router } = openPage();
+  const field = screen.getByLabelText<HTMLInputElement>('Email');
+  field.focus();
+  field.value = 'ada@';
+
+  live.adopt({ generation: 2, remotes: {} });
+  await act(() => router.revalidate());
+
+  expect(screen.getByLabelText('Email')).toHaveFocus();
+  expect(screen.getByLabelText('Email')).toHaveValue('ada@');
+});
