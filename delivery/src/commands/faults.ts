@@ -51,13 +51,18 @@ function chooseFaults(areas: readonly FaultArea[], names: readonly string[]): Pl
     .map(({ fault }) => fault);
 }
 
+/** A fault may make a test wait for ever. */
+const longestMs = 30 * 60_000;
+
 type Settings = Omit<SelectionContext, 'treeDir' | 'changedFiles'>;
 
 function toTree({ dir }: TreeCopy, settings: Settings): FaultTree {
   return {
     plant: (fault) => plantFault(dir, fault),
-    run: (selection, changedFiles) =>
-      runSelection(selection, { ...settings, treeDir: dir, changedFiles }),
+    run(selection, changedFiles) {
+      const signal = AbortSignal.any([settings.signal, AbortSignal.timeout(longestMs)]);
+      return runSelection(selection, { ...settings, signal, treeDir: dir, changedFiles });
+    },
   };
 }
 

@@ -29,14 +29,18 @@ function aTree(answers: Record<string, readonly [SelectionResult, SelectionResul
   return { tree, planted, ran };
 }
 
-async function prove(trees: readonly FaultTree[], faults: readonly PlantedFault[]) {
+async function prove(
+  trees: readonly FaultTree[],
+  faults: readonly PlantedFault[],
+  signal = new AbortController().signal,
+) {
   return proveFaults({
     trees,
     faults,
     selectionsOf: ({ caughtBy }) => caughtBy,
     onBaseline: () => undefined,
     onResult: () => undefined,
-    signal: new AbortController().signal,
+    signal,
     now: () => 0,
   });
 }
@@ -98,17 +102,34 @@ test('several trees share the faults, and none has two at a time', async () => {
   expect(withFault.sort()).toEqual(names.map((name) => `a.test.ts ${name}.ts ${name}`));
 });
 
-test('a fault is taken out again when the run is broken off', async () => {
-  const { tree, planted } = aTree({ 'a.test.ts': [passed, failed] });
+test('a run that is broken off takes the fault out again and says nothing about it', async () => {
+  const stop = new AbortController();
+  const { tree, planted, ran } = aTree({ 'a.test.ts': [passed, failed] });
   const stopping: FaultTree = {
     ...tree,
-    run: async (selection, files) => {
-      if (planted.length > 0) throw new Error('stopped');
+    async run(selection, files) {
+      if (planted.length > 0) stop.abort();
       return tree.run(selection, files);
     },
   };
+  const faults = [aFault('x', 'a.test.ts'), aFault('y', 'a.test.ts')];
 
-  await expect(prove([stopping], [aFault('x', 'a.test.ts')])).rejects.toThrow('stopped');
+  await expect(prove([stopping], faults, stop.signal)).rejects.toThrow('aborted');
 
   expect(planted).toEqual([]);
+  expect(ran).toEqual(['a.test.ts', 'a.test.ts x.ts x']);
+});
+
+test('when one tree fails, the others end what they do and begin nothing more', async () => {
+  const { tree, ran } = aTree({});
+  const failing: FaultTree = { ...tree, plant: () => Promise.reject(new Error('disk full')) };
+  const names = ['u', 'v', 'w', 'x'];
+
+  const proof = prove(
+    [failing, tree],
+    names.map((name) => aFault(name, 'a.test.ts')),
+  );
+
+  await expect(proof).rejects.toThrow('disk full');
+  expect(ran.length).toBeLessThan(names.length);
 });

@@ -36,14 +36,19 @@ async function share<Item>(
   work: (tree: FaultTree, item: Item) => Promise<void>,
 ): Promise<void> {
   const waiting = [...items];
-  await Promise.all(
+  const endings = await Promise.allSettled(
     trees.map(async (tree) => {
-      for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) {
-        signal.throwIfAborted();
-        await work(tree, item);
+      try {
+        for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) {
+          await work(tree, item);
+        }
+      } finally {
+        waiting.length = 0;
       }
     }),
   );
+  // Only when no tree is in use any more: whoever called removes them.
+  for (const ending of endings) if (ending.status === 'rejected') throw ending.reason;
 }
 
 /** A test that fails without any fault proves nothing about one. */
@@ -52,6 +57,7 @@ async function runBaseline({ trees, faults, selectionsOf, onBaseline, signal }: 
   const selections = [...new Set(faults.flatMap(selectionsOf))];
   await share(trees, selections, signal, async (tree, selection) => {
     const result = await tree.run(selection, []);
+    signal.throwIfAborted();
     if (result.status === 'passed') sound.add(selection);
     onBaseline(selection, result);
   });
@@ -96,6 +102,7 @@ export async function proveFaults(options: ProofOptions): Promise<FaultResult[]>
       selections.length > 0
         ? await runPlanted(tree, fault, selections)
         : ({ status: 'unproven', found: 'its tests fail without the fault too' } as const);
+    signal.throwIfAborted();
     const result = { fault, ...outcome, durationMs: now() - startedAt };
     results.push(result);
     onResult(result);
