@@ -1,0 +1,99 @@
+import type { RemoteModule, RemoteRoute } from '@tidegate/contracts/remoteModule';
+import type { RemoteName } from '@tidegate/contracts/remoteNames';
+import { createWords } from '../locale/createWords';
+import type { AcceptedRemote, RemoteHost } from '../remotes/remoteHost';
+import { createSiteStore } from '../store/createSiteStore';
+import { createMountLoader, type PageData, type PageServices } from './pageLoader';
+
+const remote: RemoteName = 'account';
+const versions = ['2.0.0', '1.0.0'];
+
+function anAccepted(version: string, isSwapSafe: boolean): AcceptedRemote {
+  const route: RemoteRoute = {
+    path: '/login',
+    head: { title: 'title', description: 'description' },
+    isSwapSafe,
+    access: 'public',
+    Component: () => null,
+  };
+  const module: RemoteModule = { name: remote, routes: [route], slots: [] };
+  return {
+    remote,
+    version,
+    module,
+    i18n: createWords('en', { account: {} }),
+    completeWords: () => Promise.resolve(),
+    store: createSiteStore({ transport: () => Promise.reject(new Error('no call')) }),
+  };
+}
+
+/** Decides the login page while 1.0.0 of it is shown and 2.0.0 is live. */
+async function loadAgain({
+  isSwapSafe,
+  isUsable = true,
+  shownPath = '/login',
+}: {
+  isSwapSafe: boolean;
+  isUsable?: boolean;
+  shownPath?: string;
+}) {
+  const host: RemoteHost = {
+    deadlineMs: () => 1000,
+    candidates: () => versions,
+    ownerOfSlot: () => undefined,
+    arrivesLater: () => false,
+    isUsable: () => isUsable,
+    get: (_, version) => anAccepted(version, isSwapSafe),
+    accept: (_, version) => Promise.resolve(anAccepted(version, isSwapSafe)),
+    report: () => undefined,
+    markRendering: () => undefined,
+    isRendering: () => false,
+  };
+  const shown: PageData = {
+    sitePath: shownPath,
+    region: {
+      status: 'ready',
+      remote,
+      version: '1.0.0',
+      view: { kind: 'route', path: '/login' },
+      params: {},
+    },
+    slots: {},
+  };
+  const services: PageServices = {
+    host,
+    pages: { load: () => Promise.resolve(undefined), get: () => undefined },
+    findShown: (sitePath) => (sitePath === shownPath ? shown : undefined),
+    isServer: false,
+  };
+  const mount = {
+    path: '/login/*',
+    remote,
+    layout: 'single',
+    slots: [],
+    isIndexed: false,
+    hasAlternates: false,
+  } as const;
+  const request = { url: 'https://tidegate.example/login', signal: new AbortController().signal };
+  // The loader reads nothing else of a request.
+  const loaded = await createMountLoader(services, mount)({ request: request as Request });
+  return 'region' in loaded && loaded.region.status === 'ready'
+    ? loaded.region.version
+    : undefined;
+}
+
+test('a page that is not safe to swap keeps the version under the hands of its visitor', async () => {
+  expect(await loadAgain({ isSwapSafe: false })).toBe('1.0.0');
+});
+
+test('a page that is safe to swap takes the live version at once', async () => {
+  expect(await loadAgain({ isSwapSafe: true })).toBe('2.0.0');
+});
+
+test('a version that failed is not kept', async () => {
+  expect(await loadAgain({ isSwapSafe: false, isUsable: false })).toBe('2.0.0');
+});
+
+test('who comes from another page gets the live version', async () => {
+  expect(await loadAgain({ isSwapSafe: false, shownPath: '/pricing' })).toBe('2.0.0');
+});
