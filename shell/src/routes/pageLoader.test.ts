@@ -77,9 +77,7 @@ async function loadAgain({
   const request = { url: 'https://tidegate.example/login', signal: new AbortController().signal };
   // The loader reads nothing else of a request.
   const loaded = await createMountLoader(services, mount)({ request: request as Request });
-  return 'region' in loaded && loaded.region.status === 'ready'
-    ? loaded.region.version
-    : undefined;
+  return 'region' in loaded && loaded.region.status === 'ready' ? loaded.region.version : undefined;
 }
 
 test('a page that is not safe to swap keeps the version under the hands of its visitor', async () => {
