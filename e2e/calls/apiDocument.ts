@@ -20,8 +20,7 @@ export interface Operation {
   responses: Readonly<Record<string, unknown>>;
 }
 
-/** What the site says of its own API, by `POST /path`. */
-export async function readApiDocument(): Promise<ReadonlyMap<string, Operation>> {
+async function fetchApiDocument(): Promise<ReadonlyMap<string, Operation>> {
   const { body } = await sendCall('GET', '/api/openapi.json');
   const { paths } = body as { paths: Record<string, Record<string, Operation>> };
   return new Map(
@@ -32,4 +31,11 @@ export async function readApiDocument(): Promise<ReadonlyMap<string, Operation>>
       ]),
     ),
   );
+}
+
+let apiDocument: Promise<ReadonlyMap<string, Operation>> | undefined;
+
+/** What the site says of its own API, by `POST /path`; it stays the same while the site runs. */
+export function readApiDocument(): Promise<ReadonlyMap<string, Operation>> {
+  return (apiDocument ??= fetchApiDocument());
 }

@@ -28,6 +28,7 @@ function withCheck(method: string, content: CallContent, recasign: string): Call
 for (const kind of botCheckKinds) {
   test(`no call goes past the check ${kind} without a token of it, whoever asks`, async () => {
     const caller = await createCaller();
+    expect(rows.length).toBeGreaterThan(0);
     for (const row of rows) {
       const path = toCheckedPath(row.path, kind);
       const plain = withToken({ params: { hash: 'x'.repeat(60) } }, caller.token);

@@ -24,8 +24,11 @@ function distortTexts(content: CallContent, part: Part, operation: Operation): D
   const { parameters = [] } = operation;
   return Object.entries(content[part] ?? {}).flatMap(([key, text]) => {
     const parameter = parameters.find(({ name }) => name === key);
-    if (!parameter) return [];
     const field = `${part}/${key}`;
+    if (!parameter) {
+      if (part === 'headers') return [];
+      throw new Error(`the document of the API names no ${field}`);
+    }
     const call = (
       name: string,
       fault: DistortedCall['fault'],

@@ -1,4 +1,4 @@
-import { readApiDocument } from './apiDocument';
+import { type Operation, readApiDocument } from './apiDocument';
 import { createKey } from './buy';
 import { createCaller, withToken } from './caller';
 import type { CallRow } from './callRow';
@@ -40,8 +40,16 @@ export async function createExample(row: CallRow): Promise<CallContent> {
   return row.caller === 'account' ? withToken(example, caller.token) : example;
 }
 
-async function findOperation({ method, path }: CallRow) {
-  return (await readApiDocument()).get(`${method} ${path}`);
+async function getOperation({ method, path }: CallRow): Promise<Operation> {
+  const operation = (await readApiDocument()).get(`${method} ${path}`);
+  if (!operation) throw new Error(`the document of the API has no ${method} ${path}`);
+  return operation;
+}
+
+/** Whether a call that is right has to say anything. */
+function asksForFields({ requestBody, parameters = [] }: Operation): boolean {
+  const { required = [] } = requestBody?.content['application/json'].schema ?? {};
+  return required.length > 0 || parameters.some((parameter) => parameter.required);
 }
 
 function addForeignFields({ method }: CallRow, content: CallContent): CallContent {
@@ -68,9 +76,11 @@ function isLenient({ lenient = [] }: CallRow, field: string): boolean {
 
 /** Each field spoilt in each way. */
 export async function fieldProbes(row: CallRow): Promise<Probe[]> {
-  const operation = await findOperation(row);
-  if (!operation) return [];
+  const operation = await getOperation(row);
   const distorted = distortCall(await createExample(row), operation);
+  if (distorted.length === 0 && asksForFields(operation)) {
+    throw new Error(`no field of ${row.method} ${row.path} was made wrong`);
+  }
   return distorted.map(({ name, field, fault, content }) => {
     const isUnderstood = isLenient(row, field) && fault !== 'nul';
     const refusal = { kind: 'refused', ...(fault !== 'long' && { status: 422 }) } as const;
@@ -103,7 +113,7 @@ export async function formProbes(row: CallRow): Promise<Probe[]> {
     outcome: { kind: 'refused', status: 405, allows: method },
   };
   if (method === 'GET') return [wrongMethod];
-  const hasBody = (await findOperation(row))?.requestBody !== undefined;
+  const hasBody = (await getOperation(row)).requestBody !== undefined;
   const scalars = ['[]', '"x"', '7', 'null'].map((body): Probe => {
     const outcome = { kind: hasBody ? 'refused' : 'anything' } as const;
     return { ...probe(body, 0, body), outcome };

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { inventAddress } from '../site/inventAddress';
 import { settings } from '../site/settings';
 
 /** What a call carries. A body that is a text is sent as it is. */
@@ -18,12 +18,6 @@ export interface Answer {
   body: unknown;
   text: string;
   headers: Headers;
-}
-
-/** An address that nobody called from before: limits count by address. */
-export function inventAddress(): string {
-  const [, one = '', other = ''] = /^(.{4})(.{4})$/.exec(randomBytes(4).toString('hex')) ?? [];
-  return `2001:db8:${one}:${other}::1`;
 }
 
 function parseJson(text: string): unknown {

@@ -2,8 +2,9 @@ import { expect, test } from '@playwright/test';
 import { loginPath } from '@tidegate/contracts/api/account';
 import { geoPath } from '@tidegate/contracts/api/geo';
 import { paymentParamsPath } from '@tidegate/contracts/api/payments';
+import { inventAddress } from '../site/inventAddress';
 import { inventEmail } from '../site/settings';
-import { inventAddress, sendCall } from './sendCall';
+import { sendCall } from './sendCall';
 import { sendFrom } from './sendFrom';
 
 /** Of this machine, but not the proxy that the site trusts. */
