@@ -1,5 +1,6 @@
 import { expect, test as base } from '@playwright/test';
 import { watchProblems, type Problems } from './browser/watchProblems';
+import { inventAddress } from './site/inventAddress';
 
 export interface DeviceOption {
   device: 'desktop' | 'phone';
@@ -8,6 +9,10 @@ export interface DeviceOption {
 /** A browser that fails the test on every problem which the test did not expect. */
 export const test = base.extend<DeviceOption & { problems: Problems }>({
   device: ['desktop', { option: true }],
+  // Limits count by address: tests that run at the same time are visitors from different ones.
+  extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => {
+    await use({ ...extraHTTPHeaders, 'x-forwarded-for': inventAddress() });
+  },
   problems: [
     async ({ context }, use) => {
       const problems = await watchProblems(context);

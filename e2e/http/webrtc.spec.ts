@@ -1,0 +1,16 @@
+import { expect, test } from './fixtures';
+import { getPage, readText } from './htmlPage';
+
+test('without script, the page says why there is no test, and what to do is there to read', async ({
+  request,
+}) => {
+  const { $, html, mainText } = await getPage(request, '/webrtc-leak-test');
+
+  expect(readText($('main noscript p'))).toMatch(/without it this test cannot run/);
+  expect(html).not.toContain('Test again</button>');
+  const summaries = $('main details > summary')
+    .toArray()
+    .map((one) => readText($(one)));
+  expect(summaries).toContain('Firefox');
+  expect(mainText).toContain('Open about:config');
+});
