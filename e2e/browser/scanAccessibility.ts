@@ -2,23 +2,33 @@ import type { Page } from '@playwright/test';
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
 
 interface Scanner {
-  axe: { run: (root: Document, options: RunOptions) => Promise<AxeResults> };
+  axe?: { run: (root: Document, options: RunOptions) => Promise<AxeResults> };
 }
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
+const allRules: RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'],
+};
+const contrastRule: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast'] } };
 
-/** Every violation of WCAG 2.2 AA on the page, as one line each with the elements concerned. */
-export async function scanAccessibility(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(
-    (tags) =>
-      (window as unknown as Scanner).axe.run(document, {
-        runOnly: tags,
-        resultTypes: ['violations'],
-      }),
-    rules,
-  );
+async function scan(page: Page, rules: RunOptions): Promise<string[]> {
+  const isLoaded = await page.evaluate(() => 'axe' in window);
+  if (!isLoaded) await page.evaluate(axe.source);
+  const { violations } = await page.evaluate((options) => {
+    const { axe: scanner } = window as unknown as Scanner;
+    if (!scanner) throw new Error('axe is not on the page');
+    return scanner.run(document, { ...options, resultTypes: ['violations'] });
+  }, rules);
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
   );
+}
+
+/** Every violation of WCAG 2.2 AA on the page, as one line each with the elements concerned. */
+export function scanAccessibility(page: Page): Promise<string[]> {
+  return scan(page, allRules);
+}
+
+/** The one rule whose outcome depends on the colour scheme. */
+export function scanContrast(page: Page): Promise<string[]> {
+  return scan(page, contrastRule);
 }

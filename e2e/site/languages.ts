@@ -16,6 +16,16 @@ export const languages = [
 export type Language = (typeof languages)[number];
 export type Device = 'desktop' | 'phone';
 
+/**
+ * The languages that all pages are read in. Where a page stands, what it is called and what it
+ * belongs to come from one table for both devices: on the phone a language from each side shows
+ * that it is asked, and redirects between the devices are asked for in every language.
+ */
+export const languagesOn: Readonly<Record<Device, readonly Language[]>> = {
+  desktop: languages,
+  phone: ['en', 'ar'],
+};
+
 /** The address of a page in a language and on a device, as the site writes it. */
 export function toAddress(path: string, language: string, device: Device): string {
   const prefix = (language === 'en' ? '' : `/${language}`) + (device === 'phone' ? '/m' : '');

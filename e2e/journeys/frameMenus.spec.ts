@@ -1,39 +1,16 @@
 import { openPage } from '../browser/openPage';
-import { walkByKeys } from '../browser/walkByKeys';
 import { expect, test } from '../fixtures';
-import { sitePages } from '../site/pages';
-
-/** One language to each device: on the phone the page runs the other way. */
-const prefixOf = { desktop: '', phone: '/ar' } as const;
+import { readingOn } from '../site/pages';
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-for (const { name, locate, problems: known } of sitePages) {
-  test(`${name} is reached by the keyboard alone, all of it, in its order`, async ({
-    page,
-    device,
-    problems,
-  }) => {
-    problems.expect(...known);
-    await openPage(page, prefixOf[device] + (await locate()));
-
-    const { there, back } = await walkByKeys(page);
-
-    expect(there.visited).toEqual([...there.stops, 'the page']);
-    expect(back.visited).toEqual(there.stops.toReversed());
-    expect(there.faults).toEqual([]);
-    await page.keyboard.press('Enter');
-    await expect(page.locator('#content'), 'past the menus').toBeFocused();
-  });
-}
-
 test('menus of the frame open and close by keys, and give the focus back', async ({
   page,
   device,
 }) => {
-  await openPage(page, `${prefixOf[device]}/features`);
+  await openPage(page, `${readingOn[device].prefix}/features`);
   const summaries = page.getByRole('banner').locator('summary');
 
   for (const summary of await summaries.filter({ visible: true }).all()) {
@@ -52,7 +29,7 @@ test('menus of the frame open and close by keys, and give the focus back', async
 });
 
 test('a menu of the frame closes behind the focus that leaves it', async ({ page, device }) => {
-  await openPage(page, `${prefixOf[device]}/features`);
+  await openPage(page, `${readingOn[device].prefix}/features`);
   const summary = page.getByRole('banner').locator('summary').filter({ visible: true }).last();
   const menu = summary.locator('..');
   await summary.focus();
