@@ -117,17 +117,6 @@ test.describe('in the dark', () => {
   });
 });
 
-test.describe('with Global Privacy Control', () => {
-  test.use({ extraHTTPHeaders: { 'Sec-GPC': '1' } });
-
-  test('nobody is asked, and nothing is kept', async ({ page, context }) => {
-    await openPage(page, '/features?cjevent=abc');
-
-    await expect(page.getByRole('heading', { name: question })).toBeHidden();
-    expect(await readCookies(context)).toEqual({});
-  });
-});
-
 test('a browser that tells scripts alone of Global Privacy Control is not asked either', async ({
   page,
   context,
@@ -139,27 +128,4 @@ test('a browser that tells scripts alone of Global Privacy Control is not asked 
 
   await expect(page.getByRole('heading', { name: question })).toBeHidden();
   expect(await readCookies(context)).toEqual({});
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test.beforeEach(({ problems }) => {
-    // What a browser without script says about the scripts it does not fetch.
-    problems.expect(/^request failed: csp .*\.js$/);
-  });
-
-  test('a no is remembered, and can be turned into a yes', async ({ page, context }) => {
-    await page.goto('/features?admitad_uid=abc');
-    await page.getByRole('button', { name: 'Reject' }).click();
-    await expect(page).toHaveURL(/\/features\?admitad_uid=abc$/);
-    await expect(page.getByRole('heading', { name: question })).toBeHidden();
-    expect(await readCookies(context)).toEqual({ tidegate_consent: 'no' });
-
-    await page.goto('/cookie-policy');
-    await page.getByRole('button', { name: 'Accept' }).click();
-    await expect(page.getByText('Your yes holds for half a year')).toBeInViewport();
-    await page.goto('/?admitad_uid=abc');
-    expect(await readCookies(context)).toEqual({ tidegate_consent: 'yes', _aid: 'abc' });
-  });
 });

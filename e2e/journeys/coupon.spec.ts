@@ -50,28 +50,3 @@ test('a code comes along to another plan and another currency', async ({ page })
 
   await expect(page.getByRole('status').filter({ hasText: code })).toContainText('£');
 });
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test.beforeEach(({ problems }) => {
-    // What a browser without script says about the scripts it does not fetch.
-    problems.expect(/^request failed: csp .*\.js$/);
-  });
-
-  test('a code is typed, counts and is paid for', async ({ page }) => {
-    await page.goto(`${monthlyCheckout}?renewal=on`);
-    await page.getByText(question).click();
-    await page.getByLabel('Code', { exact: true }).fill('welcome10');
-    await page.getByRole('button', { name: 'Use this code' }).click();
-    await expect(page.getByText(`${code} takes $1.29 off`)).toBeVisible();
-
-    await fillCheckout(page, 'Card');
-    await page.getByRole('button', { name: 'Pay $11.70' }).click();
-    await page.getByRole('link', { name: 'Open the payment page' }).click();
-    await payByCard(page, testCards.approved);
-
-    await expect(page.getByRole('heading', thanks)).toBeVisible();
-    await expect(page.getByText('$11.70')).toBeVisible();
-  });
-});

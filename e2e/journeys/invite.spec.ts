@@ -47,20 +47,3 @@ test('an invited visitor buys with free days, and the inviter sees it', async ({
   await page.goto('/pricing/checkout/v2.vip.one.web.usd.1y.off71');
   await expect(page.getByText('The invitation is your own')).toBeVisible();
 });
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test.beforeEach(({ problems }) => {
-    // What a browser without script says about the scripts it does not fetch.
-    problems.expect(/^request failed: csp .*\.js$/);
-  });
-
-  test('an invitation that nobody made stands in no way', async ({ page }) => {
-    await page.goto('/?invite_code=nobodyhas');
-    await page.goto(monthlyCheckout);
-
-    await expect(page.getByText('Nobody has the invitation code')).toBeVisible();
-    await expect(payButton(page)).toHaveText('Pay $12.99');
-  });
-});

@@ -31,22 +31,3 @@ test('a visitor narrows the servers without leaving the document', async ({ page
   await expect(countries(page)).toContainText('New Zealand');
   expect((await readVisit(page)).isSameDocument).toBe(true);
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test.beforeEach(({ problems }) => {
-    problems.expect(/^request failed: csp .*\.js$/);
-  });
-
-  test('a visitor searches the servers and finds the way back', async ({ page }) => {
-    await page.goto('/vpn-server');
-
-    await search(page, 'atlantis');
-    await expect(page.getByRole('heading', { name: 'No harbour of that name' })).toBeVisible();
-
-    await page.getByRole('link', { name: 'Show the whole list' }).click();
-    await page.getByRole('link', { name: 'Number of servers' }).click();
-    await expect(countries(page).getByRole('listitem').first()).toContainText('United States');
-  });
-});

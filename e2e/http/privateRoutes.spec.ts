@@ -1,21 +1,23 @@
-import type { BrowserContext } from '@playwright/test';
-import { openPage } from '../browser/openPage';
-import { expect, test } from '../fixtures';
-import { languages, toAddress } from '../site/languages';
-import { monthlyCheckout, openWallet } from '../site/purchase';
+import type { APIRequestContext } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { languagesOn, toAddress } from '../site/languages';
+import { monthlyCheckout } from '../site/purchase';
 import { settings } from '../site/settings';
 import { surveyPages } from '../site/surveyPages';
+import { followLink, getPage, readText, submitForm } from './htmlPage';
+import { agreeToPay } from './purchaseByForms';
 
 const { siteUrl } = settings;
 
-async function readCookieHeader(context: BrowserContext): Promise<string> {
-  const cookies = await context.cookies();
+async function readCookieHeader(request: APIRequestContext): Promise<string> {
+  const { cookies } = await request.storageState();
   return cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
 }
 
-/** What every page of one visitor says of itself, in every language and on both devices. */
+/** What every page of one visitor says of itself. */
 async function expectPrivate(path: string, layout: string, cookie: string): Promise<void> {
   for (const device of ['desktop', 'phone'] as const) {
+    const languages = languagesOn[device];
     const urls = languages.map((language) => siteUrl + toAddress(path, language, device));
     const found = await surveyPages(urls, device, cookie);
 
@@ -23,7 +25,7 @@ async function expectPrivate(path: string, layout: string, cookie: string): Prom
       expect(found[index], urls[index]).toMatchObject({
         ...{ status: 200, language, layout, headings: 1, alternates: {}, mobile: '' },
         device: { desktop: 'desktop', phone: 'mobile' }[device],
-        direction: { ar: 'rtl' }[language as string] ?? 'ltr',
+        direction: language === 'ar' ? 'rtl' : 'ltr',
         robots: 'noindex',
         title: expect.stringMatching(/.+ \| Tidegate$/),
         canonical: siteUrl + toAddress(path.split('?')[0] ?? '', language, 'desktop'),
@@ -33,22 +35,20 @@ async function expectPrivate(path: string, layout: string, cookie: string): Prom
 }
 
 test('pages of a purchase and of its account are told to no search engine, in every language', async ({
-  page,
-  context,
+  request,
 }) => {
   test.setTimeout(120_000);
-  await openPage(page, monthlyCheckout);
-  const wallet = await openWallet(page);
-  const query = new URL(page.url()).search;
-  const waiting = await readCookieHeader(context);
-  await expectPrivate(`/paystatus${query}`, 'pricing', waiting);
-  await expectPrivate(`/win-pay-result${query}`, 'standalone', waiting);
+  const checkout = await getPage(request, monthlyCheckout);
+  const waiting = await agreeToPay(request, checkout, 'PayPal');
+  const query = new URL(waiting.url).search;
+  const unpaid = await readCookieHeader(request);
+  await expectPrivate(`/paystatus${query}`, 'pricing', unpaid);
+  await expectPrivate(`/win-pay-result${query}`, 'standalone', unpaid);
 
-  await wallet.getByRole('button', { name: 'approve' }).click();
-  await expect(page.getByRole('heading', { name: 'Thank you, you are all set' })).toBeVisible({
-    timeout: 20_000,
-  });
-  const paid = await readCookieHeader(context);
+  const wallet = await followLink(request, waiting, 'Open the payment page');
+  const done = await submitForm(request, wallet, 'approve');
+  expect(readText(done.$('h1'))).toBe('Thank you, you are all set');
+  const paid = await readCookieHeader(request);
   await expectPrivate(`/paySuc${query}`, 'pricing', paid);
   await expectPrivate('/order/history', 'pricing', paid);
   for (const path of ['/myAccount', '/myAccount/Info', '/myAccount/deviceManage']) {

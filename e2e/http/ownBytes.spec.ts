@@ -1,7 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { openPage } from '../browser/openPage';
-import { followLinkTo } from '../browser/visit';
-import { expect, test } from '../fixtures';
+import { expect, test } from './fixtures';
 
 /** What a page of the shell may bring beyond the script that every page starts with, compressed. */
 const mostBytes = 4096;
@@ -20,17 +18,4 @@ test('a page of the shell brings words and data of its own, few, and no script',
     expect(gzipSync(boot, { level: 9 }).length, path).toBeLessThan(mostBytes);
     expect([...html.matchAll(/<script src="[^"]+"/g)]).toHaveLength(1);
   }
-});
-
-test('a page of a campaign has all its words after a page that carried the banner’s alone', async ({
-  page,
-}) => {
-  await openPage(page, '/');
-
-  await followLinkTo(page, '/easter');
-
-  await expect(page).toHaveTitle(/^Easter \d{4}: VPN plans and prices/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Travel light, keep the gate shut',
-  );
 });

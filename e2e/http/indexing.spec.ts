@@ -1,7 +1,8 @@
-import { expect, test } from '../fixtures';
+import { expect, test } from './fixtures';
 import { settings } from '../site/settings';
 import { readSitemaps } from '../site/sitemaps';
 import { surveyPages } from '../site/surveyPages';
+import { getPage, readText } from './htmlPage';
 
 const { siteUrl } = settings;
 
@@ -26,21 +27,24 @@ interface FaqPage {
 }
 
 test('the questions that search engines are told stand on the page, in the same words', async ({
-  page,
+  request,
 }) => {
   for (const path of ['/pricing', '/ja/pricing', '/faq']) {
-    await page.goto(path);
-    const things = await page.locator('script[type="application/ld+json"]').allTextContents();
+    const { $ } = await getPage(request, path);
+    const things = $('script[type="application/ld+json"]').toArray();
     const told = things
-      .map((text) => JSON.parse(text) as FaqPage)
+      .map((thing) => JSON.parse($(thing).text()) as FaqPage)
       .filter((thing) => thing['@type'] === 'FAQPage')
       .flatMap(({ mainEntity }) => mainEntity);
-    const main = page.getByRole('main');
+    const questions = $('main summary').toArray();
+    const texts = $('main details *').toArray();
+    const countOf = (elements: typeof texts, text: string) =>
+      elements.filter((element) => readText($(element)) === text).length;
 
     expect(told.length, path).toBeGreaterThan(3);
     for (const { name, acceptedAnswer } of told) {
-      await expect(main.locator('summary', { hasText: name })).toHaveCount(1);
-      await expect(main.getByText(acceptedAnswer.text, { exact: true })).toHaveCount(1);
+      expect(countOf(questions, name), name).toBe(1);
+      expect(countOf(texts, acceptedAnswer.text), name).toBeGreaterThanOrEqual(1);
     }
   }
 });

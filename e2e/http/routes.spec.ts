@@ -1,5 +1,5 @@
-import { expect, test } from '../fixtures';
-import { languages, toAddress, type Device, type Language } from '../site/languages';
+import { expect, test } from './fixtures';
+import { type Device, type Language, languages, languagesOn, toAddress } from '../site/languages';
 import type { PageFacts } from '../site/pageFacts';
 import {
   accountPaths,
@@ -19,7 +19,7 @@ const devices = ['desktop', 'phone'] as const;
 /** On a phone the root leads on. */
 const isPage = (path: string, device: Device) => path !== '/' || device === 'desktop';
 
-/** Listed pages are read by the crawl (`crawl.spec.ts`), in every language and on both devices. */
+/** Listed pages are read by `crawl.spec.ts`. */
 const unlisted = siteRoutes.filter(({ told }) => told !== 'listed');
 
 const toUrl = (path: string, language: Language, device: Device) =>
@@ -68,7 +68,7 @@ for (const language of languages) {
     );
 
     const faults: string[] = [];
-    for (const device of devices) {
+    for (const device of devices.filter((one) => languagesOn[one].includes(language))) {
       const asked = unlisted.filter(({ path }) => isPage(path, device));
       const found = await surveyPages(
         asked.map(({ path }) => toUrl(path, language, device)),

@@ -1,6 +1,6 @@
 import http from 'node:http';
 import net from 'node:net';
-import { expect, test } from '../fixtures';
+import { expect, test } from './fixtures';
 import { inventRequests, type HostileRequest } from '../site/hostileRequests';
 import { settings } from '../site/settings';
 

@@ -1,0 +1,38 @@
+import type { APIRequestContext } from '@playwright/test';
+import { withConsent } from '../browser/withConsent';
+import { expect, test } from './fixtures';
+import { getPage, pathOf, submitForm } from './htmlPage';
+
+test.use({ storageState: withConsent(undefined) });
+
+const question = 'May we count visits and remember who sent you?';
+
+async function readCookies(request: APIRequestContext): Promise<Record<string, string>> {
+  const { cookies } = await request.storageState();
+  return Object.fromEntries(cookies.map(({ name, value }) => [name, value]));
+}
+
+test('without script, a no is remembered, and can be turned into a yes', async ({ request }) => {
+  const asked = await getPage(request, '/features?admitad_uid=abc');
+  expect(asked.$('#consent-question').text()).toBe(question);
+  expect(await readCookies(request)).toEqual({});
+
+  const refused = await submitForm(request, asked, 'Reject');
+  expect(pathOf(refused)).toBe('/features?admitad_uid=abc');
+  expect(refused.$('#consent-question')).toHaveLength(0);
+  expect(await readCookies(request)).toEqual({ tidegate_consent: 'no' });
+
+  const policy = await getPage(request, '/cookie-policy');
+  const accepted = await submitForm(request, policy, 'Accept', {}, 'main');
+  expect(accepted.mainText).toContain('Your yes holds for half a year');
+  await getPage(request, '/?admitad_uid=abc');
+  expect(await readCookies(request)).toEqual({ tidegate_consent: 'yes', _aid: 'abc' });
+});
+
+test('with Global Privacy Control nobody is asked, and nothing is kept', async ({ request }) => {
+  const reply = await request.get('/features?cjevent=abc', { headers: { 'sec-gpc': '1' } });
+
+  expect(reply.status()).toBe(200);
+  expect(await reply.text()).not.toContain(question);
+  expect(await readCookies(request)).toEqual({});
+});

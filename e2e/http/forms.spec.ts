@@ -1,0 +1,71 @@
+import { openLetterBox } from '../site/mail';
+import { parseHtml } from '../site/parseHtml';
+import { inventEmail, settings } from '../site/settings';
+import { expect, test } from './fixtures';
+import { findField, getPage, readText, submitForm } from './htmlPage';
+
+test('a message that is refused comes back as it was typed, and is sent then', async ({
+  request,
+}) => {
+  const mailbox = await openLetterBox();
+  const email = inventEmail();
+  const form = await getPage(request, '/ar/contact-us');
+
+  const refused = await submitForm(request, form, 'إرسال الرسالة', {
+    الاسم: 'آدا',
+    استفسارك: 'أين بوابتي؟',
+  });
+  expect(refused.status).toBe(422);
+  expect(refused.mainText).toContain('يرجى إدخال البريد الإلكتروني');
+  expect(findField(refused, 'استفسارك').text().trim()).toBe('أين بوابتي؟');
+
+  const sent = await submitForm(request, refused, 'إرسال الرسالة', { 'البريد الإلكتروني': email });
+  expect(sent.status).toBe(200);
+  expect(sent.mainText).toContain('تم الإرسال بنجاح');
+  await expect.poll(() => mailbox.findNew(email)).toContain('أين بوابتي؟');
+  // The reply leads to an address of its own: it may be loaded again.
+  expect((await getPage(request, sent.url)).mainText).toContain('تم الإرسال بنجاح');
+});
+
+for (const [path, heading] of [
+  ['/de/contact', 'Das war zu viel auf einmal'],
+  ['/login', 'That was too much at once'],
+] as const) {
+  test(`too long a text for ${path} is answered by a page in the site's frame`, async ({
+    request,
+  }) => {
+    const reply = await request.post(path, {
+      headers: { origin: settings.siteUrl, 'sec-fetch-site': 'same-origin', accept: 'text/html' },
+      form: { x: 'a'.repeat(100_000) },
+    });
+    expect(reply.status()).toBe(413);
+
+    const $ = parseHtml(await reply.text());
+    expect(readText($('h1'))).toBe(heading);
+    expect($('footer')).toHaveLength(1);
+  });
+}
+
+test('one press in a mail program ends the newsletter', async ({ request }) => {
+  const mailbox = await openLetterBox();
+  const email = inventEmail();
+  const findLink = async (name: string) => {
+    const message = (await mailbox.findNew(email, `?${name}=`)) ?? '';
+    return new RegExp(`https?://\\S+(/fr/edmsub\\?${name}=[\\w-]{43})`).exec(message)?.[1];
+  };
+  const form = await getPage(request, '/fr/edmsub');
+  const asked = await submitForm(request, form, 'S’abonner', { 'Adresse e-mail': email });
+  expect(asked.mainText).toContain('C’est presque fait.');
+  await expect.poll(() => findLink('confirm')).toBeTruthy();
+  const question = await getPage(request, (await findLink('confirm')) ?? '');
+  const listed = await submitForm(request, question, 'Oui, envoyez-moi la lettre');
+  expect(listed.mainText).toContain('Vous êtes sur la liste.');
+  await expect.poll(() => findLink('leave')).toBeTruthy();
+  const token = new URLSearchParams((await findLink('leave'))?.split('?')[1]).get('leave') ?? '';
+
+  const reply = await request.post(`/api/mms/newsletter/v1/unsubscribe?token=${token}`, {
+    form: { 'List-Unsubscribe': 'One-Click' },
+  });
+
+  expect(reply.status()).toBe(200);
+});

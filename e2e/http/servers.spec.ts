@@ -1,0 +1,16 @@
+import { expect, test } from './fixtures';
+import { followLink, getPage, readText, submitForm } from './htmlPage';
+
+test('without script, a visitor searches the servers and finds the way back', async ({
+  request,
+}) => {
+  const servers = await getPage(request, '/vpn-server');
+
+  const nothing = await submitForm(request, servers, 'Search', { 'Country or city': 'atlantis' });
+  expect(readText(nothing.$('main :is(h2, h3)'))).toContain('No harbour of that name');
+
+  const all = await followLink(request, nothing, 'Show the whole list');
+  const sorted = await followLink(request, all, 'Number of servers');
+  const first = sorted.$('main [role=group] li').first();
+  expect(readText(first)).toContain('United States');
+});

@@ -1,0 +1,16 @@
+import { openPage } from '../browser/openPage';
+import { followLinkTo } from '../browser/visit';
+import { expect, test } from '../fixtures';
+
+test('a page of a campaign has all its words after a page that carried the banner’s alone', async ({
+  page,
+}) => {
+  await openPage(page, '/');
+
+  await followLinkTo(page, '/easter');
+
+  await expect(page).toHaveTitle(/^Easter \d{4}: VPN plans and prices/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Travel light, keep the gate shut',
+  );
+});

@@ -1,0 +1,17 @@
+import { openLetterBox } from './mail';
+
+export interface StudentMailbox {
+  /** The path of the link by which a student shows that the address is theirs. */
+  findLink: () => Promise<string | undefined>;
+  /** Whether a message names the code. */
+  hasCode: (code: string) => Promise<boolean>;
+}
+
+export async function openStudentMailbox(email: string): Promise<StudentMailbox> {
+  const mailbox = await openLetterBox();
+  const link = /https?:\/\/[^/\s]+(\/\S*student-discount\?claim=[\w-]{43})/;
+  return {
+    findLink: async () => link.exec((await mailbox.findNew(`To: ${email}`)) ?? '')?.[1],
+    hasCode: async (code) => (await mailbox.findNew(`To: ${email}`, code)) !== undefined,
+  };
+}
