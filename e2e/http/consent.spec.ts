@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { withConsent } from '../browser/withConsent';
+import { toAddress, userAgents } from '../site/languages';
 import { expect, test } from './fixtures';
 import { getPage, pathOf, submitForm } from './htmlPage';
 
@@ -12,22 +13,31 @@ async function readCookies(request: APIRequestContext): Promise<Record<string, s
   return Object.fromEntries(cookies.map(({ name, value }) => [name, value]));
 }
 
-test('without script, a no is remembered, and can be turned into a yes', async ({ request }) => {
-  const asked = await getPage(request, '/features?admitad_uid=abc');
-  expect(asked.$('#consent-question').text()).toBe(question);
-  expect(await readCookies(request)).toEqual({});
+for (const device of ['desktop', 'phone'] as const) {
+  test.describe(`on ${device}`, () => {
+    test.use({ userAgent: userAgents[device] });
 
-  const refused = await submitForm(request, asked, 'Reject');
-  expect(pathOf(refused)).toBe('/features?admitad_uid=abc');
-  expect(refused.$('#consent-question')).toHaveLength(0);
-  expect(await readCookies(request)).toEqual({ tidegate_consent: 'no' });
+    test('without script, a no is remembered, and can be turned into a yes', async ({
+      request,
+    }) => {
+      const page = toAddress('/features?admitad_uid=abc', 'en', device);
+      const asked = await getPage(request, page);
+      expect(asked.$('#consent-question').text()).toBe(question);
+      expect(await readCookies(request)).toEqual({});
 
-  const policy = await getPage(request, '/cookie-policy');
-  const accepted = await submitForm(request, policy, 'Accept', {}, 'main');
-  expect(accepted.mainText).toContain('Your yes holds for half a year');
-  await getPage(request, '/?admitad_uid=abc');
-  expect(await readCookies(request)).toEqual({ tidegate_consent: 'yes', _aid: 'abc' });
-});
+      const refused = await submitForm(request, asked, 'Reject');
+      expect(pathOf(refused)).toBe(page);
+      expect(refused.$('#consent-question')).toHaveLength(0);
+      expect(await readCookies(request)).toEqual({ tidegate_consent: 'no' });
+
+      const policy = await getPage(request, '/cookie-policy');
+      const accepted = await submitForm(request, policy, 'Accept', {}, 'main');
+      expect(accepted.targetText).toContain('Your yes holds for half a year');
+      await getPage(request, '/?admitad_uid=abc');
+      expect(await readCookies(request)).toEqual({ tidegate_consent: 'yes', _aid: 'abc' });
+    });
+  });
+}
 
 test('with Global Privacy Control nobody is asked, and nothing is kept', async ({ request }) => {
   const reply = await request.get('/features?cjevent=abc', { headers: { 'sec-gpc': '1' } });

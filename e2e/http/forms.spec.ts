@@ -1,31 +1,40 @@
+import { toAddress, userAgents } from '../site/languages';
 import { openLetterBox } from '../site/mail';
 import { parseHtml } from '../site/parseHtml';
 import { inventEmail, settings } from '../site/settings';
 import { expect, test } from './fixtures';
 import { findField, getPage, readText, submitForm } from './htmlPage';
 
-test('a message that is refused comes back as it was typed, and is sent then', async ({
-  request,
-}) => {
-  const mailbox = await openLetterBox();
-  const email = inventEmail();
-  const form = await getPage(request, '/ar/contact-us');
+for (const device of ['desktop', 'phone'] as const) {
+  test.describe(`on ${device}`, () => {
+    test.use({ userAgent: userAgents[device] });
 
-  const refused = await submitForm(request, form, 'إرسال الرسالة', {
-    الاسم: 'آدا',
-    استفسارك: 'أين بوابتي؟',
+    test('a message that is refused comes back as it was typed, and is sent then', async ({
+      request,
+    }) => {
+      const mailbox = await openLetterBox();
+      const email = inventEmail();
+      const form = await getPage(request, toAddress('/contact-us', 'ar', device));
+
+      const refused = await submitForm(request, form, 'إرسال الرسالة', {
+        الاسم: 'آدا',
+        استفسارك: 'أين بوابتي؟',
+      });
+      expect(refused.status).toBe(422);
+      expect(refused.targetText).toContain('يرجى إدخال البريد الإلكتروني');
+      expect(findField(refused, 'استفسارك').text().trim()).toBe('أين بوابتي؟');
+
+      const sent = await submitForm(request, refused, 'إرسال الرسالة', {
+        'البريد الإلكتروني': email,
+      });
+      expect(sent.status).toBe(200);
+      expect(sent.targetText).toContain('تم الإرسال بنجاح');
+      await expect.poll(() => mailbox.findNew(email)).toContain('أين بوابتي؟');
+      // The reply leads to an address of its own: it may be loaded again.
+      expect((await getPage(request, sent.url)).mainText).toContain('تم الإرسال بنجاح');
+    });
   });
-  expect(refused.status).toBe(422);
-  expect(refused.mainText).toContain('يرجى إدخال البريد الإلكتروني');
-  expect(findField(refused, 'استفسارك').text().trim()).toBe('أين بوابتي؟');
-
-  const sent = await submitForm(request, refused, 'إرسال الرسالة', { 'البريد الإلكتروني': email });
-  expect(sent.status).toBe(200);
-  expect(sent.mainText).toContain('تم الإرسال بنجاح');
-  await expect.poll(() => mailbox.findNew(email)).toContain('أين بوابتي؟');
-  // The reply leads to an address of its own: it may be loaded again.
-  expect((await getPage(request, sent.url)).mainText).toContain('تم الإرسال بنجاح');
-});
+}
 
 for (const [path, heading] of [
   ['/de/contact', 'Das war zu viel auf einmal'],

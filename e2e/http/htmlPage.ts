@@ -14,13 +14,17 @@ export interface HtmlPage {
   $: CheerioAPI;
   /** The words in the main part of the page, without those of its attributes. */
   mainText: string;
+  /** The words of the part that the fragment of the address brings into view. */
+  targetText: string;
 }
 
 export const readText = (elements: Elements): string => elements.text().replace(/\s+/g, ' ').trim();
 
-async function toPage(reply: APIResponse): Promise<HtmlPage> {
+/** A browser keeps the fragment of a request for what comes of it, unless a redirect names one. */
+async function toPage(reply: APIResponse, fragment = ''): Promise<HtmlPage> {
   const html = await reply.text();
   const $ = parseHtml(html);
+  const target = (new URL(reply.url()).hash || fragment).slice(1);
   return {
     url: reply.url(),
     status: reply.status(),
@@ -28,6 +32,7 @@ async function toPage(reply: APIResponse): Promise<HtmlPage> {
     html,
     $,
     mainText: readText($('main')),
+    targetText: target === '' ? '' : readText($(`[id="${target}"]`)),
   };
 }
 
@@ -76,7 +81,7 @@ export function readDescription({ $ }: HtmlPage, field: Elements): string {
   return ids.map((id) => readText($(`[id="${id}"]`))).join(' ');
 }
 
-export function findButton({ $ }: HtmlPage, name: string, within = 'body'): Elements {
+function findButton({ $ }: HtmlPage, name: string, within = 'body'): Elements {
   const named = $(within)
     .find('form button:not([type=button])')
     .filter((_, button) => ($(button).attr('aria-label') ?? readText($(button))) === name);
@@ -133,6 +138,7 @@ export async function submitForm(
   );
   if (own !== undefined) sent.append(own, pressed.attr('value') ?? '');
   const target = new URL(form.attr('action') ?? '', page.url);
+  const { hash } = target;
   target.hash = '';
   if ((form.attr('method') ?? 'get').toLowerCase() === 'get') {
     target.search = sent.toString();
@@ -151,5 +157,6 @@ export async function submitForm(
       },
       data: sent.toString(),
     }),
+    hash,
   );
 }

@@ -10,11 +10,11 @@ test('without script, a link is asked for, followed twice, and an unknown one is
   const mailbox = await openStudentMailbox(email);
   const form = await getPage(request, '/ar/student-discount');
   const refused = await submitForm(request, form, 'أرسلوا لي الرابط');
-  expect(refused.mainText).toContain('يرجى إدخال البريد الإلكتروني');
+  expect(refused.targetText).toContain('يرجى إدخال البريد الإلكتروني');
   const sent = await submitForm(request, refused, 'أرسلوا لي الرابط', {
     'البريد الإلكتروني الجامعي': email,
   });
-  expect(sent.mainText).toContain('تفقّد بريدك.');
+  expect(sent.targetText).toContain('تفقّد بريدك.');
 
   await expect.poll(() => mailbox.findLink()).toBeTruthy();
   const link = (await mailbox.findLink()) ?? '';
@@ -28,5 +28,5 @@ test('without script, a link is asked for, followed twice, and an unknown one is
 
   const strange = await getPage(request, '/de/student-discount?claim=none');
   const answer = await submitForm(request, strange, 'Meinen Code zeigen');
-  expect(answer.mainText).toContain('Diesen Link kennen wir nicht.');
+  expect(answer.targetText).toContain('Diesen Link kennen wir nicht.');
 });
