@@ -104,7 +104,7 @@ function findUnlisted(pages: readonly PageFacts[], sitemaps: ReadonlyMap<string,
 for (const device of ['desktop', 'phone'] as const) {
   for (const language of languagesOn[device]) {
     test(`every listed page is sound in ${language} on ${device}, and no link leads nowhere`, async () => {
-      test.setTimeout(180_000);
+      test.setTimeout(600_000);
       const toUrl = { desktop: toListed, phone: toMobile }[device];
       const sitemaps = await readSitemaps();
       expect([...sitemaps.keys()].sort()).toEqual([...languages].sort());
