@@ -71,7 +71,8 @@ async function build({ args, ...context }) {
 }
 
 async function runCommand(name, args) {
-  const progress = createProgress(process.stdout);
+  // What a release command prints may be JSON for a machine.
+  const progress = createProgress(name === 'release' ? process.stderr : process.stdout);
   await ensureInstalled({ rootDir, progress });
   const context = { rootDir, args, progress };
   if (name === 'build') return build(context);

@@ -132,5 +132,5 @@ export async function ensureDevelopment(options) {
   const unbuilt = remotes.filter((_, index) => !areBuilt[index]);
   const parts = [shellPart('development'), ...unbuilt.map(remotePart)];
   await ensureParts(options, [...parts, serverPart(), backendPart()]);
-  await packRemotes(rootDir, remotes);
+  await packRemotes(rootDir, unbuilt);
 }

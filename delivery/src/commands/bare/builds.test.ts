@@ -141,14 +141,17 @@ test('a release command waits for neither the shell nor a remote', async () => {
 test('a development site builds a remote again only for another version', async () => {
   const { write, read, options } = await aCheckout();
   await ensureDevelopment(options);
+  const source = await read('dist/remotes/blog/source.json');
   await write('remotes/blog/src/page.ts', 'two');
   await ensureDevelopment(options);
   const built = await listBuilt(read);
+  const sourceOfBuild = await read('dist/remotes/blog/source.json');
   await write('remotes/blog/package.json', '{ "version": "1.0.1" }');
 
   await ensureDevelopment(options);
 
   expect(built).toEqual(['backend', 'remotes/blog', 'shell']);
+  expect(sourceOfBuild).toBe(source);
   expect(await read('dist/remotes/blog/build/client/page.ts')).toBe('two');
   await expect(read('dist/shell/build/assets.json')).rejects.toThrow('ENOENT');
 });
