@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { ensureAll } from '../commands/bare/builds.js';
 import { CommandFailure } from '../commands/bare/failure.js';
 import { startSiteProcess } from '../commands/journeys/siteProcess';
-import { ensureAll } from '../commands/site/builds';
 import { runTool, type ToolResult } from '../commands/verification/runTool';
 import { readingSteps } from '../commands/verification/steps';
 import { readJestReport, readJourneyReport, type TestTitles } from './readTestReports';
