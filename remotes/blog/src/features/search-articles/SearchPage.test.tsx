@@ -59,9 +59,10 @@ describe('the search', () => {
     await user.type(field, 'leak');
     await user.click(screen.getByRole('button', { name: 'Search' }));
 
-    await waitFor(() => expect(requests.at(-1)?.search).toMatchObject({ q: 'leak' }));
+    await waitFor(() => expect(document.title).toBe('“leak”: search in our blog'));
+    expect(requests.at(-1)?.search).toMatchObject({ q: 'leak' });
     expect(router.state.location.search).toBe('?q=leak');
-    expect(await screen.findByDisplayValue('leak')).toBeVisible();
+    expect(screen.getByLabelText('What are you looking for?')).toHaveValue('leak');
   });
 
   test('suggests searches and categories before anybody asks', async () => {
