@@ -69,7 +69,7 @@ export function openTestDatabase(): Promise<TestDatabase> {
   return chosen.open();
 }
 
-export async function openEmbedded(): Promise<TestDatabase> {
+async function openEmbedded(): Promise<TestDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tidegate-db-'));
   await copyDatabaseTemplate(dataDir);
   const { url, close } = await startEmbeddedDatabase({ dataDir });
