@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readingSteps } from '../commands/verification/steps';
 import { changeFiles } from './plantFault';
 import { readPlantedFaults } from './readPlantedFaults';
-import { kindOf } from './runSelection';
+import { kindOf } from './selectionKind';
 
 const rootDir = path.resolve(__dirname, '../../..');
 const leastInAll = 30;

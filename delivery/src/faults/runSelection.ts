@@ -7,6 +7,7 @@ import { startSiteProcess } from '../commands/journeys/siteProcess';
 import { runTool, type ToolResult } from '../commands/verification/runTool';
 import { readingSteps } from '../commands/verification/steps';
 import { readJestReport, readJourneyReport, type TestTitles } from './readTestReports';
+import { kindOf } from './selectionKind';
 import { judgeTests, type SelectionResult } from './selectionResult';
 
 export interface SelectionContext {
@@ -20,17 +21,6 @@ export interface SelectionContext {
   /** Processes that one run of Jest may use. */
   workers: number;
   signal: AbortSignal;
-}
-
-export type SelectionKind = 'jest' | 'journey' | 'step' | 'suite';
-
-/** Stands for everything that `npm test` runs. */
-export const wholeSuite = 'npm test';
-
-export function kindOf(selection: string): SelectionKind {
-  if (selection === wholeSuite) return 'suite';
-  if (/\.test\.tsx?$/.test(selection)) return 'jest';
-  return selection.endsWith('.spec.ts') ? 'journey' : 'step';
 }
 
 /** Where a tool is to write its results; those of an earlier run are gone. */
@@ -75,11 +65,6 @@ async function runJestFile(file: string, context: SelectionContext): Promise<Sel
 
 async function runJourneyFile(file: string, context: SelectionContext): Promise<SelectionResult> {
   const { treeDir: rootDir, env, chromiumPath, signal } = context;
-  const progress = {
-    line: () => undefined,
-    phase: <Result>(_: string, work: () => Promise<Result>) => work(),
-  };
-  await ensureAll({ rootDir, progress });
   const dataDir = await mkdtemp(path.join(tmpdir(), 'tidegate-fault-site-'));
   const reportFile = await clearReport(rootDir, 'fault-journeys.json');
   try {
@@ -116,11 +101,11 @@ async function runJourneyFile(file: string, context: SelectionContext): Promise<
 
 /** A step has found the fault if its report names a file that was changed. */
 async function runStep(name: string, context: SelectionContext): Promise<SelectionResult> {
-  const { treeDir: rootDir, env, changedFiles, signal } = context;
+  const { treeDir: rootDir, changedFiles, signal } = context;
   const step = readingSteps.find((candidate) => candidate.name === name);
   if (!step) throw new CommandFailure(`No step of "npm run verify" is called ${name}`);
   try {
-    await step.run({ rootDir, env, signal });
+    await step.run({ rootDir, signal });
     return { status: 'passed', failures: [] };
   } catch (error) {
     if (!(error instanceof CommandFailure)) throw error;
