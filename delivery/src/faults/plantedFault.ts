@@ -19,7 +19,7 @@ export const plantedFaultSchema = z.strictObject({
   changes: z.array(changeSchema).check(z.minLength(1)),
   /** Files of tests or journeys, or names of steps of `npm run verify`; the cheapest first. */
   caughtBy: z.array(z.string()).check(z.minLength(1)),
-  /** Whether the tests of commit 12c4f3d caught it. */
+  /** Whether a test of commit 12c4f3d was seen to catch it. */
   caughtAtReference: z.boolean(),
 });
 
