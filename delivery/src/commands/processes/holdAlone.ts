@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { systemErrorCode } from '../../registry/systemErrorCode';
+
+const lookEveryMs = 500;
+
+async function isHeld(file: string): Promise<boolean> {
+  const holder = Number(await readFile(file, 'utf8').catch(() => ''));
+  if (!holder) return false;
+  try {
+    process.kill(holder, 0);
+    return true;
+  } catch {
+    // Its process is gone.
+    return false;
+  }
+}
+
+async function tryToHold(file: string): Promise<boolean> {
+  const draft = `${file}.${randomUUID()}`;
+  await writeFile(draft, String(process.pid));
+  try {
+    // Written first, so that nobody sees a file that names no holder yet.
+    await link(draft, file);
+    return true;
+  } catch (error) {
+    if (systemErrorCode(error) !== 'EEXIST') throw error;
+    return false;
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+/**
+ * Does something that only one process at a time may do in this checkout, such as writing what
+ * others read. What a killed process held is free again.
+ */
+export async function holdAlone<Result>(
+  { rootDir, name, signal }: { rootDir: string; name: string; signal: AbortSignal },
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const file = path.join(rootDir, '.cache/locks', name);
+  await mkdir(path.dirname(file), { recursive: true });
+  while (!(await tryToHold(file))) {
+    if (await isHeld(file)) await wait(lookEveryMs, undefined, { signal });
+    else await rm(file, { force: true });
+  }
+  try {
+    return await work();
+  } finally {
+    await rm(file, { force: true });
+  }
+}
