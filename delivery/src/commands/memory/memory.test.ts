@@ -1,0 +1,205 @@
+import { mkdir, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { makeTemporaryFolder } from '../../../testing/temporaryFolder';
+import { createMemory, type Unit } from './memory';
+
+const passed = { passed: 7, failed: 0, skipped: 0 };
+const words: Unit = { name: 'words', reads: (file) => file.startsWith('words/'), facts: '--all' };
+const aFile = 'words/a.json';
+
+async function aCheckout() {
+  const rootDir = await makeTemporaryFolder();
+  const at = (file: string) => path.join(rootDir, file);
+  const write = async (file: string, text: string) => {
+    await mkdir(path.dirname(at(file)), { recursive: true });
+    await writeFile(at(file), text);
+  };
+  await write(aFile, 'one');
+  await write('code/b.ts', 'two');
+  await write('package-lock.json', '{}');
+  await write('node_modules/.package-lock.json', '{}');
+  const env: NodeJS.ProcessEnv = { TZ: 'UTC', WINDOWID: '1' };
+  const open = (changes: Partial<Parameters<typeof createMemory>[0]> = {}) =>
+    createMemory({ rootDir, env, runsAll: false, nodeVersion: 'v20.19.0', ...changes });
+  const pass = async (unit = words, counts = passed) => {
+    const attempt = await open().begin(unit);
+    return attempt.remember(counts);
+  };
+  return { rootDir, at, write, open, pass };
+}
+
+/** The one record of a checkout. */
+async function findRecord(rootDir: string): Promise<string> {
+  const folder = path.join(rootDir, '.cache/passed/words');
+  const [name] = await readdir(folder);
+  return path.join(folder, String(name));
+}
+
+test('what passed is recalled by another process with the same inputs', async () => {
+  const { open, pass } = await aCheckout();
+
+  expect(await open().recall(words)).toBeUndefined();
+  await pass();
+
+  expect(await open().recall(words)).toEqual(passed);
+});
+
+test('dates alone change nothing', async () => {
+  const { at, open, pass } = await aCheckout();
+  await pass();
+
+  await utimes(at(aFile), 0, 0);
+
+  expect(await open().recall(words)).toEqual(passed);
+});
+
+type Checkout = Awaited<ReturnType<typeof aCheckout>>;
+
+test.each<[string, (checkout: Checkout) => Promise<unknown>]>([
+  ['a changed byte', ({ write }) => write(aFile, 'onE')],
+  ['a new file', ({ write }) => write('words/new.json', '')],
+  ['a renamed file', ({ at }) => rename(at(aFile), at('words/c.json'))],
+  ['a deleted file', ({ at }) => rm(at(aFile))],
+  ['another lock file', ({ write }) => write('package-lock.json', '{ }')],
+  ['other installed packages', ({ write }) => write('node_modules/.package-lock.json', '{ }')],
+  [
+    'another way to run it',
+    ({ write }) => write('delivery/src/commands/verification/runTool.ts', ''),
+  ],
+])('%s is not what passed', async (_, change) => {
+  const checkout = await aCheckout();
+  await checkout.pass();
+
+  await change(checkout);
+
+  expect(await checkout.open().recall(words)).toBeUndefined();
+});
+
+test('files that the unit does not read, and what git ignores, change nothing', async () => {
+  const { write, open, pass } = await aCheckout();
+  await pass();
+
+  await write('code/b.ts', 'changed');
+  await write('words/dist/built.json', '');
+  await write('delivery/src/commands/verification/runTool.test.ts', '');
+
+  expect(await open().recall(words)).toEqual(passed);
+});
+
+test.each([
+  ['Node.js', { nodeVersion: 'v22.0.0' }],
+  ['a value of the environment', { env: { TZ: 'Asia/Tokyo' } }],
+  ['a variable', { env: { TZ: 'UTC', NODE_OPTIONS: '--no-warnings' } }],
+])('another %s is not what passed', async (_, changes) => {
+  const { open, pass } = await aCheckout();
+  await pass();
+
+  expect(await open(changes).recall(words)).toBeUndefined();
+});
+
+test('variables that decide no result change nothing', async () => {
+  const { open, pass } = await aCheckout();
+  await pass();
+
+  expect(await open({ env: { TZ: 'UTC', WINDOWID: '2' } }).recall(words)).toEqual(passed);
+});
+
+test('other arguments or servers are not what passed', async () => {
+  const { open, pass } = await aCheckout();
+  await pass();
+
+  expect(await open().recall({ ...words, facts: '--some' })).toBeUndefined();
+});
+
+test('with --all nothing is recalled, and what passes is remembered all the same', async () => {
+  const { open } = await aCheckout();
+  const attempt = await open({ runsAll: true }).begin(words);
+  await attempt.remember(passed);
+
+  expect(await open({ runsAll: true }).recall(words)).toBeUndefined();
+  expect(await open().recall(words)).toEqual(passed);
+});
+
+test.each([
+  ['failed', { passed: 7, failed: 1, skipped: 0 }],
+  ['was skipped', { passed: 7, failed: 0, skipped: 1 }],
+])('a result is not remembered where a test %s', async (_, counts) => {
+  const { open, pass } = await aCheckout();
+
+  expect(await pass(words, counts)).toBe(false);
+  expect(await open().recall(words)).toBeUndefined();
+});
+
+test('a file that changes while the unit runs makes its pass worth nothing', async () => {
+  const { write, open } = await aCheckout();
+  const attempt = await open().begin(words);
+  await write(aFile, 'changed while it ran');
+
+  expect(await attempt.remember(passed)).toBe(false);
+  expect(await open().recall(words)).toBeUndefined();
+  await write(aFile, 'one');
+  expect(await open().recall(words)).toBeUndefined();
+});
+
+test.each([
+  ['half written', (text: string) => text.slice(0, text.length / 2)],
+  ['empty', () => ''],
+  ['of another key', (text: string) => text.replace('"key":"', '"key":"0')],
+])('a record that is %s is as good as none', async (_, spoil) => {
+  const { rootDir, open, pass } = await aCheckout();
+  await pass();
+  const record = await findRecord(rootDir);
+
+  await writeFile(record, spoil(await readFile(record, 'utf8')));
+
+  expect(await open().recall(words)).toBeUndefined();
+  expect(await pass()).toBe(true);
+  expect(await open().recall(words)).toEqual(passed);
+});
+
+test('two runs at once remember both their passes', async () => {
+  const { open, pass } = await aCheckout();
+  const first = await open().begin(words);
+  const other: Unit = { ...words, facts: 'other' };
+  const second = await open().begin(other);
+
+  await Promise.all([first.remember(passed), second.remember(passed), pass()]);
+
+  expect(await open().recall(words)).toEqual(passed);
+  expect(await open().recall(other)).toEqual(passed);
+});
+
+test('an earlier pass is recalled when its inputs come back', async () => {
+  const { write, open, pass } = await aCheckout();
+  await pass();
+  await write(aFile, 'two');
+  await pass();
+
+  await write(aFile, 'one');
+
+  expect(await open().recall(words)).toEqual(passed);
+});
+
+test('changes since the latest pass are changed, new and deleted files that the unit reads', async () => {
+  const { at, write, open, pass } = await aCheckout();
+  await write('words/gone.json', '');
+  expect(await open().listChanges(words)).toBeUndefined();
+  await pass();
+
+  await write(aFile, 'two');
+  await write('words/new.json', '');
+  await write('code/b.ts', 'three');
+  await rm(at('words/gone.json'));
+
+  expect(await open().listChanges(words)).toEqual([aFile, 'words/gone.json', 'words/new.json']);
+});
+
+test('only the latest records are kept', async () => {
+  const { rootDir, write, pass } = await aCheckout();
+  for (let count = 0; count < 25; count += 1) {
+    await write(aFile, String(count));
+    await pass();
+  }
+
+  expect(await readdir(path.join(rootDir, '.cache/passed/words'))).toHaveLength(20);
+});

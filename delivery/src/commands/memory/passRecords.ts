@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as z from 'zod/mini';
+
+const recordSchema = z.object({
+  /** The hash of everything that decided the result. */
+  key: z.string(),
+  at: z.int(),
+  /** Nothing failed and nothing was skipped. */
+  passed: z.int(),
+  /** The files that were read, for telling later what has changed since. */
+  files: z.record(z.string(), z.string()),
+});
+
+/** One pass of one unit. */
+export type PassRecord = z.infer<typeof recordSchema>;
+
+/** Enough to go back and forth between a few branches. */
+const keptRecords = 20;
+
+function folderOf(rootDir: string, unit: string): string {
+  return path.join(rootDir, '.cache/passed', unit.replaceAll(/[^a-z0-9-]+/gi, '-'));
+}
+
+function parseRecord(text: string): PassRecord | undefined {
+  try {
+    return recordSchema.parse(JSON.parse(text));
+  } catch {
+    // Half written or of another version of this file: as if it were not there.
+    return undefined;
+  }
+}
+
+async function readRecord(file: string): Promise<PassRecord | undefined> {
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  return text === undefined ? undefined : parseRecord(text);
+}
+
+/** The pass of a unit with the same inputs, if there was one. */
+export async function findPass(
+  rootDir: string,
+  unit: string,
+  key: string,
+): Promise<PassRecord | undefined> {
+  const record = await readRecord(path.join(folderOf(rootDir, unit), `${key}.json`));
+  return record?.key === key ? record : undefined;
+}
+
+async function readAll(folder: string): Promise<(PassRecord & { file: string })[]> {
+  const names = await readdir(folder).catch(() => []);
+  const records = await Promise.all(
+    names
+      .filter((name) => name.endsWith('.json'))
+      .map(async (name) => {
+        const file = path.join(folder, name);
+        const record = await readRecord(file);
+        return record ? [{ ...record, file }] : [];
+      }),
+  );
+  return records.flat().sort((left, right) => right.at - left.at);
+}
+
+/** The latest pass of a unit, whatever its inputs were. */
+export async function findLatestPass(
+  rootDir: string,
+  unit: string,
+): Promise<PassRecord | undefined> {
+  const [latest] = await readAll(folderOf(rootDir, unit));
+  return latest;
+}
+
+/** A file for each pass, written under another name first: two runs at once cannot spoil it. */
+export async function writePass(rootDir: string, unit: string, record: PassRecord): Promise<void> {
+  const folder = folderOf(rootDir, unit);
+  await mkdir(folder, { recursive: true });
+  const file = path.join(folder, `${record.key}.json`);
+  const draft = path.join(folder, `${randomUUID()}.draft`);
+  await writeFile(draft, JSON.stringify(record));
+  await rename(draft, file);
+  const old = (await readAll(folder)).slice(keptRecords);
+  await Promise.all(old.map((each) => rm(each.file, { force: true })));
+}

@@ -1,0 +1,17 @@
+import { tellingEnvironment, toolEnvironment } from './toolEnvironment';
+
+test('a tool sees nothing that is neither part of its inputs nor known to decide nothing', () => {
+  const env = { PATH: '/bin', TZ: 'UTC', DATABASE_URL: 'postgres://x', PALETTE: 'dark' };
+
+  expect(toolEnvironment(env)).toEqual({
+    DATABASE_URL: 'postgres://x',
+    PATH: '/bin',
+    TZ: 'UTC',
+  });
+});
+
+test('inputs are the variables that may change a result, in one order', () => {
+  const env = { TZ: 'UTC', PATH: '/bin', HOME: '/root', CI: '1', AWS_REGION: 'eu' };
+
+  expect(Object.keys(tellingEnvironment(env))).toEqual(['AWS_REGION', 'CI', 'TZ']);
+});
