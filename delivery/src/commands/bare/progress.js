@@ -1,9 +1,14 @@
+const sayEveryMs = 10_000;
+
 function seconds(since) {
   const elapsed = (performance.now() - since) / 1000;
   return `${elapsed < 10 ? elapsed.toFixed(1) : elapsed.toFixed(0)} s`;
 }
 
-/** Writes one line for each phase: its name when it begins, its seconds when it ends. */
+/**
+ * Writes one line for each phase: its name when it begins, its seconds when it ends, and every ten
+ * seconds how long it has taken so far, in place on a terminal.
+ */
 export function createProgress(output) {
   let isLineOpen = false;
 
@@ -19,19 +24,32 @@ export function createProgress(output) {
 
   const phase = async (name, work) => {
     const startedAt = performance.now();
-    closeLine();
-    output.write(`${name} … `);
-    isLineOpen = true;
+    const begin = () => {
+      closeLine();
+      output.write(`${name} … `);
+      isLineOpen = true;
+    };
+    const say = (text) => {
+      // Someone may have written a line meanwhile; then the name is said again.
+      if (!isLineOpen) begin();
+      if (output.isTTY) output.write(`\r\u001b[2K${name} … `);
+      output.write(text);
+    };
+    begin();
+    const timer = setInterval(() => {
+      say(`${seconds(startedAt)}${output.isTTY ? '' : ' … '}`);
+    }, sayEveryMs);
+    timer.unref();
     try {
       const result = await work();
-      // Someone may have written a line meanwhile; then the name is said again.
-      if (!isLineOpen) output.write(`${name} … `);
-      output.write(`${seconds(startedAt)}\n`);
+      say(`${seconds(startedAt)}\n`);
       isLineOpen = false;
       return result;
     } catch (error) {
       closeLine();
       throw error;
+    } finally {
+      clearInterval(timer);
     }
   };
 

@@ -1,9 +1,9 @@
 import { createProgress } from './progress.js';
 
-function aTerminal() {
+function aTerminal({ isTTY = false } = {}) {
   let text = '';
-  const progress = createProgress({ write: (part: string) => (text += part) });
-  return { progress, read: () => text.replaceAll(/\d+(\.\d)? s$/gm, 'N s') };
+  const progress = createProgress({ write: (part: string) => (text += part), isTTY });
+  return { progress, read: () => text.replaceAll(/\d+(\.\d)? s(?=\r|$)/gm, 'N s') };
 }
 
 test('a phase is one line: its name at once, its seconds in the end', async () => {
@@ -34,4 +34,43 @@ test('a phase that fails ends its line', async () => {
   await expect(progress.phase('building', () => Promise.reject(new Error('no')))).rejects.toThrow();
 
   expect(read()).toBe('building … \n');
+});
+
+describe('a phase that takes long', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  async function work(): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve, 25_000));
+  }
+
+  test('says every ten seconds how long it has taken, in one line', async () => {
+    const { progress, read } = aTerminal();
+
+    const done = progress.phase('installing', work);
+    await jest.advanceTimersByTimeAsync(25_000);
+    await done;
+
+    expect(read()).toBe('installing … 10 s … 20 s … N s\n');
+  });
+
+  test('writes over its line on a terminal', async () => {
+    const { progress, read } = aTerminal({ isTTY: true });
+
+    const done = progress.phase('installing', work);
+    await jest.advanceTimersByTimeAsync(25_000);
+    await done;
+
+    const lines = read().split('\r\u001b[2K');
+    expect(lines).toEqual([
+      'installing … ',
+      'installing … N s',
+      'installing … N s',
+      'installing … N s\n',
+    ]);
+  });
 });

@@ -1,0 +1,120 @@
+import type { Progress } from './command';
+
+/** A terminal, or a file that somebody reads later. */
+export interface Output {
+  write: (text: string) => unknown;
+  isTTY?: boolean | undefined;
+  columns?: number | undefined;
+}
+
+/** Work that is being done. */
+export interface Activity {
+  /** How far it is, asked whenever that is shown. */
+  describe: (say: () => string) => void;
+  end: () => void;
+}
+
+export interface StatusBoard {
+  line: (text: string) => void;
+  open: (name: string) => Activity;
+  /** For work that reports phases, several of them at a time. */
+  progress: Progress;
+  close: () => void;
+}
+
+const redrawEveryMs = 1000;
+const sayEveryMs = 10_000;
+const clearLine = '\r\u001b[2K';
+
+export function formatSeconds(ms: number): string {
+  return `${(ms / 1000).toFixed(ms < 10_000 ? 1 : 0)} s`;
+}
+
+interface Running {
+  name: string;
+  startedAt: number;
+  saidAt: number;
+  say: () => string;
+}
+
+function describe({ name, startedAt, say }: Running): string {
+  const details = say();
+  const elapsed = formatSeconds(performance.now() - startedAt);
+  return details === '' ? `${name} ${elapsed}` : `${name} ${elapsed}, ${details}`;
+}
+
+/**
+ * Shows what several jobs are at: in one line that is written over on a terminal, elsewhere in a
+ * line for each job that takes long, every ten seconds.
+ */
+export function createStatusBoard(output: Output): StatusBoard {
+  const running = new Set<Running>();
+  let isDrawn = false;
+
+  const erase = () => {
+    if (isDrawn) output.write(clearLine);
+    isDrawn = false;
+  };
+  const draw = () => {
+    erase();
+    if (running.size === 0) return;
+    const text = [...running].map(describe).join(' · ');
+    const columns = (output.columns ?? 80) - 1;
+    output.write(text.length > columns ? `${text.slice(0, columns - 1)}…` : text);
+    isDrawn = true;
+  };
+  const sayWhatTakesLong = () => {
+    const now = performance.now();
+    for (const each of running) {
+      if (now - each.saidAt < sayEveryMs) continue;
+      each.saidAt = now;
+      output.write(`  … ${describe(each)}\n`);
+    }
+  };
+  const timer = setInterval(() => {
+    if (output.isTTY) draw();
+    else sayWhatTakesLong();
+  }, redrawEveryMs);
+  timer.unref();
+
+  const line = (text: string) => {
+    erase();
+    output.write(`${text}\n`);
+    if (output.isTTY) draw();
+  };
+  const open = (name: string): Activity => {
+    const now = performance.now();
+    const one: Running = { name, startedAt: now, saidAt: now, say: () => '' };
+    running.add(one);
+    return {
+      describe: (say) => void (one.say = say),
+      end: () => void running.delete(one),
+    };
+  };
+  const phase: Progress['phase'] = async (name, work) => {
+    const startedAt = performance.now();
+    const activity = open(name);
+    try {
+      const result = await work();
+      activity.end();
+      line(formatEnd(name, formatSeconds(performance.now() - startedAt)));
+      return result;
+    } finally {
+      activity.end();
+    }
+  };
+  return {
+    line,
+    open,
+    progress: { line, phase },
+    close() {
+      clearInterval(timer);
+      erase();
+    },
+  };
+}
+
+/** The line of something that is done. */
+export function formatEnd(name: string, ...said: readonly string[]): string {
+  return `${name.padEnd(22)}${said.join('  ')}`;
+}
