@@ -12,8 +12,8 @@ const rootDir = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const commands = {
   start: 'run the whole site on this machine',
   dev: 'run the site for work on it, or one remote: npm run dev -- blog',
-  test: 'verify everything, then walk through the built site in a browser',
-  verify: 'format, lint, import law, unused code, types, tests, size budgets',
+  test: 'every check, every test, and the journeys in a browser; one: npm test -- <file or title>',
+  verify: 'checks and tests without a browser; what you changed: npm run verify -- --changed',
   fix: 'repair what format, lint and generated pages can repair',
   build: 'make dist/, the folder that runs the site with Node.js alone',
   release: 'publish, activate or take back a release of one remote',
