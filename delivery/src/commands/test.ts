@@ -1,76 +1,78 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { CommandFailure } from './bare/failure.js';
-import { findBrowser } from './journeys/findBrowser';
-import { ensureRedis, startRealDatabase } from './journeys/realServers';
-import { runJourneys } from './journeys/runJourneys';
-import { startSiteProcess } from './journeys/siteProcess';
-import { createTally, type Tally } from './journeys/tally';
-import { ensureAll } from './bare/builds.js';
-import type { Command, CommandContext } from './terminal/command';
-import { verifyBehaviour, verifyFiles } from './verification/runVerification';
+import { ensurePostgres, ensureRedis } from './journeys/realServers';
+import {
+  browserJob,
+  findBrowserJob,
+  planJourneys,
+  prepareSiteDataJob,
+  siteDataJob,
+} from './journeys/journeyJobs';
+import { runJobs, type Job } from './scheduling/runJobs';
+import { runSelection } from './selection/runSelection';
+import { parseTestArguments } from './selection/testArguments';
+import type { Command } from './terminal/command';
+import { buildEverythingJob } from './verification/buildJob';
+import { openRun, type Run } from './verification/run';
+import { buildJob, planSteps } from './verification/stepJobs';
+import { readingSteps } from './verification/steps';
 import { formatCounts } from './verification/testCounts';
-import { forgetJestCounts, readJestCounts } from './verification/testStep';
+import { planTests } from './verification/testJobs';
 
-/** Unit and component tests, the backend's on a real PostgreSQL too where there is one. */
-async function countTests({ rootDir, progress }: CommandContext, tally: Tally): Promise<void> {
-  const database = await tally.attempt('PostgreSQL', () => startRealDatabase(progress));
-  await ensureRedis(progress);
-  const env = database ? { TEST_POSTGRES_URL: database.url } : {};
-  await forgetJestCounts(rootDir);
-  const failure = await verifyBehaviour({ rootDir, progress, env }).then(
-    () => undefined,
-    (error: unknown) => error ?? new Error('the tests broke off'),
-  );
-  await database?.stop();
-  const counts = await readJestCounts(rootDir);
-  if (counts) tally.add(counts);
-  const isCounted = counts !== undefined && counts.failed > 0;
-  if (failure !== undefined) tally.explain('tests', failure, { isCounted });
+const postgresJob = 'PostgreSQL';
+const redisJob = 'Redis';
+
+/** Packages of the system: one at a time, as its package manager wants it. */
+function serverJobs({ board: { progress } }: Run): Job[] {
+  const install = { cores: 0, uses: 'packages' };
+  return [
+    { ...install, name: postgresJob, run: () => ensurePostgres(progress) },
+    { ...install, name: redisJob, run: () => ensureRedis(progress) },
+  ];
 }
 
-/** A browser walks through a new site, which then has to stop cleanly. */
-async function countJourneys(
-  { rootDir, progress }: CommandContext,
-  chromiumPath: string,
-  tally: Tally,
-): Promise<void> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'tidegate-'));
-  try {
-    const site = await progress.phase('starting a site', () =>
-      startSiteProcess({ rootDir, dataDir }),
-    );
-    const walk = { rootDir, siteUrl: site.origin, dataDir, chromiumPath };
-    const results = await tally.attempt('journeys', () =>
-      progress.phase('walking through the site', () => runJourneys(walk)),
-    );
-    if (results) tally.add(results.counts);
-    if (results?.said !== undefined) {
-      const failure = new CommandFailure('Correct what the journeys found', results);
-      tally.explain('journeys', failure, { isCounted: true });
-    }
-    await site.stop();
-  } finally {
-    await rm(dataDir, { recursive: true, force: true });
-  }
+/** Everything that has to run, builds and installs first, and only what some job needs. */
+async function planAll(run: Run): Promise<Job[]> {
+  const files = await run.memory.readFiles();
+  const steps = await planSteps(readingSteps, run);
+  const tests = await planTests(run, { files });
+  const servers = [postgresJob, redisJob];
+  const journeys = await planJourneys(run, [browserJob, siteDataJob, ...servers]);
+  const needsBuild = journeys.length > 0 || steps.some(({ after }) => after?.includes(buildJob));
+  return [
+    ...(journeys.length > 0 ? [findBrowserJob(run)] : []),
+    ...(tests.length + journeys.length > 0 ? serverJobs(run) : []),
+    ...(needsBuild ? [buildEverythingJob(run)] : []),
+    ...(journeys.length > 0 ? [prepareSiteDataJob(run, buildJob)] : []),
+    ...steps,
+    ...tests.map((job) => ({ ...job, after: servers })),
+    ...journeys,
+  ];
+}
+
+async function runAll(run: Run): Promise<number> {
+  const { board, cores, signal, tally } = run;
+  const jobs = await planAll(run);
+  await runJobs(jobs, {
+    cores,
+    signal,
+    onFailure: (job, failure) => {
+      if (!signal.aborted) tally.explain(job.name, failure);
+    },
+    onImpossible: (job, failed) => board.line(`${job.name} did not run: ${failed} failed`),
+  });
+  const counts = tally.getCounts();
+  if (signal.aborted) board.line('stopped before the end');
+  board.line(formatCounts(counts));
+  return counts.failed === 0 && counts.passed > 0 ? 0 : 1;
 }
 
 export const run: Command = async (context) => {
-  const { rootDir, progress } = context;
-  const tally = createTally(context);
-  const chromiumPath = await tally.attempt('browser', () => findBrowser(context));
-  const isBuilt = await tally.attempt('build', async () => {
-    await ensureAll({ rootDir, progress });
-    return true;
-  });
-  await tally.attempt('verify', () => verifyFiles(context));
-  await tally.attempt('tests', () => countTests(context, tally));
-  if (isBuilt && chromiumPath !== undefined) {
-    await tally.attempt('journeys', () => countJourneys(context, chromiumPath, tally));
+  const parsed = parseTestArguments(context.args);
+  if ('answer' in parsed) {
+    context.progress.line(parsed.answer);
+    return parsed.code;
   }
-
-  const counts = tally.getCounts();
-  progress.line(formatCounts(counts));
-  return counts.failed === 0 && counts.passed > 0 ? 0 : 1;
+  const { runsAll, targets, rest } = parsed;
+  return openRun(context, { runsAll }, (opened) =>
+    targets.length > 0 ? runSelection(opened, targets, rest) : runAll(opened),
+  );
 };

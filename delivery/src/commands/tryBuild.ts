@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { CommandFailure } from './bare/failure.js';
 import { findFreePort } from './development/findFreePort';
-import { startRealDatabase } from './journeys/realServers';
+import { ensurePostgres, startRealDatabase } from './journeys/realServers';
 import type { Command, CommandContext } from './terminal/command';
 import { expectRefusal, runReleaseCommand, startBuiltSite } from './trial/builtSite';
 import { listChanges, readFolderState } from './trial/folderState';
@@ -68,7 +68,8 @@ async function runSite(
 export const run: Command = async (context) => {
   const { rootDir, env, progress } = context;
   const trialDir = await mkdtemp(path.join(tmpdir(), 'tidegate-trial-'));
-  const database = await startRealDatabase(progress);
+  await ensurePostgres(progress);
+  const database = await startRealDatabase();
   const folder = path.join(trialDir, 'site');
   try {
     await copySite(path.join(rootDir, 'dist'), folder);

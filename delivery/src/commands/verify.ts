@@ -1,9 +1,62 @@
+import { runJobs, type Job } from './scheduling/runJobs';
+import { listUncommitted } from './selection/changedFiles';
+import { parseVerifyArguments, type VerifyRequest } from './selection/verifyArguments';
+import type { Unit } from './memory/memory';
 import type { Command } from './terminal/command';
-import { verifyBehaviour, verifyFiles } from './verification/runVerification';
+import { buildEverythingJob } from './verification/buildJob';
+import { openRun, type Run } from './verification/run';
+import { buildJob, planSteps } from './verification/stepJobs';
+import { readingSteps } from './verification/steps';
+import { testGroups } from './verification/testGroups';
+import { planTests, testsJob } from './verification/testJobs';
 
-export const run: Command = async ({ rootDir, progress }) => {
-  await verifyFiles({ rootDir, progress });
-  await verifyBehaviour({ rootDir, progress });
-  progress.line('verified');
-  return 0;
+const groupNames = testGroups.map(({ name }) => name);
+const known = [...readingSteps.map(({ name }) => name), testsJob, ...groupNames];
+
+/** Changes since a unit passed; since the last commit where it is not known to have passed. */
+function createFindChanges({ rootDir, memory }: Run) {
+  const uncommitted = listUncommitted(rootDir);
+  return async (unit: Unit) =>
+    (await memory.listChanges(unit)) ?? (await uncommitted)?.filter(unit.reads);
+}
+
+async function plan(run: Run, { names, onlyChanged }: VerifyRequest): Promise<Job[]> {
+  const findChanges = onlyChanged ? createFindChanges(run) : undefined;
+  const isAsked = (name: string) => names.length === 0 || names.includes(name);
+  const steps = readingSteps.filter(({ name }) => isAsked(name));
+  const stepJobs = await planSteps(steps, run, findChanges);
+  const groups = isAsked(testsJob) ? groupNames : groupNames.filter(isAsked);
+  const files = await run.memory.readFiles();
+  const testJobs = await planTests(run, { files, names: groups, findChanges });
+  const needsBuild = stepJobs.some(({ after }) => after?.includes(buildJob));
+  return [...(needsBuild ? [buildEverythingJob(run)] : []), ...stepJobs, ...testJobs];
+}
+
+/** Ends what runs when one thing fails; that failure is thrown. */
+async function runUntilFailure(run: Run, jobs: readonly Job[]): Promise<void> {
+  const abort = new AbortController();
+  const failures: unknown[] = [];
+  await runJobs(jobs, {
+    cores: run.cores,
+    signal: AbortSignal.any([run.signal, abort.signal]),
+    onFailure(_, failure) {
+      failures.push(failure);
+      abort.abort();
+    },
+    onImpossible: () => undefined,
+  });
+  if (failures.length > 0 && !run.signal.aborted) throw failures[0];
+}
+
+export const run: Command = async (context) => {
+  const request = parseVerifyArguments(context.args, known);
+  if ('answer' in request) {
+    context.progress.line(request.answer);
+    return request.code;
+  }
+  return openRun(context, request, async (opened) => {
+    await runUntilFailure(opened, await plan(opened, request));
+    opened.board.line(opened.signal.aborted ? 'stopped before the end' : 'verified');
+    return 0;
+  });
 };

@@ -1,5 +1,8 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
+import * as z from 'zod/mini';
 import { CommandFailure } from '../bare/failure.js';
 import type { Progress } from '../terminal/command';
 import { installPackage, mayInstallPackages } from './installPackage';
@@ -26,27 +29,48 @@ const downloadTimeoutMs = 180_000;
 const launchOwn = `
   import { chromium } from '@playwright/test';
   const browser = await chromium.launch({ args: ['--no-sandbox'] });
+  process.stdout.write(chromium.executablePath());
   await browser.close();
 `;
 
-/** Whether the browser that Playwright downloads is there and starts. */
-function hasOwnBrowser(rootDir: string): boolean {
+/** Where the browser lies, and what journeys are told of it: nothing of Playwright's own. */
+interface Found {
+  chromiumPath: string;
+  executable: string;
+}
+
+/** What a command printed; undefined if it is not there, fails or takes too long. */
+async function ask(
+  file: string,
+  args: readonly string[],
+  options: { cwd?: string; timeout: number },
+): Promise<string | undefined> {
+  try {
+    const { stdout } = await promisify(execFile)(file, [...args], options);
+    return stdout.trim();
+  } catch {
+    // Whoever asks goes on to the next candidate.
+    return undefined;
+  }
+}
+
+/** The browser that Playwright downloads, if it is there and starts. */
+async function findOwnBrowser(rootDir: string): Promise<Found | undefined> {
   const args = ['--input-type=module', '--eval', launchOwn];
-  return spawnSync(process.execPath, args, { cwd: rootDir, timeout: 60_000 }).status === 0;
+  const executable = await ask(process.execPath, args, { cwd: rootDir, timeout: 60_000 });
+  return executable === undefined ? undefined : { chromiumPath: '', executable };
 }
 
-function findOnPath(command: string): string | undefined {
-  const { status } = spawnSync(command, ['--version'], { timeout: 30_000 });
-  if (status !== 0) return undefined;
-  if (command.startsWith('/')) return command;
-  const { stdout } = spawnSync('which', [command], { encoding: 'utf8' });
-  return stdout.trim() || undefined;
+async function findOnPath(command: string): Promise<string | undefined> {
+  const version = await ask(command, ['--version'], { timeout: 30_000 });
+  if (version === undefined || command.startsWith('/')) return version && command;
+  return (await ask('which', [command], { timeout: 30_000 })) || undefined;
 }
 
-function findSystemBrowser(): string | undefined {
-  for (const command of systemBrowsers) {
-    const found = findOnPath(command);
-    if (found !== undefined) return found;
+async function findSystem(commands: readonly string[]): Promise<Found | undefined> {
+  for (const command of commands) {
+    const executable = await findOnPath(command);
+    if (executable) return { chromiumPath: executable, executable };
   }
   return undefined;
 }
@@ -55,37 +79,93 @@ function findSystemBrowser(): string | undefined {
  * Playwright starts its own Chromium as a headless shell. Debian has that too; a whole browser does
  * half as much work again for each page, for windows that nobody sees.
  */
-function findHeadlessShell(rootDir: string): string | undefined {
-  return hasOwnBrowser(rootDir) ? '' : findOnPath(headlessShell);
+async function findHeadlessShell(rootDir: string): Promise<Found | undefined> {
+  return (await findOwnBrowser(rootDir)) ?? findSystem([headlessShell]);
 }
 
 /** Playwright downloads its own where the network lets it; else Debian may have one. */
 async function install(rootDir: string): Promise<void> {
   const tool = path.join(rootDir, 'node_modules/@playwright/test/cli.js');
   const args = [tool, 'install', 'chromium'];
-  const { status } = spawnSync(process.execPath, args, { timeout: downloadTimeoutMs });
-  if (status === 0 || (await installPackage(headlessShell))) return;
+  const said = await ask(process.execPath, args, { timeout: downloadTimeoutMs });
+  if (said !== undefined || (await installPackage(headlessShell))) return;
   await installPackage('chromium');
+}
+
+async function search({ rootDir, progress }: BrowserOptions): Promise<Found> {
+  const shell = await findHeadlessShell(rootDir);
+  if (shell !== undefined) return shell;
+  const whole = await findSystem(systemBrowsers);
+  if (whole !== undefined && !mayInstallPackages()) return whole;
+  await progress.phase('installing a browser', async () => {
+    if (whole === undefined) await install(rootDir);
+    else await installPackage(headlessShell);
+  });
+  const found = (await findHeadlessShell(rootDir)) ?? (await findSystem(systemBrowsers));
+  if (found !== undefined) return found;
+  throw new CommandFailure(
+    'The journeys need a browser. Install Chromium or Chrome, or name one: CHROMIUM_PATH=/path/to/chrome npm test',
+  );
+}
+
+/** A browser that was found, and what tells whether it is still the same. */
+export interface Browser extends Found {
+  state: string;
+}
+
+const browserSchema = z.object({
+  chromiumPath: z.string(),
+  executable: z.string(),
+  state: z.string(),
+});
+
+/** A new version has another size or another time. */
+async function readState(executable: string): Promise<string | undefined> {
+  const found = await stat(executable).catch(() => undefined);
+  return found && `${found.size} ${found.mtimeMs}`;
+}
+
+function noteFile(rootDir: string): string {
+  return path.join(rootDir, '.cache/browser.json');
+}
+
+function parseNote(text: string): Browser | undefined {
+  try {
+    return browserSchema.parse(JSON.parse(text));
+  } catch {
+    // Not there, half written or of another version: the browser is looked for anew.
+    return undefined;
+  }
+}
+
+/** The browser that was found last time, if it has not changed: to look for one takes seconds. */
+export async function recallBrowser({
+  rootDir,
+  env,
+}: Pick<BrowserOptions, 'rootDir' | 'env'>): Promise<Browser | undefined> {
+  const named = env['CHROMIUM_PATH'];
+  if (named) {
+    const state = await readState(named);
+    return state === undefined ? undefined : { chromiumPath: named, executable: named, state };
+  }
+  const known = parseNote(await readFile(noteFile(rootDir), 'utf8').catch(() => ''));
+  if (!known) return undefined;
+  return (await readState(known.executable)) === known.state ? known : undefined;
 }
 
 /**
  * The browser for the journeys: the one named by `CHROMIUM_PATH`, Playwright's own (an empty path),
  * Debian's headless shell, which is installed where this process may, or what the system has.
  */
-export async function findBrowser({ rootDir, env, progress }: BrowserOptions): Promise<string> {
+export async function findBrowser(options: BrowserOptions): Promise<Browser> {
+  const { rootDir, env } = options;
+  const known = await recallBrowser(options);
+  if (known) return known;
   const named = env['CHROMIUM_PATH'];
-  if (named) return named;
-  const shell = findHeadlessShell(rootDir);
-  if (shell !== undefined) return shell;
-  const whole = findSystemBrowser();
-  if (whole !== undefined && !mayInstallPackages()) return whole;
-  await progress.phase('installing a browser', async () => {
-    if (whole === undefined) await install(rootDir);
-    else await installPackage(headlessShell);
-  });
-  const found = findHeadlessShell(rootDir) ?? findSystemBrowser();
-  if (found !== undefined) return found;
-  throw new CommandFailure(
-    'The journeys need a browser. Install Chromium or Chrome, or name one: CHROMIUM_PATH=/path/to/chrome npm test',
-  );
+  if (named) throw new CommandFailure(`There is no browser at CHROMIUM_PATH=${named}`);
+  const found = await search(options);
+  const browser = { ...found, state: (await readState(found.executable)) ?? '' };
+  await mkdir(path.dirname(noteFile(rootDir)), { recursive: true });
+  await writeFile(noteFile(rootDir), JSON.stringify(browser));
+  return browser;
 }

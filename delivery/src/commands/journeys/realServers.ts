@@ -1,6 +1,9 @@
+import { spawnSync } from 'node:child_process';
+import { readdir } from 'node:fs/promises';
 import { startPostgres, type TestPostgres } from '../../../../backend/testing/startPostgres';
-import type { Progress } from '../terminal/command';
 import { isRedisInstalled } from '../../../../backend/testing/startRedis';
+import { CommandFailure } from '../bare/failure.js';
+import type { Progress } from '../terminal/command';
 import { installPackage } from './installPackage';
 
 /** Tests that need a Redis start one of their own, and are skipped where none can be installed. */
@@ -9,10 +12,37 @@ export async function ensureRedis(progress: Progress): Promise<void> {
   await progress.phase('installing Redis', () => installPackage('redis-server'));
 }
 
-/** A PostgreSQL server for the backend's tests, if this machine has one or may install it. */
-export async function startRealDatabase(progress: Progress): Promise<TestPostgres | undefined> {
-  const present = await startPostgres();
-  if (present) return present;
+async function hasPostgres(): Promise<boolean> {
+  return (await listPostgresVersions()).length > 0;
+}
+
+/** Where none can be installed the backend's tests do with the embedded database. */
+export async function ensurePostgres(progress: Progress): Promise<void> {
+  if (await hasPostgres()) return;
   await progress.phase('installing PostgreSQL', () => installPackage('postgresql'));
-  return startPostgres();
+}
+
+async function listPostgresVersions(): Promise<string[]> {
+  const versions = await readdir('/usr/lib/postgresql').catch(() => []);
+  return versions.sort();
+}
+
+/** Which servers this machine has for tests: with others a test may do something else. */
+export async function describeServers(): Promise<{ postgres: string[]; redis: string }> {
+  const versions = await listPostgresVersions();
+  const postgres = versions.map((version) => {
+    const binary = `/usr/lib/postgresql/${version}/bin/postgres`;
+    return spawnSync(binary, ['--version'], { encoding: 'utf8' }).stdout.trim();
+  });
+  const redis = spawnSync('redis-server', ['--version'], { encoding: 'utf8' });
+  return { postgres, redis: redis.status === 0 ? redis.stdout : '' };
+}
+
+/** A PostgreSQL server for the backend's tests, if this machine has one. */
+export async function startRealDatabase(): Promise<TestPostgres | undefined> {
+  try {
+    return await startPostgres();
+  } catch (cause) {
+    throw new CommandFailure('The PostgreSQL of this machine does not start', { cause });
+  }
 }

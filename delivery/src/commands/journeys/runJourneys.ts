@@ -1,70 +1,88 @@
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { CommandFailure } from '../bare/failure.js';
 import { runTool } from '../verification/runTool';
 import type { TestCounts } from '../verification/testCounts';
+import { parseTestEvent, type TestEvent } from '../verification/testEvents';
 
-const reportSchema = z.object({
-  stats: z.object({
-    expected: z.int(),
-    unexpected: z.int(),
-    skipped: z.int(),
-  }),
+const resultsSchema = z.object({
+  projects: z.record(z.string(), z.object({ passed: z.int(), failed: z.int(), skipped: z.int() })),
   /** What went wrong outside of any test. */
-  errors: z.array(z.object({ message: z.optional(z.string()) })),
+  errors: z.int(),
 });
 
-export interface JourneyOptions {
+export interface JourneyRun {
   rootDir: string;
-  siteUrl: string;
-  /** Of the site, for the deploy tokens that it holds. */
-  dataDir: string;
-  /** Empty for Playwright's own. */
-  chromiumPath: string;
+  /** Names of projects; all of them if absent. */
+  projects?: readonly string[];
+  /** Test files, relative to the root; all of them if absent. */
+  files?: readonly string[];
+  /** Part of the name of the tests to run; absent for all. */
+  title?: string | undefined;
+  /** For Playwright as they are. */
+  rest?: readonly string[];
+  workers: number;
+  /** What the journeys are told of site, data and browser. */
+  env: NodeJS.ProcessEnv;
+  resultsFile: string;
+  signal: AbortSignal;
+  onEvent: (event: TestEvent) => void;
 }
 
 export interface JourneyResults {
-  counts: TestCounts;
-  /** What Playwright said, if not all went well. */
-  said: string | undefined;
+  counts: ReadonlyMap<string, TestCounts>;
+  /** Failures outside of any test. */
+  errors: number;
 }
 
-/** Walks through a running site with Playwright. */
-export async function runJourneys(options: JourneyOptions): Promise<JourneyResults> {
-  const { rootDir, siteUrl, dataDir, chromiumPath } = options;
-  const reportFile = path.join(rootDir, '.cache/reports/journeys.json');
-  await mkdir(path.dirname(reportFile), { recursive: true });
-  await rm(reportFile, { force: true });
+const reporter = path.join(import.meta.dirname, 'journeyReporter.js');
+
+function escapePattern(text: string): string {
+  return text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
+}
+
+function listArguments(run: JourneyRun): string[] {
+  const { projects = [], files = [], title, rest = [], workers } = run;
+  return [
+    ...['test', '--config=e2e/playwright.config.ts', '--output=.cache/journeys'],
+    ...[`--workers=${workers}`, `--reporter=list,${reporter}`],
+    ...projects.map((name) => `--project=${name}`),
+    ...(title === undefined ? [] : [`--grep=${escapePattern(title)}`]),
+    ...rest,
+    ...files.map((file) => `${escapePattern(file)}$`),
+  ];
+}
+
+/** Goes through running sites with Playwright. Failures are told as events. */
+export async function runJourneys(run: JourneyRun): Promise<JourneyResults> {
+  const { rootDir, env, workers, resultsFile, signal, onEvent } = run;
+  await rm(resultsFile, { force: true });
   const { code, ending, said, logFile } = await runTool({
     rootDir,
     name: 'journeys',
     file: '@playwright/test/cli.js',
-    args: ['test', '--config=e2e/playwright.config.ts', '--output=.cache/journeys'],
-    env: {
-      SITE_URL: siteUrl,
-      DATA_DIR: dataDir,
-      CHROMIUM_PATH: chromiumPath,
-      JSON_REPORT: reportFile,
+    args: listArguments(run),
+    env: { ...env, JOURNEY_WORKERS: String(workers), JOURNEY_RESULTS: resultsFile },
+    signal,
+    onMessage(message) {
+      const event = parseTestEvent(message);
+      if (event) onEvent(event);
     },
-    signal: new AbortController().signal,
   });
-  const text = await readFile(reportFile, 'utf8').catch((cause: unknown) => {
+  signal.throwIfAborted();
+  const text = await readFile(resultsFile, 'utf8').catch((cause: unknown) => {
     throw new CommandFailure(`Playwright broke off without results (${ending})`, {
       cause,
       said,
       logFile,
     });
   });
-  const { stats, errors } = reportSchema.parse(JSON.parse(text));
-  const failed = stats.unexpected + errors.length;
-  const isUnexplained = code !== 0 && failed === 0;
-  return {
-    counts: {
-      passed: stats.expected,
-      failed: failed + (isUnexplained ? 1 : 0),
-      skipped: stats.skipped,
-    },
-    said: code === 0 ? undefined : said,
-  };
+  const { projects, errors } = resultsSchema.parse(JSON.parse(text));
+  const counts = new Map(Object.entries(projects));
+  const failed = [...counts.values()].some((each) => each.failed > 0);
+  if (code !== 0 && !failed && errors === 0) {
+    throw new CommandFailure(`Playwright is not content (${ending})`, { said, logFile });
+  }
+  return { counts, errors };
 }

@@ -1,9 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { CommandFailure } from '../bare/failure.js';
+import { toolEnvironment } from '../memory/toolEnvironment';
+import { endGroup, spawnGroup } from '../processes/processGroup';
 
 export interface SiteProcess {
   origin: string;
@@ -15,18 +17,16 @@ const stopDeadlineMs = 30_000;
 
 async function waitUntilReady(site: ChildProcess): Promise<string> {
   const said: string[] = [];
-  for (const stream of [site.stdout, site.stderr]) {
-    if (stream) createInterface(stream).on('line', (line) => said.push(line));
-  }
   return new Promise((resolve, reject) => {
-    site.stdout?.on('data', () => {
-      const origin = said.map(
-        (line) => /^ready (?<origin>http:\S+)$/.exec(line)?.groups?.['origin'],
-      );
-      const found = origin.find((candidate) => candidate !== undefined);
-      if (found !== undefined) resolve(found);
-    });
-    site.once('exit', (code) => {
+    for (const stream of [site.stdout, site.stderr]) {
+      if (!stream) continue;
+      createInterface(stream).on('line', (line) => {
+        said.push(line);
+        const origin = /^ready (?<origin>http:\S+)$/.exec(line)?.groups?.['origin'];
+        if (origin !== undefined) resolve(origin);
+      });
+    }
+    site.once('close', (code) => {
       const reason = `The site ended with exit code ${String(code)} before it was ready`;
       reject(new CommandFailure(reason, { said: said.join('\n') }));
     });
@@ -34,13 +34,7 @@ async function waitUntilReady(site: ChildProcess): Promise<string> {
 }
 
 async function stop(site: ChildProcess): Promise<void> {
-  if (site.exitCode === null && site.signalCode === null) {
-    const ended = once(site, 'exit');
-    site.kill('SIGTERM');
-    const killer = setTimeout(() => site.kill('SIGKILL'), stopDeadlineMs);
-    await ended;
-    clearTimeout(killer);
-  }
+  await endGroup(site, stopDeadlineMs);
   if (site.exitCode === 0) return;
   const how = site.signalCode ?? `exit code ${String(site.exitCode)}`;
   throw new CommandFailure(`The site ended with ${how} instead of stopping cleanly`);
@@ -61,22 +55,30 @@ export async function startSiteProcess(options: {
   dataDir: string;
   /** Settings beside the usual ones. */
   env?: NodeJS.ProcessEnv;
+  signal?: AbortSignal;
 }): Promise<SiteProcess> {
-  const script = path.join(options.rootDir, 'delivery/tidegate.mjs');
-  const site = spawn(process.execPath, [script, 'start'], {
-    cwd: options.rootDir,
-    env: {
-      ...process.env,
-      PORT: '0',
-      STUN_PORT: String(await findFreeUdpPort()),
-      HOST: '127.0.0.1',
-      DATA_DIR: options.dataDir,
-      // Journeys say where their visitor comes from, as a proxy before the site would.
-      TRUSTED_PROXIES: '127.0.0.1',
-      ...options.env,
+  const { rootDir, dataDir, env, signal } = options;
+  signal?.throwIfAborted();
+  const site = spawnGroup(
+    process.execPath,
+    [path.join(rootDir, 'delivery/tidegate.mjs'), 'start'],
+    {
+      cwd: rootDir,
+      env: {
+        ...toolEnvironment(process.env),
+        PORT: '0',
+        STUN_PORT: String(await findFreeUdpPort()),
+        HOST: '127.0.0.1',
+        DATA_DIR: dataDir,
+        // Journeys say where their visitor comes from, as a proxy before the site would.
+        TRUSTED_PROXIES: '127.0.0.1',
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  );
+  const endAtOnce = () => void endGroup(site, 0);
+  signal?.addEventListener('abort', endAtOnce, { once: true });
   const origin = await waitUntilReady(site);
   return { origin, stop: () => stop(site) };
 }

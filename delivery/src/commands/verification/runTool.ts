@@ -1,8 +1,9 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { toolEnvironment } from '../memory/toolEnvironment';
+import { endGroup, spawnGroup } from '../processes/processGroup';
 
 export interface ToolRun {
   rootDir: string;
@@ -11,8 +12,11 @@ export interface ToolRun {
   /** The tool's JavaScript, below node_modules. */
   file: string;
   args: readonly string[];
-  env?: NodeJS.ProcessEnv;
+  /** Beside what `toolEnvironment` lets through. */
+  env?: NodeJS.ProcessEnv | undefined;
   signal: AbortSignal;
+  /** What a reporter inside the tool sends while it runs. */
+  onMessage?: (message: unknown) => void;
 }
 
 export interface ToolResult {
@@ -26,24 +30,29 @@ export interface ToolResult {
 
 /** Runs a tool of node_modules; everything that it says goes to `.cache/logs/<name>.log`. */
 export async function runTool(run: ToolRun): Promise<ToolResult> {
-  const { rootDir, name, file, args, env, signal } = run;
+  const { rootDir, name, file, args, env, signal, onMessage } = run;
+  signal.throwIfAborted();
   const script = path.join(rootDir, 'node_modules', file);
-  const tool = spawn(process.execPath, [script, ...args], {
+  const tool = spawnGroup(process.execPath, [script, ...args], {
     cwd: rootDir,
-    env: { ...process.env, NO_COLOR: '1', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    signal,
+    env: { ...toolEnvironment(process.env), NO_COLOR: '1', ...env },
+    stdio: ['ignore', 'pipe', 'pipe', ...(onMessage ? (['ipc'] as const) : [])],
   });
-  // Ended by the signal: the exit code tells.
-  tool.on('error', () => undefined);
-  const [stdout, stderr, [code, endedBy]] = await Promise.all([
-    text(tool.stdout),
-    text(tool.stderr),
-    once(tool, 'close') as Promise<[number | null, string | null]>,
-  ]);
-  const said = `${stdout}${stderr}`.trim();
-  const logFile = path.join(rootDir, '.cache/logs', `${name}.log`);
-  await mkdir(path.dirname(logFile), { recursive: true });
-  await writeFile(logFile, `${said}\n`);
-  return { code, ending: endedBy ?? `exit code ${String(code)}`, said, logFile };
+  if (onMessage) tool.on('message', onMessage);
+  const stop = () => void endGroup(tool);
+  signal.addEventListener('abort', stop, { once: true });
+  try {
+    const [stdout, stderr, [code, endedBy]] = await Promise.all([
+      tool.stdout ? text(tool.stdout) : '',
+      tool.stderr ? text(tool.stderr) : '',
+      once(tool, 'close') as Promise<[number | null, string | null]>,
+    ]);
+    const said = `${stdout}${stderr}`.trim();
+    const logFile = path.join(rootDir, '.cache/logs', `${name}.log`);
+    await mkdir(path.dirname(logFile), { recursive: true });
+    await writeFile(logFile, `${said}\n`);
+    return { code, ending: endedBy ?? `exit code ${String(code)}`, said, logFile };
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
 }

@@ -1,19 +1,27 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkArchitecturePicture } from '../../checks/architecturePicture';
+import { readEarlierText } from '../../checks/earlierText';
 import { checkCheckedTypes } from '../../checks/checkedTypes';
 import { readImportGraph } from '../../checks/importGraph';
 import { checkImportLaw } from '../../checks/importLaw';
-import { checkSizes } from '../../checks/sizeBudgets';
+import { budgetsFile, checkSizes } from '../../checks/sizeBudgets';
 import { listSourceFiles, sourceFolders } from '../../checks/sourceFiles';
 import { checkWords } from '../../checks/words';
 import { checkStep, toolStep, type Step } from './step';
+import { findForgottenInputs } from './testGroups';
 
 export const architecturePage = 'docs/architecture.md';
 
 export function readLawGraph(rootDir: string) {
   return readImportGraph({ rootDir, cwd: rootDir, folders: sourceFolders });
 }
+
+const code = /\.[cm]?[jt]sx?$/;
+/** Words and settings are imported and typed like code. */
+const codeOrData = /\.([cm]?[jt]sx?|json)$/;
+/** What is planted on purpose for the tests of the rules. */
+const planted = /\/planted-/;
 
 const format = toolStep({
   name: 'format',
@@ -27,6 +35,12 @@ const format = toolStep({
     '.',
   ],
   remedy: 'Repair the format: npm run fix',
+  reads: () => true,
+  narrow: {
+    args: ['--check', '--log-level=warn', '--ignore-unknown'],
+    looksAt: () => true,
+    decidedBy: (file) => /^\.prettier|^package-lock\.json$/.test(file),
+  },
 });
 
 /** The rules that need one file alone, which is why its cache by content is right. */
@@ -41,13 +55,23 @@ const lint = toolStep({
     '.',
   ],
   remedy: 'Correct what ESLint reports; npm run fix repairs part of it',
+  reads: (file) => codeOrData.test(file),
+  narrow: {
+    args: ['--max-warnings=0', '--no-warn-ignored'],
+    looksAt: (file) => code.test(file) && !planted.test(file),
+    decidedBy: (file) =>
+      /^(eslint\.config\.js|package-lock\.json|delivery\/src\/checks\/lint\/.*)$/.test(file),
+  },
 });
 
+/** Whole, whatever changed: a type may be wrong where it is used. */
 const typeAwareLint = toolStep({
   name: 'type-aware lint',
   file: 'oxlint/bin/oxlint',
   args: [],
+  cores: 2,
   remedy: 'Correct what oxlint reports; npm run fix repairs part of it',
+  reads: (file) => codeOrData.test(file),
 });
 
 const styles = toolStep({
@@ -56,13 +80,22 @@ const styles = toolStep({
   // No cache: its key leaves out the regular expressions of our settings.
   args: ['--max-warnings=0', '**/*.css'],
   remedy: 'Correct what stylelint reports; npm run fix repairs part of it',
+  reads: (file) => file.endsWith('.css') || file === 'stylelint.config.js',
+  narrow: {
+    args: ['--max-warnings=0', '--allow-empty-input'],
+    looksAt: (file) => file.endsWith('.css') && !planted.test(file),
+    decidedBy: (file) => /^(stylelint\.config\.js|package-lock\.json)$/.test(file),
+  },
 });
 
 const unusedCode = toolStep({
   name: 'unused code',
   file: 'knip/bin/knip.js',
   args: ['--no-progress', '--treat-config-hints-as-errors'],
+  // Outside of CI knip takes lefthook for unused wherever its git hook is not installed.
+  env: { CI: 'true' },
   remedy: 'Remove what nothing uses',
+  reads: (file) => !file.endsWith('.md'),
 });
 
 const workspaces = toolStep({
@@ -71,45 +104,78 @@ const workspaces = toolStep({
   // npm comes with Node.js; no other package manager is asked to take its place.
   args: ['--fail-on-warnings', '--ignore-rule=root-package-manager-field'],
   remedy: 'Correct the package.json files',
+  reads: (file) => /(^|\/)(package(-lock)?\.json|\.npmrc|pnpm-workspace\.yaml)$/.test(file),
 });
 
 const compile = toolStep({
   name: 'types',
   file: 'typescript-native/bin/tsc',
   args: ['--build', '--pretty', 'false'],
+  cores: 2,
   remedy: 'Correct what TypeScript reports',
+  reads: (file) => codeOrData.test(file),
 });
 
-const checkedTypes = checkStep('types', 'Refer to the project in tsconfig.json', ({ rootDir }) =>
-  checkCheckedTypes(rootDir, sourceFolders),
-);
+const checkedTypes = checkStep({
+  name: 'types',
+  remedy: 'Refer to the project in tsconfig.json',
+  reads: (file) => codeOrData.test(file),
+  check: ({ rootDir }) => checkCheckedTypes(rootDir, sourceFolders),
+});
 
 const types: Step = {
-  name: 'types',
+  ...compile,
   async run(context) {
     await compile.run(context);
     await checkedTypes.run(context);
   },
 };
 
-const law = checkStep('import law', 'Correct the imports', async ({ rootDir }) => {
-  const [graph, files] = await Promise.all([
-    readLawGraph(rootDir),
-    listSourceFiles(rootDir, sourceFolders, /\.tsx?$/),
-  ]);
-  const { problems, lookedAt } = checkImportLaw(graph, files);
-  const picture = await checkArchitecturePicture(path.join(rootDir, architecturePage), graph);
-  return { problems: [...problems, ...picture.problems], lookedAt };
+const law = checkStep({
+  name: 'import law',
+  remedy: 'Correct the imports',
+  reads: (file) => codeOrData.test(file) || file === architecturePage,
+  async check({ rootDir }) {
+    const [graph, files] = await Promise.all([
+      readLawGraph(rootDir),
+      listSourceFiles(rootDir, sourceFolders, /\.tsx?$/),
+    ]);
+    const { problems, lookedAt } = checkImportLaw(graph, files);
+    const picture = await checkArchitecturePicture(path.join(rootDir, architecturePage), graph);
+    return {
+      problems: [...problems, ...picture.problems, ...findForgottenInputs(graph)],
+      lookedAt,
+    };
+  },
 });
 
-const words = checkStep('words', 'Correct the words', ({ rootDir }) => {
-  const remotes = readdirSync(path.join(rootDir, 'remotes')).map((name) => `remotes/${name}`);
-  return checkWords(rootDir, ['shell', 'design-system', 'backend', ...remotes]);
+const words = checkStep({
+  name: 'words',
+  remedy: 'Correct the words',
+  reads: (file) => codeOrData.test(file),
+  check({ rootDir }) {
+    const remotes = readdirSync(path.join(rootDir, 'remotes')).map((name) => `remotes/${name}`);
+    return checkWords(rootDir, ['shell', 'design-system', 'backend', ...remotes]);
+  },
 });
 
-const sizes = checkStep('size budgets', 'Send less, or see delivery/budgets.json', ({ rootDir }) =>
-  checkSizes(rootDir),
-);
+const sizes = checkStep({
+  name: 'size budgets',
+  remedy: 'Send less, or see delivery/budgets.json',
+  needsBuild: true,
+  reads: (file) =>
+    /^(shell|remotes|design-system|shared-contracts|docs\/decisions|delivery\/(build|packaging))\//.test(
+      file,
+    ) || file === budgetsFile,
+  facts: async (rootDir) => ({
+    earlier: await readEarlierText(
+      rootDir,
+      budgetsFile,
+      readFileSync(path.join(rootDir, budgetsFile), 'utf8'),
+    ),
+  }),
+  check: ({ rootDir }) => checkSizes(rootDir),
+});
 
 /**
  * Read-only and independent of each other. The longest begins, since it takes as long as all others
@@ -120,10 +186,10 @@ export const readingSteps: readonly Step[] = [
   typeAwareLint,
   workspaces,
   format,
+  types,
   law,
   words,
   styles,
   unusedCode,
   sizes,
-  types,
 ];

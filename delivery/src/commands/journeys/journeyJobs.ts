@@ -1,0 +1,190 @@
+import path from 'node:path';
+import type { Unit } from '../memory/memory';
+import type { Job } from '../scheduling/runJobs';
+import { formatEnd, formatSeconds } from '../terminal/statusBoard';
+import type { Run } from '../verification/run';
+import { TestsFailed } from '../verification/tally';
+import { addCounts, formatCounts, type TestCounts } from '../verification/testCounts';
+import { watchTests } from '../verification/testJobs';
+import { findBrowser, recallBrowser } from './findBrowser';
+import {
+  needsBrowser,
+  needsSharedSite,
+  projectReads,
+  readJourneyProjects,
+  type JourneyProject,
+} from './journeyProjects';
+import { describeServers } from './realServers';
+import { runJourneys, type JourneyResults, type JourneyRun } from './runJourneys';
+import { copySiteData, ensureSiteData } from './siteData';
+import { startSiteProcess, type SiteProcess } from './siteProcess';
+
+export const browserJob = 'browser';
+export const siteDataJob = 'data of a site';
+const journeysJob = 'journeys';
+
+async function toUnit(project: JourneyProject, { rootDir, env }: Run): Promise<Unit> {
+  return {
+    name: `journeys ${project.name}`,
+    reads: (file) => projectReads(project, file),
+    facts: {
+      browser: needsBrowser(project) ? await recallBrowser({ rootDir, env }) : undefined,
+      servers: await describeServers(),
+    },
+  };
+}
+
+/** Looks for the browser, and installs one where there is none. */
+export function findBrowserJob({ rootDir, env, board: { progress } }: Run): Job {
+  return {
+    name: browserJob,
+    cores: 0,
+    uses: 'packages',
+    run: async () => {
+      await findBrowser({ rootDir, env, progress });
+    },
+  };
+}
+
+/** Makes the data that every site of the journeys starts from. */
+export function prepareSiteDataJob({ rootDir, env, board: { progress } }: Run, after: string): Job {
+  return {
+    name: siteDataJob,
+    cores: 1,
+    after: [after],
+    run: async (signal) => {
+      await ensureSiteData({ rootDir, env, progress, signal });
+    },
+  };
+}
+
+interface Surrounds {
+  signal: AbortSignal;
+  /** SITE_URL names a running site, with its data in DATA_DIR. */
+  isSiteGiven?: boolean;
+}
+
+/** What a few journeys are told of the world, and how to leave it. */
+interface Surroundings {
+  env: NodeJS.ProcessEnv;
+  leave: () => Promise<void>;
+}
+
+async function startShared(
+  run: Run,
+  template: string,
+  signal: AbortSignal,
+): Promise<SiteProcess & { dataDir: string }> {
+  const { rootDir, folder, board } = run;
+  const dataDir = path.join(folder.path, 'site');
+  await copySiteData(template, dataDir);
+  const site = await board.progress.phase('starting a site', () =>
+    startSiteProcess({ rootDir, dataDir, signal }),
+  );
+  return { ...site, dataDir };
+}
+
+/** Finds or starts what the projects need. */
+async function prepare(
+  run: Run,
+  projects: readonly JourneyProject[],
+  { signal, isSiteGiven = false }: Surrounds,
+): Promise<Surroundings> {
+  const { rootDir, env, board } = run;
+  const { progress } = board;
+  const browser = projects.some(needsBrowser)
+    ? await findBrowser({ rootDir, env, progress })
+    : undefined;
+  const told = { CHROMIUM_PATH: browser?.chromiumPath ?? '' };
+  const stay = async () => undefined;
+  if (isSiteGiven && projects.every(needsSharedSite)) return { env: told, leave: stay };
+  const template = await ensureSiteData({ rootDir, env, progress, signal });
+  const withData = { ...told, SITE_DATA_TEMPLATE: template };
+  if (isSiteGiven || !projects.some(needsSharedSite)) return { env: withData, leave: stay };
+  const { origin, dataDir, stop } = await startShared(run, template, signal);
+  return { env: { ...withData, SITE_URL: origin, DATA_DIR: dataDir }, leave: stop };
+}
+
+/** Which tests of some projects to run, and where. */
+type Selection = Pick<JourneyRun, 'files' | 'title' | 'rest'> & Surrounds;
+
+/** Goes through the site with some projects; what fails is told at once. */
+export async function goThroughSite(
+  run: Run,
+  projects: readonly JourneyProject[],
+  { isSiteGiven = false, ...selection }: Selection,
+): Promise<JourneyResults> {
+  const { rootDir, cores, folder } = run;
+  const { signal } = selection;
+  const { env, leave } = await prepare(run, projects, { signal, isSiteGiven });
+  const watched = watchTests(run, journeysJob, 'tests');
+  try {
+    return await runJourneys({
+      ...selection,
+      rootDir,
+      projects: projects.map(({ name }) => name),
+      workers: Number(run.env['JOURNEY_WORKERS'] ?? cores),
+      env,
+      resultsFile: path.join(folder.path, 'journeys.json'),
+      onEvent: watched.onEvent,
+    });
+  } finally {
+    watched.end();
+    // Also after a failure: a site that does not stop cleanly is one of its own.
+    if (!signal.aborted) await leave();
+  }
+}
+
+const none: TestCounts = { passed: 0, failed: 0, skipped: 0 };
+
+async function runProjects(run: Run, projects: readonly JourneyProject[], signal: AbortSignal) {
+  const startedAt = performance.now();
+  const { board, memory, tally } = run;
+  const attempts = await Promise.all(
+    projects.map(async (project) => ({
+      project,
+      attempt: await memory.begin(await toUnit(project, run)),
+    })),
+  );
+  const { counts, errors } = await goThroughSite(run, projects, { signal });
+  let sum: TestCounts = { ...none, failed: errors };
+  for (const { project, attempt } of attempts) {
+    const found = counts.get(project.name) ?? none;
+    sum = addCounts(sum, found);
+    board.line(formatEnd(`${project.name} journeys`, formatCounts(found)));
+    if (errors === 0 && found.passed > 0) await attempt.remember(found);
+  }
+  tally.add(sum);
+  board.line(formatEnd(journeysJob, formatSeconds(performance.now() - startedAt)));
+  if (sum.failed > 0) {
+    throw new TestsFailed(`${sum.failed} did not pass. Correct what they found`);
+  }
+}
+
+/** A job for the projects that have not passed with the inputs of now. */
+export async function planJourneys(run: Run, after: readonly string[]): Promise<Job[]> {
+  const projects = await readJourneyProjects(run.rootDir);
+  const remembered = await Promise.all(
+    projects.map(async (project) => ({
+      project,
+      counts: await run.memory.recall(await toUnit(project, run)),
+    })),
+  );
+  const planned: JourneyProject[] = [];
+  for (const { project, counts } of remembered) {
+    if (counts) {
+      run.tally.add(counts);
+      run.board.line(formatEnd(`${project.name} journeys`, `${counts.passed} passed (unchanged)`));
+    } else planned.push(project);
+  }
+  if (planned.length === 0) return [];
+  return [
+    {
+      name: journeysJob,
+      // Its workers are as many as cores; beside the end of another job they do no harm.
+      cores: Math.max(1, run.cores - 1),
+      after,
+      run: (signal) => runProjects(run, planned, signal),
+    },
+  ];
+}

@@ -1,0 +1,51 @@
+import { hasTitle, readTitles } from './testTitles';
+
+const source = String.raw`
+describe('a phase that takes long', () => {
+  test('says how long', async () => undefined);
+});
+test.each(['20.19.0'])('Node.js %s will do', () => undefined);
+test.each([
+  { name: 'a', reason: 'b' },
+])(
+  '$name is refused: $reason',
+  () => undefined,
+);
+for (const page of pages) {
+  test(${'`'}${'$'}{page.path} can be read${'`'}, async () => undefined);
+}
+test('it\'s there', () => undefined);
+test.each(all)('%s', () => undefined);
+expect(read()).toBe('not a title');
+`;
+
+test('titles are read from every way to name a test', () => {
+  expect(readTitles(source).sort()).toEqual([
+    '$name is refused: $reason',
+    '${page.path} can be read',
+    '%s',
+    'Node.js %s will do',
+    'a phase that takes long',
+    "it's there",
+    'says how long',
+  ]);
+});
+
+test.each([
+  'says how long',
+  'how lo',
+  'a phase that takes long says how long',
+  'Node.js 20.19.0 will do',
+  'coupon is refused: it has expired',
+  '/pricing can be read',
+  "it's there",
+])('"%s" names a test of it', (wanted) => {
+  expect(hasTitle(source, wanted)).toBe(true);
+});
+
+test.each(['not a title', 'Node.js 20 will not do', 'anything', 'a phase says how long'])(
+  '"%s" names none',
+  (wanted) => {
+    expect(hasTitle(source, wanted)).toBe(false);
+  },
+);

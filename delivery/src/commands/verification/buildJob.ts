@@ -1,0 +1,22 @@
+import { holdAlone } from '../processes/holdAlone';
+import type { Job } from '../scheduling/runJobs';
+import { ensureAll } from '../bare/builds.js';
+import type { Run } from './run';
+import { buildJob } from './stepJobs';
+
+/** Builds what is stale; of two runs in one checkout one waits for the other. */
+export async function buildEverything(
+  { rootDir, board: { progress } }: Run,
+  signal: AbortSignal,
+): Promise<void> {
+  await holdAlone({ rootDir, name: 'build', signal }, () => ensureAll({ rootDir, progress }));
+}
+
+export function buildEverythingJob(run: Run): Job {
+  return {
+    name: buildJob,
+    // Half of them, since some builders use more than one core; checks have the rest.
+    cores: Math.max(1, Math.floor(run.cores / 2)),
+    run: (signal) => buildEverything(run, signal),
+  };
+}

@@ -1,0 +1,47 @@
+import path from 'node:path';
+
+/** Tells the process that started Jest how far it is; loaded by Jest itself, so plain JavaScript. */
+// eslint-disable-next-line house/no-default-export -- Jest loads it so
+export default class JestReporter {
+  constructor({ rootDir }) {
+    this.rootDir = rootDir;
+  }
+
+  nameOf(file) {
+    return path.relative(this.rootDir, file).split(path.sep).join('/');
+  }
+
+  send(event) {
+    process.send?.(event);
+  }
+
+  onRunStart({ numTotalTestSuites }) {
+    this.send({ type: 'begin', total: numTotalTestSuites });
+  }
+
+  onTestFileStart(test) {
+    this.send({ type: 'started', name: this.nameOf(test.path) });
+  }
+
+  onTestCaseResult(test, { status, fullName, failureMessages }) {
+    if (status !== 'failed') return;
+    const file = this.nameOf(test.path);
+    this.send({ type: 'failure', file, title: fullName, message: failureMessages.join('\n') });
+  }
+
+  onTestFileResult(test, result) {
+    const name = this.nameOf(test.path);
+    const { numPassingTests, numFailingTests, numPendingTests, numTodoTests } = result;
+    // The file never came to its first test.
+    if (result.testExecError !== undefined) {
+      this.send({ type: 'failure', file: name, title: '', message: result.failureMessage ?? '' });
+    }
+    this.send({
+      type: 'ended',
+      name,
+      passed: numPassingTests,
+      failed: numFailingTests,
+      skipped: numPendingTests + numTodoTests,
+    });
+  }
+}

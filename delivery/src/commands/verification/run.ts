@@ -1,0 +1,47 @@
+import { availableParallelism } from 'node:os';
+import { createMemory, type Memory } from '../memory/memory';
+import { openRunFolder, type RunFolder } from '../processes/runFolder';
+import { untilStopped } from '../processes/untilStopped';
+import type { CommandContext } from '../terminal/command';
+import { createStatusBoard, type StatusBoard } from '../terminal/statusBoard';
+import { createTally, type Tally } from './tally';
+
+/** What every part of one `npm test` or `npm run verify` works with. */
+export interface Run {
+  rootDir: string;
+  env: NodeJS.ProcessEnv;
+  cores: number;
+  board: StatusBoard;
+  memory: Memory;
+  folder: RunFolder;
+  tally: Tally;
+  /** Aborts when somebody stops the run. */
+  signal: AbortSignal;
+}
+
+interface RunOptions {
+  /** Runs again what passed with the same inputs. */
+  runsAll: boolean;
+}
+
+/** Does the work of one run, and leaves nothing of it behind however it ends. */
+export async function openRun(
+  { rootDir, env }: CommandContext,
+  { runsAll }: RunOptions,
+  work: (run: Run) => Promise<number>,
+): Promise<number> {
+  const folder = await openRunFolder(rootDir);
+  const board = createStatusBoard(process.stdout);
+  const isDebugging = Boolean(env['DEBUG']);
+  const tally = createTally({ rootDir, isDebugging, line: board.line });
+  const memory = createMemory({ rootDir, env, runsAll });
+  const cores = availableParallelism();
+  try {
+    return await untilStopped((signal) =>
+      work({ rootDir, env, cores, board, memory, folder, tally, signal }),
+    );
+  } finally {
+    board.close();
+    await folder.remove();
+  }
+}

@@ -1,0 +1,97 @@
+import { symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { makeTemporaryFolder } from '../../../testing/temporaryFolder';
+import { runJest, type JestRun } from './runJest';
+import type { TestEvent } from './testEvents';
+
+// A tool of its own starts for each, on two busy cores too.
+jest.setTimeout(120_000);
+
+const modules = path.resolve(import.meta.dirname, '../../../../node_modules');
+
+/** Jest itself, on tests made for it. */
+async function aCheckout(tests: Readonly<Record<string, string>>) {
+  const rootDir = await makeTemporaryFolder();
+  await symlink(modules, path.join(rootDir, 'node_modules'));
+  await writeFile(path.join(rootDir, 'package.json'), '{}');
+  await writeFile(
+    path.join(rootDir, 'jest.config.js'),
+    `module.exports = { projects: [{ rootDir: __dirname, testMatch: ['<rootDir>/*.test.js'], transform: {} }] };`,
+  );
+  for (const [file, text] of Object.entries(tests)) {
+    await writeFile(path.join(rootDir, file), text);
+  }
+  const events: TestEvent[] = [];
+  const run = (changes: Partial<JestRun> = {}) =>
+    runJest({
+      rootDir,
+      files: Object.keys(tests),
+      workers: 1,
+      env: {},
+      reportFile: path.join(rootDir, 'report.json'),
+      signal: new AbortController().signal,
+      onEvent: (event) => events.push(event),
+      ...changes,
+    });
+  return { run, events };
+}
+
+const mixed = {
+  'a.test.js': `
+    test('one', () => {});
+    test('two (a)', () => { throw new Error('no two'); });
+    test.skip('three', () => {});
+  `,
+  'broken.test.js': `require('./not-there');`,
+};
+
+test('each file is counted, one that never came to its first test as a failure', async () => {
+  const { run } = await aCheckout(mixed);
+
+  const counts = await run();
+
+  expect(Object.fromEntries(counts)).toEqual({
+    'a.test.js': { passed: 1, failed: 1, skipped: 1 },
+    'broken.test.js': { passed: 0, failed: 1, skipped: 0 },
+  });
+});
+
+test('failures are told with file, title and message, and how far the run is', async () => {
+  const { run, events } = await aCheckout(mixed);
+
+  await run();
+
+  expect(events[0]).toEqual({ type: 'begin', total: 2 });
+  const failures = events.filter((event) => event.type === 'failure');
+  expect(failures.map(({ file, title }) => `${file}: ${title}`).sort()).toEqual([
+    'a.test.js: two (a)',
+    'broken.test.js: ',
+  ]);
+  expect(failures.map(({ message }) => message).join()).toContain('no two');
+  expect(events).toContainEqual(
+    expect.objectContaining({ type: 'ended', name: 'a.test.js', passed: 1, failed: 1 }),
+  );
+});
+
+test('a title chooses tests, whatever signs it has', async () => {
+  const { run } = await aCheckout({ 'a.test.js': mixed['a.test.js'] });
+
+  const counts = await run({ title: 'two (a)' });
+
+  expect(counts.get('a.test.js')).toMatchObject({ passed: 0, failed: 1 });
+});
+
+test('a test that no project of Jest runs is an error, not a pass', async () => {
+  const { run } = await aCheckout({ 'a.test.js': `test('one', () => {});` });
+
+  await expect(run({ files: ['a.test.js', 'lost.test.mjs'] })).rejects.toMatchObject({
+    message: 'No project of jest.config.js runs these tests',
+    said: 'lost.test.mjs',
+  });
+});
+
+test('Jest without results is an error with its words', async () => {
+  const { run } = await aCheckout({ 'a.test.js': `test('one', () => {});` });
+
+  await expect(run({ rest: ['--config=not-there.json'] })).rejects.toThrow(/^Jest broke off/);
+});

@@ -1,0 +1,110 @@
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import * as z from 'zod/mini';
+import { CommandFailure } from '../bare/failure.js';
+import { runTool } from './runTool';
+import type { TestCounts } from './testCounts';
+import { parseTestEvent, type TestEvent } from './testEvents';
+
+const reportSchema = z.object({
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      assertionResults: z.array(z.object({ status: z.string() })),
+    }),
+  ),
+});
+
+type FileReport = z.infer<typeof reportSchema>['testResults'][number];
+
+export interface JestRun {
+  rootDir: string;
+  /** Test files, relative to the root. */
+  files: readonly string[];
+  /** Of those files, run the ones that reach these files. */
+  related?: readonly string[] | undefined;
+  /** Part of the full name of the tests to run; absent for all. */
+  title?: string | undefined;
+  /** For Jest as they are. */
+  rest?: readonly string[];
+  workers: number;
+  env: NodeJS.ProcessEnv;
+  reportFile: string;
+  signal: AbortSignal;
+  onEvent: (event: TestEvent) => void;
+}
+
+const reporter = path.join(import.meta.dirname, 'jestReporter.js');
+
+function countFile({ status, assertionResults }: FileReport): TestCounts {
+  const count = (...wanted: readonly string[]) =>
+    assertionResults.filter((result) => wanted.includes(result.status)).length;
+  const failed = count('failed');
+  // A file that never came to its first test has failed too.
+  const isBroken = status === 'failed' && failed === 0;
+  return {
+    passed: count('passed'),
+    failed: isBroken ? 1 : failed,
+    skipped: count('pending', 'skipped', 'todo', 'disabled'),
+  };
+}
+
+function escapePattern(text: string): string {
+  return text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+}
+
+function listArguments(run: JestRun): string[] {
+  const { files, related, title, rest = [], workers, reportFile } = run;
+  return [
+    ...['--json', `--outputFile=${reportFile}`, `--maxWorkers=${workers}`],
+    ...['--reporters=default', `--reporters=${reporter}`],
+    ...(title === undefined ? [] : [`--testNamePattern=${escapePattern(title)}`]),
+    ...rest,
+    ...(related ? ['--passWithNoTests', '--findRelatedTests', ...related] : []),
+    ...(related ? [] : ['--runTestsByPath', ...files]),
+  ];
+}
+
+/** Runs test files with Jest; answers what each counted. Failures are told as events. */
+export async function runJest(run: JestRun): Promise<ReadonlyMap<string, TestCounts>> {
+  const { rootDir, files, related, env, reportFile, signal, onEvent } = run;
+  await rm(reportFile, { force: true });
+  const { code, ending, said, logFile } = await runTool({
+    rootDir,
+    name: 'tests',
+    file: 'jest/bin/jest.js',
+    args: listArguments(run),
+    env,
+    signal,
+    onMessage(message) {
+      const event = parseTestEvent(message);
+      if (event) onEvent(event);
+    },
+  });
+  signal.throwIfAborted();
+  const text = await readFile(reportFile, 'utf8').catch((cause: unknown) => {
+    throw new CommandFailure(`Jest broke off without results (${ending})`, {
+      cause,
+      said,
+      logFile,
+    });
+  });
+  const { testResults } = reportSchema.parse(JSON.parse(text));
+  const counts = new Map(
+    testResults.map((result) => [
+      path.relative(rootDir, result.name).split(path.sep).join('/'),
+      countFile(result),
+    ]),
+  );
+  const unseen = files.filter((file) => !counts.has(file));
+  if (!related && unseen.length > 0) {
+    const said = unseen.join('\n');
+    throw new CommandFailure('No project of jest.config.js runs these tests', { said });
+  }
+  const failed = [...counts.values()].some((each) => each.failed > 0);
+  if (code !== 0 && !failed) {
+    throw new CommandFailure(`Jest is not content (${ending})`, { said, logFile });
+  }
+  return counts;
+}

@@ -1,0 +1,84 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { makeTemporaryFolder } from '../../../testing/temporaryFolder';
+import { checkStep, toolStep } from './step';
+
+/** Stands in for a tool: keeps its arguments, and is content unless one of them is `bad.css`. */
+const tool = `
+  require('node:fs').appendFileSync('calls.log', process.argv.slice(2).join(' ') + '\\n');
+  if (process.argv.includes('bad.css')) {
+    console.error('bad.css: a colour');
+    process.exitCode = 1;
+  }
+`;
+
+const styles = toolStep({
+  name: 'styles',
+  file: 'tool.js',
+  args: ['all'],
+  remedy: 'Correct it',
+  reads: () => true,
+  narrow: {
+    args: ['--some'],
+    looksAt: (file) => file.endsWith('.css'),
+    decidedBy: (file) => file === 'styles.config.js',
+  },
+});
+
+async function aCheckout() {
+  const rootDir = await makeTemporaryFolder();
+  await mkdir(path.join(rootDir, 'node_modules'));
+  await writeFile(path.join(rootDir, 'node_modules/tool.js'), tool);
+  await writeFile(path.join(rootDir, 'a.css'), '');
+  await writeFile(path.join(rootDir, 'bad.css'), '');
+  const { signal } = new AbortController();
+  const run = (changed?: readonly string[], step = styles) =>
+    step.run({ rootDir, signal, ...(changed && { changed }) });
+  const readCalls = () => readFile(path.join(rootDir, 'calls.log'), 'utf8').catch(() => '');
+  return { rootDir, run, readCalls };
+}
+
+test('a tool looks at everything unless it is told what changed', async () => {
+  const { run, readCalls } = await aCheckout();
+
+  await run();
+
+  expect(await readCalls()).toBe('all\n');
+});
+
+test.each([
+  ['the changed files that concern it', ['a.css', 'b.ts', 'gone.css'], '--some a.css\n'],
+  ['everything where its settings changed', ['a.css', 'styles.config.js'], 'all\n'],
+  ['nothing where nothing concerns it', ['b.ts'], ''],
+])('told what changed, a tool looks at %s', async (_, changed, calls) => {
+  const { run, readCalls } = await aCheckout();
+
+  await run(changed);
+
+  expect(await readCalls()).toBe(calls);
+});
+
+test('a tool that is not content fails with its words, the remedy and a log', async () => {
+  const { rootDir, run } = await aCheckout();
+
+  await expect(run(['bad.css'])).rejects.toMatchObject({
+    message: 'Correct it',
+    said: 'bad.css: a colour',
+    logFile: path.join(rootDir, '.cache/logs/styles.log'),
+  });
+});
+
+test('a check fails with what it found', async () => {
+  const { run } = await aCheckout();
+  const words = checkStep({
+    name: 'words',
+    remedy: 'Correct the words',
+    reads: () => true,
+    check: async () => ({ problems: ['a: is empty', 'b: is empty'], lookedAt: 2 }),
+  });
+
+  await expect(run(undefined, words)).rejects.toMatchObject({
+    message: 'Correct the words',
+    said: 'a: is empty\nb: is empty',
+  });
+});

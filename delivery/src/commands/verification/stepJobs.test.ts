@@ -1,0 +1,107 @@
+import type { Memory, Unit } from '../memory/memory';
+import { runJobs } from '../scheduling/runJobs';
+import type { Run } from './run';
+import type { Step } from './step';
+import { planSteps } from './stepJobs';
+import { createTally } from './tally';
+
+/** A run whose memory is a list of names. */
+function aRun(passed: string[] = []) {
+  const lines: string[] = [];
+  const line = (text: string) => void lines.push(text.replaceAll(/ +|\d\.\d s/g, ' ').trim());
+  const none = { passed: 0, failed: 0, skipped: 0 };
+  const memory: Memory = {
+    readFiles: async () => new Map(),
+    recall: async ({ name }) => (passed.includes(name) ? none : undefined),
+    begin: async ({ name }) => ({
+      remember: async () => {
+        passed.push(name);
+        return true;
+      },
+    }),
+    listChanges: async () => undefined,
+  };
+  const board: Run['board'] = {
+    line,
+    open: () => ({ describe: () => undefined, end: () => undefined }),
+    progress: { line, phase: (_, work) => work() },
+    close: () => undefined,
+  };
+  const run: Run = {
+    rootDir: '/nowhere',
+    env: {},
+    cores: 2,
+    board,
+    memory,
+    folder: { path: '/nowhere', own: async () => undefined, remove: async () => undefined },
+    tally: createTally({ rootDir: '/nowhere', isDebugging: false, line }),
+    signal: new AbortController().signal,
+  };
+  const ran: string[] = [];
+  const aStep = (name: string, changes: Partial<Step> = {}): Step => ({
+    name,
+    cores: 1,
+    reads: () => true,
+    run: async ({ changed }) => void ran.push(changed ? `${name} of ${changed.join()}` : name),
+    ...changes,
+  });
+  const go = async (
+    steps: readonly Step[],
+    findChanges?: (unit: Unit) => Promise<readonly string[] | undefined>,
+  ) => {
+    const failures: string[] = [];
+    await runJobs(await planSteps(steps, run, findChanges), {
+      cores: 2,
+      signal: run.signal,
+      onFailure: ({ name }) => failures.push(name),
+      onImpossible: ({ name }) => failures.push(name),
+    });
+    return failures;
+  };
+  return { lines, passed, ran, aStep, go };
+}
+
+test('what passed is not run again and says so; what passes now is remembered', async () => {
+  const { lines, passed, ran, aStep, go } = aRun(['lint']);
+
+  await go([aStep('lint'), aStep('types')]);
+
+  expect(ran).toEqual(['types']);
+  expect(lines).toEqual(['lint unchanged', 'types']);
+  expect(passed).toEqual(['lint', 'types']);
+});
+
+test('a failure is not remembered', async () => {
+  const { passed, aStep, go } = aRun();
+  const bad = aStep('lint', { run: () => Promise.reject(new Error('bad')) });
+
+  expect(await go([bad])).toEqual(['lint']);
+
+  expect(passed).toEqual([]);
+});
+
+test('a step that can looks at what changed alone, which is no pass of the whole', async () => {
+  const { passed, ran, aStep, go } = aRun();
+
+  await go([aStep('lint', { canNarrow: true }), aStep('types')], async () => ['a.ts']);
+
+  expect(ran).toEqual(['lint of a.ts', 'types']);
+  expect(passed).toEqual(['types']);
+});
+
+test('without anything to compare with, a step looks at everything', async () => {
+  const { ran, aStep, go } = aRun();
+
+  await go([aStep('lint', { canNarrow: true })], async () => undefined);
+
+  expect(ran).toEqual(['lint']);
+});
+
+test('a step that nothing concerns is not run', async () => {
+  const { ran, lines, aStep, go } = aRun();
+
+  await go([aStep('lint', { canNarrow: true })], async () => []);
+
+  expect(ran).toEqual([]);
+  expect(lines).toEqual(['lint unchanged']);
+});

@@ -1,0 +1,70 @@
+import type { Unit } from '../memory/memory';
+import type { Job } from '../scheduling/runJobs';
+import { formatEnd, formatSeconds } from '../terminal/statusBoard';
+import type { Run } from './run';
+import type { Step } from './step';
+
+export const buildJob = 'build';
+
+const noTests = { passed: 0, failed: 0, skipped: 0 };
+
+async function toUnit({ name, reads, facts }: Step, rootDir: string): Promise<Unit> {
+  return { name, reads, facts: await facts?.(rootDir) };
+}
+
+async function runStep(
+  step: Step,
+  { rootDir, board }: Run,
+  signal: AbortSignal,
+  changed?: readonly string[],
+): Promise<void> {
+  const startedAt = performance.now();
+  const activity = board.open(step.name);
+  try {
+    await step.run({ rootDir, signal, ...(changed && { changed }) });
+  } finally {
+    activity.end();
+  }
+  const seconds = formatSeconds(performance.now() - startedAt);
+  board.line(formatEnd(step.name, seconds, ...(changed ? ['(what changed)'] : [])));
+}
+
+function toJob(step: Step, run: Run, changed?: readonly string[]): Job {
+  return {
+    name: step.name,
+    cores: step.cores,
+    after: step.needsBuild ? [buildJob] : [],
+    async run(signal) {
+      if (changed) {
+        await runStep(step, run, signal, changed);
+        return;
+      }
+      const attempt = await run.memory.begin(await toUnit(step, run.rootDir));
+      await runStep(step, run, signal);
+      await attempt.remember(noTests);
+    },
+  };
+}
+
+/**
+ * Jobs for the steps that have not passed with the inputs of now. With `findChanges` a step that
+ * can look at single files looks at those that changed alone.
+ */
+export async function planSteps(
+  steps: readonly Step[],
+  run: Run,
+  findChanges?: (unit: Unit) => Promise<readonly string[] | undefined>,
+): Promise<Job[]> {
+  const plans = await Promise.all(
+    steps.map(async (step) => {
+      const unit = await toUnit(step, run.rootDir);
+      if (await run.memory.recall(unit)) return { step, job: undefined };
+      const changed = step.canNarrow ? await findChanges?.(unit) : undefined;
+      return { step, job: changed?.length === 0 ? undefined : toJob(step, run, changed) };
+    }),
+  );
+  for (const { step, job } of plans) {
+    if (!job) run.board.line(formatEnd(step.name, 'unchanged'));
+  }
+  return plans.flatMap(({ job }) => (job ? [job] : []));
+}

@@ -1,0 +1,37 @@
+import { createTestProgress } from './testProgress';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const ended = { type: 'ended', passed: 0, failed: 0, skipped: 0 } as const;
+
+test('journeys say how many of all have passed, how many failed, and what takes longest', () => {
+  const progress = createTestProgress('tests');
+  expect(progress.say()).toBe('beginning');
+
+  progress.take({ type: 'begin', total: 900 });
+  progress.take({ type: 'started', name: 'kill' });
+  jest.advanceTimersByTime(4000);
+  progress.take({ type: 'started', name: 'trial' });
+  progress.take({ type: 'started', name: 'blog' });
+  progress.take({ ...ended, name: 'trial', passed: 1 });
+  progress.take({ ...ended, name: 'blog', failed: 1 });
+  jest.advanceTimersByTime(2000);
+
+  expect(progress.say()).toBe('1 of 900 passed, 1 FAILED, longest now kill (6.0 s)');
+});
+
+test('files are counted where nobody knows how many tests they hold', () => {
+  const progress = createTestProgress('files');
+
+  progress.take({ type: 'begin', total: 3 });
+  progress.take({ type: 'started', name: 'a.test.ts' });
+  progress.take({ ...ended, name: 'a.test.ts', passed: 40 });
+
+  expect(progress.say()).toBe('40 passed, 1 of 3 files');
+});

@@ -1,0 +1,43 @@
+import { formatSeconds } from '../terminal/statusBoard';
+import type { TestEvent } from './testEvents';
+
+/** How far a run of tests is, told by its events. */
+export interface TestProgress {
+  take: (event: TestEvent) => void;
+  say: () => string;
+}
+
+/** Keeps count of a run; `unit` is what the total counts: test files, or tests. */
+export function createTestProgress(unit: 'files' | 'tests'): TestProgress {
+  const running = new Map<string, number>();
+  const sum = { passed: 0, failed: 0, skipped: 0, ended: 0 };
+  let total = 0;
+
+  const sayLongest = () => {
+    const [longest] = [...running].sort(([, left], [, right]) => left - right);
+    if (!longest) return [];
+    const [name, since] = longest;
+    return [`longest now ${name} (${formatSeconds(performance.now() - since)})`];
+  };
+  return {
+    take(event) {
+      if (event.type === 'begin') total = event.total;
+      if (event.type === 'started') running.set(event.name, performance.now());
+      if (event.type !== 'ended') return;
+      running.delete(event.name);
+      sum.passed += event.passed;
+      sum.failed += event.failed;
+      sum.skipped += event.skipped;
+      sum.ended += 1;
+    },
+    say() {
+      if (total === 0) return 'beginning';
+      const counted =
+        unit === 'tests'
+          ? [`${sum.passed} of ${total} passed`]
+          : [`${sum.passed} passed`, `${sum.ended} of ${total} files`];
+      const failed = sum.failed > 0 ? [`${sum.failed} FAILED`] : [];
+      return [...counted, ...failed, ...sayLongest()].join(', ');
+    },
+  };
+}
