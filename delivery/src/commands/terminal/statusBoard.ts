@@ -116,5 +116,5 @@ export function createStatusBoard(output: Output): StatusBoard {
 
 /** The line of something that is done. */
 export function formatEnd(name: string, ...said: readonly string[]): string {
-  return `${name.padEnd(22)}${said.join('  ')}`;
+  return `${name.padEnd(21)} ${said.join('  ')}`;
 }
