@@ -35,3 +35,12 @@ test('files are counted where nobody knows how many tests they hold', () => {
 
   expect(progress.say()).toBe('40 passed, 1 of 3 files');
 });
+
+test('a second run of tools adds to the first', () => {
+  const progress = createTestProgress('files');
+
+  progress.take({ type: 'begin', total: 3 });
+  progress.take({ type: 'begin', total: 4 });
+
+  expect(progress.say()).toBe('0 passed, 0 of 7 files');
+});

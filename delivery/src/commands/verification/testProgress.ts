@@ -21,7 +21,7 @@ export function createTestProgress(unit: 'files' | 'tests'): TestProgress {
   };
   return {
     take(event) {
-      if (event.type === 'begin') total = event.total;
+      if (event.type === 'begin') total += event.total;
       if (event.type === 'started') running.set(event.name, performance.now());
       if (event.type !== 'ended') return;
       running.delete(event.name);
