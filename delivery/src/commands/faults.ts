@@ -9,7 +9,7 @@ import { runSelection, type SelectionContext } from '../faults/runSelection';
 import { kindOf, wholeSuite } from '../faults/selectionKind';
 import { CommandFailure } from './bare/failure.js';
 import { findBrowser } from './journeys/findBrowser';
-import { ensureRedis, startRealDatabase } from './journeys/realServers';
+import { ensurePostgres, ensureRedis, startRealDatabase } from './journeys/realServers';
 import type { Command, CommandContext } from './terminal/command';
 import { waitForStop } from './terminal/stopSignal';
 
@@ -76,8 +76,9 @@ async function prove(
   const { signal } = stop;
   const selectionsOf = (fault: PlantedFault) => (suite ? [wholeSuite] : fault.caughtBy);
   const kinds = new Set(faults.flatMap(selectionsOf).map(kindOf));
-  const chromiumPath = kinds.has('journey') ? await findBrowser(context) : '';
-  const database = kinds.has('jest') ? await startRealDatabase(progress) : undefined;
+  const { chromiumPath } = kinds.has('journey') ? await findBrowser(context) : { chromiumPath: '' };
+  if (kinds.has('jest')) await ensurePostgres(progress);
+  const database = kinds.has('jest') ? await startRealDatabase() : undefined;
   const copies: TreeCopy[] = [];
   try {
     if (kinds.has('jest') || kinds.has('journey')) await ensureRedis(progress);

@@ -8,6 +8,7 @@ test('every project of the configuration is known by name and folder', async () 
 
   expect(projects).toContainEqual({ name: 'desktop', folder: 'journeys' });
   expect(projects).toContainEqual({ name: 'calls', folder: 'calls' });
+  expect(projects).toContainEqual({ name: 'crashes', folder: 'crashes' });
   expect(new Set(projects.map(({ name }) => name)).size).toBe(projects.length);
 });
 

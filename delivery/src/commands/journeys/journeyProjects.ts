@@ -9,7 +9,7 @@ export interface JourneyProject {
 }
 
 const configFile = 'e2e/playwright.config.ts';
-const projectPattern = /^ +name: '(?<name>[^']+)',\s+testDir: '(?<folder>[^']+)'/gm;
+const projectPattern = /\bname: '(?<name>[^']+)',\s+testDir: '(?<folder>[^']+)'/g;
 
 /** Their tests need no browser. */
 const foldersWithoutBrowser = ['http', 'calls'];
@@ -34,7 +34,11 @@ export async function readJourneyProjects(rootDir: string): Promise<readonly Jou
     name: groups?.['name'] ?? '',
     folder: groups?.['folder'] ?? '',
   }));
-  if (projects.length === 0) throw new Error(`${configFile} names no project`);
+  // A project that is not seen here would never run.
+  const named = text.split('testDir:').length - 1;
+  if (named === 0 || projects.length !== named) {
+    throw new Error(`${configFile}: write each project as name: '…', testDir: '…'`);
+  }
   return projects;
 }
 
