@@ -66,7 +66,7 @@ async function linkPackages(from: string, to: string): Promise<void> {
 export async function createTreeCopy(rootDir: string): Promise<TreeCopy> {
   // A real path: Jest and webpack compare paths after they have followed links.
   const dir = await mkdtemp(path.join(await realpath(tmpdir()), 'tidegate-fault-'));
-  const remove = () => rm(dir, { recursive: true, force: true });
+  const remove = () => rm(dir, { recursive: true, force: true, maxRetries: 5 });
   try {
     const folders = await copySources(rootDir, dir);
     for (const folder of folders) {

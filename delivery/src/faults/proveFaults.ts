@@ -64,6 +64,12 @@ async function runBaseline({ trees, faults, selectionsOf, onBaseline, signal }: 
   return sound;
 }
 
+/** Of everything that a tool said the line that fits into a table. */
+function findReason(said: string): string {
+  const lines = said.trim().split('\n');
+  return lines.find((line) => line.includes('Error')) ?? lines.at(-1) ?? '';
+}
+
 async function runPlanted(
   tree: FaultTree,
   fault: PlantedFault,
@@ -78,7 +84,7 @@ async function runPlanted(
       if (status === 'failed') {
         return { status: 'caught', found: `${selection}: ${failures[0] ?? ''}` };
       }
-      if (status === 'broken') broken.push(`${selection} broke: ${said.trim()}`);
+      if (status === 'broken') broken.push(`${selection} broke: ${findReason(said)}`);
     }
   } finally {
     await uproot();
