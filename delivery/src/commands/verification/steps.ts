@@ -7,6 +7,7 @@ import { readImportGraph } from '../../checks/importGraph';
 import { checkImportLaw } from '../../checks/importLaw';
 import { budgetsFile, checkSizes } from '../../checks/sizeBudgets';
 import { listSourceFiles, sourceFolders } from '../../checks/sourceFiles';
+import { checkTestMap, testMapPage } from '../../checks/testMap';
 import { checkWords } from '../../checks/words';
 import { checkStep, toolStep, type Step } from './step';
 import { findForgottenInputs } from './testGroups';
@@ -17,6 +18,7 @@ export function readLawGraph(rootDir: string) {
   return readImportGraph({ rootDir, cwd: rootDir, folders: sourceFolders });
 }
 
+const testFile = /\.(test|spec)\.tsx?$/;
 const code = /\.[cm]?[jt]sx?$/;
 /** Words and settings are imported and typed like code. */
 const codeOrData = /\.([cm]?[jt]sx?|json)$/;
@@ -149,6 +151,14 @@ const law = checkStep({
   },
 });
 
+const testMap = checkStep({
+  name: 'test map',
+  remedy: 'Say in docs/testing.md what each test file holds',
+  reads: (file) => testFile.test(file) || file === testMapPage,
+  check: async ({ rootDir }) =>
+    checkTestMap(rootDir, await listSourceFiles(rootDir, sourceFolders, testFile)),
+});
+
 const words = checkStep({
   name: 'words',
   remedy: 'Correct the words',
@@ -188,6 +198,7 @@ export const readingSteps: readonly Step[] = [
   format,
   types,
   law,
+  testMap,
   words,
   styles,
   unusedCode,
