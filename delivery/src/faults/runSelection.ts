@@ -1,7 +1,6 @@
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ensureAll } from '../commands/bare/builds.js';
 import { CommandFailure } from '../commands/bare/failure.js';
 import { startSiteProcess } from '../commands/journeys/siteProcess';
 import { runTool, type ToolResult } from '../commands/verification/runTool';
