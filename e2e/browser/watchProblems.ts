@@ -4,6 +4,8 @@ import type { BrowserContext } from '@playwright/test';
 export interface Problems {
   expect: (...patterns: RegExp[]) => void;
   unexpected: () => string[];
+  /** Begins anew, for a test that uses the same browser after another. */
+  forget: () => void;
 }
 
 /** A visitor who leaves a page ends what it was still loading; nothing failed. */
@@ -46,5 +48,9 @@ export async function watchProblems(context: BrowserContext): Promise<Problems> 
   return {
     expect: (...patterns) => expected.push(...patterns),
     unexpected: () => found.filter((problem) => !expected.some((known) => known.test(problem))),
+    forget: () => {
+      found.length = 0;
+      expected.length = 0;
+    },
   };
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { doubleText } from '../browser/doubleText';
 import { findCutText } from '../browser/findCutText';
 import { openPage } from '../browser/openPage';
-import { expect, test } from '../fixtures';
+import { expect, test } from '../readingFixtures';
 import { longWordLanguages, type SitePage, sitePages } from '../site/pages';
 
 test.use({ viewport: { width: 320, height: 640 } });

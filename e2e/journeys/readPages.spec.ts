@@ -6,7 +6,7 @@ import { readFocusOrder } from '../browser/readFocusOrder';
 import { findUnhashed } from '../browser/readScripts';
 import { scanAccessibility, scanContrast } from '../browser/scanAccessibility';
 import { watchDownloads } from '../browser/watchDownloads';
-import { expect, test } from '../fixtures';
+import { expect, test } from '../readingFixtures';
 import { readingOn, sitePages } from '../site/pages';
 
 /** Chromium warns of a preload that nothing used three seconds after `load`. */

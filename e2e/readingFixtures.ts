@@ -1,0 +1,42 @@
+import { leavePage, openReader, type Reader } from './browser/readers';
+import { expect, test as base } from './fixtures';
+
+/**
+ * For tests that only read: one page goes from test to test, so that what never changes is fetched
+ * and compiled once. Cookies, storage, screen and address are new for each test.
+ */
+export const test = base.extend<{ reader: Reader }>({
+  reader: async (
+    { browser, readers, javaScriptEnabled, viewport, storageState, extraHTTPHeaders },
+    use,
+    testInfo,
+  ) => {
+    const kind = JSON.stringify({ javaScriptEnabled, viewport });
+    const reader = readers.get(kind) ?? (await openReader(browser));
+    const { context, page, problems } = reader;
+    await context.setExtraHTTPHeaders(extraHTTPHeaders ?? {});
+    await context.clearCookies();
+    if (typeof storageState === 'object') await context.addCookies(storageState.cookies);
+    if (viewport) await page.setViewportSize(viewport);
+    problems.forget();
+    await use(reader);
+    // What went wrong in one test is not the next one's concern.
+    const isFit = testInfo.errors.length === 0;
+    if (isFit) await leavePage(page);
+    else await context.close();
+    if (isFit) readers.set(kind, reader);
+    else readers.delete(kind);
+  },
+  context: async ({ reader }, use) => {
+    await use(reader.context);
+  },
+  page: async ({ reader }, use) => {
+    await use(reader.page);
+  },
+  problems: async ({ reader: { problems } }, use) => {
+    await use(problems);
+    expect(problems.unexpected(), 'problems in the browser').toEqual([]);
+  },
+});
+
+export { expect } from './fixtures';
