@@ -30,11 +30,17 @@ export function readPageFacts(
 ): PageFacts {
   const $ = parseHtml(html);
   const { origin } = new URL(url);
-  const read = (selector: string, attribute: string) => $(selector).attr(attribute) ?? '';
-  const alternates = $('link[rel=alternate][hreflang]')
+  // Each search goes through all that it is given, and a page is long.
+  const root = $.root().children('html');
+  const head = root.children('head');
+  const body = root.children('body');
+  const read = (selector: string, attribute: string) => head.find(selector).attr(attribute) ?? '';
+  const alternates = head
+    .find('link[rel=alternate][hreflang]')
     .toArray()
     .map(({ attribs }) => [attribs['hreflang'], attribs['href'] ?? '']);
-  const targets = $('a[href]')
+  const targets = body
+    .find('a[href]')
     .toArray()
     .map(({ attribs }) => new URL(attribs['href'] ?? '', url))
     .filter((target) => target.origin === origin)
@@ -43,12 +49,12 @@ export function readPageFacts(
     url,
     status,
     location,
-    language: read('html', 'lang'),
-    direction: read('html', 'dir'),
-    device: read('html', 'data-device'),
-    layout: read('body', 'data-layout'),
-    headings: $('h1').length,
-    title: $('head > title').text(),
+    language: root.attr('lang') ?? '',
+    direction: root.attr('dir') ?? '',
+    device: root.attr('data-device') ?? '',
+    layout: body.attr('data-layout') ?? '',
+    headings: body.find('h1').length,
+    title: head.children('title').text(),
     description: read('meta[name=description]', 'content'),
     canonical: read('link[rel=canonical]', 'href'),
     robots: read('meta[name=robots]', 'content'),

@@ -7,7 +7,12 @@ const atOnce = 2;
 async function survey(url: string, device: Device, cookie: string): Promise<PageFacts> {
   const reply = await fetch(url, {
     redirect: 'manual',
-    headers: { 'user-agent': userAgents[device], ...(cookie && { cookie }) },
+    headers: {
+      'user-agent': userAgents[device],
+      // Nothing travels far; browsers ask for pages compressed.
+      'accept-encoding': 'identity',
+      ...(cookie && { cookie }),
+    },
   });
   const location = reply.headers.get('location') ?? '';
   return readPageFacts({ url, status: reply.status, location }, await reply.text());
