@@ -5,14 +5,17 @@ import { expect, test as base } from './fixtures';
  * For tests that only read: one page goes from test to test, so that what never changes is fetched
  * and compiled once. Cookies, storage, screen and address are new for each test.
  */
-export const test = base.extend<{ reader: Reader }>({
+export const test = base.extend<{ isFirstVisit: boolean; reader: Reader }>({
+  // Nothing is there yet: what a page preloads, and what it fetches, is judged without a cache.
+  isFirstVisit: [false, { option: true }],
   reader: async (
-    { browser, readers, javaScriptEnabled, viewport, storageState, extraHTTPHeaders },
+    { browser, readers, isFirstVisit, javaScriptEnabled, viewport, storageState, extraHTTPHeaders },
     use,
     testInfo,
   ) => {
     const kind = JSON.stringify({ javaScriptEnabled, viewport });
-    const reader = readers.get(kind) ?? (await openReader(browser));
+    const known = isFirstVisit ? undefined : readers.get(kind);
+    const reader = known ?? (await openReader(browser));
     const { context, page, problems } = reader;
     await context.setExtraHTTPHeaders(extraHTTPHeaders ?? {});
     await context.clearCookies();
@@ -21,11 +24,13 @@ export const test = base.extend<{ reader: Reader }>({
     problems.forget();
     await use(reader);
     // What went wrong in one test is not the next one's concern.
-    const isFit = testInfo.errors.length === 0;
-    if (isFit) await leavePage(page);
-    else await context.close();
-    if (isFit) readers.set(kind, reader);
-    else readers.delete(kind);
+    if (isFirstVisit || testInfo.errors.length > 0) {
+      if (known) readers.delete(kind);
+      await context.close();
+    } else {
+      await leavePage(page);
+      readers.set(kind, reader);
+    }
   },
   context: async ({ reader }, use) => {
     await use(reader.context);
