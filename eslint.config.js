@@ -3,7 +3,6 @@ import checkFile from 'eslint-plugin-check-file';
 import jest from 'eslint-plugin-jest';
 import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import playwright from 'eslint-plugin-playwright';
-import reactHooks from 'eslint-plugin-react-hooks';
 import testingLibrary from 'eslint-plugin-testing-library';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import globals from 'globals';
@@ -55,7 +54,7 @@ const everywhere = {
 
 const typescript = {
   files: [typed],
-  // The rules that need types are those of .oxlintrc.json.
+  // The rules that need types, and those of React, are in .oxlintrc.json.
   extends: [tseslint.configs.strict],
   rules: {
     '@typescript-eslint/ban-ts-comment': [
@@ -84,7 +83,6 @@ const names = {
 const react = {
   files: [views, '{design-system,shell,remotes/*}/src/**/*.ts'],
   extends: [jsxA11y.configs.strict],
-  plugins: { 'react-hooks': reactHooks },
   languageOptions: { globals: globals.browser },
   settings: {
     'jsx-a11y-x': {
@@ -93,7 +91,6 @@ const react = {
     },
   },
   rules: {
-    ...asErrors(reactHooks.configs.flat['recommended-latest'].rules),
     'jsx-a11y-x/anchor-is-valid': ['error', { specialLink: ['to'] }],
     // CSS that changes `display` or `list-style` takes the role away in some browsers.
     'jsx-a11y-x/no-redundant-roles': [

@@ -1,75 +1,90 @@
-import { spawnSync } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { makeTemporaryFolder } from '../../testing/temporaryFolder';
 import { checkCheckedTypes } from './checkedTypes';
-
-const compiler = path.resolve(
-  import.meta.dirname,
-  '../../../node_modules/typescript-native/bin/tsc',
-);
-
-const orders = {
-  compilerOptions: { composite: true, rootDir: '.', outDir: '../types/orders', types: [] },
-  include: ['*.ts'],
-};
+import { listConcerned } from './typeProjects';
 
 /** A tree with one project `orders` and one folder `invoices` that belongs to none. */
-async function aTree({ references = [{ path: 'orders' }], status = "'open'" } = {}) {
-  const root = await makeTemporaryFolder();
+async function aTree({ references = [{ path: 'orders' }], options = {} } = {}) {
+  const folder = await makeTemporaryFolder();
+  const orders = {
+    compilerOptions: { composite: true, rootDir: '.', outDir: '../types', types: [], ...options },
+    include: ['*.ts'],
+  };
   const files = {
     'tsconfig.json': JSON.stringify({ files: [], references }),
     'orders/tsconfig.json': JSON.stringify(orders),
-    'orders/open.ts': `import type { Status } from './status';\nexport const open: Status = ${status};\n`,
+    'orders/open.ts':
+      "import type { Status } from './status';\nexport const open: Status = 'open';\n",
     'orders/status.ts': "export type Status = 'open' | 'closed';\n",
     'invoices/invoice.ts': "export const invoice = 'unpaid';\n",
   };
   for (const [file, text] of Object.entries(files)) {
-    await mkdir(path.dirname(path.join(root, file)), { recursive: true });
-    await writeFile(path.join(root, file), text);
+    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+    await writeFile(path.join(folder, file), text);
   }
-  return root;
+  return folder;
 }
 
-function build(root: string): { status: number | null; stdout: string } {
-  return spawnSync(process.execPath, [compiler, '--build', '--pretty', 'false'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-}
+test('files of a project are checked, and others are a problem', async () => {
+  const tree = await aTree();
 
-test('the compiler reports a wrong type in a project that is referred to', async () => {
-  const root = await aTree({ status: "'lost'" });
-
-  const { status, stdout } = build(root);
-
-  expect(status).not.toBe(0);
-  expect(stdout).toContain('orders/open.ts(2,14): error TS2322');
-}, 60_000);
-
-test('files of a project that was built are checked, and others are a problem', async () => {
-  const root = await aTree();
-  expect(build(root).status).toBe(0);
-
-  expect(await checkCheckedTypes(root, ['orders'])).toEqual({ problems: [], lookedAt: 2 });
-  expect((await checkCheckedTypes(root, ['orders', 'invoices'])).problems).toEqual([
+  expect(await checkCheckedTypes(tree, ['orders'])).toEqual({ problems: [], lookedAt: 2 });
+  expect((await checkCheckedTypes(tree, ['orders', 'invoices'])).problems).toEqual([
     'invoices/invoice.ts is in no project of tsconfig.json',
   ]);
-}, 60_000);
+});
 
 test('a project that nothing refers to is not checked', async () => {
-  const root = await aTree({ references: [] });
+  const tree = await aTree({ references: [] });
 
-  expect((await checkCheckedTypes(root, ['orders'])).problems).toEqual([
+  expect((await checkCheckedTypes(tree, ['orders'])).problems).toEqual([
     'orders/open.ts is in no project of tsconfig.json',
     'orders/status.ts is in no project of tsconfig.json',
   ]);
 });
 
-test('a tree without source files is a problem', async () => {
-  const root = await aTree({ references: [] });
+test.each([
+  ['a setting that does not exist', { strickt: true }, 'strickt'],
+  ['settings that contradict each other', { composite: true, declaration: false }, 'declaration'],
+])('%s is a problem', async (_, options, named) => {
+  const tree = await aTree({ options });
 
-  expect((await checkCheckedTypes(root, ['remotes'])).problems).toEqual([
+  const { problems } = await checkCheckedTypes(tree, ['orders']);
+
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatch(/^orders\/tsconfig\.json: /);
+  expect(problems[0]).toContain(named);
+});
+
+test('a tree without source files is a problem', async () => {
+  const tree = await aTree({ references: [] });
+
+  expect((await checkCheckedTypes(tree, ['remotes'])).problems).toEqual([
     'no source files were found to look at',
   ]);
+});
+
+test('types count in the project of a file and in those that use it', () => {
+  const aProject = (folder: string, ...uses: string[]) => ({
+    folder,
+    uses,
+    files: [],
+    problems: [],
+  });
+  const projects = [
+    aProject('contracts'),
+    aProject('delivery', 'delivery/testing'),
+    aProject('delivery/testing', 'contracts'),
+    aProject('remotes/blog', 'delivery/testing'),
+  ];
+
+  expect(listConcerned(projects, ['remotes/blog/src/a.ts'])).toEqual(['remotes/blog']);
+  expect(listConcerned(projects, ['delivery/testing/a.ts'])).toEqual([
+    'delivery',
+    'delivery/testing',
+    'remotes/blog',
+  ]);
+  expect(listConcerned(projects, ['contracts/a.ts'])).toHaveLength(4);
+  expect(listConcerned(projects, ['remotes/blog/src/a.ts', 'package.json'])).toHaveLength(4);
 });

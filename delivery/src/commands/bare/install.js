@@ -3,7 +3,8 @@ import { createWriteStream, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path';
 import { CommandFailure } from './failure.js';
 
-const installArgs = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+// A peer that no package of ours names, @rspack/core, is never loaded.
+const installArgs = ['ci', '--omit=peer', '--no-audit', '--no-fund', '--loglevel=error'];
 
 /** As much of npm's words as helps. */
 const saidLines = 15;

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { makeTemporaryFolder } from '../../../testing/temporaryFolder';
-import { checkStep, toolStep } from './step';
+import { changedFiles, checkStep, toolStep } from './step';
 
 /** Stands in for a tool: keeps its arguments, and is content unless one of them is `bad.css`. */
 const tool = `
@@ -20,7 +20,7 @@ const styles = toolStep({
   reads: () => true,
   narrow: {
     args: ['--some'],
-    looksAt: (file) => file.endsWith('.css'),
+    choose: changedFiles((file) => file.endsWith('.css')),
     decidedBy: (file) => file === 'styles.config.js',
   },
 });

@@ -37,22 +37,28 @@ interface ToolStep extends Pick<ToolRun, 'name' | 'file' | 'args' | 'env'>, Pick
   /** How the tool is told to look at some files only; without it the tool looks at all of them. */
   narrow?: {
     args: readonly string[];
-    looksAt: (file: string) => boolean;
+    /** The files and folders to look at when these files have changed. */
+    choose: (changed: readonly string[], rootDir: string) => readonly string[];
     /** Whether a change of this file may change what the tool says of all others. */
     decidedBy: (file: string) => boolean;
   };
 }
 
-/** The arguments for the files that changed, if the tool can do with less; none if none concern it. */
+/** Chooses the changed files that concern a tool, and that are still there. */
+export function changedFiles(looksAt: (file: string) => boolean) {
+  return (changed: readonly string[], rootDir: string): readonly string[] =>
+    changed.filter((file) => looksAt(file) && existsSync(path.join(rootDir, file)));
+}
+
+/** The arguments for what changed, if the tool can do with less; none if none concern it. */
 function chooseArgs(
   all: readonly string[],
   narrow: ToolStep['narrow'],
   { rootDir, changed }: StepContext,
 ): readonly string[] | undefined {
   if (!narrow || !changed || changed.some(narrow.decidedBy)) return all;
-  const isThere = (file: string) => existsSync(path.join(rootDir, file));
-  const files = changed.filter((file) => narrow.looksAt(file) && isThere(file));
-  return files.length > 0 ? [...narrow.args, ...files] : undefined;
+  const chosen = narrow.choose(changed, rootDir);
+  return chosen.length > 0 ? [...narrow.args, ...chosen] : undefined;
 }
 
 /** A step that a tool of node_modules does. */

@@ -6,10 +6,11 @@ import { checkCheckedTypes } from '../../checks/checkedTypes';
 import { readImportGraph } from '../../checks/importGraph';
 import { checkImportLaw } from '../../checks/importLaw';
 import { budgetsFile, checkSizes } from '../../checks/sizeBudgets';
+import { listConcerned, readTypeProjects } from '../../checks/typeProjects';
 import { listSourceFiles, sourceFolders } from '../../checks/sourceFiles';
 import { checkTestMap, testMapPage } from '../../checks/testMap';
 import { checkWords } from '../../checks/words';
-import { checkStep, toolStep, type Step } from './step';
+import { changedFiles, checkStep, toolStep, type Step } from './step';
 import { findForgottenInputs } from './testGroups';
 
 export const architecturePage = 'docs/architecture.md';
@@ -40,7 +41,7 @@ const format = toolStep({
   reads: () => true,
   narrow: {
     args: ['--check', '--log-level=warn', '--ignore-unknown'],
-    looksAt: () => true,
+    choose: changedFiles(() => true),
     decidedBy: (file) => /^\.prettier|^package-lock\.json$/.test(file),
   },
 });
@@ -60,20 +61,10 @@ const lint = toolStep({
   reads: (file) => codeOrData.test(file),
   narrow: {
     args: ['--max-warnings=0', '--no-warn-ignored'],
-    looksAt: (file) => code.test(file) && !planted.test(file),
+    choose: changedFiles((file) => code.test(file) && !planted.test(file)),
     decidedBy: (file) =>
       /^(eslint\.config\.js|package-lock\.json|delivery\/src\/checks\/lint\/.*)$/.test(file),
   },
-});
-
-/** Whole, whatever changed: a type may be wrong where it is used. */
-const typeAwareLint = toolStep({
-  name: 'type-aware lint',
-  file: 'oxlint/bin/oxlint',
-  args: [],
-  cores: 2,
-  remedy: 'Correct what oxlint reports; npm run fix repairs part of it',
-  reads: (file) => codeOrData.test(file),
 });
 
 const styles = toolStep({
@@ -85,7 +76,7 @@ const styles = toolStep({
   reads: (file) => file.endsWith('.css') || file === 'stylelint.config.js',
   narrow: {
     args: ['--max-warnings=0', '--allow-empty-input'],
-    looksAt: (file) => file.endsWith('.css') && !planted.test(file),
+    choose: changedFiles((file) => file.endsWith('.css') && !planted.test(file)),
     decidedBy: (file) => /^(stylelint\.config\.js|package-lock\.json)$/.test(file),
   },
 });
@@ -109,27 +100,34 @@ const workspaces = toolStep({
   reads: (file) => /(^|\/)(package(-lock)?\.json|\.npmrc|pnpm-workspace\.yaml)$/.test(file),
 });
 
-const compile = toolStep({
+const typeRules = toolStep({
   name: 'types',
-  file: 'typescript-native/bin/tsc',
-  args: ['--build', '--pretty', 'false'],
+  file: 'oxlint/bin/oxlint',
+  args: [],
   cores: 2,
-  remedy: 'Correct what TypeScript reports',
+  remedy: 'Correct what TypeScript and oxlint report; npm run fix repairs part of it',
   reads: (file) => codeOrData.test(file),
+  narrow: {
+    args: [],
+    // A type may be wrong where it is used.
+    choose: (changed, rootDir) => listConcerned(readTypeProjects(rootDir), changed),
+    decidedBy: (file) => !file.includes('/'),
+  },
 });
 
 const checkedTypes = checkStep({
   name: 'types',
-  remedy: 'Refer to the project in tsconfig.json',
+  remedy: 'Correct the tsconfig.json files',
   reads: (file) => codeOrData.test(file),
   check: ({ rootDir }) => checkCheckedTypes(rootDir, sourceFolders),
 });
 
+/** One pass over the program for its types and for the rules that need them. */
 const types: Step = {
-  ...compile,
+  ...typeRules,
   async run(context) {
-    await compile.run(context);
     await checkedTypes.run(context);
+    await typeRules.run(context);
   },
 };
 
@@ -193,10 +191,9 @@ const sizes = checkStep({
  */
 export const readingSteps: readonly Step[] = [
   lint,
-  typeAwareLint,
+  types,
   workspaces,
   format,
-  types,
   law,
   testMap,
   words,

@@ -1,4 +1,4 @@
-// reports: typescript/no-mixed-enums
+// reports: typescript/no-mixed-enums, typescript/TS1294
 export enum Status {
   Open = 1,
   Closed = 'closed',

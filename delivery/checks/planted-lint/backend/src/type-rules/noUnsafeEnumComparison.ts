@@ -1,4 +1,4 @@
-// reports: typescript/no-unsafe-enum-comparison
+// reports: typescript/no-unsafe-enum-comparison, typescript/TS1294
 enum Status {
   Open = 'open',
   Closed = 'closed',

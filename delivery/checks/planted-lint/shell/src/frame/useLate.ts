@@ -1,4 +1,4 @@
-// reports: react-hooks/exhaustive-deps
+// reports: react/exhaustive-deps
 import { useEffect, useState } from 'react';
 
 export function useLate(wanted: string): string {

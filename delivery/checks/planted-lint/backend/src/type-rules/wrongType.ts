@@ -1,0 +1,2 @@
+// reports: typescript/TS2322
+export const wrongType: number = 'a text';

@@ -1,0 +1,4 @@
+// reports: react/purity
+export function Clock() {
+  return <p data-at={Date.now()} />;
+}

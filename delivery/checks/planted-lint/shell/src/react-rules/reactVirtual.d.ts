@@ -1,0 +1,3 @@
+declare module '@tanstack/react-virtual' {
+  export function useVirtualizer(): { getTotalSize: () => number };
+}

@@ -1,0 +1,5 @@
+// reports: react/static-components
+export function Fleet() {
+  const Ship = () => <i />;
+  return <Ship />;
+}
