@@ -29,7 +29,11 @@ async function plan(run: Run, { names, onlyChanged }: VerifyRequest): Promise<Jo
   const files = await run.memory.readFiles();
   const testJobs = await planTests(run, { files, names: groups, findChanges });
   const needsBuild = stepJobs.some(({ after }) => after?.includes(buildJob));
-  return [...(needsBuild ? [buildEverythingJob(run)] : []), ...stepJobs, ...testJobs];
+  const builds = needsBuild ? [buildEverythingJob(run)] : [];
+  // The tests of what changed are few and take longest; all tests leave no core to a step.
+  return onlyChanged
+    ? [...testJobs, ...builds, ...stepJobs]
+    : [...builds, ...stepJobs, ...testJobs];
 }
 
 /** Ends what runs when one thing fails; that failure is thrown. */
