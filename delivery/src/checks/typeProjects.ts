@@ -19,7 +19,7 @@ function readSettings(file: string) {
   };
   const settings = ts.getParsedCommandLineOfConfigFile(file, undefined, host);
   const { options = {}, errors = [] } = settings ?? {};
-  const program = ts.createProgram({ rootNames: [], options: { ...options, noLib: true } });
+  const program = ts.createProgram({ rootNames: [], options });
   return {
     files: settings?.fileNames ?? [],
     references: settings?.projectReferences ?? [],

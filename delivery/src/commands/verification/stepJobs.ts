@@ -32,7 +32,7 @@ async function runStep(
 function toJob(step: Step, run: Run, changed?: readonly string[]): Job {
   return {
     name: step.name,
-    cores: step.cores,
+    cores: changed ? 1 : step.cores,
     after: step.needsBuild ? [buildJob] : [],
     async run(signal) {
       if (changed) {
