@@ -36,20 +36,23 @@ async function plan(run: Run, { names, onlyChanged }: VerifyRequest): Promise<Jo
     : [...builds, ...stepJobs, ...testJobs];
 }
 
-/** Ends what runs when one thing fails; that failure is thrown. */
-async function runUntilFailure(run: Run, jobs: readonly Job[]): Promise<void> {
+/** Ends what runs when one thing fails, and explains that; says whether nothing failed. */
+async function runUntilFailure(run: Run, jobs: readonly Job[]): Promise<boolean> {
   const abort = new AbortController();
-  const failures: unknown[] = [];
+  const signal = AbortSignal.any([run.signal, abort.signal]);
+  let isContent = true;
   await runJobs(jobs, {
     cores: run.cores,
-    signal: AbortSignal.any([run.signal, abort.signal]),
-    onFailure(_, failure) {
-      failures.push(failure);
+    signal,
+    onFailure({ name }, failure) {
+      // What ends because of the first failure, or because somebody stops the run, is no failure.
+      if (!signal.aborted) run.tally.explain(name, failure);
+      isContent = false;
       abort.abort();
     },
     onImpossible: () => undefined,
   });
-  if (failures.length > 0 && !run.signal.aborted) throw failures[0];
+  return isContent;
 }
 
 export const run: Command = async (context) => {
@@ -59,8 +62,9 @@ export const run: Command = async (context) => {
     return request.code;
   }
   return openRun(context, request, async (opened) => {
-    await runUntilFailure(opened, await plan(opened, request));
-    opened.board.line(opened.signal.aborted ? 'stopped before the end' : 'verified');
-    return 0;
+    const isContent = await runUntilFailure(opened, await plan(opened, request));
+    if (opened.signal.aborted) opened.board.line('stopped before the end');
+    else if (isContent) opened.board.line('verified');
+    return isContent ? 0 : 1;
   });
 };

@@ -2,10 +2,16 @@
 export class CommandFailure extends Error {
   constructor(
     message: string,
-    options?: { cause?: unknown; said?: string | undefined; logFile?: string | undefined },
+    options?: {
+      cause?: unknown;
+      said?: string | undefined;
+      logFile?: string | undefined;
+      again?: string | undefined;
+    },
   );
   readonly said: string | undefined;
   readonly logFile: string | undefined;
+  readonly again: string | undefined;
 }
 
 export function explainFailure(options: {

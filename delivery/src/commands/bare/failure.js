@@ -3,12 +3,13 @@ import path from 'node:path';
 
 /** A failure with its remedy in the message: shown as it is, without a stack. */
 export class CommandFailure extends Error {
-  /** `said` is what a tool printed, `logFile` where all of it lies. */
-  constructor(message, { cause, said, logFile } = {}) {
+  /** `said` is what a tool printed, `logFile` where all of it lies, `again` what repeats it alone. */
+  constructor(message, { cause, said, logFile, again } = {}) {
     super(message, cause === undefined ? undefined : { cause });
     this.name = 'CommandFailure';
     this.said = said;
     this.logFile = logFile;
+    this.again = again;
   }
 }
 
@@ -43,7 +44,9 @@ export function explainFailure({
   if (isDebugging) return error?.stack ?? String(error);
   if (error instanceof CommandFailure) {
     const log = error.logFile ? ` (log: ${path.relative(rootDir, error.logFile)})` : '';
-    return [error.said, `${command} failed: ${error.message}${log}`].filter(Boolean).join('\n\n');
+    const again = error.again ? `\nagain alone: ${error.again}` : '';
+    const ending = `${command} failed: ${error.message}${log}${again}`;
+    return [error.said, ending].filter(Boolean).join('\n\n');
   }
   const logFile = keepDetails({ command, error, logsDir });
   const details = logFile

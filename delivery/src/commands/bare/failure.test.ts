@@ -20,6 +20,11 @@ test('what a tool said comes before the line that tells what to do', async () =>
   const text = explainFailure({ command: 'verify', error, rootDir: '/checkout', isDebugging: '' });
 
   expect(text).toBe('a.ts: bad\n\nverify failed: Correct it. (log: .cache/logs/lint.log)');
+  const again = 'npm run verify -- lint';
+  const repeatable = new CommandFailure('Correct it.', { again });
+  expect(
+    explainFailure({ command: 'lint', error: repeatable, rootDir: '/checkout', isDebugging: '' }),
+  ).toBe('lint failed: Correct it.\nagain alone: npm run verify -- lint');
 });
 
 test('the stack of a defect goes to a file, its first line to the terminal', async () => {

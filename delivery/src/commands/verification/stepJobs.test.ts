@@ -1,3 +1,4 @@
+import { CommandFailure } from '../bare/failure.js';
 import type { Memory, Unit } from '../memory/memory';
 import { runJobs } from '../scheduling/runJobs';
 import type { Run } from './run';
@@ -50,13 +51,17 @@ function aRun(passed: string[] = []) {
     findChanges?: (unit: Unit) => Promise<readonly string[] | undefined>,
   ) => {
     const failures: string[] = [];
+    const explained: unknown[] = [];
     await runJobs(await planSteps(steps, run, findChanges), {
       cores: 2,
       signal: run.signal,
-      onFailure: ({ name }) => failures.push(name),
+      onFailure: ({ name }, failure) => {
+        failures.push(name);
+        explained.push(failure);
+      },
       onImpossible: ({ name }) => failures.push(name),
     });
-    return failures;
+    return { failures, explained };
   };
   return { lines, passed, ran, aStep, go };
 }
@@ -75,9 +80,20 @@ test('a failure is not remembered', async () => {
   const { passed, aStep, go } = aRun();
   const bad = aStep('lint', { run: () => Promise.reject(new Error('bad')) });
 
-  expect(await go([bad])).toEqual(['lint']);
+  expect((await go([bad])).failures).toEqual(['lint']);
 
   expect(passed).toEqual([]);
+});
+
+test('a step that fails says how it is repeated alone', async () => {
+  const { aStep, go } = aRun();
+  const run = async () => Promise.reject(new CommandFailure('Correct it', { said: 'a.ts: bad' }));
+
+  const { explained } = await go([aStep('import law', { run })]);
+
+  expect(explained).toMatchObject([
+    { message: 'Correct it', said: 'a.ts: bad', again: 'npm run verify -- import-law' },
+  ]);
 });
 
 test('a step that can looks at what changed alone, which is no pass of the whole', async () => {

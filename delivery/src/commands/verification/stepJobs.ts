@@ -1,3 +1,4 @@
+import { CommandFailure } from '../bare/failure.js';
 import type { Unit } from '../memory/memory';
 import type { Job } from '../scheduling/runJobs';
 import { formatEnd, formatSeconds } from '../terminal/statusBoard';
@@ -12,6 +13,14 @@ async function toUnit({ name, reads, facts }: Step, rootDir: string): Promise<Un
   return { name, reads, facts: await facts?.(rootDir) };
 }
 
+/** A failure with the command that repeats the step alone. */
+function withRepeat({ name }: Step, failure: unknown): unknown {
+  if (!(failure instanceof CommandFailure)) return failure;
+  const { message, said, logFile } = failure;
+  const again = `npm run verify -- ${name.replaceAll(' ', '-')}`;
+  return new CommandFailure(message, { cause: failure, said, logFile, again });
+}
+
 async function runStep(
   step: Step,
   { rootDir, board }: Run,
@@ -22,6 +31,8 @@ async function runStep(
   const activity = board.open(step.name);
   try {
     await step.run({ rootDir, signal, ...(changed && { changed }) });
+  } catch (failure) {
+    throw withRepeat(step, failure);
   } finally {
     activity.end();
   }
