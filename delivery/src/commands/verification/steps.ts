@@ -5,6 +5,7 @@ import { readEarlierText } from '../../checks/earlierText';
 import { checkCheckedTypes } from '../../checks/checkedTypes';
 import { readImportGraph } from '../../checks/importGraph';
 import { checkImportLaw } from '../../checks/importLaw';
+import { checkNamedCommands } from '../../checks/namedCommands';
 import { budgetsFile, checkSizes } from '../../checks/sizeBudgets';
 import { listConcerned, readTypeProjects } from '../../checks/typeProjects';
 import { listSourceFiles, sourceFolders } from '../../checks/sourceFiles';
@@ -157,6 +158,13 @@ const testMap = checkStep({
     checkTestMap(rootDir, await listSourceFiles(rootDir, sourceFolders, testFile)),
 });
 
+const namedCommands = checkStep({
+  name: 'named commands',
+  remedy: 'Name commands that exist',
+  reads: (file) => file.endsWith('.md') || file === 'package.json',
+  check: ({ rootDir }) => checkNamedCommands(rootDir, sourceFolders),
+});
+
 const words = checkStep({
   name: 'words',
   remedy: 'Correct the words',
@@ -196,6 +204,7 @@ export const readingSteps: readonly Step[] = [
   format,
   law,
   testMap,
+  namedCommands,
   words,
   styles,
   unusedCode,
