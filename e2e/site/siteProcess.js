@@ -1,9 +1,16 @@
+import { syncBuiltinESMExports } from 'node:module';
+import os from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { isMainThread } from 'node:worker_threads';
 
 // Preloaded into the process of a site that a journey starts; the journey holds its standard input.
 if (isMainThread) {
+  // A site of a few tests does not live long enough to earn back a database compiled for speed, nor
+  // a rendering process for each core.
+  setFlagsFromString('--liftoff-only');
+  os.availableParallelism = () => 2;
+  syncBuiltinESMExports();
   process.stdin.on('data', () => {
     setFlagsFromString('--expose-gc');
     runInNewContext('gc')();
