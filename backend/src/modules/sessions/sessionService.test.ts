@@ -1,3 +1,5 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
 import type { SessionRepository, StoredSession } from './sessionRepository';
 import { sessionService } from './sessionService';
 
@@ -8,7 +10,10 @@ function inMemory() {
   const stored = new Map<string, StoredSession>();
   const key = (tokenHash: Buffer) => tokenHash.toString('hex');
   const repository: SessionRepository = {
-    create: async (session) => void stored.set(key(session.tokenHash), session),
+    create: async (session) => {
+      await nextTurn();
+      stored.set(key(session.tokenHash), session);
+    },
     find: async (tokenHash) => stored.get(key(tokenHash)),
     end: async (tokenHash) => {
       const session = stored.get(key(tokenHash));
@@ -57,6 +62,14 @@ function inMemory() {
     },
   };
 }
+
+test('a session has begun only once it is stored', async () => {
+  const { sessions, stored } = inMemory();
+
+  await sessions.start('ann');
+
+  expect(stored.size).toBe(1);
+});
 
 test('a token opens its session for thirty days and then says that it expired', async () => {
   const { sessions, passDays } = inMemory();
