@@ -24,7 +24,19 @@ const silent = /[\p{Cf}\u0640]/gu;
 
 const spaces = /[\s\p{Cc}\p{Cs}]/gu;
 
+/** A few hundred signs make up all articles. */
+const foldedSigns = new Map<string, string>();
+const maxFoldedSigns = 4096;
+
 function foldSign(sign: string): string {
+  const known = foldedSigns.get(sign);
+  if (known !== undefined) return known;
+  const folded = computeFold(sign);
+  if (foldedSigns.size < maxFoldedSigns) foldedSigns.set(sign, folded);
+  return folded;
+}
+
+function computeFold(sign: string): string {
   const plain = sign.toLowerCase().normalize('NFKD').toLowerCase();
   const bare = plain.replace(accents, '').replace(silent, '').replace(spaces, ' ');
   return plainLetters[bare] ?? bare;
@@ -37,10 +49,11 @@ export function foldText(source: string): FoldedText {
   for (const sign of source) {
     const folded = foldSign(sign);
     text += folded;
-    origins.push(...Array.from({ length: folded.length }, () => position));
+    for (let each = 0; each < folded.length; each += 1) origins.push(position);
     position += sign.length;
   }
-  return { text, origins: [...origins, position] };
+  origins.push(position);
+  return { text, origins };
 }
 
 /** The different words of a question, folded. */
