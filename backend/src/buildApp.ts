@@ -40,7 +40,7 @@ import { chooseRequestId } from './plugins/requestId';
 import { requestLog } from './plugins/requestLog';
 import { storableText } from './plugins/storableText';
 import type { RedisServer } from './redis/openRedis';
-import { createSecretHashes } from './secretHashes';
+import { createSecretHashes, type HashCost } from './secretHashes';
 import type { SiteTables } from './tables';
 
 const maxBodyBytes = 64 * 1024;
@@ -59,6 +59,8 @@ export interface AppOptions {
   sandbox?: PaymentSandbox | undefined;
   /** Folder with the words of mails, by language. */
   localesFolder: string;
+  /** Of passwords and codes; absent: what OWASP recommends. */
+  hashCost?: HashCost;
   log: FastifyBaseLogger;
   now: () => Date;
 }
@@ -66,10 +68,10 @@ export interface AppOptions {
 /** Builds the API on an open database and brings its own content up to date. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, database, redis, contentFolder, localesFolder } = options;
-  const { stunServers = noStunServers, sandbox, log, now } = options;
+  const { stunServers = noStunServers, hashCost, sandbox, log, now } = options;
   const { publicOrigin } = config;
   const { db } = database;
-  const hashes = createSecretHashes();
+  const hashes = createSecretHashes(hashCost);
   const sessions = createSessions(db, now);
   const { devices, routes: deviceRoutes } = createDevices(db, now);
   const isProduction = config.siteEnv === 'production';

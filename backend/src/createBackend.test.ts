@@ -1,10 +1,31 @@
 import { Writable } from 'node:stream';
 
+import { Client } from 'pg';
 import { pino } from 'pino';
 
 import { openTestDatabase } from '../testing/databases';
 import { parseConfig } from './config';
 import { createBackend } from './createBackend';
+
+test('without settings passwords are hashed at the cost that OWASP recommends', async () => {
+  const database = await openTestDatabase();
+  const { close } = await createBackend({
+    config: parseConfig({ LOG_LEVEL: 'silent' }),
+    databaseUrl: database.url,
+  });
+  const client = new Client(database.url);
+  await client.connect();
+
+  const { rows } = await client.query<{ password_hash: string }>(
+    'select password_hash from site.account',
+  );
+
+  await client.end();
+  await close();
+  await database.close();
+  expect(rows).toHaveLength(1);
+  expect(rows[0]?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+}, 60_000);
 
 test('as a part of a site it writes to the log of the site', async () => {
   const lines: Record<string, unknown>[] = [];

@@ -3,8 +3,14 @@ import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { SiteError } from '@tidegate/contracts/siteError';
 
+export interface HashCost {
+  memoryCost: number;
+  timeCost: number;
+  parallelism: number;
+}
+
 /** OWASP's first choice for argon2id, the library's default kind. */
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const recommendedCost: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Each takes a core for tens of milliseconds: more at once would starve every other request. */
 const maxAtOnce = 2;
 const maxWaiting = 64;
@@ -16,7 +22,7 @@ export interface SecretHashes {
   verify(secretHash: string | null, secret: string): Promise<boolean>;
 }
 
-export function createSecretHashes(): SecretHashes {
+export function createSecretHashes(cost = recommendedCost): SecretHashes {
   const takeTurn = createTurns();
   const nobodysHash = hash(randomBytes(16), cost);
   return {

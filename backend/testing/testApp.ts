@@ -13,6 +13,8 @@ import { webhookPrefix } from '../src/modules/payments';
 import { createSessions } from '../src/modules/sessions';
 import { openPaymentSandbox, type PaymentSandbox, type SandboxEvent } from '../src/modules/sandbox';
 
+/** The least that argon2 takes: a test need not withstand guesses. */
+const hashCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 const root = join(import.meta.dirname, '..');
 
 export interface TestApp {
@@ -65,6 +67,7 @@ export async function createTestApp(options: TestAppOptions): Promise<TestApp> {
     sandbox,
     contentFolder: join(root, 'content'),
     localesFolder: join(root, 'locales'),
+    hashCost,
     log,
     now,
   });
