@@ -5,9 +5,12 @@ import { join } from 'node:path';
 
 import { openSiteDatabase } from '../src/createBackend';
 import { startEmbeddedDatabase } from '../src/database';
+import { holdServerLock } from './serverLock';
 
 const backend = join(import.meta.dirname, '..');
 const templates = join(backend, '../.cache/test-databases');
+/** Any number that no other user of the test server locks. */
+const embeddedTemplateLock = 7_201_116;
 
 /** Names what a migrated database depends on: the database's pinned version and the migrations. */
 export async function hashMigrations(): Promise<string> {
@@ -29,8 +32,17 @@ export async function migrateTemplate(url: string): Promise<void> {
 /** Fills a folder with a migrated embedded database: a copy is much faster than a new one. */
 export async function copyDatabaseTemplate(dataDir: string): Promise<void> {
   const template = join(templates, await hashMigrations());
-  if (!existsSync(template)) await makeTemplate(template);
+  if (!existsSync(template)) await makeTemplateOnce(template);
   await cp(template, dataDir, { recursive: true });
+}
+
+/** Making one takes many seconds: with a server, processes that need it together wait for one. */
+async function makeTemplateOnce(template: string): Promise<void> {
+  const serverUrl = process.env['TEST_POSTGRES_URL'];
+  if (serverUrl === undefined) return makeTemplate(template);
+  await holdServerLock(serverUrl, embeddedTemplateLock, async () => {
+    if (!existsSync(template)) await makeTemplate(template);
+  });
 }
 
 async function makeTemplate(template: string): Promise<void> {

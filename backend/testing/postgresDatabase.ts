@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 
 import { hashMigrations, migrateTemplate } from './databaseTemplate';
+import { holdServerLock } from './serverLock';
 
 /** Any number that no other user of the test server locks. */
 const templateLock = 7_201_115;
@@ -27,17 +28,14 @@ export async function createPostgresDatabase(serverUrl: string) {
 /** Migrates once for all test processes; a template may have no connection while it is copied. */
 async function ensureTemplate(client: Client, serverUrl: string, template: string): Promise<void> {
   if (await isPresent(client, template)) return;
-  await client.query('select pg_advisory_lock($1)', [templateLock]);
-  try {
+  await holdServerLock(serverUrl, templateLock, async () => {
     if (await isPresent(client, template)) return;
     const making = `${template}_making`;
     await client.query(`drop database if exists ${making}`);
     await client.query(`create database ${making}`);
     await migrateTemplate(toDatabaseUrl(serverUrl, making));
     await client.query(`alter database ${making} rename to ${template}`);
-  } finally {
-    await client.query('select pg_advisory_unlock($1)', [templateLock]);
-  }
+  });
 }
 
 async function isPresent(client: Client, name: string): Promise<boolean> {
