@@ -1,4 +1,5 @@
-import { runJobs, type Job } from './scheduling/runJobs';
+import type { Job } from './scheduling/runJobs';
+import { runUntilFailure } from './scheduling/runUntilFailure';
 import { listUncommitted } from './selection/changedFiles';
 import { parseVerifyArguments, type VerifyRequest } from './selection/verifyArguments';
 import type { Unit } from './memory/memory';
@@ -36,25 +37,6 @@ async function plan(run: Run, { names, onlyChanged }: VerifyRequest): Promise<Jo
     : [...builds, ...stepJobs, ...testJobs];
 }
 
-/** Ends what runs when one thing fails, and explains that; says whether nothing failed. */
-async function runUntilFailure(run: Run, jobs: readonly Job[]): Promise<boolean> {
-  const abort = new AbortController();
-  const signal = AbortSignal.any([run.signal, abort.signal]);
-  let isContent = true;
-  await runJobs(jobs, {
-    cores: run.cores,
-    signal,
-    onFailure({ name }, failure) {
-      // What ends because of the first failure, or because somebody stops the run, is no failure.
-      if (!signal.aborted) run.tally.explain(name, failure);
-      isContent = false;
-      abort.abort();
-    },
-    onImpossible: () => undefined,
-  });
-  return isContent;
-}
-
 export const run: Command = async (context) => {
   const request = parseVerifyArguments(context.args, known);
   if ('answer' in request) {
@@ -62,9 +44,14 @@ export const run: Command = async (context) => {
     return request.code;
   }
   return openRun(context, request, async (opened) => {
-    const isContent = await runUntilFailure(opened, await plan(opened, request));
-    if (opened.signal.aborted) opened.board.line('stopped before the end');
-    else if (isContent) opened.board.line('verified');
-    return isContent ? 0 : 1;
+    const { cores, signal, tally } = opened;
+    const hasPassed = await runUntilFailure(await plan(opened, request), {
+      cores,
+      signal,
+      onFailure: ({ name }, failure) => tally.explain(name, failure),
+    });
+    if (signal.aborted) opened.board.line('stopped before the end');
+    else if (hasPassed) opened.board.line('verified');
+    return hasPassed ? 0 : 1;
   });
 };

@@ -1,0 +1,29 @@
+import { runJobs, type Job } from './runJobs';
+
+/**
+ * Ends what runs when one job fails, and tells that failure alone; answers whether all passed. What
+ * ends because of it, or because somebody stops the run, is no failure.
+ */
+export async function runUntilFailure(
+  jobs: readonly Job[],
+  {
+    cores,
+    signal,
+    onFailure,
+  }: { cores: number; signal: AbortSignal; onFailure: (job: Job, failure: unknown) => void },
+): Promise<boolean> {
+  const abort = new AbortController();
+  const stopped = AbortSignal.any([signal, abort.signal]);
+  let hasPassed = true;
+  await runJobs(jobs, {
+    cores,
+    signal: stopped,
+    onFailure(job, failure) {
+      if (!stopped.aborted) onFailure(job, failure);
+      hasPassed = false;
+      abort.abort();
+    },
+    onImpossible: () => undefined,
+  });
+  return hasPassed;
+}
