@@ -21,50 +21,39 @@ const shared = {
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/\\.data/', '/\\.cache/', '/planted-'],
 };
 
-const inNode = { ...shared, testEnvironment: 'node' };
-
-const inBrowser = {
-  ...shared,
-  testEnvironment: '<rootDir>/delivery/testing/browserEnvironment.cjs',
-  setupFilesAfterEnv: ['<rootDir>/delivery/testing/failOnConsole.ts'],
-  moduleNameMapper: { '\\.css$': '<rootDir>/delivery/testing/cssClassNames.cjs' },
-};
-
 const serverFolders = 'server|routes|locale|device';
+const remotes = readdirSync(new URL('remotes', import.meta.url));
+const tests = '**/*.test.{ts,tsx}';
 
-/** A project for each part that a change can concern: folder, environment, and tests of the folder. */
+/** Two projects and not one for each folder: a project transforms every file that it meets anew. */
 const projects = [
-  { name: 'contracts', folder: 'shared-contracts', ...inNode },
-  { name: 'backend', folder: 'backend', ...inNode },
-  { name: 'delivery', folder: 'delivery', ...inNode },
-  { name: 'design-system', folder: 'design-system', ...inBrowser },
   {
-    name: 'shell-server',
-    folder: 'shell/src',
-    tests: [`@(${serverFolders})/**/*.test.ts`],
-    ...inNode,
+    displayName: 'node',
+    testEnvironment: 'node',
+    folders: ['shared-contracts', 'backend', 'delivery'],
+    ofShell: [`@(${serverFolders})/**/*.test.ts`],
   },
   {
-    name: 'shell-browser',
-    folder: 'shell/src',
-    tests: ['**/*.test.tsx', `!(${serverFolders})/**/*.test.ts`],
-    ...inBrowser,
+    displayName: 'browser',
+    testEnvironment: '<rootDir>/delivery/testing/browserEnvironment.cjs',
+    setupFilesAfterEnv: ['<rootDir>/delivery/testing/failOnConsole.ts'],
+    moduleNameMapper: { '\\.css$': '<rootDir>/delivery/testing/cssClassNames.cjs' },
+    folders: ['design-system', ...remotes.map((remote) => `remotes/${remote}`)],
+    ofShell: ['**/*.test.tsx', `!(${serverFolders})/**/*.test.ts`],
   },
-  ...readdirSync(new URL('remotes', import.meta.url)).map((remote) => ({
-    name: `remotes/${remote}`,
-    folder: `remotes/${remote}`,
-    ...inBrowser,
-  })),
 ];
 
 /** Server code runs in Node, everything a browser shows runs in jsdom. */
 export default {
   // On two busy cores a database takes seconds to start.
   testTimeout: 30_000,
-  projects: projects.map(({ name, folder, tests = ['**/*.test.{ts,tsx}'], ...settings }) => ({
-    displayName: name,
-    roots: [`<rootDir>/${folder}`],
-    testMatch: tests.map((pattern) => `<rootDir>/${folder}/${pattern}`),
+  projects: projects.map(({ folders, ofShell, ...settings }) => ({
+    ...shared,
     ...settings,
+    roots: [...folders, 'shell/src'].map((folder) => `<rootDir>/${folder}`),
+    testMatch: [
+      ...folders.map((folder) => `<rootDir>/${folder}/${tests}`),
+      ...ofShell.map((pattern) => `<rootDir>/shell/src/${pattern}`),
+    ],
   })),
 };
