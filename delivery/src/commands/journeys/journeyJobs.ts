@@ -182,7 +182,7 @@ export async function planJourneys(run: Run, after: readonly string[]): Promise<
     {
       name: journeysJob,
       // Its workers are as many as cores; beside the end of another job they do no harm.
-      cores: Math.max(1, run.cores - 1),
+      cores: Math.ceil(run.cores * 0.75),
       after,
       run: (signal) => runProjects(run, planned, signal),
     },

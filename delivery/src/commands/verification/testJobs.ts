@@ -182,7 +182,7 @@ export async function planTests(
       name: testsJob,
       // Its workers are as many as cores; beside the end of another job they do no harm. A few
       // tests keep one busy: most of their time Jest looks for what reaches the changed files.
-      cores: planned.every(({ related }) => related) ? 1 : Math.max(1, run.cores - 1),
+      cores: planned.every(({ related }) => related) ? 1 : Math.ceil(run.cores * 0.75),
       run: (signal) => runGroups(run, planned, signal),
     },
   ];
