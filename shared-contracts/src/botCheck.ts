@@ -35,7 +35,8 @@ const namedActions = {
 
 /** What a token is made for: it opens calls of this action alone. */
 export type BotCheckAction =
-  (typeof namedActions)[keyof typeof namedActions] | typeof defaultBotCheckAction;
+  | (typeof namedActions)[keyof typeof namedActions]
+  | typeof defaultBotCheckAction;
 
 /** What a page asks of its shell before a call that writes: never for one that only reads. */
 export interface BotCheck {

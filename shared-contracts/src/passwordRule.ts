@@ -2,7 +2,13 @@ import { isCommonPassword } from './commonPasswords';
 
 /** What a password can lack. */
 export type PasswordFlaw =
-  'tooShort' | 'tooLong' | 'unprintable' | 'noLowercase' | 'noUppercase' | 'noSymbol' | 'common';
+  | 'tooShort'
+  | 'tooLong'
+  | 'unprintable'
+  | 'noLowercase'
+  | 'noUppercase'
+  | 'noSymbol'
+  | 'common';
 
 export const passwordLength = { min: 8, max: 20 } as const;
 

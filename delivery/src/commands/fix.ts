@@ -9,11 +9,7 @@ const repairs = [
   { name: 'fix types', file: 'oxlint/bin/oxlint', args: ['--fix'] },
   { name: 'fix lint', file: 'eslint/bin/eslint.js', args: ['--fix', '.'] },
   { name: 'fix styles', file: 'stylelint/bin/stylelint.mjs', args: ['--fix', '**/*.css'] },
-  {
-    name: 'fix format',
-    file: 'prettier/bin/prettier.cjs',
-    args: ['--write', '--log-level=warn', '.'],
-  },
+  { name: 'fix format', file: 'oxfmt/bin/oxfmt', args: [] },
 ] as const;
 
 async function repair({ rootDir, progress }: CommandContext): Promise<string[]> {

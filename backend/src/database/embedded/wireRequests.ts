@@ -8,7 +8,9 @@ const endsRequest = new Set(['Q', 'S', 'F'].map((type) => type.charCodeAt(0)));
 const terminate = 'X'.charCodeAt(0);
 
 export type WireRequest =
-  { kind: 'run'; bytes: Buffer } | { kind: 'encryptionWanted' } | { kind: 'goodbye' };
+  | { kind: 'run'; bytes: Buffer }
+  | { kind: 'encryptionWanted' }
+  | { kind: 'goodbye' };
 
 /**
  * Cuts a PostgreSQL client's bytes into whole requests: a simple query, or every part up to Sync.

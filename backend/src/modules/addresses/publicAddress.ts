@@ -1,7 +1,9 @@
 import ipaddr from 'ipaddr.js';
 
 export type ParsedAddress =
-  { status: 'public'; address: string } | { status: 'notPublic' } | { status: 'invalid' };
+  | { status: 'public'; address: string }
+  | { status: 'notPublic' }
+  | { status: 'invalid' };
 
 /** All of IPv6 that is given out to hosts; what lies outside is reserved, named or not. */
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');

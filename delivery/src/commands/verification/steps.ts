@@ -29,22 +29,10 @@ const planted = /\/planted-/;
 
 const format = toolStep({
   name: 'format',
-  file: 'prettier/bin/prettier.cjs',
-  args: [
-    '--check',
-    '--log-level=warn',
-    '--cache',
-    '--cache-strategy=content',
-    '--cache-location=.cache/prettier',
-    '.',
-  ],
+  file: 'oxfmt/bin/oxfmt',
+  args: ['--check'],
   remedy: 'Repair the format: npm run fix',
   reads: () => true,
-  narrow: {
-    args: ['--check', '--log-level=warn', '--ignore-unknown'],
-    choose: changedFiles(() => true),
-    decidedBy: (file) => /^\.prettier|^package-lock\.json$/.test(file),
-  },
 });
 
 /** The rules that need one file alone, which is why its cache by content is right. */

@@ -28,7 +28,8 @@ const reportSchema = z.discriminatedUnion('status', [
 export type BundleFacts = z.infer<typeof factsSchema>;
 
 export type Inspection =
-  { status: 'read'; facts: BundleFacts } | { status: 'failed'; problem: BuildProblem };
+  | { status: 'read'; facts: BundleFacts }
+  | { status: 'failed'; problem: BuildProblem };
 
 interface InspectionLimits {
   timeoutMs: number;

@@ -22,7 +22,8 @@ export type OrderReference = { orderId: string } | { hash: string };
 
 /** What a coupon takes off, or why it does not. */
 export type CouponAnswer =
-  { terms: CouponTerms; refusal?: never } | { terms?: never; refusal: ApiFailure };
+  | { terms: CouponTerms; refusal?: never }
+  | { terms?: never; refusal: ApiFailure };
 
 /** A purchase that renews names its provider, one that does not is sent to it. */
 export type PayRequest =

@@ -15,7 +15,8 @@ export interface Attempt<Answer> {
 }
 
 export type Checked<Answer> =
-  { status: 'answered'; answer: Answer } | { status: 'refused'; reply: ApiReply };
+  | { status: 'answered'; answer: Answer }
+  | { status: 'refused'; reply: ApiReply };
 
 /** Sends something under a bot check; after a low score once more, under the check that steps up. */
 export async function passBotCheck<Answer>(

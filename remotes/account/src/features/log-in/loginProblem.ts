@@ -1,5 +1,9 @@
 export type LoginRefusal =
-  'wrongCredentials' | 'tooManyAttempts' | 'unchecked' | 'unreachable' | 'unexpected';
+  | 'wrongCredentials'
+  | 'tooManyAttempts'
+  | 'unchecked'
+  | 'unreachable'
+  | 'unexpected';
 
 /** Why a login was not done. It goes back into the page's HTML, so it never holds the password. */
 export type LoginProblem = { username: string } & (

@@ -3,7 +3,12 @@ import { codeOf, type CallError } from '../../shared/callError';
 
 /** Why nothing changed. */
 export type OrderRefusal =
-  'nameMissing' | 'notRefundable' | 'refundUsed' | 'notWithdrawable' | 'notResumable' | 'failed';
+  | 'nameMissing'
+  | 'notRefundable'
+  | 'refundUsed'
+  | 'notWithdrawable'
+  | 'notResumable'
+  | 'failed';
 
 export type OrderProblem =
   /** The first press only asks; the second returns the money. */
