@@ -17,7 +17,7 @@ const phone = {
     'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36',
 } satisfies Partial<PlaywrightTestOptions & DeviceOption>;
 
-const { siteUrl, chromiumPath, workers, jsonReport, progressReporter, isRecorded } = settings;
+const { siteUrl, chromiumPath, workers, isRecorded } = settings;
 
 // A site and its rendering processes keep more than one core busy.
 const sitesAtOnce = Math.max(1, Math.floor(workers / 2));
@@ -29,11 +29,7 @@ export default defineConfig<DeviceOption>({
   workers,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [
-    ['list'],
-    ...(jsonReport ? [['json', { outputFile: jsonReport }] as const] : []),
-    ...(progressReporter ? [[progressReporter] as const] : []),
-  ],
+  reporter: 'list',
   use: {
     baseURL: siteUrl,
     // Who looks at something else has answered the question about cookies.

@@ -22,10 +22,6 @@ export const settings = {
   dataTemplate: env['SITE_DATA_TEMPLATE'] ?? '',
   /** How many tests run at the same time. */
   workers: Number(env['JOURNEY_WORKERS'] ?? availableParallelism()),
-  /** Where to write the results as JSON; empty for none. */
-  jsonReport: env['JSON_REPORT'] ?? '',
-  /** A module with a reporter beside the list; empty for none. */
-  progressReporter: env['PROGRESS_REPORTER'] ?? '',
   /** Keeps a recording of each journey that fails; all of them take a fifth longer for it. */
   isRecorded: env['RECORD'] === 'on',
   repository,

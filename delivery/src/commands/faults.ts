@@ -10,8 +10,8 @@ import { kindOf, wholeSuite } from '../faults/selectionKind';
 import { CommandFailure } from './bare/failure.js';
 import { findBrowser } from './journeys/findBrowser';
 import { ensurePostgres, ensureRedis, startRealDatabase } from './journeys/realServers';
+import { untilStopped } from './processes/untilStopped';
 import type { Command, CommandContext } from './terminal/command';
-import { waitForStop } from './terminal/stopSignal';
 
 function readArguments(args: readonly string[]) {
   try {
@@ -70,10 +70,9 @@ function toTree({ dir }: TreeCopy, settings: Settings): FaultTree {
 async function prove(
   context: CommandContext,
   { faults, suite, jobs }: { faults: readonly PlantedFault[]; suite: boolean; jobs: number },
-  stop: AbortController,
+  signal: AbortSignal,
 ): Promise<number> {
   const { rootDir, progress } = context;
-  const { signal } = stop;
   const selectionsOf = (fault: PlantedFault) => (suite ? [wholeSuite] : fault.caughtBy);
   const kinds = new Set(faults.flatMap(selectionsOf).map(kindOf));
   const { chromiumPath } = kinds.has('journey') ? await findBrowser(context) : { chromiumPath: '' };
@@ -117,15 +116,14 @@ export const run: Command = async (context) => {
     context.progress.line(formatList(areas));
     return 0;
   }
-  const stop = new AbortController();
-  void waitForStop().then(() => {
-    stop.abort();
+  const faults = chooseFaults(areas, names);
+  return untilStopped(async (signal) => {
+    try {
+      return await prove(context, { faults, suite, jobs }, signal);
+    } catch (error) {
+      if (!signal.aborted) throw error;
+      context.progress.line('stopped');
+      return 1;
+    }
   });
-  try {
-    return await prove(context, { faults: chooseFaults(areas, names), suite, jobs }, stop);
-  } catch (error) {
-    if (!stop.signal.aborted) throw error;
-    context.progress.line('stopped');
-    return 1;
-  }
 };

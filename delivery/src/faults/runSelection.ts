@@ -1,11 +1,14 @@
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { CommandFailure } from '../commands/bare/failure.js';
+import { runJourneys } from '../commands/journeys/runJourneys';
 import { startSiteProcess } from '../commands/journeys/siteProcess';
-import { runTool, type ToolResult } from '../commands/verification/runTool';
+import { runJest } from '../commands/verification/runJest';
+import { runTool } from '../commands/verification/runTool';
 import { readingSteps } from '../commands/verification/steps';
-import { readJestReport, readJourneyReport, type TestTitles } from './readTestReports';
+import { addCounts, type TestCounts } from '../commands/verification/testCounts';
+import type { TestEvent } from '../commands/verification/testEvents';
 import { kindOf } from './selectionKind';
 import { judgeTests, type SelectionResult } from './selectionResult';
 
@@ -17,79 +20,71 @@ export interface SelectionContext {
   env: NodeJS.ProcessEnv;
   /** Empty for Playwright's own. */
   chromiumPath: string;
-  /** Processes that one run of Jest may use. */
+  /** Processes that one run of tests may use. */
   workers: number;
   signal: AbortSignal;
 }
 
-/** Where a tool is to write its results; those of an earlier run are gone. */
-async function clearReport(treeDir: string, name: string): Promise<string> {
-  const file = path.join(treeDir, '.cache/reports', name);
-  await mkdir(path.dirname(file), { recursive: true });
-  await rm(file, { force: true });
-  return file;
-}
+const none: TestCounts = { passed: 0, failed: 0, skipped: 0 };
 
-async function judgeReport(
-  { code, ending, said }: ToolResult,
-  reportFile: string,
-  read: (text: string) => TestTitles,
+/** Judges a run of tests by the failures that name a test, and by what passed. */
+async function judge(
+  run: (onEvent: (event: TestEvent) => void) => Promise<TestCounts>,
 ): Promise<SelectionResult> {
-  const text = await readFile(reportFile, 'utf8').catch(() => undefined);
-  if (text === undefined) return { status: 'broken', failures: [], said: `${said}\n${ending}` };
-  return judgeTests(read(text), code === 0, said);
+  const failures: string[] = [];
+  try {
+    const { passed, failed } = await run((event) => {
+      // What fails outside of any test says nothing about the fault.
+      if (event.type === 'failure' && event.title !== '') failures.push(event.title);
+    });
+    return judgeTests({ passed, failures }, failed === 0, '');
+  } catch (error) {
+    if (!(error instanceof CommandFailure)) throw error;
+    return judgeTests({ passed: 0, failures }, false, `${error.message}\n${error.said ?? ''}`);
+  }
 }
 
-async function runJestFile(file: string, context: SelectionContext): Promise<SelectionResult> {
+function runJestFile(file: string, context: SelectionContext): Promise<SelectionResult> {
   const { treeDir: rootDir, env, workers, signal } = context;
-  const reportFile = await clearReport(rootDir, 'fault-jest.json');
-  const result = await runTool({
-    rootDir,
-    name: 'fault-jest',
-    file: 'jest/bin/jest.js',
-    args: [
-      '--json',
-      `--outputFile=${reportFile}`,
-      `--maxWorkers=${workers}`,
+  return judge(async (onEvent) => {
+    const counts = await runJest({
+      rootDir,
+      files: [file],
       // A fault may leave something open that Jest would wait for.
-      '--forceExit',
-      '--runTestsByPath',
-      file,
-    ],
-    env,
-    signal,
+      rest: ['--forceExit'],
+      workers,
+      env,
+      reportFile: path.join(rootDir, '.cache/reports/fault-jest.json'),
+      signal,
+      onEvent,
+    });
+    return [...counts.values()].reduce(addCounts, none);
   });
-  return judgeReport(result, reportFile, readJestReport);
 }
 
 async function runJourneyFile(file: string, context: SelectionContext): Promise<SelectionResult> {
-  const { treeDir: rootDir, env, chromiumPath, signal } = context;
+  const { treeDir: rootDir, env, chromiumPath, workers, signal } = context;
   const dataDir = await mkdtemp(path.join(tmpdir(), 'tidegate-fault-site-'));
-  const reportFile = await clearReport(rootDir, 'fault-journeys.json');
   try {
     const site = await startSiteProcess({ rootDir, dataDir });
     try {
-      const result = await runTool({
-        rootDir,
-        name: 'fault-journeys',
-        file: '@playwright/test/cli.js',
-        args: [
-          'test',
-          '--config=e2e/playwright.config.ts',
-          '--no-deps',
-          '--output=.cache/journeys',
-          path.relative('e2e', file),
-        ],
-        env: {
-          ...env,
-          SITE_URL: site.origin,
-          DATA_DIR: dataDir,
-          CHROMIUM_PATH: chromiumPath,
-          JSON_REPORT: reportFile,
-        },
-        signal,
+      return await judge(async (onEvent) => {
+        const { counts, errors } = await runJourneys({
+          rootDir,
+          files: [file],
+          workers,
+          env: {
+            ...env,
+            SITE_URL: site.origin,
+            DATA_DIR: dataDir,
+            CHROMIUM_PATH: chromiumPath,
+          },
+          resultsFile: path.join(rootDir, '.cache/reports/fault-journeys.json'),
+          signal,
+          onEvent,
+        });
+        return [...counts.values()].reduce(addCounts, { ...none, failed: errors });
       });
-      return await judgeReport(result, reportFile, readJourneyReport);
     } finally {
       await site.stop();
     }

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -58,7 +58,6 @@ export default class JourneyReporter {
       else if (outcome === 'expected') counts.passed += 1;
       else counts.failed += 1;
     }
-    mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, JSON.stringify({ projects, errors: this.errors.length }));
   }
 

@@ -1,10 +1,8 @@
-import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import { CommandFailure } from '../bare/failure.js';
-import { runTool } from '../verification/runTool';
+import { runTestTool } from '../verification/runTestTool';
 import type { TestCounts } from '../verification/testCounts';
-import { parseTestEvent, type TestEvent } from '../verification/testEvents';
+import type { TestEvent } from '../verification/testEvents';
 
 const resultsSchema = z.object({
   projects: z.record(z.string(), z.object({ passed: z.int(), failed: z.int(), skipped: z.int() })),
@@ -57,32 +55,19 @@ function listArguments(run: JourneyRun): string[] {
 /** Goes through running sites with Playwright. Failures are told as events. */
 export async function runJourneys(run: JourneyRun): Promise<JourneyResults> {
   const { rootDir, env, workers, resultsFile, signal, onEvent } = run;
-  await rm(resultsFile, { force: true });
-  const { code, ending, said, logFile } = await runTool({
+  const { projects, errors } = await runTestTool({
+    label: 'Playwright',
     rootDir,
     name: 'journeys',
     file: '@playwright/test/cli.js',
     args: listArguments(run),
     env: { ...env, JOURNEY_WORKERS: String(workers), JOURNEY_RESULTS: resultsFile },
     signal,
-    onMessage(message) {
-      const event = parseTestEvent(message);
-      if (event) onEvent(event);
-    },
+    resultsFile,
+    schema: resultsSchema,
+    hasFailed: (results) =>
+      results.errors > 0 || Object.values(results.projects).some(({ failed }) => failed > 0),
+    onEvent,
   });
-  signal.throwIfAborted();
-  const text = await readFile(resultsFile, 'utf8').catch((cause: unknown) => {
-    throw new CommandFailure(`Playwright broke off without results (${ending})`, {
-      cause,
-      said,
-      logFile,
-    });
-  });
-  const { projects, errors } = resultsSchema.parse(JSON.parse(text));
-  const counts = new Map(Object.entries(projects));
-  const failed = [...counts.values()].some((each) => each.failed > 0);
-  if (code !== 0 && !failed && errors === 0) {
-    throw new CommandFailure(`Playwright is not content (${ending})`, { said, logFile });
-  }
-  return { counts, errors };
+  return { counts: new Map(Object.entries(projects)), errors };
 }

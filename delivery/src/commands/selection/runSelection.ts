@@ -64,7 +64,7 @@ async function runSpecs(
   const { counts, errors } = await goThroughSite(run, projects, {
     files: journeys,
     title,
-    rest: ['--no-deps', ...rest],
+    rest,
     signal: run.signal,
     isSiteGiven,
   });

@@ -1,10 +1,9 @@
-import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { CommandFailure } from '../bare/failure.js';
-import { runTool } from './runTool';
+import { runTestTool } from './runTestTool';
 import type { TestCounts } from './testCounts';
-import { parseTestEvent, type TestEvent } from './testEvents';
+import type { TestEvent } from './testEvents';
 
 const reportSchema = z.object({
   testResults: z.array(
@@ -69,28 +68,19 @@ function listArguments(run: JestRun): string[] {
 /** Runs test files with Jest; answers what each counted. Failures are told as events. */
 export async function runJest(run: JestRun): Promise<ReadonlyMap<string, TestCounts>> {
   const { rootDir, files, related, env, reportFile, signal, onEvent } = run;
-  await rm(reportFile, { force: true });
-  const { code, ending, said, logFile } = await runTool({
+  const { testResults } = await runTestTool({
+    label: 'Jest',
     rootDir,
     name: 'tests',
     file: 'jest/bin/jest.js',
     args: listArguments(run),
     env,
     signal,
-    onMessage(message) {
-      const event = parseTestEvent(message);
-      if (event) onEvent(event);
-    },
+    resultsFile: reportFile,
+    schema: reportSchema,
+    hasFailed: (report) => report.testResults.some((result) => countFile(result).failed > 0),
+    onEvent,
   });
-  signal.throwIfAborted();
-  const text = await readFile(reportFile, 'utf8').catch((cause: unknown) => {
-    throw new CommandFailure(`Jest broke off without results (${ending})`, {
-      cause,
-      said,
-      logFile,
-    });
-  });
-  const { testResults } = reportSchema.parse(JSON.parse(text));
   const counts = new Map(
     testResults.map((result) => [
       path.relative(rootDir, result.name).split(path.sep).join('/'),
@@ -101,10 +91,6 @@ export async function runJest(run: JestRun): Promise<ReadonlyMap<string, TestCou
   if (!related && unseen.length > 0) {
     const said = unseen.join('\n');
     throw new CommandFailure('No project of jest.config.js runs these tests', { said });
-  }
-  const failed = [...counts.values()].some((each) => each.failed > 0);
-  if (code !== 0 && !failed) {
-    throw new CommandFailure(`Jest is not content (${ending})`, { said, logFile });
   }
   return counts;
 }
