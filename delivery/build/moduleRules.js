@@ -1,4 +1,6 @@
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
 
 /** Compiles TypeScript and JSX; `refresh` adds React's fast refresh for the dev server. */
 export function scriptRule({ isProduction, refresh = false }) {
@@ -52,3 +54,9 @@ export function styleRules({ scope, isServer, styleLoader = MiniCssExtractPlugin
 }
 
 export const resolve = { extensions: ['.tsx', '.ts', '.js'] };
+
+/** Without processes of its own: the parts of the site are built at the same time already. */
+export const minimizer = [
+  new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, parallel: false }),
+  new CssMinimizerPlugin({ parallel: false }),
+];

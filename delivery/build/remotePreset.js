@@ -2,11 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
-import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import TerserPlugin from 'terser-webpack-plugin';
 import { lentModuleNames } from './lentModuleNames.js';
-import { resolve, scriptRule, styleRules } from './moduleRules.js';
+import { minimizer, resolve, scriptRule, styleRules } from './moduleRules.js';
 
 const exposedFile = './src/exposed/remote.ts';
 
@@ -62,7 +60,7 @@ function clientConfig({ container, root, isProduction }) {
     ],
     optimization: {
       splitChunks: false,
-      minimizer: [new TerserPlugin({ extractComments: false }), new CssMinimizerPlugin()],
+      minimizer,
     },
     plugins: [
       new ModuleFederationPlugin({

@@ -1,10 +1,8 @@
 import path from 'node:path';
-import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
-import { resolve, scriptRule, styleRules } from './moduleRules.js';
+import { minimizer, resolve, scriptRule, styleRules } from './moduleRules.js';
 import { isTakenFromRoot } from './packageLocation.js';
 
 const scope = 'sh';
@@ -43,7 +41,7 @@ function clientConfig(options) {
     },
     optimization: {
       splitChunks: false,
-      minimizer: [new TerserPlugin({ extractComments: false }), new CssMinimizerPlugin()],
+      minimizer,
     },
     plugins: [
       new webpack.DefinePlugin({
