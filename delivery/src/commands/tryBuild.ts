@@ -1,14 +1,20 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { remoteNames } from '@tidegate/contracts/remoteNames';
 import { CommandFailure } from './bare/failure.js';
 import { findFreePort } from './development/findFreePort';
+import { findBrowser } from './journeys/findBrowser';
 import { ensurePostgres, startRealDatabase } from './journeys/realServers';
 import type { Command, CommandContext } from './terminal/command';
 import { expectRefusal, runReleaseCommand, startBuiltSite } from './trial/builtSite';
 import { listChanges, readFolderState } from './trial/folderState';
 import { copySite, installSite } from './trial/installSite';
 import { findCompiler, listProcesses } from './trial/listProcesses';
+import { startPaymentProvider } from './trial/paymentProvider';
+import { runTool } from './verification/runTool';
+
+type TrialEnvironment = NodeJS.ProcessEnv & { PUBLIC_ORIGIN: string; DATA_DIR: string };
 
 function toMegabytes(bytes: number): string {
   return `${(bytes / 1e6).toFixed(0)} MB`;
@@ -28,30 +34,56 @@ async function measureProcesses(pid: number): Promise<string> {
   return `${processes.length} processes, ${toMegabytes(sum)} resident`;
 }
 
-/** A team's way onto a site in production: a token of its own, then publish and activate. */
-async function releaseBlog(folder: string, env: NodeJS.ProcessEnv): Promise<void> {
-  const run = (args: readonly string[], token = '') =>
-    runReleaseCommand(folder, args, { ...env, DEPLOY_TOKEN: token });
-  const token = await run(['token', 'blog', '--name', 'trial']);
-  const { version } = JSON.parse(await run(['publish', 'blog', '--json'], token)) as {
-    version: string;
-  };
-  await run(['activate', `blog@${version}`], token);
+/** The teams' way onto a site in production: a token each, then publish and activate. */
+async function releaseRemotes(folder: string, env: TrialEnvironment): Promise<void> {
+  const tokens: Record<string, string> = {};
+  for (const remote of remoteNames) {
+    const run = (args: readonly string[], token = '') =>
+      runReleaseCommand(folder, args, { ...env, DEPLOY_TOKEN: token });
+    const token = await run(['token', remote, '--name', `trial-${remote}`]);
+    const { version } = JSON.parse(await run(['publish', remote, '--json'], token)) as {
+      version: string;
+    };
+    await run(['activate', `${remote}@${version}`], token);
+    tokens[remote] = token;
+  }
+  await writeFile(path.join(env.DATA_DIR, 'deploy-tokens.json'), JSON.stringify(tokens));
+}
+
+/** A purchase with the one provider that the site has, and swaps of a campaign. */
+async function runJourneys(context: CommandContext, env: TrialEnvironment): Promise<void> {
+  const { rootDir, progress } = context;
+  const { chromiumPath } = await findBrowser(context);
+  const { code, ending, said, logFile } = await progress.phase(
+    'buying, and swapping a campaign',
+    () =>
+      runTool({
+        rootDir,
+        name: 'trial journeys',
+        file: '@playwright/test/cli.js',
+        args: ['test', '--config=e2e/artifact.config.ts', '--grep=a wallet opens|swapCampaign'],
+        env: { SITE_URL: env.PUBLIC_ORIGIN, DATA_DIR: env.DATA_DIR, CHROMIUM_PATH: chromiumPath },
+        signal: new AbortController().signal,
+      }),
+  );
+  if (code !== 0) throw new CommandFailure(`The journeys failed (${ending})`, { said, logFile });
+  progress.line(said.split('\n').at(-1) ?? '');
 }
 
 async function runSite(
+  context: CommandContext,
   folder: string,
-  env: NodeJS.ProcessEnv & { PUBLIC_ORIGIN: string },
-  { progress }: CommandContext,
+  env: TrialEnvironment,
 ): Promise<void> {
+  const { progress } = context;
   const before = await readFolderState(folder);
   const site = await startBuiltSite(folder, env);
   try {
     progress.line(`ready after ${(site.readyMs / 1000).toFixed(1)} s`);
     await expectPage(env.PUBLIC_ORIGIN);
     if (env['DATABASE_URL'] !== undefined) {
-      await progress.phase('releasing the blog', () => releaseBlog(folder, env));
-      await expectPage(`${env.PUBLIC_ORIGIN}/blog`);
+      await progress.phase('releasing the remotes', () => releaseRemotes(folder, env));
+      await runJourneys(context, env);
     }
     progress.line(await measureProcesses(site.pid));
   } finally {
@@ -62,8 +94,8 @@ async function runSite(
 }
 
 /**
- * Installs the built site in an empty folder and runs it there as in production, on a real
- * PostgreSQL where there is one.
+ * Installs the built site in an empty folder and runs it there as in production. With a real
+ * PostgreSQL, where there is one, the remotes are released, bought from and swapped.
  */
 export const run: Command = async (context) => {
   const { rootDir, env, progress } = context;
@@ -87,7 +119,16 @@ export const run: Command = async (context) => {
       // The setting wants a host, even where the folder of the socket is named.
       ...(database && { DATABASE_URL: database.url.replace('@/', '@localhost/') }),
     };
-    await runSite(folder, { PATH: env['PATH'], ...settings }, context);
+    const provider = await startPaymentProvider({
+      siteFolder: folder,
+      certificateFile: path.join(trialDir, 'provider.pem'),
+      publicOrigin: origin,
+    });
+    try {
+      await runSite(context, folder, { PATH: env['PATH'], ...settings, ...provider.env });
+    } finally {
+      await provider.stop();
+    }
   } finally {
     await database?.stop();
     await rm(trialDir, { recursive: true, force: true });
