@@ -3,6 +3,8 @@ import type { Progress } from '../terminal/command';
 interface BuildOptions {
   rootDir: string;
   progress: Progress;
+  /** Ends the wait for another build of this checkout. */
+  signal?: AbortSignal;
 }
 
 /** Builds everything that is stale; answers the folder of the built site. */

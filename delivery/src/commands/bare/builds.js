@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers';
 import { packRemotes, writePackages } from '../../../packaging/packSite.js';
 import { CommandFailure } from './failure.js';
 import { fingerprint } from './fingerprint.js';
+import { holdAlone } from './holdAlone.js';
 import {
   backendPart,
   listRemotes,
@@ -90,9 +91,14 @@ async function ensureParts({ rootDir, progress }, parts) {
   return wanted;
 }
 
+/** Of two builds in one checkout one waits for the other. */
+function buildAlone({ rootDir, signal }, build) {
+  return holdAlone({ rootDir, name: 'build', signal }, build);
+}
+
 /** What the release commands and the import need: no shell and no remote. */
 export async function ensureServer(options) {
-  await ensureParts(options, [serverPart(), backendPart()]);
+  await buildAlone(options, () => ensureParts(options, [serverPart(), backendPart()]));
 }
 
 /** Whether this version of a remote was built at some time. */
@@ -107,7 +113,11 @@ async function isBuilt(rootDir, name) {
  * Builds everything that is stale. Answers the folder of the built site, which runs with Node.js
  * and its own packages alone.
  */
-export async function ensureAll(options) {
+export function ensureAll(options) {
+  return buildAlone(options, () => buildAll(options));
+}
+
+async function buildAll(options) {
   const { rootDir } = options;
   const remotes = listRemotes(rootDir);
   const parts = [shellPart('production'), ...remotes.map(remotePart), serverPart(), backendPart()];
@@ -126,6 +136,10 @@ export async function ensureAll(options) {
  * for each change; the site only wants to know some build of its version.
  */
 export async function ensureDevelopment(options) {
+  await buildAlone(options, () => buildDevelopment(options));
+}
+
+async function buildDevelopment(options) {
   const { rootDir } = options;
   const remotes = listRemotes(rootDir);
   const areBuilt = await Promise.all(remotes.map((name) => isBuilt(rootDir, name)));

@@ -87,6 +87,14 @@ test('what is not there is built, what is fresh is left alone', async () => {
   expect(await listBuilt(read)).toEqual(['backend', 'remotes/blog', 'shell']);
 });
 
+test('of two builds at the same time one waits for the other', async () => {
+  const { read, options } = await aCheckout();
+
+  await Promise.all([ensureAll(options), ensureAll(options)]);
+
+  expect(await listBuilt(read)).toEqual(['backend', 'remotes/blog', 'shell']);
+});
+
 test('the built site holds all that it reads, and names the packages that it takes', async () => {
   const { read, options } = await aCheckout();
 

@@ -1,15 +1,13 @@
-import { holdAlone } from '../processes/holdAlone';
 import type { Job } from '../scheduling/runJobs';
 import { ensureAll } from '../bare/builds.js';
 import type { Run } from './run';
 import { buildJob } from './stepJobs';
 
-/** Builds what is stale; of two runs in one checkout one waits for the other. */
 export async function buildEverything(
   { rootDir, board: { progress } }: Run,
   signal: AbortSignal,
 ): Promise<void> {
-  await holdAlone({ rootDir, name: 'build', signal }, () => ensureAll({ rootDir, progress }));
+  await ensureAll({ rootDir, progress, signal });
 }
 
 export function buildEverythingJob(run: Run): Job {

@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { systemErrorCode } from '../../registry/systemErrorCode';
 
 const lookEveryMs = 500;
 
-async function isHeld(file: string): Promise<boolean> {
+async function isHeld(file) {
   const holder = Number(await readFile(file, 'utf8').catch(() => ''));
   if (!holder) return false;
   try {
@@ -18,7 +17,7 @@ async function isHeld(file: string): Promise<boolean> {
   }
 }
 
-async function tryToHold(file: string): Promise<boolean> {
+async function tryToHold(file) {
   const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, String(process.pid));
   try {
@@ -26,7 +25,7 @@ async function tryToHold(file: string): Promise<boolean> {
     await link(draft, file);
     return true;
   } catch (error) {
-    if (systemErrorCode(error) !== 'EEXIST') throw error;
+    if (error.code !== 'EEXIST') throw error;
     return false;
   } finally {
     await rm(draft, { force: true });
@@ -37,10 +36,7 @@ async function tryToHold(file: string): Promise<boolean> {
  * Does something that only one process at a time may do in this checkout, such as writing what
  * others read. What a killed process held is free again.
  */
-export async function holdAlone<Result>(
-  { rootDir, name, signal }: { rootDir: string; name: string; signal: AbortSignal },
-  work: () => Promise<Result>,
-): Promise<Result> {
+export async function holdAlone({ rootDir, name, signal }, work) {
   const file = path.join(rootDir, '.cache/locks', name);
   await mkdir(path.dirname(file), { recursive: true });
   while (!(await tryToHold(file))) {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { makeTemporaryFolder } from '../../../testing/temporaryFolder';
-import { holdAlone } from './holdAlone';
+import { holdAlone } from './holdAlone.js';
 
 async function aHold() {
   const rootDir = await makeTemporaryFolder();
