@@ -57,7 +57,9 @@ async function runAll(run: Run): Promise<number> {
     onFailure: (job, failure) => {
       if (!signal.aborted) tally.explain(job.name, failure);
     },
-    onImpossible: (job, failed) => board.line(`${job.name} did not run: ${failed} failed`),
+    onImpossible: (job, failed) => {
+      if (!signal.aborted) board.line(`${job.name} did not run: ${failed} failed`);
+    },
   });
   const counts = tally.getCounts();
   if (signal.aborted) board.line('stopped before the end');
