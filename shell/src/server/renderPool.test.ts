@@ -121,7 +121,7 @@ test('a process that renders knows nothing of the environment of the site', asyn
   const environment = await html('/environment');
 
   delete process.env['DATABASE_URL'];
-  expect(environment).toContain('NODE_ENV');
+  expect(environment).toMatch(/^{.*}$/);
   expect(environment).not.toContain('secret');
 });
 

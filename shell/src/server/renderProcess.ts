@@ -56,7 +56,7 @@ interface Render {
 function forkRenderer(renderFile: string) {
   return fork(renderFile, [], {
     execArgv: [`--max-old-space-size=${heapLimitMb}`],
-    env: { NODE_ENV: process.env['NODE_ENV'] },
+    env: {},
     serialization: 'advanced',
     stdio: ['ignore', 'pipe', 'pipe', 'ipc', 'pipe'],
   });
