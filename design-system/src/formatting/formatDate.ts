@@ -1,4 +1,4 @@
-import { numberLocale } from './numberLocale';
+import { getDateFormat } from './formats';
 
 export interface DateLook {
   /** `short` is all digits, `medium` and `long` name the month. */
@@ -14,7 +14,7 @@ export function formatDate(
   language: string,
   { date = 'medium', time, timeZone = 'UTC' }: DateLook = {},
 ): string {
-  const format = new Intl.DateTimeFormat(numberLocale(language), {
+  const format = getDateFormat(language, {
     dateStyle: date,
     ...(time ? { timeStyle: time } : {}),
     timeZone,

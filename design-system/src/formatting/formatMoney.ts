@@ -1,4 +1,4 @@
-import { numberLocale } from './numberLocale';
+import { getNumberFormat } from './formats';
 
 /** An amount in the currency's smallest unit, such as cents. */
 export interface MoneyAmount {
@@ -25,7 +25,7 @@ export function toMoneyParts(
   { amountMinor, currency }: MoneyAmount,
   language: string,
 ): readonly MoneyPart[] {
-  const format = moneyFormat(currency, language);
+  const format = getNumberFormat(language, { style: 'currency', currency });
   const parts: MoneyPart[] = [];
   for (const { type, value } of format.formatToParts(toMajor(amountMinor, format))) {
     const partType = partTypes[type] ?? 'literal';
@@ -49,10 +49,6 @@ const partTypes: Readonly<Partial<Record<Intl.NumberFormatPartTypes, MoneyPartTy
 /** Among Arabic letters "US$" would come out as "$US"; an isolate keeps it in one piece. */
 function isolateSymbol(symbol: string, language: string): string {
   return /^ar\b/.test(language) ? `\u2066${symbol}\u2069` : symbol;
-}
-
-function moneyFormat(currency: string, language: string): Intl.NumberFormat {
-  return new Intl.NumberFormat(numberLocale(language), { style: 'currency', currency });
 }
 
 function toMajor(amountMinor: number, format: Intl.NumberFormat): number {

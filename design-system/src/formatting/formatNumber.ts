@@ -1,12 +1,12 @@
-import { numberLocale } from './numberLocale';
+import { getNumberFormat } from './formats';
 
 /** `formatNumber(6000, 'de')` is `6.000`. */
 export function formatNumber(
   value: number,
   language: string,
-  options?: Intl.NumberFormatOptions,
+  options: Intl.NumberFormatOptions = {},
 ): string {
-  return new Intl.NumberFormat(numberLocale(language), options).format(value);
+  return getNumberFormat(language, options).format(value);
 }
 
 /** Takes percent points: `formatPercent(62, 'fr')` is `62 %`. */
