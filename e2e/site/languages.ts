@@ -16,15 +16,20 @@ export const languages = [
 export type Language = (typeof languages)[number];
 export type Device = 'desktop' | 'phone';
 
-/**
- * The languages that all pages are read in. Where a page stands, what it is called and what it
- * belongs to come from one table for both devices: on the phone a language from each side shows
- * that it is asked, and redirects between the devices are asked for in every language.
- */
+/** On the phone a language from each side shows that it is asked. */
 export const languagesOn: Readonly<Record<Device, readonly Language[]>> = {
   desktop: languages,
   phone: ['en', 'ar'],
 };
+
+/**
+ * Whether a page is read in a language because it is its turn. Where a page stands and what it
+ * belongs to come from one table for all languages: each page is read in English and in one other.
+ */
+export function isInTurn(index: number, language: Language): boolean {
+  const [english, ...others] = languages;
+  return language === english || language === others[index % others.length];
+}
 
 /** The address of a page in a language and on a device, as the site writes it. */
 export function toAddress(path: string, language: string, device: Device): string {

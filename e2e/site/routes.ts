@@ -24,14 +24,17 @@ function parts(whole: string, names: string): SiteRoute[] {
   return rows('single', { whole }, below(whole, names));
 }
 
+const toolPaths = ['/webrtc-leak-test', '/what-is-my-ip'];
+
 const marketing = rows('default', 'listed', [
   ...below(
     '',
     'home aboutus affiliate contact contact-us cookie-policy dynamic download faq features policy ' +
       'press-room privacy_policy productsdesc studentbeans student-discount termsuse vpn-services ' +
       'vpn-for-gaming vpn-for-live-sports vpn-for-music vpn-for-social-media vpn-for-streaming ' +
-      'vpn-for-tools vpn-server what-is-vpn whatsvpn why-us webrtc-leak-test what-is-my-ip',
+      'vpn-for-tools vpn-server what-is-vpn whatsvpn why-us',
   ),
+  ...toolPaths,
   '/vpn-for-gaming/minecraft',
   '/vpn-for-live-sports/football',
   '/vpn-for-music/podcasts',
@@ -150,6 +153,11 @@ export const neutralPaths: ReadonlySet<string> = new Set([
   '/myAccount',
   '/redirect',
 ]);
+
+/** Of the pages that search engines list, those whose words are the shell's. */
+export function isOfShell(path: string): boolean {
+  return findLayout(path) === 'default' && !toolPaths.includes(path);
+}
 
 const layoutOf = new Map(siteRoutes.map(({ path, layout }) => [path, layout]));
 

@@ -109,13 +109,18 @@ describe.each(languages)('in %s', (language) => {
     const site = await readSiteContent(path.join(process.cwd(), 'shell/content'));
     const createDocument = createDocuments(folder, site, await loadEdgeWords(folder));
     const translated: string[] = [];
+    const titles: string[] = [];
     for (const at of paths) {
       const page = await createDocument(language, at, {
         searchParams: new URLSearchParams(),
         userAgent: undefined,
       });
       if (!page) throw new Error(`there is no page at ${at}`);
-      expect(page.head.title + page.head.description).not.toContain('{{');
+      const { title, description } = page.head;
+      expect(title + description).not.toContain('{{');
+      expect([at, description.length > 20]).toEqual([at, true]);
+      // The root and the home page are one.
+      if (at !== '/') titles.push(title);
       // The English sections stand in where there is no translation.
       if (page.language !== language) continue;
       translated.push(at);
@@ -129,6 +134,7 @@ describe.each(languages)('in %s', (language) => {
       expect(view.match(/<h1[ >]/g)).toHaveLength(1);
       expect(view).not.toContain('{{');
     }
+    expect(titles.filter((title, place) => titles.indexOf(title) !== place)).toEqual([]);
     expect(translated.length).toBeGreaterThan(3);
   });
 });

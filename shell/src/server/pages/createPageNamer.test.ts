@@ -1,5 +1,3 @@
-import { languages } from '@tidegate/contracts/languages';
-import { pageRoutes } from '../../routes/pageRoutes';
 import { createDocument } from '../testing/siteDocuments';
 
 async function readDirectory(sitePath: string) {
@@ -40,15 +38,4 @@ test('a directory that is not translated keeps its English names', async () => {
 
   expect(page?.language).toBe('en');
   expect(directory?.entries[0]?.label).toBe('Football');
-});
-
-test.each(languages)('no two entries share a title in %s', async (language) => {
-  const paths = pageRoutes.flatMap(({ path: pattern, entries = [] }) =>
-    entries.map(({ id }) => pattern.replace(/\[\w+\]$/, id)),
-  );
-
-  const pages = await Promise.all(paths.map((at) => createDocument(language, at)));
-
-  expect(pages.length).toBeGreaterThan(20);
-  expect(new Set(pages.map((page) => page?.head.title)).size).toBe(pages.length);
 });
