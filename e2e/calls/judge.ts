@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { isDeepStrictEqual } from 'node:util';
 import { refusalSchema } from '@tidegate/contracts/envelope';
 import type { CallRow } from './callRow';
 import type { Probe } from './probes';
@@ -9,54 +9,76 @@ const innards = /node_modules|\bat \S+ \(|\.ts\b|select |insert |FST_|ECONN/;
 
 const keyInFlight = 20616;
 
-/** A no as every no of the API is said, whatever was asked. */
-export function expectRefusal({ status, body, text, headers }: Answer, what: string): void {
-  expect.soft(status, `${what}: no error of the server`).toBeLessThan(500);
-  expect.soft(status, `${what}: ends no session`).not.toBe(403);
+type Check = readonly [isRight: boolean, fault: string];
+
+// Data, not one expectation each: for a passing one, too, Playwright notes a step with its stack.
+function listFaults(what: string, { status, code, text }: Answer, checks: readonly Check[]) {
+  const told = `${status} ${code} ${text.slice(0, 300)}`;
+  return checks.filter(([isRight]) => !isRight).map(([, fault]) => `${what}: ${fault}: ${told}`);
+}
+
+/** What is wrong with a no; every no of the API is said in one way, whatever was asked. */
+export function findRefusalFaults(answer: Answer, what: string): string[] {
+  const { status, body, text, headers } = answer;
   const refusal = refusalSchema.safeParse(body);
-  expect.soft(refusal.success, `${what}: a refusal, not ${text.slice(0, 300)}`).toBe(true);
-  expect.soft(headers.get('x-request-id'), what).toBe(refusal.data?.error.request_id);
-  expect.soft(headers.get('cache-control'), what).toBe('no-store');
-  expect.soft(text, what).not.toMatch(innards);
+  return listFaults(what, answer, [
+    [status < 500, 'an error of the server'],
+    [status !== 403, 'ends a session'],
+    [refusal.success, 'no refusal'],
+    [headers.get('x-request-id') === refusal.data?.error.request_id, 'names another request'],
+    [headers.get('cache-control') === 'no-store', 'may be kept'],
+    [!innards.test(text), 'tells how we are built'],
+  ]);
 }
 
-function expectDone({ reply }: CallRow, answer: Answer, what: string): void {
-  const { status, body, code, text, headers } = answer;
-  expect.soft([status, code], `${what}: ${text.slice(0, 300)}`).toEqual([200, 200]);
-  expect.soft(reply.safeParse(body).error, `${what}: as the contract says`).toBeUndefined();
-  expect.soft(headers.get('content-type'), what).toMatch(/^application\/json/);
-  expect.soft(headers.get('x-request-id'), what).toMatch(/^[0-9a-f-]{36}$/);
-  expect.soft(headers.get('cache-control'), what).toBeTruthy();
+function findDoneFaults({ reply }: CallRow, answer: Answer, what: string): string[] {
+  const { status, body, code, headers } = answer;
+  const { error } = reply.safeParse(body);
+  return listFaults(what, answer, [
+    [status === 200 && code === 200, 'not done'],
+    [error === undefined, `not as the contract says (${String(error)})`],
+    [/^application\/json/.test(headers.get('content-type') ?? ''), 'no JSON'],
+    [/^[0-9a-f-]{36}$/.test(headers.get('x-request-id') ?? ''), 'names no request'],
+    [Boolean(headers.get('cache-control')), 'does not say how long it may be kept'],
+  ]);
 }
 
-/** Whether a probe was answered as it should be. */
-export function judge(row: CallRow, { what, outcome }: Probe, answer: Answer): void {
-  if (outcome.kind === 'done') {
-    expectDone(row, answer, what);
-    return;
-  }
+/** What is wrong with the answer to a probe. */
+export function findFaults(
+  row: CallRow,
+  { what, outcome }: Pick<Probe, 'what' | 'outcome'>,
+  answer: Answer,
+): string[] {
+  if (outcome.kind === 'done') return findDoneFaults(row, answer, what);
   if (outcome.kind === 'anything') {
-    expect.soft(answer.status, what).toBeLessThan(500);
-    return;
+    return listFaults(what, answer, [[answer.status < 500, 'an error of the server']]);
   }
-  expectRefusal(answer, what);
   const { status = answer.status, code = answer.code, allows } = outcome;
-  expect.soft([answer.status, answer.code], `${what}: ${answer.text}`).toEqual([status, code]);
-  if (allows === undefined) return;
-  expect.soft(answer.headers.get('allow')?.split(', '), what).toContain(allows);
+  const allowed = answer.headers.get('allow')?.split(', ') ?? [];
+  return [
+    ...findRefusalFaults(answer, what),
+    ...listFaults(what, answer, [
+      [answer.status === status && answer.code === code, `not ${status} ${code}`],
+      [allows === undefined || allowed.includes(allows), `allows ${allowed.join()}`],
+    ]),
+  ];
 }
 
 /** What came of two calls that were the same: each did it, or one did and the other was told so. */
-export function judgePair(row: CallRow, answers: readonly Answer[], what: string): void {
+export function findPairFaults(row: CallRow, answers: [Answer, Answer], what: string): string[] {
   const { again = 200, saysTheSame = false } = row;
   const codes = answers.map(({ code }) => code);
   const done = answers.filter(({ code }) => code === 200);
-  const others = answers.filter(({ code }) => code !== 200);
-  for (const answer of done) expectDone(row, answer, what);
-  for (const answer of others) expectRefusal(answer, what);
-  expect.soft([again, keyInFlight, 200], what).toEqual(expect.arrayContaining(codes));
-  expect.soft(done.length, `${what}: ${codes.join()}`).toBeGreaterThanOrEqual(1);
-  if (again !== 200) expect.soft(codes.toSorted(), what).toEqual([200, again]);
   const [first, second = first] = done.map(({ body }) => body);
-  if (saysTheSame) expect.soft(second, what).toEqual(first);
+  const fits = again === 200 || isDeepStrictEqual(codes.toSorted(), [200, again]);
+  return [
+    ...answers.flatMap((answer) =>
+      answer.code === 200 ? findDoneFaults(row, answer, what) : findRefusalFaults(answer, what),
+    ),
+    ...listFaults(`${what}, ${codes.join()}`, answers[1], [
+      [codes.every((code) => [again, keyInFlight, 200].includes(code)), 'another code'],
+      [done.length > 0 && fits, 'not done once'],
+      [!saysTheSame || isDeepStrictEqual(second, first), 'says something else'],
+    ]),
+  ];
 }
