@@ -15,13 +15,14 @@ interface Watch {
   visited: (Element | null)[];
   faults: string[];
   name: (element: Element | null) => string;
+  noteFocus: () => void;
 }
 
 interface WatchedWindow {
   keyboardWatch: Watch;
 }
 
-/** Runs in the page: notes what each key leads to, at the time that the key is let go. */
+/** Runs in the page: notes at each key what has the focus, which is what the key before led to. */
 function watchFocus(): void {
   const usable =
     'a[href], button, input, select, textarea, summary, iframe, [tabindex], [contenteditable]';
@@ -84,30 +85,28 @@ function watchFocus(): void {
 
   const stops = [...document.querySelectorAll(usable)].filter(isStop);
   const before = new Map(stops.map((stop) => [stop, look(stop)]));
-  const watch: Watch = { stops, visited: [], faults: [], name };
+  const watch: Watch = { stops, visited: [], faults: [], name, noteFocus };
+  function noteFocus(): void {
+    const element = document.activeElement;
+    watch.visited.push(element);
+    if (!element || !before.has(element)) return;
+    if (look(element) === before.get(element)) watch.faults.push(`${name(element)}: no sign`);
+    const cover = findCover(element);
+    if (cover !== undefined) watch.faults.push(`${name(element)}: under ${cover}`);
+  }
   (window as unknown as WatchedWindow).keyboardWatch = watch;
-  addEventListener(
-    'keyup',
-    ({ key }) => {
-      if (key !== 'Tab') return;
-      const element = document.activeElement;
-      watch.visited.push(element);
-      if (!element || !before.has(element)) return;
-      if (look(element) === before.get(element)) watch.faults.push(`${name(element)}: no sign`);
-      const cover = findCover(element);
-      if (cover !== undefined) watch.faults.push(`${name(element)}: under ${cover}`);
-    },
-    { capture: true },
-  );
+  addEventListener('keydown', noteFocus, { capture: true });
 }
 
 async function readPass(page: Page): Promise<Pass> {
   return page.evaluate(() => {
     const { keyboardWatch } = window as unknown as WatchedWindow;
-    const { stops, visited, faults, name } = keyboardWatch;
+    const { stops, visited, faults, name, noteFocus } = keyboardWatch;
+    noteFocus();
     const pass = {
       stops: stops.map((stop) => name(stop)),
-      visited: visited.map((element) => name(element)),
+      // The first had the focus before any key.
+      visited: visited.slice(1).map((element) => name(element)),
       faults: [...new Set(faults)],
     };
     keyboardWatch.visited = [];
@@ -121,10 +120,9 @@ const shiftKey = 8;
 /** Presses Tab many times without waiting for each reply: a round trip costs more than a key. */
 async function pressTab(keyboard: CDPSession, times: number, modifiers = 0): Promise<void> {
   const tab = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9, modifiers } as const;
-  const keys = Array.from({ length: times }).flatMap(() => [
+  const keys = Array.from({ length: times }, () =>
     keyboard.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...tab }),
-    keyboard.send('Input.dispatchKeyEvent', { type: 'keyUp', ...tab }),
-  ]);
+  );
   await Promise.all(keys);
 }
 
