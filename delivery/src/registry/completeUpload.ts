@@ -1,10 +1,11 @@
 import { DeliveryError } from '../release/deliveryError';
 import { insertAuditEntry } from './auditRepository';
 import { makeCompressedVariants } from './compressedVariants';
+import { isCompressed } from './contentTypes';
 import type { RegistryDatabase } from './database';
 import type { ObjectStore } from './objectStore';
 import { findRelease, markReleased } from './releaseRepository';
-import { findBrokenFiles } from './storedFiles';
+import { checkObject } from './storedFiles';
 import { getStoredRelease, type ReleaseName } from './storedRelease';
 
 function replacedUpload({ remote, version }: ReleaseName): DeliveryError {
@@ -12,6 +13,12 @@ function replacedUpload({ remote, version }: ReleaseName): DeliveryError {
     'delivery.uploadReplaced',
     `Another upload of ${remote}@${version} began after this one; publish again.`,
   );
+}
+
+function notUploaded(file: string): DeliveryError {
+  return new DeliveryError('delivery.missingFile', `${file} was not uploaded.`, {
+    details: { file },
+  });
 }
 
 async function release(
@@ -45,12 +52,9 @@ export async function completeUpload(
   const stored = await getStoredRelease(db, name);
   if (stored.integrity !== completion.integrity) throw replacedUpload(name);
 
-  await makeCompressedVariants(store, stored.release);
-  const [broken] = await findBrokenFiles(store, stored.release);
-  if (broken) {
-    throw new DeliveryError('delivery.missingFile', `${broken.path} was not uploaded.`, {
-      details: { file: broken.path },
-    });
+  for (const [path, file] of Object.entries(stored.release.files)) {
+    if ((await checkObject(store, file)) !== 'intact') throw notUploaded(path);
+    if (isCompressed(path)) await makeCompressedVariants(store, file);
   }
   await release(db, name, completion);
 }

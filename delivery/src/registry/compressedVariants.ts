@@ -1,10 +1,7 @@
-import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Release } from '@tidegate/contracts/release';
-import { isText } from './contentTypes';
 import { objectKey, type Encoding, type ObjectStore } from './objectStore';
-import { checkObject } from './storedFiles';
+import { checkObject, type ReleaseFile } from './storedFiles';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -30,21 +27,18 @@ async function* once(bytes: Uint8Array) {
 
 async function makeVariant(
   store: ObjectStore,
-  file: Release['files'][string],
+  file: ReleaseFile,
   encoding: Encoding,
 ): Promise<void> {
   if ((await checkObject(store, file, encoding)) === 'intact') return;
-  const original = await store.get(objectKey(file.integrity));
+  const original = await store.read(objectKey(file.integrity));
   if (!original) return;
-  const compressed = await compressors[encoding](await buffer(original.stream));
+  const compressed = await compressors[encoding](original);
   await store.put(objectKey(file.integrity, encoding), once(compressed));
 }
 
-/** Compresses every text file of a release once, instead of once for each visitor. */
-export async function makeCompressedVariants(store: ObjectStore, release: Release): Promise<void> {
-  for (const [path, file] of Object.entries(release.files)) {
-    if (!isText(path)) continue;
-    await makeVariant(store, file, 'br');
-    await makeVariant(store, file, 'gzip');
-  }
+/** Compresses a file once, instead of once for each visitor. */
+export async function makeCompressedVariants(store: ObjectStore, file: ReleaseFile): Promise<void> {
+  await makeVariant(store, file, 'br');
+  await makeVariant(store, file, 'gzip');
 }

@@ -1,15 +1,16 @@
 import path from 'node:path';
 
-const textTypes: Readonly<Record<string, string>> = {
+const compressedTypes: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
-  '.cjs': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
 };
 
-const binaryTypes: Readonly<Record<string, string>> = {
+const otherTypes: Readonly<Record<string, string>> = {
+  // Only a server asks for it, over the loopback interface.
+  '.cjs': 'text/javascript; charset=utf-8',
   '.avif': 'image/avif',
   '.webp': 'image/webp',
   '.png': 'image/png',
@@ -18,11 +19,11 @@ const binaryTypes: Readonly<Record<string, string>> = {
 };
 
 /** Whether compression pays. */
-export function isText(file: string): boolean {
-  return Object.hasOwn(textTypes, path.extname(file));
+export function isCompressed(file: string): boolean {
+  return Object.hasOwn(compressedTypes, path.extname(file));
 }
 
 export function contentTypeOf(file: string): string {
   const extension = path.extname(file);
-  return textTypes[extension] ?? binaryTypes[extension] ?? 'application/octet-stream';
+  return compressedTypes[extension] ?? otherTypes[extension] ?? 'application/octet-stream';
 }

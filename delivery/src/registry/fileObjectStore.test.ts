@@ -19,6 +19,7 @@ test('an object is there as a whole', async () => {
   expect(stored?.sizeBytes).toBe(7);
   expect(await readObject(store, 'ab/abcd')).toBe('one two');
   expect(await store.get('ab/other')).toBeUndefined();
+  expect(await store.read('ab/other')).toBeUndefined();
 });
 
 test('a write that breaks off changes nothing and leaves nothing behind', async () => {

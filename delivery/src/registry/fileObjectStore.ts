@@ -1,5 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { access, constants, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import {
+  access,
+  constants,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+} from 'node:fs/promises';
 import path from 'node:path';
 import type { ObjectStore } from './objectStore';
 import { systemErrorCode } from './systemErrorCode';
@@ -35,6 +45,16 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
+/** Undefined if there is no such file. */
+async function unlessAbsent<Found>(found: Promise<Found>): Promise<Found | undefined> {
+  try {
+    return await found;
+  } catch (error) {
+    if (systemErrorCode(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
 /** Objects as files below `dir`; several processes may share it. */
 export async function openFileObjectStore(dir: string): Promise<ObjectStore> {
   const incomingDir = path.join(dir, 'incoming');
@@ -58,15 +78,13 @@ export async function openFileObjectStore(dir: string): Promise<ObjectStore> {
     },
 
     async get(key) {
-      try {
-        const handle = await open(fileOf(key), 'r');
-        const { size } = await handle.stat();
-        return { stream: handle.createReadStream(), sizeBytes: size };
-      } catch (error) {
-        if (systemErrorCode(error) === 'ENOENT') return undefined;
-        throw error;
-      }
+      const handle = await unlessAbsent(open(fileOf(key), 'r'));
+      if (!handle) return undefined;
+      const { size } = await handle.stat();
+      return { stream: handle.createReadStream(), sizeBytes: size };
     },
+
+    read: (key) => unlessAbsent(readFile(fileOf(key))),
 
     check: () => access(incomingDir, constants.W_OK),
   };

@@ -33,6 +33,7 @@ test('an object is there as a whole, for every server, below the folder of the s
   expect(await readObject(other, 'ab/abcd')).toBe('one two');
   expect([...bucket.objects.keys()]).toEqual(['live/ab/abcd']);
   expect(await store.get('ab/other')).toBeUndefined();
+  expect(await store.read('ab/other')).toBeUndefined();
 });
 
 test('a write that breaks off changes nothing', async () => {

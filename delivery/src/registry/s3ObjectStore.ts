@@ -10,7 +10,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { DeliveryError } from '../release/deliveryError';
 import type { Bucket } from './bucketUrl';
-import type { ObjectStore } from './objectStore';
+import type { ObjectStore, StoredObject } from './objectStore';
 
 function describeClient({ region, endpoint }: Bucket): S3ClientConfig {
   return {
@@ -34,6 +34,16 @@ export function openS3ObjectStore(bucket: Bucket): ObjectStore {
     throw new DeliveryError('delivery.unavailable', message, { cause });
   }
 
+  async function get(key: string): Promise<StoredObject | undefined> {
+    try {
+      const { Body: stream, ContentLength } = await client.send(new GetObjectCommand(place(key)));
+      if (!(stream instanceof Readable)) throw new TypeError('An object without a body.');
+      return { stream, sizeBytes: Number(ContentLength) };
+    } catch (error) {
+      return error instanceof NoSuchKey ? undefined : fail(error);
+    }
+  }
+
   return {
     async put(key, source) {
       // No file of a release is larger than a buffer may be (`release.ts`), and a `source` that
@@ -42,14 +52,11 @@ export function openS3ObjectStore(bucket: Bucket): ObjectStore {
       await client.send(new PutObjectCommand({ ...place(key), Body: body })).catch(fail);
     },
 
-    async get(key) {
-      try {
-        const { Body: stream, ContentLength } = await client.send(new GetObjectCommand(place(key)));
-        if (!(stream instanceof Readable)) throw new TypeError('An object without a body.');
-        return { stream, sizeBytes: Number(ContentLength) };
-      } catch (error) {
-        return error instanceof NoSuchKey ? undefined : fail(error);
-      }
+    get,
+
+    async read(key) {
+      const object = await get(key);
+      return object && buffer(object.stream);
     },
 
     async check() {

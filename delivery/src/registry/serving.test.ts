@@ -54,6 +54,20 @@ test('text is sent compressed, in the best form that the browser reads', async (
   expect(refused?.headers).not.toHaveProperty('content-encoding');
 });
 
+test('the bundle of the server side is sent as it is', async () => {
+  const { accessFor, registry } = await start();
+  const { release, files } = aRelease();
+  await uploadRelease(accessFor('tools'), aRelease());
+
+  const reply = await registry.app.inject({
+    url: `/_delivery/releases/tools/1.0.0/files/${release.server}`,
+    headers: { 'accept-encoding': 'br, gzip' },
+  });
+
+  expect(reply.headers).not.toHaveProperty('content-encoding');
+  expect(reply.rawPayload).toEqual(files.get(release.server));
+});
+
 test('a browser that has the file already gets no body', async () => {
   const { accessFor, registry } = await start();
   await uploadRelease(accessFor('tools'), aRelease());

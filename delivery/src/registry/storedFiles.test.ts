@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { makeTemporaryFolder } from '../../testing/temporaryFolder';
 import { aRelease } from '../release/testing/aRelease';
 import { openFileObjectStore } from './fileObjectStore';
@@ -19,7 +20,12 @@ async function aStoredRelease() {
     const { integrity = '', sizeBytes = 0 } = release.files[name] ?? {};
     return writeFile(path.join(dir, 'objects', objectKey(integrity)), 'x'.repeat(sizeBytes));
   };
-  return { release, store, spoil };
+  /** Stores a compressed variant of other bytes. */
+  const spoilVariant = async (name: string, text: string) => {
+    const key = objectKey(release.files[name]?.integrity ?? '', 'br');
+    await store.put(key, chunksOf(brotliCompressSync(text)));
+  };
+  return { release, store, spoil, spoilVariant };
 }
 
 async function* chunksOf(bytes: Uint8Array) {
@@ -43,3 +49,14 @@ test.each(['client/remoteEntry.js', style, 'server/remote.cjs', 'locales/en.json
     expect(await findBrokenFiles(store, release)).toEqual([{ path: name, status: 'damaged' }]);
   },
 );
+
+test.each([
+  ['fewer', 1],
+  ['far more', 1_000_000],
+])('a compressed variant of %s bytes is damaged', async (_what, length) => {
+  const { release, store, spoilVariant } = await aStoredRelease();
+
+  await spoilVariant(style, 'x'.repeat(length));
+
+  expect(await findBrokenFiles(store, release)).toEqual([{ path: style, status: 'damaged' }]);
+});

@@ -1,7 +1,8 @@
-import { pipeline } from 'node:stream/promises';
-import { createBrotliDecompress, createGunzip } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip } from 'node:zlib';
 import type { Release } from '@tidegate/contracts/release';
-import { createIntegrityHash, digestIntegrity } from '../release/integrity';
+import { integrityOf } from '../release/integrity';
+import { isCompressed } from './contentTypes';
 import { objectKey, type Encoding, type ObjectStore } from './objectStore';
 import { systemErrorCode } from './systemErrorCode';
 
@@ -12,13 +13,13 @@ export interface CheckedFile {
   status: FileStatus;
 }
 
-type ReleaseFile = Release['files'][string];
+export type ReleaseFile = Release['files'][string];
 
-const decoders = { br: createBrotliDecompress, gzip: createGunzip };
+const decoders = { br: promisify(brotliDecompress), gzip: promisify(gunzip) };
 
 /** zlib names its own failures `Z_…` and those of brotli `ERR__ERROR_…`. */
 function isDecodingError(error: unknown): boolean {
-  return /^(Z_|ERR__ERROR)/.test(systemErrorCode(error));
+  return /^(Z_|ERR__ERROR|ERR_BUFFER_TOO_LARGE)/.test(systemErrorCode(error));
 }
 
 /** Hashes what a visitor would receive, so a compressed variant is decoded first. */
@@ -27,30 +28,23 @@ export async function checkObject(
   { integrity, sizeBytes }: ReleaseFile,
   encoding?: Encoding,
 ): Promise<FileStatus> {
-  const stored = await store.get(objectKey(integrity, encoding));
+  const stored = await store.read(objectKey(integrity, encoding));
   if (!stored) return 'missing';
-
-  const hash = createIntegrityHash();
-  let receivedBytes = 0;
-  const measure = async (chunks: AsyncIterable<Uint8Array>) => {
-    for await (const chunk of chunks) {
-      receivedBytes += chunk.length;
-      hash.update(chunk);
-    }
-  };
   try {
-    if (encoding) await pipeline(stored.stream, decoders[encoding](), measure);
-    else await pipeline(stored.stream, measure);
+    const bytes = encoding
+      ? await decoders[encoding](stored, { maxOutputLength: Math.max(sizeBytes, 1) })
+      : stored;
+    const isIntact = bytes.length === sizeBytes && integrityOf(bytes) === integrity;
+    return isIntact ? 'intact' : 'damaged';
   } catch (error) {
     if (encoding && isDecodingError(error)) return 'damaged';
     throw error;
   }
-  return receivedBytes === sizeBytes && digestIntegrity(hash) === integrity ? 'intact' : 'damaged';
 }
 
-async function checkFile(store: ObjectStore, file: ReleaseFile): Promise<FileStatus> {
+async function checkFile(store: ObjectStore, path: string, file: ReleaseFile): Promise<FileStatus> {
   const status = await checkObject(store, file);
-  if (status !== 'intact') return status;
+  if (status !== 'intact' || !isCompressed(path)) return status;
   // A lost variant costs bytes, a damaged one costs the page.
   const variants = [await checkObject(store, file, 'br'), await checkObject(store, file, 'gzip')];
   return variants.includes('damaged') ? 'damaged' : 'intact';
@@ -60,7 +54,7 @@ async function checkFile(store: ObjectStore, file: ReleaseFile): Promise<FileSta
 export async function checkFiles(store: ObjectStore, release: Release): Promise<CheckedFile[]> {
   const checked: CheckedFile[] = [];
   for (const [path, file] of Object.entries(release.files)) {
-    checked.push({ path, status: await checkFile(store, file) });
+    checked.push({ path, status: await checkFile(store, path, file) });
   }
   return checked;
 }

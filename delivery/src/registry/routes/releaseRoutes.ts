@@ -5,7 +5,7 @@ import { isRemoteName } from '@tidegate/contracts/remoteNames';
 import { DeliveryError, unknownRemote } from '../../release/deliveryError';
 import { acceptedEncodings } from '../acceptEncoding';
 import { immutable, isFresh } from '../caching';
-import { contentTypeOf, isText } from '../contentTypes';
+import { contentTypeOf, isCompressed } from '../contentTypes';
 import type { RegistryDatabase } from '../database';
 import { objectKey, type Encoding, type ObjectStore, type StoredObject } from '../objectStore';
 import {
@@ -46,7 +46,7 @@ async function sendFile(
 ): Promise<FastifyReply> {
   const path = parseFilePath(request.params);
   const file = Object.hasOwn(release.files, path) ? release.files[path] : undefined;
-  const encodings = isText(path) ? acceptedEncodings(request.headers['accept-encoding']) : [];
+  const encodings = isCompressed(path) ? acceptedEncodings(request.headers['accept-encoding']) : [];
   const found = file && (await findSmallest(store, file.integrity, encodings));
   if (!found) {
     const title = `${release.name}@${release.version}`;

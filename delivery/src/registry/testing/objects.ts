@@ -1,4 +1,3 @@
-import { text } from 'node:stream/consumers';
 import type { ObjectStore } from '../objectStore';
 
 export async function* chunksOf(...chunks: string[]) {
@@ -11,6 +10,5 @@ export async function* breakingAfter(chunk: string) {
 }
 
 export async function readObject(store: ObjectStore, key: string): Promise<string | undefined> {
-  const stored = await store.get(key);
-  return stored && text(stored.stream);
+  return (await store.read(key))?.toString();
 }
