@@ -19,7 +19,10 @@ export async function packRemotes(rootDir, remotes) {
   const revision = await readSourceRevision(rootDir);
   for (const name of remotes) {
     const source = { fingerprint: await fingerprint(rootDir, [`remotes/${name}`]), revision };
-    await writeFile(path.join(rootDir, 'dist/remotes', name, 'source.json'), toJson(source));
+    const file = path.join(rootDir, 'dist/remotes', name, 'source.json');
+    // A site that starts meanwhile reads it.
+    if ((await readFile(file, 'utf8').catch(() => '')) === toJson(source)) continue;
+    await writeFile(file, toJson(source));
   }
 }
 

@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { settings, type Site } from './settings';
 
-/** A site of the journey's own, started with the command that everybody starts it with. */
+/** A site of the journey's own, started as on a server: nothing looks for a stale build first. */
 export interface RunningSite extends Site {
   isRunning: () => boolean;
-  /** `kill -9` of everything that the command started. */
+  /** `kill -9` of everything that the process started. */
   kill: () => Promise<void>;
   /** Asks it to end; resolves with its exit code. */
   stop: () => Promise<number | null>;
@@ -25,7 +25,7 @@ interface SiteOptions {
 }
 
 function spawnSite({ dataDir, port = 0, env }: SiteOptions) {
-  const args = ['--import=./e2e/site/siteProcess.js', 'delivery/tidegate.mjs', 'start'];
+  const args = ['--import=./e2e/site/siteProcess.js', 'dist/server.js'];
   return spawn(process.execPath, args, {
     cwd: settings.repository,
     env: {
