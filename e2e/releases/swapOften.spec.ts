@@ -12,10 +12,10 @@ import { readServedVersion, regionOf } from './regions';
 test.use({ trace: 'off' });
 
 const megabyte = 1024 * 1024;
-const swaps = 32;
+const swaps = 16;
 /** Swaps after which memory is read: once every cache of modules is full, and at the end. */
-const middle = [17, 18, 19, 20, 21];
-const end = [28, 29, 30, 31, 32];
+const middle = [10, 11, 12];
+const end = [14, 15, 16];
 
 /** Megabytes that live as long as the module of their release, in a page and on a server. */
 const ballast = 'remote.ballast = Array.from({ length: 500_000 }, (_, index) => index);';
@@ -55,7 +55,8 @@ function growthOf(part: keyof Memory, memories: ReadonlyMap<number, Memory>): nu
 
 /** Others who come while the campaign changes: the status of each reply. */
 async function visitMeanwhile({ siteUrl }: Site, swap: number): Promise<number[]> {
-  const paths = ['/', '/blackfriday', '/ar', '/pricing'];
+  // A rendering process keeps a module for each language: four fill its cache within ten swaps.
+  const paths = ['/', '/blackfriday', '/pricing', '/ar', '/de', '/fr'];
   const replies = await Promise.all(
     paths.map((path) => fetch(`${siteUrl}${path}?visitor=${swap}`)),
   );
@@ -63,7 +64,7 @@ async function visitMeanwhile({ siteUrl }: Site, swap: number): Promise<number[]
   return replies.map((reply) => reply.status);
 }
 
-test('page, renderers and server forget releases over thirty-two swaps', async ({
+test('page, renderers and server forget releases over sixteen swaps', async ({
   page,
   site,
   campaignTeam,
@@ -80,15 +81,15 @@ test('page, renderers and server forget releases over thirty-two swaps', async (
       campaignTeam.release(edition(`edition ${swap}`), inBrowser(ballast), onServer(ballast)),
       visitMeanwhile(site, swap),
     ]);
-    expect(statuses).toEqual([200, 200, 200, 200]);
+    expect(new Set(statuses)).toEqual(new Set([200]));
     await expect(regionOf(page, 'campaigns')).toContainText(`edition ${swap}`);
     expect((await readServedVersion(site, '/', 'campaigns')).version).toBe(version);
     await noteMemory(memories, swap, { site, session });
   }
 
-  // A release that either keeps weighs two to four megabytes: eleven more would show.
+  // A release that either keeps weighs two to four megabytes: four more would show.
   expect(growthOf('page', memories)).toBeLessThan(2 * megabyte);
   expect(growthOf('renderers', memories)).toBeLessThan(20 * megabyte);
   // Of the page cache, which keeps each visit until it is full.
-  expect(growthOf('server', memories)).toBeLessThan(15 * megabyte);
+  expect(growthOf('server', memories)).toBeLessThan(6 * megabyte);
 });
