@@ -1,15 +1,16 @@
 import type { CDPSession } from '@playwright/test';
 import { openPage } from '../browser/openPage';
 import { readMetric } from '../site/metrics';
-import type { Site } from '../site/settings';
+import { settings, type Site } from '../site/settings';
 import { edition } from './changes';
 import { expect, test } from './browserFixtures';
 import { inBrowser, onServer } from './faults';
 import type { SiteFixtures } from './fixtures';
 import { readServedVersion, regionOf } from './regions';
 
-// A recording keeps every page and reply in memory.
-test.use({ trace: 'off' });
+// A recording keeps every page and reply in memory. Without one the option stays as it is: tests
+// that set it get a worker, and a site, of their own.
+if (settings.isRecorded) test.use({ trace: 'off' });
 
 const megabyte = 1024 * 1024;
 const swaps = 16;
