@@ -18,7 +18,7 @@ export interface RunningSandbox {
 export async function startSandbox(publicOrigin: string): Promise<RunningSandbox> {
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
-  const args = ['--import=./e2e/site/siteProcess.js', '--import=tsx', 'backend/src/sandbox.ts'];
+  const args = ['--import=./e2e/site/siteProcess.js', 'dist/paymentSandbox.js'];
   const sandbox = spawn(process.execPath, args, {
     cwd: settings.repository,
     env: { ...process.env, PORT: String(port), PUBLIC_ORIGIN: publicOrigin },
