@@ -8,7 +8,7 @@ export interface DeviceOption {
 }
 
 /** A browser that fails the test on every problem which the test did not expect. */
-export const browserTest = base.extend<DeviceOption & { problems: Problems }>({
+export const test = base.extend<DeviceOption & { problems: Problems }, { readers: Readers }>({
   device: ['desktop', { option: true }],
   // Limits count by address: tests that run at the same time are visitors from different ones.
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => {
@@ -22,9 +22,6 @@ export const browserTest = base.extend<DeviceOption & { problems: Problems }>({
     },
     { auto: true },
   ],
-});
-
-export const test = browserTest.extend<object, { readers: Readers }>({
   // Here, although few need it: tests with other fixtures of a worker would be given other workers.
   readers: [
     async ({ browserName: _ }, use) => {

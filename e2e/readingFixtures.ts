@@ -2,8 +2,8 @@ import { leavePage, openReader, type Reader } from './browser/readers';
 import { expect, test as base } from './fixtures';
 
 /**
- * For tests that only read: one page goes from test to test, so that what never changes is fetched
- * and compiled once. Cookies, storage, screen and address are new for each test.
+ * One page goes from test to test, so that what never changes is fetched and compiled once. Cookies,
+ * storage, routes, screen and address are new for each test.
  */
 export const test = base.extend<{ isFirstVisit: boolean; reader: Reader }>({
   // Nothing is there yet: what a page preloads, and what it fetches, is judged without a cache.

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { watchProblems, type Problems } from './watchProblems';
 
-/** A browser that goes from test to test, because they only read. */
+/** A browser that goes from test to test. */
 export interface Reader {
   context: BrowserContext;
   page: Page;
@@ -19,6 +19,7 @@ export async function openReader(browser: Browser): Promise<Reader> {
 
 /** Ends what the page was doing, within its process, and removes what it kept. */
 export async function leavePage(page: Page): Promise<void> {
+  await page.unrouteAll();
   await page.goto('/robots.txt');
   await page.evaluate(() => {
     localStorage.clear();

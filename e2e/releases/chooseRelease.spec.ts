@@ -1,6 +1,6 @@
 import { openPage } from '../browser/openPage';
 import { edition } from './changes';
-import { expect, test } from './browserFixtures';
+import { expect, test } from './fixtures';
 import { regionOf } from './regions';
 
 test('one browser sees another release, says so, and goes back', async ({

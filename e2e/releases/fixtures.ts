@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { test as base } from '../readingFixtures';
 import { settings, type Site } from '../site/settings';
 import { withSite, type RunningSite } from '../site/startSite';
 import { alwaysLive, edition } from './changes';
@@ -23,7 +23,6 @@ export interface TeamFixtures {
   good: string;
 }
 
-/** For tests without a browser; those with one have `browserFixtures`. */
 export const test = base.extend<TeamFixtures, SiteFixtures>({
   startsSite: [true, { option: true, scope: 'worker' }],
   site: [

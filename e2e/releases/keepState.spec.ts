@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openPage } from '../browser/openPage';
 import { edition, withSliceVersion } from './changes';
-import { expect, test } from './browserFixtures';
+import { expect, test } from './fixtures';
 import { regionOf } from './regions';
 
 async function closeBanner(page: Page): Promise<void> {

@@ -3,7 +3,7 @@ import { readMetric } from '../site/metrics';
 import { inventEmail } from '../site/settings';
 import { followMenu } from '../browser/visit';
 import { reword } from './changes';
-import { expect, test } from './browserFixtures';
+import { expect, test } from './fixtures';
 import { readServedVersion, regionOf } from './regions';
 
 const mend = reword('Use the email address and password of your account.', 'A mended sentence.');

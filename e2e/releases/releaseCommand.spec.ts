@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { openPage } from '../browser/openPage';
 import { settings, type Site } from '../site/settings';
 import { edition } from './changes';
-import { expect, test } from './browserFixtures';
+import { expect, test } from './fixtures';
 import { regionOf } from './regions';
 
 /** `npm run release -- …` as a team types it; rejects with what it said when it fails. */

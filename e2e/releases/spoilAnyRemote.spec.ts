@@ -1,9 +1,8 @@
 import { openPage } from '../browser/openPage';
 import { followMenu } from '../browser/visit';
 import { readFaults } from '../site/metrics';
-import { expect, test } from './browserFixtures';
+import { expect, test } from './fixtures';
 import { inBrowser, misdeeds, onServer } from './faults';
-import { test as httpTest } from './fixtures';
 import { readServedVersion, regionOf } from './regions';
 
 /** The campaigns have matrices of their own; what holds for them holds for every team. */
@@ -15,18 +14,18 @@ const pages = [
 ] as const;
 
 for (const [remote, path] of pages) {
-  httpTest(
-    `${path} goes back to the previous release when the server cannot render ${remote}`,
-    async ({ site, teamOf }) => {
-      const team = await teamOf(remote);
-      const bad = await team.release(onServer(misdeeds.throwsAtRender));
+  test(`${path} goes back to the previous release when the server cannot render ${remote}`, async ({
+    site,
+    teamOf,
+  }) => {
+    const team = await teamOf(remote);
+    const bad = await team.release(onServer(misdeeds.throwsAtRender));
 
-      const served = await readServedVersion(site, path, remote);
+    const served = await readServedVersion(site, path, remote);
 
-      expect(served).toMatchObject({ status: 200, version: team.base });
-      expect(await readFaults(site, remote, bad)).toEqual(['remotes.threwAtRender server ×1']);
-    },
-  );
+    expect(served).toMatchObject({ status: 200, version: team.base });
+    expect(await readFaults(site, remote, bad)).toEqual(['remotes.threwAtRender server ×1']);
+  });
 
   test(`the site lives without ${remote} when both of its releases hang`, async ({
     page,

@@ -3,7 +3,7 @@ import { beginVisit, followLinkTo, followMenu, keptVisit, readVisit } from '../b
 import { readFaults } from '../site/metrics';
 import { withContract } from './changes';
 import { inBrowser, misdeeds } from './faults';
-import { expect, test } from './browserFixtures';
+import { expect, test } from './fixtures';
 import { regionOf } from './regions';
 
 const cases = [

@@ -4,7 +4,7 @@ import { beginVisit, followMenu, keptVisit, readVisit } from '../browser/visit';
 import { readFaults } from '../site/metrics';
 import { edition } from './changes';
 import { leaveMark } from './faults';
-import { expect, test } from './browserFixtures';
+import { expect, test } from './fixtures';
 import type { ReleaseDocument } from './releaseFiles';
 import { regionOf } from './regions';
 

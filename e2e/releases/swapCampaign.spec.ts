@@ -2,7 +2,7 @@ import { openPage } from '../browser/openPage';
 import { beginVisit, followMenu, keptVisit, readVisit } from '../browser/visit';
 import { readMetric } from '../site/metrics';
 import { edition } from './changes';
-import { expect, test } from './browserFixtures';
+import { expect, test } from './fixtures';
 import { readServedVersion, regionOf } from './regions';
 
 test('a campaign is swapped and taken back under an open page', async ({

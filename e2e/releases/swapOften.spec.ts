@@ -3,7 +3,7 @@ import { openPage } from '../browser/openPage';
 import { readMetric } from '../site/metrics';
 import { settings, type Site } from '../site/settings';
 import { edition } from './changes';
-import { expect, test } from './browserFixtures';
+import { expect, test } from './fixtures';
 import { inBrowser, onServer } from './faults';
 import type { SiteFixtures } from './fixtures';
 import { readServedVersion, regionOf } from './regions';
