@@ -8,7 +8,7 @@ import type { RegistryDatabase } from './database';
 import type { ObjectStore } from './objectStore';
 import { findDifference } from './releaseDifference';
 import { findContainerOwner, openUpload } from './releaseRepository';
-import { findBrokenFiles } from './storedFiles';
+import { checkObject } from './storedFiles';
 import { getStoredRelease, type ReleaseName } from './storedRelease';
 
 function parseOffered(document: Buffer, { remote, version }: ReleaseName): Release {
@@ -44,8 +44,13 @@ function refuseOtherBytes(released: Release, offered: Release): void {
   );
 }
 
+/** Compressed variants are not sent: whoever completes the upload mends them. */
 async function listMissing(store: ObjectStore, release: Release): Promise<string[]> {
-  return (await findBrokenFiles(store, release)).map(({ path }) => path);
+  const missing: string[] = [];
+  for (const [path, file] of Object.entries(release.files)) {
+    if ((await checkObject(store, file)) !== 'intact') missing.push(path);
+  }
+  return missing;
 }
 
 /** Begins or resumes an upload and says which files are still to be sent. */

@@ -109,13 +109,14 @@ test('publishing again repairs a file that the disk damaged, compressed copies i
   const { accessFor, objectStoreDir, registry } = await start();
   const tools = aRelease();
   await uploadRelease(accessFor('tools'), tools);
-  const chunk = tools.release.files[tools.release.client.chunk]?.integrity ?? '';
-  await flipByte(objectFile(objectStoreDir, chunk));
-  await flipByte(objectFile(objectStoreDir, chunk, 'br'));
+  const { chunk, entry } = tools.release.client;
+  const hashOf = (file: string) => tools.release.files[file]?.integrity ?? '';
+  await flipByte(objectFile(objectStoreDir, hashOf(chunk)));
+  await flipByte(objectFile(objectStoreDir, hashOf(entry), 'br'));
 
   const repaired = await uploadRelease(accessFor('tools'), tools);
 
-  expect(repaired).toMatchObject({ status: 'released', missing: [tools.release.client.chunk] });
+  expect(repaired).toMatchObject({ status: 'released', missing: [chunk] });
   const verified = await registry.app.inject({
     url: '/_delivery/releases/tools/1.0.0/verify',
     headers: { authorization: `Bearer ${accessFor('tools').token}` },
