@@ -12,6 +12,8 @@ export interface ToolRun {
   /** The tool's JavaScript, below node_modules. */
   file: string;
   args: readonly string[];
+  /** For the engine of Node.js itself, ahead of the tool. */
+  engineFlags?: readonly string[];
   /** Beside what `toolEnvironment` lets through. */
   env?: NodeJS.ProcessEnv | undefined;
   signal: AbortSignal;
@@ -30,10 +32,10 @@ export interface ToolResult {
 
 /** Runs a tool of node_modules; everything that it says goes to `.cache/logs/<name>.log`. */
 export async function runTool(run: ToolRun): Promise<ToolResult> {
-  const { rootDir, name, file, args, env, signal, onMessage } = run;
+  const { rootDir, name, file, args, engineFlags = [], env, signal, onMessage } = run;
   signal.throwIfAborted();
   const script = path.join(rootDir, 'node_modules', file);
-  const tool = spawnGroup(process.execPath, [script, ...args], {
+  const tool = spawnGroup(process.execPath, [...engineFlags, script, ...args], {
     cwd: rootDir,
     env: { ...toolEnvironment(process.env), NO_COLOR: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe', ...(onMessage ? (['ipc'] as const) : [])],
