@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { cpSync, existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { openSiteDatabase } from '../src/createBackend';
@@ -33,7 +33,8 @@ export async function migrateTemplate(url: string): Promise<void> {
 export async function copyDatabaseTemplate(dataDir: string): Promise<void> {
   const template = join(templates, await hashMigrations());
   if (!existsSync(template)) await makeTemplateOnce(template);
-  await cp(template, dataDir, { recursive: true });
+  // A thousand small files: the asynchronous copy takes twice the processor time.
+  cpSync(template, dataDir, { recursive: true });
 }
 
 /** Making one takes many seconds: with a server, processes that need it together wait for one. */
