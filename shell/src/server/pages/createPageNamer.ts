@@ -5,7 +5,7 @@ import type { Head } from '../../remotes/region';
 import { listPages, type FoundPage } from '../../routes/findPage';
 import { homePath } from '../../routes/homePath';
 import type { SiteContent } from '../content/readSiteContent';
-import { fillHead } from './fillContent';
+import { fillTexts } from './fillTexts';
 import { listValues, type Values } from './listValues';
 import type { ContentReader } from './readContent';
 
@@ -20,7 +20,7 @@ export function createPageNamer({ readContent, findName }: ContentReader, site: 
 
   async function readHead(language: Language, found: FoundPage): Promise<Head> {
     const { head } = await readContent(language, found.page, found.entry?.id);
-    return fillHead(head, language, await nameEntry(language, found));
+    return fillTexts(head, await nameEntry(language, found));
   }
 
   /** In a few words: a page that has entries says its name, an entry is called by its own. */
@@ -31,7 +31,7 @@ export function createPageNamer({ readContent, findName }: ContentReader, site: 
       nameEntry(language, found),
     ]);
     const called = name ?? values['name'] ?? values['country'] ?? values['product'];
-    return called === undefined ? fillHead(head, language, values).title : String(called);
+    return called === undefined ? fillTexts(head, values).title : String(called);
   }
 
   async function describe(language: Language, found: FoundPage) {

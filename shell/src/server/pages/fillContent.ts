@@ -1,4 +1,5 @@
 import type { Language } from '@tidegate/contracts/languages';
+import type { i18n } from 'i18next';
 import { createWords } from '../../locale/createWords';
 import type {
   DirectorySection,
@@ -6,10 +7,10 @@ import type {
   PageSection,
   SectionContent,
 } from '../../pages/sections/pageSection';
-import type { Head } from '../../remotes/region';
 import { fillBuilds } from './fillBuilds';
 import { fillConsent } from './fillConsent';
 import { fillForm } from './fillForm';
+import { fillTexts } from './fillTexts';
 import { fillCities, fillServers } from './fillServers';
 import type { Values } from './listValues';
 import type { SectionContext } from './sectionContext';
@@ -63,30 +64,25 @@ async function fillSection(
   }
 }
 
-/** Puts figures and names into a head: `{{devices}}` and what its entry knows. */
-export function fillHead(head: Head, language: Language, values: Values): Head {
-  const { t: translate } = createWords(language, { page: { head } });
-  return translate('head', { returnObjects: true, ...values }) as unknown as Head;
-}
-
-/** The same for the sections of a page, with the lists that they show. */
+/** Puts figures and names into the sections of a page, and the lists that they show. */
 export async function fillSections(
   sections: readonly SectionContent[],
   language: Language,
   filling: Filling,
 ): Promise<PageSection[]> {
   const { entry, values } = filling;
-  const { t: translate } = createWords(language, { page: { sections } });
-  const filled = translate('sections', {
-    returnObjects: true,
-    ...values,
-  }) as unknown as SectionContent[];
+  let words: i18n | undefined;
+  const say = (key: string, count: number) => {
+    // Few sections count.
+    words ??= createWords(language, { page: { sections } });
+    return words.t(`sections.${key}`, { count });
+  };
   const shown = await Promise.all(
-    filled.map((section, index) =>
+    fillTexts(sections, values).map((section, index) =>
       fillSection(section, {
         ...filling,
         language,
-        say: (name, count) => translate(`sections.${index}.${name}`, { count }),
+        say: (name, count) => say(`${index}.${name}`, count),
       }),
     ),
   );

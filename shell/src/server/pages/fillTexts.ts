@@ -1,0 +1,14 @@
+type Named = Readonly<Record<string, string | number>>;
+
+/** Puts values into every text of some content: `{{devices}}`. What has no value stays as it stands. */
+export function fillTexts<Content>(content: Content, values: Named): Content {
+  const fill = (part: unknown): unknown => {
+    if (typeof part === 'string') {
+      return part.replaceAll(/\{\{(\w+)\}\}/g, (gap, name: string) => String(values[name] ?? gap));
+    }
+    if (Array.isArray(part)) return part.map(fill);
+    if (typeof part !== 'object' || part === null) return part;
+    return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, fill(inner)]));
+  };
+  return fill(content) as Content;
+}
