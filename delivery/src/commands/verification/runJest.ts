@@ -38,7 +38,7 @@ export interface JestRun {
  * Each test file loads its modules anew and ends soon: code that V8 optimizes early, and a database
  * compiled for speed, are not used long enough to earn back their compilation. Workers inherit it.
  */
-export const engineFlagsOfJest = ['--interrupt-budget=1000000', '--liftoff-only'];
+const engineFlags = ['--interrupt-budget=1000000', '--liftoff-only'];
 
 const reporter = path.join(import.meta.dirname, 'jestReporter.js');
 
@@ -80,7 +80,7 @@ export async function runJest(run: JestRun): Promise<ReadonlyMap<string, TestCou
     name: 'tests',
     file: 'jest/bin/jest.js',
     args: listArguments(run),
-    engineFlags: engineFlagsOfJest,
+    engineFlags,
     env,
     signal,
     resultsFile: reportFile,
