@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { PasswordProblem } from './passwordProblem';
 
 /** Puts the keyboard on the first field that has to change; all that was typed stays. */
@@ -7,7 +7,7 @@ export function useRefusedForm(problem: PasswordProblem | undefined) {
   // A problem that the server rendered is no news: the visitor may be typing already.
   const knownProblem = useRef(problem);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!problem || problem === knownProblem.current) return;
     knownProblem.current = problem;
     formRef.current?.querySelector<HTMLInputElement>('[aria-invalid]')?.focus();

@@ -7,7 +7,7 @@ import {
   Stack,
   Text,
 } from '@tidegate/design-system';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, Link, useNavigation, useSearchParams } from 'react-router-dom';
 import type { LoginProblem, LoginRefusal } from './loginProblem';
@@ -82,7 +82,7 @@ function useRefusedFields(problem: LoginProblem | undefined) {
   // A problem that the server rendered is no news: the visitor may be typing already.
   const knownProblem = useRef(problem);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!problem || problem === knownProblem.current) return;
     knownProblem.current = problem;
     if (problem.status === 'refused' && unsent.includes(problem.refusal)) return;

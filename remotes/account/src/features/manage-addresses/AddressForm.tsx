@@ -1,5 +1,5 @@
 import { Card, Heading, Notice, Stack } from '@tidegate/design-system';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, useLocation } from 'react-router-dom';
 import type { AddressProblem } from './addressProblem';
@@ -20,7 +20,7 @@ export function AddressForm({ heading, problem, children }: AddressFormProps) {
   // A problem that the server rendered is no news: the visitor may be typing already.
   const knownProblem = useRef(problem);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (problem === knownProblem.current) return;
     knownProblem.current = problem;
     form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();

@@ -1,5 +1,5 @@
 import { Field, Text } from '@tidegate/design-system';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { refusalKeys, type PayProblem } from './payProblem';
@@ -14,7 +14,7 @@ export function BuyerEmail({ problem }: { problem: PayProblem | undefined }) {
   // A problem that the server rendered is no news: the buyer may be typing already.
   const known = useRef(problem);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (problem === known.current) return;
     known.current = problem;
     if (isWrong) field.current?.focus();

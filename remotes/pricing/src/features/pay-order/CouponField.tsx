@@ -1,7 +1,7 @@
 import type { Money } from '@tidegate/contracts/money';
 import { selectLanguage } from '@tidegate/contracts/store/appState';
 import { Button, Disclosure, Field, formatMoney, Notice, Stack } from '@tidegate/design-system';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Form, Link, useSearchParams } from 'react-router-dom';
@@ -26,7 +26,7 @@ export function CouponField({ code, discount, refusal }: CouponFieldProps) {
   // An empty code keeps the field open for another.
   const without = new URLSearchParams([...others, ['coupon', '']]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (known.current === code) return;
     if (!discount) field.current?.focus();
     known.current = code;
