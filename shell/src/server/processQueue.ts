@@ -26,7 +26,7 @@ export function createProcessQueue({
   let isClosing = false;
 
   function give(renderer: RenderProcess): void {
-    if (!alive.has(renderer)) return;
+    if (!renderer.isAlive()) return;
     const next = waiting.shift();
     if (next) next(renderer);
     else if (isClosing) renderer.end();
@@ -43,7 +43,7 @@ export function createProcessQueue({
       const end = await renderer.ended;
       alive.delete(renderer);
       if (idle.includes(renderer)) idle.splice(idle.indexOf(renderer), 1);
-      if (isClosing) return;
+      if (isClosing && waiting.length === 0) return;
       logger.warn({ code: 'edge.rendererLost', err: end });
       if (!renderer.isReady()) await sleep(failedStartPauseMs);
     }
@@ -53,8 +53,9 @@ export function createProcessQueue({
   return {
     /** Rejects when too many pages wait already. */
     async take(): Promise<RenderProcess> {
-      const renderer = idle.pop();
-      if (renderer) return renderer;
+      for (let renderer = idle.pop(); renderer; renderer = idle.pop()) {
+        if (renderer.isAlive()) return renderer;
+      }
       if (waiting.length >= queueLimit) throw new Error('too many pages wait to be rendered');
       return new Promise((resolve) => waiting.push(resolve));
     },

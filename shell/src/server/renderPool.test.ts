@@ -84,6 +84,20 @@ test.each([
   expect(await html('/good')).not.toBe(before);
 });
 
+test.each(['/loop', '/grow', '/exit'])(
+  'who waits behind %s is rendered by the next process',
+  async (url) => {
+    open(1);
+    await html('/good');
+
+    const lostPage = pool.render(aTask(url), refuseCalls);
+    const waiting = [html('/good'), html('/good'), html('/good')];
+
+    await expect(lostPage).rejects.toThrow();
+    expect(new Set(await Promise.all(waiting)).size).toBe(1);
+  },
+);
+
 test('an error that a page throws is the error of that page alone', async () => {
   open(1);
   const before = await html('/good');
@@ -135,6 +149,19 @@ test('what a page prints is a line of the log', async () => {
 
   expect(warn).toHaveBeenCalledWith({ code: 'edge.rendererPrinted', text: 'planted: said' });
   expect(warn).toHaveBeenCalledWith({ code: 'edge.rendererPrinted', text: 'planted: warned' });
+});
+
+test('closing lets pages end that wait behind one that ends its process', async () => {
+  open(1);
+  await html('/good');
+  const lostPage = pool.render(aTask('/exit'), refuseCalls);
+  const waiting = [html('/good'), html('/slow')];
+
+  const closed = pool.close();
+
+  await expect(lostPage).rejects.toThrow();
+  expect(await Promise.all(waiting)).toEqual([expect.stringMatching(/^by /), 'slow']);
+  await closed;
 });
 
 test('closing lets a page end that is being rendered', async () => {

@@ -30,6 +30,8 @@ export interface RenderProcess {
   render: (task: RenderTask | AmpTask, transport: ApiTransport) => Promise<RenderReply>;
   /** The remote that runs synchronously now, or ran when the process ended. */
   running: () => { remote: RemoteName; runningMs: number } | undefined;
+  /** Whether it may be given a page: no more once it ends, however the news of its end travels. */
+  isAlive: () => boolean;
   /** Whether it has ever been able to render. */
   isReady: () => boolean;
   /** Memory it held after its last page. */
@@ -128,6 +130,7 @@ export function startRenderProcess(
 
   return {
     ended,
+    isAlive: () => child.exitCode === null && child.signalCode === null && !child.killed,
     isReady: () => isReady,
     residentBytes: () => residentBytes,
     running: () => mark.remote && { remote: mark.remote, runningMs: Date.now() - mark.since },
