@@ -126,7 +126,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
     siteEnv,
     publicOrigin: options.publicOrigin,
     productionOrigin: options.productionOrigin,
-    defaultOverrides: siteEnv === 'development' ? options.defaultOverrides : undefined,
+    defaultOverrides: options.defaultOverrides,
     usesRecaptcha: options.usesRecaptcha ?? false,
     assets,
     backend,

@@ -1,9 +1,11 @@
-import { formatOverrides, parseOverrides, readOverrideRequest } from './overrides';
+import { createOverrideReader, formatOverrides } from './overrides';
 
+const reader = createOverrideReader({ siteEnv: 'development' });
+const parseOverrides = reader.read;
 const none = parseOverrides('');
 
 function request(search: string, current = none) {
-  const wanted = readOverrideRequest(new URLSearchParams(search), current);
+  const wanted = reader.readRequest(new URLSearchParams(search), current);
   return wanted && formatOverrides(wanted);
 }
 
@@ -38,4 +40,26 @@ test.each([
   `remote.blog=${'1'.repeat(600)}`,
 ])('what is not a remote and a version is ignored: %s', (cookie) => {
   expect(parseOverrides(cookie).size).toBe(0);
+});
+
+test('a browser that has chosen nothing sees what the site is started with', () => {
+  const standing = createOverrideReader({
+    siteEnv: 'development',
+    defaultOverrides: 'remote.blog=2.0.0',
+  });
+
+  expect(formatOverrides(standing.read(undefined))).toBe('remote.blog=2.0.0');
+  expect(formatOverrides(standing.read(''))).toBe('');
+});
+
+test('in production neither a link, a cookie nor a setting chooses a release', () => {
+  const { read, readRequest } = createOverrideReader({
+    siteEnv: 'production',
+    defaultOverrides: 'remote.blog=2.0.0',
+  });
+
+  expect(readRequest(new URLSearchParams('remote.blog=1.0.0'), none)).toBeUndefined();
+  expect(readRequest(new URLSearchParams('remote.off'), none)).toBeUndefined();
+  expect(read('remote.blog=1.0.0').size).toBe(0);
+  expect(read(undefined).size).toBe(0);
 });

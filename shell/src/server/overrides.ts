@@ -6,7 +6,7 @@ const pairPattern = /^remote\.([a-z]+)=([0-9A-Za-z.:-]{1,60})$/;
 export type Overrides = ReadonlyMap<RemoteName, string>;
 
 /** Reads `remote.<name>=<version>` pairs joined by `&`; whatever else is there is ignored. */
-export function parseOverrides(text: string | undefined): Overrides {
+function parseOverrides(text: string | undefined): Overrides {
   const overrides = new Map<RemoteName, string>();
   for (const pair of (text ?? '').slice(0, 500).split('&')) {
     const [, remote, version] = pairPattern.exec(pair) ?? [];
@@ -20,10 +20,7 @@ export function formatOverrides(overrides: Overrides): string {
 }
 
 /** What a page address asks for: other releases for this browser, or the live ones again. */
-export function readOverrideRequest(
-  search: URLSearchParams,
-  current: Overrides,
-): Overrides | undefined {
+function readOverrideRequest(search: URLSearchParams, current: Overrides): Overrides | undefined {
   if (search.has('remote.off')) return new Map();
   const asked = [...search].filter(([name]) => name.startsWith('remote.'));
   if (asked.length === 0) return undefined;
@@ -33,6 +30,29 @@ export function readOverrideRequest(
     else next.set(remote, version);
   }
   return next;
+}
+
+/**
+ * Reads which releases a browser has chosen. On a site in production none has: a link would show
+ * its reader any release that was ever published, one that was taken back among them.
+ */
+export function createOverrideReader({
+  siteEnv,
+  defaultOverrides,
+}: {
+  siteEnv: 'development' | 'production';
+  /** For browsers that have chosen none. */
+  defaultOverrides?: string | undefined;
+}) {
+  const isAllowed = siteEnv === 'development';
+  return {
+    /** The choice that a cookie, or the address of a live set, holds. */
+    read: (text: string | undefined): Overrides =>
+      isAllowed ? parseOverrides(text ?? defaultOverrides) : new Map(),
+    /** What the address of a page asks to change. */
+    readRequest: (search: URLSearchParams, current: Overrides): Overrides | undefined =>
+      isAllowed ? readOverrideRequest(search, current) : undefined,
+  };
 }
 
 export { cookieName as overrideCookieName };

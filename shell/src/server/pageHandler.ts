@@ -17,10 +17,9 @@ import { sentParameter, toFormId } from './forms/pageForms';
 import { submitPageForm, type SentForm } from './forms/submitPageForm';
 import { createHtmlCache, nameVariant, type CachedPage } from './htmlCache';
 import {
+  createOverrideReader,
   formatOverrides,
   overrideCookieName,
-  parseOverrides,
-  readOverrideRequest,
   type Overrides,
 } from './overrides';
 import type { CreateNotice, NoticeName } from './pages/createNotices';
@@ -119,6 +118,7 @@ export function createPageHandler(options: PageHandlerOptions) {
   const { siteEnv, publicOrigin, backend, live, failedPages, createNotice, isBlocked } = options;
   const cache = createHtmlCache();
   const render = createEitherRenderer(options);
+  const overrideReader = createOverrideReader(options);
 
   const isSecure = (request: FastifyRequest) => isSecureSite(request, publicOrigin);
 
@@ -128,7 +128,7 @@ export function createPageHandler(options: PageHandlerOptions) {
   };
 
   function readOverrides({ cookies }: FastifyRequest): Overrides {
-    return parseOverrides(cookies[overrideCookieName] ?? options.defaultOverrides);
+    return overrideReader.read(cookies[overrideCookieName]);
   }
 
   function describeReply(reply: FastifyReply, overrides: Overrides) {
@@ -188,7 +188,7 @@ export function createPageHandler(options: PageHandlerOptions) {
     async handlePage(request: FastifyRequest, reply: FastifyReply) {
       const { pathname, searchParams } = new URL(`http://site.invalid${request.url}`);
       const overrides = readOverrides(request);
-      const wanted = readOverrideRequest(searchParams, overrides);
+      const wanted = overrideReader.readRequest(searchParams, overrides);
       if (wanted) {
         reply.setCookie(overrideCookieName, formatOverrides(wanted), { path: '/', httpOnly: true });
         return reply.redirect(pathname.replace(/^\/+/, '/'), 302);

@@ -9,7 +9,7 @@ import type { EdgeOptions } from '../edgeOptions';
 import type { FaultReports } from '../faultReports';
 import type { LiveGeneration } from '../liveGeneration';
 import type { LiveReleases } from '../liveReleases';
-import { parseOverrides } from '../overrides';
+import { createOverrideReader } from '../overrides';
 import type { ShellAssets } from '../renderTask';
 import { isSameSiteWrite } from '../requestOrigin';
 import { applySessionChange } from '../sessionCookie';
@@ -51,6 +51,8 @@ export function registerSite(
     assets: ShellAssets;
   },
 ): void {
+  const overrideReader = createOverrideReader({ siteEnv: options.siteEnv });
+
   app.get('/_site/shell', () => ({ version: assets.version, build: assets.build }));
 
   app.get('/_site/events', (_, reply) => {
@@ -61,7 +63,7 @@ export function registerSite(
     const params = generationParamsSchema.safeParse(request.params);
     const generation = params.success ? await live.find(params.data.id) : undefined;
     if (!params.success || !generation) return reply.code(404).send();
-    const overrides = parseOverrides(request.url.split('?')[1]);
+    const overrides = overrideReader.read(request.url.split('?')[1] ?? '');
     const remotes = await releases.forBrowser(generation, params.data.language, overrides);
     return reply
       .header('cache-control', 'public, max-age=60')
