@@ -90,6 +90,12 @@ test.each([
     409,
     'delivery.pathOutsideMounts',
   ],
+  [
+    'fills a slot of another remote',
+    aRelease({ slots: [{ name: 'promotionBanner', isSwapSafe: true }] }).document,
+    409,
+    'delivery.foreignSlot',
+  ],
 ])('an upload is refused whose release.json %s', async (_fault, document, status, code) => {
   const { accessFor, registry } = await start();
 
@@ -103,6 +109,17 @@ test.each([
   expect(reply.json()).toMatchObject({ code });
   expect(reply.statusCode).toBe(status);
 });
+
+test.each(['*', '>=0', '', '^1.0.0 || >=3', '>=1.2.0 <3.0.0', 'newest'])(
+  'an upload is refused that works with contract "%s", of which nobody knows the end',
+  async (contract) => {
+    const { accessFor } = await start();
+
+    await expect(uploadRelease(accessFor('tools'), aRelease({ contract }))).rejects.toMatchObject({
+      code: 'delivery.openContract',
+    });
+  },
+);
 
 test('two versions whose container names fall together cannot both be published', async () => {
   const { accessFor } = await start();

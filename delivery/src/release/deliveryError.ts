@@ -19,6 +19,8 @@ export const refusalStatus = {
   'delivery.damagedFile': 409,
   'delivery.wrongContainer': 409,
   'delivery.pathOutsideMounts': 409,
+  'delivery.foreignSlot': 409,
+  'delivery.openContract': 409,
   'delivery.noPrevious': 409,
   'delivery.lengthRequired': 411,
   'delivery.tooLarge': 413,

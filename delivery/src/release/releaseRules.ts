@@ -1,10 +1,16 @@
 import { findOwner } from '@tidegate/contracts/mounts';
 import type { Release } from '@tidegate/contracts/release';
 import type { RemoteName } from '@tidegate/contracts/remoteNames';
+import { slotOwners } from '@tidegate/contracts/slots';
+import { minVersion, subset, validRange } from 'semver';
 
 /** One reason why a release may not go live. */
 export interface ReleaseProblem {
-  code: 'delivery.wrongContainer' | 'delivery.pathOutsideMounts';
+  code:
+    | 'delivery.wrongContainer'
+    | 'delivery.pathOutsideMounts'
+    | 'delivery.foreignSlot'
+    | 'delivery.openContract';
   message: string;
 }
 
@@ -25,16 +31,40 @@ function findForeignPath(name: RemoteName, path: string): ReleaseProblem | undef
   };
 }
 
-/** What a release claims beyond its own name and mounts. */
-export function findReleaseProblems({ name, version, client, routes }: Release): ReleaseProblem[] {
+/** Whoever publishes today cannot know what the next major version of the contract asks. */
+function isWithinMajor(range: string): boolean {
+  const lowest = validRange(range) === null ? null : minVersion(range);
+  return lowest !== null && subset(range, `${lowest.major}.x`);
+}
+
+function findWrongContainer({ name, version, client }: Release): ReleaseProblem[] {
   const container = expectedContainer(name, version);
-  const foreignPaths = routes.flatMap(({ path }) => findForeignPath(name, path) ?? []);
-  if (client.container === container) return foreignPaths;
+  if (client.container === container) return [];
+  const message = `The container of ${name}@${version} must be ${container}, not ${client.container}.`;
+  return [{ code: 'delivery.wrongContainer', message }];
+}
+
+function findOpenContract({ contract }: Release): ReleaseProblem[] {
+  if (isWithinMajor(contract)) return [];
+  const message = `The contract range "${contract}" must stay within one major version.`;
+  return [{ code: 'delivery.openContract', message }];
+}
+
+function findForeignSlots({ name, slots }: Release): ReleaseProblem[] {
+  const foreign = slots.filter((slot) => slotOwners[slot.name] !== name);
+  return foreign.map((slot) => ({
+    code: 'delivery.foreignSlot',
+    message: `${name} fills ${slot.name}, which belongs to ${slotOwners[slot.name]}.`,
+  }));
+}
+
+/** What a release claims beyond its own name, mounts, slots and contract. */
+export function findReleaseProblems(release: Release): ReleaseProblem[] {
+  const { name, routes } = release;
   return [
-    {
-      code: 'delivery.wrongContainer',
-      message: `The container of ${name}@${version} must be ${container}, not ${client.container}.`,
-    },
-    ...foreignPaths,
+    ...findWrongContainer(release),
+    ...findOpenContract(release),
+    ...findForeignSlots(release),
+    ...routes.flatMap(({ path }) => findForeignPath(name, path) ?? []),
   ];
 }

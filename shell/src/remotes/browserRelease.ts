@@ -1,5 +1,5 @@
 import type { RemoteName } from '@tidegate/contracts/remoteNames';
-import type { SlotName } from '@tidegate/contracts/slots';
+import { slotOwners, type SlotName } from '@tidegate/contracts/slots';
 
 /** A file of this site with the hash that a browser checks before it uses the bytes. */
 export interface Asset {
@@ -30,12 +30,11 @@ export interface LiveSet {
   remotes: Readonly<Partial<Record<RemoteName, readonly BrowserRelease[]>>>;
 }
 
-/** The remote whose current release fills a slot. */
+/** The remote that a slot belongs to, if its current release fills it. */
 export function findSlotOwner(
   releases: LiveSet['remotes'],
   slot: SlotName,
 ): RemoteName | undefined {
-  return Object.values(releases)
-    .flatMap((candidates) => candidates.slice(0, 1))
-    .find((release) => release.slots.includes(slot))?.remote;
+  const owner = slotOwners[slot];
+  return releases[owner]?.[0]?.slots.includes(slot) ? owner : undefined;
 }

@@ -7,6 +7,8 @@ type BuildProblemCode =
   | 'delivery.wrongName'
   | 'delivery.wrongContainer'
   | 'delivery.pathOutsideMounts'
+  | 'delivery.foreignSlot'
+  | 'delivery.openContract'
   | 'delivery.missingFile'
   | 'delivery.oddFile'
   | 'delivery.severalScripts'

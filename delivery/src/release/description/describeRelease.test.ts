@@ -7,11 +7,13 @@ import { describeRelease } from './describeRelease';
 // Each build is read in a process of its own.
 jest.setTimeout(30_000);
 
-const tools = { name: 'tools', version: '1.0.0' } as const;
+type Source = Parameters<typeof describeRelease>[1];
 
-async function describe(overrides: Parameters<typeof aBuiltRemote>[0]) {
+const tools: Source = { name: 'tools', version: '1.0.0' };
+
+async function describe(overrides: Parameters<typeof aBuiltRemote>[0], source: Source = tools) {
   const { builtDir } = await aBuiltRemote(overrides);
-  return describeRelease(builtDir, tools, 'revision');
+  return describeRelease(builtDir, source, 'revision');
 }
 
 const includingCode = (code: string): unknown =>
@@ -63,11 +65,17 @@ test('the same build is described by the same bytes', async () => {
 });
 
 test('slots and the version of the slice come from the module', async () => {
-  const { release } = await describe({
-    server: serverWith(`
-      slots: [{ name: 'promotionBanner', isSwapSafe: true, Component() {} }],
-      slice: { version: 3, reducer() {} }`),
-  });
+  const slots = "[{ name: 'promotionBanner', isSwapSafe: true, Component() {} }]";
+  const { release } = await describe(
+    {
+      server: serverWith(`name: 'campaigns', slots: ${slots}, slice: { version: 3, reducer() {} }`),
+      files: {
+        'client/remoteEntry.js': 'var campaigns_1_0_0;',
+        'client/remote.0a1b2c3d.css': '',
+      },
+    },
+    { name: 'campaigns', version: '1.0.0' },
+  );
 
   expect(release.slots).toEqual([{ name: 'promotionBanner', isSwapSafe: true }]);
   expect(release.sliceVersion).toBe(3);
@@ -101,6 +109,11 @@ test.each([
     'a title without words',
     serverWith(`routes: [${routeAt('/what-is-my-ip', 'no')}]`),
     'delivery.unknownHeadKey',
+  ],
+  [
+    'a slot of another remote',
+    serverWith(`slots: [{ name: 'promotionBanner', isSwapSafe: true, Component() {} }]`),
+    'delivery.foreignSlot',
   ],
   [
     'a slot nobody has',

@@ -3,6 +3,7 @@ import type { RemoteFault } from '@tidegate/contracts/faults';
 import type { RemoteModule } from '@tidegate/contracts/remoteModule';
 import type { RemoteName } from '@tidegate/contracts/remoteNames';
 import { siteApi } from '@tidegate/contracts/siteApi';
+import { slotOwners } from '@tidegate/contracts/slots';
 import type { SentWords } from '../../boot';
 import type { Words } from '../../locale/createWords';
 import { acceptModule, activateModule } from '../../remotes/acceptModule';
@@ -98,10 +99,10 @@ export function createServerHost(
     faults,
     candidates: (remote) => usableReleases(remote).map(({ browser }) => browser.version),
     arrivesLater: (remote) => releases[remote]?.[0]?.browser.isDevelopment === true,
-    ownerOfSlot: (slot) =>
-      Object.values(releases)
-        .flatMap((candidates) => candidates.slice(0, 1))
-        .find(({ browser }) => browser.slots.includes(slot))?.browser.remote,
+    ownerOfSlot(slot) {
+      const owner = slotOwners[slot];
+      return releases[owner]?.[0]?.browser.slots.includes(slot) ? owner : undefined;
+    },
     isUsable: (remote, version) => !isBad(remote, version),
     get: (remote, version) => accepted.get(`${remote}@${version}`)?.remote,
     accept,
