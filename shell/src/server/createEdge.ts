@@ -80,7 +80,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
   const backend = createBackend(backendOrigin);
   const live = followRegistry(registryOrigin, logger);
   const releaseStore = createReleaseStore({ registryOrigin, cacheDir });
-  const reports = createFaultReports(logger);
+  const reports = createFaultReports(logger, live.hasHeardOf);
   const quarantine = createQuarantine({
     report(fault) {
       releaseStore.forget(fault.remote, fault.version);

@@ -1,10 +1,18 @@
 import type { RemoteFault } from '@tidegate/contracts/faults';
+import type { RemoteName } from '@tidegate/contracts/remoteNames';
 import type { FastifyBaseLogger } from 'fastify';
 import { Counter, Registry } from 'prom-client';
 import type { PageReport } from '../browser/reports';
 
-/** Where faults of releases become visible: one log line and one count each, with who and why. */
-export function createFaultReports(logger: FastifyBaseLogger) {
+/**
+ * Where faults of releases become visible: one log line and one count each, with who and why. What
+ * an open page says may be made up: versions that `isKnown` denies share one count, because each
+ * count stays in memory.
+ */
+export function createFaultReports(
+  logger: FastifyBaseLogger,
+  isKnown: (remote: RemoteName, version: string) => boolean,
+) {
   const registry = new Registry();
   const faults = new Counter({
     name: 'tidegate_remote_faults_total',
@@ -22,7 +30,8 @@ export function createFaultReports(logger: FastifyBaseLogger) {
   return {
     registry,
     fault({ remote, version, code, message }: RemoteFault, where: 'server' | 'browser') {
-      faults.inc({ remote, version, code, where });
+      const counted = where === 'server' || isKnown(remote, version) ? version : 'unknown';
+      faults.inc({ remote, version: counted, code, where });
       logger.error({ remote, version, code, where }, message);
     },
     problem({ code, message }: PageReport) {

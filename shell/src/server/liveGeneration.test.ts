@@ -5,10 +5,15 @@ import type { Generation } from '@tidegate/contracts/release';
 import { fastify } from 'fastify';
 import { followRegistry } from './liveGeneration';
 
+const aPin = (patch: number) => ({
+  version: `1.0.${patch}`,
+  integrity: `sha384-${'A'.repeat(64)}`,
+});
+
 const aGeneration = (id: number): Generation => ({
   id,
   activatedAt: '2026-03-01T12:00:00.000Z',
-  remotes: {},
+  remotes: { blog: { current: aPin(id), previous: aPin(id - 1) } },
 });
 
 const closings: (() => Promise<void>)[] = [];
@@ -83,4 +88,18 @@ test('a generation that the registry does not know is not found', async () => {
   const { live } = await follow();
 
   expect(await live.find(9)).toBeUndefined();
+});
+
+test('versions of the generations that were announced are known, those before them too', async () => {
+  const { live, announce } = await follow();
+  const announced = new Promise<Generation>((resolve) => live.subscribe(resolve));
+  announce(6);
+  await announced;
+
+  const known = ['1.0.3', '1.0.4', '1.0.5', '1.0.6', '1.0.7'].filter((version) =>
+    live.hasHeardOf('blog', version),
+  );
+
+  expect(known).toEqual(['1.0.4', '1.0.5', '1.0.6']);
+  expect(live.hasHeardOf('tools', '1.0.6')).toBe(false);
 });

@@ -3,6 +3,7 @@ import http from 'node:http';
 import https from 'node:https';
 import { createParser } from 'eventsource-parser';
 import { generationSchema, type Generation } from '@tidegate/contracts/release';
+import type { RemoteName } from '@tidegate/contracts/remoteNames';
 import type { FastifyBaseLogger } from 'fastify';
 
 /** The newest generation this edge has heard of, and what it heard of before. */
@@ -10,6 +11,8 @@ export interface LiveGeneration {
   current: () => Generation;
   /** Asks the registry for one that this edge has not heard of: a page may come from another edge. */
   find: (id: number) => Promise<Generation | undefined>;
+  /** Whether a version is live, or was in the generations that this edge remembers. */
+  hasHeardOf: (remote: RemoteName, version: string) => boolean;
   subscribe: (onChange: (generation: Generation) => void) => () => void;
   close: () => void;
 }
@@ -95,6 +98,12 @@ export function followRegistry(
     ready,
     current: () => current,
     find: async (id) => known.get(id) ?? fetchGeneration(id),
+    hasHeardOf: (remote, version) =>
+      [...known.values()].some(({ remotes }) =>
+        [remotes[remote]?.current, remotes[remote]?.previous].some(
+          (pin) => pin?.version === version,
+        ),
+      ),
     subscribe(onChange) {
       listeners.add(onChange);
       return () => listeners.delete(onChange);
