@@ -121,6 +121,17 @@ test.each(['*', '>=0', '', '^1.0.0 || >=3', '>=1.2.0 <3.0.0', 'newest'])(
   },
 );
 
+test.each(['01.0.0', '1.00.0', '1.0.0-01', '1.0.0-a..b'])(
+  'an upload is refused that calls itself %s, which is no version',
+  async (version) => {
+    const { accessFor } = await start();
+
+    await expect(uploadRelease(accessFor('tools'), aRelease({ version }))).rejects.toMatchObject({
+      code: 'delivery.invalidVersion',
+    });
+  },
+);
+
 test('two versions whose container names fall together cannot both be published', async () => {
   const { accessFor } = await start();
   await uploadRelease(accessFor('tools'), aRelease({ version: '1.0.0-a.b' }));

@@ -17,6 +17,7 @@ export const refusalStatus = {
   'delivery.contractMismatch': 409,
   'delivery.missingFile': 409,
   'delivery.damagedFile': 409,
+  'delivery.invalidVersion': 409,
   'delivery.wrongContainer': 409,
   'delivery.pathOutsideMounts': 409,
   'delivery.foreignSlot': 409,

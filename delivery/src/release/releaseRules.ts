@@ -2,11 +2,12 @@ import { findOwner } from '@tidegate/contracts/mounts';
 import type { Release } from '@tidegate/contracts/release';
 import type { RemoteName } from '@tidegate/contracts/remoteNames';
 import { slotOwners } from '@tidegate/contracts/slots';
-import { minVersion, subset, validRange } from 'semver';
+import { minVersion, subset, valid, validRange } from 'semver';
 
 /** One reason why a release may not go live. */
 export interface ReleaseProblem {
   code:
+    | 'delivery.invalidVersion'
     | 'delivery.wrongContainer'
     | 'delivery.pathOutsideMounts'
     | 'delivery.foreignSlot'
@@ -37,6 +38,13 @@ function isWithinMajor(range: string): boolean {
   return lowest !== null && subset(range, `${lowest.major}.x`);
 }
 
+/** Of two spellings of one version nobody knows the order. */
+function findInvalidVersion({ name, version }: Release): ReleaseProblem[] {
+  if (valid(version) === version) return [];
+  const message = `${version} of ${name} is no version as https://semver.org writes one.`;
+  return [{ code: 'delivery.invalidVersion', message }];
+}
+
 function findWrongContainer({ name, version, client }: Release): ReleaseProblem[] {
   const container = expectedContainer(name, version);
   if (client.container === container) return [];
@@ -62,6 +70,7 @@ function findForeignSlots({ name, slots }: Release): ReleaseProblem[] {
 export function findReleaseProblems(release: Release): ReleaseProblem[] {
   const { name, routes } = release;
   return [
+    ...findInvalidVersion(release),
     ...findWrongContainer(release),
     ...findOpenContract(release),
     ...findForeignSlots(release),

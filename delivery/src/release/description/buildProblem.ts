@@ -5,6 +5,7 @@ type BuildProblemCode =
   | 'delivery.bundleTimeout'
   | 'delivery.invalidModule'
   | 'delivery.wrongName'
+  | 'delivery.invalidVersion'
   | 'delivery.wrongContainer'
   | 'delivery.pathOutsideMounts'
   | 'delivery.foreignSlot'
