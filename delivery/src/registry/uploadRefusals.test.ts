@@ -1,6 +1,8 @@
 import { stat } from 'node:fs/promises';
+import path from 'node:path';
 import { putFile } from '../release/client/registryClient';
 import { uploadRelease } from '../release/client/uploadRelease';
+import { readLocalTokens } from '../release/localTokenFile';
 import { aRelease } from '../release/testing/aRelease';
 import { sendRaw } from './testing/sendRaw';
 import { useRegistry } from './testing/useRegistry';
@@ -167,6 +169,21 @@ test('local tokens are kept over a restart and readable by their owner alone', a
 
   expect(second.accessFor('tools').token).toBe(first.accessFor('tools').token);
   expect((await stat(second.tokensFile)).mode & 0o777).toBe(0o600);
+});
+
+test('a server with another data folder makes tokens of its own', async () => {
+  const first = await start();
+  const tokensFile = path.join(path.dirname(first.tokensFile), 'other-tokens.json');
+  await start({ deployTokensFile: tokensFile });
+
+  const { blog = '' } = await readLocalTokens(tokensFile);
+
+  const uploads = [
+    uploadRelease(first.accessFor('tools'), aRelease()),
+    uploadRelease({ site: first.site, token: blog }, aRelease({ name: 'blog' })),
+  ];
+
+  expect(await Promise.all(uploads)).toHaveLength(2);
 });
 
 test('a production registry refuses to make local tokens', async () => {

@@ -76,7 +76,7 @@ test('the status is a table for people and JSON for machines', async () => {
   expect(table.output).toMatch(/tools +1\.0\.0 +- +\S+ +local-tools/);
   expect(JSON.parse(json.output)).toMatchObject({
     generation: 1,
-    remotes: { tools: { current: { version: '1.0.0' }, activatedBy: 'local-tools' } },
+    remotes: { tools: { current: { version: '1.0.0' }, activatedBy: containing('local-tools-') } },
   });
 });
 
