@@ -80,7 +80,11 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
   const backend = createBackend(backendOrigin);
   const live = followRegistry(registryOrigin, logger);
   const releaseStore = createReleaseStore({ registryOrigin, cacheDir });
-  const reports = createFaultReports(logger, live.hasHeardOf);
+  const reports = createFaultReports(
+    logger,
+    // Where browsers choose releases, they report of ones that were never live.
+    (remote, version) => siteEnv === 'development' || live.hasHeardOf(remote, version),
+  );
   const quarantine = createQuarantine({
     report(fault) {
       releaseStore.forget(fault.remote, fault.version);

@@ -127,9 +127,8 @@ export function createPageHandler(options: PageHandlerOptions) {
     return { url, headers, origin: findOrigin(request, publicOrigin) };
   };
 
-  function readOverrides({ cookies }: FastifyRequest): Overrides {
-    return overrideReader.read(cookies[overrideCookieName]);
-  }
+  const readOverrides = ({ cookies }: FastifyRequest) =>
+    overrideReader.read(cookies[overrideCookieName]);
 
   function describeReply(reply: FastifyReply, overrides: Overrides) {
     const developmentOrigins = siteEnv === 'development' ? findDevelopmentOrigins(overrides) : [];
