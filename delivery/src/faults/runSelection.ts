@@ -7,7 +7,7 @@ import { startSiteProcess } from '../commands/journeys/siteProcess';
 import { runJest } from '../commands/verification/runJest';
 import { runTool } from '../commands/verification/runTool';
 import { readingSteps } from '../commands/verification/steps';
-import { addCounts, type TestCounts } from '../commands/verification/testCounts';
+import { countErrors, sumCounts, type TestCounts } from '../commands/verification/testCounts';
 import type { TestEvent } from '../commands/verification/testEvents';
 import { kindOf } from './selectionKind';
 import { judgeTests, type SelectionResult } from './selectionResult';
@@ -24,8 +24,6 @@ export interface SelectionContext {
   workers: number;
   signal: AbortSignal;
 }
-
-const none: TestCounts = { passed: 0, failed: 0, skipped: 0 };
 
 /** Judges a run of tests by the failures that name a test, and by what passed. */
 async function judge(
@@ -58,7 +56,7 @@ function runJestFile(file: string, context: SelectionContext): Promise<Selection
       signal,
       onEvent,
     });
-    return [...counts.values()].reduce(addCounts, none);
+    return sumCounts(counts.values());
   });
 }
 
@@ -83,7 +81,7 @@ async function runJourneyFile(file: string, context: SelectionContext): Promise<
           signal,
           onEvent,
         });
-        return [...counts.values()].reduce(addCounts, { ...none, failed: errors });
+        return sumCounts([...counts.values(), countErrors(errors)]);
       });
     } finally {
       await site.stop();

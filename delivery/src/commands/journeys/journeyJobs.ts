@@ -4,7 +4,7 @@ import type { Job } from '../scheduling/runJobs';
 import { formatEnd, formatSeconds } from '../terminal/statusBoard';
 import type { Run } from '../verification/run';
 import { TestsFailed } from '../verification/tally';
-import { addCounts, formatCounts, type TestCounts } from '../verification/testCounts';
+import { countErrors, formatCounts, sumCounts } from '../verification/testCounts';
 import { watchTests } from '../verification/testJobs';
 import { findBrowser, recallBrowser } from './findBrowser';
 import {
@@ -135,8 +135,6 @@ export async function goThroughSite(
   }
 }
 
-const none: TestCounts = { passed: 0, failed: 0, skipped: 0 };
-
 async function runProjects(run: Run, projects: readonly JourneyProject[], signal: AbortSignal) {
   const startedAt = performance.now();
   const { board, memory, tally } = run;
@@ -147,10 +145,10 @@ async function runProjects(run: Run, projects: readonly JourneyProject[], signal
     })),
   );
   const { counts, errors } = await goThroughSite(run, projects, { signal });
-  let sum: TestCounts = { ...none, failed: errors };
+  let sum = countErrors(errors);
   for (const { project, attempt } of attempts) {
-    const found = counts.get(project.name) ?? none;
-    sum = addCounts(sum, found);
+    const found = counts.get(project.name) ?? sumCounts([]);
+    sum = sumCounts([sum, found]);
     board.line(formatEnd(`${project.name} journeys`, formatCounts(found)));
     if (errors === 0 && found.passed > 0) await attempt.remember(found);
   }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import * as z from 'zod/mini';
-import { runTestTool } from '../verification/runTestTool';
+import { escapePattern, runTestTool } from '../verification/runTestTool';
 import type { TestCounts } from '../verification/testCounts';
 import type { TestEvent } from '../verification/testEvents';
 
@@ -35,10 +35,6 @@ export interface JourneyResults {
 }
 
 const reporter = path.join(import.meta.dirname, 'journeyReporter.js');
-
-function escapePattern(text: string): string {
-  return text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
-}
 
 function listArguments(run: JourneyRun): string[] {
   const { projects = [], files = [], title, rest = [], workers } = run;

@@ -5,12 +5,10 @@ import { needsSharedSite, readJourneyProjects } from '../journeys/journeyProject
 import { buildEverything } from '../verification/buildJob';
 import { runJest } from '../verification/runJest';
 import type { Run } from '../verification/run';
-import { addCounts, formatCounts, type TestCounts } from '../verification/testCounts';
+import { countErrors, formatCounts, sumCounts, type TestCounts } from '../verification/testCounts';
 import { watchTests, withDatabase } from '../verification/testJobs';
 import { findGroup } from '../verification/testGroups';
 import { findTests, type FoundTests } from './findTests';
-
-const none: TestCounts = { passed: 0, failed: 0, skipped: 0 };
 
 function sayFiles({ board }: Run, level: string, files: readonly string[]): void {
   const shown = files.length > 5 ? [...files.slice(0, 4), `and ${files.length - 4} more`] : files;
@@ -22,7 +20,7 @@ async function runTests(
   { tests, title }: FoundTests,
   rest: readonly string[],
 ): Promise<TestCounts> {
-  if (tests.length === 0) return none;
+  if (tests.length === 0) return sumCounts([]);
   const { rootDir, cores, folder, signal } = run;
   sayFiles(run, tests.length === 1 ? 'unit or component test' : 'unit and component tests', tests);
   const wantsServers = tests.some((file) => findGroup(file)?.usesServers === true);
@@ -41,7 +39,7 @@ async function runTests(
         onEvent: watched.onEvent,
       }),
     );
-    const sum = [...counts.values()].reduce(addCounts, none);
+    const sum = sumCounts(counts.values());
     // Tests of another title were not asked for.
     return title === undefined ? sum : { ...sum, skipped: 0 };
   } finally {
@@ -54,7 +52,7 @@ async function runSpecs(
   { journeys, title }: FoundTests,
   rest: readonly string[],
 ): Promise<TestCounts> {
-  if (journeys.length === 0) return none;
+  if (journeys.length === 0) return sumCounts([]);
   sayFiles(run, journeys.length === 1 ? 'journey' : 'journeys', journeys);
   const projects = (await readJourneyProjects(run.rootDir)).filter(({ folder }) =>
     journeys.some((file) => file.startsWith(`e2e/${folder}/`)),
@@ -68,7 +66,7 @@ async function runSpecs(
     signal: run.signal,
     isSiteGiven,
   });
-  return [...counts.values()].reduce(addCounts, { ...none, failed: errors });
+  return sumCounts([...counts.values(), countErrors(errors)]);
 }
 
 /** Runs the tests that somebody named, at whatever level they are. */
@@ -79,7 +77,7 @@ export async function runSelection(
 ): Promise<number> {
   const files = [...(await run.memory.readFiles()).keys()];
   const found = await findTests(targets, { rootDir: run.rootDir, files });
-  const sum = addCounts(await runTests(run, found, rest), await runSpecs(run, found, rest));
+  const sum = sumCounts([await runTests(run, found, rest), await runSpecs(run, found, rest)]);
   if (sum.passed + sum.failed + sum.skipped === 0) {
     throw new CommandFailure(`No test of ${targets.join(', ')} ran: is its title right?`);
   }

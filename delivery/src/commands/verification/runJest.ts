@@ -1,7 +1,7 @@
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { CommandFailure } from '../bare/failure.js';
-import { runTestTool } from './runTestTool';
+import { escapePattern, runTestTool } from './runTestTool';
 import type { TestCounts } from './testCounts';
 import type { TestEvent } from './testEvents';
 
@@ -57,10 +57,6 @@ function countFile({ status, assertionResults }: FileReport): TestCounts {
     failed: isBroken ? 1 : failed,
     skipped: count('pending', 'skipped', 'todo', 'disabled'),
   };
-}
-
-function escapePattern(text: string): string {
-  return text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
 }
 
 function listArguments(run: JestRun): string[] {

@@ -17,6 +17,11 @@ interface TestToolRun<Results> extends Omit<ToolRun, 'onMessage'> {
   onEvent: (event: TestEvent) => void;
 }
 
+/** A pattern for `RegExp` that matches this text and nothing else. */
+export function escapePattern(text: string): string {
+  return text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
+}
+
 /**
  * Runs a tool that runs tests. Throws a `CommandFailure` where it ends without results, or badly
  * although no result says why.

@@ -1,5 +1,5 @@
 import { CommandFailure, explainFailure } from '../bare/failure.js';
-import { addCounts, type TestCounts } from './testCounts';
+import { countErrors, sumCounts, type TestCounts } from './testCounts';
 
 /** Tests that failed: told one by one when it happened, and counted. */
 export class TestsFailed extends CommandFailure {}
@@ -17,19 +17,17 @@ interface TallyOptions {
   line: (text: string) => void;
 }
 
-const oneFailure: TestCounts = { passed: 0, failed: 1, skipped: 0 };
-
 /** Adds up what the parts of a run found, those that broke off included. */
 export function createTally({ rootDir, isDebugging, line }: TallyOptions): Tally {
-  let counts: TestCounts = { passed: 0, failed: 0, skipped: 0 };
+  let counts = sumCounts([]);
 
   const add = (more: TestCounts) => {
-    counts = addCounts(counts, more);
+    counts = sumCounts([counts, more]);
   };
   return {
     add,
     explain(name, failure) {
-      if (!(failure instanceof TestsFailed)) add(oneFailure);
+      if (!(failure instanceof TestsFailed)) add(countErrors(1));
       line(`\n${explainFailure({ command: name, error: failure, rootDir, isDebugging })}\n`);
     },
     getCounts: () => counts,

@@ -1,4 +1,4 @@
-import { addCounts, formatCounts } from './testCounts';
+import { formatCounts, sumCounts } from './testCounts';
 
 test.each([
   [{ passed: 12, failed: 0, skipped: 0 }, '12 passed, 0 failed'],
@@ -8,9 +8,9 @@ test.each([
   expect(formatCounts(counts)).toBe(line);
 });
 
-test('counts are added one by one', () => {
+test('counts are summed one by one', () => {
   const first = { passed: 1, failed: 2, skipped: 3 };
   const second = { passed: 10, failed: 20, skipped: 30 };
 
-  expect(addCounts(first, second)).toEqual({ passed: 11, failed: 22, skipped: 33 });
+  expect(sumCounts([first, second])).toEqual({ passed: 11, failed: 22, skipped: 33 });
 });

@@ -5,12 +5,19 @@ export interface TestCounts {
   skipped: number;
 }
 
-export function addCounts(first: TestCounts, second: TestCounts): TestCounts {
-  return {
-    passed: first.passed + second.passed,
-    failed: first.failed + second.failed,
-    skipped: first.skipped + second.skipped,
-  };
+export function sumCounts(all: Iterable<TestCounts>): TestCounts {
+  const sum = { passed: 0, failed: 0, skipped: 0 };
+  for (const { passed, failed, skipped } of all) {
+    sum.passed += passed;
+    sum.failed += failed;
+    sum.skipped += skipped;
+  }
+  return sum;
+}
+
+/** Failures outside of any test count like tests that failed. */
+export function countErrors(errors: number): TestCounts {
+  return { passed: 0, failed: errors, skipped: 0 };
 }
 
 /** The last line of `npm test`. */

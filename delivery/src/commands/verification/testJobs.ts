@@ -7,14 +7,13 @@ import { formatEnd, formatSeconds } from '../terminal/statusBoard';
 import { runJest } from './runJest';
 import type { Run } from './run';
 import { TestsFailed } from './tally';
-import { addCounts, formatCounts, type TestCounts } from './testCounts';
+import { formatCounts, sumCounts, type TestCounts } from './testCounts';
 import { formatFailure, type TestEvent } from './testEvents';
 import { findGroup, testFile, type TestGroup } from './testGroups';
 import { createTestProgress } from './testProgress';
 
 export const testsJob = 'tests';
 
-const none: TestCounts = { passed: 0, failed: 0, skipped: 0 };
 const code = /\.[jt]sx?$/;
 
 /** A group that has to run, and why not all of it if that is so. */
@@ -30,10 +29,7 @@ async function toUnit({ name, reads, usesServers }: TestGroup): Promise<Unit> {
 }
 
 function sumOf(counts: ReadonlyMap<string, TestCounts>, holds: TestGroup['holds']): TestCounts {
-  return [...counts].reduce(
-    (sum, [file, each]) => (holds(file) ? addCounts(sum, each) : sum),
-    none,
-  );
+  return sumCounts([...counts].flatMap(([file, each]) => (holds(file) ? [each] : [])));
 }
 
 /** Watches a run of tests for the terminal. */
@@ -104,10 +100,10 @@ async function runGroups(run: Run, planned: readonly PlannedGroup[], signal: Abo
   } finally {
     watched.end();
   }
-  let sum = none;
+  let sum = sumCounts([]);
   for (const { group, related: isPart, attempt } of attempts) {
     const found = sumOf(counts, group.holds);
-    sum = addCounts(sum, found);
+    sum = sumCounts([sum, found]);
     board.line(formatEnd(group.name, formatCounts(found), ...(isPart ? ['(what changed)'] : [])));
     if (!isPart) await attempt.remember(found);
   }
