@@ -7,7 +7,7 @@ import { aRelease } from '../release/testing/aRelease';
 import { openRegistryDatabase } from './database';
 import { activate, publish, read, rollBack } from './testing/actions';
 import { flipByte, objectFile } from './testing/objectFile';
-import { useRegistry } from './testing/useRegistry';
+import { useRegistry, type TestRegistry } from './testing/useRegistry';
 
 const { start, databaseUrl } = useRegistry();
 
@@ -62,29 +62,67 @@ test('activating what is live changes nothing', async () => {
   });
 });
 
-test('a rollback brings the previous release back, a second one undoes the first', async () => {
+/** What is live of `tools`, and what stands behind it. */
+function versionsOf({ remotes }: Generation): (string | undefined)[] {
+  return [remotes.tools?.current.version, remotes.tools?.previous?.version];
+}
+
+async function startWithVersions(...versions: string[]): Promise<TestRegistry> {
   const site = await start();
-  await publish(site, aRelease(), aRelease({ version: '1.1.0' }));
-  await activate(site, '1.0.0');
-  await activate(site, '1.1.0');
+  await publish(site, ...versions.map((version) => aRelease({ version })));
+  for (const version of versions) await activate(site, version);
+  return site;
+}
 
-  const back = await rollBack(site);
-  const forth = await rollBack(site);
+test('each rollback goes back one release further, and none keeps a bad one behind it', async () => {
+  const site = await startWithVersions('1.0.0', '1.1.0', '1.2.0');
 
-  expect(back.generation).toMatchObject({
-    id: 3,
-    remotes: { tools: { current: { version: '1.0.0' }, previous: { version: '1.1.0' } } },
-  });
-  expect(forth.generation).toMatchObject({
-    id: 4,
-    remotes: { tools: { current: { version: '1.1.0' }, previous: { version: '1.0.0' } } },
-  });
+  const first = await rollBack(site);
+  const second = await rollBack(site);
+
+  expect(first.generation.id).toBe(4);
+  expect(versionsOf(first.generation)).toEqual(['1.1.0', '1.0.0']);
+  expect(versionsOf(second.generation)).toEqual(['1.0.0', undefined]);
+  await expect(rollBack(site)).rejects.toMatchObject({ code: 'delivery.noPrevious' });
+  expect(await read(site, '/generation')).toEqual(second.generation);
 });
 
-test('there is no rollback without a previous release', async () => {
-  const site = await start();
-  await publish(site, aRelease());
+test('a release after a rollback falls back to the good one before the bad one', async () => {
+  const site = await startWithVersions('1.0.0', '1.1.0');
+  await publish(site, aRelease({ version: '1.2.0' }));
+  await rollBack(site);
+
+  const { generation } = await activate(site, '1.2.0');
+  const back = await rollBack(site);
+
+  expect(versionsOf(generation)).toEqual(['1.2.0', '1.0.0']);
+  expect(versionsOf(back.generation)).toEqual(['1.0.0', undefined]);
+});
+
+test('an older release that is activated can be rolled back to what it replaced', async () => {
+  const site = await startWithVersions('1.0.0', '1.1.0');
+
   await activate(site, '1.0.0');
+  const { generation } = await rollBack(site);
+
+  expect(versionsOf(generation)).toEqual(['1.1.0', undefined]);
+});
+
+test('what was rolled back is activated only if it is asked for again', async () => {
+  const site = await startWithVersions('1.0.0', '1.1.0');
+  await rollBack(site);
+
+  await expect(activate(site, '1.1.0')).rejects.toMatchObject({
+    code: 'delivery.rolledBack',
+    message: containing('tools@1.1.0 was rolled back'),
+  });
+  const { generation } = await activate(site, '1.1.0', 'tools', true);
+
+  expect(versionsOf(generation)).toEqual(['1.1.0', '1.0.0']);
+});
+
+test.each([[], ['1.0.0']])('there is no rollback from the first release (%s)', async (...versions) => {
+  const site = await startWithVersions(...versions);
 
   await expect(rollBack(site)).rejects.toMatchObject({ code: 'delivery.noPrevious' });
 });

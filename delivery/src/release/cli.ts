@@ -7,8 +7,8 @@ import { DeliveryError, siteErrorCode } from './deliveryError';
 const usage = `npm run release -- <command> [--site <url>] [--json]
 
   publish <remote> [--dir <build>]   build a remote alone, check it, release it
-  activate <remote>@<version>        make a release live
-  rollback <remote>                  make the previous release live again
+  activate <remote>@<version>        make a release live; --again: one that was rolled back
+  rollback <remote>                  make the last good release before the live one live again
   status                             what is live, since when, by whom
   verify <remote>@<version>          compare every stored byte with the release's hashes
   token <remote> --name <name>       make or replace a deploy token (needs DATABASE_URL)
@@ -46,6 +46,7 @@ function parseArguments(argv: readonly string[]) {
         site: { type: 'string' },
         dir: { type: 'string' },
         name: { type: 'string' },
+        again: { type: 'boolean', default: false },
         json: { type: 'boolean', default: false },
         help: { type: 'boolean', short: 'h', default: false },
       },
@@ -85,6 +86,7 @@ async function runCommand(
     subject,
     builtDir: values.dir,
     tokenName: values.name,
+    again: values.again,
     site: findSite(values.site, env),
     env,
     rootDir,

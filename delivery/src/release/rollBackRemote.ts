@@ -2,7 +2,7 @@ import type { RemoteName } from '@tidegate/contracts/remoteNames';
 import { callRegistry, type RegistryAccess } from './client/registryClient';
 import { changeResultSchema, type ChangeResult } from './registryReplies';
 
-/** Makes a remote's previous release live again. */
+/** Makes the newest good release before the live one live again. */
 export function rollBackRemote({
   remote,
   ...access

@@ -11,7 +11,11 @@ import { parseReleaseName, parseRequest, versionSchema } from '../parseRequest';
 
 const remote = z.string().check(z.maxLength(60));
 const completionBody = z.object({ integrity: integritySchema });
-const activationBody = z.object({ remote, version: versionSchema });
+const activationBody = z.object({
+  remote,
+  version: versionSchema,
+  again: z.optional(z.boolean()),
+});
 const rollbackBody = z.object({ remote });
 
 function logChange(request: FastifyRequest, deployer: Deployer, result: ChangeResult): void {

@@ -19,8 +19,9 @@ export function activate(
   { accessFor }: TestRegistry,
   version: string,
   remote: RemoteName = 'tools',
+  again = false,
 ): Promise<ChangeResult> {
-  return activateRemote({ ...accessFor(remote), remote, version });
+  return activateRemote({ ...accessFor(remote), remote, version, again });
 }
 
 export function rollBack({ accessFor }: TestRegistry): Promise<ChangeResult> {

@@ -24,6 +24,8 @@ export interface CommandContext {
   builtDir: string | undefined;
   /** The new token's name, for `token`. */
   tokenName: string | undefined;
+  /** For `activate`: a version that was rolled back, too. */
+  again: boolean;
   site: string;
   env: NodeJS.ProcessEnv;
   rootDir: string;
