@@ -6,7 +6,9 @@ import { withoutBlindness, type CheckReport } from './checkReport';
 const packageSchema = z.object({ scripts: z.record(z.string(), z.string()) });
 
 /** What `npm run release` can be asked to do, by its first word. */
-const releaseCommands = ['publish', 'activate', 'rollback', 'status', 'verify', 'token'];
+const releaseCommands = [
+  ...['publish', 'activate', 'rollback', 'revoke', 'status', 'verify', 'token'],
+];
 
 function isKnown(command: string, word: string | undefined, scripts: readonly string[]): boolean {
   if (!scripts.includes(command)) return false;

@@ -5,7 +5,7 @@ import { findReleaseProblems } from '../release/releaseRules';
 import type { RegistryDatabase } from './database';
 import type { ObjectStore } from './objectStore';
 import { findBrokenFiles } from './storedFiles';
-import { getStoredRelease, type ReleaseName } from './storedRelease';
+import { getStoredRelease, notReleased, refuseRevoked, type ReleaseName } from './storedRelease';
 
 /** What a decision rests on. */
 export interface Acceptance {
@@ -19,11 +19,11 @@ export async function acceptRelease(
   { db, store, contractVersion }: Acceptance,
   name: ReleaseName,
 ): Promise<ReleasePin> {
-  const { release, integrity, isReleased } = await getStoredRelease(db, name);
+  const stored = await getStoredRelease(db, name);
+  const { release, integrity, isReleased } = stored;
   const title = `${name.remote}@${name.version}`;
-  if (!isReleased) {
-    throw new DeliveryError('delivery.notReleased', `The upload of ${title} is not complete.`);
-  }
+  if (!isReleased) throw notReleased(name);
+  refuseRevoked(stored);
   if (!satisfies(contractVersion, release.contract)) {
     throw new DeliveryError(
       'delivery.contractMismatch',

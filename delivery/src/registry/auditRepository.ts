@@ -4,6 +4,12 @@ import type { RegistryDatabase, RegistryTables, RegistryTransaction } from './da
 
 type AuditRow = Selectable<RegistryTables['audit_entry']>;
 
+/** Who asked for which change, before its outcome is known. */
+export type ChangeEntry = Pick<
+  AuditRow,
+  'actor' | 'action' | 'remote' | 'from_version' | 'to_version' | 'reason'
+>;
+
 export interface AuditEntry {
   id: number;
   at: string;
@@ -63,6 +69,7 @@ export async function getLastActivation(
     .selectAll()
     .where('remote', '=', remote)
     .where('generation', '<=', generation)
+    .where('to_version', 'is not', null)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow();

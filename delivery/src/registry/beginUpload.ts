@@ -9,7 +9,7 @@ import type { ObjectStore } from './objectStore';
 import { findDifference } from './releaseDifference';
 import { findContainerOwner, openUpload } from './releaseRepository';
 import { checkObject } from './storedFiles';
-import { getStoredRelease, type ReleaseName } from './storedRelease';
+import { getStoredRelease, refuseRevoked, type ReleaseName } from './storedRelease';
 
 function parseOffered(document: Buffer, { remote, version }: ReleaseName): Release {
   const release = parseRelease(document);
@@ -67,6 +67,7 @@ export async function beginUpload(
   }
   const released = await getStoredRelease(db, name);
   refuseOtherBytes(released.release, offered);
+  refuseRevoked(released);
   return {
     status: 'released',
     integrity: released.integrity,

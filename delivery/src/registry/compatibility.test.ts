@@ -12,6 +12,7 @@ const chosen = {
     'activation makes the next generation, which pins the release by its hash',
     'a generation never changes and stays readable',
   ],
+  revocation: ['revoking the live release rolls it back and records both, with the reason'],
   serving: ['released versions are listed in pages, newest first'],
   status: [
     'every change is recorded with who asked for it, refusals with their reason',

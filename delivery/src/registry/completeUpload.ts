@@ -6,7 +6,7 @@ import type { RegistryDatabase } from './database';
 import type { ObjectStore } from './objectStore';
 import { findRelease, markReleased } from './releaseRepository';
 import { checkObject } from './storedFiles';
-import { getStoredRelease, type ReleaseName } from './storedRelease';
+import { getStoredRelease, refuseRevoked, type ReleaseName } from './storedRelease';
 
 function replacedUpload({ remote, version }: ReleaseName): DeliveryError {
   return new DeliveryError(
@@ -51,6 +51,7 @@ export async function completeUpload(
 ): Promise<void> {
   const stored = await getStoredRelease(db, name);
   if (stored.integrity !== completion.integrity) throw replacedUpload(name);
+  refuseRevoked(stored);
 
   for (const [path, file] of Object.entries(stored.release.files)) {
     if ((await checkObject(store, file)) !== 'intact') throw notUploaded(path);

@@ -13,6 +13,8 @@ interface ReleaseTable {
   opened_at: Generated<Date>;
   released_at: Date | null;
   released_by: string | null;
+  revoked_at: Date | null;
+  revocation_reason: string | null;
 }
 
 interface GenerationTable {
@@ -26,13 +28,14 @@ interface AuditEntryTable {
   id: Generated<number>;
   recorded_at: Generated<Date>;
   actor: string;
-  action: 'publish' | 'activate' | 'rollback';
+  action: 'publish' | 'activate' | 'rollback' | 'revoke';
   remote: string;
   from_version: string | null;
   to_version: string | null;
   generation: number | null;
   outcome: 'done' | 'unchanged' | 'refused';
   code: string | null;
+  /** Why somebody asked for it; why the registry refused it, if it did. */
   reason: string | null;
 }
 

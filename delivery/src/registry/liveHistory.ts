@@ -6,6 +6,7 @@ import type { RegistryDatabase } from './database';
 export interface PastRelease extends ReleasePin {
   /** Since it was last activated. */
   wasRolledBack: boolean;
+  isRevoked: boolean;
 }
 
 /** Every release of a remote that was ever live, the one that was activated last first. */
@@ -30,14 +31,16 @@ export async function listPastReleases(
     .selectFrom('release')
     .innerJoin(activations.as('activation'), 'activation.to_version', 'release.version')
     .leftJoin(rollbacks.as('rollback'), 'rollback.from_version', 'release.version')
-    .select(['version', 'integrity', 'activation.entry as activated', 'rollback.entry as left'])
+    .select(['version', 'integrity', 'revoked_at'])
+    .select(['activation.entry as activated', 'rollback.entry as left'])
     .where('release.remote', '=', remote)
     .orderBy('activation.entry', 'desc')
     .execute();
-  return rows.map(({ version, integrity, activated, left }) => ({
+  return rows.map(({ version, integrity, revoked_at, activated, left }) => ({
     version,
     integrity,
     wasRolledBack: left !== null && left > activated,
+    isRevoked: revoked_at !== null,
   }));
 }
 
@@ -47,7 +50,8 @@ export function findGood(
   excluded: readonly (string | null)[],
 ): ReleasePin | undefined {
   const good = past.find(
-    ({ version, wasRolledBack }) => !wasRolledBack && !excluded.includes(version),
+    ({ version, wasRolledBack, isRevoked }) =>
+      !wasRolledBack && !isRevoked && !excluded.includes(version),
   );
   return good && { version: good.version, integrity: good.integrity };
 }

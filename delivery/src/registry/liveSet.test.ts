@@ -5,9 +5,9 @@ import { integrityOf } from '../release/integrity';
 import type { Verification } from '../release/registryReplies';
 import { aRelease } from '../release/testing/aRelease';
 import { openRegistryDatabase } from './database';
-import { activate, publish, read, rollBack } from './testing/actions';
+import { activate, goLive, publish, read, rollBack, versionsOf } from './testing/actions';
 import { flipByte, objectFile } from './testing/objectFile';
-import { useRegistry, type TestRegistry } from './testing/useRegistry';
+import { useRegistry } from './testing/useRegistry';
 
 const { start, databaseUrl } = useRegistry();
 
@@ -62,20 +62,9 @@ test('activating what is live changes nothing', async () => {
   });
 });
 
-/** What is live of `tools`, and what stands behind it. */
-function versionsOf({ remotes }: Generation): (string | undefined)[] {
-  return [remotes.tools?.current.version, remotes.tools?.previous?.version];
-}
-
-async function startWithVersions(...versions: string[]): Promise<TestRegistry> {
-  const site = await start();
-  await publish(site, ...versions.map((version) => aRelease({ version })));
-  for (const version of versions) await activate(site, version);
-  return site;
-}
-
 test('each rollback goes back one release further, and none keeps a bad one behind it', async () => {
-  const site = await startWithVersions('1.0.0', '1.1.0', '1.2.0');
+  const site = await start();
+  await goLive(site, '1.0.0', '1.1.0', '1.2.0');
 
   const first = await rollBack(site);
   const second = await rollBack(site);
@@ -88,7 +77,8 @@ test('each rollback goes back one release further, and none keeps a bad one behi
 });
 
 test('a release after a rollback falls back to the good one before the bad one', async () => {
-  const site = await startWithVersions('1.0.0', '1.1.0');
+  const site = await start();
+  await goLive(site, '1.0.0', '1.1.0');
   await publish(site, aRelease({ version: '1.2.0' }));
   await rollBack(site);
 
@@ -100,7 +90,8 @@ test('a release after a rollback falls back to the good one before the bad one',
 });
 
 test('an older release that is activated can be rolled back to what it replaced', async () => {
-  const site = await startWithVersions('1.0.0', '1.1.0');
+  const site = await start();
+  await goLive(site, '1.0.0', '1.1.0');
 
   await activate(site, '1.0.0');
   const { generation } = await rollBack(site);
@@ -109,7 +100,8 @@ test('an older release that is activated can be rolled back to what it replaced'
 });
 
 test('what was rolled back is activated only if it is asked for again', async () => {
-  const site = await startWithVersions('1.0.0', '1.1.0');
+  const site = await start();
+  await goLive(site, '1.0.0', '1.1.0');
   await rollBack(site);
 
   await expect(activate(site, '1.1.0')).rejects.toMatchObject({
@@ -121,11 +113,15 @@ test('what was rolled back is activated only if it is asked for again', async ()
   expect(versionsOf(generation)).toEqual(['1.1.0', '1.0.0']);
 });
 
-test.each([[], ['1.0.0']])('there is no rollback from the first release (%s)', async (...versions) => {
-  const site = await startWithVersions(...versions);
+test.each([[], ['1.0.0']])(
+  'there is no rollback from the first release (%s)',
+  async (...versions) => {
+    const site = await start();
+    await goLive(site, ...versions);
 
-  await expect(rollBack(site)).rejects.toMatchObject({ code: 'delivery.noPrevious' });
-});
+    await expect(rollBack(site)).rejects.toMatchObject({ code: 'delivery.noPrevious' });
+  },
+);
 
 test('a change of one remote leaves the others as they are', async () => {
   const site = await start();

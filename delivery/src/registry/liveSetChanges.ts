@@ -1,7 +1,11 @@
+import { DeliveryError } from '../release/deliveryError';
 import type { ChangeResult } from '../release/registryReplies';
+import { acceptRelease } from './acceptance';
+import { insertAuditEntry } from './auditRepository';
 import type { Deployer } from './deployTokens';
-import { findGood } from './liveHistory';
-import { changeLiveSet, type LiveSet } from './liveSet';
+import { insertGenerationAfter } from './generationRepository';
+import { changeLiveSet, type Attempt, type LiveSet } from './liveSet';
+import { findRollbackVersion, withCurrent } from './liveSetBase';
 
 /** What a deployer asks to be live. */
 export interface Activation {
@@ -9,20 +13,51 @@ export interface Activation {
   version: string;
   /** Even if it was rolled back earlier. */
   again?: boolean | undefined;
+  reason?: string | undefined;
+}
+
+/** Puts a release in the place of the live one and records it. */
+async function makeLive(
+  liveSet: LiveSet,
+  { remote, base, entry }: Attempt,
+  { version, bad = null }: { version: string; bad?: string | null },
+): Promise<ChangeResult | undefined> {
+  const pin = await acceptRelease(liveSet, { remote, version });
+  const remotes = withCurrent(base, remote, { pin, bad });
+  const generation = await liveSet.db.transaction().execute(async (transaction) => {
+    const next = await insertGenerationAfter(transaction, base.live, remotes);
+    if (!next) return undefined;
+    await insertAuditEntry(transaction, { ...entry, generation: next.id, outcome: 'done' });
+    return next;
+  });
+  return generation && { isChanged: true, generation };
+}
+
+function refuseRolledBack({ remote, base }: Attempt, version: string): void {
+  const release = base.past.find((past) => past.version === version);
+  if (!release?.wasRolledBack || release.isRevoked) return;
+  throw new DeliveryError('delivery.rolledBack', `${remote}@${version} was rolled back earlier.`);
 }
 
 /** Makes a release live; a release that is live already stays as it is. */
 export function activateRelease(
   liveSet: LiveSet,
-  { remote, version, again }: Activation,
+  { remote, version, again, reason }: Activation,
   deployer: Deployer,
 ): Promise<ChangeResult> {
   return changeLiveSet(liveSet, {
     action: 'activate',
-    remote,
-    deployer,
-    again,
-    findVersion: () => version,
+    ...{ remote, deployer, reason },
+    findVersions: ({ current }) => ({ from_version: current, to_version: version }),
+    async attempt(attempt) {
+      const { base, entry } = attempt;
+      if (version === base.current) {
+        await insertAuditEntry(liveSet.db, { ...entry, outcome: 'unchanged' });
+        return { isChanged: false, generation: base.live };
+      }
+      if (!again) refuseRolledBack(attempt, version);
+      return makeLive(liveSet, attempt, { version });
+    },
   });
 }
 
@@ -32,13 +67,20 @@ export function activateRelease(
  */
 export function rollBack(
   liveSet: LiveSet,
-  { remote }: { remote: string },
+  { remote, reason }: { remote: string; reason?: string | undefined },
   deployer: Deployer,
 ): Promise<ChangeResult> {
   return changeLiveSet(liveSet, {
     action: 'rollback',
-    remote,
-    deployer,
-    findVersion: (past) => findGood(past, [past[0]?.version ?? null])?.version,
+    ...{ remote, deployer, reason },
+    findVersions: (base) => ({
+      from_version: base.current,
+      to_version: findRollbackVersion(base),
+    }),
+    async attempt(attempt) {
+      const { from_version: bad, to_version: version } = attempt.entry;
+      if (version !== null) return makeLive(liveSet, attempt, { version, bad });
+      throw new DeliveryError('delivery.noPrevious', `${remote} has no earlier good release.`);
+    },
   });
 }

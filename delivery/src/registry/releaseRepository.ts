@@ -10,6 +10,8 @@ export interface StoredRelease {
   document: Buffer;
   integrity: string;
   isReleased: boolean;
+  /** Null unless it is revoked. */
+  revocationReason: string | null;
 }
 
 export interface ReleaseSummary {
@@ -28,8 +30,10 @@ interface ReleaseName {
 
 type ReleaseRow = Selectable<RegistryTables['release']>;
 
-function toStoredRelease({ document, integrity, released_at }: ReleaseRow): StoredRelease {
-  return { release: parseRelease(document), document, integrity, isReleased: released_at !== null };
+function toStoredRelease(row: ReleaseRow): StoredRelease {
+  const { document, integrity, released_at, revocation_reason: revocationReason } = row;
+  const isReleased = released_at !== null;
+  return { release: parseRelease(document), document, integrity, isReleased, revocationReason };
 }
 
 type ReleasedRow = ReleaseRow & { released_at: Date; released_by: string };
@@ -108,6 +112,19 @@ export async function markReleased(
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+export async function markRevoked(
+  transaction: RegistryTransaction,
+  { remote, version }: ReleaseName,
+  reason: string,
+): Promise<void> {
+  await transaction
+    .updateTable('release')
+    .set({ revoked_at: new Date(), revocation_reason: reason })
+    .where('remote', '=', remote)
+    .where('version', '=', version)
+    .execute();
 }
 
 /** Released versions of a remote, newest first; `before` is the `next` of the page before. */

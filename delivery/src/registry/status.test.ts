@@ -63,6 +63,7 @@ test('changes and the audit need a token, what is live does not', async () => {
 
   expect(await call('POST', '/activations')).toBe(401);
   expect(await call('POST', '/rollbacks')).toBe(401);
+  expect(await call('POST', '/revocations')).toBe(401);
   expect(await call('GET', '/audit')).toBe(401);
   expect(await call('GET', '/releases/tools/1.0.0/verify')).toBe(401);
   expect(await call('GET', '/status')).toBe(200);

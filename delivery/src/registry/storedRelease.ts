@@ -12,6 +12,22 @@ function unknownRelease({ remote, version }: ReleaseName): DeliveryError {
   return new DeliveryError('delivery.unknownRelease', `There is no release ${remote}@${version}.`);
 }
 
+export function notReleased({ remote, version }: ReleaseName): DeliveryError {
+  return new DeliveryError(
+    'delivery.notReleased',
+    `The upload of ${remote}@${version} is not complete.`,
+  );
+}
+
+/** Nobody uploads or activates what somebody revoked. */
+export function refuseRevoked({ release, revocationReason }: StoredRelease): void {
+  if (revocationReason === null) return;
+  throw new DeliveryError(
+    'delivery.revoked',
+    `${release.name}@${release.version} is revoked: ${revocationReason}.`,
+  );
+}
+
 /** A release or an upload that is not complete yet. */
 export async function getStoredRelease(
   db: RegistryDatabase,

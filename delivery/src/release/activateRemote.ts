@@ -7,6 +7,7 @@ interface Activation extends RegistryAccess {
   version: string;
   /** Even if it was rolled back earlier. */
   again?: boolean | undefined;
+  reason?: string | undefined;
 }
 
 /** Makes a released version live on a site; open pages learn of it at once. */
@@ -14,10 +15,11 @@ export function activateRemote({
   remote,
   version,
   again,
+  reason,
   ...access
 }: Activation): Promise<ChangeResult> {
   return callRegistry(access, '/activations', changeResultSchema, {
     method: 'POST',
-    body: JSON.stringify({ remote, version, again }),
+    body: JSON.stringify({ remote, version, again, reason }),
   });
 }

@@ -10,6 +10,7 @@ const advice: Readonly<Record<string, string>> = {
   'delivery.notReleased': 'Publish it again: an interrupted upload goes on where it stopped.',
   'delivery.noPrevious': 'Activate another release, or publish a new one.',
   'delivery.rolledBack': 'Publish a corrected version, or add --again to bring this one back.',
+  'delivery.revoked': 'Raise "version" in the package.json of the remote and publish that.',
   'delivery.versionTaken': 'Raise "version" in the package.json of the remote.',
   'delivery.containerTaken': 'Raise "version" in the package.json of the remote.',
 } satisfies Partial<Record<DeliveryErrorCode, string>>;

@@ -63,6 +63,26 @@ test('a remote is published, activated, rolled back and verified', async () => {
   });
 });
 
+test('a release is revoked with a reason, and activating what was taken back says how to go on', async () => {
+  const site = await start();
+  const env = envOf(site);
+  for (const version of ['1.0.0', '1.1.0', '1.2.0']) {
+    await publish(site, version);
+    await release(['activate', `tools@${version}`], { env });
+  }
+
+  await release(['rollback', 'tools'], { env });
+  const rolledBack = await release(['activate', 'tools@1.2.0'], { env });
+  const again = await release(['activate', 'tools@1.2.0', '--again'], { env });
+  const revoked = await release(['revoke', 'tools@1.2.0', '--reason', 'leaks'], { env });
+  const refused = await release(['activate', 'tools@1.2.0', '--again'], { env });
+
+  expect(rolledBack.errors).toMatch(/tools@1\.2\.0 was rolled back earlier\..*--again/);
+  expect(again.output).toBe('tools@1.2.0 is live, generation 5\n');
+  expect(revoked.output).toBe('tools@1.2.0 is revoked; 1.1.0 is live, generation 6\n');
+  expect(refused.errors).toMatch(/tools@1\.2\.0 is revoked: leaks\. Raise "version"/);
+});
+
 test('the status is a table for people and JSON for machines', async () => {
   const site = await start();
   const env = envOf(site);
@@ -175,6 +195,8 @@ test.each([
   ['an option is unknown', ['publish', 'tools', '--version', '2'], 2, /--version/],
   ['there is too much', ['rollback', 'tools', 'now'], 2, /What is now for\?/],
   ['the site is no address', ['status', '--site', 'ftp://x'], 2, /not the address of a site/],
+  ['a revocation gives no reason', ['revoke', 'tools@1.0.0'], 2, /Say why.*--reason/],
+  ['a reason has two lines', ['rollback', 'tools', '--reason', 'a\nb'], 2, /one line/],
   ['no database is named', ['token', 'tools', '--name', 'ci'], 2, /DATABASE_URL/],
 ])('when %s, one line says so', async (_what, argv, exitCode, message) => {
   const refused = await release(argv);

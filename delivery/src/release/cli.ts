@@ -1,14 +1,17 @@
 import { parseArgs } from 'node:util';
+import * as z from 'zod/mini';
 import { remoteNames } from '@tidegate/contracts/remoteNames';
 import { explain } from './advice';
 import type { Command, CommandContext, ReleaseTools } from './commands/command';
 import { DeliveryError, siteErrorCode } from './deliveryError';
+import { reasonRule, reasonSchema } from './plainText';
 
 const usage = `npm run release -- <command> [--site <url>] [--json]
 
   publish <remote> [--dir <build>]   build a remote alone, check it, release it
   activate <remote>@<version>        make a release live; --again: one that was rolled back
   rollback <remote>                  make the last good release before the live one live again
+  revoke <remote>@<version>          make sure that a release is never live again: --reason <text>
   status                             what is live, since when, by whom
   verify <remote>@<version>          compare every stored byte with the release's hashes
   token <remote> --name <name>       make or replace a deploy token (needs DATABASE_URL)
@@ -21,6 +24,7 @@ const commands: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['publish', async () => (await import('./commands/publish')).publish],
   ['activate', async () => (await import('./commands/activate')).activate],
   ['rollback', async () => (await import('./commands/rollBack')).rollBack],
+  ['revoke', async () => (await import('./commands/revoke')).revoke],
   ['status', async () => (await import('./commands/status')).status],
   ['verify', async () => (await import('./commands/verify')).verify],
   ['token', async () => (await import('./commands/token')).token],
@@ -47,6 +51,7 @@ function parseArguments(argv: readonly string[]) {
         dir: { type: 'string' },
         name: { type: 'string' },
         again: { type: 'boolean', default: false },
+        reason: { type: 'string' },
         json: { type: 'boolean', default: false },
         help: { type: 'boolean', short: 'h', default: false },
       },
@@ -61,6 +66,12 @@ function findSite(option: string | undefined, env: NodeJS.ProcessEnv): string {
   const site = option ?? (env['SITE_URL'] || `http://127.0.0.1:${env['PORT'] || '8080'}`);
   if (URL.canParse(site) && /^https?:$/.test(new URL(site).protocol)) return site;
   throw new DeliveryError('delivery.usage', `${site} is not the address of a site.`);
+}
+
+function parseReason(option: string | undefined): string | undefined {
+  const parsed = z.optional(reasonSchema).safeParse(option);
+  if (parsed.success) return parsed.data;
+  throw new DeliveryError('delivery.usage', `Give a --reason of one line: ${reasonRule}.`);
 }
 
 async function runCommand(
@@ -87,6 +98,7 @@ async function runCommand(
     builtDir: values.dir,
     tokenName: values.name,
     again: values.again,
+    reason: parseReason(values.reason),
     site: findSite(values.site, env),
     env,
     rootDir,

@@ -24,6 +24,7 @@ export const refusalStatus = {
   'delivery.openContract': 409,
   'delivery.noPrevious': 409,
   'delivery.rolledBack': 409,
+  'delivery.revoked': 409,
   'delivery.lengthRequired': 411,
   'delivery.tooLarge': 413,
   'delivery.invalidRelease': 422,

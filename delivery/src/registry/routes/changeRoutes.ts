@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { integritySchema } from '@tidegate/contracts/release';
+import { reasonSchema } from '../../release/plainText';
 import type { ChangeResult } from '../../release/registryReplies';
 import { authorize } from '../authorize';
 import { completeUpload } from '../completeUpload';
@@ -8,15 +9,19 @@ import { requireScope, type Deployer } from '../deployTokens';
 import type { LiveSet } from '../liveSet';
 import { activateRelease, rollBack } from '../liveSetChanges';
 import { parseReleaseName, parseRequest, versionSchema } from '../parseRequest';
+import { revokeRelease } from '../revocation';
 
-const remote = z.string().check(z.maxLength(60));
+/** Recorded as it was asked for, whether there is such a remote or not. */
+const remote = z.string().check(z.regex(/^[\w@.-]{1,60}$/));
 const completionBody = z.object({ integrity: integritySchema });
 const activationBody = z.object({
   remote,
   version: versionSchema,
   again: z.optional(z.boolean()),
+  reason: z.optional(reasonSchema),
 });
-const rollbackBody = z.object({ remote });
+const rollbackBody = z.object({ remote, reason: z.optional(reasonSchema) });
+const revocationBody = z.object({ remote, version: versionSchema, reason: reasonSchema });
 
 function logChange(request: FastifyRequest, deployer: Deployer, result: ChangeResult): void {
   if (!result.isChanged) return;
@@ -49,6 +54,14 @@ export function addChangeRoutes(app: FastifyInstance, liveSet: LiveSet): void {
   app.post('/rollbacks', async (request) => {
     const deployer = await authorize(db, request);
     const result = await rollBack(liveSet, parseRequest(rollbackBody, request.body), deployer);
+    logChange(request, deployer, result);
+    return result;
+  });
+
+  app.post('/revocations', async (request) => {
+    const deployer = await authorize(db, request);
+    const revocation = parseRequest(revocationBody, request.body);
+    const result = await revokeRelease(liveSet, revocation, deployer);
     logChange(request, deployer, result);
     return result;
   });

@@ -1,9 +1,11 @@
+import type { Generation } from '@tidegate/contracts/release';
 import type { RemoteName } from '@tidegate/contracts/remoteNames';
 import { activateRemote } from '../../release/activateRemote';
 import { uploadRelease } from '../../release/client/uploadRelease';
 import type { ChangeResult } from '../../release/registryReplies';
+import { revokeRemote } from '../../release/revokeRemote';
 import { rollBackRemote } from '../../release/rollBackRemote';
-import type { TestRelease } from '../../release/testing/aRelease';
+import { aRelease, type TestRelease } from '../../release/testing/aRelease';
 import type { TestRegistry } from './useRegistry';
 
 export async function publish(
@@ -26,6 +28,23 @@ export function activate(
 
 export function rollBack({ accessFor }: TestRegistry): Promise<ChangeResult> {
   return rollBackRemote({ ...accessFor('tools'), remote: 'tools' });
+}
+
+export function revoke({ accessFor }: TestRegistry, version: string): Promise<ChangeResult> {
+  return revokeRemote({ ...accessFor('tools'), remote: 'tools', version, reason: 'leaks' });
+}
+
+/** Publishes and activates versions of `tools`, one after the other. */
+export async function goLive(site: TestRegistry, ...versions: string[]): Promise<void> {
+  for (const version of versions) {
+    await publish(site, aRelease({ version }));
+    await activate(site, version);
+  }
+}
+
+/** What is live of `tools`, and what stands behind it. */
+export function versionsOf({ remotes }: Generation): (string | undefined)[] {
+  return [remotes.tools?.current.version, remotes.tools?.previous?.version];
 }
 
 /** Reads a document of the registry with the token of `tools`. */

@@ -3,9 +3,9 @@ import { findAccess, parseRelease, type CommandContext, type CommandResult } fro
 
 export async function activate(context: CommandContext): Promise<CommandResult> {
   const { remote, version } = parseRelease(context);
-  const { again } = context;
+  const { again, reason } = context;
   const access = await findAccess(context, remote);
-  const result = await activateRemote({ ...access, remote, version, again });
+  const result = await activateRemote({ ...access, remote, version, again, reason });
   const outcome = result.isChanged ? 'is live' : 'was live already';
   return {
     text: `${remote}@${version} ${outcome}, generation ${result.generation.id}`,

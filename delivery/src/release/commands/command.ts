@@ -26,6 +26,8 @@ export interface CommandContext {
   tokenName: string | undefined;
   /** For `activate`: a version that was rolled back, too. */
   again: boolean;
+  /** Why, for everybody who reads the history. */
+  reason: string | undefined;
   site: string;
   env: NodeJS.ProcessEnv;
   rootDir: string;

@@ -3,7 +3,9 @@ import { findAccess, parseRemote, type CommandContext, type CommandResult } from
 
 export async function rollBack(context: CommandContext): Promise<CommandResult> {
   const remote = parseRemote(context);
-  const result = await rollBackRemote({ ...(await findAccess(context, remote)), remote });
+  const { reason } = context;
+  const access = await findAccess(context, remote);
+  const result = await rollBackRemote({ ...access, remote, reason });
   const { id, remotes } = result.generation;
   const version = remotes[remote]?.current.version ?? '';
   return { text: `${remote}@${version} is live again, generation ${id}`, json: result };

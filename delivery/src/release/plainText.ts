@@ -1,0 +1,9 @@
+import * as z from 'zod/mini';
+
+/** No line breaks and no control characters, which a terminal would obey. */
+const oneLine = z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u);
+
+/** Why somebody changed what is live. */
+export const reasonSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(300), oneLine);
+
+export const reasonRule = '1 to 300 characters';

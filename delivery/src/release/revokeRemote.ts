@@ -1,0 +1,22 @@
+import type { RemoteName } from '@tidegate/contracts/remoteNames';
+import { callRegistry, type RegistryAccess } from './client/registryClient';
+import { changeResultSchema, type ChangeResult } from './registryReplies';
+
+interface Revocation extends RegistryAccess {
+  remote: RemoteName;
+  version: string;
+  reason: string;
+}
+
+/** Makes sure that a release is never live again. */
+export function revokeRemote({
+  remote,
+  version,
+  reason,
+  ...access
+}: Revocation): Promise<ChangeResult> {
+  return callRegistry(access, '/revocations', changeResultSchema, {
+    method: 'POST',
+    body: JSON.stringify({ remote, version, reason }),
+  });
+}
