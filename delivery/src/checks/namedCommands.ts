@@ -7,7 +7,7 @@ const packageSchema = z.object({ scripts: z.record(z.string(), z.string()) });
 
 /** What `npm run release` can be asked to do, by its first word. */
 const releaseCommands = [
-  ...['publish', 'activate', 'rollback', 'revoke', 'status', 'verify', 'token'],
+  ...['publish', 'activate', 'rollback', 'revoke', 'history', 'status', 'verify', 'token'],
 ];
 
 function isKnown(command: string, word: string | undefined, scripts: readonly string[]): boolean {

@@ -40,7 +40,7 @@ async function releaseRemotes(folder: string, env: TrialEnvironment): Promise<vo
   for (const remote of remoteNames) {
     const run = (args: readonly string[], token = '') =>
       runReleaseCommand(folder, args, { ...env, DEPLOY_TOKEN: token });
-    const token = await run(['token', remote, '--name', `trial-${remote}`]);
+    const token = await run(['token', remote, '--name', `trial-${remote}`, '--person', 'Trial']);
     const { version } = JSON.parse(await run(['publish', remote, '--json'], token)) as {
       version: string;
     };

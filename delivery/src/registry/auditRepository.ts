@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { RemoteName } from '@tidegate/contracts/remoteNames';
+import type { AuditEntry } from '../release/registryReplies';
 import type { RegistryDatabase, RegistryTables, RegistryTransaction } from './database';
 
 type AuditRow = Selectable<RegistryTables['audit_entry']>;
@@ -7,29 +8,16 @@ type AuditRow = Selectable<RegistryTables['audit_entry']>;
 /** Who asked for which change, before its outcome is known. */
 export type ChangeEntry = Pick<
   AuditRow,
-  'actor' | 'action' | 'remote' | 'from_version' | 'to_version' | 'reason'
+  'actor' | 'person' | 'action' | 'remote' | 'from_version' | 'to_version' | 'reason'
 >;
 
-export interface AuditEntry {
-  id: number;
-  at: string;
-  actor: string;
-  action: AuditRow['action'];
-  remote: string;
-  fromVersion: string | null;
-  toVersion: string | null;
-  generation: number | null;
-  outcome: AuditRow['outcome'];
-  code: string | null;
-  reason: string | null;
-}
-
 function toEntry(row: AuditRow): AuditEntry {
-  const { id, actor, action, remote, generation, outcome, code, reason } = row;
+  const { id, actor, person, action, remote, generation, outcome, code, reason } = row;
   return {
     id,
     at: row.recorded_at.toISOString(),
     actor,
+    person,
     action,
     remote,
     fromVersion: row.from_version,
@@ -48,10 +36,15 @@ export async function insertAuditEntry(
   await db.insertInto('audit_entry').values(entry).execute();
 }
 
-export async function listAuditEntries(db: RegistryDatabase, limit: number): Promise<AuditEntry[]> {
+/** Newest first; of all remotes unless one is named. */
+export async function listAuditEntries(
+  db: RegistryDatabase,
+  { limit, remote }: { limit: number; remote?: RemoteName | undefined },
+): Promise<AuditEntry[]> {
   const rows = await db
     .selectFrom('audit_entry')
     .selectAll()
+    .$if(remote !== undefined, (query) => query.where('remote', '=', remote ?? ''))
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();

@@ -15,6 +15,7 @@ const chosen = {
   revocation: ['revoking the live release rolls it back and records both, with the reason'],
   serving: ['released versions are listed in pages, newest first'],
   status: [
+    'the audit of one remote leaves the others out',
     'every change is recorded with who asked for it, refusals with their reason',
     'the status names each live release, the one before it, and who made it live',
   ],

@@ -3,10 +3,17 @@ import { insertAuditEntry } from './auditRepository';
 import { makeCompressedVariants } from './compressedVariants';
 import { isCompressed } from './contentTypes';
 import type { RegistryDatabase } from './database';
+import type { Deployer } from './deployTokens';
 import type { ObjectStore } from './objectStore';
 import { findRelease, markReleased } from './releaseRepository';
 import { checkObject } from './storedFiles';
 import { getStoredRelease, refuseRevoked, type ReleaseName } from './storedRelease';
+
+interface Completion {
+  /** Of the `release.json` that was uploaded. */
+  integrity: string;
+  deployer: Deployer;
+}
 
 function replacedUpload({ remote, version }: ReleaseName): DeliveryError {
   return new DeliveryError(
@@ -24,12 +31,13 @@ function notUploaded(file: string): DeliveryError {
 async function release(
   db: RegistryDatabase,
   name: ReleaseName,
-  { integrity, releasedBy }: { integrity: string; releasedBy: string },
+  { integrity, deployer }: Completion,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    if (await markReleased(transaction, name, { integrity, releasedBy })) {
+    if (await markReleased(transaction, name, { integrity, releasedBy: deployer.name })) {
       await insertAuditEntry(transaction, {
-        actor: releasedBy,
+        actor: deployer.name,
+        person: deployer.person,
         action: 'publish',
         remote: name.remote,
         to_version: name.version,
@@ -47,7 +55,7 @@ async function release(
 export async function completeUpload(
   { db, store }: { db: RegistryDatabase; store: ObjectStore },
   name: ReleaseName,
-  completion: { integrity: string; releasedBy: string },
+  completion: Completion,
 ): Promise<void> {
   const stored = await getStoredRelease(db, name);
   if (stored.integrity !== completion.integrity) throw replacedUpload(name);

@@ -28,6 +28,7 @@ interface AuditEntryTable {
   id: Generated<number>;
   recorded_at: Generated<Date>;
   actor: string;
+  person: string | null;
   action: 'publish' | 'activate' | 'rollback' | 'revoke';
   remote: string;
   from_version: string | null;
@@ -35,12 +36,12 @@ interface AuditEntryTable {
   generation: number | null;
   outcome: 'done' | 'unchanged' | 'refused';
   code: string | null;
-  /** Why somebody asked for it; why the registry refused it, if it did. */
   reason: string | null;
 }
 
 interface DeployTokenTable {
   name: string;
+  person: string | null;
   remote: string;
   hash: string;
   created_at: Generated<Date>;

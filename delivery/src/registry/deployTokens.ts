@@ -6,6 +6,8 @@ import type { RegistryDatabase } from './database';
 /** Who may release one remote. */
 export interface Deployer {
   name: string;
+  /** Whose token it is; null for those of a development machine. */
+  person: string | null;
   remote: string;
 }
 
@@ -35,20 +37,20 @@ export async function findDeployer(
     .where('name', '=', name)
     .executeTakeFirst();
   const isReal = isSameHash(hashSecret(secret), row?.hash ?? hashOfNothing);
-  return row && isReal ? { name: row.name, remote: row.remote } : undefined;
+  return row && isReal ? { name, person: row.person, remote: row.remote } : undefined;
 }
 
 /** Makes a token, or replaces the token of that name; it is shown once and kept only as a hash. */
 export async function createDeployToken(
   db: RegistryDatabase,
-  { name, remote }: { name: string; remote: RemoteName },
+  { name, person, remote }: { name: string; person: string | null; remote: RemoteName },
 ): Promise<string> {
   const secret = randomBytes(32).toString('base64url');
   const hash = hashSecret(secret);
   await db
     .insertInto('deploy_token')
-    .values({ name, remote, hash })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ remote, hash }))
+    .values({ name, person, remote, hash })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ person, remote, hash }))
     .execute();
   return `${name}.${secret}`;
 }

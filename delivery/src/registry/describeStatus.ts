@@ -14,8 +14,8 @@ export async function describeStatus({
   for (const remote of remoteNames) {
     const pins = live.remotes[remote];
     if (!pins) continue;
-    const { at, actor } = await getLastActivation(db, remote, live.id);
-    remotes[remote] = { ...pins, activatedAt: at, activatedBy: actor };
+    const { at, actor, person } = await getLastActivation(db, remote, live.id);
+    remotes[remote] = { ...pins, activatedAt: at, activatedBy: person ?? actor };
   }
   return { contractVersion, generation: live.id, activatedAt: live.activatedAt, remotes };
 }

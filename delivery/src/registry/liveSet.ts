@@ -42,7 +42,8 @@ function requireRemote({ remote, deployer }: Change): RemoteName {
 
 function describeChange(change: Change, base: LiveSetBase): ChangeEntry {
   const { action, remote, deployer, reason = null } = change;
-  return { actor: deployer.name, action, remote, reason, ...change.findVersions(base) };
+  const { name: actor, person } = deployer;
+  return { actor, person, action, remote, reason, ...change.findVersions(base) };
 }
 
 async function tryChange({ db }: LiveSet, change: Change): Promise<ChangeResult | undefined> {

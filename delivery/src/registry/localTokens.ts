@@ -22,7 +22,7 @@ async function ensureToken(
 ): Promise<string> {
   const deployer = known === undefined ? undefined : await findDeployer(db, known);
   if (known !== undefined && deployer?.remote === remote) return known;
-  return createDeployToken(db, { name, remote });
+  return createDeployToken(db, { name, person: null, remote });
 }
 
 /**

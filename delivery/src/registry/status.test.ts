@@ -54,6 +54,16 @@ test('every change is recorded with who asked for it, refusals with their reason
   expect(published).toMatchObject({ action: 'publish', toVersion: '1.0.0', outcome: 'done' });
 });
 
+test('the audit of one remote leaves the others out', async () => {
+  const site = await start();
+  await publish(site, aRelease(), aRelease({ name: 'blog' }));
+
+  const { entries } = await read<{ entries: unknown[] }>(site, '/audit?remote=blog');
+
+  expect(entries).toEqual([expect.objectContaining({ remote: 'blog', action: 'publish' })]);
+  expect(await read(site, '/audit?remote=shop')).toMatchObject({ code: 'delivery.invalidRequest' });
+});
+
 test('changes and the audit need a token, what is live does not', async () => {
   const { registry } = await start();
   const call = async (method: 'GET' | 'POST', url: string) => {

@@ -149,7 +149,8 @@ test('an operator makes a token, and making it again replaces it', async () => {
   const { site } = await start();
   const { rootDir } = await aBuiltRemote();
   const env = { DATABASE_URL: databaseUrl() };
-  const make = () => release(['token', 'tools', '--name', 'ci'], { env });
+  const make = () =>
+    release(['token', 'tools', '--name', 'ci', '--person', 'Ada Lovelace'], { env });
   const publishWith = (token: string) =>
     release(['publish', 'tools', '--dir', 'built'], {
       env: { SITE_URL: site, DEPLOY_TOKEN: token.trim() },
@@ -162,6 +163,33 @@ test('an operator makes a token, and making it again replaces it', async () => {
   expect(first).toMatch(/^ci\.[\w-]{43}\n$/);
   expect((await publishWith(first)).errors).toContain('delivery.unknownToken');
   expect((await publishWith(second)).exitCode).toBe(0);
+});
+
+test('the history tells who changed what and why, in a table or as JSON', async () => {
+  const site = await start();
+  const database = { DATABASE_URL: databaseUrl() };
+  const token = ['token', 'tools', '--name', 'ada', '--person', 'Ada Lovelace'];
+  const { output } = await release(token, { env: database });
+  const env = { SITE_URL: site.site, DEPLOY_TOKEN: output.trim() };
+  await publish(site);
+  await release(['activate', 'tools@1.0.0', '--reason', 'spring prices'], { env });
+  await release(['rollback', 'tools'], { env });
+
+  const table = await release(['history', 'tools'], { env });
+  const json = await release(['history', '--json'], { env });
+  const otherRemote = await release(['history', 'blog'], { env });
+
+  const [heading, refused, activated, published] = table.output.split('\n');
+  expect(heading).toMatch(/^when +who +what +remote +from +to +why$/);
+  expect(refused).toMatch(
+    /Ada Lovelace +rollback, refused +tools +1\.0\.0 +- +delivery\.noPrevious: /,
+  );
+  expect(activated).toMatch(/Z +Ada Lovelace +activate +tools +- +1\.0\.0 +spring prices$/);
+  expect(published).toMatch(/Z +local-tools-\w+ +publish +tools +- +1\.0\.0 +-$/);
+  expect(activated?.indexOf(' tools ')).toBe(heading?.indexOf(' remote '));
+  expect(published?.indexOf(' tools ')).toBe(heading?.indexOf(' remote '));
+  expect(JSON.parse(json.output)).toMatchObject({ entries: [{}, { person: 'Ada Lovelace' }, {}] });
+  expect(otherRemote.output.trim().split('\n')).toHaveLength(1);
 });
 
 test('a build that breaks the contract is not sent anywhere', async () => {
@@ -195,9 +223,15 @@ test.each([
   ['an option is unknown', ['publish', 'tools', '--version', '2'], 2, /--version/],
   ['there is too much', ['rollback', 'tools', 'now'], 2, /What is now for\?/],
   ['the site is no address', ['status', '--site', 'ftp://x'], 2, /not the address of a site/],
+  ['a token has no person', ['token', 'tools', '--name', 'ci'], 2, /whose token.*--person/],
   ['a revocation gives no reason', ['revoke', 'tools@1.0.0'], 2, /Say why.*--reason/],
   ['a reason has two lines', ['rollback', 'tools', '--reason', 'a\nb'], 2, /one line/],
-  ['no database is named', ['token', 'tools', '--name', 'ci'], 2, /DATABASE_URL/],
+  [
+    'no database is named',
+    ['token', 'tools', '--name', 'ci', '--person', 'Ada'],
+    2,
+    /DATABASE_URL/,
+  ],
 ])('when %s, one line says so', async (_what, argv, exitCode, message) => {
   const refused = await release(argv);
 

@@ -11,11 +11,14 @@ const usage = `npm run release -- <command> [--site <url>] [--json]
   publish <remote> [--dir <build>]   build a remote alone, check it, release it
   activate <remote>@<version>        make a release live; --again: one that was rolled back
   rollback <remote>                  make the last good release before the live one live again
-  revoke <remote>@<version>          make sure that a release is never live again: --reason <text>
+  revoke <remote>@<version>          make sure that a release is never live again (needs --reason)
+  history [<remote>]                 who changed what, when and why
   status                             what is live, since when, by whom
   verify <remote>@<version>          compare every stored byte with the release's hashes
-  token <remote> --name <name>       make or replace a deploy token (needs DATABASE_URL)
+  token <remote> --name <name> --person <person>
+                                     make or replace a deploy token (needs DATABASE_URL)
 
+--reason <text> with activate, rollback and revoke stands in the history.
 remotes: ${remoteNames.join(', ')}
 `;
 
@@ -25,6 +28,7 @@ const commands: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['activate', async () => (await import('./commands/activate')).activate],
   ['rollback', async () => (await import('./commands/rollBack')).rollBack],
   ['revoke', async () => (await import('./commands/revoke')).revoke],
+  ['history', async () => (await import('./commands/history')).history],
   ['status', async () => (await import('./commands/status')).status],
   ['verify', async () => (await import('./commands/verify')).verify],
   ['token', async () => (await import('./commands/token')).token],
@@ -50,6 +54,7 @@ function parseArguments(argv: readonly string[]) {
         site: { type: 'string' },
         dir: { type: 'string' },
         name: { type: 'string' },
+        person: { type: 'string' },
         again: { type: 'boolean', default: false },
         reason: { type: 'string' },
         json: { type: 'boolean', default: false },
@@ -97,6 +102,7 @@ async function runCommand(
     subject,
     builtDir: values.dir,
     tokenName: values.name,
+    person: values.person,
     again: values.again,
     reason: parseReason(values.reason),
     site: findSite(values.site, env),

@@ -29,6 +29,31 @@ export const verificationSchema = z.object({
 
 export type Verification = z.infer<typeof verificationSchema>;
 
+export const auditSchema = z.object({
+  entries: z.array(
+    z.object({
+      id: z.int(),
+      at: z.string(),
+      /** The name of the deploy token. */
+      actor: z.string(),
+      /** Whose token it is; null if nobody said so. */
+      person: z.nullable(z.string()),
+      action: z.enum(['publish', 'activate', 'rollback', 'revoke']),
+      remote: z.string(),
+      fromVersion: z.nullable(z.string()),
+      toVersion: z.nullable(z.string()),
+      generation: z.nullable(z.int()),
+      outcome: z.enum(['done', 'unchanged', 'refused']),
+      /** Of a refusal. */
+      code: z.nullable(z.string()),
+      /** Why somebody asked for it; why the registry refused it, if it did. */
+      reason: z.nullable(z.string()),
+    }),
+  ),
+});
+
+export type AuditEntry = z.infer<typeof auditSchema>['entries'][number];
+
 export const statusSchema = z.object({
   contractVersion: z.string(),
   generation: z.int(),

@@ -38,7 +38,7 @@ export function addChangeRoutes(app: FastifyInstance, liveSet: LiveSet): void {
     const name = parseReleaseName(request.params);
     requireScope(deployer, name.remote);
     const { integrity } = parseRequest(completionBody, request.body);
-    await completeUpload(liveSet, name, { integrity, releasedBy: deployer.name });
+    await completeUpload(liveSet, name, { integrity, deployer });
     request.log.info({ ...name, deployer: deployer.name }, 'release complete');
     return { status: 'released', ...name, integrity };
   });

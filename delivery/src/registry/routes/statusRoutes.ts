@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
+import { remoteNames } from '@tidegate/contracts/remoteNames';
 import { DeliveryError } from '../../release/deliveryError';
 import type { Verification } from '../../release/registryReplies';
 import type { Acceptance } from '../acceptance';
@@ -11,7 +12,7 @@ import { pageLimit, parseReleaseName, parseRequest } from '../parseRequest';
 import { checkFiles } from '../storedFiles';
 import { getStoredRelease } from '../storedRelease';
 
-const auditQuery = z.object({ limit: pageLimit });
+const auditQuery = z.object({ limit: pageLimit, remote: z.optional(z.enum(remoteNames)) });
 
 async function checkHealth({ db, store }: Acceptance): Promise<void> {
   try {
@@ -35,8 +36,7 @@ export function addStatusRoutes(app: FastifyInstance, acceptance: Acceptance): v
 
   app.get('/audit', async (request) => {
     await authorize(db, request);
-    const { limit } = parseRequest(auditQuery, request.query);
-    return { entries: await listAuditEntries(db, limit) };
+    return { entries: await listAuditEntries(db, parseRequest(auditQuery, request.query)) };
   });
 
   app.get('/releases/:remote/:version/verify', async (request): Promise<Verification> => {

@@ -24,6 +24,8 @@ export interface CommandContext {
   builtDir: string | undefined;
   /** The new token's name, for `token`. */
   tokenName: string | undefined;
+  /** Whose token it is, for `token`. */
+  person: string | undefined;
   /** For `activate`: a version that was rolled back, too. */
   again: boolean;
   /** Why, for everybody who reads the history. */
@@ -62,13 +64,15 @@ export function parseRelease({ subject }: CommandContext): { remote: RemoteName;
   throw new DeliveryError('delivery.usage', `${version} is not a version.`);
 }
 
-/** The site, with the token that may release this remote there. */
+/** The site, with the token that may release this remote there, or, without a remote, any token. */
 export async function findAccess(
   { env, rootDir, site }: CommandContext,
-  remote: RemoteName,
+  remote: RemoteName | undefined,
 ): Promise<Required<RegistryAccess> & { token: string }> {
   const file = path.resolve(rootDir, env['DATA_DIR'] || '.data', 'deploy-tokens.json');
-  const token = env['DEPLOY_TOKEN'] || (await readLocalTokens(file))[remote];
+  const local = await readLocalTokens(file);
+  const token = env['DEPLOY_TOKEN'] || (remote ? local[remote] : Object.values(local)[0]);
   if (token) return { site, token };
-  throw new DeliveryError('delivery.noToken', `There is no deploy token for ${remote}.`);
+  const title = remote ? `deploy token for ${remote}` : 'deploy token';
+  throw new DeliveryError('delivery.noToken', `There is no ${title}.`);
 }

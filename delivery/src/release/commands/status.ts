@@ -2,16 +2,7 @@ import { remoteNames } from '@tidegate/contracts/remoteNames';
 import { callRegistry } from '../client/registryClient';
 import { statusSchema, type Status } from '../registryReplies';
 import type { CommandContext, CommandResult } from './command';
-
-function toTable(rows: string[][]): string {
-  const widths = (rows[0] ?? []).map((_, column) =>
-    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  return rows
-    .map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '))
-    .map((line) => line.trimEnd())
-    .join('\n');
-}
+import { toTable } from './table';
 
 function describe({ generation, contractVersion, remotes }: Status): string {
   const rows = remoteNames.map((name) => {

@@ -1,26 +1,33 @@
 import { openRegistryDatabase } from '../../registry/database';
 import { createDeployToken } from '../../registry/deployTokens';
 import { DeliveryError } from '../deliveryError';
+import { personSchema } from '../plainText';
 import { parseRemote, type CommandContext, type CommandResult } from './command';
+
+function usage(message: string): DeliveryError {
+  return new DeliveryError('delivery.usage', message);
+}
+
+function parseOwner({ tokenName: name, person }: CommandContext): { name: string; person: string } {
+  if (!name || !/^[a-z0-9-]{1,60}$/.test(name)) {
+    throw usage('Name the token with --name: small letters, digits, hyphens.');
+  }
+  const parsed = personSchema.safeParse(person);
+  if (parsed.success) return { name, person: parsed.data };
+  throw usage('Say whose token it is: --person "Ada Lovelace".');
+}
 
 /** Works on the database itself: who may write there decides who may release. */
 export async function token(context: CommandContext): Promise<CommandResult> {
   const remote = parseRemote(context);
-  const { env, tokenName: name, tools } = context;
-  const databaseUrl = env['DATABASE_URL'];
-  if (!databaseUrl) {
-    throw new DeliveryError('delivery.usage', 'Set DATABASE_URL to the database of the site.');
-  }
-  if (!name || !/^[a-z0-9-]{1,60}$/.test(name)) {
-    throw new DeliveryError(
-      'delivery.usage',
-      'Name the token with --name: small letters, digits, hyphens.',
-    );
-  }
-  const { db, close } = await openRegistryDatabase(databaseUrl, tools.migrationsFolder);
+  const owner = parseOwner(context);
+  const databaseUrl = context.env['DATABASE_URL'];
+  if (!databaseUrl) throw usage('Set DATABASE_URL to the database of the site.');
+  const { migrationsFolder } = context.tools;
+  const { db, close } = await openRegistryDatabase(databaseUrl, migrationsFolder);
   try {
-    const created = await createDeployToken(db, { name, remote });
-    return { text: created, json: { name, remote, token: created } };
+    const created = await createDeployToken(db, { ...owner, remote });
+    return { text: created, json: { ...owner, remote, token: created } };
   } finally {
     await close();
   }
