@@ -1,10 +1,12 @@
+import type { Release } from '@tidegate/contracts/release';
 import { DeliveryError } from '../release/deliveryError';
+import { findStyleProblems } from '../release/styles/styleProblems';
 import { insertAuditEntry } from './auditRepository';
 import { makeCompressedVariants } from './compressedVariants';
 import { isCompressed } from './contentTypes';
 import type { RegistryDatabase } from './database';
 import type { Deployer } from './deployTokens';
-import type { ObjectStore } from './objectStore';
+import { objectKey, type ObjectStore } from './objectStore';
 import { findRelease, markReleased } from './releaseRepository';
 import { checkObject } from './storedFiles';
 import { getStoredRelease, refuseRevoked, type ReleaseName } from './storedRelease';
@@ -26,6 +28,17 @@ function notUploaded(file: string): DeliveryError {
   return new DeliveryError('delivery.missingFile', `${file} was not uploaded.`, {
     details: { file },
   });
+}
+
+/** What the command checked before, too; whoever sends files himself has not asked it. */
+async function refuseForeignStyles(store: ObjectStore, { client, files }: Release): Promise<void> {
+  const listed = Object.keys(files).filter((file) => file.endsWith('.css'));
+  for (const file of new Set([...client.styles, ...listed])) {
+    const bytes = await store.read(objectKey(files[file]?.integrity ?? ''));
+    if (!bytes) throw notUploaded(file);
+    const problem = findStyleProblems(file, bytes, client.container)[0];
+    if (problem) throw new DeliveryError(problem.code, problem.message);
+  }
 }
 
 async function release(
@@ -65,5 +78,6 @@ export async function completeUpload(
     if ((await checkObject(store, file)) !== 'intact') throw notUploaded(path);
     if (isCompressed(path)) await makeCompressedVariants(store, file);
   }
+  await refuseForeignStyles(store, stored.release);
   await release(db, name, completion);
 }

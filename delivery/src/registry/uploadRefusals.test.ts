@@ -134,6 +134,32 @@ test.each(['01.0.0', '1.00.0', '1.0.0-01', '1.0.0-a..b'])(
   },
 );
 
+test.each([
+  ['hides everything', '@layer remote{*{display:none!important}}', 'delivery.globalStyle'],
+  ['stands in no layer', '.tools_1_0_0-Card-root{margin:0}', 'delivery.unlayeredStyle'],
+  ['does not end', '@layer remote{', 'delivery.ambiguousStyle'],
+])('an upload is refused whose stylesheet %s', async (_fault, css, code) => {
+  const { accessFor, registry } = await start();
+  const styles = ['client/remote.css'];
+  const client = { ...aRelease().release.client, styles };
+  const attack = aRelease({ texts: { 'client/remote.css': css }, client });
+
+  await expect(uploadRelease(accessFor('tools'), attack)).rejects.toMatchObject({ code });
+
+  const released = await registry.app.inject('/_delivery/releases/tools/1.0.0/release.json');
+  expect(released.statusCode).toBe(404);
+});
+
+test('a stylesheet is looked at that release.json does not name as one', async () => {
+  const { accessFor } = await start();
+  const hidden = aRelease({ texts: { 'client/other.css': 'body{display:none}' } });
+
+  await expect(uploadRelease(accessFor('tools'), hidden)).rejects.toMatchObject({
+    code: 'delivery.unlayeredStyle',
+    message: containing('client/other.css'),
+  });
+});
+
 test('two versions whose container names fall together cannot both be published', async () => {
   const { accessFor } = await start();
   await uploadRelease(accessFor('tools'), aRelease({ version: '1.0.0-a.b' }));

@@ -17,6 +17,7 @@ type BuildProblemCode =
   | 'delivery.invalidWords'
   | 'delivery.differentKeys'
   | 'delivery.unknownHeadKey'
+  | 'delivery.ambiguousStyle'
   | 'delivery.unlayeredStyle'
   | 'delivery.globalStyle';
 

@@ -7,6 +7,7 @@ import { DeliveryError } from '../deliveryError';
 import { integrityOf } from '../integrity';
 import { serializeRelease } from '../releaseDocument';
 import { expectedContainer } from '../releaseRules';
+import { findStyleProblems } from '../styles/styleProblems';
 import {
   findOutputProblems,
   findParts,
@@ -18,7 +19,6 @@ import type { BuildProblem } from './buildProblem';
 import { findLentNameProblems } from './lentNameProblems';
 import { findModuleProblems } from './moduleProblems';
 import type { RemotePackage } from './remotePackage';
-import { findStyleProblems } from './styleProblems';
 import { findWordProblems, readWordKeys } from './wordProblems';
 
 /** A build that may be published. */
@@ -87,7 +87,9 @@ export async function describeRelease(
   const wordKeys = readWordKeys(files);
   const staticProblems = [
     ...findContainerProblems(files, parts, container),
-    ...findStyleProblems(files, parts.client.styles, container),
+    ...parts.client.styles.flatMap((file) =>
+      findStyleProblems(file, files.get(file) ?? Buffer.alloc(0), container),
+    ),
     ...findWordProblems(files, wordKeys),
     ...findLentNameProblems(files.get(parts.server)?.toString('utf8') ?? ''),
   ];
