@@ -41,7 +41,9 @@ async function releaseRemotes(folder: string, env: TrialEnvironment): Promise<vo
     const run = (args: readonly string[], token = '') =>
       runReleaseCommand(folder, args, { ...env, DEPLOY_TOKEN: token });
     const token = await run(['token', remote, '--name', `trial-${remote}`, '--person', 'Trial']);
-    const { version } = JSON.parse(await run(['publish', remote, '--json'], token)) as {
+    const { version } = JSON.parse(
+      await run(['publish', remote, '--allow-dirty', '--json'], token),
+    ) as {
       version: string;
     };
     await run(['activate', `${remote}@${version}`], token);

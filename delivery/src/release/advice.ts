@@ -8,6 +8,7 @@ const advice: Readonly<Record<string, string>> = {
   'delivery.wrongScope': 'Set DEPLOY_TOKEN to a token of this remote.',
   'delivery.unknownRelease': 'Publish it first, or see "npm run release -- status".',
   'delivery.notReleased': 'Publish it again: an interrupted upload goes on where it stopped.',
+  'delivery.dirtyTree': 'Commit first, or add --allow-dirty to release it all the same.',
   'delivery.noPrevious': 'Activate another release, or publish a new one.',
   'delivery.rolledBack': 'Publish a corrected version, or add --again to bring this one back.',
   'delivery.revoked': 'Raise "version" in the package.json of the remote and publish that.',

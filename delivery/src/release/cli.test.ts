@@ -1,5 +1,7 @@
-import { writeFile, mkdir } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { flipByte, objectFile } from '../registry/testing/objectFile';
 import { useRegistry, type TestRegistry } from '../registry/testing/useRegistry';
 import { runRelease } from './cli';
@@ -36,6 +38,54 @@ async function publish(site: TestRegistry, version = '1.0.0') {
   const { rootDir } = await aBuiltRemote({ version });
   return release(['publish', 'tools', '--dir', 'built'], { env: envOf(site), rootDir });
 }
+
+/** Runs git as in a terminal; a hook that runs the tests has its own repository in the environment. */
+async function git(rootDir: string, ...args: string[]): Promise<void> {
+  const author = ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.test'];
+  const env = { PATH: process.env['PATH'], HOME: rootDir };
+  await promisify(execFile)('git', ['-C', rootDir, ...author, ...args], { env });
+}
+
+test('what is not committed is published only if that is allowed', async () => {
+  const site = await start();
+  const { rootDir } = await aBuiltRemote();
+  const publishWith = (...options: string[]) =>
+    release(['publish', 'tools', '--dir', 'built', ...options], { env: envOf(site), rootDir });
+  await git(rootDir, 'init', '--quiet');
+  await git(rootDir, 'add', '.');
+  await git(rootDir, 'commit', '--quiet', '--message=Add tools');
+  for (const name of ['a', 'b', 'c', 'd']) await writeFile(path.join(rootDir, `${name}.ts`), '');
+
+  const refused = await publishWith();
+  const allowed = await publishWith('--allow-dirty');
+  await git(rootDir, 'add', '.');
+  await git(rootDir, 'commit', '--quiet', '--message=Add four');
+  const committed = await publishWith();
+
+  expect(refused.exitCode).toBe(1);
+  expect(refused.errors).toMatch(
+    /^delivery\.dirtyTree: Not committed: a\.ts, b\.ts, c\.ts and 1 more\..*--allow-dirty/,
+  );
+  expect(allowed.output).toContain('released tools@1.0.0');
+  expect(committed.exitCode).toBe(0);
+});
+
+test('what was built from sources that were not committed needs the same leave', async () => {
+  const site = await start();
+  const { rootDir, remoteDir, builtDir } = await aBuiltRemote();
+  await rename(builtDir, path.join(remoteDir, 'build'));
+  const source = JSON.stringify({ fingerprint: 'any', revision: '0123abcd-dirty' });
+  await writeFile(path.join(remoteDir, 'source.json'), source);
+
+  const refused = await release(['publish', 'tools'], { env: envOf(site), rootDir });
+  const allowed = await release(['publish', 'tools', '--allow-dirty'], {
+    env: envOf(site),
+    rootDir,
+  });
+
+  expect(refused.errors).toMatch(/^delivery\.dirtyTree: .*build was built from a checkout/);
+  expect(allowed.exitCode).toBe(0);
+});
 
 test('a remote is published, activated, rolled back and verified', async () => {
   const site = await start();

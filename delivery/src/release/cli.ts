@@ -8,7 +8,8 @@ import { reasonRule, reasonSchema } from './plainText';
 
 const usage = `npm run release -- <command> [--site <url>] [--json]
 
-  publish <remote> [--dir <build>]   build a remote alone, check it, release it
+  publish <remote> [--dir <build>]   build a remote alone, check it, release it; --allow-dirty: also
+                                     what is not committed
   activate <remote>@<version>        make a release live; --again: one that was rolled back
   rollback <remote>                  make the last good release before the live one live again
   revoke <remote>@<version>          make sure that a release is never live again (needs --reason)
@@ -53,6 +54,7 @@ function parseArguments(argv: readonly string[]) {
       options: {
         site: { type: 'string' },
         dir: { type: 'string' },
+        'allow-dirty': { type: 'boolean', default: false },
         name: { type: 'string' },
         person: { type: 'string' },
         again: { type: 'boolean', default: false },
@@ -101,6 +103,7 @@ async function runCommand(
   const context: CommandContext = {
     subject,
     builtDir: values.dir,
+    allowsDirty: values['allow-dirty'],
     tokenName: values.name,
     person: values.person,
     again: values.again,

@@ -47,6 +47,7 @@ type LocalCode =
   | 'delivery.siteUnreachable'
   | 'delivery.unexpectedReply'
   | 'delivery.unreadableRemote'
+  | 'delivery.dirtyTree'
   | 'delivery.buildFailed'
   | 'delivery.refusedBuild';
 

@@ -5,6 +5,7 @@ import type { RemoteName } from '@tidegate/contracts/remoteNames';
 import { uploadRelease } from './client/uploadRelease';
 import { DeliveryError } from './deliveryError';
 import { describeRelease } from './description/describeRelease';
+import { refuseDirtyCheckout, refuseDirtyPackage } from './description/refuseDirty';
 import { readRemotePackage, type RemotePackage } from './description/remotePackage';
 import { readSourceRevision } from './description/sourceRevision.js';
 import { readPackagedRemote } from './packagedRemote';
@@ -18,6 +19,8 @@ export interface PublishOptions {
   token: string;
   /** What a build made earlier. */
   builtDir?: string | undefined;
+  /** Releases sources that were not committed, too. */
+  allowsDirty?: boolean | undefined;
   /** Where there are sources: builds the remote now. Else the packaged build is published. */
   buildRemote?: BuildRemote | undefined;
   /** The script that reads a bundle; else the sources of the reader. */
@@ -78,12 +81,15 @@ async function buildAndPublish(
  * build is the one that is named, else a new one, else the one that came with the site.
  */
 export async function publishRemote(options: PublishOptions): Promise<PublishedRelease> {
-  const { remoteDir, builtDir, buildRemote } = options;
+  const { remoteDir, builtDir, buildRemote, allowsDirty } = options;
   const remote = await readRemotePackage(remoteDir);
+  if (!allowsDirty && (builtDir ?? buildRemote) !== undefined) await refuseDirtyCheckout(remoteDir);
   if (builtDir !== undefined) {
     const revision = await readSourceRevision(remoteDir);
     return publishBuilt(remote, { builtDir, revision }, options);
   }
   if (buildRemote !== undefined) return buildAndPublish(remote, { ...options, buildRemote });
-  return publishBuilt(remote, await readPackagedRemote(remoteDir), options);
+  const packaged = await readPackagedRemote(remoteDir);
+  if (!allowsDirty) refuseDirtyPackage(packaged);
+  return publishBuilt(remote, packaged, options);
 }

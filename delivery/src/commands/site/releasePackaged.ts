@@ -54,7 +54,9 @@ async function release(candidate: Candidate, options: PackagedReleaseOptions): P
   await options.progress.phase(`releasing ${remote}@${version}`, async () => {
     // Production never releases by itself, and a second start seldom does.
     const { publishRemote } = await import('../../release/publishRemote');
-    await publishRemote({ remoteDir, bundleReader: options.files.bundleReader, ...access });
+    const { bundleReader } = options.files;
+    // A development site shows what is being worked on.
+    await publishRemote({ remoteDir, bundleReader, allowsDirty: true, ...access });
     await saveReleasedSource(options.sourcesFile, remote, { version, fingerprint: source });
     await activateRemote({ remote, version, ...access });
   });

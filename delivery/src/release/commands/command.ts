@@ -22,6 +22,8 @@ export interface CommandContext {
   subject: string | undefined;
   /** A build made earlier, for `publish`. */
   builtDir: string | undefined;
+  /** Publishes what was not committed, too. */
+  allowsDirty: boolean;
   /** The new token's name, for `token`. */
   tokenName: string | undefined;
   /** Whose token it is, for `token`. */

@@ -3,12 +3,13 @@ import { publishRemote } from '../publishRemote';
 import { findAccess, parseRemote, type CommandContext, type CommandResult } from './command';
 
 export async function publish(context: CommandContext): Promise<CommandResult> {
-  const { builtDir, onProgress, rootDir, tools } = context;
+  const { allowsDirty, builtDir, onProgress, rootDir, tools } = context;
   const remote = parseRemote(context);
   const published = await publishRemote({
     ...(await findAccess(context, remote)),
     remoteDir: path.resolve(rootDir, 'remotes', remote),
     builtDir: builtDir === undefined ? undefined : path.resolve(rootDir, builtDir),
+    allowsDirty,
     buildRemote: tools.buildRemote,
     bundleReader: tools.bundleReader,
     onProgress,

@@ -1,0 +1,21 @@
+import { DeliveryError } from '../deliveryError';
+import type { PackagedRemote } from '../packagedRemote';
+import { listUncommitted } from './sourceRevision.js';
+
+/** As many as a person reads. */
+const namedFiles = 3;
+
+/** Nobody else could build or repair what was never committed. */
+export async function refuseDirtyCheckout(remoteDir: string): Promise<void> {
+  const files = await listUncommitted(remoteDir);
+  if (files.length === 0) return;
+  const named = files.slice(0, namedFiles).join(', ');
+  const more = files.length > namedFiles ? ` and ${files.length - namedFiles} more` : '';
+  throw new DeliveryError('delivery.dirtyTree', `Not committed: ${named}${more}.`);
+}
+
+export function refuseDirtyPackage({ builtDir, revision }: PackagedRemote): void {
+  if (!revision.endsWith('-dirty')) return;
+  const message = `${builtDir} was built from a checkout with changes that were not committed.`;
+  throw new DeliveryError('delivery.dirtyTree', message);
+}
