@@ -1,6 +1,7 @@
 import webpack from 'webpack';
+import { describeBuildErrors } from './describeBuildErrors.js';
 
-/** Runs one or more webpack configurations; rejects with every error's text. */
+/** Runs one or more webpack configurations; rejects with what is wrong with the sources. */
 export function runWebpack(configurations) {
   return new Promise((resolve, reject) => {
     const compiler = webpack(configurations);
@@ -9,7 +10,8 @@ export function runWebpack(configurations) {
         const problem = failure ?? closeFailure;
         if (problem) return reject(problem);
         if (stats.hasErrors()) {
-          return reject(new Error(stats.toString({ all: false, errors: true, colors: false })));
+          const { errors } = stats.toJson({ all: false, errors: true, errorStack: false });
+          return reject(new Error(describeBuildErrors(errors)));
         }
         return resolve(stats);
       });

@@ -1,6 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { RemoteName } from '@tidegate/contracts/remoteNames';
 import { DeliveryError } from '../release/deliveryError';
+import { deployTokenPattern } from '../release/deployToken';
 import type { RegistryDatabase } from './database';
 
 /** Who may release one remote. */
@@ -10,8 +11,6 @@ export interface Deployer {
   person: string | null;
   remote: string;
 }
-
-const tokenPattern = /^([a-z0-9-]{1,60})\.([A-Za-z0-9_-]{43})$/;
 
 /** The secret is 256 random bits, so a plain hash cannot be searched. */
 function hashSecret(secret: string): string {
@@ -29,7 +28,7 @@ export async function findDeployer(
   db: RegistryDatabase,
   token: string,
 ): Promise<Deployer | undefined> {
-  const [, name, secret] = tokenPattern.exec(token) ?? [];
+  const [, name, secret] = deployTokenPattern.exec(token) ?? [];
   if (name === undefined || secret === undefined) return undefined;
   const row = await db
     .selectFrom('deploy_token')

@@ -10,7 +10,8 @@ import {
 function toDeliveryError(error: Error): DeliveryError {
   if (error instanceof DeliveryError) return error;
   if (siteErrorCode(error)?.startsWith('database.')) {
-    return new DeliveryError('delivery.unavailable', 'Try again in a moment.', { cause: error });
+    const message = 'The database of the site does not answer.';
+    return new DeliveryError('delivery.unavailable', message, { cause: error });
   }
   const httpStatus = 'statusCode' in error ? Number(error.statusCode) : 500;
   if (httpStatus === 413) {

@@ -1,11 +1,9 @@
-import { execFile } from 'node:child_process';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { flipByte, objectFile } from '../registry/testing/objectFile';
-import { useRegistry, type TestRegistry } from '../registry/testing/useRegistry';
-import { runRelease } from './cli';
+import { useRegistry } from '../registry/testing/useRegistry';
 import { aBuiltRemote } from './testing/aBuiltRemote';
+import { envOf, publish, release } from './testing/runCommand';
 
 const { start, databaseUrl } = useRegistry();
 
@@ -13,79 +11,6 @@ const { start, databaseUrl } = useRegistry();
 jest.setTimeout(60_000);
 
 const containing = (text: string): unknown => expect.stringContaining(text);
-
-/** Runs a command as `npm run release --` would, in the folder of a checkout. */
-async function release(
-  argv: string[],
-  { env = {}, rootDir = '/nowhere' }: { env?: NodeJS.ProcessEnv; rootDir?: string } = {},
-) {
-  let output = '';
-  let errors = '';
-  const exitCode = await runRelease(argv, env, {
-    write: (text) => (output += text),
-    writeError: (text) => (errors += text),
-    rootDir,
-  });
-  return { exitCode, output, errors };
-}
-
-function envOf({ accessFor }: TestRegistry): NodeJS.ProcessEnv {
-  const { site, token } = accessFor('tools');
-  return { SITE_URL: site, DEPLOY_TOKEN: token };
-}
-
-async function publish(site: TestRegistry, version = '1.0.0') {
-  const { rootDir } = await aBuiltRemote({ version });
-  return release(['publish', 'tools', '--dir', 'built'], { env: envOf(site), rootDir });
-}
-
-/** Runs git as in a terminal; a hook that runs the tests has its own repository in the environment. */
-async function git(rootDir: string, ...args: string[]): Promise<void> {
-  const author = ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.test'];
-  const env = { PATH: process.env['PATH'], HOME: rootDir };
-  await promisify(execFile)('git', ['-C', rootDir, ...author, ...args], { env });
-}
-
-test('what is not committed is published only if that is allowed', async () => {
-  const site = await start();
-  const { rootDir } = await aBuiltRemote();
-  const publishWith = (...options: string[]) =>
-    release(['publish', 'tools', '--dir', 'built', ...options], { env: envOf(site), rootDir });
-  await git(rootDir, 'init', '--quiet');
-  await git(rootDir, 'add', '.');
-  await git(rootDir, 'commit', '--quiet', '--message=Add tools');
-  for (const name of ['a', 'b', 'c', 'd']) await writeFile(path.join(rootDir, `${name}.ts`), '');
-
-  const refused = await publishWith();
-  const allowed = await publishWith('--allow-dirty');
-  await git(rootDir, 'add', '.');
-  await git(rootDir, 'commit', '--quiet', '--message=Add four');
-  const committed = await publishWith();
-
-  expect(refused.exitCode).toBe(1);
-  expect(refused.errors).toMatch(
-    /^delivery\.dirtyTree: Not committed: a\.ts, b\.ts, c\.ts and 1 more\..*--allow-dirty/,
-  );
-  expect(allowed.output).toContain('released tools@1.0.0');
-  expect(committed.exitCode).toBe(0);
-});
-
-test('what was built from sources that were not committed needs the same leave', async () => {
-  const site = await start();
-  const { rootDir, remoteDir, builtDir } = await aBuiltRemote();
-  await rename(builtDir, path.join(remoteDir, 'build'));
-  const source = JSON.stringify({ fingerprint: 'any', revision: '0123abcd-dirty' });
-  await writeFile(path.join(remoteDir, 'source.json'), source);
-
-  const refused = await release(['publish', 'tools'], { env: envOf(site), rootDir });
-  const allowed = await release(['publish', 'tools', '--allow-dirty'], {
-    env: envOf(site),
-    rootDir,
-  });
-
-  expect(refused.errors).toMatch(/^delivery\.dirtyTree: .*build was built from a checkout/);
-  expect(allowed.exitCode).toBe(0);
-});
 
 test('a remote is published, activated, rolled back and verified', async () => {
   const site = await start();
@@ -240,61 +165,4 @@ test('the history tells who changed what and why, in a table or as JSON', async 
   expect(published?.indexOf(' tools ')).toBe(heading?.indexOf(' remote '));
   expect(JSON.parse(json.output)).toMatchObject({ entries: [{}, { person: 'Ada Lovelace' }, {}] });
   expect(otherRemote.output.trim().split('\n')).toHaveLength(1);
-});
-
-test('a build that breaks the contract is not sent anywhere', async () => {
-  const { rootDir } = await aBuiltRemote({ files: { 'locales/ja.json': null } });
-
-  const refused = await release(
-    ['publish', 'tools', '--dir', 'built', '--site', 'http://127.0.0.1:1'],
-    { env: { DEPLOY_TOKEN: 'any' }, rootDir },
-  );
-
-  expect(refused).toMatchObject({
-    exitCode: 1,
-    errors: containing('delivery.missingLanguage: There is no locales/ja.json.'),
-  });
-});
-
-test.each([
-  ['no site is there', ['status', '--site', 'http://127.0.0.1:1'], 1, /No site answers.*npm start/],
-  ['there is no token', ['activate', 'tools@1.0.0'], 1, /no deploy token for tools.*DEPLOY_TOKEN/],
-  ['the remote is unknown', ['rollback', 'shop'], 1, /There is no remote shop/],
-  ['the remote is left out', ['rollback'], 2, /Which remote\?[^]*npm run release -- <command>/],
-  ['the version is none', ['activate', 'tools@../x'], 2, /\.\.\/x is not a version/],
-  ['the version is left out', ['activate', 'tools'], 2, /Write <remote>@<version>/],
-  [
-    'the command is unknown',
-    ['deploy', 'tools'],
-    2,
-    /There is no command deploy[^]*publish <remote>/,
-  ],
-  ['the command is left out', [], 2, /Which command\?/],
-  ['an option is unknown', ['publish', 'tools', '--version', '2'], 2, /--version/],
-  ['there is too much', ['rollback', 'tools', 'now'], 2, /What is now for\?/],
-  ['the site is no address', ['status', '--site', 'ftp://x'], 2, /not the address of a site/],
-  ['a token has no person', ['token', 'tools', '--name', 'ci'], 2, /whose token.*--person/],
-  ['a revocation gives no reason', ['revoke', 'tools@1.0.0'], 2, /Say why.*--reason/],
-  ['a reason has two lines', ['rollback', 'tools', '--reason', 'a\nb'], 2, /one line/],
-  [
-    'no database is named',
-    ['token', 'tools', '--name', 'ci', '--person', 'Ada'],
-    2,
-    /DATABASE_URL/,
-  ],
-])('when %s, one line says so', async (_what, argv, exitCode, message) => {
-  const refused = await release(argv);
-
-  expect(refused.exitCode).toBe(exitCode);
-  expect(refused.errors).toMatch(message);
-});
-
-test('machines get refusals as JSON', async () => {
-  const { output, errors } = await release(['rollback', 'shop', '--json']);
-
-  expect(JSON.parse(output)).toEqual({
-    code: 'delivery.unknownRemote',
-    message: 'There is no remote shop.',
-  });
-  expect(errors).toBe('');
 });

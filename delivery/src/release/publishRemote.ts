@@ -66,7 +66,7 @@ async function buildAndPublish(
     onProgress?.(`building ${title}`);
     await buildRemote({ remoteDir, outDir }).catch((cause: unknown) => {
       const reason = cause instanceof Error ? cause.message : String(cause);
-      const failure = `${title} does not build:\n${reason}`;
+      const failure = `${title} does not build. Correct this and publish again:\n${reason}`;
       throw new DeliveryError('delivery.buildFailed', failure, { cause });
     });
     const revision = await readSourceRevision(remoteDir);

@@ -24,10 +24,14 @@ function toRefusal(status: number, text: string): DeliveryError {
   } catch {
     // Not one of the registry's own refusals: reported below as what it is.
   }
-  return new DeliveryError(
-    'delivery.unexpectedReply',
-    `The site answered ${status} without a reason.`,
-  );
+  const message = `The site answered ${status}, but not by its registry.`;
+  return new DeliveryError('delivery.unexpectedReply', message);
+}
+
+function describeSilence(site: string, cause: unknown): string {
+  const isTimeout = cause instanceof Error && cause.name === 'TimeoutError';
+  if (isTimeout) return `The site at ${site} did not answer within ${timeoutMs / 1000} seconds.`;
+  return `No site answers at ${site}.`;
 }
 
 async function send(
@@ -36,7 +40,7 @@ async function send(
   { method = 'GET', contentType = 'application/json', body }: RegistryCall,
 ): Promise<string> {
   const url = new URL(`/_delivery${path}`, site);
-  const response = await fetch(url, {
+  const { reply, text } = await fetch(url, {
     method,
     redirect: 'manual',
     signal: AbortSignal.timeout(timeoutMs),
@@ -45,12 +49,13 @@ async function send(
       ...(body && { 'content-type': contentType }),
     },
     ...(body && { body }),
-  }).catch((cause: unknown) => {
-    throw new DeliveryError('delivery.siteUnreachable', `No site answers at ${site}.`, { cause });
-  });
-  const text = await response.text();
-  if (response.ok) return text;
-  throw toRefusal(response.status, text);
+  })
+    .then(async (response) => ({ reply: response, text: await response.text() }))
+    .catch((cause: unknown) => {
+      throw new DeliveryError('delivery.siteUnreachable', describeSilence(site, cause), { cause });
+    });
+  if (reply.ok) return text;
+  throw toRefusal(reply.status, text);
 }
 
 /** Calls the registry of a site; a refusal is thrown with the registry's own code. */

@@ -3,6 +3,7 @@ import { releasePinSchema } from '@tidegate/contracts/release';
 import { isRemoteName, type RemoteName } from '@tidegate/contracts/remoteNames';
 import type { RegistryAccess } from '../client/registryClient';
 import { DeliveryError, unknownRemote } from '../deliveryError';
+import { deployTokenPattern } from '../deployToken';
 import { readLocalTokens } from '../localTokenFile';
 import type { BuildRemote } from '../publishRemote';
 
@@ -72,8 +73,13 @@ export async function findAccess(
   remote: RemoteName | undefined,
 ): Promise<Required<RegistryAccess> & { token: string }> {
   const file = path.resolve(rootDir, env['DATA_DIR'] || '.data', 'deploy-tokens.json');
+  const given = env['DEPLOY_TOKEN'];
+  if (given && !deployTokenPattern.test(given)) {
+    const message = 'DEPLOY_TOKEN is no deploy token, which is a name, a dot and 43 characters.';
+    throw new DeliveryError('delivery.unknownToken', message);
+  }
   const local = await readLocalTokens(file);
-  const token = env['DEPLOY_TOKEN'] || (remote ? local[remote] : Object.values(local)[0]);
+  const token = given || (remote ? local[remote] : Object.values(local)[0]);
   if (token) return { site, token };
   const title = remote ? `deploy token for ${remote}` : 'deploy token';
   throw new DeliveryError('delivery.noToken', `There is no ${title}.`);
