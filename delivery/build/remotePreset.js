@@ -61,6 +61,8 @@ function clientConfig({ container, root, isProduction }) {
     optimization: {
       splitChunks: false,
       minimizer,
+      // Ids made of paths differ from checkout to checkout, and a released version never changes.
+      moduleIds: 'natural',
     },
     plugins: [
       new ModuleFederationPlugin({
