@@ -72,7 +72,11 @@ export function connectRegistry({ siteUrl, dataDir }: Site) {
     },
 
     async findNewestVersion(remote: RemoteName): Promise<string> {
-      const { releases } = JSON.parse(await call(`/releases/${remote}?limit=1`)) as {
+      const { releases } = JSON.parse(
+        await call(`/releases/${remote}?limit=1`, {
+          token: await tokenFor(remote),
+        }),
+      ) as {
         releases: { version: string }[];
       };
       if (!releases[0]) throw new Error(`${remote} is not released`);
@@ -80,11 +84,14 @@ export function connectRegistry({ siteUrl, dataDir }: Site) {
     },
 
     async download(remote: RemoteName, version: string): Promise<ReleaseFiles> {
+      const token = await tokenFor(remote);
       const folder = `/releases/${remote}/${version}`;
-      const document = JSON.parse(await call(`${folder}/release.json`)) as ReleaseDocument;
+      const document = JSON.parse(
+        await call(`${folder}/release.json`, { token }),
+      ) as ReleaseDocument;
       const texts = await Promise.all(
         Object.keys(document.files).map(
-          async (file) => [file, await call(`${folder}/files/${file}`)] as const,
+          async (file) => [file, await call(`${folder}/files/${file}`, { token })] as const,
         ),
       );
       return { document, texts: new Map(texts) };

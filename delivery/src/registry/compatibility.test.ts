@@ -13,7 +13,10 @@ const chosen = {
     'a generation never changes and stays readable',
   ],
   revocation: ['revoking the live release rolls it back and records both, with the reason'],
-  serving: ['released versions are listed in pages, newest first'],
+  serving: [
+    'released versions are listed in pages, newest first',
+    'a release that was live once is told from one that never was',
+  ],
   status: [
     'the audit of one remote leaves the others out',
     'every change is recorded with who asked for it, refusals with their reason',

@@ -9,6 +9,7 @@ import type { LiveSet } from './liveSet';
 import { ensureLocalTokens } from './localTokens';
 import { openObjectStore, type ObjectStoreOptions } from './openObjectStore';
 import { redisNews } from './redisNews';
+import { requireReader } from './requireReader';
 import { addChangeRoutes } from './routes/changeRoutes';
 import { addEventRoutes } from './routes/eventRoutes';
 import { addGenerationRoutes } from './routes/generationRoutes';
@@ -26,6 +27,8 @@ export interface RegistryOptions extends ObjectStoreOptions {
   /** Where this machine's own deploy tokens lie; left out where people make the tokens. */
   deployTokensFile?: string;
   siteEnv: 'development' | 'production';
+  /** Shows that a request comes from an edge, which reads what deployers read. */
+  edgeToken: string;
   /** What a release must be compatible with to go live. */
   contractVersion: string;
   logger: FastifyBaseLogger;
@@ -43,7 +46,10 @@ const pollEveryMs = 1000;
 const heartbeatMs = 15_000;
 const requestTimeoutMs = 60_000;
 
-function createApp(liveSet: LiveSet, logger: FastifyBaseLogger): FastifyInstance {
+function createApp(
+  liveSet: LiveSet,
+  { edgeToken, logger }: Pick<RegistryOptions, 'edgeToken' | 'logger'>,
+): FastifyInstance {
   const app = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -57,6 +63,7 @@ function createApp(liveSet: LiveSet, logger: FastifyBaseLogger): FastifyInstance
   });
   app.register(
     (scope, _options, done) => {
+      requireReader(scope, { db: liveSet.db, edgeToken });
       addGenerationRoutes(scope, liveSet);
       addEventRoutes(scope, { feed: liveSet.feed, heartbeatMs });
       addReleaseRoutes(scope, liveSet);
@@ -98,7 +105,7 @@ export async function createRegistry(options: RegistryOptions): Promise<Registry
   const redis = url === undefined ? undefined : await openRedis({ url, log });
   try {
     const liveSet = await openLiveSet(database, redis, options);
-    const app = createApp(liveSet, options.logger);
+    const app = createApp(liveSet, options);
     app.addHook('onClose', async () => {
       await liveSet.feed.close();
       await redis?.close();

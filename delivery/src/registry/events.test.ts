@@ -4,14 +4,13 @@ import type { Generation } from '@tidegate/contracts/release';
 import { activateRemote } from '../release/activateRemote';
 import { uploadRelease } from '../release/client/uploadRelease';
 import { aRelease } from '../release/testing/aRelease';
-import { useRegistry, type TestRegistry } from './testing/useRegistry';
+import { asEdge, useRegistry, type TestRegistry } from './testing/useRegistry';
 
 const { start } = useRegistry();
 
 async function openEvents(site: string): Promise<IncomingMessage> {
-  const [response] = (await once(request(`${site}/_delivery/events`).end(), 'response')) as [
-    IncomingMessage,
-  ];
+  const events = request(`${site}/_delivery/events`, { headers: asEdge }).end();
+  const [response] = (await once(events, 'response')) as [IncomingMessage];
   return response.setEncoding('utf8');
 }
 

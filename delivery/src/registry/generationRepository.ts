@@ -1,6 +1,7 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Generation } from '@tidegate/contracts/release';
 import type { RegistryDatabase, RegistryTables, RegistryTransaction } from './database';
+import type { ReleaseName } from './storedRelease';
 
 function toGeneration(row: Selectable<RegistryTables['generation']>): Generation {
   return { id: row.id, activatedAt: row.activated_at.toISOString(), remotes: row.remotes };
@@ -23,6 +24,22 @@ export async function findGeneration(
 ): Promise<Generation | undefined> {
   const row = await db.selectFrom('generation').selectAll().where('id', '=', id).executeTakeFirst();
   return row && toGeneration(row);
+}
+
+/** The number of the first generation in which a release was live. */
+export async function findFirstGeneration(
+  db: RegistryDatabase,
+  { remote, version }: ReleaseName,
+): Promise<number | undefined> {
+  const live = JSON.stringify({ [remote]: { current: { version } } });
+  const row = await db
+    .selectFrom('generation')
+    .select('id')
+    .where(sql<boolean>`remotes @> ${live}::jsonb`)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id;
 }
 
 /**

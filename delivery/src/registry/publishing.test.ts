@@ -2,7 +2,7 @@ import { uploadRelease } from '../release/client/uploadRelease';
 import { integrityOf } from '../release/integrity';
 import { aRelease } from '../release/testing/aRelease';
 import { flipByte, objectFile } from './testing/objectFile';
-import { useRegistry } from './testing/useRegistry';
+import { asEdge, useRegistry } from './testing/useRegistry';
 
 const { start } = useRegistry();
 
@@ -42,7 +42,9 @@ test('a released version never gets other bytes, and the refusal names the file'
     message: containing('release.json'),
   });
 
-  const served = await fetch(`${site}/_delivery/releases/tools/1.0.0/files/client/remoteEntry.js`);
+  const served = await fetch(`${site}/_delivery/releases/tools/1.0.0/files/client/remoteEntry.js`, {
+    headers: asEdge,
+  });
   expect(await served.text()).toBe('var tools_1_0_0;');
 });
 
@@ -100,7 +102,7 @@ test('a release with a missing file cannot be completed and is not visible', asy
 
   expect(completed.statusCode).toBe(409);
   expect(completed.json()).toMatchObject({ code: 'delivery.missingFile' });
-  const read = await fetch(`${site}${url}/release.json`);
+  const read = await fetch(`${site}${url}/release.json`, { headers: asEdge });
   expect(read.status).toBe(404);
   expect(await read.json()).toMatchObject({ code: 'delivery.unknownRelease' });
 });

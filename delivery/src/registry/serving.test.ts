@@ -2,8 +2,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { uploadRelease } from '../release/client/uploadRelease';
 import { integrityOf } from '../release/integrity';
 import { aRelease } from '../release/testing/aRelease';
+import { activate, publish, read } from './testing/actions';
 import { sendRaw } from './testing/sendRaw';
-import { useRegistry } from './testing/useRegistry';
+import { asEdge, useRegistry } from './testing/useRegistry';
 
 const { start } = useRegistry();
 
@@ -16,17 +17,17 @@ test('a published release is served byte for byte under the hash that pins it', 
   const { status, integrity, missing } = await uploadRelease(accessFor('tools'), tools);
 
   const base = `${site}/_delivery/releases/tools/1.0.0`;
-  const document = await fetch(`${base}/release.json`);
+  const document = await fetch(`${base}/release.json`, { headers: asEdge });
   const documentBytes = Buffer.from(await document.arrayBuffer());
   expect(status).toBe('open');
   expect(missing).toEqual([...tools.files.keys()].toSorted());
   expect(documentBytes.equals(tools.document)).toBe(true);
   expect(integrityOf(documentBytes)).toBe(integrity);
-  expect(document.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(document.headers.get('cache-control')).toBe('private, max-age=31536000, immutable');
   for (const [path, bytes] of tools.files) {
-    const file = await fetch(`${base}/files/${path}`);
+    const file = await fetch(`${base}/files/${path}`, { headers: asEdge });
     expect(Buffer.from(await file.arrayBuffer()).equals(bytes)).toBe(true);
-    expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(file.headers.get('cache-control')).toBe('private, max-age=31536000, immutable');
   }
 });
 
@@ -37,7 +38,7 @@ test('text is sent compressed, in the best form that the browser reads', async (
   const read = (encodings: string) =>
     registry.app.inject({
       url: `/_delivery/releases/tools/1.0.0/files/${release.client.chunk}`,
-      headers: { 'accept-encoding': encodings },
+      headers: { ...asEdge, 'accept-encoding': encodings },
     });
 
   const [brotli, gzip, plain, refused] = await Promise.all(
@@ -61,7 +62,7 @@ test('the bundle of the server side is sent as it is', async () => {
 
   const reply = await registry.app.inject({
     url: `/_delivery/releases/tools/1.0.0/files/${release.server}`,
-    headers: { 'accept-encoding': 'br, gzip' },
+    headers: { ...asEdge, 'accept-encoding': 'br, gzip' },
   });
 
   expect(reply.headers).not.toHaveProperty('content-encoding');
@@ -72,11 +73,11 @@ test('a browser that has the file already gets no body', async () => {
   const { accessFor, registry } = await start();
   await uploadRelease(accessFor('tools'), aRelease());
   const url = '/_delivery/releases/tools/1.0.0/files/client/remoteEntry.js';
-  const first = await registry.app.inject({ url });
+  const first = await registry.app.inject({ url, headers: asEdge });
 
   const second = await registry.app.inject({
     url,
-    headers: { 'if-none-match': String(first.headers.etag) },
+    headers: { ...asEdge, 'if-none-match': String(first.headers.etag) },
   });
 
   expect(second.statusCode).toBe(304);
@@ -98,7 +99,7 @@ test.each([
   await uploadRelease(accessFor('tools'), aRelease());
   const url = `${site}/_delivery/releases/tools/1.0.0/files/${path}`;
 
-  const read = await sendRaw(url, { method: 'GET', headers: {} });
+  const read = await sendRaw(url, { method: 'GET', headers: asEdge });
   const written = await sendRaw(url, {
     method: 'PUT',
     headers: {
@@ -124,13 +125,28 @@ test('a malformed address is refused in the registry’s own words', async () =>
   expect(refused).toMatchObject({ status: 400, code: 'delivery.invalidRequest' });
 });
 
+test('a release that was live once is told from one that never was', async () => {
+  const site = await start();
+  await publish(site, aRelease(), aRelease({ version: '1.1.0' }), aRelease({ version: '1.2.0' }));
+  for (const version of ['1.0.0', '1.1.0', '1.0.0']) await activate(site, version);
+  const firstGeneration = (version: string) =>
+    read(site, `/releases/tools/${version}/first-generation`);
+
+  expect(await firstGeneration('1.0.0')).toEqual({ generation: 1 });
+  expect(await firstGeneration('1.1.0')).toEqual({ generation: 2 });
+  expect(await firstGeneration('1.2.0')).toMatchObject({ code: 'delivery.unknownGeneration' });
+});
+
 test('released versions are listed in pages, newest first', async () => {
   const { accessFor, registry } = await start();
   for (const version of ['1.0.0', '1.0.1', '1.1.0']) {
     await uploadRelease(accessFor('tools'), aRelease({ version }));
   }
   const list = async (query: string) => {
-    const reply = await registry.app.inject({ url: `/_delivery/releases/tools${query}` });
+    const reply = await registry.app.inject({
+      url: `/_delivery/releases/tools${query}`,
+      headers: asEdge,
+    });
     return reply.json<{ releases: { version: string }[]; next: number | null }>();
   };
 

@@ -64,7 +64,7 @@ test('the audit of one remote leaves the others out', async () => {
   expect(await read(site, '/audit?remote=shop')).toMatchObject({ code: 'delivery.invalidRequest' });
 });
 
-test('changes and the audit need a token, what is live does not', async () => {
+test('whatever is not live needs a token, what is live does not', async () => {
   const { registry } = await start();
   const call = async (method: 'GET' | 'POST', url: string) => {
     const reply = await registry.app.inject({ method, url: `/_delivery${url}`, payload: {} });
@@ -75,7 +75,12 @@ test('changes and the audit need a token, what is live does not', async () => {
   expect(await call('POST', '/rollbacks')).toBe(401);
   expect(await call('POST', '/revocations')).toBe(401);
   expect(await call('GET', '/audit')).toBe(401);
+  for (const path of ['', '/1.0.0/release.json', '/1.0.0/files/server/remote.cjs']) {
+    expect(await call('GET', `/releases/tools${path}`)).toBe(401);
+  }
+  expect(await call('GET', '/releases/tools/1.0.0/first-generation')).toBe(401);
   expect(await call('GET', '/releases/tools/1.0.0/verify')).toBe(401);
+  expect(await call('GET', '/events')).toBe(401);
   expect(await call('GET', '/status')).toBe(200);
   expect(await call('GET', '/healthz')).toBe(200);
 });

@@ -5,7 +5,7 @@ import { uploadRelease } from '../release/client/uploadRelease';
 import { readLocalTokens } from '../release/localTokenFile';
 import { aRelease } from '../release/testing/aRelease';
 import { sendRaw } from './testing/sendRaw';
-import { useRegistry } from './testing/useRegistry';
+import { asEdge, useRegistry } from './testing/useRegistry';
 
 const { start } = useRegistry();
 
@@ -146,7 +146,10 @@ test.each([
 
   await expect(uploadRelease(accessFor('tools'), attack)).rejects.toMatchObject({ code });
 
-  const released = await registry.app.inject('/_delivery/releases/tools/1.0.0/release.json');
+  const released = await registry.app.inject({
+    url: '/_delivery/releases/tools/1.0.0/release.json',
+    headers: asEdge,
+  });
   expect(released.statusCode).toBe(404);
 });
 

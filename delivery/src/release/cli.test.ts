@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { read } from '../registry/testing/actions';
 import { flipByte, objectFile } from '../registry/testing/objectFile';
 import { useRegistry } from '../registry/testing/useRegistry';
 import { aBuiltRemote } from './testing/aBuiltRemote';
@@ -107,8 +108,10 @@ test('a version that is taken by other bytes says how to go on', async () => {
 test('a damaged release fails verification by name', async () => {
   const site = await start();
   await publish(site);
-  const document = await fetch(`${site.site}/_delivery/releases/tools/1.0.0/release.json`);
-  const { files } = (await document.json()) as { files: Record<string, { integrity: string }> };
+  const { files } = await read<{ files: Record<string, { integrity: string }> }>(
+    site,
+    '/releases/tools/1.0.0/release.json',
+  );
   const { integrity = '' } = files['server/remote.cjs'] ?? {};
   await flipByte(objectFile(site.objectStoreDir, integrity));
 

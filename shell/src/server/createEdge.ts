@@ -21,6 +21,7 @@ import { createDocuments } from './pages/createDocuments';
 import { createNotices } from './pages/createNotices';
 import { createQuarantine } from './quarantine';
 import { registerPlugins } from './registerPlugins';
+import { createReleaseAccess } from './releaseAccess';
 import { createReleaseStore } from './releaseStore';
 import { createRenderPool } from './renderPool';
 import type { ShellAssets } from './renderTask';
@@ -68,7 +69,7 @@ function createServer({ logger, trustedProxies }: EdgeOptions): FastifyInstance 
 
 /** The shell's server: pages, release files, the token, and the way to backend and registry. */
 export async function createEdge(options: EdgeOptions): Promise<Edge> {
-  const { siteEnv, backendOrigin, registryOrigin, cacheDir, shellDist, logger } = options;
+  const { siteEnv, backendOrigin, registryOrigin, shellDist, logger } = options;
   const assets = JSON.parse(
     await readFile(path.join(shellDist, 'assets.json'), 'utf8'),
   ) as ShellAssets;
@@ -78,8 +79,8 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
   const app = createServer(options);
   const { drain, isDraining } = createDrain(app);
   const backend = createBackend(backendOrigin);
-  const live = followRegistry(registryOrigin, logger);
-  const releaseStore = createReleaseStore({ registryOrigin, cacheDir });
+  const live = followRegistry(options, logger);
+  const releaseStore = createReleaseStore(options);
   const reports = createFaultReports(
     logger,
     // Where browsers choose releases, they report of ones that were never live.
@@ -106,7 +107,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
   const createDocument = createDocuments(options.localesDir, site, edgeWords);
 
   await registerPlugins(app, { registryOrigin, clientDir: path.join(shellDist, 'client') });
-  registerReleaseFiles(app, releaseStore);
+  registerReleaseFiles(app, releaseStore, createReleaseAccess({ siteEnv, live, releaseStore }));
   registerApi(app, backend, options.publicOrigin);
   registerSite(app, { live, releases, events, reports, options, assets });
   registerConsent(app, options.publicOrigin);

@@ -12,6 +12,8 @@ export interface EdgeOptions {
   productionOrigin?: string;
   backendOrigin: string;
   registryOrigin: string;
+  /** Shows the registry that a request comes from an edge. */
+  edgeToken: string;
   /** Folder for verified copies of release files. */
   cacheDir: string;
   /** `shell/dist`: the built shell. */

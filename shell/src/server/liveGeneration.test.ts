@@ -44,7 +44,10 @@ async function follow() {
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const live = followRegistry(`http://127.0.0.1:${port}`, fastify().log);
+  const live = followRegistry(
+    { registryOrigin: `http://127.0.0.1:${port}`, edgeToken: 'the-edge' },
+    fastify().log,
+  );
   closings.push(async () => {
     live.close();
     server.close();

@@ -5,6 +5,7 @@ import { createParser } from 'eventsource-parser';
 import { generationSchema, type Generation } from '@tidegate/contracts/release';
 import type { RemoteName } from '@tidegate/contracts/remoteNames';
 import type { FastifyBaseLogger } from 'fastify';
+import { authorization, type RegistryAccess } from './registryFiles';
 
 /** The newest generation this edge has heard of, and what it heard of before. */
 export interface LiveGeneration {
@@ -23,8 +24,10 @@ const remembered = 50;
 const fetchTimeoutMs = 3000;
 
 // Not fetch: after an abort its pool connects once more, and that connection keeps the registry open.
-async function* openStream(url: string, signal: AbortSignal): AsyncGenerator<string> {
-  const request = url.startsWith('https:') ? https.get(url, { signal }) : http.get(url, { signal });
+async function* openStream(access: RegistryAccess, signal: AbortSignal): AsyncGenerator<string> {
+  const url = new URL('/_delivery/events', access.registryOrigin);
+  const { get } = url.protocol === 'https:' ? https : http;
+  const request = get(url, { signal, headers: authorization(access) });
   const [reply] = (await once(request, 'response')) as [http.IncomingMessage];
   if (reply.statusCode !== 200) throw new Error(`the registry answered ${reply.statusCode}`);
   yield* reply.setEncoding('utf8') as AsyncIterable<string>;
@@ -32,7 +35,7 @@ async function* openStream(url: string, signal: AbortSignal): AsyncGenerator<str
 
 /** Follows the registry's events; while the registry is away the last generation stays live. */
 export function followRegistry(
-  registryOrigin: string,
+  access: RegistryAccess,
   logger: FastifyBaseLogger,
 ): LiveGeneration & { ready: Promise<void> } {
   const known = new Map<number, Generation>([[empty.id, empty]]);
@@ -67,7 +70,7 @@ export function followRegistry(
   });
 
   async function fetchGeneration(id: number): Promise<Generation | undefined> {
-    const reply = await fetch(`${registryOrigin}/_delivery/generations/${id}`, {
+    const reply = await fetch(`${access.registryOrigin}/_delivery/generations/${id}`, {
       signal: AbortSignal.timeout(fetchTimeoutMs),
     });
     if (!reply.ok) return undefined;
@@ -81,7 +84,7 @@ export function followRegistry(
   async function follow(): Promise<void> {
     while (!isStopped()) {
       try {
-        for await (const text of openStream(`${registryOrigin}/_delivery/events`, stop.signal)) {
+        for await (const text of openStream(access, stop.signal)) {
           parser.feed(text);
         }
       } catch (error) {

@@ -35,6 +35,9 @@ test('an address without such a wish changes nothing', () => {
 test.each([
   'remote.unknown=1.0.0',
   'remote.blog=../../etc/passwd',
+  'remote.blog=..',
+  'remote.blog=1.0',
+  'remote.blog=dev:',
   'remote.blog=<script>',
   'remote.constructor=1.0.0',
   `remote.blog=${'1'.repeat(600)}`,

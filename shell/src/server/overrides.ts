@@ -1,7 +1,16 @@
+import { releasePinSchema } from '@tidegate/contracts/release';
 import { isRemoteName, type RemoteName } from '@tidegate/contracts/remoteNames';
+import * as z from 'zod/mini';
 
 const cookieName = 'tidegate_remotes';
 const pairPattern = /^remote\.([a-z]+)=([0-9A-Za-z.:-]{1,60})$/;
+
+/** A release, what a developer serves at a port, or the live one again. */
+const choiceSchema = z.union([
+  releasePinSchema.shape.version,
+  z.string().check(z.regex(/^dev:\d{1,5}$/)),
+  z.literal('off'),
+]);
 
 export type Overrides = ReadonlyMap<RemoteName, string>;
 
@@ -9,8 +18,9 @@ export type Overrides = ReadonlyMap<RemoteName, string>;
 function parseOverrides(text: string | undefined): Overrides {
   const overrides = new Map<RemoteName, string>();
   for (const pair of (text ?? '').slice(0, 500).split('&')) {
-    const [, remote, version] = pairPattern.exec(pair) ?? [];
-    if (isRemoteName(remote) && version !== undefined) overrides.set(remote, version);
+    const [, remote, choice] = pairPattern.exec(pair) ?? [];
+    const parsed = choiceSchema.safeParse(choice);
+    if (isRemoteName(remote) && parsed.success) overrides.set(remote, parsed.data);
   }
   return overrides;
 }

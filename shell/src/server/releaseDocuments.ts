@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { releaseSchema, type Release } from '@tidegate/contracts/release';
+import type { RemoteName } from '@tidegate/contracts/remoteNames';
 import { integrityOf, type FetchFromRegistry } from './registryFiles';
 
 const mostKept = 200;
@@ -15,7 +16,7 @@ export function createReleaseDocuments(fetchBytes: FetchFromRegistry) {
   const documents = new LRUCache<string, Promise<ReleaseDocument | undefined>>({ max: mostKept });
 
   async function fetchDocument(
-    remote: string,
+    remote: RemoteName,
     version: string,
   ): Promise<ReleaseDocument | undefined> {
     const bytes = await fetchBytes(`/_delivery/releases/${remote}/${version}/release.json`);
@@ -24,7 +25,7 @@ export function createReleaseDocuments(fetchBytes: FetchFromRegistry) {
     return { release, integrity: integrityOf(bytes) };
   }
 
-  return (remote: string, version: string): Promise<ReleaseDocument | undefined> => {
+  return (remote: RemoteName, version: string): Promise<ReleaseDocument | undefined> => {
     const key = `${remote}@${version}`;
     const known = documents.get(key);
     if (known) return known;

@@ -8,7 +8,12 @@ import type { FaultCode } from '@tidegate/contracts/faults';
 import { defaultLanguage, type Language } from '@tidegate/contracts/languages';
 import type { Release, ReleasePin } from '@tidegate/contracts/release';
 import type { RemoteName } from '@tidegate/contracts/remoteNames';
-import { createRegistryClient, integrityOf, ReleaseFileError } from './registryFiles';
+import {
+  createRegistryClient,
+  integrityOf,
+  ReleaseFileError,
+  type RegistryAccess,
+} from './registryFiles';
 import { createReleaseDocuments } from './releaseDocuments';
 import type { ServerRelease } from './renderTask';
 
@@ -20,7 +25,9 @@ export interface ReleaseStore {
   /** The document behind a pin; its own hash is checked too. */
   describe: (remote: RemoteName, pin: ReleasePin) => Promise<Release>;
   /** The document of any released version, for an open page that still shows it. */
-  find: (remote: string, version: string) => Promise<Release | undefined>;
+  find: (remote: RemoteName, version: string) => Promise<Release | undefined>;
+  /** Whether a version was live in any generation; for one that this edge has not heard of. */
+  wasLive: (remote: RemoteName, version: string) => Promise<boolean>;
   /** Bytes of one file of a release; throws `ReleaseFileError` when there is no such file. */
   read: (release: Release, file: string) => Promise<Buffer>;
   /** What a rendering process and a page need, with the server's files on this machine. */
@@ -39,13 +46,10 @@ function findFault(files: readonly PromiseSettledResult<unknown>[]): FaultCode |
 }
 
 export function createReleaseStore({
-  registryOrigin,
   cacheDir,
-}: {
-  registryOrigin: string;
-  cacheDir: string;
-}): ReleaseStore {
-  const fetchBytes = createRegistryClient(registryOrigin);
+  ...access
+}: RegistryAccess & { cacheDir: string }): ReleaseStore {
+  const fetchBytes = createRegistryClient(access);
   const findDocument = createReleaseDocuments(fetchBytes);
   const prepared = new LRUCache<string, Promise<ServerRelease>>({ max: mostKept });
 
@@ -113,6 +117,8 @@ export function createReleaseStore({
   return {
     read,
     find: async (remote, version) => (await findDocument(remote, version))?.release,
+    wasLive: async (remote, version) =>
+      (await fetchBytes(`/_delivery/releases/${remote}/${version}/first-generation`)) !== undefined,
     async describe(remote, pin) {
       const found = await findDocument(remote, pin.version);
       if (found?.integrity !== pin.integrity) {

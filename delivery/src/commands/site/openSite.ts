@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { demoCredentials } from '@tidegate/backend';
 import { contractVersion } from '@tidegate/contracts/contractVersion';
@@ -34,12 +35,15 @@ interface Opening extends SiteOptions {
   stack: ClosingStack;
   logger: Logger;
   databaseUrl: string;
+  /** What the edge shows to the registry, of this process alone. */
+  edgeToken: string;
 }
 
 const loopback = { host: '127.0.0.1', port: 0 };
 
 /** Local deploy tokens exist only in development; in production each team brings its own. */
-async function openRegistry({ stack, settings, files, logger, databaseUrl, progress }: Opening) {
+async function openRegistry(opening: Opening) {
+  const { stack, settings, files, logger, databaseUrl, edgeToken, progress } = opening;
   const { dataDir, siteEnv, bucket } = settings;
   const isLocal = siteEnv === 'development';
   const tokensFile = path.join(dataDir, 'deploy-tokens.json');
@@ -52,6 +56,7 @@ async function openRegistry({ stack, settings, files, logger, databaseUrl, progr
       bucket,
       ...(isLocal && { deployTokensFile: tokensFile }),
       siteEnv,
+      edgeToken,
       contractVersion,
       logger: logger.child({ part: 'registry' }),
     }).then(closePromptly),
@@ -77,6 +82,7 @@ async function openEdge(opening: Opening, origins: { backend: string; registry: 
       ...(productionOrigin !== undefined && { productionOrigin }),
       backendOrigin: origins.backend,
       registryOrigin: origins.registry,
+      edgeToken: opening.edgeToken,
       cacheDir: path.join(dataDir, 'edge-cache'),
       shellDist: files.shellBuild,
       localesDir: files.shellLocales,
@@ -97,7 +103,8 @@ async function openParts(stack: ClosingStack, options: SiteOptions): Promise<str
   const { url: databaseUrl } = await progress.phase('starting the database', () =>
     stack.open(openDatabaseServer(settings, files)),
   );
-  const opening = { ...options, stack, logger, databaseUrl };
+  const edgeToken = randomBytes(32).toString('base64url');
+  const opening = { ...options, stack, logger, databaseUrl, edgeToken };
   const registry = await openRegistry(opening);
   const edge = await progress.phase('starting the site', async () => {
     const backend = await openBackend(opening);

@@ -48,9 +48,12 @@ async function getAccess(
   return { site: registryOrigin, token };
 }
 
-async function release(candidate: Candidate, options: PackagedReleaseOptions): Promise<void> {
+async function release(
+  candidate: Candidate,
+  access: { site: string; token: string },
+  options: PackagedReleaseOptions,
+): Promise<void> {
   const { remote, version, remoteDir, source } = candidate;
-  const access = await getAccess(options, remote);
   await options.progress.phase(`releasing ${remote}@${version}`, async () => {
     // Production never releases by itself, and a second start seldom does.
     const { publishRemote } = await import('../../release/publishRemote');
@@ -75,13 +78,13 @@ async function noticeChange(candidate: Candidate, options: PackagedReleaseOption
 export async function releasePackaged(options: PackagedReleaseOptions): Promise<void> {
   for (const remote of remoteNames) {
     const candidate = await readCandidate(options.files.remotes, remote);
-    const access = { site: options.registryOrigin };
+    const access = await getAccess(options, remote);
     const standing = await fetchReleaseStanding(access, remote, candidate.version);
     if (standing === 'new') {
-      await release(candidate, options);
+      await release(candidate, access, options);
     } else if (standing === 'idle') {
       const { version } = candidate;
-      await activateRemote({ remote, version, ...(await getAccess(options, remote)) });
+      await activateRemote({ remote, version, ...access });
     } else {
       await noticeChange(candidate, options);
     }

@@ -5,19 +5,20 @@ import { immutable, isFresh } from '../caching';
 import type { RegistryDatabase } from '../database';
 import { findGeneration, getNewestGeneration } from '../generationRepository';
 import { parseRequest } from '../parseRequest';
+import { publicRoute } from '../requireReader';
 
 const generationParams = z.object({
   id: z.string().check(z.regex(/^(0|[1-9]\d{0,8})$/)),
 });
 
 export function addGenerationRoutes(app: FastifyInstance, { db }: { db: RegistryDatabase }): void {
-  app.get('/generation', async (request, reply) => {
+  app.get('/generation', publicRoute, async (request, reply) => {
     const generation = await getNewestGeneration(db);
     reply.header('cache-control', 'no-cache');
     return isFresh(request, reply, `generation-${generation.id}`) ? reply.send() : generation;
   });
 
-  app.get('/generations/:id', async (request, reply) => {
+  app.get('/generations/:id', publicRoute, async (request, reply) => {
     const { id } = parseRequest(generationParams, request.params);
     const generation = await findGeneration(db, Number(id));
     if (!generation) {

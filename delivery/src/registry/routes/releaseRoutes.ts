@@ -4,9 +4,10 @@ import type { Release } from '@tidegate/contracts/release';
 import { isRemoteName } from '@tidegate/contracts/remoteNames';
 import { DeliveryError, unknownRemote } from '../../release/deliveryError';
 import { acceptedEncodings } from '../acceptEncoding';
-import { immutable, isFresh } from '../caching';
+import { immutablePrivate, isFresh } from '../caching';
 import { contentTypeOf, isCompressed } from '../contentTypes';
 import type { RegistryDatabase } from '../database';
+import { findFirstGeneration } from '../generationRepository';
 import { objectKey, type Encoding, type ObjectStore, type StoredObject } from '../objectStore';
 import {
   pageCursor,
@@ -53,7 +54,7 @@ async function sendFile(
     throw new DeliveryError('delivery.unknownFile', `${title} has no file ${path}.`);
   }
   const { stored, encoding } = found;
-  reply.header('cache-control', immutable).header('vary', 'accept-encoding');
+  reply.header('cache-control', immutablePrivate).header('vary', 'accept-encoding');
   reply.header('x-content-type-options', 'nosniff').type(contentTypeOf(path));
   if (encoding) reply.header('content-encoding', encoding);
   if (isFresh(request, reply, `${file.integrity}${encoding ? `-${encoding}` : ''}`)) {
@@ -74,8 +75,18 @@ export function addReleaseRoutes(app: FastifyInstance, { db, store }: ReleaseOpt
 
   app.get('/releases/:remote/:version/release.json', async (request, reply) => {
     const { document, integrity } = await getReleased(parseReleaseName(request.params));
-    reply.header('cache-control', immutable).type('application/json; charset=utf-8');
+    reply.header('cache-control', immutablePrivate).type('application/json; charset=utf-8');
     return isFresh(request, reply, integrity) ? reply.send() : reply.send(document);
+  });
+
+  app.get('/releases/:remote/:version/first-generation', async (request) => {
+    const name = parseReleaseName(request.params);
+    const generation = await findFirstGeneration(db, name);
+    if (generation !== undefined) return { generation };
+    throw new DeliveryError(
+      'delivery.unknownGeneration',
+      `${name.remote}@${name.version} was never live.`,
+    );
   });
 
   app.get('/releases/:remote/:version/files/*', async (request, reply) => {

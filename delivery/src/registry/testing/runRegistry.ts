@@ -10,6 +10,7 @@ const { listen } = await createRegistry({
   objectStoreDir,
   deployTokensFile,
   siteEnv: 'development',
+  edgeToken: 'the-edge',
   contractVersion,
   logger: pino({ level: 'silent' }),
 });

@@ -10,6 +10,11 @@ import { readLocalTokens } from '../../release/localTokenFile';
 import { createRegistry, type Registry, type RegistryOptions } from '../createRegistry';
 import { openRegistryDatabase } from '../database';
 
+const edgeToken = 'the-edge';
+
+/** Headers of an edge's request. */
+export const asEdge = { authorization: `Bearer ${edgeToken}` };
+
 export interface TestRegistry {
   registry: Registry;
   site: string;
@@ -64,6 +69,7 @@ export function useRegistry(): {
       objectStoreDir,
       deployTokensFile: tokensFile,
       siteEnv: 'development',
+      edgeToken,
       contractVersion,
       logger: pino({ level: 'silent' }),
       ...overrides,

@@ -1,9 +1,13 @@
 import path from 'node:path';
 import { brotliCompress, gzip, constants } from 'node:zlib';
 import { promisify } from 'node:util';
-import type { FastifyInstance } from 'fastify';
+import { releaseFilePathSchema, releasePinSchema } from '@tidegate/contracts/release';
+import { remoteNames } from '@tidegate/contracts/remoteNames';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import * as z from 'zod/mini';
 import { ReleaseFileError } from '../registryFiles';
+import type { FindReadableRelease } from '../releaseAccess';
 import type { ReleaseStore } from '../releaseStore';
 
 const contentTypes: Readonly<Record<string, string>> = {
@@ -30,8 +34,32 @@ function chooseEncoding(accepted: string | undefined): Encoding | undefined {
   return /\bgzip\b/.test(accepted ?? '') ? 'gzip' : undefined;
 }
 
+/** What only the server runs is nobody's to download. */
+const isForBrowsers = (file: string) => !file.startsWith('server/');
+
+const paramsSchema = z.object({
+  remote: z.enum(remoteNames),
+  version: releasePinSchema.shape.version,
+  '*': releaseFilePathSchema.check(z.refine(isForBrowsers)),
+});
+
+/** A file that is not there now may be there later: nobody keeps the answer. */
+function sendNothing(reply: FastifyReply, status: 404 | 503): FastifyReply {
+  return reply.code(status).header('cache-control', 'no-store').send();
+}
+
+function sendFault(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
+  if (!(error instanceof ReleaseFileError)) throw error;
+  request.log.error({ code: 'edge.releaseFile', err: error });
+  return sendNothing(reply, error.code === 'remotes.unavailable' ? 503 : 404);
+}
+
 /** Files of releases under the site's own origin: never change, so kept for a year. */
-export function registerReleaseFiles(app: FastifyInstance, releases: ReleaseStore): void {
+export function registerReleaseFiles(
+  app: FastifyInstance,
+  releases: Pick<ReleaseStore, 'read'>,
+  findReadable: FindReadableRelease,
+): void {
   const encoded = new LRUCache<string, Promise<Buffer>>({ max: mostKept });
 
   function encode(key: string, encoding: Encoding, bytes: Buffer): Promise<Buffer> {
@@ -42,31 +70,33 @@ export function registerReleaseFiles(app: FastifyInstance, releases: ReleaseStor
     return pending;
   }
 
-  app.get<{ Params: { remote: string; version: string; '*': string } }>(
-    '/r/:remote/:version/*',
-    async (request, reply) => {
-      const { remote, version, '*': file } = request.params;
-      const release = await releases.find(remote, version);
-      // What only the server runs is nobody's to download.
-      if (!release?.files[file] || file.startsWith('server/')) return reply.code(404).send();
-      try {
-        const bytes = await releases.read(release, file);
-        const encoding = chooseEncoding(request.headers['accept-encoding']);
-        reply
-          .type(contentTypes[path.extname(file)] ?? 'application/octet-stream')
-          .header('cache-control', 'public, max-age=31536000, immutable')
-          .header('vary', 'Accept-Encoding')
-          .header('access-control-allow-origin', '*');
-        if (!encoding) return await reply.send(bytes);
-        const key = `${encoding} ${release.files[file].integrity}`;
-        return await reply
-          .header('content-encoding', encoding)
-          .send(await encode(key, encoding, bytes));
-      } catch (error) {
-        if (!(error instanceof ReleaseFileError)) throw error;
-        request.log.error({ code: 'edge.releaseFile', err: error });
-        return reply.code(404).header('cache-control', 'no-store').send();
-      }
-    },
-  );
+  async function sendFile(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { remote, version, '*': file }: z.infer<typeof paramsSchema>,
+  ): Promise<FastifyReply> {
+    const release = await findReadable(remote, version);
+    const described = release?.files[file];
+    if (!release || !described) return sendNothing(reply, 404);
+    const bytes = await releases.read(release, file);
+    const encoding = chooseEncoding(request.headers['accept-encoding']);
+    reply
+      .type(contentTypes[path.extname(file)] ?? 'application/octet-stream')
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('vary', 'Accept-Encoding')
+      .header('access-control-allow-origin', '*');
+    if (!encoding) return reply.send(bytes);
+    const body = await encode(`${encoding} ${described.integrity}`, encoding, bytes);
+    return reply.header('content-encoding', encoding).send(body);
+  }
+
+  app.get<{ Params: unknown }>('/r/:remote/:version/*', async (request, reply) => {
+    const params = paramsSchema.safeParse(request.params);
+    if (!params.success) return sendNothing(reply, 404);
+    try {
+      return await sendFile(request, reply, params.data);
+    } catch (error) {
+      return sendFault(request, reply, error);
+    }
+  });
 }

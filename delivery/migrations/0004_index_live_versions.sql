@@ -1,0 +1,1 @@
+create index generation_remotes on delivery.generation using gin (remotes jsonb_path_ops);

@@ -1,0 +1,118 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import Fastify from 'fastify';
+import { createReleaseAccess } from '../releaseAccess';
+import { createReleaseStore } from '../releaseStore';
+import { registryFiles } from '../testing/registryFiles';
+import { registerReleaseFiles } from './releaseFiles';
+
+const closings: (() => Promise<unknown>)[] = [];
+
+afterEach(async () => {
+  for (const close of closings.splice(0)) await close();
+});
+
+/** An edge that has heard of blog@1.1.0 alone, before a registry with two more: 1.0.0 was live once. */
+async function anEdge(siteEnv: 'development' | 'production' = 'production') {
+  const asked: string[] = [];
+  const files = registryFiles('1.0.0', '1.1.0', '2.0.0');
+  const server = createServer(({ url = '' }, reply) => {
+    asked.push(url);
+    const isOnceLive = url === '/_delivery/releases/blog/1.0.0/first-generation';
+    const bytes = isOnceLive ? '{"generation":1}' : files.get(url);
+    reply.writeHead(bytes === undefined ? 404 : 200).end(bytes);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const cacheDir = await mkdtemp(path.join(tmpdir(), 'tidegate-edge-'));
+  const releaseStore = createReleaseStore({
+    ...{ registryOrigin: `http://127.0.0.1:${port}`, edgeToken: 'the-edge', cacheDir },
+  });
+  const app = Fastify({ routerOptions: { maxParamLength: 300 } });
+  registerReleaseFiles(
+    app,
+    releaseStore,
+    createReleaseAccess({
+      siteEnv,
+      live: { hasHeardOf: (_, version) => version === '1.1.0' },
+      releaseStore,
+    }),
+  );
+  const closeRegistry = () => {
+    server.closeAllConnections();
+    return new Promise((resolve) => server.close(resolve));
+  };
+  closings.push(closeRegistry, () => rm(cacheDir, { recursive: true }));
+  const statusOf = async (url: string) => (await app.inject(url)).statusCode;
+  return { app, asked, statusOf, closeRegistry };
+}
+
+test.each(['client/remoteEntry.js', 'locales/en.json'])(
+  '%s of a release that is or was live is everybody’s, of one that never was it is nobody’s',
+  async (file) => {
+    const { statusOf } = await anEdge();
+
+    expect(await statusOf(`/r/blog/1.1.0/${file}`)).toBe(200);
+    expect(await statusOf(`/r/blog/1.0.0/${file}`)).toBe(200);
+    expect(await statusOf(`/r/blog/2.0.0/${file}`)).toBe(404);
+  },
+);
+
+test('whether an earlier release was live is asked once', async () => {
+  const { asked, statusOf } = await anEdge();
+
+  await statusOf('/r/blog/1.0.0/client/remoteEntry.js');
+  await statusOf('/r/blog/1.0.0/locales/en.json');
+
+  expect(asked.filter((url) => url.endsWith('/first-generation'))).toHaveLength(1);
+});
+
+test('on a site in development a release that was never live may be looked at', async () => {
+  const { statusOf } = await anEdge('development');
+
+  expect(await statusOf('/r/blog/2.0.0/client/remoteEntry.js')).toBe(200);
+});
+
+test.each([
+  '/r/blog/..%2f..%2fstatus%3f/x',
+  '/r/blog/..%2f..%2fstatus%3f/client/remoteEntry.js',
+  '/r/blog/../client/remoteEntry.js',
+  '/r/blog/1.1.0%2frelease.json%3f/client/remoteEntry.js',
+  '/r/blog/1.1.0%00/client/remoteEntry.js',
+  '/r/blog/1.1.0/',
+  '/r/blog/1.1.0/release.json',
+  '/r/blog/1.1.0/client/../server/remote.cjs',
+  '/r/blog/1.1.0/client/..%2fserver%2fremote.cjs',
+  '/r/blog/1.1.0/client/%252e%252e/server/remote.cjs',
+  '/r/blog/1.1.0/server/remote.cjs',
+  '/r/blog/1.1.0/server%2fremote.cjs',
+  '/r/blog/1.1.0/SERVER/remote.cjs',
+  '/r/blog/1.1.0//server/remote.cjs',
+  '/r/blog/1.1.0/./server/remote.cjs',
+  '/r/blog/1.1.0/__proto__',
+  '/r/blog/__proto__/client/remoteEntry.js',
+  '/r/constructor/1.1.0/client/remoteEntry.js',
+  '/r/..%2f..%2f_delivery/1.1.0/client/remoteEntry.js',
+  '/r/blog%3f/1.1.0/client/remoteEntry.js',
+  '/r/blog%23/1.1.0/client/remoteEntry.js',
+  '/r/BLOG/1.1.0/client/remoteEntry.js',
+  `/r/blog/${'1'.repeat(200)}/client/remoteEntry.js`,
+])('%s is no file, and no question to the registry', async (url) => {
+  const { asked, statusOf } = await anEdge('development');
+
+  expect(await statusOf(url)).toBe(404);
+
+  expect(asked).toEqual([]);
+});
+
+test('while the registry is away a file that is not here yet is unavailable, for now', async () => {
+  const { app, closeRegistry } = await anEdge();
+  await closeRegistry();
+
+  const reply = await app.inject('/r/blog/1.1.0/client/remoteEntry.js');
+
+  expect([reply.statusCode, reply.headers['cache-control']]).toEqual([503, 'no-store']);
+});
