@@ -25,6 +25,8 @@ export async function registerPlugins(
     upstream: registryOrigin,
     prefix: '/_delivery',
     rewritePrefix: '/_delivery',
+    // Were their number limited, slow requests of strangers would hold them all.
+    undici: { connections: null },
   });
   await app.register(fastifyStatic, {
     root: clientDir,
