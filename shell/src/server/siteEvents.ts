@@ -1,42 +1,84 @@
+import type { ServerResponse } from 'node:http';
+import { BlockList, isIPv6 } from 'node:net';
+import { findClientNetwork } from '@tidegate/contracts/clientNetwork';
 import type { FastifyReply } from 'fastify';
 import type { LiveGeneration } from './liveGeneration';
 
 const heartbeatMs = 15_000;
 
+/** Hidden pages close theirs, so that this is as many people behind one address. */
+const mostPerClient = 200;
+
+/** Programs of this machine, or a proxy on it that no setting names: neither is one client. */
+const uncounted = new BlockList();
+uncounted.addSubnet('127.0.0.0', 8, 'ipv4');
+uncounted.addAddress('::1', 'ipv6');
+
+/** A reader this far behind is gone or stuck; a page connects again and gets the newest generation. */
+const highestBacklogBytes = 16 * 1024;
+
+const isUncounted = (address: string) =>
+  uncounted.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+
+function writeOrDrop(response: ServerResponse, frame: string): void {
+  if (response.writableLength > highestBacklogBytes) response.destroy();
+  else response.write(frame);
+}
+
 /** Tells every open page which generation is live; each page decides what that means for it. */
-export function createSiteEvents(live: LiveGeneration, shellVersion: string) {
-  const open = new Set<FastifyReply>();
+export function createSiteEvents(
+  live: Pick<LiveGeneration, 'current' | 'subscribe'>,
+  shellVersion: string,
+) {
+  const open = new Set<ServerResponse>();
+  const openByClient = new Map<string, number>();
 
   function frame(): string {
     const data = JSON.stringify({ generation: live.current().id, shellVersion });
     return `event: generation\ndata: ${data}\n\n`;
   }
 
+  function count(client: string, change: 1 | -1): void {
+    const counted = (openByClient.get(client) ?? 0) + change;
+    if (counted === 0) openByClient.delete(client);
+    else openByClient.set(client, counted);
+  }
+
   const unsubscribe = live.subscribe(() => {
     const announcement = frame();
-    for (const { raw } of open) raw.write(announcement);
+    for (const response of open) writeOrDrop(response, announcement);
   });
   const heartbeat = setInterval(() => {
-    for (const { raw } of open) raw.write(':\n\n');
+    for (const response of open) writeOrDrop(response, ':\n\n');
   }, heartbeatMs);
 
   return {
-    connect(reply: FastifyReply): void {
+    connect(address: string, reply: FastifyReply): void {
+      const client = findClientNetwork(address);
+      if (!isUncounted(address) && (openByClient.get(client) ?? 0) >= mostPerClient) {
+        void reply.code(429).header('retry-after', '60').send();
+        return;
+      }
       reply.hijack();
-      reply.raw.writeHead(200, {
+      const { raw: response } = reply;
+      response.writeHead(200, {
         'content-type': 'text/event-stream',
         'cache-control': 'no-store',
         'x-accel-buffering': 'no',
       });
-      reply.raw.write(`retry: 1000\n${frame()}`);
-      open.add(reply);
-      reply.raw.on('close', () => open.delete(reply));
+      response.write(`retry: 1000\n${frame()}`);
+      open.add(response);
+      count(client, 1);
+      response.once('close', () => {
+        open.delete(response);
+        count(client, -1);
+      });
     },
     count: () => open.size,
     close(): void {
       unsubscribe();
       clearInterval(heartbeat);
-      for (const { raw } of open) raw.end();
+      for (const response of open) response.end();
     },
   };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { isIPv6 } from 'node:net';
 
+import { findClientNetwork } from '@tidegate/contracts/clientNetwork';
 import type { SiteError } from '@tidegate/contracts/siteError';
 
 import type { AttemptWindowRepository } from './attemptWindowRepository';
@@ -61,7 +61,7 @@ function countersOf(
   { email, address }: Attempt,
   { action, limits }: ThrottleOptions,
 ): { keyHash: Buffer; limit: number }[] {
-  const network = networkOf(address);
+  const network = findClientNetwork(address);
   return [
     {
       keyHash: hashKey(action, 'accountAtAddress', email, network),
@@ -74,14 +74,4 @@ function countersOf(
 
 function hashKey(...parts: string[]): Buffer {
   return createHash('sha256').update(JSON.stringify(parts)).digest();
-}
-
-/** One IPv6 customer holds at least a /64, so its first four groups count as one address. */
-function networkOf(address: string): string {
-  if (!isIPv6(address)) return address;
-  const [head = '', tail = ''] = address.split('::');
-  const first = head.split(':').filter(Boolean);
-  const last = tail.split(':').filter(Boolean);
-  const zeros = new Array<string>(Math.max(0, 8 - first.length - last.length)).fill('0');
-  return [...first, ...zeros, ...last].slice(0, 4).join(':');
 }

@@ -11,6 +11,7 @@ import type { LiveGeneration } from '../liveGeneration';
 import type { LiveReleases } from '../liveReleases';
 import { createOverrideReader } from '../overrides';
 import type { ShellAssets } from '../renderTask';
+import { createRateLimit } from '../rateLimit';
 import { isSameSiteWrite } from '../requestOrigin';
 import { applySessionChange } from '../sessionCookie';
 import type { createSiteEvents } from '../siteEvents';
@@ -32,6 +33,9 @@ const generationParamsSchema = z.object({
   language: z.enum(languages),
 });
 
+/** A page reports each fault once, so that this is many pages with many faults. */
+const reportLimit = { most: 60, windowMs: 60_000 };
+
 /** What open pages ask of the shell itself. */
 export function registerSite(
   app: FastifyInstance,
@@ -51,12 +55,13 @@ export function registerSite(
     assets: ShellAssets;
   },
 ): void {
+  const mayReport = createRateLimit(reportLimit);
   const overrideReader = createOverrideReader({ siteEnv: options.siteEnv });
 
   app.get('/_site/shell', () => ({ version: assets.version, build: assets.build }));
 
-  app.get('/_site/events', (_, reply) => {
-    events.connect(reply);
+  app.get('/_site/events', (request, reply) => {
+    events.connect(request.ip, reply);
   });
 
   app.get<{ Params: unknown }>('/_site/generations/:id/:language.json', async (request, reply) => {
@@ -71,6 +76,7 @@ export function registerSite(
   });
 
   app.post(reportPath, { bodyLimit: 8 * 1024 }, async (request, reply) => {
+    if (!mayReport(request.ip)) return reply.code(429).send();
     const parsed = reportSchema.safeParse(request.body);
     if (!parsed.success) return reply.code(422).send();
     if ('remote' in parsed.data) reports.fault(parsed.data, 'browser');

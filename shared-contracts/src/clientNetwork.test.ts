@@ -1,0 +1,12 @@
+import { findClientNetwork } from './clientNetwork';
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2::ffff', '2001:db8:1:2'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:db8::1', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+])('%s counts as a client of %s', (address, network) => {
+  expect(findClientNetwork(address)).toBe(network);
+});

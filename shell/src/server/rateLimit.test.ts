@@ -1,0 +1,12 @@
+import { createRateLimit } from './rateLimit';
+
+test('a client that has made all its requests waits for the end of the window', () => {
+  let nowMs = 0;
+  const mayAsk = createRateLimit({ most: 2, windowMs: 60_000, now: () => nowMs });
+
+  const first = ['203.0.113.7', '203.0.113.7', '203.0.113.7', '203.0.113.8'].map(mayAsk);
+  nowMs = 60_000;
+
+  expect(first).toEqual([true, true, false, true]);
+  expect(mayAsk('203.0.113.7')).toBe(true);
+});
