@@ -83,8 +83,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
   const releaseStore = createReleaseStore(options);
   const reports = createFaultReports(
     logger,
-    // Where browsers choose releases, they report of ones that were never live.
-    (remote, version) => siteEnv === 'development' || live.hasHeardOf(remote, version),
+    (remote, version) => live.hasHeardOf(remote, version) || releaseStore.isKnown(remote, version),
   );
   const quarantine = createQuarantine({
     report(fault) {

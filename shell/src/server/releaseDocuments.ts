@@ -25,17 +25,21 @@ export function createReleaseDocuments(fetchBytes: FetchFromRegistry) {
     return { release, integrity: integrityOf(bytes) };
   }
 
-  return (remote: RemoteName, version: string): Promise<ReleaseDocument | undefined> => {
-    const key = `${remote}@${version}`;
-    const known = documents.get(key);
-    if (known) return known;
-    const pending = fetchDocument(remote, version);
-    documents.set(key, pending);
-    // A failure is not remembered, nor is a version that may yet be released.
-    pending.then(
-      (found) => found ?? documents.delete(key),
-      () => documents.delete(key),
-    );
-    return pending;
+  return {
+    has: (remote: RemoteName, version: string) => documents.has(`${remote}@${version}`),
+
+    find(remote: RemoteName, version: string): Promise<ReleaseDocument | undefined> {
+      const key = `${remote}@${version}`;
+      const known = documents.get(key);
+      if (known) return known;
+      const pending = fetchDocument(remote, version);
+      documents.set(key, pending);
+      // A failure is not remembered, nor is a version that may yet be released.
+      pending.then(
+        (found) => found ?? documents.delete(key),
+        () => documents.delete(key),
+      );
+      return pending;
+    },
   };
 }

@@ -1,9 +1,6 @@
 import { contractVersion } from '@tidegate/contracts/contractVersion';
 import { LRUCache } from 'lru-cache';
 import { satisfies } from 'semver';
-import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { FaultCode } from '@tidegate/contracts/faults';
 import { defaultLanguage, type Language } from '@tidegate/contracts/languages';
 import type { Release, ReleasePin } from '@tidegate/contracts/release';
@@ -16,6 +13,7 @@ import {
 } from './registryFiles';
 import { createReleaseDocuments } from './releaseDocuments';
 import type { ServerRelease } from './renderTask';
+import { createVerifiedFiles } from './verifiedFiles';
 
 /**
  * Verified copies of releases on this machine. A file is fetched from the registry when it is first
@@ -26,6 +24,8 @@ export interface ReleaseStore {
   describe: (remote: RemoteName, pin: ReleasePin) => Promise<Release>;
   /** The document of any released version, for an open page that still shows it. */
   find: (remote: RemoteName, version: string) => Promise<Release | undefined>;
+  /** Whether this machine has read the document of a version. */
+  isKnown: (remote: RemoteName, version: string) => boolean;
   /** Whether a version was live in any generation; for one that this edge has not heard of. */
   wasLive: (remote: RemoteName, version: string) => Promise<boolean>;
   /** Bytes of one file of a release; throws `ReleaseFileError` when there is no such file. */
@@ -50,22 +50,17 @@ export function createReleaseStore({
   ...access
 }: RegistryAccess & { cacheDir: string }): ReleaseStore {
   const fetchBytes = createRegistryClient(access);
-  const findDocument = createReleaseDocuments(fetchBytes);
+  const kept = createVerifiedFiles(cacheDir);
+  const documents = createReleaseDocuments(fetchBytes);
   const prepared = new LRUCache<string, Promise<ServerRelease>>({ max: mostKept });
 
-  const pathOf = ({ name, version }: Release, file: string) =>
-    path.join(cacheDir, name, version, file);
-
-  async function readChecked(release: Release, file: string): Promise<Buffer | undefined> {
-    const bytes = await readFile(pathOf(release, file)).catch(() => undefined);
-    return bytes && integrityOf(bytes) === release.files[file]?.integrity ? bytes : undefined;
-  }
+  const pathOf = ({ name, version }: Release, file: string) => kept.pathOf(name, version, file);
 
   async function read(release: Release, file: string): Promise<Buffer> {
-    const known = await readChecked(release, file);
-    if (known) return known;
     const { name, version } = release;
     const expected = release.files[file];
+    const known = expected && (await kept.read(pathOf(release, file), expected.integrity));
+    if (known) return known;
     const bytes =
       expected && (await fetchBytes(`/_delivery/releases/${name}/${version}/files/${file}`));
     if (!bytes) {
@@ -77,11 +72,7 @@ export function createReleaseStore({
         `${name}@${version}: ${file} is not the file that was released`,
       );
     }
-    const target = pathOf(release, file);
-    await mkdir(path.dirname(target), { recursive: true });
-    const temporary = `${target}.${randomUUID()}`;
-    await writeFile(temporary, bytes);
-    await rename(temporary, target);
+    await kept.write(pathOf(release, file), bytes);
     return bytes;
   }
 
@@ -116,11 +107,12 @@ export function createReleaseStore({
 
   return {
     read,
-    find: async (remote, version) => (await findDocument(remote, version))?.release,
+    find: async (remote, version) => (await documents.find(remote, version))?.release,
+    isKnown: documents.has,
     wasLive: async (remote, version) =>
       (await fetchBytes(`/_delivery/releases/${remote}/${version}/first-generation`)) !== undefined,
     async describe(remote, pin) {
-      const found = await findDocument(remote, pin.version);
+      const found = await documents.find(remote, pin.version);
       if (found?.integrity !== pin.integrity) {
         throw new ReleaseFileError(
           'remotes.wrongHash',
@@ -135,6 +127,9 @@ export function createReleaseStore({
       if (known) return known;
       const pending = prepare(release, language);
       prepared.set(key, pending);
+      // What failed is tried again by the next request: the registry may be back.
+      const forgetThis = () => prepared.get(key) === pending && prepared.delete(key);
+      pending.then(({ fault }) => fault && forgetThis(), forgetThis);
       return pending;
     },
     forget(remote, version) {
