@@ -14,12 +14,14 @@ import { loadEdgeWords } from './forms/edgeWords';
 import { loadFailedPages } from './failedPage';
 import { createFaultReports } from './faultReports';
 import { followRegistry } from './liveGeneration';
+import { createKeptLiveSet } from './keptLiveSet';
 import { createLiveReleases } from './liveReleases';
 import { createPageHandler } from './pageHandler';
 import { createFrameWords } from './pageWords';
 import { createDocuments } from './pages/createDocuments';
 import { createNotices } from './pages/createNotices';
 import { createQuarantine } from './quarantine';
+import { refuseUntilReady } from './readiness';
 import { registerPlugins } from './registerPlugins';
 import { createReleaseAccess } from './releaseAccess';
 import { createReleaseStore } from './releaseStore';
@@ -79,11 +81,13 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
   const app = createServer(options);
   const { drain, isDraining } = createDrain(app);
   const backend = createBackend(backendOrigin);
-  const live = followRegistry(options, logger);
+  const live = followRegistry(options, createKeptLiveSet(options.cacheDir, logger), logger);
+  refuseUntilReady(app, live.isReady);
   const releaseStore = createReleaseStore(options);
   const reports = createFaultReports(
     logger,
-    (remote, version) => live.hasHeardOf(remote, version) || releaseStore.isKnown(remote, version),
+    (remote, version) =>
+      live.findPin(remote, version) !== undefined || releaseStore.isKnown(remote, version),
   );
   const quarantine = createQuarantine({
     report(fault) {
@@ -151,15 +155,15 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
   await registerDownloads(app, { contentDir: options.contentDir, isBlocked, sendNotice });
   registerPages(app, handlePage, sendNotice);
 
-  await live.ready;
   const origin = await app.listen({ host: options.host, port: options.port });
+  await live.ready;
   return {
     origin,
     app,
     drain: () => drain(options.drainMs),
     async close() {
       events.close();
-      live.close();
+      await live.close();
       await app.close();
       await pool.close();
     },

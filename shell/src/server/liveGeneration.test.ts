@@ -1,8 +1,12 @@
 import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { Generation } from '@tidegate/contracts/release';
 import { fastify } from 'fastify';
+import { createKeptLiveSet } from './keptLiveSet';
 import { followRegistry } from './liveGeneration';
 
 const aPin = (patch: number) => ({
@@ -16,14 +20,29 @@ const aGeneration = (id: number): Generation => ({
   remotes: { blog: { current: aPin(id), previous: aPin(id - 1) } },
 });
 
-const closings: (() => Promise<void>)[] = [];
+const closings: (() => Promise<unknown>)[] = [];
 
 afterEach(async () => {
-  for (const close of closings.splice(0)) await close();
+  for (const close of closings.splice(0).toReversed()) await close();
 });
 
-/** Follows a registry that knows five generations and has just announced the fifth. */
-async function follow() {
+async function aFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'tidegate-edge-'));
+  closings.push(() => rm(folder, { recursive: true }));
+  return folder;
+}
+
+/** An edge's view of the registry at an address, on a machine that keeps the live set in a folder. */
+function followAt(registryOrigin: string, folder: string) {
+  const { log } = fastify();
+  const access = { registryOrigin, edgeToken: 'the-edge' };
+  const live = followRegistry(access, createKeptLiveSet(folder, log), log);
+  closings.push(() => live.close());
+  return live;
+}
+
+/** A registry that knows five generations and announces `newest` to each new listener. */
+async function aRegistry({ newest = 5, port: wanted = 0 } = {}) {
   const streams: ServerResponse[] = [];
   const asked: string[] = [];
   const announce = (id: number) => {
@@ -34,29 +53,45 @@ async function follow() {
   const server = createServer(({ url = '' }, response) => {
     if (url === '/_delivery/events') {
       streams.push(response);
-      announce(5);
+      announce(newest);
       return;
     }
     asked.push(url);
     const id = Number(url.split('/').at(-1));
     response.statusCode = id <= 5 ? 200 : 404;
     response.end(JSON.stringify(aGeneration(id)));
-  }).listen(0, '127.0.0.1');
+  }).listen(wanted, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const live = followRegistry(
-    { registryOrigin: `http://127.0.0.1:${port}`, edgeToken: 'the-edge' },
-    fastify().log,
-  );
-  closings.push(async () => {
-    live.close();
+  const close = async () => {
+    if (!server.listening) return;
     server.close();
     server.closeAllConnections();
     await once(server, 'close');
-  });
+  };
+  closings.push(close);
+  return { origin: `http://127.0.0.1:${port}`, port, announce, asked, close };
+}
+
+/** Follows a registry that has just announced the fifth generation. */
+async function follow() {
+  const { origin, announce, asked } = await aRegistry();
+  const live = followAt(origin, await aFolder());
   await live.ready;
   return { live, announce, asked };
 }
+
+/** A folder of an edge that ended when the fifth generation was live. */
+async function aFolderWithLiveSet(): Promise<string> {
+  const folder = await aFolder();
+  const { origin } = await aRegistry();
+  const live = followAt(origin, folder);
+  await live.ready;
+  await live.close();
+  return folder;
+}
+
+const nobody = 'http://127.0.0.1:9';
 
 test('the generation that the registry announces is the current one', async () => {
   const { live, announce } = await follow();
@@ -100,9 +135,42 @@ test('versions of the generations that were announced are known, those before th
   await announced;
 
   const known = ['1.0.3', '1.0.4', '1.0.5', '1.0.6', '1.0.7'].filter((version) =>
-    live.hasHeardOf('blog', version),
+    live.findPin('blog', version),
   );
 
   expect(known).toEqual(['1.0.4', '1.0.5', '1.0.6']);
-  expect(live.hasHeardOf('tools', '1.0.6')).toBe(false);
+  expect(live.findPin('tools', '1.0.6')).toBeUndefined();
+});
+
+test('an edge that starts while the registry is away has the live set that it last heard of', async () => {
+  const live = followAt(nobody, await aFolderWithLiveSet());
+
+  await live.ready;
+
+  expect(live.current()).toEqual(aGeneration(5));
+});
+
+test('after such a start what the registry announces counts, an older generation too', async () => {
+  const folder = await aFolderWithLiveSet();
+  const { origin, port, close } = await aRegistry();
+  await close();
+  const live = followAt(origin, folder);
+  await live.ready;
+  const announced = new Promise<Generation>((resolve) => live.subscribe(resolve));
+
+  await aRegistry({ newest: 4, port });
+
+  expect(await announced).toEqual(aGeneration(4));
+  expect(live.current().id).toBe(4);
+});
+
+test.each([
+  ['another version', (text: string) => text.replace('1.0.5', '1.0.6')],
+  ['half of its text', (text: string) => text.slice(0, text.length / 2)],
+])('a kept live set with %s is not used', async (_, change) => {
+  const folder = await aFolderWithLiveSet();
+  const file = path.join(folder, 'live-set.json');
+  await writeFile(file, change(await readFile(file, 'utf8')));
+
+  expect(await createKeptLiveSet(folder, fastify().log).read()).toBeUndefined();
 });

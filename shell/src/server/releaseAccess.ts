@@ -23,8 +23,8 @@ export function createReleaseAccess({
   releaseStore,
 }: {
   siteEnv: 'development' | 'production';
-  live: Pick<LiveGeneration, 'hasHeardOf'>;
-  releaseStore: Pick<ReleaseStore, 'find' | 'wasLive'>;
+  live: Pick<LiveGeneration, 'findPin'>;
+  releaseStore: Pick<ReleaseStore, 'describe' | 'find' | 'wasLive'>;
 }): FindReadableRelease {
   const onceLive = new LRUCache<string, true>({ max: mostKept });
 
@@ -37,10 +37,9 @@ export function createReleaseAccess({
   }
 
   return async (remote, version) => {
-    const isPublic =
-      siteEnv === 'development' ||
-      live.hasHeardOf(remote, version) ||
-      (await wasLive(remote, version));
+    const pin = live.findPin(remote, version);
+    if (pin) return releaseStore.describe(remote, pin);
+    const isPublic = siteEnv === 'development' || (await wasLive(remote, version));
     return isPublic ? releaseStore.find(remote, version) : undefined;
   };
 }

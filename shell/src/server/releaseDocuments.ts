@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { releaseSchema, type Release } from '@tidegate/contracts/release';
 import type { RemoteName } from '@tidegate/contracts/remoteNames';
 import { integrityOf, type FetchFromRegistry } from './registryFiles';
+import type { VerifiedFiles } from './verifiedFiles';
 
 const mostKept = 200;
 
@@ -11,15 +12,32 @@ export interface ReleaseDocument {
   integrity: string;
 }
 
-/** Release documents by remote and version, each fetched once. */
-export function createReleaseDocuments(fetchBytes: FetchFromRegistry) {
+/**
+ * Release documents by remote and version, each fetched once. Those on this machine are read instead
+ * where the caller knows their hash.
+ */
+export function createReleaseDocuments(fetchBytes: FetchFromRegistry, kept: VerifiedFiles) {
   const documents = new LRUCache<string, Promise<ReleaseDocument | undefined>>({ max: mostKept });
 
-  async function fetchDocument(
+  async function loadBytes(
     remote: RemoteName,
     version: string,
-  ): Promise<ReleaseDocument | undefined> {
+    integrity: string | undefined,
+  ): Promise<Buffer | undefined> {
+    const file = kept.pathOf(remote, version, 'release.json');
+    const known = integrity === undefined ? undefined : await kept.read(file, integrity);
+    if (known) return known;
     const bytes = await fetchBytes(`/_delivery/releases/${remote}/${version}/release.json`);
+    if (bytes) await kept.write(file, bytes);
+    return bytes;
+  }
+
+  async function loadDocument(
+    remote: RemoteName,
+    version: string,
+    integrity: string | undefined,
+  ): Promise<ReleaseDocument | undefined> {
+    const bytes = await loadBytes(remote, version, integrity);
     if (!bytes) return undefined;
     const release = releaseSchema.parse(JSON.parse(bytes.toString('utf8')));
     return { release, integrity: integrityOf(bytes) };
@@ -28,11 +46,15 @@ export function createReleaseDocuments(fetchBytes: FetchFromRegistry) {
   return {
     has: (remote: RemoteName, version: string) => documents.has(`${remote}@${version}`),
 
-    find(remote: RemoteName, version: string): Promise<ReleaseDocument | undefined> {
+    find(
+      remote: RemoteName,
+      version: string,
+      integrity?: string,
+    ): Promise<ReleaseDocument | undefined> {
       const key = `${remote}@${version}`;
       const known = documents.get(key);
       if (known) return known;
-      const pending = fetchDocument(remote, version);
+      const pending = loadDocument(remote, version, integrity);
       documents.set(key, pending);
       // A failure is not remembered, nor is a version that may yet be released.
       pending.then(

@@ -57,6 +57,22 @@ test('a preparation that failed while the registry was away is tried again', asy
   expect(await store.prepare(release, 'en')).toBe(prepared);
 });
 
+test('documents and files of a live release are read from disk while the registry is away', async () => {
+  const { open, registry, pin } = await aStore();
+  const before = open();
+  await before.prepare(await before.describe('blog', pin), 'en');
+  registry.isAway = true;
+
+  const restarted = open();
+  const release = await restarted.describe('blog', pin);
+
+  expect(await restarted.prepare(release, 'en')).not.toHaveProperty('fault');
+  const other = { ...pin, integrity: `sha384-${'A'.repeat(64)}` };
+  await expect(open().describe('blog', other)).rejects.toMatchObject({
+    code: 'remotes.unavailable',
+  });
+});
+
 test('a version is known once its document was read', async () => {
   const { open } = await aStore();
   const store = open();

@@ -51,7 +51,7 @@ export function createReleaseStore({
 }: RegistryAccess & { cacheDir: string }): ReleaseStore {
   const fetchBytes = createRegistryClient(access);
   const kept = createVerifiedFiles(cacheDir);
-  const documents = createReleaseDocuments(fetchBytes);
+  const documents = createReleaseDocuments(fetchBytes, kept);
   const prepared = new LRUCache<string, Promise<ServerRelease>>({ max: mostKept });
 
   const pathOf = ({ name, version }: Release, file: string) => kept.pathOf(name, version, file);
@@ -112,7 +112,7 @@ export function createReleaseStore({
     wasLive: async (remote, version) =>
       (await fetchBytes(`/_delivery/releases/${remote}/${version}/first-generation`)) !== undefined,
     async describe(remote, pin) {
-      const found = await documents.find(remote, pin.version);
+      const found = await documents.find(remote, pin.version, pin.integrity);
       if (found?.integrity !== pin.integrity) {
         throw new ReleaseFileError(
           'remotes.wrongHash',

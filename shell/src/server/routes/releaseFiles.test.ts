@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Fastify from 'fastify';
+import { integrityOf } from '../registryFiles';
 import { createReleaseAccess } from '../releaseAccess';
 import { createReleaseStore } from '../releaseStore';
 import { registryFiles } from '../testing/registryFiles';
@@ -19,6 +20,8 @@ afterEach(async () => {
 async function anEdge(siteEnv: 'development' | 'production' = 'production') {
   const asked: string[] = [];
   const files = registryFiles('1.0.0', '1.1.0', '2.0.0');
+  const live = files.get('/_delivery/releases/blog/1.1.0/release.json') ?? '';
+  const pin = { version: '1.1.0', integrity: integrityOf(Buffer.from(live)) };
   const server = createServer(({ url = '' }, reply) => {
     asked.push(url);
     const isOnceLive = url === '/_delivery/releases/blog/1.0.0/first-generation';
@@ -37,7 +40,7 @@ async function anEdge(siteEnv: 'development' | 'production' = 'production') {
     releaseStore,
     createReleaseAccess({
       siteEnv,
-      live: { hasHeardOf: (_, version) => version === '1.1.0' },
+      live: { findPin: (_, version) => (version === '1.1.0' ? pin : undefined) },
       releaseStore,
     }),
   );
