@@ -188,7 +188,7 @@ test('without Redis both servers go on, say so, and find it again by themselves'
 }) => {
   const { redis } = servers;
   const readState = async (turn: number) => {
-    const reply = await fetch(`${serverAt(servers, turn)}/healthz`);
+    const reply = await fetch(`${serverAt(servers, turn)}/healthz/api`);
     return { status: reply.status, ...((await reply.json()) as { redis: string }) };
   };
   await redis.stop();
@@ -258,7 +258,7 @@ test.describe('one server alone', () => {
 
       postgres.restart(mode);
       await expect
-        .poll(async () => (await fetch(`${first.siteUrl}/healthz`)).status, { timeout: 20_000 })
+        .poll(async () => (await fetch(`${first.siteUrl}/healthz/api`)).status, { timeout: 20_000 })
         .toBe(200);
       const failuresBefore = load.failures.length;
       const loginsBefore = load.tokens.size;

@@ -1,23 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge } from 'prom-client';
-import * as z from 'zod/mini';
 import type { FaultReports } from '../faultReports';
 import type { LiveGeneration } from '../liveGeneration';
 import type { RenderPool } from '../renderPool';
+import { alwaysAnswered } from '../readiness';
 import type { createSiteEvents } from '../siteEvents';
-
-const healthTimeoutMs = 3000;
-
-const backendHealthSchema = z.object({
-  data: z.object({ redis: z.enum(['up', 'away', 'none']) }),
-});
-
-/** Undefined where the backend, or the database behind it, does not answer. */
-async function askHealth(backendOrigin: string) {
-  const signal = AbortSignal.timeout(healthTimeoutMs);
-  const reply = await fetch(`${backendOrigin}/healthz`, { signal }).catch(() => undefined);
-  return reply?.ok ? backendHealthSchema.parse(await reply.json()).data : undefined;
-}
+import { askHealth, registerHealth } from './health';
 
 /** For those who run the site: health and metrics. */
 export function registerOperations(
@@ -78,24 +66,9 @@ export function registerOperations(
     },
   });
 
-  app.get('/metrics', async (_, reply) =>
+  app.get('/metrics', alwaysAnswered, async (_, reply) =>
     reply.type(registry.contentType).send(await registry.metrics()),
   );
 
-  // 200 only while more requests are wanted, the database answers (the backend's own health) and a page can be rendered.
-  app.get('/healthz', async (request, reply) => {
-    // At once: whoever spreads requests has little time to notice.
-    if (isDraining()) return reply.code(503).send({ draining: true });
-    const [backend, page] = await Promise.all([
-      askHealth(backendOrigin),
-      app.inject({ url: '/features', headers: { host: request.host } }),
-    ]);
-    const isHealthy = backend !== undefined && page.statusCode === 200;
-    return reply.code(isHealthy ? 200 : 503).send({
-      database: backend !== undefined,
-      redis: backend?.redis ?? 'unknown',
-      page: page.statusCode,
-      draining: false,
-    });
-  });
+  registerHealth(app, { backendOrigin, isReady: live.isReady, isDraining });
 }
