@@ -147,6 +147,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
     edgeWords,
     pool,
     ampStyle: await readAmpStyle(shellDist, assets),
+    logger,
     failedPages: await loadFailedPages(options.localesDir, assets),
     onFaults(faults) {
       for (const fault of faults) quarantine.add(fault);

@@ -1,5 +1,5 @@
 import { defaultLanguage, isLanguage } from '@tidegate/contracts/languages';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import { isPhone } from '../device/isPhone';
 import { readAmpPath } from '../routes/ampPath';
 import { isGatedPath } from '../routes/gatedPaths';
@@ -40,6 +40,7 @@ export interface PageHandlerOptions extends RenderRequestOptions, AmpOptions {
   failedPages: FailedPages;
   createNotice: CreateNotice;
   isBlocked: IsBlocked;
+  logger: FastifyBaseLogger;
 }
 
 function resolveRequest(request: FastifyRequest): Entry {
@@ -66,6 +67,11 @@ function sendRedirect(reply: FastifyReply, entry: Extract<Entry, { kind: 'redire
   return reply.redirect(entry.location, entry.status);
 }
 
+function sendOverrides(reply: FastifyReply, wanted: Overrides, pathname: string) {
+  reply.setCookie(overrideCookieName, formatOverrides(wanted), { path: '/', httpOnly: true });
+  return reply.redirect(pathname.replace(/^\/+/, '/'), 302);
+}
+
 /** Where the remotes come from that this browser's developer serves. */
 function findDevelopmentOrigins(overrides: Overrides): string[] {
   return [...overrides.values()].flatMap((version) => {
@@ -78,6 +84,11 @@ function sendPage(reply: FastifyReply, { sitePath }: PageEntry, { status, html }
   const isAmp = status === 200 && readAmpPath(sitePath) !== undefined;
   if (isAmp) reply.header('content-security-policy', ampSecurityPolicy);
   return reply.code(status).send(html);
+}
+
+function describeRequest(request: FastifyRequest, publicOrigin: string | undefined) {
+  const { url, headers } = request;
+  return { url, headers, origin: findOrigin(request, publicOrigin) };
 }
 
 /** The page that a request means, wherever a redirect would lead. */
@@ -116,16 +127,11 @@ function createEitherRenderer(options: PageHandlerOptions) {
 /** Answers every address that is a page: redirect, cached HTML, or a fresh render. */
 export function createPageHandler(options: PageHandlerOptions) {
   const { siteEnv, publicOrigin, backend, live, failedPages, createNotice, isBlocked } = options;
-  const cache = createHtmlCache();
+  const cache = createHtmlCache(options.logger);
   const render = createEitherRenderer(options);
   const overrideReader = createOverrideReader(options);
 
   const isSecure = (request: FastifyRequest) => isSecureSite(request, publicOrigin);
-
-  const describeRequest = (request: FastifyRequest) => {
-    const { url, headers } = request;
-    return { url, headers, origin: findOrigin(request, publicOrigin) };
-  };
 
   const readOverrides = ({ cookies }: FastifyRequest) =>
     overrideReader.read(cookies[overrideCookieName]);
@@ -149,13 +155,14 @@ export function createPageHandler(options: PageHandlerOptions) {
     { cacheKey, ...saying }: Saying & { cacheKey?: string | undefined },
   ) {
     try {
-      const page = await render(request, entry, readOverrides(request), saying);
-      const { status, html, location } = page;
-      applySessionChange(reply, page.sessionChange, isSecure(request));
-      if (location !== undefined) return await reply.redirect(location, status);
-      if (cacheKey !== undefined && page.isShared) cache.set(cacheKey, { status, html });
-      if (status === 503) reply.header('retry-after', '30');
-      return await sendPage(reply, entry, { status, html });
+      const renderNow = () => render(request, entry, readOverrides(request), saying);
+      const page = await (cacheKey === undefined ? renderNow() : cache.renew(cacheKey, renderNow));
+      if ('isShared' in page) {
+        applySessionChange(reply, page.sessionChange, isSecure(request));
+        if (page.location !== undefined) return await reply.redirect(page.location, page.status);
+      }
+      if (page.status === 503) reply.header('retry-after', '30');
+      return await sendPage(reply, entry, page);
     } catch (error) {
       request.log.error({ code: 'edge.pageFailed', err: error });
       return reply.code(500).send(failedPages.get(entry.language));
@@ -188,10 +195,7 @@ export function createPageHandler(options: PageHandlerOptions) {
       const { pathname, searchParams } = new URL(`http://site.invalid${request.url}`);
       const overrides = readOverrides(request);
       const wanted = overrideReader.readRequest(searchParams, overrides);
-      if (wanted) {
-        reply.setCookie(overrideCookieName, formatOverrides(wanted), { path: '/', httpOnly: true });
-        return reply.redirect(pathname.replace(/^\/+/, '/'), 302);
-      }
+      if (wanted) return sendOverrides(reply, wanted, pathname);
 
       describeReply(reply, overrides);
       const consent = readConsent(request);
@@ -206,9 +210,14 @@ export function createPageHandler(options: PageHandlerOptions) {
 
       const isAnonymous = readToken(request) === undefined && overrides.size === 0;
       const cacheKey = isAnonymous
-        ? nameVariant(describeRequest(request), entry, live.current().id, consent === undefined)
+        ? nameVariant(
+            describeRequest(request, publicOrigin),
+            entry,
+            live.current().id,
+            consent === undefined,
+          )
         : undefined;
-      const cached = cacheKey === undefined ? undefined : cache.get(cacheKey);
+      const cached = cacheKey === undefined ? undefined : cache.find(cacheKey);
       if (cached) return sendPage(reply, entry, cached);
       return sendFresh(request, reply, entry, { cacheKey });
     },
