@@ -17,7 +17,7 @@ const transform = {
 const shared = {
   transform,
   // Published as ES modules alone.
-  transformIgnorePatterns: ['/node_modules/(?!feed/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(?:feed|parse5|entities)/)'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/\\.data/', '/\\.cache/', '/planted-'],
 };
 

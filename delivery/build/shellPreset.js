@@ -54,18 +54,18 @@ function clientConfig(options) {
   };
 }
 
-/** What a rendering process runs: one file, libraries taken from node_modules. */
+/** What the processes of the server run: a file each, libraries taken from node_modules. */
 function serverConfig(options) {
   const { isProduction } = options;
   return {
     ...baseConfig({ ...options, isServer: true }),
     name: 'server',
     target: 'node20',
-    entry: { render: './src/server/renderer/main.ts' },
-    output: {
-      clean: true,
-      filename: 'render.cjs',
+    entry: {
+      render: './src/server/renderer/main.ts',
+      sandbox: './src/server/sandbox/main.ts',
     },
+    output: { clean: { keep: 'fragment.js' }, filename: '[name].cjs' },
     externalsPresets: { node: true },
     externals: [
       ({ request, context }, done) =>
@@ -85,6 +85,33 @@ function serverConfig(options) {
   };
 }
 
+/**
+ * What a release on the server runs with: everything inside, because there is no `require` where it
+ * runs. React writes text to streams of our own; the platform's would encode it.
+ */
+function fragmentConfig(options) {
+  const { root } = options;
+  const textStream = path.join(root, 'src/server/sandbox/inside/textStream.ts');
+  return {
+    ...baseConfig({ ...options, isServer: true }),
+    name: 'server',
+    target: ['webworker', 'es2022'],
+    entry: { fragment: './src/server/sandbox/inside/main.ts' },
+    output: { filename: '[name].js' },
+    optimization: { splitChunks: false, minimize: false },
+    plugins: [
+      new webpack.ProvidePlugin({
+        TextEncoder: [textStream, 'TextEncoder'],
+        ReadableStream: [textStream, 'ReadableStream'],
+      }),
+    ],
+  };
+}
+
 export function shellPreset({ root, isProduction = true }) {
-  return [clientConfig({ root, isProduction }), serverConfig({ root, isProduction })];
+  return [
+    clientConfig({ root, isProduction }),
+    serverConfig({ root, isProduction }),
+    fragmentConfig({ root, isProduction }),
+  ];
 }

@@ -5,11 +5,11 @@ import { readServedVersion } from './regions';
 import { damageFile, loseFile } from './storedFiles';
 
 const cases = [
-  ['is lost', loseFile, 'delivery.missingFile', 'remotes.notFound'],
-  ['is damaged', damageFile, 'delivery.damagedFile', 'remotes.wrongHash'],
+  ['is lost', loseFile, 'delivery.missingFile'],
+  ['is damaged', damageFile, 'delivery.damagedFile'],
 ] as const;
 
-for (const [what, spoil, refusal, code] of cases) {
+for (const [what, spoil, refusal] of cases) {
   test(`a release whose stored bundle ${what} is not activated, and publishing repairs it`, async ({
     campaignTeam,
     good,
@@ -29,9 +29,9 @@ for (const [what, spoil, refusal, code] of cases) {
     expect((await readServedVersion(site, '/', 'campaigns')).version).toBe(version);
   });
 
-  test(`the server shows the previous release when the live one's bundle ${what}`, async ({
+  test(`the server goes on with the live release when its stored bundle ${what}`, async ({
     campaignTeam,
-    good,
+    good: _,
     site,
     registry,
   }) => {
@@ -39,13 +39,14 @@ for (const [what, spoil, refusal, code] of cases) {
     const { version, server } = made.document;
     await registry.publish(made);
     await campaignTeam.activate(version);
+    expect((await readServedVersion(site, '/', 'campaigns')).version).toBe(version);
     await spoil(site, made.document, server);
 
     for (const visitor of ['first', 'second']) {
       const served = await readServedVersion(site, `/blackfriday?visitor=${visitor}`, 'campaigns');
-      expect(served).toMatchObject({ status: 200, version: good });
+      expect(served).toMatchObject({ status: 200, version });
     }
 
-    expect(await readFaults(site, 'campaigns', version)).toEqual([`${code} server ×1`]);
+    expect(await readFaults(site, 'campaigns', version)).toEqual([]);
   });
 }

@@ -17,6 +17,7 @@ export const faultCodes = [
   'remotes.blockedRender',
   'remotes.outOfMemory',
   'remotes.invalidModule',
+  'remotes.invalidReply',
   'remotes.contractMismatch',
   'remotes.foreignWrite',
 ] as const;

@@ -6,14 +6,14 @@ import { IsHydratingProvider } from './frame/StaticHtml';
 import { PageContextProvider, type PageContext } from './pageContext';
 import type { PageSource } from './pages/pageSource';
 import { PageSourceProvider } from './pages/ShellPage';
-import type { RemoteHost } from './remotes/remoteHost';
+import type { RegionHost } from './remotes/remoteHost';
 import { RemoteHostProvider } from './remotes/RemoteHostContext';
 import type { SiteStore } from './store/createSiteStore';
 
 export interface SiteServices {
   store: SiteStore;
   words: i18n;
-  host: RemoteHost;
+  host: RegionHost;
   pages: PageSource;
   page: PageContext;
   /** Whether the page is still the one that the server sent. */

@@ -10,6 +10,7 @@ import type { PageContext } from '../pageContext';
 import { createPageSource } from '../pages/pageSource';
 import { createBrowserHost } from '../remotes/createBrowserHost';
 import { createLiveStore } from '../remotes/liveStore';
+import { createRegionSource } from '../remotes/regionSource';
 import { createRemoteStyles } from '../remotes/remoteStyles';
 import type { PageData } from '../routes/pageLoader';
 import { createRoutes } from '../routes/createRoutes';
@@ -62,7 +63,7 @@ const pages = createPageSource((address, signal) =>
 
 const router = createBrowserRouter(
   createRoutes({
-    host,
+    regions: createRegionSource(host),
     pages,
     isServer: false,
     findShown: (sitePath) =>

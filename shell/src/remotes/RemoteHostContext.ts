@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
-import type { RemoteHost } from './remoteHost';
+import type { RegionHost } from './remoteHost';
 
-const RemoteHostContext = createContext<RemoteHost | null>(null);
+const RemoteHostContext = createContext<RegionHost | null>(null);
 
 export const RemoteHostProvider = RemoteHostContext.Provider;
 
-export function useRemoteHost(): RemoteHost {
+export function useRemoteHost(): RegionHost {
   const host = useContext(RemoteHostContext);
   if (!host) throw new Error('A region needs a RemoteHostProvider above it.');
   return host;

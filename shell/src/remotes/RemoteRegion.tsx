@@ -4,12 +4,13 @@ import { createElement, Suspense, use, type ComponentType, type ReactNode } from
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { useLocation, useRevalidator } from 'react-router-dom';
+import { AroundRegions } from '../frame/AroundRegions';
 import { PageHead } from '../head/PageHead';
 import { TrailData } from '../head/TrailData';
 import { findView, type ReadyRegion } from './region';
 import { RemoteBoundary } from './RemoteBoundary';
 import { toFault } from './RemoteFaultError';
-import type { RemoteHost } from './remoteHost';
+import type { RegionHost } from './remoteHost';
 import { useRemoteHost } from './RemoteHostContext';
 
 // A remote's view is a function component of this page's own React; the contract names no library.
@@ -17,15 +18,19 @@ function toComponent<Props>(view: View<Props>): ComponentType<Props> {
   return view as ComponentType<Props>;
 }
 
-function RenderMark({ host, remote }: { host: RemoteHost; remote: RemoteName | null }) {
+function RenderMark({ host, remote }: { host: RegionHost; remote: RemoteName | null }) {
   host.markRendering(remote);
-  return null;
+  return host.cut ?? null;
 }
 
-function RegionBody({ region, submission }: { region: ReadyRegion; submission: unknown }) {
+interface RegionProps {
+  region: ReadyRegion;
+  submission?: unknown;
+}
+
+function RegionView({ region, submission }: RegionProps) {
   const host = useRemoteHost();
-  const { pathname } = useLocation();
-  const { remote, version, params, head, trail } = region;
+  const { remote, version, params } = region;
   const accepted = host.get(remote, version) ?? use(host.accept(remote, version));
   const view = findView(accepted.module, region.view);
   if (!view) throw new Error(`${remote}@${version} no longer has the view it was asked for.`);
@@ -33,15 +38,34 @@ function RegionBody({ region, submission }: { region: ReadyRegion; submission: u
   return (
     <Provider store={accepted.store}>
       <I18nextProvider i18n={accepted.i18n}>
-        {head && <PageHead {...head} path={pathname} />}
-        {trail && <TrailData trail={trail} />}
-        <div data-remote={`${remote}@${version}`}>
-          <RenderMark host={host} remote={remote} />
-          {createElement(toComponent(view.Component as View<RouteProps>), { params, submission })}
-          <RenderMark host={host} remote={null} />
-        </div>
+        <RenderMark host={host} remote={remote} />
+        {createElement(toComponent(view.Component as View<RouteProps>), { params, submission })}
+        <RenderMark host={host} remote={null} />
       </I18nextProvider>
     </Provider>
+  );
+}
+
+const nameOf = ({ remote, version }: ReadyRegion) => `${remote}@${version}`;
+
+function RegionBody(props: RegionProps) {
+  const { region } = props;
+  const { head, trail } = region;
+  const { pathname } = useLocation();
+  const html = useRemoteHost().findHtml?.(region);
+  return (
+    <>
+      <AroundRegions>
+        {head && <PageHead {...head} path={pathname} />}
+        {trail && <TrailData trail={trail} />}
+      </AroundRegions>
+      <div
+        data-remote={nameOf(region)}
+        {...(html === undefined
+          ? { children: <RegionView {...props} /> }
+          : { dangerouslySetInnerHTML: { __html: html } })}
+      />
+    </>
   );
 }
 
@@ -53,14 +77,10 @@ export function RemoteRegion({
   region,
   submission,
   fallback,
-}: {
-  region: ReadyRegion;
-  submission?: unknown;
-  fallback: ReactNode;
-}) {
+}: RegionProps & { fallback: ReactNode }) {
   const host = useRemoteHost();
   const { revalidate } = useRevalidator();
-  const { remote, version } = region;
+  const { remote } = region;
 
   function handleError(error: unknown) {
     const code = host.isRendering(remote) ? 'remotes.threwAtRender' : 'remotes.threwAfterRender';
@@ -70,7 +90,7 @@ export function RemoteRegion({
   }
 
   return (
-    <RemoteBoundary key={`${remote}@${version}`} fallback={fallback} onError={handleError}>
+    <RemoteBoundary key={nameOf(region)} fallback={fallback} onError={handleError}>
       <Suspense fallback={fallback}>
         <RegionBody region={region} submission={submission} />
       </Suspense>

@@ -8,7 +8,8 @@ import { guardStore } from '../store/guardStore';
 import { RemoteFaultError } from './RemoteFaultError';
 import type { AcceptedRemote } from './remoteHost';
 
-const siteApiVersion = 1;
+/** Of the shared API's cache in the store. */
+export const siteApiVersion = 1;
 
 /** Refuses an exposed object that is not the module of this remote. */
 export function checkModule(candidate: unknown, remote: RemoteName, version: string): RemoteModule {

@@ -105,13 +105,12 @@ export function createBrowserHost({
   }
 
   return {
-    deadlineMs: () => deadlineMs,
+    deadlineMs,
     candidates: (remote) =>
       (live.get().remotes[remote] ?? [])
         .map(({ version }) => version)
         .filter((version) => !bad.has(keyOf(remote, version))),
     ownerOfSlot: (slot) => findSlotOwner(live.get().remotes, slot),
-    arrivesLater: () => false,
     isUsable: (remote, version) => !bad.has(keyOf(remote, version)),
     get: (remote, version) => entries.get(keyOf(remote, version))?.accepted,
     accept(remote, version) {

@@ -2,9 +2,10 @@ import type { FaultCode, RemoteFault } from '@tidegate/contracts/faults';
 import type { RemoteModule, RemoteRoute } from '@tidegate/contracts/remoteModule';
 import { createWords } from '../locale/createWords';
 import { createSiteStore } from '../store/createSiteStore';
-import { loadRegion, PageMoved, SessionRequired } from './loadRegion';
+import { PageMoved, SessionRequired } from './decideRegion';
+import { loadRegion } from './loadRegion';
 import { RemoteFaultError } from './RemoteFaultError';
-import type { AcceptedRemote, RegionKind, RemoteHost } from './remoteHost';
+import type { AcceptedRemote, RemoteHost } from './remoteHost';
 
 const transport = () => Promise.resolve({ httpStatus: 200, body: undefined });
 
@@ -22,10 +23,7 @@ function aRoute(rest: Partial<RemoteRoute> = {}): RemoteRoute {
 type Version = RemoteRoute | FaultCode | 'hangs';
 
 /** A host whose versions each hold one route, fail with a code, or never answer. */
-function aHost(
-  versions: Record<string, Version>,
-  deadlinesMs: Record<RegionKind, number> = { slot: 20, page: 20 },
-) {
+function aHost(versions: Record<string, Version>) {
   const store = createSiteStore({ transport });
   const reported: RemoteFault[] = [];
 
@@ -52,14 +50,13 @@ function aHost(
     } as AcceptedRemote);
   }
   const host: RemoteHost = {
-    deadlineMs: (_remote, _version, kind) => deadlinesMs[kind],
+    deadlineMs: 20,
     candidates: () =>
       Object.keys(versions).filter(
         (version) => !reported.some((fault) => fault.version === version),
       ),
     ownerOfSlot: () => undefined,
     get: () => undefined,
-    arrivesLater: () => false,
     accept,
     report: (fault) => reported.push(fault),
     isUsable: () => true,
@@ -117,23 +114,6 @@ test.each(failures)(
     expect(reported).toMatchObject([{ remote: 'blog', version: '2.0.0', code }]);
   },
 );
-
-const never = 60_000;
-
-test.each([
-  ['a page is not held to the time of a slot', { slot: never, page: 20 }, {}],
-  [
-    'a slot is not given the time of a page',
-    { slot: 20, page: never },
-    { slot: 'promotionBanner' },
-  ],
-] as const)('%s', async (_, deadlinesMs, options) => {
-  const { host, reported } = aHost({ '2.0.0': 'hangs' }, deadlinesMs);
-
-  await loadRegion(host, 'blog', article, options);
-
-  expect(reported).toMatchObject([{ code: 'remotes.timeout' }]);
-});
 
 test('when no version can be used the region says so', async () => {
   const { host } = aHost({ '2.0.0': 'remotes.wrongHash', '1.0.0': 'remotes.notFound' });

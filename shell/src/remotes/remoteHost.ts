@@ -3,6 +3,8 @@ import type { RemoteModule, SiteDispatch } from '@tidegate/contracts/remoteModul
 import type { RemoteName } from '@tidegate/contracts/remoteNames';
 import type { SlotName } from '@tidegate/contracts/slots';
 import type { i18n } from 'i18next';
+import type { ReactNode } from 'react';
+import type { ReadyRegion } from './region';
 import type { Store } from 'redux';
 import type { RootState } from '@tidegate/contracts/store/rootState';
 
@@ -21,28 +23,31 @@ export interface AcceptedRemote {
   store: GuardedStore;
 }
 
-/** Something beside a page, or the page that was asked for. */
-export type RegionKind = 'slot' | 'page';
-
-/** What server and browser each offer to the regions of a page. */
-export interface RemoteHost {
-  /** How long a version may keep a region waiting. */
-  deadlineMs: (remote: RemoteName, version: string, kind: RegionKind) => number;
-  /** Versions to try, best first: the current one, then the previous; without those known bad. */
-  candidates: (remote: RemoteName) => readonly string[];
-  /** The remote whose live release fills a slot. */
-  ownerOfSlot: (slot: SlotName) => RemoteName | undefined;
+/** What a region needs to show itself. */
+export interface RegionHost {
   /** A version that `accept` has finished with. */
   get: (remote: RemoteName, version: string) => AcceptedRemote | undefined;
-  /** Server only says yes: a remote under development, which the browser alone can load. */
-  arrivesLater: (remote: RemoteName) => boolean;
   /** Loads, checks and injects a version. Rejects with a `RemoteFaultError`. */
   accept: (remote: RemoteName, version: string) => Promise<AcceptedRemote>;
   /** Takes the version out of the candidates and tells the operators once. */
   report: (fault: RemoteFault) => void;
-  /** Whether a version shown before may stay: it is released and has not failed. */
-  isUsable: (remote: RemoteName, version: string) => boolean;
-  /** Follows which remote is rendering: for blame when it throws, blocks or eats memory. */
+  /** Follows which remote is rendering: for blame when it throws. */
   markRendering: (remote: RemoteName | null) => void;
   isRendering: (remote: RemoteName) => boolean;
+  /** Where regions are rendered: stands before and after the region's own HTML. */
+  cut?: ReactNode;
+  /** Where a page is put together: the HTML that a region has been rendered to. */
+  findHtml?: (region: ReadyRegion) => string | undefined;
+}
+
+/** What a browser offers to the regions of a page. */
+export interface RemoteHost extends RegionHost {
+  /** How long a version may keep a region waiting. */
+  deadlineMs: number;
+  /** Versions to try, best first: the current one, then the previous; without those known bad. */
+  candidates: (remote: RemoteName) => readonly string[];
+  /** The remote whose live release fills a slot. */
+  ownerOfSlot: (slot: SlotName) => RemoteName | undefined;
+  /** Whether a version shown before may stay: it is released and has not failed. */
+  isUsable: (remote: RemoteName, version: string) => boolean;
 }

@@ -1,5 +1,6 @@
 import { Outlet, useMatches } from 'react-router-dom';
 import { Document } from '../Document';
+import { AroundRegions } from '../frame/AroundRegions';
 import { ConsentBanner } from '../frame/ConsentBanner';
 import { Footer } from '../frame/Footer';
 import { Header } from '../frame/Header';
@@ -27,26 +28,32 @@ export function SitePage() {
 
   return (
     <Document layout={layout}>
-      <NavigationEffects />
-      {page && <PageAddress {...page} hasAlternates hasAmp />}
-      {mount && sitePath && region?.status === 'ready' && (
-        <PageAddress {...describeAddress(mount, region.canonical ?? sitePath, region.isIndexed)} />
-      )}
-      <SkipToContent />
-      <StaticHtml>
-        <ConsentBanner />
-      </StaticHtml>
-      <NavigationProgress />
-      <OfflineNotice />
-      <Header />
+      <AroundRegions>
+        <NavigationEffects />
+        {page && <PageAddress {...page} hasAlternates hasAmp />}
+        {mount && sitePath && region?.status === 'ready' && (
+          <PageAddress
+            {...describeAddress(mount, region.canonical ?? sitePath, region.isIndexed)}
+          />
+        )}
+        <SkipToContent />
+        <StaticHtml>
+          <ConsentBanner />
+        </StaticHtml>
+        <NavigationProgress />
+        <OfflineNotice />
+        <Header />
+      </AroundRegions>
       <Layout banner={slots?.promotionBanner && <SlotRegion region={slots.promotionBanner} />}>
         <Outlet />
       </Layout>
-      <StaticHtml>
-        <Footer />
-      </StaticHtml>
-      <SessionRefusedDialog />
-      <OverrideBadge />
+      <AroundRegions>
+        <StaticHtml>
+          <Footer />
+        </StaticHtml>
+        <SessionRefusedDialog />
+        <OverrideBadge />
+      </AroundRegions>
     </Document>
   );
 }

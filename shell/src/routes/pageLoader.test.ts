@@ -1,6 +1,7 @@
 import type { RemoteModule, RemoteRoute } from '@tidegate/contracts/remoteModule';
 import type { RemoteName } from '@tidegate/contracts/remoteNames';
 import { createWords } from '../locale/createWords';
+import { createRegionSource } from '../remotes/regionSource';
 import type { AcceptedRemote, RemoteHost } from '../remotes/remoteHost';
 import { createSiteStore } from '../store/createSiteStore';
 import { createMountLoader, type PageData, type PageServices } from './pageLoader';
@@ -38,10 +39,9 @@ async function loadAgain({
   shownPath?: string;
 }) {
   const host: RemoteHost = {
-    deadlineMs: () => 1000,
+    deadlineMs: 1000,
     candidates: () => versions,
     ownerOfSlot: () => undefined,
-    arrivesLater: () => false,
     isUsable: () => isUsable,
     get: (_, version) => anAccepted(version, isSwapSafe),
     accept: (_, version) => Promise.resolve(anAccepted(version, isSwapSafe)),
@@ -61,7 +61,7 @@ async function loadAgain({
     slots: {},
   };
   const services: PageServices = {
-    host,
+    regions: createRegionSource(host),
     pages: { load: () => Promise.resolve(undefined), get: () => undefined },
     findShown: (sitePath) => (sitePath === shownPath ? shown : undefined),
     isServer: false,

@@ -4,15 +4,9 @@ import { redirect } from 'react-router-dom';
 import { parsePrefix } from '../locale/prefix';
 import type { PageDocument } from '../pages/pageDocument';
 import type { PageSource } from '../pages/pageSource';
-import {
-  loadRegion,
-  PageMoved,
-  SessionRequired,
-  submitToRemote,
-  type SiteLocation,
-} from '../remotes/loadRegion';
-import { matchRemoteRoute, type Region } from '../remotes/region';
-import type { RemoteHost } from '../remotes/remoteHost';
+import { PageMoved, SessionRequired, type SiteLocation } from '../remotes/decideRegion';
+import type { Region } from '../remotes/region';
+import type { RegionSource } from '../remotes/regionSource';
 import { toLoginQuery } from './accountPaths';
 import { isGatedPath } from './gatedPaths';
 import type { MountRoute } from './mountRoutes';
@@ -34,7 +28,7 @@ export interface PageData {
 }
 
 export interface PageServices {
-  host: RemoteHost;
+  regions: RegionSource;
   pages: PageSource;
   /** What the visitor sees now, if the request is for that same page (a swap, a posted form). */
   findShown: (sitePath: string) => PageData | undefined;
@@ -48,13 +42,13 @@ function toSiteLocation(url: string): SiteLocation {
 }
 
 async function loadSlots(
-  { host, isServer }: PageServices,
+  { regions, isServer }: PageServices,
   slots: readonly SlotName[],
   location: SiteLocation,
 ): Promise<PageData['slots']> {
   const entries = slots.flatMap((slot) => {
-    const remote = host.ownerOfSlot(slot);
-    return remote ? [[slot, loadRegion(host, remote, location, { slot })] as const] : [];
+    const remote = regions.ownerOfSlot(slot);
+    return remote ? [[slot, regions.load(remote, location, { slot })] as const] : [];
   });
   if (!isServer) return Object.fromEntries(entries);
   return Object.fromEntries(
@@ -65,15 +59,6 @@ async function loadSlots(
 function loginRedirect({ path, searchParams }: SiteLocation): Response {
   const search = searchParams.size > 0 ? `?${searchParams.toString()}` : '';
   return redirect(`/login${toLoginQuery(path + search)}`);
-}
-
-/** The version that a page under a visitor's hands keeps until the next navigation. */
-function findKeptVersion({ host, findShown }: PageServices, sitePath: string): string | undefined {
-  const region = findShown(sitePath)?.region;
-  if (region?.status !== 'ready' || !host.isUsable(region.remote, region.version)) return undefined;
-  const accepted = host.get(region.remote, region.version);
-  const match = accepted && matchRemoteRoute(accepted.module, sitePath);
-  return match?.route.isSwapSafe === false ? region.version : undefined;
 }
 
 async function findPage(
@@ -112,8 +97,8 @@ export function createMountLoader(services: PageServices, { remote, slots }: Mou
     if (notice) return { sitePath: location.path, page: notice, slots: {} };
     const loading = loadSlots(services, slots, location);
     try {
-      const keepVersion = findKeptVersion(services, location.path);
-      const region = await loadRegion(services.host, remote, location, { keepVersion });
+      const shown = services.findShown(location.path)?.region;
+      const region = await services.regions.load(remote, location, { shown });
       return { sitePath: location.path, region, slots: await loading };
     } catch (error) {
       if (error instanceof SessionRequired) return loginRedirect(location);
@@ -130,13 +115,12 @@ export interface Submission {
 
 /** The action of a mount: hands a posted form to the remote that showed it. */
 export function createMountAction(services: PageServices, remote: RemoteName) {
-  const { host } = services;
   return async ({ request }: { request: Request }): Promise<Submission | Response> => {
     const location = toSiteLocation(request.url);
-    const version = findKeptVersion(services, location.path) ?? host.candidates(remote)[0];
-    if (version === undefined) return { problem: undefined };
-    const form = await request.formData();
-    const result = await submitToRemote(host, { remote, version }, location, form, request.signal);
+    const result = await services.regions.submit(remote, location, await request.formData(), {
+      shown: services.findShown(location.path)?.region,
+      signal: request.signal,
+    });
     if (result === undefined) {
       // oxlint-disable-next-line typescript/only-throw-error -- how the router takes a status
       throw new Response(null, { status: 405 });

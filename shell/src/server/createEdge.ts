@@ -13,6 +13,7 @@ import type { EdgeOptions } from './edgeOptions';
 import { loadEdgeWords } from './forms/edgeWords';
 import { loadFailedPages } from './failedPage';
 import { createFaultReports } from './faultReports';
+import { createServerRegions } from './fragments/createServerRegions';
 import { followRegistry } from './liveGeneration';
 import { createKeptLiveSet } from './keptLiveSet';
 import { createLiveReleases } from './liveReleases';
@@ -69,15 +70,16 @@ function createServer({ logger, trustedProxies }: EdgeOptions): FastifyInstance 
   });
 }
 
+async function readAssets(shellDist: string): Promise<ShellAssets> {
+  const text = await readFile(path.join(shellDist, 'assets.json'), 'utf8');
+  return JSON.parse(text) as ShellAssets;
+}
+
 /** The shell's server: pages, release files, the token, and the way to backend and registry. */
 export async function createEdge(options: EdgeOptions): Promise<Edge> {
   const { siteEnv, backendOrigin, registryOrigin, shellDist, logger } = options;
-  const assets = JSON.parse(
-    await readFile(path.join(shellDist, 'assets.json'), 'utf8'),
-  ) as ShellAssets;
-
+  const assets = await readAssets(shellDist);
   const site = await readSiteContent(options.contentDir);
-
   const app = createServer(options);
   const { drain, isDraining } = createDrain(app);
   const backend = createBackend(backendOrigin);
@@ -101,7 +103,9 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
     development: createDevelopmentRemotes(siteEnv),
     logger,
   });
-  const pool = createRenderPool(path.join(shellDist, 'server/render.cjs'), logger);
+  const serverDir = path.join(shellDist, 'server');
+  const regions = createServerRegions({ serverDir, live, releases, quarantine, logger });
+  const pool = createRenderPool(path.join(serverDir, 'render.cjs'), logger);
   const events = createSiteEvents(live, assets.version);
   const frameWords = createFrameWords(backend, logger);
   const isBlocked = createCountryGate(backend);
@@ -128,7 +132,10 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
     shellVersion: assets.version,
   });
   if (siteEnv === 'development') registerGallery(app, assets);
-  registerOperations(app, { backendOrigin, live, events, reports, pool, isDraining });
+  registerOperations(app, {
+    ...{ backendOrigin, live, events, reports, isDraining },
+    renderingBytes: () => pool.residentBytes() + regions.residentBytes(),
+  });
 
   const { handlePage, sendNotice } = createPageHandler({
     siteEnv,
@@ -146,12 +153,10 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
     isBlocked,
     edgeWords,
     pool,
+    renderRegion: regions.render,
     ampStyle: await readAmpStyle(shellDist, assets),
     logger,
     failedPages: await loadFailedPages(options.localesDir, assets),
-    onFaults(faults) {
-      for (const fault of faults) quarantine.add(fault);
-    },
   });
   await registerDownloads(app, { contentDir: options.contentDir, isBlocked, sendNotice });
   registerPages(app, handlePage, sendNotice);
@@ -166,7 +171,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
       events.close();
       await live.close();
       await app.close();
-      await pool.close();
+      await Promise.all([pool.close(), regions.close()]);
     },
   };
 }

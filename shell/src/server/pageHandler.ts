@@ -119,7 +119,7 @@ function createEitherRenderer(options: PageHandlerOptions) {
     const ampPath = isRead ? readAmpPath(entry.sitePath) : undefined;
     const amp = ampPath !== undefined && (await renderAmp(request, entry.language, ampPath));
     return amp
-      ? { ...amp, isShared: true, sessionChange: undefined }
+      ? { ...amp, location: undefined, isShared: true, sessionChange: undefined }
       : render(request, entry, overrides, saying);
   };
 }

@@ -68,3 +68,25 @@ test('a refused foreign write is reported but does not take the version out', ()
   expect(report).toHaveBeenCalledTimes(1);
   expect(quarantine.has('campaigns', '1.0.1')).toBe(false);
 });
+
+test('a suspect is left out until it is cleared, and suspected once', () => {
+  const { quarantine, report } = aQuarantine();
+
+  expect(quarantine.suspect('campaigns', '1.0.1')).toBe(true);
+  expect(quarantine.suspect('campaigns', '1.0.1')).toBe(false);
+  expect(quarantine.has('campaigns', '1.0.1')).toBe(true);
+  quarantine.clear('campaigns', '1.0.1');
+
+  expect(quarantine.has('campaigns', '1.0.1')).toBe(false);
+  expect(report).not.toHaveBeenCalled();
+});
+
+test('what is in quarantine is not suspected again, and stays there when it is cleared', () => {
+  const { quarantine } = aQuarantine();
+  quarantine.add(fault);
+
+  expect(quarantine.suspect('campaigns', '1.0.1')).toBe(false);
+  quarantine.clear('campaigns', '1.0.1');
+
+  expect(quarantine.has('campaigns', '1.0.1')).toBe(true);
+});

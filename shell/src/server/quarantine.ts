@@ -8,6 +8,9 @@ import type { RemoteName } from '@tidegate/contracts/remoteNames';
  */
 export interface Quarantine {
   add: (fault: RemoteFault) => void;
+  /** Leaves a version out until `clear`; false where it is out already. */
+  suspect: (remote: RemoteName, version: string) => boolean;
+  clear: (remote: RemoteName, version: string) => void;
   has: (remote: RemoteName, version: string) => boolean;
   /** Whether trying it again could cost a rendering process; any other may serve when nothing else can. */
   isDangerous: (remote: RemoteName, version: string) => boolean;
@@ -27,7 +30,17 @@ export function createQuarantine({
 }): Quarantine {
   const entries = new Map<string, { until: number; lastMs: number; causes: Set<FaultCode> }>();
 
+  const suspects = new Set<string>();
+  const isOut = (key: string) => suspects.has(key) || (entries.get(key)?.until ?? 0) > now();
+
   return {
+    suspect(remote, version) {
+      const key = `${remote}@${version}`;
+      if (isOut(key)) return false;
+      suspects.add(key);
+      return true;
+    },
+    clear: (remote, version) => void suspects.delete(`${remote}@${version}`),
     add(fault) {
       const key = `${fault.remote}@${fault.version}`;
       const known = entries.get(key);
@@ -50,9 +63,6 @@ export function createQuarantine({
       const causes = entries.get(`${remote}@${version}`)?.causes;
       return dangerous.some((code) => causes?.has(code));
     },
-    has(remote, version) {
-      const entry = entries.get(`${remote}@${version}`);
-      return entry !== undefined && entry.until > now();
-    },
+    has: (remote, version) => isOut(`${remote}@${version}`),
   };
 }

@@ -1,13 +1,11 @@
 import path from 'node:path';
-import { remoteNames } from '@tidegate/contracts/remoteNames';
-import type { ApiReply, ApiTransport } from '@tidegate/contracts/siteApi';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { fastify } from 'fastify';
 import { createRenderPool, type RenderPool } from './renderPool';
-import type { RenderTask, ServerRelease } from './renderTask';
+import { ProcessEnded } from './renderProcess';
+import type { RenderTask } from './renderTask';
 
 const renderFile = path.join(__dirname, 'testing/renderer.cjs');
-const remote = remoteNames[0];
-const lost = { remote, version: '1.2.3' };
 
 let pool: RenderPool;
 
@@ -18,85 +16,58 @@ function open(size: number): RenderPool {
 
 afterEach(() => pool.close());
 
-function aTask(url: string): RenderTask {
-  const release = { browser: { version: lost.version } } as ServerRelease;
-  // The pool reads nothing else of a task.
-  return { url, releases: { [remote]: [release] } } as unknown as RenderTask;
+async function html(url: string): Promise<string> {
+  // The pool reads nothing of a task.
+  return (await pool.render({ url } as RenderTask)).html;
 }
 
-const refuseCalls: ApiTransport = () => Promise.reject(new Error('no call was expected'));
-
-const answering =
-  (body: string): ApiTransport =>
-  (): Promise<ApiReply> =>
-    Promise.resolve({ httpStatus: 200, body });
-
-async function html(url: string, transport = refuseCalls): Promise<string> {
-  return (await pool.render(aTask(url), transport)).html;
-}
-
-/** A page that waits for its call to be answered, and so keeps its process. */
-function startHeldPage() {
-  let answer: () => void = () => undefined;
-  let page = Promise.resolve('');
-  const isCalling = new Promise<void>((resolve) => {
-    page = html('/held', () => {
-      resolve();
-      return new Promise((reply) => {
-        answer = () => {
-          reply({ httpStatus: 200, body: '' });
-        };
-      });
-    });
-  });
-  return { page, isCalling, answer: () => answer() };
+/** The id of the only process of the pool. */
+async function findProcess(): Promise<number> {
+  return Number((await html('/good')).slice('by '.length));
 }
 
 test('pages are rendered by as many processes as there are, the rest waits', async () => {
   open(2);
-  const [first, second, third] = [startHeldPage(), startHeldPage(), startHeldPage()];
-  await Promise.all([first.isCalling, second.isCalling]);
 
-  first.answer();
-  const firstProcess = await first.page;
-  await third.isCalling;
-  third.answer();
-  second.answer();
+  const pages = await Promise.all([html('/slow'), html('/slow'), html('/slow')]);
 
-  expect(await third.page).toBe(firstProcess);
-  expect(await second.page).not.toBe(firstProcess);
+  expect(new Set(pages).size).toBe(2);
 });
 
-test.each([
-  ['/loop', expect.objectContaining({ ...lost, code: 'remotes.blockedRender' })],
-  ['/grow', expect.objectContaining(lost)],
-  ['/exit', undefined],
-] as const)('%s costs its process, and the next page has another', async (url, fault) => {
+test('a page whose process ends is rendered by the next process', async () => {
+  open(1);
+  const lost = await findProcess();
+  const pages = [html('/slow'), html('/good'), html('/good')];
+
+  process.kill(lost, 'SIGKILL');
+
+  const [first, ...others] = await Promise.all(pages);
+  expect(first).not.toBe(`by ${lost}`);
+  expect(others).toEqual([first, first]);
+});
+
+test('a page that ends two processes has failed, and the next page has another process', async () => {
   open(1);
   const before = await html('/good');
 
-  const rendered = pool.render(aTask(url), refuseCalls);
+  await expect(html('/exit')).rejects.toBeInstanceOf(ProcessEnded);
 
-  await expect(rendered).rejects.toMatchObject({
-    name: 'Error',
-    fault: fault as unknown,
-  });
   expect(await html('/good')).not.toBe(before);
 });
 
-test.each(['/loop', '/grow', '/exit'])(
-  'who waits behind %s is rendered by the next process',
-  async (url) => {
-    open(1);
-    await html('/good');
+test('a page that never ends costs its process when its time is over', async () => {
+  open(1);
+  await html('/good');
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'performance'] });
 
-    const lostPage = pool.render(aTask(url), refuseCalls);
-    const waiting = [html('/good'), html('/good'), html('/good')];
+  const lost = html('/loop').catch((error: unknown) => error);
+  const isLost = lost.then(() => true);
+  while (!(await Promise.race([isLost, nextTurn(false)]))) jest.advanceTimersByTime(10_000);
+  jest.useRealTimers();
 
-    await expect(lostPage).rejects.toThrow();
-    expect(new Set(await Promise.all(waiting)).size).toBe(1);
-  },
-);
+  expect(await lost).toBeInstanceOf(ProcessEnded);
+  expect(await html('/good')).toMatch(/^by /);
+});
 
 test('an error that a page throws is the error of that page alone', async () => {
   open(1);
@@ -105,27 +76,6 @@ test('an error that a page throws is the error of that page alone', async () => 
   await expect(html('/throw')).rejects.toThrow('planted');
 
   expect(await html('/good')).toBe(before);
-});
-
-test('each page calls with the transport of its own visitor', async () => {
-  open(2);
-
-  const pages = await Promise.all([
-    html('/call', answering('first visitor')),
-    html('/call', answering('second visitor')),
-  ]);
-
-  expect(pages).toEqual(['first visitor', 'second visitor']);
-});
-
-test('a call that comes after its page is not made for the next visitor', async () => {
-  open(1);
-  await html('/call-late');
-
-  const next = jest.fn(answering('for somebody else'));
-  await html('/slow', next);
-
-  expect(next).not.toHaveBeenCalled();
 });
 
 test('a process that renders knows nothing of the environment of the site', async () => {
@@ -154,13 +104,16 @@ test('what a page prints is a line of the log', async () => {
 test('closing lets pages end that wait behind one that ends its process', async () => {
   open(1);
   await html('/good');
-  const lostPage = pool.render(aTask('/exit'), refuseCalls);
+  const lostPage = html('/exit');
   const waiting = [html('/good'), html('/slow')];
 
   const closed = pool.close();
 
   await expect(lostPage).rejects.toThrow();
-  expect(await Promise.all(waiting)).toEqual([expect.stringMatching(/^by /), 'slow']);
+  expect(await Promise.all(waiting)).toEqual([
+    expect.stringMatching(/^by /),
+    expect.stringMatching(/^by /),
+  ]);
   await closed;
 });
 
@@ -170,5 +123,5 @@ test('closing lets a page end that is being rendered', async () => {
 
   await pool.close();
 
-  expect(await page).toBe('slow');
+  expect(await page).toMatch(/^by /);
 });

@@ -1,10 +1,6 @@
 import { fork } from 'node:child_process';
-import type { Readable } from 'node:stream';
-import type { RemoteName } from '@tidegate/contracts/remoteNames';
-import type { ApiTransport } from '@tidegate/contracts/siteApi';
 import type { AmpTask } from './amp/ampTask';
 import type { FromRenderProcess, RenderReply, RenderTask, ToRenderProcess } from './renderTask';
-import { markDescriptor, parseMark } from './runningMark';
 
 const heapLimitMb = 192;
 /** How long an idle process may take to go by itself. */
@@ -27,9 +23,7 @@ export class ProcessEnded extends Error {
 /** One process that renders one page at a time. */
 export interface RenderProcess {
   /** Rejects with `ProcessEnded` when the process does not survive the render. */
-  render: (task: RenderTask | AmpTask, transport: ApiTransport) => Promise<RenderReply>;
-  /** The remote that runs synchronously now, or ran when the process ended. */
-  running: () => { remote: RemoteName; runningMs: number } | undefined;
+  render: (task: RenderTask | AmpTask) => Promise<RenderReply>;
   /** Whether it may be given a page: no more once it ends, however the news of its end travels. */
   isAlive: () => boolean;
   /** Whether it has ever been able to render. */
@@ -46,21 +40,17 @@ export interface RenderProcess {
 
 interface Render {
   number: number;
-  transport: ApiTransport;
   resolve: (reply: RenderReply) => void;
   reject: (error: Error) => void;
 }
 
-/**
- * Starts a process without the site's environment: what runs in it has no secret to lose. It does
- * not share our output either: what V8 says of its full heap must not look like the end of the site.
- */
+// Its output is its own: what V8 says of its full heap must not look like the end of the site.
 function forkRenderer(renderFile: string) {
   return fork(renderFile, [], {
     execArgv: [`--max-old-space-size=${heapLimitMb}`],
     env: {},
     serialization: 'advanced',
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
 }
 
@@ -73,7 +63,6 @@ export function startRenderProcess(
   let lastNumber = 0;
   let isReady = false;
   let residentBytes = 0;
-  let mark = { remote: parseMark(0), since: Date.now() };
 
   function say(message: ToRenderProcess): void {
     // A process that ends meanwhile is dealt with by `close`; the failed write says nothing more.
@@ -91,13 +80,6 @@ export function startRenderProcess(
       case 'ready':
         isReady = true;
         break;
-      case 'call':
-        // Left over from an earlier page: its visitor's token must not serve this one.
-        if (current?.number !== message.render) return;
-        void current.transport(message.request).then((reply) => {
-          say({ type: 'answer', call: message.call, reply });
-        });
-        break;
       case 'rendered':
         residentBytes = message.residentBytes;
         finish(message.render)?.resolve(message.reply);
@@ -111,15 +93,11 @@ export function startRenderProcess(
       onPrint(text.trim().slice(0, printLimit));
     });
   }
-  (child.stdio[markDescriptor] as Readable).on('data', (bytes: Buffer) => {
-    mark = { remote: parseMark(bytes.at(-1) ?? 0), since: Date.now() };
-  });
   const ended = new Promise<ProcessEnded>((resolve) => {
     let failure: Error | undefined;
     child.on('error', (error) => {
       failure = error;
     });
-    // `close` comes after the last mark was read, `exit` may come before.
     child.on('close', (exitCode, signal) => {
       const end = new ProcessEnded(exitCode, signal);
       end.cause = failure;
@@ -133,11 +111,10 @@ export function startRenderProcess(
     isAlive: () => child.exitCode === null && child.signalCode === null && !child.killed,
     isReady: () => isReady,
     residentBytes: () => residentBytes,
-    running: () => mark.remote && { remote: mark.remote, runningMs: Date.now() - mark.since },
-    render: (task, transport) =>
+    render: (task) =>
       new Promise((resolve, reject) => {
         lastNumber += 1;
-        current = { number: lastNumber, transport, resolve, reject };
+        current = { number: lastNumber, resolve, reject };
         say({ type: 'render', render: lastNumber, task });
       }),
     kill: () => void child.kill('SIGKILL'),

@@ -1,8 +1,9 @@
 import type { Language } from '@tidegate/contracts/languages';
-import type { RemoteFault } from '@tidegate/contracts/faults';
 import type { FastifyRequest } from 'fastify';
 import { isPhone } from '../device/isPhone';
 import type { ConsentWords } from '../pageContext';
+import { toPrefixedPath } from '../locale/prefix';
+import { toLoginQuery } from '../routes/accountPaths';
 import { findProductionAddress } from '../routes/reopenedPaths';
 import type { Entry } from '../routes/resolveEntry';
 import type { Backend } from './callBackend';
@@ -10,6 +11,8 @@ import { readConsent } from './consent/readConsent';
 import type { EdgeWords } from './forms/edgeWords';
 import type { RefusedForm } from './forms/submitPageForm';
 import { findVisitor } from './findVisitor';
+import type { RenderRegion } from './fragments/renderRegion';
+import { renderRegions, type RegionsResult } from './fragments/renderRegions';
 import type { LiveGeneration } from './liveGeneration';
 import type { LiveReleases } from './liveReleases';
 import { formatOverrides, type Overrides } from './overrides';
@@ -18,11 +21,11 @@ import type { createFrameWords } from './pageWords';
 import type { CreateDocument } from './pages/createDocuments';
 import type { Notice } from './pages/createNotices';
 import { toPageVisit } from './pages/toPageVisit';
-import { renderPage } from './renderPage';
 import type { RenderPool } from './renderPool';
-import type { RenderReply, ShellAssets } from './renderTask';
+import type { ShellAssets } from './renderTask';
 import { findOrigin } from './requestOrigin';
 import type { SessionChange } from './sessionCookie';
+import { describeShellState } from './shellState';
 import { toVisitorCall } from './visitorCall';
 
 export interface RenderRequestOptions {
@@ -37,7 +40,7 @@ export interface RenderRequestOptions {
   createDocument: CreateDocument;
   edgeWords: EdgeWords;
   pool: RenderPool;
-  onFaults: (faults: readonly RemoteFault[]) => void;
+  renderRegion: RenderRegion;
 }
 
 /** What a page is to say besides what is at its address. */
@@ -47,7 +50,11 @@ export interface Saying {
   notice?: Notice | undefined;
 }
 
-export interface RenderedRequest extends RenderReply {
+export interface RenderedRequest {
+  status: number;
+  /** Where to go instead, for a redirect. */
+  location?: string | undefined;
+  html: string;
   sessionChange: SessionChange | undefined;
   /** Whether every anonymous visitor may get this very page. */
   isShared: boolean;
@@ -72,6 +79,21 @@ function readForm(request: FastifyRequest): [string, string][] | undefined {
   );
 }
 
+type PageEntry = Extract<Entry, { kind: 'page' }>;
+
+/** Where a page leads instead of being shown. */
+function toRedirect(
+  made: Exclude<RegionsResult, { kind: 'page' }>,
+  { language, device, sitePath }: PageEntry,
+  { search }: URL,
+) {
+  const [status, to] =
+    made.kind === 'redirect'
+      ? [made.status, made.to]
+      : [303, `/login${toLoginQuery(sitePath + search)}`];
+  return { status, location: toPrefixedPath(to, language, device), html: '' };
+}
+
 /** Gathers what a page needs (visitor, menus, releases) and has it rendered. */
 export function createRequestRenderer(options: RenderRequestOptions) {
   const {
@@ -83,16 +105,18 @@ export function createRequestRenderer(options: RenderRequestOptions) {
     releases,
     frameWords,
     pool,
+    renderRegion,
     createDocument,
     edgeWords,
   } = options;
 
   return async (
     request: FastifyRequest,
-    { language, device, sitePath }: Extract<Entry, { kind: 'page' }>,
+    entry: PageEntry,
     overrides: Overrides,
     { refused, notice }: Saying = {},
   ): Promise<RenderedRequest> => {
+    const { language, device, sitePath } = entry;
     const generation = live.current();
     const visitorCall = toVisitorCall(request);
     const [visitor, frame, candidates, document] = await Promise.all([
@@ -109,36 +133,47 @@ export function createRequestRenderer(options: RenderRequestOptions) {
     const form = refused || notice ? undefined : readForm(request);
     const url = findOrigin(request, publicOrigin) + request.url;
 
-    const rendered = await renderPage(
-      pool,
-      {
-        url,
+    const { navigation, ...words } = frame;
+    const isDevelopment = siteEnv === 'development';
+    const state = describeShellState({
+      ...{ url, language, device, navigation, user: visitor.user },
+      isH5: isPhone(request.headers['user-agent']),
+    });
+    const made = await renderRegions(renderRegion, {
+      sitePath,
+      shellSlots: document?.slots,
+      releases: candidates,
+      request: {
+        ...{ url, language, device, isDevelopment },
         ...(form && { form }),
-        language,
-        device,
-        isH5: isPhone(request.headers['user-agent']),
-        isDevelopment: siteEnv === 'development',
-        overrides: formatOverrides(overrides),
-        generation: generation.id,
-        releases: candidates,
-        user: visitor.user,
-        ...frame,
-        consent: describeConsent(edgeWords[language], request),
-        document,
-        productionAddress: findProductionAddress(options.productionOrigin, new URL(url), {
-          sitePath,
-          device,
-        }),
-        assets,
+        state,
       },
-      page.transport,
-    );
-    options.onFaults(rendered.faults);
+      transport: page.transport,
+    });
+    const sessionChange = page.sessionChange() ?? visitor.sessionChange;
+    if (made.kind !== 'page') {
+      return { ...toRedirect(made, entry, new URL(url)), sessionChange, isShared: false };
+    }
+
+    const rendered = await pool.render({
+      ...{ url, language, device, isDevelopment, state },
+      overrides: formatOverrides(overrides),
+      generation: generation.id,
+      regions: made.regions,
+      ...words,
+      consent: describeConsent(edgeWords[language], request),
+      document,
+      productionAddress: findProductionAddress(options.productionOrigin, new URL(url), {
+        sitePath,
+        device,
+      }),
+      assets,
+    });
     return {
       ...rendered,
       status: notice?.status ?? refused?.httpStatus ?? rendered.status,
-      sessionChange: page.sessionChange() ?? visitor.sessionChange,
-      isShared: page.isShared() && rendered.faults.length === 0 && rendered.status < 500,
+      sessionChange,
+      isShared: page.isShared() && made.faults.length === 0 && rendered.status < 500,
     };
   };
 }

@@ -1,18 +1,16 @@
 import type { HeadOverrides } from '@tidegate/contracts/api/localisation';
-import type { FaultCode, RemoteFault } from '@tidegate/contracts/faults';
+import type { FaultCode } from '@tidegate/contracts/faults';
 import type { Language, Script } from '@tidegate/contracts/languages';
-import type { RemoteName } from '@tidegate/contracts/remoteNames';
-import type { ApiReply, ApiRequest } from '@tidegate/contracts/siteApi';
 import type { Device } from '@tidegate/contracts/store/appState';
-import type { NavigationConfig } from '@tidegate/contracts/store/globalState';
-import type { UserState } from '@tidegate/contracts/store/userState';
 import type { FooterConfig } from '../frame/footerConfig';
 import type { ConsentWords } from '../pageContext';
 import type { PageDocument } from '../pages/pageDocument';
 import type { Asset, BrowserRelease } from '../remotes/browserRelease';
+import type { PreloadedState } from '../store/createSiteStore';
 import type { AmpTask } from './amp/ampTask';
+import type { PageRegions } from './fragments/renderRegions';
 
-/** A release as a rendering process needs it: files on this machine and what the page will be told. */
+/** A release as the server needs it: files on this machine and what the page will be told. */
 export interface ServerRelease {
   browser: BrowserRelease;
   /** Absolute path and expected hash, checked before it is evaluated. */
@@ -20,7 +18,7 @@ export interface ServerRelease {
   words: { file: string; integrity: string };
   /** Why those files are not there: the render reports it and goes on to the next version. */
   fault?: FaultCode;
-  /** It is in quarantine and serves because all others are; a render does not wait long for it. */
+  /** It is in quarantine and serves because all others are; a page does not wait long for it. */
   isSuspect?: true;
 }
 
@@ -39,21 +37,17 @@ export interface ShellAssets {
   federation: readonly Asset[];
 }
 
-/** One page to render. Holds no token: the edge makes the calls of a page. */
+/** One page to put together. */
 export interface RenderTask {
   url: string;
-  /** Fields of a posted form, in order; absent for a page that is only read. */
-  form?: readonly (readonly [string, string])[];
   language: Language;
   device: Device;
-  isH5: boolean;
   isDevelopment: boolean;
   overrides: string;
   generation: number;
-  /** By remote, best first; versions known bad are left out. */
-  releases: Readonly<Partial<Record<RemoteName, readonly ServerRelease[]>>>;
-  user: UserState;
-  navigation: NavigationConfig;
+  regions: PageRegions;
+  /** The shell's slices. */
+  state: PreloadedState;
   footer: FooterConfig;
   consent: ConsentWords;
   heads: HeadOverrides;
@@ -65,21 +59,16 @@ export interface RenderTask {
 
 export interface RenderReply {
   status: number;
-  /** Where to go instead, for a redirect. */
-  location?: string;
   html: string;
-  faults: readonly RemoteFault[];
 }
 
-/** What the edge says to a rendering process; renders and calls are numbered. */
+/** What the edge says to a rendering process; renders are numbered. */
 export type ToRenderProcess =
   | { type: 'render'; render: number; task: RenderTask | AmpTask }
-  | { type: 'answer'; call: number; reply: ApiReply }
   | { type: 'end' };
 
 /** What a rendering process says to the edge. */
 export type FromRenderProcess =
   | { type: 'ready' }
-  | { type: 'call'; render: number; call: number; request: Omit<ApiRequest, 'signal'> }
   | { type: 'rendered'; render: number; reply: RenderReply; residentBytes: number }
   | { type: 'failed'; render: number; error: Error };

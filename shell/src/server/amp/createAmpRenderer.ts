@@ -18,8 +18,6 @@ export interface AmpOptions {
   ampStyle: string;
 }
 
-const callNothing = () => Promise.reject(new Error('an AMP document makes no calls'));
-
 /** Renders the AMP form of the page at a site path; undefined where there is none. */
 export function createAmpRenderer(options: AmpOptions) {
   const { publicOrigin, backend, frameWords, createDocument, pool, ampStyle } = options;
@@ -35,9 +33,6 @@ export function createAmpRenderer(options: AmpOptions) {
     if (!amp) return undefined;
     const { footer, heads } = await frameWords(language);
     const origin = findOrigin(request, publicOrigin);
-    return pool.render(
-      { amp, style: ampStyle, origin, sitePath, language, footer, heads },
-      callNothing,
-    );
+    return pool.render({ amp, style: ampStyle, origin, sitePath, language, footer, heads });
   };
 }

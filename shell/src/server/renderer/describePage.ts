@@ -1,16 +1,12 @@
-import { remoteNames, type RemoteName } from '@tidegate/contracts/remoteNames';
 import { isRouteErrorResponse, type StaticHandlerContext } from 'react-router-dom';
 import type { Boot } from '../../boot';
 import type { Words } from '../../locale/createWords';
 import { toBasename } from '../../locale/prefix';
-import type { Asset, BrowserRelease } from '../../remotes/browserRelease';
-import type { SiteStore } from '../../store/createSiteStore';
+import type { Asset } from '../../remotes/browserRelease';
+import { siteApiVersion } from '../../remotes/acceptModule';
 import type { RenderTask } from '../renderTask';
-import type { ServerHost } from './createServerHost';
 
-export type StaticContext = StaticHandlerContext;
-
-function describeErrors(errors: StaticContext['errors']) {
+function describeErrors(errors: StaticHandlerContext['errors']) {
   if (!errors) return null;
   return Object.fromEntries(
     Object.entries(errors).map(([route, error]) => [
@@ -20,35 +16,15 @@ function describeErrors(errors: StaticContext['errors']) {
   );
 }
 
-/** Releases of the remotes on this page: what it shows and what it may fall back to. */
-function releasesOnPage(
-  task: RenderTask,
-  host: ServerHost,
-): Partial<Record<RemoteName, BrowserRelease[]>> {
-  const used = host.used().map(({ browser }) => browser.remote);
-  const shown = new Set([...used, ...remoteNames.filter(host.arrivesLater)]);
-  return Object.fromEntries(
-    remoteNames
-      .filter((remote) => shown.has(remote))
-      .map((remote) => [
-        remote,
-        (task.releases[remote] ?? [])
-          .filter(({ browser }) => host.isUsable(remote, browser.version))
-          .map(({ browser }) => browser),
-      ]),
-  );
-}
-
 /** What the browser is told about a rendered page, and what it should fetch early. */
 export function describePage(
   task: RenderTask,
-  store: SiteStore,
-  host: ServerHost,
-  context: StaticContext,
+  state: Boot['state'],
+  context: StaticHandlerContext,
   shellWords: Words,
 ): { boot: Boot; styles: readonly Asset[]; preloads: readonly Asset[] } {
-  const { language, device, isDevelopment, overrides, generation, assets } = task;
-  const used = host.used().map(({ browser }) => browser);
+  const { language, device, isDevelopment, overrides, generation, assets, regions } = task;
+  const { used, live, words, slices } = regions;
 
   const boot: Boot = {
     origin: new URL(task.url).origin,
@@ -60,16 +36,21 @@ export function describePage(
     isDevelopment,
     shellVersion: assets.version,
     overrides,
-    state: store.getState(),
-    sliceVersions: store.sliceVersions(),
+    state,
+    sliceVersions: {
+      ...(state['siteApi'] !== undefined && { siteApi: siteApiVersion }),
+      ...Object.fromEntries(
+        Object.entries(slices).map(([remote, { version }]) => [remote, version]),
+      ),
+    },
     hydration: {
       loaderData: context.loaderData,
       actionData: context.actionData,
       errors: describeErrors(context.errors),
     },
-    live: { generation, remotes: releasesOnPage(task, host) },
+    live: { generation, remotes: live },
     shellWords,
-    remoteWords: host.words(),
+    remoteWords: words,
   };
   return {
     boot,

@@ -1,10 +1,13 @@
 import { text } from 'node:stream/consumers';
-import type { RemoteFault } from '@tidegate/contracts/faults';
 import { languageTable } from '@tidegate/contracts/languages';
-import { remoteNames } from '@tidegate/contracts/remoteNames';
-import { siteApi, type ApiTransport } from '@tidegate/contracts/siteApi';
+import { slotOwners } from '@tidegate/contracts/slots';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+  type StaticHandlerContext,
+} from 'react-router-dom';
 import { serialiseBoot } from '../../boot';
 import { createWords, type Words } from '../../locale/createWords';
 import { toBasename } from '../../locale/prefix';
@@ -12,15 +15,16 @@ import type { PageContext } from '../../pageContext';
 import { createPageSource } from '../../pages/pageSource';
 import { PageBody } from '../../pages/PageBody';
 import { createLiveStore } from '../../remotes/liveStore';
+import type { RegionSource } from '../../remotes/regionSource';
 import { createRemoteStyles } from '../../remotes/remoteStyles';
-import { RemoteFaultError } from '../../remotes/RemoteFaultError';
+import type { RegionHost } from '../../remotes/remoteHost';
 import { createRoutes } from '../../routes/createRoutes';
 import type { PageData } from '../../routes/pageLoader';
 import { SiteRoot } from '../../SiteRoot';
 import { createSiteStore, type SiteStore } from '../../store/createSiteStore';
+import type { PageRegions } from '../fragments/renderRegions';
 import type { RenderReply, RenderTask } from '../renderTask';
-import { createServerHost, type ServerHost } from './createServerHost';
-import { describePage, type StaticContext } from './describePage';
+import { describePage } from './describePage';
 
 function loadShellWords(language: string): Promise<Words> {
   return import(
@@ -28,69 +32,90 @@ function loadShellWords(language: string): Promise<Words> {
   ) as Promise<Words>;
 }
 
-function createStore(task: RenderTask, transport: ApiTransport): SiteStore {
-  const { language, device, isH5, url, user, navigation } = task;
-  return createSiteStore({
-    transport,
-    preloadedState: {
-      app: {
-        device,
-        language,
-        isH5,
-        host: new URL(url).host,
-        isInit: false,
-        isOnline: true,
-        appConfig: null,
-      },
-      user,
-      global: { isShowLoading: false, userMessage: null, navConfig: navigation },
+const callNothing = () => Promise.reject(new Error('a page is put together without calls'));
+
+/** The store of the page: the shell's state with what its regions wrote, and their own. */
+function createStore({ state, regions: { slices, api, dispatched } }: RenderTask) {
+  const store = createSiteStore({ transport: callNothing, preloadedState: state });
+  for (const action of dispatched) store.dispatch(action);
+  return {
+    store,
+    state: { ...store.getState(), ...toStates(slices), ...(api && { siteApi: api }) },
+  };
+}
+
+function toStates(slices: PageRegions['slices']) {
+  return Object.fromEntries(Object.entries(slices).map(([remote, { state }]) => [remote, state]));
+}
+
+const methodRefused = () => new Response(null, { status: 405 });
+
+/** Regions that the edge had rendered before it asked for the page. */
+function createRenderedSource({ page, slots, isMethodRefused }: PageRegions): RegionSource {
+  return {
+    ownerOfSlot: (slot) => (slots[slot] ? slotOwners[slot] : undefined),
+    load(remote, _location, { slot }) {
+      // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- how the router takes a status
+      if (isMethodRefused && !slot) return Promise.reject(methodRefused());
+      const found = slot ? slots[slot] : page;
+      return Promise.resolve(found?.region ?? { status: 'unavailable', remote });
     },
-  });
+    submit: () => Promise.resolve(undefined),
+  };
 }
 
-function toRequest({ url, form }: RenderTask): Request {
-  if (!form) return new Request(url);
-  const body = new URLSearchParams(form.map(([name, value]) => [name, value]));
-  return new Request(url, { method: 'POST', body });
+/** The host of regions that have been rendered: nothing is left to be done for them. */
+function createRenderedHost({ page, slots }: PageRegions): RegionHost {
+  return {
+    get: () => undefined,
+    accept: () => Promise.reject(new Error('no release runs here')),
+    report: () => undefined,
+    markRendering: () => undefined,
+    isRendering: () => false,
+    findHtml: ({ view }) => (view.kind === 'slot' ? slots[view.slot] : page)?.html,
+  };
 }
 
-class RemoteRenderFailed extends Error {
-  readonly fault: RemoteFault;
+function describeStatus({ statusCode, loaderData, actionData }: StaticHandlerContext): number {
+  const pages = Object.values(loaderData) as (PageData | undefined)[];
+  const region = pages.find((page) => page?.region)?.region;
+  if (region?.status === 'notFound') return 404;
+  if (region?.status === 'unavailable') return 503;
+  if (region?.status === 'ready' && region.isIncomplete) return 503;
+  if (actionData && statusCode === 200) return 422;
+  return statusCode;
+}
 
-  constructor(fault: RemoteFault) {
-    super(fault.message);
-    this.fault = fault;
+async function decidePage(task: RenderTask) {
+  const pages = createPageSource(async () =>
+    task.document ? { document: task.document, Sections: PageBody } : undefined,
+  );
+  const handler = createStaticHandler(
+    createRoutes({
+      regions: createRenderedSource(task.regions),
+      pages,
+      findShown: () => undefined,
+      isServer: true,
+    }),
+    { basename: toBasename(task.language, task.device) || '/' },
+  );
+  const context = await handler.query(new Request(task.url));
+  if (context instanceof Response) {
+    throw new Error('a page that is put together leads nowhere else');
   }
-}
-
-/** Blames the remote that was rendering when React caught the error; an error of the shell is thrown. */
-function blame(host: ServerHost, error: unknown): RemoteFault | undefined {
-  const remote = remoteNames.find((name) => host.isRendering(name));
-  host.markRendering(null);
-  const version =
-    remote && host.used().find(({ browser }) => browser.remote === remote)?.browser.version;
-  if (!remote || version === undefined) return undefined;
-  return new RemoteFaultError(remote, version, 'remotes.threwAtRender', error).fault;
+  const { submission } = task.regions;
+  const route = context.matches.at(-1)?.route.id;
+  if (submission && route !== undefined) context.actionData = { [route]: submission };
+  return { pages, context, router: createStaticRouter(handler.dataRoutes, context) };
 }
 
 async function renderHtml(
   task: RenderTask,
-  store: SiteStore,
-  host: ServerHost,
-  {
-    context,
-    dataRoutes,
-    words,
-    pages,
-  }: {
-    context: StaticContext;
-    dataRoutes: Parameters<typeof createStaticRouter>[0];
-    words: ReturnType<typeof createWords>;
-    pages: ReturnType<typeof createPageSource>;
-  },
-  shellWords: Words,
+  { store, state }: { store: SiteStore; state: ReturnType<typeof createStore>['state'] },
+  { pages, context, router }: Awaited<ReturnType<typeof decidePage>>,
 ): Promise<string> {
-  const { boot, styles, preloads } = describePage(task, store, host, context, shellWords);
+  const shellWords = await loadShellWords(task.language);
+  const { boot, styles, preloads } = describePage(task, state, context, shellWords);
   const page: PageContext = {
     origin: boot.origin,
     heads: boot.heads,
@@ -108,96 +133,28 @@ async function renderHtml(
     footer: task.footer,
     consent: task.consent,
   };
-  const errors: { error: unknown; fault: RemoteFault | undefined }[] = [];
-
+  const words = createWords(task.language, { shell: shellWords });
+  const host = createRenderedHost(task.regions);
+  const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <SiteRoot services={{ store, words, host, pages, page, isHydrating: () => false }}>
-      <StaticRouterProvider
-        router={createStaticRouter(dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
     </SiteRoot>,
     {
       // Larger boundaries would be moved into place by an inline script, which the policy forbids.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-      onError(error) {
-        errors.push({ error, fault: blame(host, error) });
-      },
+      onError: (error) => void errors.push(error),
     },
   );
   const html = await text(prelude);
-  const [first] = errors;
-  if (first?.fault) throw new RemoteRenderFailed(first.fault);
-  if (first) throw first.error;
+  if (errors.length > 0) throw errors[0];
   return html;
 }
 
-async function renderOnce(
-  task: RenderTask,
-  transport: ApiTransport,
-  failed: readonly RemoteFault[],
-): Promise<RenderReply> {
-  const store = createStore(task, transport);
-  try {
-    return await renderWith(task, store, failed);
-  } finally {
-    // Ends the timers of the API's cache, which would keep this store for another minute.
-    if ('siteApi' in store.getState()) store.dispatch(siteApi.util.resetApiState());
-  }
-}
-
-async function renderWith(
-  task: RenderTask,
-  store: SiteStore,
-  failed: readonly RemoteFault[],
-): Promise<RenderReply> {
-  const { language, device } = task;
-  const host = createServerHost(task, store, failed);
-  const shellWords = await loadShellWords(language);
-  const words = createWords(language, { shell: shellWords });
-  const pages = createPageSource(async () =>
-    task.document ? { document: task.document, Sections: PageBody } : undefined,
-  );
-  const handler = createStaticHandler(
-    createRoutes({ host, pages, findShown: () => undefined, isServer: true }),
-    { basename: toBasename(language, device) || '/' },
-  );
-
-  const context = await handler.query(toRequest(task));
-  if (context instanceof Response) {
-    const location = context.headers.get('location') ?? '/';
-    return { status: context.status === 301 ? 301 : 303, location, html: '', faults: host.faults };
-  }
-  const details = { context, dataRoutes: handler.dataRoutes, words, pages };
-  const html = await renderHtml(task, store, host, details, shellWords);
-  return { status: describeStatus(context), html, faults: host.faults };
-}
-
-function describeStatus({ statusCode, loaderData, actionData }: StaticContext): number {
-  const pages = Object.values(loaderData) as (PageData | undefined)[];
-  const region = pages.find((page) => page?.region)?.region;
-  if (region?.status === 'notFound') return 404;
-  if (region?.status === 'unavailable') return 503;
-  if (region?.status === 'ready' && region.isIncomplete) return 503;
-  if (actionData && statusCode === 200) return 422;
-  return statusCode;
-}
-
-/**
- * Renders one page. A remote that throws costs one more try without that version: then its
- * previous good version renders, or the page says that this part is not available.
- */
-export async function render(task: RenderTask, transport: ApiTransport): Promise<RenderReply> {
-  let failed: readonly RemoteFault[] = [];
-  const most = 1 + Object.values(task.releases).flat().length;
-  for (let attempt = 0; attempt < most; attempt += 1) {
-    try {
-      return await renderOnce(task, transport, failed);
-    } catch (error) {
-      if (!(error instanceof RemoteRenderFailed)) throw error;
-      failed = [...failed, error.fault];
-    }
-  }
-  throw new Error('every version of every remote of the page was tried');
+/** Puts a page together from what its regions have become. No code of a release runs here. */
+export async function render(task: RenderTask): Promise<RenderReply> {
+  const created = createStore(task);
+  const decided = await decidePage(task);
+  const html = await renderHtml(task, created, decided);
+  return { status: describeStatus(decided.context), html };
 }

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge } from 'prom-client';
 import type { FaultReports } from '../faultReports';
 import type { LiveGeneration } from '../liveGeneration';
-import type { RenderPool } from '../renderPool';
 import { alwaysAnswered } from '../readiness';
 import type { createSiteEvents } from '../siteEvents';
 import { askHealth, registerHealth } from './health';
@@ -15,14 +14,15 @@ export function registerOperations(
     live,
     events,
     reports,
-    pool,
+    renderingBytes,
     isDraining,
   }: {
     backendOrigin: string;
     live: LiveGeneration;
     events: ReturnType<typeof createSiteEvents>;
     reports: FaultReports;
-    pool: RenderPool;
+    /** Memory of the processes that render. */
+    renderingBytes: () => number;
     isDraining: () => boolean;
   },
 ): void {
@@ -47,10 +47,10 @@ export function registerOperations(
 
   new Gauge({
     name: 'tidegate_renderer_resident_memory_bytes',
-    help: 'Memory of all rendering processes after their last pages.',
+    help: 'Memory of all processes that render pages and their regions.',
     registers: [registry],
     collect() {
-      this.set(pool.residentBytes());
+      this.set(renderingBytes());
     },
   });
 

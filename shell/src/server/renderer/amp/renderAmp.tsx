@@ -113,5 +113,5 @@ export async function renderAmp(task: AmpTask): Promise<RenderReply> {
       </PageContextProvider>
     </I18nextProvider>,
   );
-  return { status: 200, html: `<!DOCTYPE html>${leaveOut(html)}`, faults: [] };
+  return { status: 200, html: `<!DOCTYPE html>${leaveOut(html)}` };
 }

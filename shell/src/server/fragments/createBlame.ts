@@ -1,0 +1,79 @@
+import type { FaultCode, RemoteFault } from '@tidegate/contracts/faults';
+import type { ApiTransport } from '@tidegate/contracts/siteApi';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Quarantine } from '../quarantine';
+import type { ServerRelease } from '../renderTask';
+import { FragmentDelayed, FragmentFailed } from './fragmentFailed';
+import { deadlinesMs, toFault, type Attempt, type RegionTask } from './renderRegion';
+
+/** Facts about the files of a release: to try again would bring the same. */
+const certain: readonly FaultCode[] = [
+  'remotes.notFound',
+  'remotes.wrongType',
+  'remotes.wrongHash',
+  'remotes.invalidModule',
+  'remotes.contractMismatch',
+  'remotes.foreignWrite',
+];
+
+/** A second render reads again what the first one read, and writes nothing. */
+function readOnly({
+  transport,
+  request: { form: _, ...request },
+  ...task
+}: RegionTask): RegionTask {
+  const read: ApiTransport = (call) =>
+    call.method === 'GET' ? transport(call) : Promise.resolve({ httpStatus: 0, body: undefined });
+  return { ...task, request, transport: read };
+}
+
+/**
+ * Finds out who is to blame. A region that failed may have been unlucky, so the release renders it
+ * once more, for nobody: only if that fails too is the release put in quarantine and
+ * named. Until then others serve in its place.
+ */
+export function createBlame({
+  attempt,
+  quarantine,
+  logger,
+}: {
+  attempt: Attempt;
+  quarantine: Quarantine;
+  logger: FastifyBaseLogger;
+}) {
+  /** What the second render found; undefined where it found nothing, or not for sure. */
+  async function prove(task: RegionTask, release: ServerRelease): Promise<RemoteFault | undefined> {
+    try {
+      await attempt(readOnly(task), release, { deadlineMs: deadlinesMs.page, isProof: true });
+      return undefined;
+    } catch (error) {
+      if (error instanceof FragmentDelayed) return undefined;
+      if (error instanceof FragmentFailed) return toFault(error, release);
+      throw error;
+    }
+  }
+
+  async function settle(fault: RemoteFault, task: RegionTask, release: ServerRelease) {
+    const { remote, version, code } = fault;
+    const proven = await prove(task, release);
+    quarantine.clear(remote, version);
+    if (proven) {
+      quarantine.add(proven);
+      return;
+    }
+    logger.warn({ code: 'edge.faultNotRepeated', remote, version, fault: code }, fault.message);
+  }
+
+  return (fault: RemoteFault, task: RegionTask, release: ServerRelease): void => {
+    const { remote, version, code } = fault;
+    if (certain.includes(code)) {
+      quarantine.add(fault);
+      return;
+    }
+    if (!quarantine.suspect(remote, version)) return;
+    settle(fault, task, release).catch((err: unknown) => {
+      quarantine.clear(remote, version);
+      logger.error({ code: 'edge.blameFailed', remote, version, err });
+    });
+  };
+}

@@ -1,0 +1,58 @@
+import { defaultLanguage } from '@tidegate/contracts/languages';
+import type { Generation } from '@tidegate/contracts/release';
+import type { FastifyBaseLogger } from 'fastify';
+import type { LiveGeneration } from '../liveGeneration';
+import type { LiveReleases } from '../liveReleases';
+import type { Quarantine } from '../quarantine';
+import { createBlame } from './createBlame';
+import { createReleaseReader } from './releaseFiles';
+import { createAttempt, createRegionRenderer, type RenderRegion } from './renderRegion';
+import { createSandboxes } from './sandboxes';
+
+export interface ServerRegions {
+  render: RenderRegion;
+  /** Memory of all processes that releases run in. */
+  residentBytes: () => number;
+  close: () => Promise<void>;
+}
+
+/** Renders the regions of pages with the live releases, each of which runs in its own sandbox. */
+export function createServerRegions({
+  serverDir,
+  live,
+  releases,
+  quarantine,
+  logger,
+}: {
+  /** The folder of the shell's build that the processes are started from. */
+  serverDir: string;
+  live: LiveGeneration;
+  releases: LiveReleases;
+  quarantine: Quarantine;
+  logger: FastifyBaseLogger;
+}): ServerRegions {
+  const reader = createReleaseReader();
+  const sandboxes = createSandboxes({ serverDir, releases: reader, logger });
+  const attempt = createAttempt({ sandboxes, reader });
+  const accuse = createBlame({ attempt, quarantine, logger });
+
+  async function prepare(generation: Generation): Promise<void> {
+    const byRemote = await releases.forServer(generation, defaultLanguage, new Map());
+    if (generation.id !== live.current().id) return;
+    sandboxes.prepare(Object.values(byRemote).flatMap((candidates) => candidates.slice(0, 1)));
+  }
+  const unsubscribe = live.subscribe((generation) => {
+    prepare(generation).catch((err: unknown) => {
+      logger.warn({ code: 'edge.sandboxNotPrepared', err });
+    });
+  });
+
+  return {
+    render: createRegionRenderer({ attempt, accuse, logger }),
+    residentBytes: sandboxes.residentBytes,
+    async close() {
+      unsubscribe();
+      await sandboxes.close();
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import type { ApiRequest, ApiTransport } from '@tidegate/contracts/siteApi';
+import type { ToSandbox } from '../sandbox/messages';
+import { FragmentDelayed, FragmentFailed } from './fragmentFailed';
+import type { FragmentMessage, FragmentReply, Said } from './fragmentReply';
+
+/** Calls that one region may make of the site's API. */
+const mostCalls = 50;
+
+export interface RenderedReply {
+  reply: FragmentReply;
+  /** Writes to the store that the contract refused. */
+  foreignWrites: readonly string[];
+}
+
+/** What a fragment without a reply waits for. */
+export interface Waiting {
+  /** Calls that the edge has not answered yet. */
+  unanswered: number;
+  /** Milliseconds until a timer of its own is due. */
+  wakeMs: number | undefined;
+}
+
+/** One region that a sandbox is rendering. */
+export interface Fragment {
+  /** Rejects with `FragmentFailed` or `FragmentDelayed`. */
+  rendered: Promise<RenderedReply>;
+  hear: (said: Said | undefined) => void;
+  fail: (failure: FragmentFailed | FragmentDelayed) => void;
+  /** Kept up to date. */
+  waiting: Readonly<Waiting>;
+}
+
+const nonsense = 'answered with something else than a region';
+
+export function createFragment({
+  id,
+  transport,
+  say,
+  onEnd,
+}: {
+  id: number;
+  transport: ApiTransport;
+  say: (message: ToSandbox) => void;
+  onEnd: () => void;
+}): Fragment {
+  const foreignWrites: string[] = [];
+  const waiting: Waiting = { unanswered: 0, wakeMs: undefined };
+  let calls = 0;
+  let isOver = false;
+  let settle: { resolve: (rendered: RenderedReply) => void; reject: (failure: Error) => void };
+  const rendered = new Promise<RenderedReply>((resolve, reject) => {
+    settle = { resolve, reject };
+  });
+
+  function end(finish: () => void): void {
+    if (isOver) return;
+    isOver = true;
+    onEnd();
+    finish();
+  }
+  function fail(failure: FragmentFailed | FragmentDelayed): void {
+    end(() => {
+      settle.reject(failure);
+    });
+  }
+
+  async function call(number: number, request: ApiRequest): Promise<void> {
+    calls += 1;
+    if (calls > mostCalls) {
+      fail(new FragmentFailed('remotes.invalidReply', 'made too many calls'));
+      return;
+    }
+    waiting.unanswered += 1;
+    try {
+      const reply = await transport(request);
+      if (!isOver) say({ type: 'answer', fragment: id, call: number, reply });
+    } catch (cause) {
+      fail(new FragmentDelayed('the site failed to answer it', { cause }));
+    } finally {
+      waiting.unanswered -= 1;
+    }
+  }
+
+  function hearOne(message: FragmentMessage): void {
+    switch (message.type) {
+      case 'replied':
+        end(() => {
+          settle.resolve({ reply: message.reply, foreignWrites });
+        });
+        break;
+      case 'failed':
+        fail(new FragmentFailed(message.code, message.message));
+        break;
+      case 'foreignWrite':
+        foreignWrites.push(message.action);
+        break;
+      case 'call':
+        void call(message.call, message.request as ApiRequest);
+    }
+  }
+
+  return {
+    rendered,
+    fail,
+    waiting,
+    hear(said) {
+      if (!said) fail(new FragmentFailed('remotes.invalidReply', nonsense));
+      for (const message of said?.messages ?? []) if (!isOver) hearOne(message);
+      waiting.wakeMs = said?.wakeMs;
+    },
+  };
+}

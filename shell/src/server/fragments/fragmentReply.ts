@@ -1,0 +1,121 @@
+import { slotNames } from '@tidegate/contracts/slots';
+import { faultCodes } from '@tidegate/contracts/faults';
+import * as z from 'zod/mini';
+import { sharedActionSchema } from './sharedActions';
+import { sitePathSchema } from './sitePath';
+
+/** Characters of a region's HTML: the longest page of the site has a tenth. */
+export const htmlLimit = 1_000_000;
+/** A call of a page is small; what a form posts is bounded when it comes in. */
+const bodyLimit = 100_000;
+
+const shortText = z.string().check(z.maxLength(1000));
+const data = z.record(z.string(), z.unknown());
+
+const metaSchema = z.union([
+  z.strictObject({ name: shortText, content: shortText }),
+  z.strictObject({ property: shortText, content: shortText }),
+]);
+
+const headSchema = z.strictObject({
+  title: shortText,
+  description: shortText,
+  content: z.optional(
+    z.object({
+      title: shortText,
+      meta: z.array(metaSchema).check(z.maxLength(50)),
+      script: z
+        .array(z.object({ type: z.literal('application/ld+json'), json: data }))
+        .check(z.maxLength(10)),
+    }),
+  ),
+  things: z.optional(z.array(data).check(z.maxLength(20))),
+});
+
+const regionSchema = z.strictObject({
+  view: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('route'), path: shortText }),
+    z.object({ kind: z.literal('slot'), slot: z.enum(slotNames) }),
+  ]),
+  params: z.record(z.string(), shortText),
+  head: z.optional(headSchema),
+  canonical: z.optional(sitePathSchema),
+  trail: z.optional(
+    z.array(z.object({ path: sitePathSchema, title: shortText })).check(z.maxLength(10)),
+  ),
+  isIndexed: z.optional(z.literal(false)),
+  isPart: z.optional(z.literal(true)),
+  isIncomplete: z.optional(z.boolean()),
+});
+
+const renderedSchema = z.object({
+  status: z.literal('rendered'),
+  region: regionSchema,
+  html: z.string().check(z.maxLength(htmlLimit)),
+  /** State of the release's own slice. */
+  slice: z.optional(z.object({ version: z.int(), state: z.unknown() })),
+  /** What the shared API's cache holds. */
+  api: z.optional(data),
+  /** What it wrote to the shell's slices, in order. */
+  dispatched: z.array(sharedActionSchema).check(z.maxLength(20)),
+  /** The problem of a refused form. */
+  submission: z.optional(z.object({ problem: z.unknown() })),
+  /** Keys of the words that a slot uses; absent where it needs them all. */
+  wordKeys: z.optional(z.array(shortText).check(z.maxLength(200))),
+});
+
+/** How a release answers the request for its region. */
+export const fragmentReplySchema = z.discriminatedUnion('status', [
+  renderedSchema,
+  z.object({ status: z.literal('notFound') }),
+  /** The module has no such slot. */
+  z.object({ status: z.literal('unavailable') }),
+  z.object({ status: z.literal('moved'), to: sitePathSchema }),
+  z.object({ status: z.literal('loginNeeded') }),
+  /** Where a posted form leads. */
+  z.object({ status: z.literal('redirect'), to: sitePathSchema }),
+  z.object({ status: z.literal('methodNotAllowed') }),
+]);
+
+export type RenderedFragment = z.infer<typeof renderedSchema>;
+export type FragmentReply = z.infer<typeof fragmentReplySchema>;
+
+const callSchema = z.object({
+  method: z.enum(['GET', 'POST']),
+  path: sitePathSchema,
+  search: z.optional(z.record(z.string(), shortText)),
+  body: z.optional(z.unknown().check(z.refine((body) => JSON.stringify(body).length < bodyLimit))),
+  idempotencyKey: z.optional(shortText),
+});
+
+const messageSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('call'), call: z.int(), request: callSchema }),
+  z.object({ type: z.literal('replied'), reply: fragmentReplySchema }),
+  z.object({
+    type: z.literal('failed'),
+    code: z.enum(faultCodes),
+    message: z.string().check(z.maxLength(500)),
+  }),
+  /** A write that the store contract does not allow was refused. */
+  z.object({ type: z.literal('foreignWrite'), action: z.string().check(z.maxLength(200)) }),
+]);
+
+/** What code in a context says. */
+export type FragmentMessage = z.infer<typeof messageSchema>;
+
+const saidSchema = z.object({
+  messages: z.array(messageSchema).check(z.maxLength(100)),
+  wakeMs: z.optional(z.number()),
+});
+
+/** What a context said since it last said something, and when a timer of it is due. */
+export type Said = z.infer<typeof saidSchema>;
+
+/** Parses what code in a context said; undefined where it is nothing that a fragment says. */
+export function parseSaid(text: string): Said | undefined {
+  try {
+    return saidSchema.parse(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}

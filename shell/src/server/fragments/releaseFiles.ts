@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import { contractVersion } from '@tidegate/contracts/contractVersion';
+import { LRUCache } from 'lru-cache';
+import { integrityOf } from '../registryFiles';
+import type { ServerRelease } from '../renderTask';
+import { FragmentFailed } from './fragmentFailed';
+
+type ReleaseFile = ServerRelease['words'];
+
+const mostWords = 200;
+
+async function readChecked({ file, integrity }: ReleaseFile): Promise<string> {
+  const bytes = await readFile(file).catch((cause: unknown) => {
+    throw new FragmentFailed('remotes.notFound', String(cause));
+  });
+  if (integrityOf(bytes) !== integrity) throw new FragmentFailed('remotes.wrongHash', file);
+  return bytes.toString('utf8');
+}
+
+/** Refuses a release that is not to be run: files that are not to be had, or another contract. */
+function checkRelease({ browser, fault }: ServerRelease): void {
+  if (fault) throw new FragmentFailed(fault, 'the file that was released is not to be had');
+  if (browser.isCompatible) return;
+  throw new FragmentFailed(
+    'remotes.contractMismatch',
+    `${browser.contract} is not ${contractVersion}`,
+  );
+}
+
+/** Reads what a release runs with; its hash is checked before anything is evaluated. */
+export function createReleaseReader() {
+  const words = new LRUCache<string, Promise<string>>({ max: mostWords });
+  return {
+    readBundle(release: ServerRelease): Promise<string> {
+      checkRelease(release);
+      return readChecked(release.serverBundle);
+    },
+    /** Words of a release in the language of the page, as JSON. */
+    async readWords(release: ServerRelease): Promise<string> {
+      const { integrity } = release.words;
+      const known = words.get(integrity);
+      if (known) return known;
+      const pending = readChecked(release.words);
+      words.set(integrity, pending);
+      pending.catch(() => words.delete(integrity));
+      return pending;
+    },
+  };
+}
+
+export type ReleaseReader = ReturnType<typeof createReleaseReader>;

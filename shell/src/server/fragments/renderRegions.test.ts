@@ -1,0 +1,190 @@
+import type { RemoteFault } from '@tidegate/contracts/faults';
+import { aFragmentRequest } from '../testing/aFragmentRequest';
+import { aServerRelease } from '../testing/aServerRelease';
+import type { RenderedFragment } from './fragmentReply';
+import type { RegionOutcome, RegionResult, RegionTask } from './renderRegion';
+import { renderRegions, type PageTask } from './renderRegions';
+
+const blog = aServerRelease({ remote: 'blog', version: '2.0.0' });
+const oldBlog = aServerRelease({ remote: 'blog', version: '1.0.0' });
+const campaigns = aServerRelease({ remote: 'campaigns', slots: ['promotionBanner'] });
+
+const fragment: RenderedFragment = {
+  status: 'rendered',
+  region: { view: { kind: 'route', path: '/blog' }, params: {} },
+  html: '<p>blog</p>',
+  dispatched: [],
+};
+const banner: RenderedFragment = {
+  ...fragment,
+  region: { view: { kind: 'slot', slot: 'promotionBanner' }, params: {} },
+  html: '<p>banner</p>',
+};
+const words = '{"title":"Title","banner":{"text":"Text"}}';
+
+const rendered = (
+  release: typeof blog,
+  one: RenderedFragment,
+  faults: readonly RemoteFault[] = [],
+): RegionResult => ({ outcome: { kind: 'rendered', release, fragment: one, words }, faults });
+const other = (outcome: RegionOutcome): RegionResult => ({ outcome, faults: [] });
+
+function aPageTask(rest: Partial<PageTask> = {}): PageTask {
+  const request = aFragmentRequest('/blog', { form: [['a', 'b']] });
+  return {
+    ...{ sitePath: '/blog', shellSlots: undefined, request },
+    releases: { blog: [blog, oldBlog], campaigns: [campaigns] },
+    transport: () => Promise.reject(new Error('no call was expected')),
+    ...rest,
+  };
+}
+
+const shellPage = { sitePath: '/', shellSlots: ['promotionBanner'] } as const;
+
+/** Renders with the given results by remote; what was asked for comes back too. */
+async function renderWith(
+  results: Partial<Record<string, RegionResult>>,
+  rest: Partial<PageTask> = {},
+) {
+  const asked: RegionTask[] = [];
+  const result = await renderRegions((task) => {
+    asked.push(task);
+    return Promise.resolve(results[task.remote] ?? other({ kind: 'loginNeeded' }));
+  }, aPageTask(rest));
+  return { asked, result, regions: result.kind === 'page' ? result.regions : undefined };
+}
+
+test('a page of a remote asks its releases, with the form that was posted', async () => {
+  const { asked, regions } = await renderWith({ blog: rendered(blog, fragment) });
+
+  expect(asked).toMatchObject([
+    { remote: 'blog', candidates: [blog, oldBlog], request: { form: [['a', 'b']] } },
+  ]);
+  expect(regions).toMatchObject({
+    page: { html: '<p>blog</p>', region: { status: 'ready', remote: 'blog', version: '2.0.0' } },
+    slots: {},
+  });
+});
+
+test('a page of the shell asks for its slots, which no form is posted to', async () => {
+  const { asked, regions } = await renderWith(
+    { campaigns: rendered(campaigns, banner) },
+    shellPage,
+  );
+
+  expect(asked.map(({ remote, request }) => [remote, request.slot])).toEqual([
+    ['campaigns', 'promotionBanner'],
+  ]);
+  expect(asked[0]?.request.form).toBeUndefined();
+  expect(regions?.page).toBeUndefined();
+  expect(regions?.slots).toMatchObject({ promotionBanner: { html: '<p>banner</p>' } });
+});
+
+test('a slot that the live release does not fill is not asked for', async () => {
+  const without = aServerRelease({ remote: 'campaigns', slots: [] });
+
+  const { asked } = await renderWith({}, { ...shellPage, releases: { campaigns: [without] } });
+
+  expect(asked).toEqual([]);
+});
+
+test.each<[RegionOutcome, object]>([
+  [
+    { kind: 'redirect', status: 301, to: '/a' },
+    { kind: 'redirect', status: 301, to: '/a' },
+  ],
+  [{ kind: 'loginNeeded' }, { kind: 'loginNeeded' }],
+])('a page that leads elsewhere leads there: %j', async (outcome, expected) => {
+  expect((await renderWith({ blog: other(outcome) })).result).toEqual({ ...expected, faults: [] });
+});
+
+test('a slot leads nowhere: it is left out', async () => {
+  const moved = other({ kind: 'redirect', status: 301, to: '/elsewhere' });
+
+  const { result, regions } = await renderWith({ campaigns: moved }, shellPage);
+
+  expect(result.kind).toBe('page');
+  expect(regions?.slots).toEqual({});
+});
+
+test('a page that takes no forms says so', async () => {
+  const { regions } = await renderWith({ blog: other({ kind: 'methodNotAllowed' }) });
+
+  expect(regions).toMatchObject({ isMethodRefused: true });
+});
+
+test('what regions wrote, their slices and the problem of a form come with the page', async () => {
+  const { regions } = await renderWith({
+    blog: rendered(blog, {
+      ...fragment,
+      slice: { version: 3, state: { open: true } },
+      dispatched: [{ type: 'user/sessionEnded' }],
+      submission: { problem: 'refused' },
+      api: { queries: { a: 1 }, config: {} },
+    }),
+  });
+
+  expect(regions).toMatchObject({
+    slices: { blog: { version: 3, state: { open: true } } },
+    dispatched: [{ type: 'user/sessionEnded' }],
+    submission: { problem: 'refused' },
+    api: { queries: { a: 1 }, config: {} },
+  });
+});
+
+test('a page whose regions called nothing has no cache', async () => {
+  const { regions } = await renderWith({ blog: rendered(blog, fragment) });
+
+  expect(regions).not.toHaveProperty('api');
+  expect(regions).not.toHaveProperty('submission');
+});
+
+test('a page of a remote carries all words of its release, a slot what it uses', async () => {
+  const page = await renderWith({ blog: rendered(blog, fragment) });
+  const slot = await renderWith(
+    { campaigns: rendered(campaigns, { ...banner, wordKeys: ['banner.text'] }) },
+    shellPage,
+  );
+
+  expect(page.regions?.words).toEqual({
+    'blog@2.0.0': { words: JSON.parse(words) as unknown, isWhole: true },
+  });
+  expect(slot.regions?.words).toEqual({
+    'campaigns@2.0.0': { words: { banner: { text: 'Text' } }, isWhole: false },
+  });
+});
+
+test('a page names the releases that it shows, and what they may fall back to', async () => {
+  const { regions } = await renderWith({ blog: rendered(blog, fragment) });
+
+  expect(regions?.used).toEqual([blog.browser]);
+  expect(regions?.live).toEqual({ blog: [blog.browser, oldBlog.browser] });
+});
+
+test.each([
+  ['failed', 'remotes.timeout', ['1.0.0']],
+  ['wrote what it must not', 'remotes.foreignWrite', ['2.0.0', '1.0.0']],
+] as const)(
+  'a browser gets the releases of a remote without one that %s: %s',
+  async (_, code, left) => {
+    const fault: RemoteFault = { ...{ remote: 'blog', version: '2.0.0', message: '' }, code };
+
+    const { regions, result } = await renderWith({ blog: rendered(oldBlog, fragment, [fault]) });
+
+    expect(regions?.live.blog?.map(({ version }) => version)).toEqual(left);
+    expect(result.faults).toEqual([fault]);
+  },
+);
+
+test('a remote that a developer serves is live although the page shows nothing of it', async () => {
+  const served = aServerRelease({ remote: 'blog', isDevelopment: true });
+  const arriving = other({ kind: 'other', region: { status: 'arriving', remote: 'blog' } });
+
+  const { regions } = await renderWith({ blog: arriving }, { releases: { blog: [served] } });
+
+  expect(regions).toMatchObject({
+    page: { region: { status: 'arriving' } },
+    used: [],
+    live: { blog: [served.browser] },
+  });
+});

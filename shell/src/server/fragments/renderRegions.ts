@@ -1,0 +1,187 @@
+import type { RemoteFault } from '@tidegate/contracts/faults';
+import { findOwner } from '@tidegate/contracts/mounts';
+import type { RemoteName } from '@tidegate/contracts/remoteNames';
+import type { ApiTransport } from '@tidegate/contracts/siteApi';
+import { slotOwners, type SlotName } from '@tidegate/contracts/slots';
+import { pickSlotWords } from '@tidegate/contracts/slotWords';
+import type { SentWords } from '../../boot';
+import type { Words } from '../../locale/createWords';
+import type { BrowserRelease } from '../../remotes/browserRelease';
+import type { Region } from '../../remotes/region';
+import type { Submission } from '../../routes/pageLoader';
+import type { ReleasesByRemote } from '../liveReleases';
+import type { RegionOutcome, RegionTask, RenderRegion } from './renderRegion';
+import type { SharedAction } from './sharedActions';
+
+/** A region of a page as its releases decided it. */
+export interface PageRegion {
+  region: Region;
+  html?: string;
+}
+
+/** All that a page is to show of releases; data, from which another process makes the page. */
+export interface PageRegions {
+  page?: PageRegion;
+  slots: Partial<Record<SlotName, PageRegion>>;
+  /** The page takes no forms. */
+  isMethodRefused?: true;
+  submission?: Submission;
+  /** What was written to the shell's slices. */
+  dispatched: readonly SharedAction[];
+  /** State and versions of the slices of releases, by remote, and the shared API's cache. */
+  slices: Readonly<Record<string, { version: number; state: unknown }>>;
+  api?: Readonly<Record<string, unknown>>;
+  /** Releases that the page shows, and by remote what it may fall back to. */
+  used: readonly BrowserRelease[];
+  live: Partial<Record<RemoteName, readonly BrowserRelease[]>>;
+  /** By `remote@version`. */
+  words: Readonly<Record<string, SentWords>>;
+}
+
+export type RegionsResult = { faults: readonly RemoteFault[] } & (
+  | { kind: 'page'; regions: PageRegions }
+  | Exclude<RegionOutcome, { kind: 'rendered' | 'other' | 'methodNotAllowed' }>
+);
+
+type Rendered = Extract<RegionOutcome, { kind: 'rendered' }>;
+
+const isRendered = (outcome: RegionOutcome): outcome is Rendered => outcome.kind === 'rendered';
+
+function toPageRegion(outcome: RegionOutcome): PageRegion | undefined {
+  if (outcome.kind === 'other') return { region: outcome.region };
+  if (!isRendered(outcome)) return undefined;
+  const { fragment, release } = outcome;
+  const { remote, version } = release.browser;
+  return {
+    region: { status: 'ready', remote, version, ...fragment.region } as Region,
+    html: fragment.html,
+  };
+}
+
+/** A page that shows a remote in a slot alone carries no more of its words than that needs. */
+function toSentWords({ fragment, words: json }: Rendered): SentWords {
+  const words = JSON.parse(json) as Words;
+  const { wordKeys } = fragment;
+  return wordKeys
+    ? { words: pickSlotWords(words, wordKeys), isWhole: false }
+    : { words, isWhole: true };
+}
+
+/** The cache of the page's own region comes first: a slot adds what that has not asked for. */
+function mergeApi(rendered: readonly Rendered[]): PageRegions['api'] {
+  const caches = rendered.flatMap(({ fragment }) => (fragment.api ? [fragment.api] : []));
+  if (caches.length === 0) return undefined;
+  const queries = Object.assign({}, ...caches.map((cache) => cache['queries']).reverse()) as object;
+  return { ...caches[0], queries };
+}
+
+function describeUsed(
+  rendered: readonly Rendered[],
+  releases: ReleasesByRemote,
+  faults: readonly RemoteFault[],
+): Pick<PageRegions, 'used' | 'live' | 'words' | 'slices'> {
+  const isBad = ({ remote, version }: BrowserRelease) =>
+    faults.some(
+      (fault) =>
+        fault.remote === remote &&
+        fault.version === version &&
+        fault.code !== 'remotes.foreignWrite',
+    );
+  const arriving = Object.entries(releases).filter(([, [first]]) => first?.browser.isDevelopment);
+  const shown = new Set<string>([
+    ...rendered.map(({ release }) => release.browser.remote),
+    ...arriving.map(([remote]) => remote),
+  ]);
+  return {
+    used: rendered.map(({ release }) => release.browser),
+    live: Object.fromEntries(
+      Object.entries(releases)
+        .filter(([remote]) => shown.has(remote))
+        .map(([remote, all]) => [
+          remote,
+          all.map(({ browser }) => browser).filter((browser) => !isBad(browser)),
+        ]),
+    ),
+    words: Object.fromEntries(
+      // The page's own region stands first, and brings all words of its release.
+      [...rendered]
+        .reverse()
+        .map((one) => [
+          `${one.release.browser.remote}@${one.release.browser.version}`,
+          toSentWords(one),
+        ]),
+    ),
+    slices: Object.fromEntries(
+      rendered.flatMap(({ release, fragment }) =>
+        fragment.slice ? [[release.browser.remote, fragment.slice]] : [],
+      ),
+    ),
+  };
+}
+
+export interface PageTask {
+  sitePath: string;
+  /** Slots of a page of the shell; absent for a page of a remote. */
+  shellSlots: readonly SlotName[] | undefined;
+  releases: ReleasesByRemote;
+  request: Omit<RegionTask['request'], 'slot'>;
+  transport: ApiTransport;
+}
+
+function listTasks({ sitePath, shellSlots, releases, request, transport }: PageTask) {
+  const owner = findOwner(sitePath);
+  const toTask = (remote: RemoteName, about: RegionTask['request']): RegionTask => ({
+    remote,
+    candidates: releases[remote] ?? [],
+    request: about,
+    transport,
+  });
+  const slots = (shellSlots ?? []).filter((slot) =>
+    releases[slotOwners[slot]]?.[0]?.browser.slots.includes(slot),
+  );
+  return {
+    page: !shellSlots && owner ? toTask(owner, request) : undefined,
+    slots: slots.map((slot) => ({
+      slot,
+      task: toTask(slotOwners[slot], { ...request, form: undefined, slot }),
+    })),
+  };
+}
+
+/** Renders everything that a page shows of releases, each region by itself and all at once. */
+export async function renderRegions(render: RenderRegion, task: PageTask): Promise<RegionsResult> {
+  const tasks = listTasks(task);
+  const [page, ...slots] = await Promise.all([
+    tasks.page && render(tasks.page),
+    ...tasks.slots.map(async (each) => ({ slot: each.slot, result: await render(each.task) })),
+  ]);
+  const results = [...(page ? [page] : []), ...slots.map(({ result }) => result)];
+  const faults = results.flatMap((result) => result.faults);
+  const outcome = page?.outcome;
+  if (outcome?.kind === 'redirect' || outcome?.kind === 'loginNeeded') {
+    return { ...outcome, faults };
+  }
+
+  const rendered = results.map((result) => result.outcome).filter(isRendered);
+  const api = mergeApi(rendered);
+  const submission = rendered.find(({ fragment }) => fragment.submission)?.fragment.submission;
+  const pageRegion = outcome && toPageRegion(outcome);
+  return {
+    kind: 'page',
+    faults,
+    regions: {
+      ...(pageRegion && { page: pageRegion }),
+      slots: Object.fromEntries(
+        slots.flatMap(({ slot, result }) => {
+          const region = toPageRegion(result.outcome);
+          return region ? [[slot, region]] : [];
+        }),
+      ),
+      ...(outcome?.kind === 'methodNotAllowed' && { isMethodRefused: true as const }),
+      ...(submission && { submission: { problem: submission.problem } }),
+      dispatched: rendered.flatMap(({ fragment }) => fragment.dispatched),
+      ...(api && { api }),
+      ...describeUsed(rendered, task.releases, faults),
+    },
+  };
+}

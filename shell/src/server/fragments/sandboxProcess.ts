@@ -1,0 +1,90 @@
+import type { ApiTransport } from '@tidegate/contracts/siteApi';
+import type { ReleaseCode } from '../sandbox/messages';
+import { createFragment, type Fragment, type RenderedReply } from './fragment';
+import { FragmentDelayed, FragmentFailed } from './fragmentFailed';
+import { parseSaid } from './fragmentReply';
+import type { FragmentRequest } from './fragmentRequest';
+import { openSandbox, type SandboxChannel } from './sandboxChannel';
+import type { SandboxParts } from './spawnSandbox';
+import { waitForIdle } from './waitForIdle';
+import { watchSandbox } from './watchSandbox';
+
+export interface RenderOptions {
+  transport: ApiTransport;
+  signal: AbortSignal;
+  /** Once the time is over, finds out whether the release ever would have answered. */
+  isProof?: boolean | undefined;
+}
+
+/** A process with one release in it. */
+export interface SandboxProcess extends Pick<
+  SandboxChannel,
+  'isAlive' | 'ready' | 'usage' | 'ended'
+> {
+  /** Rejects with `FragmentFailed` or `FragmentDelayed`. */
+  render: (request: FragmentRequest, options: RenderOptions) => Promise<RenderedReply>;
+  kill: () => void;
+}
+
+const brokeOut = new FragmentFailed('remotes.threwAtRender', 'broke what it runs with');
+
+export function startSandboxProcess(
+  parts: SandboxParts,
+  release: ReleaseCode,
+  onPrint: (text: string) => void,
+): SandboxProcess {
+  const fragments = new Map<number, Fragment>();
+  let lastFragment = 0;
+  let loss: FragmentFailed | undefined;
+
+  const sandbox = openSandbox(parts, release, {
+    print: onPrint,
+    message(message) {
+      const fragment = fragments.get(message.fragment);
+      if (message.type === 'said') fragment?.hear(parseSaid(message.messages));
+      else fragment?.fail(brokeOut);
+    },
+  });
+  const watch = watchSandbox(sandbox);
+
+  /** Ends a fragment whose time is over. */
+  async function expire(fragment: Fragment, isProof: boolean): Promise<void> {
+    const { waiting } = fragment;
+    const isIdle = isProof ? await waitForIdle(sandbox, waiting) : waiting.unanswered === 0;
+    fragment.fail(
+      isIdle
+        ? new FragmentFailed('remotes.timeout', 'no answer in time')
+        : new FragmentDelayed('the site had not answered it in time'),
+    );
+  }
+
+  void sandbox.ended.then((cause) => {
+    loss = cause;
+    for (const fragment of fragments.values()) fragment.fail(cause);
+  });
+
+  return {
+    ...sandbox,
+    kill: () => {
+      sandbox.kill();
+    },
+    render(request, { transport, signal, isProof = false }) {
+      if (loss) return Promise.reject(loss);
+      lastFragment += 1;
+      const id = lastFragment;
+      const fragment = createFragment({
+        ...{ id, transport, say: sandbox.say },
+        onEnd() {
+          fragments.delete(id);
+          if (fragments.size === 0) watch.stop();
+          sandbox.say({ type: 'abandon', fragment: id });
+        },
+      });
+      fragments.set(id, fragment);
+      if (fragments.size === 1) watch.start();
+      signal.addEventListener('abort', () => void expire(fragment, isProof));
+      sandbox.say({ type: 'render', fragment: id, request });
+      return fragment.rendered;
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { fastify } from 'fastify';
+import type { ServerRelease } from '../renderTask';
+import { aFragmentRequest } from '../testing/aFragmentRequest';
+import { aServerRelease } from '../testing/aServerRelease';
+import { buildSandbox } from '../testing/buildSandbox';
+import { createSandboxes, type Sandboxes } from './sandboxes';
+
+const first = aServerRelease({ remote: 'blog', version: '1.0.0' });
+const second = aServerRelease({ remote: 'blog', version: '2.0.0' });
+
+/** A release whose page tells its version, but for an address that holds its process for ever. */
+const bundle = (version: string) => `module.exports.default = {
+  name: 'blog',
+  slots: [],
+  routes: [{
+    path: '/blog/:name',
+    head: { title: 'title', description: 'description' },
+    isSwapSafe: true,
+    access: 'public',
+    load: ({ params }) => { if (params.name === 'loop') for (;;); },
+    Component: () => ${JSON.stringify(version)},
+  }],
+};`;
+
+let serverDir: string;
+let sandboxes: Sandboxes;
+/** Versions whose process was started, in order. */
+let started: string[];
+
+beforeAll(() => {
+  serverDir = buildSandbox();
+});
+
+beforeEach(() => {
+  started = [];
+  const releases = {
+    readBundle({ browser: { version } }: ServerRelease) {
+      started.push(version);
+      return Promise.resolve(bundle(version));
+    },
+    readWords: () => Promise.resolve('{}'),
+  };
+  sandboxes = createSandboxes({ serverDir, releases, logger: fastify().log });
+});
+
+afterEach(() => sandboxes.close());
+
+async function render(release: ServerRelease, address = '/blog/tides') {
+  const { reply } = await sandboxes.render(release, aFragmentRequest(address), {
+    transport: () => Promise.reject(new Error('no call was expected')),
+    deadlineMs: 20_000,
+  });
+  return reply.status === 'rendered' ? reply.html : reply.status;
+}
+
+test('each release has one process, which is started when it is needed', async () => {
+  const regions = await Promise.all([render(first), render(first), render(second)]);
+
+  expect(regions).toEqual(['1.0.0', '1.0.0', '2.0.0']);
+  expect([...started].sort()).toEqual(['1.0.0', '2.0.0']);
+});
+
+test('a release that lost its process gets another', async () => {
+  await expect(render(first, '/blog/loop')).rejects.toMatchObject({
+    code: 'remotes.blockedRender',
+  });
+
+  expect(await render(first)).toBe('1.0.0');
+  expect(started).toEqual(['1.0.0', '1.0.0']);
+});
+
+test('the process of a release that is no longer live is ended', async () => {
+  await render(first);
+
+  sandboxes.prepare([second]);
+  await render(first);
+
+  expect(started).toEqual(['1.0.0', '2.0.0', '1.0.0']);
+});
+
+test('a release that is live keeps its process', async () => {
+  await render(first);
+
+  sandboxes.prepare([first, second]);
+  await render(first);
+
+  expect(started).toEqual(['1.0.0', '2.0.0']);
+});

@@ -1,0 +1,43 @@
+import { sitePathSchema } from './sitePath';
+
+test.each([
+  '/',
+  '/blog/tides?page=2',
+  '/blog/%E6%BD%AE',
+  '/de/blog/über',
+  '/a//b',
+  '/blog?to=https://tidegate.example',
+])('%j leads to this site', (path) => {
+  expect(sitePathSchema.safeParse(path).success).toBe(true);
+});
+
+test.each([
+  '',
+  'blog',
+  './blog',
+  '//elsewhere.example',
+  '/\\elsewhere.example',
+  '\\\\elsewhere.example',
+  '/\t/elsewhere.example',
+  '/\n/elsewhere.example',
+  '/blog\\..\\x',
+  '/blog\r\nset-cookie: a=b',
+  '/blog tides',
+  '/blog\u0000',
+  '/blog\u0085',
+  'https://elsewhere.example',
+  'javascript:alert(1)',
+  `/${'x'.repeat(2000)}`,
+  42,
+  null,
+])('%j is no path of this site', (path) => {
+  expect(sitePathSchema.safeParse(path).success).toBe(false);
+});
+
+test('a path with other hosts in it stays on this site for a browser', () => {
+  const origin = 'https://tidegate.example';
+
+  const { data } = sitePathSchema.safeParse('/a//elsewhere.example');
+
+  expect(new URL(data ?? '', origin).origin).toBe(origin);
+});

@@ -1,0 +1,55 @@
+import ConformingUrl from 'core-js-pure/actual/url';
+import ConformingSearchParams from 'core-js-pure/actual/url-search-params';
+import { SandboxAbortController } from './abort';
+import { clearTimer, setTimer } from './timers';
+
+/** A form has no files here: fields by name, as a query has them. */
+class FormFields extends ConformingSearchParams {}
+
+class MessageChannel {
+  readonly port1: { onmessage: (() => void) | null } = { onmessage: null };
+  readonly port2 = {
+    postMessage: () => {
+      setTimer(() => this.port1.onmessage?.());
+    },
+  };
+}
+
+const uuids: string[] = [];
+
+/** What `crypto.randomUUID` answers from now on. */
+export function addUuids(fresh: readonly string[]): void {
+  uuids.push(...fresh);
+}
+
+const silent = () => undefined;
+
+/** The whole of what a context has besides JavaScript itself: no network, no files, no processes. */
+const platform: Readonly<Record<string, unknown>> = {
+  self: globalThis,
+  URL: ConformingUrl,
+  URLSearchParams: ConformingSearchParams,
+  FormData: FormFields,
+  MessageChannel,
+  AbortController: SandboxAbortController,
+  setTimeout: setTimer,
+  clearTimeout: clearTimer,
+  queueMicrotask: (run: () => void) => void Promise.resolve().then(run),
+  performance: { now: () => Date.now() },
+  crypto: {
+    randomUUID() {
+      const next = uuids.shift();
+      if (next === undefined) throw new Error('no more random numbers for this page');
+      return next;
+    },
+  },
+  console: { log: silent, info: silent, debug: silent, warn: silent, error: silent },
+};
+
+for (const [name, value] of Object.entries(platform)) {
+  Object.defineProperty(globalThis, name, { value, writable: true, configurable: true });
+}
+// Nothing on a page computes with them. They can hold a thread or its memory, or run code later.
+for (const name of ['SharedArrayBuffer', 'Atomics', 'WebAssembly', 'FinalizationRegistry']) {
+  Reflect.deleteProperty(globalThis, name);
+}

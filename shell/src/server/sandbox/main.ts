@@ -1,0 +1,105 @@
+import vm from 'node:vm';
+import { createContext, type SandboxContext, type SandboxScripts } from './createContext';
+import { onLines } from './lines';
+import type { FromSandbox, ReleaseCode, ToFragment, ToSandbox } from './messages';
+
+interface Fragment {
+  context: SandboxContext;
+  timer?: NodeJS.Timeout | undefined;
+}
+
+const fragments = new Map<number, Fragment>();
+let scripts: SandboxScripts | undefined;
+
+function say(message: FromSandbox): void {
+  process.stdout.write(`${JSON.stringify(message)}\n`);
+}
+
+function compileRelease({ code, name }: ReleaseCode): vm.Script | undefined {
+  try {
+    return new vm.Script(`sandbox.define(function (module, exports, require) {${code}\n})`, {
+      filename: `${name}.js`,
+    });
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+function forget(id: number): void {
+  clearTimeout(fragments.get(id)?.timer);
+  fragments.delete(id);
+}
+
+/** `wakeMs` is all that this process reads of what a context said; the edge parses the rest. */
+function readWake(said: string): number | undefined {
+  const message = JSON.parse(said) as { wakeMs?: unknown } | null;
+  return typeof message?.wakeMs === 'number' ? message.wakeMs : undefined;
+}
+
+function tell(id: number, message: ToFragment): void {
+  const fragment = fragments.get(id);
+  if (!fragment) return;
+  const messages = fragment.context.hear(message);
+  if (messages === undefined) {
+    forget(id);
+    say({ type: 'silent', fragment: id });
+    return;
+  }
+  say({ type: 'said', fragment: id, messages });
+  const wakeMs = readWake(messages);
+  clearTimeout(fragment.timer);
+  fragment.timer =
+    wakeMs === undefined ? undefined : setTimeout(() => tell(id, { type: 'tick' }), wakeMs);
+}
+
+function startFragment(id: number, message: ToFragment): void {
+  if (!scripts) throw new Error('a fragment was asked for before the release came');
+  try {
+    fragments.set(id, { context: createContext(scripts) });
+  } catch {
+    // Only a release that closes the function around it gets here; to read the error would run its code.
+    say({ type: 'silent', fragment: id });
+    return;
+  }
+  tell(id, message);
+}
+
+function hear(message: ToSandbox): void {
+  switch (message.type) {
+    case 'start':
+      process.title = `sandbox ${message.release.name}`;
+      scripts = {
+        framework: new vm.Script(message.framework, { filename: 'framework.js' }),
+        release: compileRelease(message.release),
+      };
+      say({ type: 'ready' });
+      break;
+    case 'render':
+      startFragment(message.fragment, { type: 'render', request: message.request });
+      break;
+    case 'answer':
+      tell(message.fragment, { type: 'answer', call: message.call, reply: message.reply });
+      break;
+    case 'abandon':
+      forget(message.fragment);
+      break;
+    case 'ping':
+      say({ type: 'pong', ping: message.ping });
+  }
+}
+
+// A program that is given as text has these as globals.
+for (const name of ['require', 'module', 'exports', '__filename', '__dirname']) {
+  Reflect.deleteProperty(globalThis, name);
+}
+// Promises of a context that is gone may still be rejected, and nobody is to read why.
+process.on('unhandledRejection', () => undefined);
+// The edge decides when this process ends: a signal to the whole group must not cut off a page.
+process.on('SIGINT', () => undefined);
+process.on('SIGTERM', () => undefined);
+onLines(process.stdin, Number.MAX_SAFE_INTEGER, (line) => {
+  hear(JSON.parse(line) as ToSandbox);
+});
+// If the edge itself is gone, nobody waits for a region.
+process.stdin.on('end', () => process.exit());

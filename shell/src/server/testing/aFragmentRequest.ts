@@ -1,0 +1,25 @@
+import type { FragmentRequest } from '../fragments/fragmentRequest';
+import { describeShellState, type ShellStateFacts } from '../shellState';
+
+const origin = 'https://tidegate.example';
+
+const state = describeShellState({
+  ...{ url: `${origin}/`, language: 'en', device: 'desktop', isH5: false },
+  user: {} as ShellStateFacts['user'],
+  navigation: {} as ShellStateFacts['navigation'],
+});
+
+/** What a sandbox is asked for a page of the blog. */
+export function aFragmentRequest(
+  path: string,
+  rest: Partial<FragmentRequest> = {},
+): FragmentRequest {
+  return {
+    ...{ remote: 'blog', version: '1.0.0', url: origin + path, language: 'en', device: 'desktop' },
+    isDevelopment: false,
+    state,
+    words: '{"title":"Title","description":"Description"}',
+    uuids: [],
+    ...rest,
+  };
+}

@@ -1,0 +1,15 @@
+import type { BrowserRelease } from '../../remotes/browserRelease';
+import type { ServerRelease } from '../renderTask';
+
+/** A release of which nothing is read but what is known without its files. */
+export function aServerRelease(
+  browser: Partial<BrowserRelease> = {},
+  rest: Partial<ServerRelease> = {},
+): ServerRelease {
+  return {
+    browser: { remote: 'blog', version: '2.0.0', isCompatible: true, slots: [], ...browser },
+    serverBundle: { file: '/server.js', integrity: 'sha384-server' },
+    words: { file: '/words.json', integrity: 'sha384-words' },
+    ...rest,
+  } as ServerRelease;
+}

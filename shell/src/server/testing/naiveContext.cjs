@@ -1,0 +1,22 @@
+'use strict';
+
+const vm = require('node:vm');
+
+/** Runs attempts in a context as `node:vm` alone makes it, twice each; answers what they found. */
+process.stdin.setEncoding('utf8').once('data', async (text) => {
+  const context = vm.createContext({
+    ...{ require, module, process, console, fetch, setImmediate, setInterval },
+    heard: {},
+    sandbox: { hear() {} },
+  });
+  const found = {};
+  for (const [title, body] of JSON.parse(text)) {
+    const attempt = vm.runInContext(`(async function (require) { ${body} })`, context, {
+      importModuleDynamically: vm.constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
+    });
+    for (let time = 0; time < 2; time += 1) {
+      found[title] = Boolean(await attempt(require).catch(() => undefined));
+    }
+  }
+  process.stdout.write(JSON.stringify(found), () => process.exit());
+});
