@@ -8,7 +8,7 @@ import { createRegistry } from '../../registry/createRegistry';
 import type { Progress } from '../terminal/command';
 import { createClosingStack, type ClosingStack } from './closingStack';
 import { openBackend } from './openBackend';
-import { openDatabaseServer } from './openDatabaseServer';
+import { openDatabaseServer, waitForServer } from './openDatabaseServer';
 import { closePromptly } from './closePromptly';
 import { releasePackaged } from './releasePackaged';
 import { hasRecaptchaKeys, type SiteSettings } from './settings';
@@ -100,9 +100,10 @@ async function openEdge(opening: Opening, origins: { backend: string; registry: 
 async function openParts(stack: ClosingStack, options: SiteOptions): Promise<string> {
   const { settings, files, progress } = options;
   const logger = createSiteLogger(settings);
-  const { url: databaseUrl } = await progress.phase('starting the database', () =>
-    stack.open(openDatabaseServer(settings, files)),
-  );
+  const { url: databaseUrl } = await progress.phase('starting the database', async () => {
+    await waitForServer(settings, logger);
+    return stack.open(openDatabaseServer(settings, files));
+  });
   const edgeToken = randomBytes(32).toString('base64url');
   const opening = { ...options, stack, logger, databaseUrl, edgeToken };
   const registry = await openRegistry(opening);
