@@ -169,11 +169,12 @@ export function createRequestRenderer(options: RenderRequestOptions) {
       }),
       assets,
     });
+    const isWhole = made.faults.length === 0 && !made.isDelayed;
     return {
       ...rendered,
       status: notice?.status ?? refused?.httpStatus ?? rendered.status,
       sessionChange,
-      isShared: page.isShared() && made.faults.length === 0 && rendered.status < 500,
+      isShared: page.isShared() && isWhole && rendered.status < 500,
     };
   };
 }

@@ -91,7 +91,7 @@ test('where none serves the region says so', async () => {
 test('a release that had no turn is not to blame', async () => {
   const { accused, render, attempts } = aRenderer(new FragmentDelayed('no turn in time'));
 
-  expect(await render(aTask())).toEqual(shown);
+  expect(await render(aTask())).toEqual({ ...shown, isDelayed: true });
   expect(accused).toEqual([]);
   expect(attempts).toHaveLength(2);
 });

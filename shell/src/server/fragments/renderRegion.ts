@@ -48,6 +48,8 @@ export type RegionOutcome =
 export interface RegionResult {
   outcome: RegionOutcome;
   faults: readonly RemoteFault[];
+  /** A release came too late for which it is not to blame: another page may have more. */
+  isDelayed?: boolean;
 }
 
 /** Remembers whether a release has written something: no other one does that again. */
@@ -165,6 +167,7 @@ export function createRegionRenderer({
     const { remote, candidates } = task;
     const faults: RemoteFault[] = [];
     const writes = watchWrites(task.transport);
+    let isDelayed = false;
     let current: RegionTask = { ...task, transport: writes.transport };
 
     for (const [index, release] of candidates.entries()) {
@@ -176,14 +179,19 @@ export function createRegionRenderer({
           deadlineMs: findDeadline(task, release, index),
         });
         for (const fault of result.faults) accuse(fault, current, release);
-        return { ...result, faults: [...faults, ...result.faults] };
+        return {
+          ...result,
+          faults: [...faults, ...result.faults],
+          ...(isDelayed && { isDelayed }),
+        };
       } catch (error) {
         if (error instanceof FragmentFailed) {
           const fault = toFault(error, release);
           faults.push(fault);
           accuse(fault, current, release);
         } else if (error instanceof FragmentDelayed) {
-          const { remote, version } = release.browser;
+          isDelayed = true;
+          const { version } = release.browser;
           logger.warn({ code: 'edge.regionDelayed', remote, version, err: error });
         } else {
           throw error;
@@ -193,7 +201,11 @@ export function createRegionRenderer({
         }
       }
     }
-    return { outcome: { kind: 'other', region: { status: 'unavailable', remote } }, faults };
+    return {
+      outcome: { kind: 'other', region: { status: 'unavailable', remote } },
+      faults,
+      ...(isDelayed && { isDelayed }),
+    };
   };
 }
 

@@ -39,7 +39,7 @@ export interface PageRegions {
 }
 
 export type RegionsResult = { faults: readonly RemoteFault[] } & (
-  | { kind: 'page'; regions: PageRegions }
+  | { kind: 'page'; regions: PageRegions; isDelayed: boolean }
   | Exclude<RegionOutcome, { kind: 'rendered' | 'other' | 'methodNotAllowed' }>
 );
 
@@ -169,6 +169,7 @@ export async function renderRegions(render: RenderRegion, task: PageTask): Promi
   return {
     kind: 'page',
     faults,
+    isDelayed: results.some((result) => result.isDelayed === true),
     regions: {
       ...(pageRegion && { page: pageRegion }),
       slots: Object.fromEntries(
