@@ -3,6 +3,7 @@ import type { SlotName } from '@tidegate/contracts/slots';
 import { selectIsSignedIn } from '@tidegate/contracts/store/userState';
 import { findSlot, matchRemoteRoute, type Head, type Region } from './region';
 import type { AcceptedRemote } from './remoteHost';
+import { RemoteFaultError } from './RemoteFaultError';
 
 /** The page address without language and device prefix. */
 export interface SiteLocation {
@@ -48,6 +49,9 @@ function headOf({ i18n }: AcceptedRemote, route: RemoteRoute, found: Found): Hea
   };
 }
 
+/** What `load` answers is the release's word alone, whatever its type says. */
+const isFound = (found: LoadResult): found is Found => found.status === 'found';
+
 /** Asks an accepted release what it shows at a place, as a page or in a slot. */
 export async function decideRegion(
   accepted: AcceptedRemote,
@@ -76,6 +80,9 @@ export async function decideRegion(
   const found = (await start(() => route.load?.(context))) ?? { status: 'found' };
   if (found.status === 'notFound') return { status: 'notFound' };
   if (found.status === 'moved') throw new PageMoved(found.to);
+  if (!isFound(found)) {
+    throw new RemoteFaultError(remote, version, 'remotes.invalidReply', 'load answered no result');
+  }
   return {
     status: 'ready',
     remote,
