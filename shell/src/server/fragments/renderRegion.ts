@@ -70,7 +70,14 @@ function toSitePath(url: string): string {
 }
 
 /** Refuses what no browser should get of a release, although its shape is right. */
-function checkReply(reply: FragmentReply, { url, form }: RegionTask['request']): void {
+function checkReply(
+  reply: FragmentReply,
+  { url, form, slot }: RegionTask['request'],
+  { browser: { slots } }: ServerRelease,
+): void {
+  if (reply.status === 'unavailable' && slot && slots.includes(slot)) {
+    throw new FragmentFailed('remotes.invalidModule', `has no slot '${slot}', as its release says`);
+  }
   if (reply.status === 'rendered' && !staysInside(reply.html)) {
     throw new FragmentFailed('remotes.invalidReply', 'its HTML reaches outside its region');
   }
@@ -131,7 +138,7 @@ export function createAttempt({
       ...about,
       transport: task.transport,
     });
-    checkReply(rendered.reply, task.request);
+    checkReply(rendered.reply, task.request, release);
     return {
       outcome: toOutcome(rendered.reply, task, release, words),
       faults: rendered.foreignWrites.map((message): RemoteFault => ({
