@@ -14,18 +14,25 @@ import type { Sandboxes } from './sandboxes';
 import { staysInside } from './staysInside';
 
 /** How long a region may keep its page waiting: little beside a page, longer where it is the page. */
-export const deadlinesMs = { slot: 500, page: 2500, standIn: 500 };
+export const deadlinesMs = { slot: 500, page: 2500 };
+/** What a release that stands in for another has at least: without it the page shows nothing. */
+const standInMs = { slot: 500, page: 1000 };
 /** A release that has failed before gets this part of it. */
 const suspectShare = 1 / 5;
 
+/** A release that stands in has the time that is left. */
 function findDeadline(
   { request }: RegionTask,
   { isSuspect }: ServerRelease,
-  index: number,
+  elapsedMs: number | undefined,
 ): number {
-  const ofFirst = deadlinesMs[request.slot ? 'slot' : 'page'];
-  return (index > 0 ? deadlinesMs.standIn : ofFirst) * (isSuspect ? suspectShare : 1);
+  const kind = request.slot ? 'slot' : 'page';
+  const usualMs = deadlinesMs[kind];
+  const ms = elapsedMs === undefined ? usualMs : Math.max(usualMs - elapsedMs, standInMs[kind]);
+  // Timers of the platform take whole milliseconds.
+  return Math.ceil(ms * (isSuspect ? suspectShare : 1));
 }
+
 /** Random numbers for one region. */
 const uuidCount = 8;
 
@@ -164,14 +171,17 @@ export function createRegionRenderer({
   attempt,
   accuse,
   logger,
+  now = () => performance.now(),
 }: {
   attempt: Attempt;
+  now?: () => number;
   logger: Pick<FastifyBaseLogger, 'warn'>;
   /** Hears what is wrong with a release; the visitor is spared it. */
   accuse: (fault: RemoteFault, task: RegionTask, release: ServerRelease) => void;
 }) {
   return async (task: RegionTask): Promise<RegionResult> => {
     const { remote, candidates } = task;
+    const startedAt = now();
     const faults: RemoteFault[] = [];
     const writes = watchWrites(task.transport);
     let isDelayed = false;
@@ -183,7 +193,7 @@ export function createRegionRenderer({
       }
       try {
         const result = await attempt(current, release, {
-          deadlineMs: findDeadline(task, release, index),
+          deadlineMs: findDeadline(task, release, index > 0 ? now() - startedAt : undefined),
         });
         for (const fault of result.faults) accuse(fault, current, release);
         return {
