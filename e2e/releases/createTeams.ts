@@ -11,6 +11,8 @@ export interface ReleaseTeam {
   make: (...changes: Change[]) => ReleaseFiles;
   /** Makes and publishes a release; answers its version. */
   publish: (...changes: Change[]) => Promise<string>;
+  /** Publishes what was made and makes it the live release. */
+  ship: (made: ReleaseFiles) => Promise<void>;
   /** Publishes a release and makes it the live one. */
   release: (...changes: Change[]) => Promise<string>;
   activate: (version: string) => Promise<void>;
@@ -48,10 +50,14 @@ export function createTeams(registry: Registry) {
         await registry.publish(made);
         return made.document.version;
       },
+      async ship(made) {
+        await registry.publish(made);
+        await team.activate(made.document.version);
+      },
       async release(...changes) {
-        const published = await team.publish(...changes);
-        await team.activate(published);
-        return published;
+        const made = team.make(...changes);
+        await team.ship(made);
+        return made.document.version;
       },
       async activate(wanted) {
         await registry.activate(remote, wanted);

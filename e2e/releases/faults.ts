@@ -15,16 +15,9 @@ export const misdeeds = {
   throwsAtEvaluation: `throw new Error('planted at evaluation');`,
   throwsAtRender: eachView(`throw new Error('planted at render');`),
   throwsInEffect: eachView(`useEffect(() => { throw new Error('planted in an effect'); }, []);`),
-  loopsAtRender: eachView(`for (;;) {}`),
-  hoardsAtRender: eachView(`const hoard = []; for (;;) hoard.push(new Array(5e4).fill(0.5));`),
-  growsAtRender: eachView(`const hoard = []; for (;;) hoard.push(0.5);`),
   loadHangs: `
     for (const view of [...remote.routes, ...remote.slots]) {
       view.load = () => new Promise(() => {});
-    }`,
-  loadLoops: `
-    for (const view of [...remote.routes, ...remote.slots]) {
-      view.load = () => { for (;;) {} };
     }`,
   isNoRemote: `remote.name = 'nobody';`,
 } as const satisfies Record<string, Statements>;

@@ -11,7 +11,7 @@ export interface Generation {
 }
 
 /** A refusal of the registry; the code says why. */
-class RegistryRefusal extends Error {
+export class RegistryRefusal extends Error {
   readonly code: string;
 
   constructor(status: number, body: string) {

@@ -1,61 +1,76 @@
-import { readFaults } from '../site/metrics';
-import { misdeeds, onServer } from './faults';
+import { toChange, type FaultRow, type Place } from '../isolation/faultRow';
+import { faultTable } from '../isolation/faultTable';
+import { findDifferences, tryFault } from '../isolation/tryFault';
+import { visitOthers } from '../isolation/visitOthers';
 import { expect, test } from './fixtures';
+import { readFaults } from '../site/metrics';
 import { readServedVersion } from './regions';
 
-// Whichever of its two limits the render meets first.
-const memory = 'remotes.(outOfMemory|blockedRender)';
+/** Others come twice a second: `npm run bench -- isolation` tries every row among many more. */
+const othersEveryMs = 500;
+
+function findRow(name: string): FaultRow {
+  const row = faultTable.find((each) => each.name === name);
+  if (!row) throw new Error(`no row of the table '${name}'`);
+  return row;
+}
 
 /** Each fails at another step of a render: a page, a banner and a site with two of them show it. */
 const steps = [
-  ['throws while it is evaluated', misdeeds.throwsAtEvaluation, 'remotes.threwAtEvaluation'],
-  ['throws while it renders', misdeeds.throwsAtRender, 'remotes.threwAtRender'],
-  ['renders for ever', misdeeds.loopsAtRender, 'remotes.blockedRender'],
-  ['loads for ever without a pause', misdeeds.loadLoops, 'remotes.blockedRender'],
-  ['never ends loading', misdeeds.loadHangs, 'remotes.timeout'],
+  ['throws an error when evaluated', 'remotes.threwAtEvaluation'],
+  ['throws an error when it renders', 'remotes.threwAtRender'],
+  ['renders for ever', 'remotes.blockedRender'],
+  ['loads for ever without a pause', 'remotes.blockedRender'],
+  ['never ends loading', 'remotes.timeout'],
 ] as const;
 
-/** Fail at a step of those, as a process that is lost or a module that is refused. */
-const alike = [
-  ['hoards arrays while it renders', misdeeds.hoardsAtRender, memory],
-  ['grows one array while it renders', misdeeds.growsAtRender, memory],
-  ['is no remote at all', misdeeds.isNoRemote, 'remotes.invalidModule'],
-] as const;
+/** One row of the table for each other way in which the server is protected. */
+const trials: readonly (readonly [name: string, place: Place])[] = [
+  ...steps.flatMap(([name]) => [[name, 'page'] as const, [name, 'slot'] as const]),
+  ['carries the name of nobody', 'page'],
+  ['has lost its slots', 'slot'],
+  ['loads for ever in a timer', 'slot'],
+  ['suspends on a promise that never settles', 'page'],
+  ['answers its load with an unknown status', 'page'],
+  ['moves its page to "//evil.example"', 'page'],
+  ['has markup that never ends a comment', 'slot'],
+  ['fills its memory with arrays of numbers', 'page'],
+  ['fills its memory with one array', 'page'],
+  ['throws in a late timer, from its load', 'slot'],
+  ['loops for ever in a late timer, from its load', 'page'],
+  ['replaces Array.prototype.includes', 'slot'],
+  ['tries to reach the process by a caught error', 'page'],
+  ['keeps the visitor before in a shared library', 'page'],
+  ['signs visitors in', 'slot'],
+  ['makes a hundred calls at once', 'page'],
+];
 
-const onPage = [...steps, ...alike].map((each) => [...each, '/blackfriday'] as const);
-const inBanner = steps.map((each) => [...each, '/'] as const);
-
-/** Exactly one report, from the server. */
-const reported = (code: string): unknown =>
-  expect.stringMatching(new RegExp(`^${code} server ×1$`));
-
-for (const [what, misdeed, code, path] of [...onPage, ...inBanner]) {
-  test(`the server shows the previous release on ${path} when one ${what}`, async ({
+for (const [name, place] of trials) {
+  test(`nobody but its own release is hurt by a ${place} that ${name}`, async ({
     site,
-    campaignTeam,
+    campaignTeam: team,
     good,
   }) => {
-    const bad = await campaignTeam.release(onServer(misdeed));
+    const row = findRow(name);
 
-    for (const visitor of ['first', 'second', 'third']) {
-      const served = await readServedVersion(site, `${path}?visitor=${visitor}`, 'campaigns');
-      expect(served).toMatchObject({ status: 200, version: good });
-      expect(served.html).toContain('good edition');
-    }
+    const { result, others } = await visitOthers(site.siteUrl, othersEveryMs, () =>
+      tryFault({ site, team, good }, row, place),
+    );
 
-    await expect.poll(() => readFaults(site, 'campaigns', bad)).toEqual([reported(code)]);
-    expect((await fetch(`${site.siteUrl}/features`)).status).toBe(200);
+    expect(findDifferences(row, result, good)).toEqual([]);
+    expect(others.errors).toBe(0);
   });
 }
 
-for (const [what, misdeed, code] of steps) {
-  test(`the page says so when both releases are bad and one ${what}`, async ({
+for (const [name, code] of steps) {
+  test(`the page says so when both releases are bad and one ${name}`, async ({
     site,
     campaignTeam,
     good: _,
   }) => {
-    const first = await campaignTeam.release(onServer(misdeed));
-    const second = await campaignTeam.release(onServer(misdeed));
+    const misdeed = toChange(findRow(name));
+    const first = await campaignTeam.release(misdeed);
+    const second = await campaignTeam.release(misdeed);
 
     const { status, html } = await readServedVersion(site, '/blackfriday', 'campaigns');
 
@@ -63,7 +78,9 @@ for (const [what, misdeed, code] of steps) {
     expect(html).toMatch(/<h1[^>]*>This part of the site is taking a break<\/h1>/);
     expect(html).toMatch(/<nav [^>]*aria-label="Main menu"/);
     for (const version of [first, second]) {
-      await expect.poll(() => readFaults(site, 'campaigns', version)).toEqual([reported(code)]);
+      await expect
+        .poll(() => readFaults(site, 'campaigns', version))
+        .toEqual([`${code} server ×1`]);
     }
     expect((await readServedVersion(site, '/', 'campaigns')).status).toBe(200);
   });

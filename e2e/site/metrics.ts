@@ -36,3 +36,12 @@ export async function readFaults(site: Site, remote: string, version: string): P
     .map(({ labels, value }) => `${labels['code'] ?? ''} ${labels['where'] ?? ''} ×${value}`)
     .sort();
 }
+
+/** Everything that the operators were told about releases, as `remote@version code ×count`. */
+export async function listFaults(site: Site): Promise<string[]> {
+  const samples = await readSamples(site, 'tidegate_remote_faults_total');
+  return samples.map(
+    ({ labels: { remote = '', version = '', code = '' }, value }) =>
+      `${remote}@${version} ${code} ×${value}`,
+  );
+}

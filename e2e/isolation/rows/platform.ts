@@ -1,0 +1,75 @@
+import type { FaultRow } from '../faultRow';
+
+/** Parts of JavaScript that a release replaces, so that nothing in its own realm renders. */
+const broken = {
+  'Array.prototype.includes': `() => true`,
+  'Array.prototype.flatMap': `() => []`,
+  'Array.prototype.map': `() => { throw new Error('x'); }`,
+  'Array.prototype.push': `() => 0`,
+  'Object.keys': `() => []`,
+  'Object.assign': `() => { throw new Error('x'); }`,
+  'Map.prototype.get': `() => undefined`,
+  'Promise.prototype.then': `() => new Promise(() => {})`,
+  'String.prototype.slice': `() => 'x'`,
+  'Array.prototype[Symbol.iterator]': `() => { throw new Error('x'); }`,
+  'JSON.parse': `() => { throw new Error('x'); }`,
+} as const;
+
+/** Parts that it replaces without harm to its own region. */
+const odd = {
+  'JSON.stringify': `() => 'x'`,
+  'Math.random': `() => 0.5`,
+  'Error.prepareStackTrace': `() => 'x'`,
+} as const;
+
+const ownRealm = [
+  'remotes.threwAtEvaluation',
+  'remotes.threwAtLoad',
+  'remotes.threwAtRender',
+  'remotes.invalidReply',
+  'remotes.invalidModule',
+  'remotes.timeout',
+  'remotes.blockedRender',
+];
+
+/** What a release replaces in the realm that it runs in: nobody else may notice. */
+export const platformRows: readonly FaultRow[] = [
+  ...Object.entries(broken).map(([what, value]) => ({
+    name: `replaces ${what}`,
+    atEvaluation: `${what} = ${value}`,
+    codes: ownRealm,
+    shows: 'either',
+  })),
+  ...Object.entries(odd).map(([what, value]) => ({
+    name: `replaces ${what}`,
+    atEvaluation: `${what} = ${value}`,
+  })),
+  {
+    name: 'stops the clock',
+    atEvaluation: `Date.now = () => 0`,
+  },
+  {
+    name: 'gives every object a status',
+    atEvaluation: `Object.prototype.status = 'moved'; Object.prototype.to = '//evil.example'`,
+    codes: ownRealm,
+    shows: 'either',
+  },
+  {
+    name: 'gives every object a toJSON',
+    atEvaluation: `Object.prototype.toJSON = () => ({ messages: 1 })`,
+    codes: ownRealm,
+  },
+  {
+    name: 'freezes every prototype',
+    atEvaluation: `for (const each of [Object, Array, Function, Promise, String, Map, Set, Error])
+      Object.freeze(each.prototype)`,
+    codes: ownRealm,
+    shows: 'either',
+  },
+  {
+    name: 'replaces the door of its realm',
+    atEvaluation: `'use strict'; globalThis.sandbox = { hear() {}, take: () => '{}' }`,
+    codes: ownRealm,
+    shows: 'either',
+  },
+];

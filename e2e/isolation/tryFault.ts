@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ReleaseTeam } from '../releases/createTeams';
+import { readServedVersion } from '../releases/regions';
+import { RegistryRefusal } from '../releases/registry';
+import { listFaults } from '../site/metrics';
+import type { Site } from '../site/settings';
+import { toChange, whatShows, type FaultRow, type Place } from './faultRow';
+
+const addresses = { page: '/blackfriday', slot: '/' } as const satisfies Record<Place, string>;
+
+/** How long a site may take to show a release, and to name one. */
+const longestMs = 20_000;
+const askEveryMs = 100;
+const leastVisits = 3;
+
+/** A place as visitors see it. */
+interface Shown {
+  status: number;
+  version: string | undefined;
+}
+
+/** What one bad release did at one place. */
+export interface Outcome {
+  version: string;
+  refusal: string;
+  shown: readonly Shown[];
+  /** Codes that the bad release was named with, as `code ×count`. */
+  named: readonly string[];
+  /** Other releases that were named meanwhile. */
+  innocents: readonly string[];
+  /** After the rollback, by place. */
+  after: readonly Shown[];
+}
+
+/** A site with a good campaigns release, the live one, before each bad release. */
+export interface TrialSite {
+  site: Site;
+  team: ReleaseTeam;
+  good: string;
+}
+
+/** The designed fallback: what a busy machine brings now and then in place of a release. */
+export function isFallback({ status, version }: Shown): boolean {
+  return version === undefined && status !== 404;
+}
+
+/** What visitors see one after the other: a few of them, and more until one sees a release. */
+async function visit(site: Site, place: Place, least: number): Promise<Shown[]> {
+  const shown: Shown[] = [];
+  const endAt = performance.now() + longestMs;
+  while (shown.length < least || (shown.every(isFallback) && performance.now() < endAt)) {
+    const address = `${addresses[place]}?visitor=${randomUUID()}`;
+    const { status, version } = await readServedVersion(site, address, 'campaigns');
+    shown.push({ status, version });
+  }
+  return shown;
+}
+
+async function waitUntilNamed(site: Site, isNamed: (faults: string[]) => boolean) {
+  const endAt = performance.now() + longestMs;
+  while (performance.now() < endAt) {
+    if (isNamed(await listFaults(site))) return;
+    await sleep(askEveryMs);
+  }
+}
+
+async function releaseBad(team: ReleaseTeam, row: FaultRow) {
+  const made = team.make(toChange(row));
+  const { version } = made.document;
+  try {
+    await team.ship(made);
+    return { version, refusal: '' };
+  } catch (error) {
+    if (error instanceof RegistryRefusal) return { version, refusal: error.code };
+    throw error;
+  }
+}
+
+/** Releases something bad after the good release, looks at it as visitors do, and rolls it back. */
+export async function tryFault(
+  { site, team, good }: TrialSite,
+  row: FaultRow,
+  place: Place,
+): Promise<Outcome> {
+  await team.activate(good);
+  const known = new Set(await listFaults(site));
+  const { version, refusal } = await releaseBad(team, row);
+  const isOfBad = (fault: string) => fault.startsWith(`campaigns@${version} `);
+
+  const shown = await visit(site, place, leastVisits);
+  const hasFailed = shown.some((one) => one.version !== version);
+  if (row.codes && (hasFailed || row.shows === 'itself')) {
+    await waitUntilNamed(site, (faults) => faults.some(isOfBad));
+  }
+  if (refusal === '') await team.rollBack();
+
+  const after = [...(await visit(site, 'page', 1)), ...(await visit(site, 'slot', 1))];
+  const fresh = (await listFaults(site)).filter((fault) => !known.has(fault));
+  return {
+    ...{ version, refusal, shown, after },
+    named: fresh.filter(isOfBad).map((fault) => fault.replace(/^\S+ /, '')),
+    innocents: fresh.filter((fault) => !isOfBad(fault)),
+  };
+}
+
+function describe({ status, version = 'nothing' }: Shown): string {
+  return `${status} ${version}`;
+}
+
+/** What visitors saw of releases; of the fallback only where there was nothing else. */
+function describeReleases(shown: readonly Shown[]): string[] {
+  const releases = shown.filter((one) => !isFallback(one));
+  return (releases.length > 0 ? releases : shown).map(describe);
+}
+
+/** What differs from what is to come of a row, in plain English; empty where nothing does. */
+export function findDifferences(row: FaultRow, outcome: Outcome, good: string): string[] {
+  const { version, refusal, shown, named, innocents, after } = outcome;
+  const wanted = row.refusal ? 'previous' : whatShows(row);
+  const previous = `200 ${good}`;
+  const itself = `200 ${version}`;
+  const allowed = {
+    ...{ previous: [previous], itself: [itself], either: [previous, itself] },
+    notFound: ['404 nothing'],
+  }[wanted];
+  const isSilent = named.length === 0 && !shown.some((one) => one.version === good);
+  const mustBeNamed = row.codes && !(wanted === 'either' && isSilent);
+  const strange = named.filter((code) => !row.codes?.some((each) => code === `${each} ×1`));
+  return [
+    ...(refusal === (row.refusal ?? '') ? [] : [`refused with '${refusal}'`]),
+    ...describeReleases(shown)
+      .filter((one) => !allowed.includes(one))
+      .map((one) => `showed ${one}`),
+    ...(mustBeNamed && named.length === 0 ? ['was not named'] : []),
+    ...strange.map((code) => `was named ${code}`),
+    ...innocents.map((one) => `named ${one}`),
+    ...describeReleases(after)
+      .filter((one) => one !== previous)
+      .map((one) => `after the rollback: ${one}`),
+  ];
+}

@@ -1,0 +1,47 @@
+/** Pages without anything of the campaigns; no reply of them comes from a cache. */
+const pages = ['/pricing', '/blog', '/login', '/what-is-my-ip'];
+const timeoutMs = 15_000;
+
+export interface OthersMeasured {
+  visits: number;
+  /** Replies that did not come, or with another status than 200. */
+  errors: number;
+  p95Ms: number;
+}
+
+let count = 0;
+
+async function visitOne(origin: string): Promise<{ isError: boolean; tookMs: number }> {
+  count += 1;
+  const address = `${origin}${pages[count % pages.length]}?other=${count}`;
+  const startedAt = performance.now();
+  const isError = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) }).then(
+    async (reply) => {
+      await reply.arrayBuffer();
+      return reply.status !== 200;
+    },
+    () => true,
+  );
+  return { isError, tookMs: performance.now() - startedAt };
+}
+
+/** Visits other pages at a steady pace until the work is done. */
+export async function visitOthers<Result>(
+  origin: string,
+  everyMs: number,
+  work: () => Promise<Result>,
+): Promise<{ result: Result; others: OthersMeasured }> {
+  const visits: ReturnType<typeof visitOne>[] = [];
+  const timer = setInterval(() => visits.push(visitOne(origin)), everyMs);
+  try {
+    const result = await work();
+    clearInterval(timer);
+    const all = await Promise.all(visits);
+    const times = all.map(({ tookMs }) => tookMs).toSorted((left, right) => left - right);
+    const errors = all.filter(({ isError }) => isError).length;
+    const p95Ms = times[Math.floor(times.length * 0.95)] ?? 0;
+    return { result, others: { visits: all.length, errors, p95Ms } };
+  } finally {
+    clearInterval(timer);
+  }
+}
