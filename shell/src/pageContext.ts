@@ -49,6 +49,6 @@ export const PageContextProvider = PageContextContext.Provider;
 
 export function usePageContext(): PageContext {
   const context = useContext(PageContextContext);
-  if (!context) throw new Error('The document needs a PageContextProvider above it.');
+  if (!context) throw new Error('no PageContextProvider above');
   return context;
 }

@@ -7,6 +7,6 @@ export const RemoteHostProvider = RemoteHostContext.Provider;
 
 export function useRemoteHost(): RegionHost {
   const host = useContext(RemoteHostContext);
-  if (!host) throw new Error('A region needs a RemoteHostProvider above it.');
+  if (!host) throw new Error('no RemoteHostProvider above');
   return host;
 }

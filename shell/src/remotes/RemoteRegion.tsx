@@ -33,7 +33,7 @@ function RegionView({ region, submission }: RegionProps) {
   const { remote, version, params } = region;
   const accepted = host.get(remote, version) ?? use(host.accept(remote, version));
   const view = findView(accepted.module, region.view);
-  if (!view) throw new Error(`${remote}@${version} no longer has the view it was asked for.`);
+  if (!view) throw new Error(`${remote}@${version} has no such view`);
 
   return (
     <Provider store={accepted.store}>
