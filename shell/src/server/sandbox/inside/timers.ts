@@ -40,5 +40,9 @@ export function runDueTask(): void {
   const next = findNext();
   if (!next || next.at > Date.now()) return;
   tasks.delete(next.id);
-  next.run();
+  try {
+    next.run();
+  } catch {
+    // As on every platform, what a timer throws ends that timer alone and not what others wait for.
+  }
 }
