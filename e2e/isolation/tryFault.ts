@@ -5,7 +5,7 @@ import { readServedVersion } from '../releases/regions';
 import { RegistryRefusal } from '../releases/registry';
 import { listFaults } from '../site/metrics';
 import type { Site } from '../site/settings';
-import { toChange, whatShows, type FaultRow, type Place } from './faultRow';
+import { places, toChange, whatShows, type FaultRow, type Place } from './faultRow';
 
 const addresses = { page: '/blackfriday', slot: '/' } as const satisfies Record<Place, string>;
 
@@ -29,7 +29,7 @@ export interface Outcome {
   named: readonly string[];
   /** Other releases that were named meanwhile. */
   innocents: readonly string[];
-  /** After the rollback, by place. */
+  /** After the rollback, what the last visitor of each place saw. */
   after: readonly Shown[];
 }
 
@@ -45,11 +45,15 @@ export function isFallback({ status, version }: Shown): boolean {
   return version === undefined && status !== 404;
 }
 
-/** What visitors see one after the other: a few of them, and more until one sees a release. */
-async function visit(site: Site, place: Place, least: number): Promise<Shown[]> {
+/** What visitors see one after the other: a few of them, and more until one sees what they should. */
+async function visit(
+  site: Site,
+  place: Place,
+  { least, isWanted }: { least: number; isWanted: (one: Shown) => boolean },
+): Promise<Shown[]> {
   const shown: Shown[] = [];
   const endAt = performance.now() + longestMs;
-  while (shown.length < least || (shown.every(isFallback) && performance.now() < endAt)) {
+  while (shown.length < least || (!shown.some(isWanted) && performance.now() < endAt)) {
     const address = `${addresses[place]}?visitor=${randomUUID()}`;
     const { status, version } = await readServedVersion(site, address, 'campaigns');
     shown.push({ status, version });
@@ -88,14 +92,21 @@ export async function tryFault(
   const { version, refusal } = await releaseBad(team, row);
   const isOfBad = (fault: string) => fault.startsWith(`campaigns@${version} `);
 
-  const shown = await visit(site, place, leastVisits);
+  const shown = await visit(site, place, {
+    least: leastVisits,
+    isWanted: (one) => !isFallback(one),
+  });
   const hasFailed = shown.some((one) => one.version !== version);
   if (row.codes && (hasFailed || row.shows === 'itself')) {
     await waitUntilNamed(site, (faults) => faults.some(isOfBad));
   }
   if (refusal === '') await team.rollBack();
 
-  const after = [...(await visit(site, 'page', 1)), ...(await visit(site, 'slot', 1))];
+  const after: Shown[] = [];
+  for (const each of places) {
+    const isWanted = (one: Shown) => one.version === good;
+    after.push(...(await visit(site, each, { least: 1, isWanted })).slice(-1));
+  }
   const fresh = (await listFaults(site)).filter((fault) => !known.has(fault));
   return {
     ...{ version, refusal, shown, after },
@@ -135,7 +146,8 @@ export function findDifferences(row: FaultRow, outcome: Outcome, good: string): 
     ...(mustBeNamed && named.length === 0 ? ['was not named'] : []),
     ...strange.map((code) => `was named ${code}`),
     ...innocents.map((one) => `named ${one}`),
-    ...describeReleases(after)
+    ...after
+      .map(describe)
       .filter((one) => one !== previous)
       .map((one) => `after the rollback: ${one}`),
   ];

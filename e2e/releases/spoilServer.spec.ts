@@ -36,7 +36,7 @@ const trials: readonly (readonly [name: string, place: Place])[] = [
   ['has markup that never ends a comment', 'slot'],
   ['fills its memory with arrays of numbers', 'page'],
   ['fills its memory with one array', 'page'],
-  ['throws in a late timer, from its load', 'slot'],
+  ['throws in a timer of no delay, from its load', 'slot'],
   ['loops for ever in a late timer, from its load', 'page'],
   ['replaces Array.prototype.includes', 'slot'],
   ['tries to reach the process by a caught error', 'page'],

@@ -5,7 +5,6 @@ const invalid = ['remotes.invalidReply'];
 /** Markup that reaches outside the region that it is for. */
 const outside = {
   'closes what is around it': `</div></main><p>x</p>`,
-  'closes the body': `</body></html><p>x</p>`,
   'never ends a comment': `<p>x</p><!-- `,
   'never ends a script': `<script>x`,
   'never ends a style': `<style>x`,
@@ -20,6 +19,11 @@ const outside = {
 
 /** What a release's markup does. */
 export const markupRows: readonly FaultRow[] = [
+  {
+    name: 'has markup that closes the body, which leaves what is open inside open',
+    inRender: `return require('react/jsx-runtime').jsx('div',
+      { dangerouslySetInnerHTML: { __html: '</body></html><p>x</p>' } })`,
+  },
   ...Object.entries(outside).map(([what, html]) => ({
     name: `has markup that ${what}`,
     inRender: `return require('react/jsx-runtime').jsx('div',

@@ -27,7 +27,6 @@ const thrown = {
 const promises = {
   'a promise that never settles': `new Promise(() => {})`,
   'a thenable that never settles': `{ then() {} }`,
-  'a rejected promise': `Promise.reject(new Error('x'))`,
   'a thenable that throws': `{ then() { throw new Error('x'); } }`,
 } as const;
 
@@ -55,6 +54,11 @@ export const renderRows: readonly FaultRow[] = [
     inRender: `throw ${value}`,
     codes: suspended,
   })),
+  {
+    name: 'suspends on a new rejected promise each time',
+    inRender: `throw Promise.reject(new Error('x'))`,
+    codes: [...suspended, ...blocked],
+  },
   {
     name: 'suspends on a new settled promise each time',
     inRender: `throw Promise.resolve()`,
