@@ -77,6 +77,8 @@ async function runTable(trial: TrialSite) {
   return results;
 }
 
+if (rows.length === 0) throw new Error(`No fault is called ${wanted.join(' or ')}.`);
+
 await withSite({}, async (site) => {
   const employ = createTeams(connectRegistry(site));
   const team = await employ('campaigns', alwaysLive);

@@ -6,18 +6,22 @@ const broken = {
   'Array.prototype.flatMap': `() => []`,
   'Array.prototype.map': `() => { throw new Error('x'); }`,
   'Array.prototype.push': `() => 0`,
-  'Object.keys': `() => []`,
   'Object.assign': `() => { throw new Error('x'); }`,
   'Map.prototype.get': `() => undefined`,
   'Promise.prototype.then': `() => new Promise(() => {})`,
-  'String.prototype.slice': `() => 'x'`,
   'Array.prototype[Symbol.iterator]': `() => { throw new Error('x'); }`,
   'JSON.parse': `() => { throw new Error('x'); }`,
+  'JSON.stringify': `() => 'x'`,
+} as const;
+
+/** Parts without which it does not find its own pages: that one is not there is its own to say. */
+const blinding = {
+  'Object.keys': `() => []`,
+  'String.prototype.slice': `() => 'x'`,
 } as const;
 
 /** Parts that it replaces without harm to its own region. */
 const odd = {
-  'JSON.stringify': `() => 'x'`,
   'Math.random': `() => 0.5`,
   'Error.prepareStackTrace': `() => 'x'`,
 } as const;
@@ -40,6 +44,13 @@ export const platformRows: readonly FaultRow[] = [
     codes: ownRealm,
     shows: 'either',
   })),
+  ...Object.entries(blinding).flatMap(([what, value]): FaultRow[] => {
+    const misdeed = { name: `replaces ${what}`, atEvaluation: `${what} = ${value}` };
+    return [
+      { ...misdeed, shows: 'notFound', places: ['page'] },
+      { ...misdeed, codes: ownRealm, shows: 'either', places: ['slot'] },
+    ];
+  }),
   ...Object.entries(odd).map(([what, value]) => ({
     name: `replaces ${what}`,
     atEvaluation: `${what} = ${value}`,
