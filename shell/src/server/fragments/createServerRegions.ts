@@ -38,8 +38,7 @@ export function createServerRegions({
 
   async function prepare(generation: Generation): Promise<void> {
     const byRemote = await releases.forServer(generation, defaultLanguage, new Map());
-    if (generation.id !== live.current().id) return;
-    sandboxes.prepare(Object.values(byRemote).flatMap((candidates) => candidates.slice(0, 1)));
+    if (generation.id === live.current().id) sandboxes.prepare(byRemote);
   }
   const unsubscribe = live.subscribe((generation) => {
     prepare(generation).catch((err: unknown) => {

@@ -72,17 +72,24 @@ test('a release that lost its process gets another', async () => {
 test('the process of a release that is no longer live is ended', async () => {
   await render(first);
 
-  sandboxes.prepare([second]);
+  sandboxes.prepare({ blog: [second] });
   await render(first);
 
   expect(started).toEqual(['1.0.0', '2.0.0', '1.0.0']);
 });
 
-test('a release that is live keeps its process', async () => {
+test('the release before the live one keeps its process, so that a rollback waits for none', async () => {
   await render(first);
 
-  sandboxes.prepare([first, second]);
+  sandboxes.prepare({ blog: [second, first] });
   await render(first);
 
   expect(started).toEqual(['1.0.0', '2.0.0']);
+});
+
+test('only the live release is given a process before a page asks for it', async () => {
+  sandboxes.prepare({ blog: [second, first] });
+  await render(second);
+
+  expect(started).toEqual(['2.0.0']);
 });

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import type { ReleasesByRemote } from '../liveReleases';
 import type { ServerRelease } from '../renderTask';
 import type { FragmentRequest } from './fragmentRequest';
 import type { ReleaseReader } from './releaseFiles';
@@ -28,14 +29,18 @@ export interface Sandboxes {
     request: FragmentRequest,
     options: SandboxOptions,
   ) => Promise<RenderedReply>;
-  /** Starts the processes of these releases, and ends those of all others that have nothing to do. */
-  prepare: (releases: readonly ServerRelease[]) => void;
+  /**
+   * Starts the process of each remote's first release. The others may soon be needed, so they keep
+   * theirs; all further processes that have nothing to do are ended.
+   */
+  prepare: (releases: ReleasesByRemote) => void;
   /** Memory of all processes. */
   residentBytes: () => number;
   close: () => Promise<void>;
 }
 
 const nameOf = ({ browser }: ServerRelease) => `${browser.remote}@${browser.version}`;
+const keyOf = (release: ServerRelease) => `${nameOf(release)} ${release.serverBundle.integrity}`;
 
 /** The process of one release: started when it is needed, and again after it ended. */
 function createSandbox(start: () => Promise<SandboxProcess>) {
@@ -111,7 +116,7 @@ export function createSandboxes({
   }
 
   function find(release: ServerRelease) {
-    const key = `${nameOf(release)} ${release.serverBundle.integrity}`;
+    const key = keyOf(release);
     const known = sandboxes.get(key);
     if (known) return known;
     const fresh = createSandbox(() => start(release));
@@ -121,19 +126,20 @@ export function createSandboxes({
 
   return {
     render: (release, request, options) => find(release).render(request, options),
-    prepare(wanted) {
+    prepare(releases) {
       if (isClosed) return;
-      const kept = new Set(wanted.map(find));
-      for (const release of wanted) {
-        find(release)
+      const candidates = Object.values(releases);
+      const kept = new Set(candidates.flat().map(keyOf));
+      for (const [key, sandbox] of sandboxes.entries()) {
+        if (!kept.has(key) && sandbox.isIdle()) sandboxes.delete(key);
+      }
+      for (const first of candidates.flatMap((each) => each.slice(0, 1))) {
+        find(first)
           .start()
           .catch((err: unknown) => {
             // The first page that asks for it finds out, and says whom to blame.
-            logger.warn({ code: 'edge.sandboxNotStarted', release: nameOf(release), err });
+            logger.warn({ code: 'edge.sandboxNotStarted', release: nameOf(first), err });
           });
-      }
-      for (const [key, sandbox] of sandboxes.entries()) {
-        if (!kept.has(sandbox) && sandbox.isIdle()) sandboxes.delete(key);
       }
     },
     residentBytes: () =>
