@@ -98,7 +98,8 @@ function fragmentConfig(options) {
     target: ['webworker', 'es2022'],
     entry: { fragment: './src/server/sandbox/inside/main.ts' },
     output: { filename: '[name].js' },
-    optimization: { splitChunks: false, minimize: false },
+    // Each process of a release is sent it and parses it.
+    optimization: { splitChunks: false, minimizer },
     plugins: [
       new webpack.ProvidePlugin({
         TextEncoder: [textStream, 'TextEncoder'],
