@@ -1,16 +1,15 @@
 import { createWords, type Words } from '../../../locale/createWords';
 import { toBasename, toPrefixedPath } from '../../../locale/prefix';
 import { PageHead } from '../../../head/PageHead';
-import { PageContextProvider, type PageContext } from '../../../pageContext';
+import { PageContextProvider } from '../../../pageContext';
 import { PageBody } from '../../../pages/PageBody';
 import { markForeign } from '../../../locale/markForeign';
-import { createLiveStore } from '../../../remotes/liveStore';
-import { createRemoteStyles } from '../../../remotes/remoteStyles';
 import type { i18n } from 'i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { StaticRouter } from 'react-router-dom';
 import type { AmpTask } from '../../amp/ampTask';
+import { createStaticPage } from '../../createStaticPage';
 import type { RenderReply } from '../../renderTask';
 import { AmpArticle } from './AmpArticle';
 import { AmpArticles } from './AmpArticles';
@@ -85,22 +84,11 @@ export async function renderAmp(task: AmpTask): Promise<RenderReply> {
     amp: await loadWords(language, 'amp'),
     shell: await loadWords(language, 'shell'),
   });
-  const page: PageContext = {
-    origin,
-    heads,
-    footer,
-    language,
-    isDevelopment: false,
+  const page = createStaticPage({
+    ...{ origin, heads, footer, language },
     device: 'desktop',
-    live: createLiveStore({ generation: 0, remotes: {} }),
-    styles: createRemoteStyles([]),
-    shellStyles: [],
-    shellScripts: [],
-    fonts: [],
-    preloads: [],
-    bootJson: '',
-    overrides: '',
-  };
+    isDevelopment: false,
+  });
   const html = renderToStaticMarkup(
     <I18nextProvider i18n={words}>
       <PageContextProvider value={page}>

@@ -12,7 +12,6 @@ import {
 } from 'react-router-dom';
 import type { Words } from '../../../locale/createWords';
 import { parsePrefix, toBasename } from '../../../locale/prefix';
-import type { PageContext } from '../../../pageContext';
 import { createPageSource } from '../../../pages/pageSource';
 import { acceptModule, activateModule } from '../../../remotes/acceptModule';
 import {
@@ -22,17 +21,16 @@ import {
   submitForm,
   type SiteLocation,
 } from '../../../remotes/decideRegion';
-import { createLiveStore } from '../../../remotes/liveStore';
 import type { ReadyRegion, Region } from '../../../remotes/region';
 import { RemoteFaultError, toFault } from '../../../remotes/RemoteFaultError';
 import type { AcceptedRemote } from '../../../remotes/remoteHost';
-import { createRemoteStyles } from '../../../remotes/remoteStyles';
 import { mountRoutes } from '../../../routes/mountRoutes';
 import type { PageData, Submission } from '../../../routes/pageLoader';
 import { PageView } from '../../../routes/PageView';
 import { SitePage } from '../../../routes/SitePage';
 import { SiteRoot } from '../../../SiteRoot';
 import { createSiteStore, type SiteStore } from '../../../store/createSiteStore';
+import { createStaticPage } from '../../createStaticPage';
 import type { FragmentMessage, FragmentReply } from '../../fragments/fragmentReply';
 import type { FragmentRequest } from '../../fragments/fragmentRequest';
 import { isSharedAction, type SharedAction } from '../../fragments/sharedActions';
@@ -131,30 +129,13 @@ function describeRoute(
   return { router: createStaticRouter(dataRoutes, context), context };
 }
 
-function describePage({ url, language, device, isDevelopment }: FragmentRequest): PageContext {
-  return {
-    origin: new URL(url).origin,
-    heads: {},
-    language,
-    device,
-    isDevelopment,
-    live: createLiveStore({ generation: 0, remotes: {} }),
-    styles: createRemoteStyles([]),
-    shellStyles: [],
-    shellScripts: [],
-    fonts: [],
-    preloads: [],
-    bootJson: '',
-    overrides: '',
-  };
-}
-
 async function renderRegion(
   fragment: Fragment,
   region: ReadyRegion,
   submission: Submission | undefined,
 ): Promise<string> {
   const { request, store, accepted, location } = fragment;
+  const { url, language, device, isDevelopment } = request;
   const slots = request.slot && { [request.slot]: region };
   const data: PageData = slots
     ? { sitePath: location.path, slots }
@@ -168,7 +149,7 @@ async function renderRegion(
         words: accepted.i18n,
         host: createFragmentHost(accepted),
         pages: createPageSource(() => Promise.resolve(undefined)),
-        page: describePage(request),
+        page: createStaticPage({ origin: new URL(url).origin, language, device, isDevelopment }),
         isHydrating: () => false,
       }}
     >
