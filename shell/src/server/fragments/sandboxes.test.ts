@@ -1,6 +1,7 @@
 import { fastify } from 'fastify';
 import type { ServerRelease } from '../renderTask';
 import { aFragmentRequest } from '../testing/aFragmentRequest';
+import { aReleaseBundle } from '../testing/aReleaseBundle';
 import { aServerRelease } from '../testing/aServerRelease';
 import { buildSandbox } from '../testing/buildSandbox';
 import { createSandboxes, type Sandboxes } from './sandboxes';
@@ -9,18 +10,11 @@ const first = aServerRelease({ remote: 'blog', version: '1.0.0' });
 const second = aServerRelease({ remote: 'blog', version: '2.0.0' });
 
 /** A release whose page tells its version, but for an address that holds its process for ever. */
-const bundle = (version: string) => `module.exports.default = {
-  name: 'blog',
-  slots: [],
-  routes: [{
-    path: '/blog/:name',
-    head: { title: 'title', description: 'description' },
-    isSwapSafe: true,
-    access: 'public',
-    load: ({ params }) => { if (params.name === 'loop') for (;;); },
-    Component: () => ${JSON.stringify(version)},
-  }],
-};`;
+const bundle = (version: string) =>
+  aReleaseBundle({
+    load: `if (params.name === 'loop') for (;;);`,
+    show: JSON.stringify(version),
+  });
 
 let serverDir: string;
 let sandboxes: Sandboxes;
@@ -56,7 +50,7 @@ async function render(release: ServerRelease, address = '/blog/tides') {
 test('each release has one process, which is started when it is needed', async () => {
   const regions = await Promise.all([render(first), render(first), render(second)]);
 
-  expect(regions).toEqual(['1.0.0', '1.0.0', '2.0.0']);
+  expect(regions).toEqual(['<p>1.0.0</p>', '<p>1.0.0</p>', '<p>2.0.0</p>']);
   expect([...started].sort()).toEqual(['1.0.0', '2.0.0']);
 });
 
@@ -65,7 +59,7 @@ test('a release that lost its process gets another', async () => {
     code: 'remotes.blockedRender',
   });
 
-  expect(await render(first)).toBe('1.0.0');
+  expect(await render(first)).toBe('<p>1.0.0</p>');
   expect(started).toEqual(['1.0.0', '1.0.0']);
 });
 

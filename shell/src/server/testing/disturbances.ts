@@ -1,25 +1,5 @@
 import type { FaultCode } from '@tidegate/contracts/faults';
-
-/** A release whose page does something while it loads, and something while it is rendered. */
-function aRelease({ load = '', show = `'shown'` }: { load?: string; show?: string }): string {
-  return `module.exports.default = {
-    name: 'blog',
-    slots: [],
-    routes: [{
-      path: '/blog/:name',
-      head: { title: 'title', description: 'description' },
-      isSwapSafe: true,
-      access: 'public',
-      async load({ params, dispatch, getState }) {
-        if (params.name !== 'innocent') { ${load} }
-        return { status: 'found' };
-      },
-      Component: ({ params }) => require('react/jsx-runtime').jsx('p', {
-        children: location.pathname.endsWith('innocent') ? 'innocent' : ${show},
-      }),
-    }],
-  };`.replace('location.pathname', `require('react-router-dom').useLocation().pathname`);
-}
+import { aReleaseBundle } from './aReleaseBundle';
 
 export interface Disturbance {
   title: string;
@@ -40,7 +20,7 @@ const replyOfAnother = JSON.stringify({
 export const disturbances: readonly Disturbance[] = [
   {
     title: 'says that its messages are those of another region',
-    release: aRelease({
+    release: aReleaseBundle({
       load: `Object.prototype.toJSON = () => (${replyOfAnother});`,
     }),
     ends: ['remotes.invalidReply'],
@@ -48,31 +28,31 @@ export const disturbances: readonly Disturbance[] = [
   },
   {
     title: 'writes a line of its process into its HTML',
-    release: aRelease({ show: `'\\n' + ${JSON.stringify(replyOfAnother)}` }),
+    release: aReleaseBundle({ show: `'\\n' + ${JSON.stringify(replyOfAnother)}` }),
     ends: { html: `<p>\n${replyOfAnother.replaceAll('"', '&quot;')}</p>` },
     survives: true,
   },
   {
     title: 'turns all that it says into nothing',
-    release: aRelease({ load: `Object.prototype.toJSON = () => null;` }),
+    release: aReleaseBundle({ load: `Object.prototype.toJSON = () => null;` }),
     ends: ['remotes.invalidReply'],
     survives: true,
   },
   {
     title: 'hides what it says',
-    release: aRelease({ load: `Object.prototype.toJSON = () => undefined;` }),
+    release: aReleaseBundle({ load: `Object.prototype.toJSON = () => undefined;` }),
     ends: ['remotes.threwAtRender'],
     survives: true,
   },
   {
     title: 'throws where its words are put into JSON',
-    release: aRelease({ load: `Object.prototype.toJSON = () => { throw new Error() };` }),
+    release: aReleaseBundle({ load: `Object.prototype.toJSON = () => { throw new Error() };` }),
     ends: ['remotes.threwAtRender'],
     survives: true,
   },
   {
     title: 'replies twice with the text of its host',
-    release: aRelease({
+    release: aReleaseBundle({
       load: `sandbox.hear(JSON.stringify({ type: 'render', request: { uuids: [], form: 1 } }));`,
     }),
     ends: ['remotes.threwAtLoad', 'remotes.invalidModule'],
@@ -104,31 +84,31 @@ export const disturbances: readonly Disturbance[] = [
   },
   {
     title: 'replies with more than a region may hold',
-    release: aRelease({ show: `'x'.repeat(1_000_001)` }),
+    release: aReleaseBundle({ show: `'x'.repeat(1_000_001)` }),
     ends: ['remotes.invalidReply'],
     survives: true,
   },
   {
     title: 'replies with more than a context may say',
-    release: aRelease({ show: `'x'.repeat(5_000_000)` }),
+    release: aReleaseBundle({ show: `'x'.repeat(5_000_000)` }),
     ends: ['remotes.threwAtRender'],
     survives: true,
   },
   {
     title: 'leaves timers behind',
-    release: aRelease({ load: `const again = () => { setTimeout(again) }; again();` }),
+    release: aReleaseBundle({ load: `const again = () => { setTimeout(again) }; again();` }),
     ends: { html: '<p>shown</p>' },
     survives: true,
   },
   {
     title: 'leaves a timer behind that never ends',
-    release: aRelease({ load: `setTimeout(() => { for (;;); }, 50);` }),
+    release: aReleaseBundle({ load: `setTimeout(() => { for (;;); }, 50);` }),
     ends: { html: '<p>shown</p>' },
     survives: true,
   },
   {
     title: 'leaves rejected promises behind',
-    release: aRelease({
+    release: aReleaseBundle({
       load: `for (let one = 0; one < 100; one += 1) void Promise.reject(new Error('left'));`,
     }),
     ends: { html: '<p>shown</p>' },
@@ -136,7 +116,7 @@ export const disturbances: readonly Disturbance[] = [
   },
   {
     title: 'rejects with what throws where it is read',
-    release: aRelease({
+    release: aReleaseBundle({
       load: `throw new Proxy({}, { get() { throw new Error('read') }, getPrototypeOf() { throw 1 } });`,
     }),
     ends: ['remotes.threwAtLoad'],
@@ -144,19 +124,21 @@ export const disturbances: readonly Disturbance[] = [
   },
   {
     title: 'asks for a timer that is due at no time',
-    release: aRelease({ load: `Date.now = () => NaN; await new Promise((ok) => setTimeout(ok));` }),
+    release: aReleaseBundle({
+      load: `Date.now = () => NaN; await new Promise((ok) => setTimeout(ok));`,
+    }),
     ends: ['remotes.invalidReply'],
     survives: true,
   },
   {
     title: 'waits for ever',
-    release: aRelease({ load: `await new Promise(() => undefined);` }),
+    release: aReleaseBundle({ load: `await new Promise(() => undefined);` }),
     ends: ['remotes.timeout'],
     survives: true,
   },
   {
     title: 'fills its stack',
-    release: aRelease({ load: `(function dive() { dive() })();` }),
+    release: aReleaseBundle({ load: `(function dive() { dive() })();` }),
     ends: ['remotes.threwAtLoad'],
     survives: true,
   },
@@ -168,25 +150,25 @@ export const disturbances: readonly Disturbance[] = [
   },
   {
     title: 'loops while it loads',
-    release: aRelease({ load: `for (;;);` }),
+    release: aReleaseBundle({ load: `for (;;);` }),
     ends: ['remotes.blockedRender'],
     survives: false,
   },
   {
     title: 'loops while it is rendered',
-    release: aRelease({ show: `(() => { for (;;); })()` }),
+    release: aReleaseBundle({ show: `(() => { for (;;); })()` }),
     ends: ['remotes.blockedRender'],
     survives: false,
   },
   {
     title: 'loops in promises',
-    release: aRelease({ load: `for (;;) await undefined;` }),
+    release: aReleaseBundle({ load: `for (;;) await undefined;` }),
     ends: ['remotes.blockedRender'],
     survives: false,
   },
   {
     title: 'fills its memory',
-    release: aRelease({
+    release: aReleaseBundle({
       load: `const hoard = []; for (;;) hoard.push(new Array(1_000_000).fill({}));`,
     }),
     ends: ['remotes.outOfMemory', 'remotes.blockedRender'],
@@ -194,7 +176,7 @@ export const disturbances: readonly Disturbance[] = [
   },
   {
     title: 'fills memory that the engine does not count',
-    release: aRelease({
+    release: aReleaseBundle({
       load: `const hoard = []; for (;;) hoard.push(new Uint8Array(50_000_000).fill(1));`,
     }),
     ends: ['remotes.outOfMemory', 'remotes.blockedRender'],

@@ -1,0 +1,29 @@
+/**
+ * The server bundle of a release with the page `/blog/:name`. `load` are statements that run while
+ * the page loads, `show` is an expression for what it shows; a page named `innocent` has neither.
+ */
+export function aReleaseBundle({
+  load = '',
+  show = `'shown'`,
+}: {
+  load?: string;
+  show?: string;
+}): string {
+  return `module.exports.default = {
+    name: 'blog',
+    slots: [],
+    routes: [{
+      path: '/blog/:name',
+      head: { title: 'title', description: 'description' },
+      isSwapSafe: true,
+      access: 'public',
+      async load({ params, dispatch, getState }) {
+        if (params.name !== 'innocent') { ${load} }
+        return { status: 'found' };
+      },
+      Component: ({ params }) => require('react/jsx-runtime').jsx('p', {
+        children: params.name === 'innocent' ? 'innocent' : ${show},
+      }),
+    }],
+  };`;
+}
