@@ -24,7 +24,7 @@ const rows = faultTable.filter(
 );
 
 function tryBesideOthers(trial: TrialSite, row: FaultRow, place: Place) {
-  return visitOthers(trial.site.siteUrl, everyMs, async () => {
+  return visitOthers(trial.site.siteUrl, { everyMs }, async () => {
     const outcome = await tryFault(trial, row, place);
     await sleep(lateMs);
     return outcome;

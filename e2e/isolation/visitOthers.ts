@@ -1,5 +1,5 @@
 /** Pages without anything of the campaigns; no reply of them comes from a cache. */
-const pages = ['/pricing', '/blog', '/login', '/what-is-my-ip'];
+const pagesOfOthers = ['/pricing', '/blog', '/login', '/what-is-my-ip'];
 const timeoutMs = 15_000;
 
 export interface OthersMeasured {
@@ -11,9 +11,9 @@ export interface OthersMeasured {
 
 let count = 0;
 
-async function visitOne(origin: string): Promise<{ isError: boolean; tookMs: number }> {
+async function visitOne(url: string): Promise<{ isError: boolean; tookMs: number }> {
   count += 1;
-  const address = `${origin}${pages[count % pages.length]}?other=${count}`;
+  const address = `${url}?other=${count}`;
   const startedAt = performance.now();
   const isError = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) }).then(
     async (reply) => {
@@ -25,14 +25,16 @@ async function visitOne(origin: string): Promise<{ isError: boolean; tookMs: num
   return { isError, tookMs: performance.now() - startedAt };
 }
 
-/** Visits other pages at a steady pace until the work is done. */
+/** Visits pages in turn and at a steady pace until the work is done. */
 export async function visitOthers<Result>(
   origin: string,
-  everyMs: number,
+  { everyMs, pages = pagesOfOthers }: { everyMs: number; pages?: readonly string[] },
   work: () => Promise<Result>,
 ): Promise<{ result: Result; others: OthersMeasured }> {
   const visits: ReturnType<typeof visitOne>[] = [];
-  const timer = setInterval(() => visits.push(visitOne(origin)), everyMs);
+  const timer = setInterval(() => {
+    visits.push(visitOne(`${origin}${pages[visits.length % pages.length]}`));
+  }, everyMs);
   try {
     const result = await work();
     clearInterval(timer);

@@ -53,7 +53,7 @@ for (const [name, place] of trials) {
   }) => {
     const row = findRow(name);
 
-    const { result, others } = await visitOthers(site.siteUrl, othersEveryMs, () =>
+    const { result, others } = await visitOthers(site.siteUrl, { everyMs: othersEveryMs }, () =>
       tryFault({ site, team, good }, row, place),
     );
 
