@@ -6,7 +6,8 @@ import path from 'node:path';
 import { activateRemote } from '../release/activateRemote';
 import { callRegistry, putFile } from '../release/client/registryClient';
 import { uploadRelease } from '../release/client/uploadRelease';
-import { statusSchema, uploadSchema } from '../release/registryReplies';
+import { fetchStatus } from '../release/fetchStatus';
+import { uploadSchema } from '../release/registryReplies';
 import { aRelease } from '../release/testing/aRelease';
 import { useRegistry } from './testing/useRegistry';
 
@@ -27,7 +28,7 @@ async function kill(child: ChildProcess): Promise<void> {
 }
 
 async function fetchLive(site: string) {
-  const { remotes } = await callRegistry({ site }, '/status', statusSchema);
+  const { remotes } = await fetchStatus(site);
   return remotes.tools?.current.version;
 }
 

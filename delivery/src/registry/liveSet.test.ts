@@ -76,6 +76,32 @@ test('each rollback goes back one release further, and none keeps a bad one behi
   expect(await read(site, '/generation')).toEqual(second.generation);
 });
 
+test('two rollbacks of the same release go back once', async () => {
+  const site = await start();
+  await goLive(site, '1.0.0', '1.1.0', '1.2.0');
+
+  const results = await Promise.all([rollBack(site, '1.2.0'), rollBack(site, '1.2.0')]);
+  const later = await rollBack(site, '1.2.0');
+
+  expect(results.map(({ isChanged }) => isChanged).sort()).toEqual([false, true]);
+  expect(later.isChanged).toBe(false);
+  expect(versionsOf(later.generation)).toEqual(['1.1.0', '1.0.0']);
+  expect((await read<Audit>(site, '/audit')).entries[0]).toMatchObject({
+    ...{ action: 'rollback', outcome: 'unchanged', fromVersion: '1.2.0', toVersion: '1.1.0' },
+  });
+});
+
+test('a rollback of a release that another one has replaced is refused', async () => {
+  const site = await start();
+  await goLive(site, '1.0.0', '1.1.0', '1.2.0');
+
+  await expect(rollBack(site, '1.1.0')).rejects.toMatchObject({
+    code: 'delivery.notLive',
+    message: containing('tools@1.1.0 is not live'),
+  });
+  expect(await read(site, '/generation')).toMatchObject({ id: 3 });
+});
+
 test('a release after a rollback falls back to the good one before the bad one', async () => {
   const site = await start();
   await goLive(site, '1.0.0', '1.1.0');

@@ -5,7 +5,7 @@ import { insertAuditEntry } from './auditRepository';
 import type { Deployer } from './deployTokens';
 import { insertGenerationAfter } from './generationRepository';
 import { changeLiveSet, type Attempt, type LiveSet } from './liveSet';
-import { findRollbackVersion, withCurrent } from './liveSetBase';
+import { findRollbackVersion, withCurrent, type LiveSetBase } from './liveSetBase';
 
 /** What a deployer asks to be live. */
 export interface Activation {
@@ -33,6 +33,15 @@ async function makeLive(
   return generation && { isChanged: true, generation };
 }
 
+async function leaveAsItIs(liveSet: LiveSet, { base, entry }: Attempt): Promise<ChangeResult> {
+  await insertAuditEntry(liveSet.db, { ...entry, to_version: base.current, outcome: 'unchanged' });
+  return { isChanged: false, generation: base.live };
+}
+
+function wasRolledBack({ past }: LiveSetBase, version: string): boolean {
+  return past.some((release) => release.version === version && release.wasRolledBack);
+}
+
 function refuseRolledBack({ remote, base }: Attempt, version: string): void {
   const release = base.past.find((past) => past.version === version);
   if (!release?.wasRolledBack || release.isRevoked) return;
@@ -50,35 +59,45 @@ export function activateRelease(
     ...{ remote, deployer, reason },
     findVersions: ({ current }) => ({ from_version: current, to_version: version }),
     async attempt(attempt) {
-      const { base, entry } = attempt;
-      if (version === base.current) {
-        await insertAuditEntry(liveSet.db, { ...entry, outcome: 'unchanged' });
-        return { isChanged: false, generation: base.live };
-      }
+      if (version === attempt.base.current) return leaveAsItIs(liveSet, attempt);
       if (!again) refuseRolledBack(attempt, version);
       return makeLive(liveSet, attempt, { version });
     },
   });
 }
 
+/** What a deployer asks to be taken back. */
+export interface Rollback {
+  remote: string;
+  /** The version that the deployer saw live; absent for whichever is. */
+  from?: string | undefined;
+  reason?: string | undefined;
+}
+
 /**
  * Makes the newest good release before the current one live again. A second rollback goes one
- * further back: what was rolled back is not good.
+ * further back, for what was rolled back is not good; one that names the version it takes back
+ * changes nothing if somebody else was faster.
  */
 export function rollBack(
   liveSet: LiveSet,
-  { remote, reason }: { remote: string; reason?: string | undefined },
+  { remote, from, reason }: Rollback,
   deployer: Deployer,
 ): Promise<ChangeResult> {
   return changeLiveSet(liveSet, {
     action: 'rollback',
     ...{ remote, deployer, reason },
     findVersions: (base) => ({
-      from_version: base.current,
+      from_version: from ?? base.current,
       to_version: findRollbackVersion(base),
     }),
     async attempt(attempt) {
-      const { from_version: bad, to_version: version } = attempt.entry;
+      const { base, entry } = attempt;
+      const { from_version: bad, to_version: version } = entry;
+      if (bad !== null && bad !== base.current) {
+        if (wasRolledBack(base, bad)) return leaveAsItIs(liveSet, attempt);
+        throw new DeliveryError('delivery.notLive', `${remote}@${bad} is not live.`);
+      }
       if (version !== null) return makeLive(liveSet, attempt, { version, bad });
       throw new DeliveryError('delivery.noPrevious', `${remote} has no earlier good release.`);
     },

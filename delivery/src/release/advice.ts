@@ -17,6 +17,7 @@ const advice: Readonly<Record<string, string>> = {
   'delivery.dirtyTree': 'Commit first, or add --allow-dirty to release it all the same.',
   'delivery.noPrevious': 'Activate another release, or publish a new one.',
   'delivery.rolledBack': 'Publish a corrected version, or add --again to bring this one back.',
+  'delivery.notLive': 'See "npm run release -- history" for what came in between.',
   'delivery.revoked': 'Raise "version" in the package.json of the remote and publish that.',
   'delivery.versionTaken': 'Raise "version" in the package.json of the remote.',
   'delivery.containerTaken': 'Raise "version" in the package.json of the remote.',

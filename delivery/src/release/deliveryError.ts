@@ -27,6 +27,7 @@ export const refusalStatus = {
   'delivery.globalStyle': 409,
   'delivery.noPrevious': 409,
   'delivery.rolledBack': 409,
+  'delivery.notLive': 409,
   'delivery.revoked': 409,
   'delivery.lengthRequired': 411,
   'delivery.tooLarge': 413,

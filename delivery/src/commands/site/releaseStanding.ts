@@ -2,7 +2,7 @@ import { releaseSchema } from '@tidegate/contracts/release';
 import type { RemoteName } from '@tidegate/contracts/remoteNames';
 import { callRegistry, type RegistryAccess } from '../../release/client/registryClient';
 import { DeliveryError } from '../../release/deliveryError';
-import { statusSchema } from '../../release/registryReplies';
+import { fetchStatus } from '../../release/fetchStatus';
 
 /**
  * `new`: no such release. `idle`: released, and nothing of this remote is live. `settled`: released,
@@ -27,6 +27,6 @@ export async function fetchReleaseStanding(
   version: string,
 ): Promise<ReleaseStanding> {
   if (!(await isReleased(access, `/releases/${remote}/${version}/release.json`))) return 'new';
-  const { remotes } = await callRegistry(access, '/status', statusSchema);
+  const { remotes } = await fetchStatus(access.site);
   return remotes[remote] ? 'settled' : 'idle';
 }

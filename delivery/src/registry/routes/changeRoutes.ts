@@ -20,7 +20,11 @@ const activationBody = z.object({
   again: z.optional(z.boolean()),
   reason: z.optional(reasonSchema),
 });
-const rollbackBody = z.object({ remote, reason: z.optional(reasonSchema) });
+const rollbackBody = z.object({
+  remote,
+  from: z.optional(versionSchema),
+  reason: z.optional(reasonSchema),
+});
 const revocationBody = z.object({ remote, version: versionSchema, reason: reasonSchema });
 
 function logChange(request: FastifyRequest, deployer: Deployer, result: ChangeResult): void {

@@ -26,8 +26,8 @@ export function activate(
   return activateRemote({ ...accessFor(remote), remote, version, again });
 }
 
-export function rollBack({ accessFor }: TestRegistry): Promise<ChangeResult> {
-  return rollBackRemote({ ...accessFor('tools'), remote: 'tools' });
+export function rollBack({ accessFor }: TestRegistry, from?: string): Promise<ChangeResult> {
+  return rollBackRemote({ ...accessFor('tools'), remote: 'tools', from });
 }
 
 export function revoke({ accessFor }: TestRegistry, version: string): Promise<ChangeResult> {

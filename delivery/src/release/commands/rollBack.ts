@@ -1,12 +1,19 @@
+import { fetchStatus } from '../fetchStatus';
 import { rollBackRemote } from '../rollBackRemote';
 import { findAccess, parseRemote, type CommandContext, type CommandResult } from './command';
 
+/** Takes back the release that is live now, and no other, should somebody else be doing the same. */
 export async function rollBack(context: CommandContext): Promise<CommandResult> {
   const remote = parseRemote(context);
-  const { reason } = context;
+  const { site, reason } = context;
   const access = await findAccess(context, remote);
-  const result = await rollBackRemote({ ...access, remote, reason });
+  const { remotes: before } = await fetchStatus(site);
+  const from = before[remote]?.current.version;
+  const result = await rollBackRemote({ ...access, remote, from, reason });
   const { id, remotes } = result.generation;
   const version = remotes[remote]?.current.version ?? '';
-  return { text: `${remote}@${version} is live again, generation ${id}`, json: result };
+  const text = result.isChanged
+    ? `${remote}@${version} is live again, generation ${id}`
+    : `${remote}@${from} was rolled back meanwhile; ${version} is live, generation ${id}`;
+  return { text, json: result };
 }

@@ -1,6 +1,6 @@
 import { remoteNames } from '@tidegate/contracts/remoteNames';
-import { callRegistry } from '../client/registryClient';
-import { statusSchema, type Status } from '../registryReplies';
+import { fetchStatus } from '../fetchStatus';
+import type { Status } from '../registryReplies';
 import type { CommandContext, CommandResult } from './command';
 import { toTable } from './table';
 
@@ -16,6 +16,6 @@ function describe({ generation, contractVersion, remotes }: Status): string {
 }
 
 export async function status({ site }: CommandContext): Promise<CommandResult> {
-  const found = await callRegistry({ site }, '/status', statusSchema);
+  const found = await fetchStatus(site);
   return { text: describe(found), json: found };
 }
