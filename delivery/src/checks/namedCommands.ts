@@ -1,18 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
+import { commands } from '../release/cli';
 import { withoutBlindness, type CheckReport } from './checkReport';
 
 const packageSchema = z.object({ scripts: z.record(z.string(), z.string()) });
 
-/** What `npm run release` can be asked to do, by its first word. */
-const releaseCommands = [
-  ...['publish', 'activate', 'rollback', 'revoke', 'history', 'status', 'verify', 'token'],
-];
-
 function isKnown(command: string, word: string | undefined, scripts: readonly string[]): boolean {
   if (!scripts.includes(command)) return false;
-  return command !== 'release' || word === undefined || releaseCommands.includes(word);
+  return command !== 'release' || word === undefined || commands.has(word);
 }
 
 /** Finds `npm run …` in a text that names no script of ours, and what `npm run release` cannot do. */

@@ -24,7 +24,7 @@ remotes: ${remoteNames.join(', ')}
 `;
 
 /** Each loaded when it is asked for: `status` needs neither the database nor what reads a build. */
-const commands: ReadonlyMap<string, () => Promise<Command>> = new Map([
+export const commands: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['publish', async () => (await import('./commands/publish')).publish],
   ['activate', async () => (await import('./commands/activate')).activate],
   ['rollback', async () => (await import('./commands/rollBack')).rollBack],
