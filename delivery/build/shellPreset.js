@@ -105,6 +105,8 @@ function fragmentConfig(options) {
         TextEncoder: [textStream, 'TextEncoder'],
         ReadableStream: [textStream, 'ReadableStream'],
       }),
+      // Libraries that ask for it while they render would be told of as the release's doing.
+      new webpack.DefinePlugin({ 'typeof process': JSON.stringify('undefined') }),
     ],
   };
 }

@@ -9,7 +9,7 @@ function parseLabels(text: string): Labels {
 
 /** Every sample of one metric that carries the labels asked for. */
 async function readSamples(
-  { siteUrl }: Site,
+  { siteUrl }: Pick<Site, 'siteUrl'>,
   name: string,
   wanted: Labels = {},
 ): Promise<{ labels: Labels; value: number }[]> {
@@ -21,6 +21,15 @@ async function readSamples(
     const isWanted = Object.entries(wanted).every(([key, one]) => sample.labels[key] === one);
     return isWanted ? [sample] : [];
   });
+}
+
+/** What releases reached for and did not get, as `remote name`; throws where nobody counts it. */
+export async function listReaches(site: Pick<Site, 'siteUrl'>): Promise<string[]> {
+  const name = 'tidegate_remote_reaches_total';
+  const metrics = await fetch(`${site.siteUrl}/metrics`);
+  if (!(await metrics.text()).includes(`# TYPE ${name} `)) throw new Error(`no metric ${name}`);
+  const samples = await readSamples(site, name);
+  return samples.map(({ labels }) => `${labels['remote'] ?? ''} ${labels['name'] ?? ''}`);
 }
 
 export async function readMetric(site: Site, name: string): Promise<number> {

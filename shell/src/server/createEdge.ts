@@ -104,7 +104,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
     logger,
   });
   const serverDir = path.join(shellDist, 'server');
-  const regions = createServerRegions({ serverDir, live, releases, quarantine, logger });
+  const regions = createServerRegions({ serverDir, live, releases, quarantine, logger, reports });
   const pool = createRenderPool(path.join(serverDir, 'render.cjs'), logger);
   const events = createSiteEvents(live, assets.version);
   const frameWords = createFrameWords(backend, logger);

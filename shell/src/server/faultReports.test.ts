@@ -39,3 +39,22 @@ test('what the server itself saw is counted whatever it is', async () => {
 
   expect(await readCounts()).toEqual(['2.0.0-rc.1 ×1']);
 });
+
+test('what a release reaches for is counted each time, and logged once by version and name', async () => {
+  const { log } = fastify();
+  const logged = jest.spyOn(log, 'warn');
+  const { reached, registry } = createFaultReports(log, () => true);
+  const reach = { remote: 'blog', version: '1.0.0', name: 'process' } as const;
+
+  reached(reach);
+  reached(reach);
+  reached({ ...reach, name: 'fetch' });
+
+  expect(await registry.metrics()).toContain(
+    'tidegate_remote_reaches_total{remote="blog",version="1.0.0",name="process"} 2',
+  );
+  expect(logged.mock.calls).toEqual([
+    [{ code: 'edge.releaseReachedOut', ...reach }],
+    [{ code: 'edge.releaseReachedOut', ...reach, name: 'fetch' }],
+  ]);
+});

@@ -3,6 +3,7 @@ import type { RemoteName } from '@tidegate/contracts/remoteNames';
 import type { FastifyBaseLogger } from 'fastify';
 import { Counter, Registry } from 'prom-client';
 import type { PageReport } from '../browser/reports';
+import type { ReachName } from './sandbox/reachNames';
 
 /**
  * Where faults of releases become visible: one log line and one count each, with who and why. What
@@ -20,6 +21,13 @@ export function createFaultReports(
     labelNames: ['remote', 'version', 'code', 'where'],
     registers: [registry],
   });
+  const reaches = new Counter({
+    name: 'tidegate_remote_reaches_total',
+    help: 'Regions whose release reached for what it does not get, by remote, version and name.',
+    labelNames: ['remote', 'version', 'name'],
+    registers: [registry],
+  });
+  const loggedReaches = new Set<string>();
   const problems = new Counter({
     name: 'tidegate_page_problems_total',
     help: 'Problems of the shell that open pages reported.',
@@ -33,6 +41,14 @@ export function createFaultReports(
       const counted = where === 'server' || isKnown(remote, version) ? version : 'unknown';
       faults.inc({ remote, version: counted, code, where });
       logger.error({ remote, version, code, where }, message);
+    },
+    /** No fault: libraries look for what a platform has. */
+    reached(reach: { remote: RemoteName; version: string; name: ReachName }) {
+      reaches.inc(reach);
+      const key = Object.values(reach).join(' ');
+      if (loggedReaches.has(key)) return;
+      loggedReaches.add(key);
+      logger.warn({ code: 'edge.releaseReachedOut', ...reach });
     },
     problem({ code, message }: PageReport) {
       problems.inc({ code });

@@ -1,6 +1,7 @@
 import { defaultLanguage } from '@tidegate/contracts/languages';
 import type { Generation } from '@tidegate/contracts/release';
 import type { FastifyBaseLogger } from 'fastify';
+import type { FaultReports } from '../faultReports';
 import type { LiveGeneration } from '../liveGeneration';
 import type { LiveReleases } from '../liveReleases';
 import type { Quarantine } from '../quarantine';
@@ -23,6 +24,7 @@ export function createServerRegions({
   releases,
   quarantine,
   logger,
+  reports,
 }: {
   /** The folder of the shell's build that the processes are started from. */
   serverDir: string;
@@ -30,9 +32,10 @@ export function createServerRegions({
   releases: LiveReleases;
   quarantine: Quarantine;
   logger: FastifyBaseLogger;
+  reports: Pick<FaultReports, 'reached'>;
 }): ServerRegions {
   const reader = createReleaseReader();
-  const sandboxes = createSandboxes({ serverDir, releases: reader, logger });
+  const sandboxes = createSandboxes({ serverDir, releases: reader, logger, reports });
   const attempt = createAttempt({ sandboxes, reader });
   const accuse = createBlame({ attempt, quarantine, logger });
 

@@ -1,5 +1,6 @@
 import type { ApiRequest, ApiTransport } from '@tidegate/contracts/siteApi';
 import type { ToSandbox } from '../sandbox/messages';
+import type { ReachName } from '../sandbox/reachNames';
 import { FragmentDelayed, FragmentFailed } from './fragmentFailed';
 import type { FragmentMessage, FragmentReply, Said } from './fragmentReply';
 
@@ -25,6 +26,8 @@ export interface Fragment {
   /** Rejects with `FragmentFailed` or `FragmentDelayed`. */
   rendered: Promise<RenderedReply>;
   hear: (said: Said | undefined) => void;
+  /** Passes on, once for each name, what its release reached for. */
+  reach: (name: ReachName) => void;
   fail: (failure: FragmentFailed | FragmentDelayed) => void;
   /** Kept up to date. */
   waiting: Readonly<Waiting>;
@@ -36,14 +39,17 @@ export function createFragment({
   id,
   transport,
   say,
+  onReach,
   onEnd,
 }: {
   id: number;
   transport: ApiTransport;
   say: (message: ToSandbox) => void;
+  onReach: (name: ReachName) => void;
   onEnd: () => void;
 }): Fragment {
   const foreignWrites: string[] = [];
+  const reached = new Set<ReachName>();
   const waiting: Waiting = { unanswered: 0, wakeMs: undefined };
   let calls = 0;
   let isOver = false;
@@ -62,6 +68,12 @@ export function createFragment({
     end(() => {
       settle.reject(failure);
     });
+  }
+
+  function reach(name: ReachName): void {
+    if (reached.has(name)) return;
+    reached.add(name);
+    onReach(name);
   }
 
   async function call(number: number, request: ApiRequest): Promise<void> {
@@ -94,6 +106,9 @@ export function createFragment({
       case 'foreignWrite':
         foreignWrites.push(message.action);
         break;
+      case 'reached':
+        reach(message.name);
+        break;
       case 'call':
         void call(message.call, message.request as ApiRequest);
     }
@@ -102,10 +117,14 @@ export function createFragment({
   return {
     rendered,
     fail,
+    reach,
     waiting,
     hear(said) {
       if (!said) fail(new FragmentFailed('remotes.invalidReply', nonsense));
-      for (const message of said?.messages ?? []) if (!isOver) hearOne(message);
+      for (const message of said?.messages ?? []) {
+        // The trap that is found taken away is said after the reply.
+        if (!isOver || message.type === 'reached') hearOne(message);
+      }
       waiting.wakeMs = said?.wakeMs;
     },
   };

@@ -62,6 +62,7 @@ test.each<[string, unknown]>([
   ['nothing', []],
   ['a call', [call]],
   ['a reply', [{ type: 'replied', reply: { status: 'notFound' } }]],
+  ['what it reached for', [{ type: 'reached', name: 'process' }]],
   ['a failure', [{ type: 'failed', code: 'remotes.threwAtLoad', message: 'boom' }]],
 ])('%s can be said', (_, messages) => {
   expect(parseSaid(JSON.stringify({ messages }))).toEqual({ messages });
@@ -75,6 +76,7 @@ test.each<[string, unknown]>([
   ['a call by another method', withRequest({ method: 'DELETE' })],
   ['a call with a large body', withRequest({ body: 'x'.repeat(100_000) })],
   ['a call without a number', [{ ...call, call: '1' }]],
+  ['that it reached for what nobody knows', [{ type: 'reached', name: 'x' }]],
   ['an unknown code', [{ type: 'failed', code: 'remotes.fine', message: '' }]],
   ['a long message', [{ type: 'failed', code: 'remotes.timeout', message: 'x'.repeat(501) }]],
 ])('%s cannot be said', (_, messages) => {

@@ -1,6 +1,7 @@
 import { slotNames } from '@tidegate/contracts/slots';
 import { faultCodes } from '@tidegate/contracts/faults';
 import * as z from 'zod/mini';
+import { reachNames } from '../sandbox/reachNames';
 import { sharedActionSchema } from './sharedActions';
 import { sitePathSchema } from './sitePath';
 
@@ -98,6 +99,8 @@ const messageSchema = z.discriminatedUnion('type', [
   }),
   /** A write that the store contract does not allow was refused. */
   z.object({ type: z.literal('foreignWrite'), action: z.string().check(z.maxLength(200)) }),
+  /** It reached for what it does not get. */
+  z.object({ type: z.literal('reached'), name: z.enum(reachNames) }),
 ]);
 
 /** What code in a context says. */

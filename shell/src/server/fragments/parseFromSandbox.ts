@@ -6,6 +6,7 @@ const schema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('pong'), ping: z.int() }),
   z.object({ type: z.literal('said'), fragment: z.int(), messages: z.string() }),
   z.object({ type: z.literal('silent'), fragment: z.int() }),
+  z.object({ type: z.literal('imported'), fragment: z.int() }),
 ]);
 
 /** One line of a sandbox; undefined where it is nothing that a sandbox says. */

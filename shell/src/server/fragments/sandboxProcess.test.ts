@@ -20,6 +20,8 @@ const deeds = {
   '/call-often': () => { for (let one = 1; one <= 51; one += 1) said.push(call(one)); },
   '/write': () => said.push({ type: 'foreignWrite', action: 'app/changed' },
     { type: 'replied', reply: { status: 'notFound' } }),
+  '/reach': () => { const reach = { type: 'reached', name: 'process' };
+    said.push(reach, reach, { type: 'replied', reply: { status: 'notFound' } }, reach); },
   '/wait': () => undefined,
 };
 Object.defineProperty(globalThis, 'sandbox', { value: {
@@ -45,10 +47,14 @@ const never = new AbortController().signal;
 
 let sandbox: SandboxProcess;
 const printed: string[] = [];
+const reached: string[] = [];
 
 function start(given: SandboxParts): void {
   const release = { name: 'blog@1.0.0', code: '' };
-  sandbox = startSandboxProcess(given, release, (text) => printed.push(text));
+  sandbox = startSandboxProcess(given, release, {
+    print: (text) => printed.push(text),
+    reach: (name) => reached.push(name),
+  });
 }
 
 let parts: SandboxParts;
@@ -98,6 +104,13 @@ test('refused writes come with the reply', async () => {
     reply: { status: 'notFound' },
     foreignWrites: ['app/changed'],
   });
+});
+
+test('what a region reaches for is passed on once for each region', async () => {
+  await render('/reach');
+  await render('/reach');
+
+  expect(reached).toEqual(['process', 'process']);
 });
 
 test('a region that nobody waits for any more fails by itself', async () => {

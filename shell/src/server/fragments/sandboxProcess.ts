@@ -1,5 +1,6 @@
 import type { ApiTransport } from '@tidegate/contracts/siteApi';
 import type { ReleaseCode } from '../sandbox/messages';
+import type { ReachName } from '../sandbox/reachNames';
 import { createFragment, type Fragment, type RenderedReply } from './fragment';
 import { FragmentDelayed, FragmentFailed } from './fragmentFailed';
 import { parseSaid } from './fragmentReply';
@@ -26,22 +27,30 @@ export interface SandboxProcess extends Pick<
   kill: () => void;
 }
 
+/** Hear of what a release does beside rendering. */
+export interface SandboxListeners {
+  print: (text: string) => void;
+  /** Once for each region and name: it reached for what it does not get. */
+  reach: (name: ReachName) => void;
+}
+
 const brokeOut = new FragmentFailed('remotes.threwAtRender', 'broke what it runs with');
 
 export function startSandboxProcess(
   parts: SandboxParts,
   release: ReleaseCode,
-  onPrint: (text: string) => void,
+  on: SandboxListeners,
 ): SandboxProcess {
   const fragments = new Map<number, Fragment>();
   let lastFragment = 0;
   let loss: FragmentFailed | undefined;
 
   const sandbox = openSandbox(parts, release, {
-    print: onPrint,
+    print: on.print,
     message(message) {
       const fragment = fragments.get(message.fragment);
       if (message.type === 'said') fragment?.hear(parseSaid(message.messages));
+      else if (message.type === 'imported') fragment?.reach('import');
       else fragment?.fail(brokeOut);
     },
   });
@@ -73,7 +82,7 @@ export function startSandboxProcess(
       lastFragment += 1;
       const id = lastFragment;
       const fragment = createFragment({
-        ...{ id, transport, say: sandbox.say },
+        ...{ id, transport, say: sandbox.say, onReach: on.reach },
         onEnd() {
           fragments.delete(id);
           if (fragments.size === 0) watch.stop();

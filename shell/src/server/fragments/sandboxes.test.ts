@@ -34,7 +34,8 @@ beforeEach(() => {
     },
     readWords: () => Promise.resolve('{}'),
   };
-  sandboxes = createSandboxes({ serverDir, releases, logger: fastify().log });
+  const reports = { reached: () => undefined };
+  sandboxes = createSandboxes({ serverDir, releases, logger: fastify().log, reports });
 });
 
 afterEach(() => sandboxes.close());

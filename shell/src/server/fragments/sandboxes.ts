@@ -1,8 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import type { FaultReports } from '../faultReports';
 import type { ReleasesByRemote } from '../liveReleases';
 import type { ServerRelease } from '../renderTask';
 import type { FragmentRequest } from './fragmentRequest';
+import { listenToRelease } from './listenToRelease';
 import type { ReleaseReader } from './releaseFiles';
 import { startSandboxProcess, type RenderOptions, type SandboxProcess } from './sandboxProcess';
 import { readSandboxParts } from './spawnSandbox';
@@ -88,11 +90,13 @@ export function createSandboxes({
   serverDir,
   releases,
   logger,
+  reports,
 }: {
   /** The folder of the shell's build that sandboxes are made from. */
   serverDir: string;
   releases: ReleaseReader;
   logger: FastifyBaseLogger;
+  reports: Pick<FaultReports, 'reached'>;
 }): Sandboxes {
   const parts = readSandboxParts(serverDir);
   const ending = new Set<Promise<void>>();
@@ -110,9 +114,8 @@ export function createSandboxes({
   async function start(release: ServerRelease): Promise<SandboxProcess> {
     const name = nameOf(release);
     const code = await releases.readBundle(release);
-    return startSandboxProcess(parts, { name, code }, (text) => {
-      logger.warn({ code: 'edge.sandboxPrinted', release: name, text });
-    });
+    const listeners = listenToRelease(release, { logger, reports });
+    return startSandboxProcess(parts, { name, code }, listeners);
   }
 
   function find(release: ServerRelease) {

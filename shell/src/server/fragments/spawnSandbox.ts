@@ -15,6 +15,11 @@ const permissionFlag = process.allowedNodeEnvironmentFlags.has('--permission')
   ? '--permission'
   : '--experimental-permission';
 
+/** With it Node asks us for imports of a release, and so we hear of them; else it refuses them. */
+const importFlags = ['--experimental-vm-modules'].filter((flag) =>
+  process.allowedNodeEnvironmentFlags.has(flag),
+);
+
 /** Nothing of the site's own. */
 const bare = { cwd: path.parse(process.execPath).root, env: {} };
 
@@ -56,6 +61,7 @@ export function spawnSandbox({ program, user }: SandboxParts): SandboxChild {
     process.execPath,
     [
       permissionFlag,
+      ...importFlags,
       '--disallow-code-generation-from-strings',
       // Errors of a full stack can come from the outer realm: nothing of it is to be changed by them.
       '--frozen-intrinsics',

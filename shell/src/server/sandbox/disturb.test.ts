@@ -5,6 +5,7 @@ import { buildSandbox } from '../testing/buildSandbox';
 import { disturbances } from '../testing/disturbances';
 
 const refuseCalls = () => Promise.reject(new Error('no call was expected'));
+const ignore = () => undefined;
 const patienceMs = 20_000;
 
 let parts: SandboxParts;
@@ -21,7 +22,7 @@ afterEach(async () => {
 
 function start(release: string): SandboxProcess {
   const code = { name: 'blog@1.0.0', code: release };
-  const sandbox = startSandboxProcess(parts, code, () => undefined);
+  const sandbox = startSandboxProcess(parts, code, { print: ignore, reach: ignore });
   started.push(sandbox);
   return sandbox;
 }

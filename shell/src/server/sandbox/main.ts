@@ -10,15 +10,25 @@ interface Fragment {
 
 const fragments = new Map<number, Fragment>();
 let scripts: SandboxScripts | undefined;
+/** The fragment whose context runs now, until it asks for an import. */
+let running: number | undefined;
 
 function say(message: FromSandbox): void {
   process.stdout.write(`${JSON.stringify(message)}\n`);
+}
+
+/** V8 asks the process for imports, not the context: there is nothing to be had here either. */
+function refuseImport(): never {
+  if (running !== undefined) say({ type: 'imported', fragment: running });
+  running = undefined;
+  throw new Error('a release imports nothing while it runs');
 }
 
 function compileRelease({ code, name }: ReleaseCode): vm.Script | undefined {
   try {
     return new vm.Script(`sandbox.define(function (module, exports, require) {${code}\n})`, {
       filename: `${name}.js`,
+      importModuleDynamically: refuseImport,
     });
   } catch (error) {
     if (error instanceof SyntaxError) return undefined;
@@ -40,6 +50,7 @@ function readWake(said: string): number | undefined {
 function tell(id: number, message: ToFragment): void {
   const fragment = fragments.get(id);
   if (!fragment) return;
+  running = id;
   const messages = fragment.context.hear(message);
   if (messages === undefined) {
     forget(id);
@@ -55,6 +66,7 @@ function tell(id: number, message: ToFragment): void {
 
 function startFragment(id: number, message: ToFragment): void {
   if (!scripts) throw new Error('a fragment was asked for before the release came');
+  running = id;
   try {
     fragments.set(id, { context: createContext(scripts) });
   } catch {

@@ -23,6 +23,8 @@ export type FromSandbox =
   | { type: 'said'; fragment: number; messages: string }
   /** The code inside did not even answer. */
   | { type: 'silent'; fragment: number }
+  /** The code inside asked for an import. */
+  | { type: 'imported'; fragment: number }
   | { type: 'pong'; ping: number };
 
 /** What the edge's code inside a context hears of its host. */

@@ -5,11 +5,26 @@ import { readSandboxParts } from '../fragments/spawnSandbox';
 import { aFragmentRequest } from '../testing/aFragmentRequest';
 import { buildSandbox } from '../testing/buildSandbox';
 import { reachAttempts } from '../testing/reachAttempts';
+import { missingGlobals } from './reachNames';
 
 const refuseCalls = () => Promise.reject(new Error('no call was expected'));
 
+/** What is no attempt: the answer is to be empty too. */
+const harmless = [
+  ...missingGlobals.map((name) => [
+    `look for ${name}`,
+    `return '${name}' in globalThis || globalThis.${name} !== undefined`,
+  ]),
+  ['bring its own', `globalThis.Buffer = 'own'; return Buffer !== 'own'`],
+  [
+    'use a name that nobody has',
+    `try { return process } catch (error) {
+    return !(error instanceof ReferenceError) }`,
+  ],
+] as const;
+
 const release = `
-const attempts = { ${reachAttempts
+const attempts = { ${[...reachAttempts, ...harmless]
   .map(([title, body]) => `${JSON.stringify(title)}: async function () { ${body} }`)
   .join(',\n')} };
 let found;
@@ -35,10 +50,19 @@ module.exports.default = {
 };`;
 
 let sandbox: SandboxProcess;
+let reached: string[];
 
 beforeAll(() => {
   const parts = readSandboxParts(buildSandbox());
-  sandbox = startSandboxProcess(parts, { name: 'blog@1.0.0', code: release }, () => undefined);
+  sandbox = startSandboxProcess(
+    parts,
+    { name: 'blog@1.0.0', code: release },
+    { print: () => undefined, reach: (name) => reached.push(name) },
+  );
+});
+
+beforeEach(() => {
+  reached = [];
 });
 
 afterAll(async () => {
@@ -53,11 +77,27 @@ async function render(attempt: string): Promise<string> {
   return reply.status === 'rendered' ? reply.html : reply.status;
 }
 
-test.each(reachAttempts)('%s is not to be had', async (title) => {
+test.each(reachAttempts)('%s is not to be had, and who reaches is told of', async (...attempt) => {
+  const [title, , seen] = attempt;
   await render(title);
 
   expect(await render(title)).toBe('<p>nothing</p>');
   expect(await render('innocent')).toBe('<p>nothing</p>');
+  expect([...new Set(reached)]).toEqual(typeof seen === 'string' ? [seen] : []);
+});
+
+test.each(missingGlobals)('%s is missing in every way, and who looks is told of', async (name) => {
+  expect(await render(`look for ${name}`)).toBe('<p>nothing</p>');
+  expect(reached).toEqual([name]);
+});
+
+test('a release may bring its own of what is missing, and nobody is told', async () => {
+  expect(await render('bring its own')).toBe('<p>nothing</p>');
+  expect(reached).toEqual([]);
+});
+
+test('a missing global is no variable', async () => {
+  expect(await render('use a name that nobody has')).toBe('<p>nothing</p>');
 });
 
 test('each of the attempts succeeds in a context that does not guard itself', () => {

@@ -1,3 +1,5 @@
+import type { ReachName } from '../sandbox/reachNames';
+
 /** Finds an object of another realm among what can be reached from some objects. */
 const findForeign = `
   const findForeign = (...roots) => {
@@ -26,48 +28,106 @@ const markRealm = `
     return root.planted;
   };`;
 
+/** Why operators do not hear of an attempt. */
+const unseen = {
+  reads: { unseen: 'it reads what it was given, as every release does' },
+  stack: { unseen: 'an error of a full stack is an error like others' },
+  refused: {
+    unseen: 'JavaScript refuses to redefine a global of this kind, and asks no code of ours',
+  },
+  own: { unseen: 'in its own realm a release keeps what it likes, and the realm goes' },
+} as const;
+
+type Seen = ReachName | { unseen: string };
+
 /**
  * What code of a release may try to get hold of: bodies of asynchronous functions that answer what
- * they found. Each runs twice.
+ * they found, and the name that operators hear. Each runs twice.
  */
-export const reachAttempts: readonly (readonly [title: string, body: string])[] = [
-  ['a file', `return require('node:fs').readFileSync('/etc/passwd', 'utf8')`],
-  ['a file by import', `return (await import('node:fs')).readFileSync('/etc/passwd', 'utf8')`],
-  ['the memory of the process', `return require('fs').readFileSync('/proc/self/maps', 'utf8')`],
-  ['the environment', `return process.env.PATH`],
-  ['the environment in /proc', `return require('fs').readFileSync('/proc/self/environ', 'utf8')`],
-  ['a builtin module', `return process.getBuiltinModule('node:fs')`],
-  ['an internal binding', `return process.binding('fs')`],
-  ['a module loader', `return require('node:module').createRequire('/')('node:fs')`],
-  ['another module loader', `return globalThis.module ?? require.main ?? require.cache`],
-  ['a child process', `return require('node:child_process').execFileSync('id')`],
-  ['a worker', `return new (require('node:worker_threads').Worker)('0', { eval: true })`],
-  ['a socket', `return require('node:net').connect(9).on('error', () => undefined)`],
-  ['a request', `return require('node:http').get('http://127.0.0.1:9').on('error', () => 0)`],
-  ['fetch', `return fetch('http://127.0.0.1:9').catch((error) => error)`],
-  ['the addresses of the network', `return require('node:dns').promises.lookup('localhost')`],
-  ['the inspector', `return new (require('node:inspector').Session)()`],
-  ['the end of the process', `return process.exit`],
-  ['signals to processes', `return process.kill`],
-  ['an abort of the process', `return process.abort`],
-  ['the output of the process', `return process.stdout`],
-  ['tasks of the process', `return setImmediate(() => undefined)`],
-  ['tasks for ever', `return setInterval(() => undefined, 1e6)`],
-  ['code from strings', `return Function('return 1')()`],
-  ['evaluated code', `return eval('1')`],
-  ['evaluated code of the realm', `return (0, eval)('1')`],
-  ['an asynchronous function from a string', `return (async () => 0).constructor('return 1')()`],
-  ['a generator from a string', `return function* () {}.constructor('yield 1')()`],
-  ['the realm of what is heard', `return heard.constructor.constructor('return this')()`],
-  ['the realm of the door', `return sandbox.hear.constructor('return this')()`],
-  ['the realm of an error', `return new Error().constructor.constructor('return process')()`],
-  ['the realm of a lent module', `return require('react').useState.constructor('return 1')()`],
-  ['a foreign object among the globals', `${findForeign} return findForeign(globalThis)`],
+export const reachAttempts: readonly (readonly [title: string, body: string, seen: Seen])[] = [
+  ['a file', `return require('node:fs').readFileSync('/etc/passwd', 'utf8')`, 'require'],
+  [
+    'a file by import',
+    `return (await import('node:fs')).readFileSync('/etc/passwd', 'utf8')`,
+    'import',
+  ],
+  [
+    'the memory of the process',
+    `return require('fs').readFileSync('/proc/self/maps', 'utf8')`,
+    'require',
+  ],
+  ['the environment', `return process.env.PATH`, 'process'],
+  [
+    'the environment in /proc',
+    `return require('fs').readFileSync('/proc/self/environ', 'utf8')`,
+    'require',
+  ],
+  ['a builtin module', `return process.getBuiltinModule('node:fs')`, 'process'],
+  ['an internal binding', `return process.binding('fs')`, 'process'],
+  ['a module loader', `return require('node:module').createRequire('/')('node:fs')`, 'require'],
+  ['the loader of a module', `return require.main ?? require.cache`, 'require'],
+  ['the module of the program', `return globalThis.module`, 'module'],
+  ['a child process', `return require('node:child_process').execFileSync('id')`, 'require'],
+  [
+    'a worker',
+    `return new (require('node:worker_threads').Worker)('0', { eval: true })`,
+    'require',
+  ],
+  ['a socket', `return require('node:net').connect(9).on('error', () => undefined)`, 'require'],
+  [
+    'a request',
+    `return require('node:http').get('http://127.0.0.1:9').on('error', () => 0)`,
+    'require',
+  ],
+  ['fetch', `return fetch('http://127.0.0.1:9').catch((error) => error)`, 'fetch'],
+  [
+    'the addresses of the network',
+    `return require('node:dns').promises.lookup('localhost')`,
+    'require',
+  ],
+  ['the inspector', `return new (require('node:inspector').Session)()`, 'require'],
+  ['the end of the process', `return process.exit`, 'process'],
+  ['signals to processes', `return process.kill`, 'process'],
+  ['an abort of the process', `return process.abort`, 'process'],
+  ['the output of the process', `return process.stdout`, 'process'],
+  ['tasks of the process', `return setImmediate(() => undefined)`, 'setImmediate'],
+  ['tasks for ever', `return setInterval(() => undefined, 1e6)`, 'setInterval'],
+  ['code from strings', `return Function('return 1')()`, 'Function'],
+  ['evaluated code', `return eval('1')`, 'eval'],
+  ['evaluated code of the realm', `return (0, eval)('1')`, 'eval'],
+  [
+    'an asynchronous function from a string',
+    `return (async () => 0).constructor('return 1')()`,
+    'Function',
+  ],
+  ['a generator from a string', `return function* () {}.constructor('yield 1')()`, 'Function'],
+  [
+    'the realm of what is heard',
+    `return heard.constructor.constructor('return this')()`,
+    'Function',
+  ],
+  ['the realm of the door', `return sandbox.hear.constructor('return this')()`, 'Function'],
+  [
+    'the realm of an error',
+    `return new Error().constructor.constructor('return process')()`,
+    'Function',
+  ],
+  [
+    'the realm of a lent module',
+    `return require('react').useState.constructor('return 1')()`,
+    'Function',
+  ],
+  [
+    'a foreign object among the globals',
+    `${findForeign} return findForeign(globalThis)`,
+    'globalThis',
+  ],
   [
     'a foreign object in what is lent',
     `${findForeign}
     const names = ['react', 'react/jsx-runtime', 'react-router-dom', 'react-redux'];
     return findForeign(...names.map(require))`,
+    unseen.reads,
   ],
   [
     'a foreign object on the stack',
@@ -78,6 +138,7 @@ export const reachAttempts: readonly (readonly [title: string, body: string])[] 
     };
     void new Error().stack;
     return found`,
+    'Error.prepareStackTrace',
   ],
   [
     'the realm that formats stacks, where the stack is full',
@@ -90,33 +151,49 @@ export const reachAttempts: readonly (readonly [title: string, body: string])[] 
     }
     dive();
     return markRealm(foreign)`,
+    unseen.stack,
   ],
   [
     'the realm that refuses an import',
     `${markRealm}
     const error = await import('planted:').catch((reason) => reason);
     return markRealm(error)`,
+    'import',
   ],
   [
     'a setter on what is heard',
     `return Object.defineProperty(globalThis, 'heard', { configurable: true, set() {} })`,
+    unseen.refused,
   ],
   [
     'a door of its own',
     `return Object.defineProperty(globalThis, 'sandbox', { configurable: true, value: {} })`,
+    unseen.refused,
   ],
-  ['the door opened wider', `'use strict'; sandbox.hear = () => 0; return 'changed'`],
-  ['shared memory', `return new SharedArrayBuffer(8)`],
-  ['shared memory of WebAssembly', `return new WebAssembly.Memory({ initial: 1 })`],
-  ['waiting without end', `return Atomics`],
-  ['code that runs when memory is freed', `return new FinalizationRegistry(() => undefined)`],
+  ['the door opened wider', `'use strict'; sandbox.hear = () => 0; return 'changed'`, 'sandbox'],
+  [
+    'the globals without their trap',
+    `Object.setPrototypeOf(globalThis, Object.prototype);
+    return typeof process !== 'undefined'`,
+    'globalThis',
+  ],
+  ['shared memory', `return new SharedArrayBuffer(8)`, 'SharedArrayBuffer'],
+  ['shared memory of WebAssembly', `return new WebAssembly.Memory({ initial: 1 })`, 'WebAssembly'],
+  ['waiting without end', `return Atomics`, 'Atomics'],
+  [
+    'code that runs when memory is freed',
+    `return new FinalizationRegistry(() => undefined)`,
+    'FinalizationRegistry',
+  ],
   [
     'a global of an earlier request',
     `const found = globalThis.left; globalThis.left = 'left'; return found`,
+    unseen.own,
   ],
   [
     'a prototype of an earlier request',
     `const found = [].left; Array.prototype.left = 'left'; return found`,
+    unseen.own,
   ],
   [
     'a lent function of an earlier request',
@@ -124,5 +201,6 @@ export const reachAttempts: readonly (readonly [title: string, body: string])[] 
     const found = useState.left;
     useState.left = 'left';
     return found`,
+    unseen.own,
   ],
 ];

@@ -4,6 +4,8 @@ import type { RemoteName } from '@tidegate/contracts/remoteNames';
 import { checkModule } from '../../../remotes/acceptModule';
 import { lentObjects } from '../../../remotes/lent/lentObjects';
 import { RemoteFaultError } from '../../../remotes/RemoteFaultError';
+import { sayReached } from './said';
+import { hearLooks } from './traps';
 
 /** A release's server bundle, wrapped as a CommonJS module. */
 export type DefineRelease = (
@@ -15,7 +17,10 @@ export type DefineRelease = (
 // A name that the contract does not list is a fault of the release, not an undefined value.
 function lend(name: string): object {
   const lent = lentObjects[name as LentModuleName] as object | undefined;
-  if (!lent) throw new Error(`the shell does not lend '${name}'`);
+  if (!lent) {
+    sayReached('require');
+    throw new Error(`the shell does not lend '${name}'`);
+  }
   if (!(name in lentModules)) return lent;
   return new Proxy(lent, {
     get(target, key) {
@@ -41,7 +46,7 @@ export function evaluateRelease(
   const module: { exports: { default?: unknown } } = { exports: {} };
   try {
     if (!define) throw new Error('its server bundle does not compile');
-    define(module, module.exports, lend);
+    define(module, module.exports, hearLooks(lend, 'require'));
   } catch (cause) {
     throw new RemoteFaultError(remote, version, 'remotes.threwAtEvaluation', cause);
   }

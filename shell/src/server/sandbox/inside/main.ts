@@ -1,23 +1,19 @@
 // First: libraries look for what a platform has when they are loaded.
 import './platform';
 import type { ApiReply } from '@tidegate/contracts/siteApi';
-import type { FragmentMessage } from '../../fragments/fragmentReply';
 import type { ToFragment } from '../messages';
 import { addUuids } from './platform';
 import { renderFragment } from './renderFragment';
 import type { DefineRelease } from './evaluateRelease';
+import { say, takeSaid } from './said';
 import { runDueTask, untilNextTask } from './timers';
+import { checkTraps, hearWrites, setTraps } from './traps';
 
 const { parse, stringify } = JSON;
 
 let define: DefineRelease | undefined;
-let said: FragmentMessage[] = [];
 let lastCall = 0;
 const waiting = new Map<number, (reply: ApiReply) => void>();
-
-function say(message: FragmentMessage): void {
-  said.push(message);
-}
 
 function hear(message: ToFragment): void {
   switch (message.type) {
@@ -52,10 +48,11 @@ const sandbox = Object.freeze({
   },
   /** What was said since, as JSON, and when a timer is due. */
   take(): string {
-    const messages = said;
-    said = [];
-    return stringify({ messages, wakeMs: untilNextTask() });
+    checkTraps();
+    return stringify({ messages: takeSaid(), wakeMs: untilNextTask() });
   },
 });
 
-Object.defineProperty(globalThis, 'sandbox', { value: sandbox });
+Object.defineProperty(globalThis, 'sandbox', { value: hearWrites(sandbox, 'sandbox') });
+// Last: what the libraries above look for when they are loaded is no release's doing.
+setTraps();

@@ -1,5 +1,6 @@
 import ConformingUrl from 'core-js-pure/actual/url';
 import ConformingSearchParams from 'core-js-pure/actual/url-search-params';
+import { missingGlobals } from '../reachNames';
 import { SandboxAbortController } from './abort';
 import { clearTimer, setTimer } from './timers';
 
@@ -49,7 +50,4 @@ const platform: Readonly<Record<string, unknown>> = {
 for (const [name, value] of Object.entries(platform)) {
   Object.defineProperty(globalThis, name, { value, writable: true, configurable: true });
 }
-// Nothing on a page computes with them. They can hold a thread or its memory, or run code later.
-for (const name of ['SharedArrayBuffer', 'Atomics', 'WebAssembly', 'FinalizationRegistry']) {
-  Reflect.deleteProperty(globalThis, name);
-}
+for (const name of missingGlobals) Reflect.deleteProperty(globalThis, name);
