@@ -20,6 +20,15 @@ test('what a process prints is logged with its release', () => {
   ]);
 });
 
+test('of what a process prints twenty pieces are logged, and that there is more', () => {
+  const { print, lines } = open();
+
+  for (let piece = 0; piece < 1000; piece += 1) print('planted');
+
+  expect(lines()).toHaveLength(21);
+  expect(lines().at(-1)).toEqual({ code: 'edge.sandboxPrintsDropped', release: 'blog@2.0.0' });
+});
+
 test('what a release reaches for is reported with its version', () => {
   const { reach, reached } = open();
 
