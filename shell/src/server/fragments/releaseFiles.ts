@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { integrityOf } from '../registryFiles';
 import type { ServerRelease } from '../renderTask';
 import { FragmentFailed } from './fragmentFailed';
+import { parseReleaseWords, type ReleaseWords } from './releaseWords';
 
 type ReleaseFile = ServerRelease['words'];
 
@@ -15,6 +16,15 @@ async function readChecked({ file, integrity }: ReleaseFile): Promise<string> {
   });
   if (integrityOf(bytes) !== integrity) throw new FragmentFailed('remotes.wrongHash', file);
   return bytes.toString('utf8');
+}
+
+async function readParsedWords(words: ReleaseFile): Promise<ReleaseWords> {
+  const json = await readChecked(words);
+  try {
+    return parseReleaseWords(json);
+  } catch (cause) {
+    throw new FragmentFailed('remotes.invalidModule', `${words.file}: ${String(cause)}`);
+  }
 }
 
 /** Refuses a release that is not to be run: files that are not to be had, or another contract. */
@@ -29,18 +39,18 @@ function checkRelease({ browser, fault }: ServerRelease): void {
 
 /** Reads what a release runs with; its hash is checked before anything is evaluated. */
 export function createReleaseReader() {
-  const words = new LRUCache<string, Promise<string>>({ max: mostWords });
+  const words = new LRUCache<string, Promise<ReleaseWords>>({ max: mostWords });
   return {
     readBundle(release: ServerRelease): Promise<string> {
       checkRelease(release);
       return readChecked(release.serverBundle);
     },
-    /** Words of a release in the language of the page, as JSON. */
-    async readWords(release: ServerRelease): Promise<string> {
+    /** Words of a release in the language of the page. */
+    readWords(release: ServerRelease): Promise<ReleaseWords> {
       const { integrity } = release.words;
       const known = words.get(integrity);
       if (known) return known;
-      const pending = readChecked(release.words);
+      const pending = readParsedWords(release.words);
       words.set(integrity, pending);
       pending.catch(() => words.delete(integrity));
       return pending;

@@ -5,6 +5,7 @@ import { aServerRelease } from '../testing/aServerRelease';
 import { FragmentDelayed, FragmentFailed } from './fragmentFailed';
 import type { FragmentReply, RenderedFragment } from './fragmentReply';
 import type { ReleaseReader } from './releaseFiles';
+import { parseReleaseWords } from './releaseWords';
 import {
   createAttempt,
   createRegionRenderer,
@@ -153,19 +154,21 @@ describe('an attempt', () => {
     dispatched: [],
   };
 
+  const words = parseReleaseWords('{"a":"b"}');
+
   async function attemptWith(reply: FragmentReply, rest: Partial<RegionTask> = {}) {
     const render = jest.fn<ReturnType<Sandboxes['render']>, Parameters<Sandboxes['render']>>();
     render.mockResolvedValue({ reply, foreignWrites: ['app/changed'] });
     const attempt = createAttempt({
       sandboxes: { render } as unknown as Sandboxes,
-      reader: { readWords: () => Promise.resolve('{"a":"b"}') } as unknown as ReleaseReader,
+      reader: { readWords: () => Promise.resolve(words) } as unknown as ReleaseReader,
     });
     const result = await attempt(aTask(rest), previous, { deadlineMs: 1000 });
     return { result, request: render.mock.calls[0]?.[1] };
   }
 
   test.each<[FragmentReply, RegionResult['outcome']]>([
-    [fragment, { kind: 'rendered', release: previous, fragment, words: '{"a":"b"}' }],
+    [fragment, { kind: 'rendered', release: previous, fragment, words }],
     [{ status: 'notFound' }, { kind: 'other', region: { status: 'notFound' } }],
     [
       { status: 'unavailable' },

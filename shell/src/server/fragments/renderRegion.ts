@@ -10,6 +10,7 @@ import { FragmentDelayed, FragmentFailed } from './fragmentFailed';
 import type { FragmentReply, RenderedFragment } from './fragmentReply';
 import type { FragmentRequest } from './fragmentRequest';
 import type { ReleaseReader } from './releaseFiles';
+import type { ReleaseWords } from './releaseWords';
 import type { Sandboxes } from './sandboxes';
 import { staysInside } from './staysInside';
 
@@ -46,7 +47,7 @@ export interface RegionTask {
 
 /** What a region comes to. */
 export type RegionOutcome =
-  | { kind: 'rendered'; release: ServerRelease; fragment: RenderedFragment; words: string }
+  | { kind: 'rendered'; release: ServerRelease; fragment: RenderedFragment; words: ReleaseWords }
   | { kind: 'other'; region: Region }
   | { kind: 'redirect'; status: 301 | 303; to: string }
   | { kind: 'loginNeeded' }
@@ -98,7 +99,7 @@ function toOutcome(
   reply: FragmentReply,
   { remote }: RegionTask,
   release: ServerRelease,
-  words: string,
+  words: ReleaseWords,
 ): RegionOutcome {
   switch (reply.status) {
     case 'rendered':
@@ -138,7 +139,7 @@ export function createAttempt({
       ...task.request,
       remote,
       version,
-      words,
+      words: words.json,
       uuids: Array.from({ length: uuidCount }, () => randomUUID()),
     };
     const rendered = await sandboxes.render(release, request, {

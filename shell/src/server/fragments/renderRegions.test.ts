@@ -3,6 +3,7 @@ import { aFragmentRequest } from '../testing/aFragmentRequest';
 import { aServerRelease } from '../testing/aServerRelease';
 import type { RenderedFragment } from './fragmentReply';
 import type { RegionOutcome, RegionResult, RegionTask } from './renderRegion';
+import { parseReleaseWords } from './releaseWords';
 import { renderRegions, type PageTask } from './renderRegions';
 
 const blog = aServerRelease({ remote: 'blog', version: '2.0.0' });
@@ -20,7 +21,7 @@ const banner: RenderedFragment = {
   region: { view: { kind: 'slot', slot: 'promotionBanner' }, params: {} },
   html: '<p>banner</p>',
 };
-const words = '{"title":"Title","banner":{"text":"Text"}}';
+const words = parseReleaseWords('{"title":"Title","banner":{"text":"Text"}}');
 
 const rendered = (
   release: typeof blog,
@@ -147,7 +148,7 @@ test('a page of a remote carries all words of its release, a slot what it uses',
   );
 
   expect(page.regions?.words).toEqual({
-    'blog@2.0.0': { words: JSON.parse(words) as unknown, isWhole: true },
+    'blog@2.0.0': { words: words.whole, isWhole: true },
   });
   expect(slot.regions?.words).toEqual({
     'campaigns@2.0.0': { words: { banner: { text: 'Text' } }, isWhole: false },

@@ -3,9 +3,7 @@ import { findOwner } from '@tidegate/contracts/mounts';
 import type { RemoteName } from '@tidegate/contracts/remoteNames';
 import type { ApiTransport } from '@tidegate/contracts/siteApi';
 import { slotOwners, type SlotName } from '@tidegate/contracts/slots';
-import { pickSlotWords } from '@tidegate/contracts/slotWords';
 import type { SentWords } from '../../boot';
-import type { Words } from '../../locale/createWords';
 import type { BrowserRelease } from '../../remotes/browserRelease';
 import type { Region } from '../../remotes/region';
 import type { Submission } from '../../routes/pageLoader';
@@ -59,12 +57,10 @@ function toPageRegion(outcome: RegionOutcome): PageRegion | undefined {
 }
 
 /** A page that shows a remote in a slot alone carries no more of its words than that needs. */
-function toSentWords({ fragment, words: json }: Rendered): SentWords {
-  const words = JSON.parse(json) as Words;
-  const { wordKeys } = fragment;
+function toSentWords({ fragment: { wordKeys }, words }: Rendered): SentWords {
   return wordKeys
-    ? { words: pickSlotWords(words, wordKeys), isWhole: false }
-    : { words, isWhole: true };
+    ? { words: words.pick(wordKeys), isWhole: false }
+    : { words: words.whole, isWhole: true };
 }
 
 /** The cache of the page's own region comes first: a slot adds what that has not asked for. */

@@ -4,6 +4,7 @@ import { aFragmentRequest } from '../testing/aFragmentRequest';
 import { aReleaseBundle } from '../testing/aReleaseBundle';
 import { aServerRelease } from '../testing/aServerRelease';
 import { buildSandbox } from '../testing/buildSandbox';
+import { parseReleaseWords } from './releaseWords';
 import { createSandboxes, type Sandboxes } from './sandboxes';
 
 const first = aServerRelease({ remote: 'blog', version: '1.0.0' });
@@ -32,7 +33,7 @@ beforeEach(() => {
       started.push(version);
       return Promise.resolve(bundle(version));
     },
-    readWords: () => Promise.resolve('{}'),
+    readWords: () => Promise.resolve(parseReleaseWords('{}')),
   };
   const reports = { reached: () => undefined };
   sandboxes = createSandboxes({ serverDir, releases, logger: fastify().log, reports });

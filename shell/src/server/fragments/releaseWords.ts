@@ -1,0 +1,35 @@
+import { pickSlotWords } from '@tidegate/contracts/slotWords';
+import { LRUCache } from 'lru-cache';
+import * as z from 'zod/mini';
+import type { Words } from '../../locale/createWords';
+
+/** Selections of one release's words, one for each of its slots. */
+const mostPicks = 4;
+
+const wordsSchema = z.record(z.string(), z.unknown());
+
+/** All words of a release in one language. */
+export interface ReleaseWords {
+  json: string;
+  whole: Words;
+  /** The words of a slot, by the keys that it says it uses. */
+  pick: (keys: readonly string[]) => Words;
+}
+
+/** Throws where the text is no JSON object. */
+export function parseReleaseWords(json: string): ReleaseWords {
+  const whole = wordsSchema.parse(JSON.parse(json));
+  const picked = new LRUCache<string, Words>({ max: mostPicks });
+  return {
+    json,
+    whole,
+    pick(keys) {
+      const selection = keys.join('\n');
+      const known = picked.get(selection);
+      if (known) return known;
+      const words = pickSlotWords(whole, keys);
+      picked.set(selection, words);
+      return words;
+    },
+  };
+}
