@@ -15,8 +15,8 @@ const attempts = {
   'the process by an async function': `(async () => {}).constructor('return process')`,
   'frames of its host by stack traces': `(() => { Error.prepareStackTrace = (_, frames) => frames;
     const { stack } = new Error(); delete Error.prepareStackTrace;
-    return Array.isArray(stack) && stack.some((frame) => frame.getThis?.() || frame.getFunction?.());
-    })()`,
+    const given = stack.flatMap((frame) => [frame.getThis(), frame.getFunction()]);
+    return given.some((each) => each && !(each instanceof Object)); })()`,
   'its caller': `(function () { return arguments.callee.caller?.caller?.constructor(
     'return process')(); })()`,
   eval: `eval('1')`,

@@ -13,7 +13,8 @@ const withStyles =
   (release) =>
     withTexts(release, (text, file) => (file.endsWith('.css') ? `${text}\n${css}` : text));
 
-const styles = 'delivery.invalidStyles';
+const styles = 'delivery.unlayeredStyle';
+const noWords = ['remotes.invalidModule'];
 
 /** What is wrong with the files of a release: the registry refuses most of it. */
 export const fileRows: readonly FaultRow[] = [
@@ -22,9 +23,9 @@ export const fileRows: readonly FaultRow[] = [
     change: withContract('^99.0.0'),
     refusal: 'delivery.contractMismatch',
   },
-  { name: 'fits every contract', change: withContract('*'), refusal: 'delivery.invalidRelease' },
-  { name: 'has words that are no JSON', change: withWords('{'), codes: ['remotes.notFound'] },
-  { name: 'has words that are a number', change: withWords('42') },
+  { name: 'fits every contract', change: withContract('*'), refusal: 'delivery.openContract' },
+  { name: 'has words that are no JSON', change: withWords('{'), codes: noWords },
+  { name: 'has words that are a number', change: withWords('42'), codes: noWords },
   {
     name: 'has styles that hide the whole page',
     change: withStyles('*{display:none!important}'),
