@@ -83,19 +83,16 @@ export const evaluationRows: readonly FaultRow[] = [
   {
     name: 'has lost the routes of its pages',
     atEvaluation: `remote.routes = []`,
-    shows: 'notFound',
-    places: ['page'],
+    codes: invalid,
   },
   {
     name: 'has lost its slots',
     atEvaluation: `remote.slots = []`,
     codes: invalid,
-    places: ['slot'],
   },
   {
     name: 'has another name for its slot',
     atEvaluation: `remote.slots[0].name = 'elsewhere'`,
     codes: invalid,
-    places: ['slot'],
   },
 ];

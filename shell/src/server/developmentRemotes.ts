@@ -35,6 +35,7 @@ export function createDevelopmentRemotes(
           slots: remote === 'campaigns' ? ['promotionBanner'] : [],
           isDevelopment: true,
         },
+        routes: [],
         serverBundle: { file: '', integrity: '' },
         words: { file: '', integrity: '' },
       };

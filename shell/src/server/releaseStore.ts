@@ -99,6 +99,7 @@ export function createReleaseStore({
         words: asset(words),
         slots: release.slots.map((slot) => slot.name),
       },
+      routes: release.routes.map(({ path }) => path),
       serverBundle: { file: pathOf(release, release.server), integrity: integrity(release.server) },
       words: { file: pathOf(release, words), integrity: integrity(words) },
       ...(fault && { fault }),

@@ -13,6 +13,8 @@ import type { PageRegions } from './fragments/renderRegions';
 /** A release as the server needs it: files on this machine and what the page will be told. */
 export interface ServerRelease {
   browser: BrowserRelease;
+  /** Paths of its pages. */
+  routes: readonly string[];
   /** Absolute path and expected hash, checked before it is evaluated. */
   serverBundle: { file: string; integrity: string };
   words: { file: string; integrity: string };

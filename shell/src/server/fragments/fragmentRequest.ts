@@ -21,6 +21,8 @@ export interface FragmentRequest {
   state: PreloadedState;
   /** The release's words as JSON. */
   words: string;
+  /** Paths of the pages and names of the slots that its release document lists. */
+  promised: { routes: readonly string[]; slots: readonly SlotName[] };
   /** For `crypto.randomUUID`: a context has no source of chance of its own. */
   uuids: readonly string[];
 }

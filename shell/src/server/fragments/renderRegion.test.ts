@@ -16,7 +16,10 @@ import {
 import type { Sandboxes } from './sandboxes';
 
 const current = aServerRelease({ version: '2.0.0' });
-const previous = aServerRelease({ version: '1.0.0' });
+const previous = aServerRelease(
+  { version: '1.0.0', slots: ['promotionBanner'] },
+  { routes: ['/blog'] },
+);
 
 function aTask(rest: Partial<RegionTask> = {}): RegionTask {
   return {
@@ -194,10 +197,13 @@ describe('an attempt', () => {
     ]);
   });
 
-  test('it knows its own version and words, and has random numbers of its own', async () => {
+  test('it knows its version, words and what it promised, and has random numbers', async () => {
     const { request } = await attemptWith({ status: 'notFound' });
 
-    expect(request).toMatchObject({ version: '1.0.0', words: '{"a":"b"}' });
+    expect(request).toMatchObject({
+      ...{ version: '1.0.0', words: '{"a":"b"}' },
+      promised: { routes: ['/blog'], slots: ['promotionBanner'] },
+    });
     expect(new Set(request?.uuids).size).toBe(8);
   });
 

@@ -41,7 +41,7 @@ const uuidCount = 8;
 export interface RegionTask {
   remote: RemoteName;
   candidates: readonly ServerRelease[];
-  request: Omit<FragmentRequest, 'remote' | 'version' | 'words' | 'uuids'>;
+  request: Omit<FragmentRequest, 'remote' | 'version' | 'words' | 'promised' | 'uuids'>;
   transport: ApiTransport;
 }
 
@@ -78,14 +78,7 @@ function toSitePath(url: string): string {
 }
 
 /** Refuses what no browser should get of a release, although its shape is right. */
-function checkReply(
-  reply: FragmentReply,
-  { url, form, slot }: RegionTask['request'],
-  { browser: { slots } }: ServerRelease,
-): void {
-  if (reply.status === 'unavailable' && slot && slots.includes(slot)) {
-    throw new FragmentFailed('remotes.invalidModule', `has no slot '${slot}', as its release says`);
-  }
+function checkReply(reply: FragmentReply, { url, form }: RegionTask['request']): void {
   if (reply.status === 'rendered' && !staysInside(reply.html)) {
     throw new FragmentFailed('remotes.invalidReply', 'its HTML reaches outside its region');
   }
@@ -133,20 +126,21 @@ export function createAttempt({
   reader: ReleaseReader;
 }): Attempt {
   return async (task, release, about) => {
-    const { remote, version } = release.browser;
+    const { remote, version, slots } = release.browser;
     const words = await reader.readWords(release);
     const request: FragmentRequest = {
       ...task.request,
       remote,
       version,
       words: words.json,
+      promised: { routes: release.routes, slots },
       uuids: Array.from({ length: uuidCount }, () => randomUUID()),
     };
     const rendered = await sandboxes.render(release, request, {
       ...about,
       transport: task.transport,
     });
-    checkReply(rendered.reply, task.request, release);
+    checkReply(rendered.reply, task.request);
     return {
       outcome: toOutcome(rendered.reply, task, release, words),
       faults: rendered.foreignWrites.map((message): RemoteFault => ({

@@ -19,6 +19,7 @@ export function aFragmentRequest(
     isDevelopment: false,
     state,
     words: '{"title":"Title","description":"Description"}',
+    promised: { routes: [], slots: [] },
     uuids: [],
     ...rest,
   };

@@ -8,6 +8,7 @@ export function aServerRelease(
 ): ServerRelease {
   return {
     browser: { remote: 'blog', version: '2.0.0', isCompatible: true, slots: [], ...browser },
+    routes: [],
     serverBundle: { file: '/server.js', integrity: 'sha384-server' },
     words: { file: '/words.json', integrity: 'sha384-words' },
     ...rest,

@@ -34,6 +34,7 @@ import { createStaticPage } from '../../createStaticPage';
 import type { FragmentMessage, FragmentReply } from '../../fragments/fragmentReply';
 import type { FragmentRequest } from '../../fragments/fragmentRequest';
 import { isSharedAction, type SharedAction } from '../../fragments/sharedActions';
+import { checkPromises } from './checkPromises';
 import { createFragmentHost, cutRegion } from './createFragmentHost';
 import { evaluateRelease, type DefineRelease } from './evaluateRelease';
 import { readText, type ReadableStream } from './textStream';
@@ -213,6 +214,7 @@ async function renderWith(
   outside: Outside,
 ): Promise<FragmentReply> {
   const module = evaluateRelease(define, request.remote, request.version);
+  checkPromises(module, request);
   const store = createSiteStore({ preloadedState: request.state, transport: outside.transport });
   const dispatched = recordShared(store);
   const fragment: Fragment = {
