@@ -17,15 +17,20 @@ export interface RenderedReply {
 export interface Waiting {
   /** Calls that the edge has not answered yet. */
   unanswered: number;
-  /** Milliseconds until a timer of its own is due. */
-  wakeMs: number | undefined;
+  /** Calls that the edge has answered; the process may not have heard of the last ones yet. */
+  answered: number;
+  /** When a timer of its own is due, as `performance.now` tells. */
+  wakeAt: number | undefined;
+  /** Processor time that it has taken. */
+  cpuMs: number;
 }
 
 /** One region that a sandbox is rendering. */
 export interface Fragment {
   /** Rejects with `FragmentFailed` or `FragmentDelayed`. */
   rendered: Promise<RenderedReply>;
-  hear: (said: Said | undefined) => void;
+  /** Hears what it said, and how much processor time it has taken so far. */
+  hear: (said: Said | undefined, cpuMs: number) => void;
   /** Passes on, once for each name, what its release reached for. */
   reach: (name: ReachName) => void;
   fail: (failure: FragmentFailed | FragmentDelayed) => void;
@@ -50,7 +55,7 @@ export function createFragment({
 }): Fragment {
   const foreignWrites: string[] = [];
   const reached = new Set<ReachName>();
-  const waiting: Waiting = { unanswered: 0, wakeMs: undefined };
+  const waiting: Waiting = { unanswered: 0, answered: 0, wakeAt: undefined, cpuMs: 0 };
   let calls = 0;
   let isOver = false;
   let settle: { resolve: (rendered: RenderedReply) => void; reject: (failure: Error) => void };
@@ -90,6 +95,7 @@ export function createFragment({
       fail(new FragmentDelayed('the site failed to answer it', { cause }));
     } finally {
       waiting.unanswered -= 1;
+      waiting.answered += 1;
     }
   }
 
@@ -119,13 +125,14 @@ export function createFragment({
     fail,
     reach,
     waiting,
-    hear(said) {
+    hear(said, cpuMs) {
+      waiting.cpuMs = cpuMs;
       if (!said) fail(new FragmentFailed('remotes.invalidReply', nonsense));
       for (const message of said?.messages ?? []) {
         // The trap that is found taken away is said after the reply.
         if (!isOver || message.type === 'reached') hearOne(message);
       }
-      waiting.wakeMs = said?.wakeMs;
+      waiting.wakeAt = said?.wakeMs === undefined ? undefined : performance.now() + said.wakeMs;
     },
   };
 }

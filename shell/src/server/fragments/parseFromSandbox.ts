@@ -4,7 +4,10 @@ import type { FromSandbox } from '../sandbox/messages';
 const schema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready') }),
   z.object({ type: z.literal('pong'), ping: z.int() }),
-  z.object({ type: z.literal('said'), fragment: z.int(), messages: z.string() }),
+  z.object({
+    ...{ type: z.literal('said'), fragment: z.int(), messages: z.string() },
+    cpuMs: z.number(),
+  }),
   z.object({ type: z.literal('silent'), fragment: z.int() }),
   z.object({ type: z.literal('imported'), fragment: z.int() }),
 ]);

@@ -49,9 +49,16 @@ export function startSandboxProcess(
     print: on.print,
     message(message) {
       const fragment = fragments.get(message.fragment);
-      if (message.type === 'said') fragment?.hear(parseSaid(message.messages));
-      else if (message.type === 'imported') fragment?.reach('import');
-      else fragment?.fail(brokeOut);
+      switch (message.type) {
+        case 'said':
+          fragment?.hear(parseSaid(message.messages), message.cpuMs);
+          break;
+        case 'imported':
+          fragment?.reach('import');
+          break;
+        case 'silent':
+          fragment?.fail(brokeOut);
+      }
     },
   });
   const watch = watchSandbox(sandbox);

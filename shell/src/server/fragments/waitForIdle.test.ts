@@ -1,39 +1,56 @@
+import type { Waiting } from './fragment';
 import { waitForIdle } from './waitForIdle';
 
-/** A process that uses so much processor time between two looks, and ends after some pings. */
-function aSandbox({ cpuMs = 0, pings = Infinity }: { cpuMs?: number; pings?: number } = {}) {
+const aFragment = (rest: Partial<Waiting> = {}): Waiting => ({
+  ...{ unanswered: 0, answered: 0, wakeAt: undefined, cpuMs: 0 },
+  ...rest,
+});
+
+/** A process that answers some pings, each after something happens to the fragment, and ends. */
+function aSandbox(pings = Infinity, happens: (ping: number) => void = () => undefined) {
   let asked = 0;
-  let usedMs = 0;
   return {
     ping() {
       asked += 1;
+      happens(asked);
       return Promise.resolve();
     },
     isAlive: () => asked < pings,
-    usage() {
-      usedMs += cpuMs;
-      return { cpuMs: usedMs, residentBytes: 0 };
-    },
   };
 }
 
 test('a fragment for which nothing is left to do would never have a reply', async () => {
-  expect(await waitForIdle(aSandbox(), { unanswered: 0, wakeMs: undefined })).toBe(true);
+  expect(await waitForIdle(aSandbox(), aFragment())).toBe(true);
 });
 
 test('a fragment whose next timer is not due yet does nothing either', async () => {
-  expect(await waitForIdle(aSandbox(), { unanswered: 0, wakeMs: 5000 })).toBe(true);
+  const fragment = aFragment({ wakeAt: performance.now() + 60_000 });
+
+  expect(await waitForIdle(aSandbox(), fragment)).toBe(true);
 });
 
 test.each([
-  ['the site owes an answer', { unanswered: 1, wakeMs: undefined }],
-  ['has a timer that is due', { unanswered: 0, wakeMs: 0 }],
-])('a fragment that %s is not to blame when its process ends', async (_, fragment) => {
-  expect(await waitForIdle(aSandbox({ pings: 2 }), fragment)).toBe(false);
+  ['the site owes an answer', { unanswered: 1 }],
+  ['has a timer that is due', { wakeAt: 0 }],
+])('a fragment that %s is not to blame when its process ends', async (_, rest) => {
+  expect(await waitForIdle(aSandbox(2), aFragment(rest))).toBe(false);
+});
+
+test('a fragment that was answered while its process was asked may go on', async () => {
+  const fragment = aFragment({ unanswered: 1 });
+  const answer = () => {
+    fragment.unanswered = 0;
+    fragment.answered += 1;
+  };
+
+  expect(await waitForIdle(aSandbox(2, answer), fragment)).toBe(false);
 });
 
 test('a fragment that has had a second of a processor has had time enough', async () => {
-  const busy = { unanswered: 0, wakeMs: 0 };
+  const fragment = aFragment({ wakeAt: 0 });
+  const compute = () => {
+    fragment.cpuMs += 600;
+  };
 
-  expect(await waitForIdle(aSandbox({ cpuMs: 600 }), busy)).toBe(true);
+  expect(await waitForIdle(aSandbox(Infinity, compute), fragment)).toBe(true);
 });

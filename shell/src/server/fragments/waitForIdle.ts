@@ -1,12 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { SandboxChannel } from './sandboxChannel';
 import type { Waiting } from './fragment';
-import { measureCpu } from './watchSandbox';
 
 /** Processor time within which any region of this site would have been ready. */
 const enoughCpuMs = 1000;
 const longestMs = 30_000;
 const askEveryMs = 100;
+
+/** Whether nothing is left that the fragment could go on with. */
+function isIdle({ unanswered, wakeAt }: Waiting): boolean {
+  return unanswered === 0 && (wakeAt === undefined || wakeAt > performance.now());
+}
 
 /**
  * Whether a fragment without a reply would never have one: its process has dealt with all it was
@@ -14,15 +18,16 @@ const askEveryMs = 100;
  * slow the machine is, this is not the clock's to say.
  */
 export async function waitForIdle(
-  sandbox: Pick<SandboxChannel, 'ping' | 'usage' | 'isAlive'>,
+  sandbox: Pick<SandboxChannel, 'ping' | 'isAlive'>,
   waiting: Readonly<Waiting>,
 ): Promise<boolean> {
-  const readCpu = measureCpu(sandbox);
   const endAt = performance.now() + longestMs;
   while (sandbox.isAlive() && performance.now() < endAt) {
+    const { answered } = waiting;
     await sandbox.ping();
-    if (waiting.unanswered === 0 && (waiting.wakeMs ?? 1) > 0) return true;
-    if (readCpu() > enoughCpuMs) return true;
+    // An answer that was given meanwhile is behind the ping: the process does not know it yet.
+    if (waiting.answered === answered && isIdle(waiting)) return true;
+    if (waiting.cpuMs > enoughCpuMs) return true;
     await sleep(askEveryMs);
   }
   return false;

@@ -9,7 +9,7 @@ const watchEveryMs = 50;
 const mostResidentBytes = 512 * 1024 * 1024;
 
 /** Processor time of a sandbox since now, in milliseconds. */
-export function measureCpu({ usage }: Pick<SandboxChannel, 'usage'>): () => number {
+function measureCpu({ usage }: Pick<SandboxChannel, 'usage'>): () => number {
   const startedAt = performance.now();
   const cpuBefore = usage()?.cpuMs;
   return () => {

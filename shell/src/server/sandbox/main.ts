@@ -5,6 +5,8 @@ import type { FromSandbox, ReleaseCode, ToFragment, ToSandbox } from './messages
 
 interface Fragment {
   context: SandboxContext;
+  /** Processor time that it has taken. */
+  cpuMs: number;
   timer?: NodeJS.Timeout | undefined;
 }
 
@@ -51,13 +53,16 @@ function tell(id: number, message: ToFragment): void {
   const fragment = fragments.get(id);
   if (!fragment) return;
   running = id;
+  const before = process.cpuUsage();
   const messages = fragment.context.hear(message);
+  const used = process.cpuUsage(before);
+  fragment.cpuMs += (used.user + used.system) / 1000;
   if (messages === undefined) {
     forget(id);
     say({ type: 'silent', fragment: id });
     return;
   }
-  say({ type: 'said', fragment: id, messages });
+  say({ type: 'said', fragment: id, messages, cpuMs: fragment.cpuMs });
   const wakeMs = readWake(messages);
   clearTimeout(fragment.timer);
   fragment.timer =
@@ -68,7 +73,7 @@ function startFragment(id: number, message: ToFragment): void {
   if (!scripts) throw new Error('a fragment was asked for before the release came');
   running = id;
   try {
-    fragments.set(id, { context: createContext(scripts) });
+    fragments.set(id, { context: createContext(scripts), cpuMs: 0 });
   } catch {
     // Only a release that closes the function around it gets here; to read the error would run its code.
     say({ type: 'silent', fragment: id });

@@ -20,7 +20,8 @@ export type ToSandbox =
 /** What a sandbox says to the edge; parsed there, because foreign code may have said it. */
 export type FromSandbox =
   | { type: 'ready' }
-  | { type: 'said'; fragment: number; messages: string }
+  /** With the processor time that the fragment has taken so far. */
+  | { type: 'said'; fragment: number; messages: string; cpuMs: number }
   /** The code inside did not even answer. */
   | { type: 'silent'; fragment: number }
   /** The code inside asked for an import. */
