@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import type { HeadOverrides } from '@tidegate/contracts/api/localisation';
 import type { Language } from '@tidegate/contracts/languages';
 import type { Device } from '@tidegate/contracts/store/appState';
@@ -28,6 +28,8 @@ export interface PageContext {
   heads: HeadOverrides;
   /** Server only: the question about cookies, and how to take an answer back. */
   consent?: ConsentWords;
+  /** Server only, so that no browser loads what only the server renders. */
+  consentBanner?: ReactNode;
   /** Server only: in the browser the footer is what the server sent. */
   footer?: FooterConfig;
 }

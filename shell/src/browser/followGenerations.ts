@@ -1,70 +1,32 @@
-import type { Language } from '@tidegate/contracts/languages';
-import type { LiveSet } from '../remotes/browserRelease';
-import type { BrowserHost } from '../remotes/createBrowserHost';
-import type { LiveStore } from '../remotes/liveStore';
-import type { Region } from '../remotes/region';
-import type { PageData } from '../routes/pageLoader';
 import type { DataRouter } from './router';
+import type { OpenPage, Swap } from './swap/createSwap';
 
 interface Announcement {
   generation: number;
   shellVersion: string;
 }
 
-/** Every region that the page shows now, as `remote@version`. */
-async function findShown(router: DataRouter): Promise<Set<string>> {
-  const shown = new Set<string>();
-  for (const data of Object.values(router.state.loaderData) as (PageData | undefined)[]) {
-    for (const pending of [data?.region, ...Object.values(data?.slots ?? {})]) {
-      const region: Region | undefined = await pending;
-      if (region?.status === 'ready') shown.add(`${region.remote}@${region.version}`);
-    }
-  }
-  return shown;
-}
-
-function fetchLiveSet(generation: number, language: Language, overrides: string) {
-  const search = overrides === '' ? '' : `?${overrides}`;
-  return fetch(`/_site/generations/${generation}/${language}.json${search}`).then(
-    (reply) => (reply.ok ? (reply.json() as Promise<LiveSet>) : undefined),
-    () => undefined,
-  );
-}
-
 /**
  * Keeps an open page on the live set. The server announces a generation; the loaders decide again
  * which region may change in place and which waits for the next navigation.
  */
-export function followGenerations({
-  router,
-  host,
-  live,
-  language,
-  overrides,
-  shellVersion,
-}: {
-  router: DataRouter;
-  host: BrowserHost;
-  live: LiveStore;
-  language: Language;
-  overrides: string;
-  shellVersion: string;
-}): void {
+export function followGenerations(page: OpenPage, shellVersion: string): void {
   let source: EventSource | undefined;
-  // A page holds the releases it shows; the rest of the live set is fetched once it is needed.
-  let complete = false;
+  let loading: Promise<Swap | undefined> | undefined;
+
+  // A page that starts needs none of it. Where it cannot be had the next announcement tries again.
+  function loadSwap() {
+    loading ??= import(/* webpackChunkName: "open-page" */ './swap/createSwap').then(
+      ({ createSwap }) => createSwap(page),
+      () => (loading = undefined),
+    );
+    return loading;
+  }
 
   async function adopt({ generation, shellVersion: serverVersion }: Announcement) {
-    if (serverVersion !== shellVersion) reloadOnNavigation(router);
-    if (complete && generation === live.generation()) return;
-    const next = await fetchLiveSet(generation, language, overrides);
-    if (!next) return;
-    const isChange = next.generation !== live.generation();
-    complete = true;
-    live.adopt(next);
-    if (!isChange) return;
-    await router.revalidate();
-    host.disposeIdle(await findShown(router));
+    if (serverVersion !== shellVersion) reloadOnNavigation(page.router);
+    const swap = await loadSwap();
+    await swap?.(generation);
   }
 
   function connect() {

@@ -23,7 +23,6 @@ import { fetchPage } from './fetchPage';
 import { followLinks } from './followLinks';
 import { keepCampaign } from './keepCampaign';
 import { loadAppConfig } from './loadAppConfig';
-import { prefetchLinks } from './prefetchLinks';
 import { reopenAtProduction } from './reopenAtProduction';
 import { reportProblem } from './reports';
 import { readDocumentAssets } from './readDocumentAssets';
@@ -131,16 +130,15 @@ function followConsent() {
   answerConsent(() => void count().catch(() => undefined));
 }
 followConsent();
-prefetchLinks(router, boot.shellVersion, basename);
+
+async function followVisit() {
+  const { prefetchLinks } = await import(/* webpackChunkName: "open-page" */ './prefetchLinks');
+  prefetchLinks(router, boot.shellVersion, basename);
+}
+// Without that code a page that is wanted is fetched when it is wanted.
+void followVisit().catch(() => undefined);
 reopenAtProduction(boot.productionAddress);
-followGenerations({
-  router,
-  host,
-  live,
-  language,
-  overrides: boot.overrides,
-  shellVersion: boot.shellVersion,
-});
+followGenerations({ router, host, live, language, overrides: boot.overrides }, boot.shellVersion);
 
 function followConnection() {
   store.dispatch(connectionChanged({ isOnline: navigator.onLine }));

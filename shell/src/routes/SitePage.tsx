@@ -1,7 +1,6 @@
 import { Outlet, useMatches } from 'react-router-dom';
 import { Document } from '../Document';
 import { AroundRegions } from '../frame/AroundRegions';
-import { ConsentBanner } from '../frame/ConsentBanner';
 import { Footer } from '../frame/Footer';
 import { Header } from '../frame/Header';
 import { NavigationProgress } from '../frame/NavigationProgress';
@@ -11,6 +10,7 @@ import { SkipToContent } from '../frame/SkipToContent';
 import { StaticHtml } from '../frame/StaticHtml';
 import { PageAddress } from '../head/PageAddress';
 import { layouts } from '../layouts/layouts';
+import { usePageContext } from '../pageContext';
 import { SlotRegion } from '../remotes/SlotRegion';
 import { SessionRefusedDialog } from '../session/SessionRefusedDialog';
 import { NavigationEffects } from './NavigationEffects';
@@ -19,6 +19,7 @@ import type { PageData } from './pageLoader';
 
 /** Everything around a page: frame, layout and the slots that its route asks for. */
 export function SitePage() {
+  const { consentBanner } = usePageContext();
   const match = useMatches().at(-1);
   const { sitePath, page, region, slots } = (match?.loaderData ?? {}) as Partial<PageData>;
   const mount = match?.handle as MountRoute | undefined;
@@ -37,9 +38,7 @@ export function SitePage() {
           />
         )}
         <SkipToContent />
-        <StaticHtml>
-          <ConsentBanner />
-        </StaticHtml>
+        <StaticHtml>{consentBanner}</StaticHtml>
         <NavigationProgress />
         <OfflineNotice />
         <Header />

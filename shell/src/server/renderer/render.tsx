@@ -9,6 +9,7 @@ import {
   type StaticHandlerContext,
 } from 'react-router-dom';
 import { serialiseBoot } from '../../boot';
+import { ConsentBanner } from '../../frame/ConsentBanner';
 import { createWords, type Words } from '../../locale/createWords';
 import { toBasename } from '../../locale/prefix';
 import type { PageContext } from '../../pageContext';
@@ -132,6 +133,7 @@ async function renderHtml(
     overrides: task.overrides,
     footer: task.footer,
     consent: task.consent,
+    consentBanner: <ConsentBanner />,
   };
   const words = createWords(task.language, { shell: shellWords });
   const host = createRenderedHost(task.regions);

@@ -1,0 +1,57 @@
+import type { Language } from '@tidegate/contracts/languages';
+import type { LiveSet } from '../../remotes/browserRelease';
+import type { BrowserHost } from '../../remotes/createBrowserHost';
+import type { LiveStore } from '../../remotes/liveStore';
+import type { Region } from '../../remotes/region';
+import type { PageData } from '../../routes/pageLoader';
+import type { DataRouter } from '../router';
+
+/** What a swap changes of an open page. */
+export interface OpenPage {
+  router: DataRouter;
+  host: BrowserHost;
+  live: LiveStore;
+  language: Language;
+  overrides: string;
+}
+
+/** Every region that the page shows now, as `remote@version`. */
+async function findShown(router: DataRouter): Promise<Set<string>> {
+  const shown = new Set<string>();
+  for (const data of Object.values(router.state.loaderData) as (PageData | undefined)[]) {
+    for (const pending of [data?.region, ...Object.values(data?.slots ?? {})]) {
+      const region: Region | undefined = await pending;
+      if (region?.status === 'ready') shown.add(`${region.remote}@${region.version}`);
+    }
+  }
+  return shown;
+}
+
+function fetchLiveSet(generation: number, { language, overrides }: OpenPage) {
+  const search = overrides === '' ? '' : `?${overrides}`;
+  return fetch(`/_site/generations/${generation}/${language}.json${search}`).then(
+    (reply) => (reply.ok ? (reply.json() as Promise<LiveSet>) : undefined),
+    () => undefined,
+  );
+}
+
+/** Brings an open page to the generation that it is called with. */
+export type Swap = (generation: number) => Promise<void>;
+
+export function createSwap(page: OpenPage): Swap {
+  const { router, host, live } = page;
+  // A page holds the releases it shows; the rest of the live set is fetched once it is needed.
+  let complete = false;
+
+  return async (generation) => {
+    if (complete && generation === live.generation()) return;
+    const next = await fetchLiveSet(generation, page);
+    if (!next) return;
+    const isChange = next.generation !== live.generation();
+    complete = true;
+    live.adopt(next);
+    if (!isChange) return;
+    await router.revalidate();
+    host.disposeIdle(await findShown(router));
+  };
+}
