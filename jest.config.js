@@ -17,7 +17,9 @@ const transform = {
 const shared = {
   transform,
   // Published as ES modules alone.
-  transformIgnorePatterns: ['/node_modules/(?!(?:feed|parse5|entities)/)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!(?:feed|parse5|entities|@module-federation/[a-z-]+)/)',
+  ],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/\\.data/', '/\\.cache/', '/planted-'],
 };
 

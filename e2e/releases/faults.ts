@@ -19,6 +19,7 @@ export const misdeeds = {
     for (const view of [...remote.routes, ...remote.slots]) {
       view.load = () => new Promise(() => {});
     }`,
+  waitsForEver: eachView(`throw new Promise(() => {});`),
   isNoRemote: `remote.name = 'nobody';`,
 } as const satisfies Record<string, Statements>;
 

@@ -14,6 +14,12 @@ const cases = [
   ['never ends loading', misdeeds.loadHangs, 'remotes.timeout'],
 ] as const;
 
+const waits = [
+  'waits for ever while it renders',
+  misdeeds.waitsForEver,
+  'remotes.timeout',
+] as const;
+
 /** React says in the console what a boundary caught, and the page reports it; no more than that. */
 const caught = [/^console error: .*planted/, /^report: .*campaigns/];
 
@@ -30,7 +36,7 @@ test('an open page goes back to its release whatever the next one does wrong', a
   await expect(region).toContainText('good edition');
   await beginVisit(page);
 
-  for (const [what, misdeed, code] of cases) {
+  for (const [what, misdeed, code] of [...cases, waits]) {
     await test.step(what, async () => {
       const bad = await campaignTeam.release(inBrowser(misdeed));
 
@@ -94,7 +100,7 @@ for (const [what, misdeed, code] of cases) {
   });
 }
 
-for (const [what, misdeed] of cases.slice(0, 3)) {
+for (const [what, misdeed] of [...cases.slice(0, 3), waits]) {
   test(`a first visit gets the previous release when the current one ${what}`, async ({
     page,
     problems,

@@ -1,6 +1,14 @@
 import type { RouteProps, View } from '@tidegate/contracts/remoteModule';
 import type { RemoteName } from '@tidegate/contracts/remoteNames';
-import { createElement, Suspense, use, type ComponentType, type ReactNode } from 'react';
+import {
+  createElement,
+  Suspense,
+  use,
+  useLayoutEffect,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { useLocation, useRevalidator } from 'react-router-dom';
@@ -9,9 +17,10 @@ import { PageHead } from '../head/PageHead';
 import { TrailData } from '../head/TrailData';
 import { findView, type ReadyRegion } from './region';
 import { RemoteBoundary } from './RemoteBoundary';
-import { toFault } from './RemoteFaultError';
+import { RemoteFaultError, toFault } from './RemoteFaultError';
 import type { RegionHost } from './remoteHost';
 import { useRemoteHost } from './RemoteHostContext';
+import { createRenderClock, type RenderClock } from './renderClock';
 
 // A remote's view is a function component of this page's own React; the contract names no library.
 function toComponent<Props>(view: View<Props>): ComponentType<Props> {
@@ -28,12 +37,22 @@ interface RegionProps {
   submission?: unknown;
 }
 
-function RegionView({ region, submission }: RegionProps) {
+interface TimedProps extends RegionProps {
+  clock: RenderClock;
+}
+
+function RegionView({ region, submission, clock }: TimedProps) {
   const host = useRemoteHost();
   const { remote, version, params } = region;
   const accepted = host.get(remote, version) ?? use(host.accept(remote, version));
   const view = findView(accepted.module, region.view);
   if (!view) throw new Error(`${remote}@${version} has no such view`);
+
+  clock.begin();
+  useLayoutEffect(() => {
+    clock.stop();
+    return clock.begin;
+  });
 
   return (
     <Provider store={accepted.store}>
@@ -48,7 +67,7 @@ function RegionView({ region, submission }: RegionProps) {
 
 const nameOf = ({ remote, version }: ReadyRegion) => `${remote}@${version}`;
 
-function RegionBody(props: RegionProps) {
+function RegionBody(props: TimedProps) {
   const { region } = props;
   const { head, trail } = region;
   const { pathname } = useLocation();
@@ -69,6 +88,23 @@ function RegionBody(props: RegionProps) {
   );
 }
 
+interface WaitingProps extends RegionProps {
+  fallback: ReactNode;
+  onLate: () => void;
+}
+
+/** Shows `fallback` while the view waits for something, which it may do for as long as it may load. */
+function WaitingRegion({ region, submission, fallback, onLate }: WaitingProps) {
+  const { deadlineMs } = useRemoteHost();
+  const [clock] = useState(() => createRenderClock(deadlineMs, onLate));
+  useLayoutEffect(() => clock.mount(), [clock]);
+  return (
+    <Suspense fallback={fallback}>
+      <RegionBody region={region} submission={submission} clock={clock} />
+    </Suspense>
+  );
+}
+
 /**
  * Shows one region. The server's HTML stays until the remote has arrived; a remote that fails is
  * reported and the page decides again, which brings the previous good version or `fallback`.
@@ -80,7 +116,7 @@ export function RemoteRegion({
 }: RegionProps & { fallback: ReactNode }) {
   const host = useRemoteHost();
   const { revalidate } = useRevalidator();
-  const { remote } = region;
+  const { remote, version } = region;
 
   function handleError(error: unknown) {
     const code = host.isRendering(remote) ? 'remotes.threwAtRender' : 'remotes.threwAfterRender';
@@ -91,9 +127,14 @@ export function RemoteRegion({
 
   return (
     <RemoteBoundary key={nameOf(region)} fallback={fallback} onError={handleError}>
-      <Suspense fallback={fallback}>
-        <RegionBody region={region} submission={submission} />
-      </Suspense>
+      <WaitingRegion
+        region={region}
+        submission={submission}
+        fallback={fallback}
+        onLate={() =>
+          handleError(new RemoteFaultError(remote, version, 'remotes.timeout', 'not shown in time'))
+        }
+      />
     </RemoteBoundary>
   );
 }

@@ -1,21 +1,30 @@
-import { Suspense, use } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { ArrivingRegion } from './ArrivingRegion';
 import type { Region } from './region';
 import { RemoteRegion } from './RemoteRegion';
 
-function ArrivingSlot({ region }: { region: Promise<Region> }) {
-  return <SlotRegion region={use(region)} />;
+/** The decision that arrived last: what is shown stays until the next one is there. */
+function useArrived(region: Region | Promise<Region>): Region | undefined {
+  const [arrived, setArrived] = useState(region instanceof Promise ? undefined : region);
+
+  useEffect(() => {
+    let isWanted = true;
+    async function follow() {
+      const decided = await region;
+      if (isWanted) startTransition(() => setArrived(decided));
+    }
+    void follow();
+    return () => {
+      isWanted = false;
+    };
+  }, [region]);
+
+  return arrived;
 }
 
 /** A slot of a shell page; one that cannot be filled takes no space. */
 export function SlotRegion({ region }: { region: Region | Promise<Region> }) {
-  if (region instanceof Promise) {
-    return (
-      <Suspense fallback={null}>
-        <ArrivingSlot region={region} />
-      </Suspense>
-    );
-  }
-  if (region.status === 'arriving') return <ArrivingRegion />;
-  return region.status === 'ready' ? <RemoteRegion region={region} fallback={null} /> : null;
+  const arrived = useArrived(region);
+  if (arrived?.status === 'arriving') return <ArrivingRegion />;
+  return arrived?.status === 'ready' ? <RemoteRegion region={arrived} fallback={null} /> : null;
 }

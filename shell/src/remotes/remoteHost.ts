@@ -25,6 +25,8 @@ export interface AcceptedRemote {
 
 /** What a region needs to show itself. */
 export interface RegionHost {
+  /** How long a version may keep a region waiting, where it runs in a page. */
+  deadlineMs?: number;
   /** A version that `accept` has finished with. */
   get: (remote: RemoteName, version: string) => AcceptedRemote | undefined;
   /** Loads, checks and injects a version. Rejects with a `RemoteFaultError`. */
@@ -42,7 +44,6 @@ export interface RegionHost {
 
 /** What a browser offers to the regions of a page. */
 export interface RemoteHost extends RegionHost {
-  /** How long a version may keep a region waiting. */
   deadlineMs: number;
   /** Versions to try, best first: the current one, then the previous; without those known bad. */
   candidates: (remote: RemoteName) => readonly string[];

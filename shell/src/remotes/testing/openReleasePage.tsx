@@ -1,0 +1,97 @@
+import type { RemoteFault } from '@tidegate/contracts/faults';
+import type { RemoteModule, RemoteRoute } from '@tidegate/contracts/remoteModule';
+import { act, render } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import shellWords from '../../../locales/en/shell.json';
+import { createWords } from '../../locale/createWords';
+import type { PageContext } from '../../pageContext';
+import { createMountLoader, type PageData } from '../../routes/pageLoader';
+import { PageView } from '../../routes/PageView';
+import { SiteRoot } from '../../SiteRoot';
+import { createSiteStore } from '../../store/createSiteStore';
+import { createBrowserHost } from '../createBrowserHost';
+import { createLiveStore } from '../liveStore';
+import { createRegionSource } from '../regionSource';
+import { aLiveSet, serveReleases } from './releaseNetwork';
+
+/** A remote's module with one page for each path. */
+export function aBlog(pages: Readonly<Record<string, RemoteRoute['Component']>>): RemoteModule {
+  const routes = Object.entries(pages).map(([path, Component]): RemoteRoute => ({
+    path,
+    head: { title: 'title', description: 'description' },
+    isSwapSafe: true,
+    access: 'public',
+    Component,
+  }));
+  return { name: 'blog', routes, slots: [] };
+}
+
+const mount = {
+  path: '/blog/*',
+  remote: 'blog',
+  layout: 'blog',
+  slots: [],
+  isIndexed: true,
+  hasAlternates: false,
+} as const;
+
+/**
+ * An open page of the blog, whose releases are these, the current one first; every other path is a
+ * page without a region. The loader, the regions and the host are the site's own, the network is not.
+ */
+export async function openReleasePage(releases: ReadonlyMap<string, RemoteModule>) {
+  const network = serveReleases(Object.fromEntries(releases));
+  const live = createLiveStore(aLiveSet(1, [...releases.keys()]));
+  const store = createSiteStore({ transport: () => Promise.reject(new Error('no call')) });
+  const reported: RemoteFault[] = [];
+  const host = createBrowserHost({
+    language: 'en',
+    store,
+    live,
+    styles: network.styles,
+    words: {},
+    isDevelopment: false,
+    sendReport: (fault) => reported.push(fault),
+  });
+  const pages = { load: () => Promise.resolve(undefined), get: () => undefined };
+  const services = {
+    regions: createRegionSource(host),
+    pages,
+    isServer: false,
+    findShown: (sitePath: string) =>
+      (Object.values(router.state.loaderData) as (PageData | undefined)[]).find(
+        (data) => data?.sitePath === sitePath,
+      ),
+  };
+  const router = createMemoryRouter(
+    [
+      { path: mount.path, loader: createMountLoader(services, mount), Component: PageView },
+      { path: '*', Component: () => 'Elsewhere' },
+    ],
+    { initialEntries: ['/elsewhere'] },
+  );
+  const page: PageContext = {
+    origin: 'https://tidegate.example',
+    language: 'en',
+    isDevelopment: false,
+    device: 'desktop',
+    live,
+    styles: network.styles,
+    shellStyles: [],
+    shellScripts: [],
+    fonts: [],
+    preloads: [],
+    bootJson: '{}',
+    overrides: '',
+    heads: {},
+  };
+  const words = createWords('en', { shell: shellWords });
+  render(
+    <SiteRoot services={{ store, words, host, pages, page, isHydrating: () => false }}>
+      <RouterProvider router={router} />
+    </SiteRoot>,
+  );
+  const go = (path: string) => act(() => router.navigate(path));
+  await go('/blog');
+  return { router, host, live, network, reported, go };
+}

@@ -1,0 +1,98 @@
+import type { RemoteModule } from '@tidegate/contracts/remoteModule';
+import type { BrowserRelease, LiveSet } from '../browserRelease';
+import { createRemoteStyles, type RemoteStyles } from '../remoteStyles';
+
+/** The files of a release that a browser asks for. */
+export type ReleaseFile = 'entry' | 'chunk' | 'styles' | 'words';
+
+const toUrl = (version: string, file: ReleaseFile) => `/r/blog/${version}/${file}`;
+
+/** A release of the blog with one file of each kind. */
+function aRelease(version: string): BrowserRelease {
+  const asset = (file: ReleaseFile) => ({ url: toUrl(version, file), integrity: '' });
+  return {
+    remote: 'blog',
+    version,
+    contract: '*',
+    isCompatible: true,
+    container: `blog_${version.replaceAll('.', '_')}`,
+    entry: asset('entry'),
+    chunk: asset('chunk'),
+    styles: [asset('styles')],
+    words: asset('words'),
+    slots: [],
+  };
+}
+
+/** The live set with these versions of the blog, the current one first. */
+export function aLiveSet(generation: number, versions: readonly string[]): LiveSet {
+  return { generation, remotes: { blog: versions.map(aRelease) } };
+}
+
+interface ReleaseNetwork {
+  styles: RemoteStyles;
+  /** Every file that was asked for, in order. */
+  asked: string[];
+  /** From now on so many requests for a file fail; all of them unless said. */
+  fail: (version: string, file: ReleaseFile, times?: number) => void;
+}
+
+let observer: MutationObserver | undefined;
+
+/**
+ * Serves releases to scripts, sheets and `fetch` of this document, as a browser would load them. The
+ * federation runtime knows a version for the life of the document: each test has versions of its own.
+ */
+export function serveReleases(modules: Readonly<Record<string, RemoteModule>>): ReleaseNetwork {
+  const styles = createRemoteStyles([]);
+  const asked: string[] = [];
+  const failures = new Map<string, number>();
+
+  function isServed(url: string): boolean {
+    asked.push(url);
+    const left = failures.get(url) ?? 0;
+    failures.set(url, left - 1);
+    return left <= 0;
+  }
+
+  function run(script: HTMLScriptElement) {
+    const url = new URL(script.src).pathname;
+    const isLoaded = isServed(url);
+    for (const [version, module] of Object.entries(modules)) {
+      if (!isLoaded || url !== toUrl(version, 'entry')) continue;
+      const get = () => Promise.resolve(() => ({ default: module }));
+      Reflect.set(globalThis, aRelease(version).container, { init: () => undefined, get });
+    }
+    script.dispatchEvent(new Event(isLoaded ? 'load' : 'error'));
+  }
+
+  observer?.disconnect();
+  observer = new MutationObserver((records) => {
+    for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (node instanceof HTMLScriptElement) run(node);
+    }
+  });
+  observer.observe(document.head, { childList: true });
+
+  let listed: readonly string[] = [];
+  styles.subscribe(() => {
+    const before = listed;
+    listed = styles.list().map(({ url }) => url);
+    for (const url of listed.filter((sheet) => !before.includes(sheet))) {
+      void Promise.resolve().then(() => styles.settle(url, isServed(url)));
+    }
+  });
+
+  window.fetch = (address) => {
+    const url = String(address);
+    return Promise.resolve(isServed(url) ? Response.json({}) : new Response(null, { status: 500 }));
+  };
+
+  return {
+    styles,
+    asked,
+    fail(version, file, times = Infinity) {
+      failures.set(toUrl(version, file), times);
+    },
+  };
+}
