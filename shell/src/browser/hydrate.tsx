@@ -131,12 +131,12 @@ function followConsent() {
 }
 followConsent();
 
-async function followVisit() {
+async function prefetch() {
   const { prefetchLinks } = await import(/* webpackChunkName: "open-page" */ './prefetchLinks');
   prefetchLinks(router, boot.shellVersion, basename);
 }
-// Without that code a page that is wanted is fetched when it is wanted.
-void followVisit().catch(() => undefined);
+// After all that this page needs; without that code other pages are fetched when they are wanted.
+addEventListener('load', () => void prefetch().catch(() => undefined));
 reopenAtProduction(boot.productionAddress);
 followGenerations({ router, host, live, language, overrides: boot.overrides }, boot.shellVersion);
 
