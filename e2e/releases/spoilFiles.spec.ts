@@ -40,8 +40,14 @@ const pathOf: Record<string, (document: ReleaseDocument) => string> = {
   words: ({ locales }) => locales['en'] ?? 'none',
 };
 
-async function spoil(page: Page, document: ReleaseDocument, file: string, how: Spoil) {
-  await page.route(`**/r/${document.name}/${document.version}/${file}`, how);
+async function spoil(
+  page: Page,
+  { name, version }: ReleaseDocument,
+  file: string,
+  how: Spoil,
+  options?: { times: number },
+) {
+  await page.route(`**/r/${name}/${version}/${file}`, how, options);
 }
 
 for (const [kind, fileOf] of Object.entries(pathOf)) {
@@ -85,6 +91,32 @@ for (const [kind, fileOf] of Object.entries(pathOf)) {
     }
   });
 }
+
+test('an open page takes the next release when one of its files fails once', async ({
+  page,
+  problems,
+  site,
+  registry,
+  campaignTeam,
+  good: _,
+}) => {
+  problems.expect(/\/r\/campaigns\//);
+  await openPage(page, '/');
+  const region = regionOf(page, 'campaigns');
+
+  for (const [kind, fileOf] of Object.entries(pathOf)) {
+    await test.step(kind, async () => {
+      const next = campaignTeam.make(edition(`edition without its ${kind} at first`));
+      await registry.publish(next);
+      await spoil(page, next.document, fileOf(next.document), isRefused, { times: 1 });
+
+      await campaignTeam.activate(next.document.version);
+
+      await expect(region).toHaveAttribute('data-remote', `campaigns@${next.document.version}`);
+      expect(await readFaults(site, 'campaigns', next.document.version)).toEqual([]);
+    });
+  }
+});
 
 for (const [what, how, code] of spoils) {
   test(`a first visit gets the previous release when the chunk ${what}`, async ({

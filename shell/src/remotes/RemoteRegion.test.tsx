@@ -6,7 +6,7 @@ import { aBlog, openReleasePage } from './testing/openReleasePage';
 const never = new Promise<never>(() => undefined);
 
 const text = (words: string) => () => <p>{words}</p>;
-const waitsForEver = () => use(never);
+const WaitsForEver = () => use(never);
 
 function HidesLater() {
   const [isHidden, setHidden] = useState(false);
@@ -43,7 +43,7 @@ afterEach(() => {
 });
 
 test('a view that waits for ever is a fault, and the previous release is shown', async () => {
-  const { reported, current } = await openCurrent(aBlog({ '/blog': waitsForEver }));
+  const { reported, current } = await openCurrent(aBlog({ '/blog': WaitsForEver }));
 
   await pass(2999);
   expect(reported).toEqual([]);
@@ -66,7 +66,7 @@ test('a view that waits for ever once it was shown is a fault from then on', asy
 });
 
 test('a page that waits for ever behind another page of its remote is a fault', async () => {
-  const module = aBlog({ '/blog': text('home'), '/blog/tides': waitsForEver });
+  const module = aBlog({ '/blog': text('home'), '/blog/tides': WaitsForEver });
   const { reported, go } = await openCurrent(module);
 
   await go('/blog/tides');
@@ -78,7 +78,8 @@ test('a page that waits for ever behind another page of its remote is a fault', 
 
 test('a view that waits less long than a release may take is shown', async () => {
   const wait = new Promise<string>((resolve) => setTimeout(() => resolve('in time'), 2900));
-  const { reported } = await openCurrent(aBlog({ '/blog': () => <p>{use(wait)}</p> }));
+  const Waits = () => <p>{use(wait)}</p>;
+  const { reported } = await openCurrent(aBlog({ '/blog': Waits }));
 
   await pass(2900);
   expect(screen.getByText('in time')).toBeVisible();
@@ -89,7 +90,7 @@ test('a view that waits less long than a release may take is shown', async () =>
 });
 
 test('a view that the visitor leaves while it waits is no fault', async () => {
-  const { reported, go } = await openCurrent(aBlog({ '/blog': waitsForEver }));
+  const { reported, go } = await openCurrent(aBlog({ '/blog': WaitsForEver }));
   await pass(2900);
 
   await go('/elsewhere');

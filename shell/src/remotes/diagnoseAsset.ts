@@ -9,7 +9,10 @@ export async function diagnoseAsset(
 ): Promise<RemoteFaultError> {
   const fault = (code: FaultCode, cause: unknown) =>
     new RemoteFaultError(remote, version, code, cause);
-  const reply = await fetch(url).catch((cause: unknown) => fault('remotes.unavailable', cause));
+  // Past the cache, and into it: a damaged copy must not be found there again.
+  const reply = await fetch(url, { cache: 'reload' }).catch((cause: unknown) =>
+    fault('remotes.unavailable', cause),
+  );
   if (reply instanceof RemoteFaultError) return reply;
   if (reply.status === 404) return fault('remotes.notFound', url);
   if (!reply.ok) return fault('remotes.unavailable', `${reply.status} ${url}`);

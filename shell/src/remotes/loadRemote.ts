@@ -56,16 +56,12 @@ export interface LoadedRelease {
   federation: Federation;
 }
 
-/**
- * Loads one release into the page: styles, words, container and chunk at once, each with its hash.
- * Rejects with a `RemoteFaultError`; the caller holds the deadline and the choice of version.
- */
-export async function loadRemote(
+/** Loads styles, words, container and chunk at once, each with its hash. */
+async function loadFiles(
   release: BrowserRelease,
   styles: RemoteStyles,
   knownWords: Words | undefined,
 ): Promise<LoadedRelease> {
-  if (!release.isCompatible) throw faultOf(release, 'remotes.contractMismatch', release.contract);
   const chunk = release.isDevelopment ? Promise.resolve() : loadChunk(release);
   const [federation, words] = await Promise.all([
     loadFederation(),
@@ -76,4 +72,36 @@ export async function loadRemote(
   ]);
   const exposed = await evaluate(release, federation);
   return { module: checkModule(exposed, release.remote, release.version), words, federation };
+}
+
+/** What a connection may have done to a file, so that asking once more is worth it. */
+const passing = new Set<FaultCode>([
+  'remotes.unavailable',
+  'remotes.notFound',
+  'remotes.wrongType',
+  'remotes.wrongHash',
+]);
+
+const pauseMs = 200;
+
+/**
+ * Loads one release into the page, a second time if a file could not be had. Rejects with a
+ * `RemoteFaultError`; the caller holds the deadline and the choice of version.
+ */
+export async function loadRemote(
+  release: BrowserRelease,
+  styles: RemoteStyles,
+  knownWords: Words | undefined,
+  isRepeated = false,
+): Promise<LoadedRelease> {
+  if (!release.isCompatible) throw faultOf(release, 'remotes.contractMismatch', release.contract);
+  try {
+    return await loadFiles(release, styles, knownWords);
+  } catch (error) {
+    (await loadFederation()).disposeContainer(release);
+    const code = error instanceof RemoteFaultError && error.fault.code;
+    if (isRepeated || !code || !passing.has(code)) throw error;
+  }
+  await new Promise((resolve) => setTimeout(resolve, pauseMs));
+  return loadRemote(release, styles, knownWords, true);
 }

@@ -42,6 +42,10 @@ export function createRemoteStyles(initial: readonly Asset[]): RemoteStyles {
     styles = next;
     for (const listener of listeners) listener();
   }
+  function drop(gone: readonly Asset[]) {
+    for (const { url } of gone) arrivals.delete(url);
+    replace(styles.filter(({ url }) => !gone.some((sheet) => sheet.url === url)));
+  }
 
   return {
     list: () => styles,
@@ -58,14 +62,14 @@ export function createRemoteStyles(initial: readonly Asset[]): RemoteStyles {
       await Promise.all(
         release.styles.map(async (style) => {
           const isApplied = arrivals.get(style.url)?.isApplied ?? isInDocument(style.url);
-          if (!(await isApplied)) throw await diagnoseAsset(release, style);
+          if (await isApplied) return;
+          // Whoever adds the release again gets the sheet asked for again.
+          drop([style]);
+          throw await diagnoseAsset(release, style);
         }),
       );
     },
-    remove({ styles: gone }) {
-      for (const { url } of gone) arrivals.delete(url);
-      replace(styles.filter(({ url }) => !gone.some((sheet) => sheet.url === url)));
-    },
+    remove: (release) => drop(release.styles),
     settle(url, isApplied) {
       arrivals.get(url)?.settle(isApplied);
     },

@@ -84,7 +84,7 @@ export function serveReleases(modules: Readonly<Record<string, RemoteModule>>): 
   });
 
   window.fetch = (address) => {
-    const url = String(address);
+    const url = address as string;
     return Promise.resolve(isServed(url) ? Response.json({}) : new Response(null, { status: 500 }));
   };
 

@@ -1,0 +1,55 @@
+import type { RemoteFault } from '@tidegate/contracts/faults';
+import type { RemoteModule } from '@tidegate/contracts/remoteModule';
+import { createSiteStore } from '../store/createSiteStore';
+import { createBrowserHost } from './createBrowserHost';
+import { createLiveStore } from './liveStore';
+import { aLiveSet, serveReleases, type ReleaseFile } from './testing/releaseNetwork';
+
+const aModule: RemoteModule = { name: 'blog', routes: [], slots: [] };
+
+/** A page whose live set holds these versions of the blog. */
+function openPage(...versions: string[]) {
+  const network = serveReleases(Object.fromEntries(versions.map((one) => [one, aModule])));
+  const reported: RemoteFault[] = [];
+  const host = createBrowserHost({
+    language: 'en',
+    store: createSiteStore({ transport: () => Promise.reject(new Error('no call')) }),
+    live: createLiveStore(aLiveSet(1, versions)),
+    styles: network.styles,
+    words: {},
+    isDevelopment: false,
+    sendReport: (fault) => reported.push(fault),
+  });
+  return { host, network, reported };
+}
+
+const files: [ReleaseFile, string][] = [
+  ['styles', '1.0.0'],
+  ['words', '1.1.0'],
+  ['entry', '1.2.0'],
+  ['chunk', '1.3.0'],
+];
+
+test.each(files)(
+  'a release whose %s fails once is loaded again and used',
+  async (file, version) => {
+    const { host, network } = openPage(version);
+    network.fail(version, file, 1);
+
+    const accepted = await host.accept('blog', version);
+
+    expect(accepted.module).toBe(aModule);
+  },
+);
+
+test('a release whose file fails twice is given up', async () => {
+  const { host, network } = openPage('2.0.0');
+  network.fail('2.0.0', 'chunk');
+
+  await expect(host.accept('blog', '2.0.0')).rejects.toMatchObject({
+    fault: { code: 'remotes.unavailable' },
+  });
+
+  // Twice by the page, and each time to find out why.
+  expect(network.asked.filter((url) => url.endsWith('/chunk'))).toHaveLength(4);
+});
