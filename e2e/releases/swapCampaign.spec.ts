@@ -1,9 +1,18 @@
+import type { Page } from '@playwright/test';
 import { openPage } from '../browser/openPage';
 import { beginVisit, followMenu, keptVisit, readVisit } from '../browser/visit';
 import { readMetric } from '../site/metrics';
 import { edition } from './changes';
 import { expect, test } from './fixtures';
 import { readServedVersion, regionOf } from './regions';
+
+/** The versions whose stylesheets the document holds. */
+async function readStyledVersions(page: Page): Promise<(string | undefined)[]> {
+  const hrefs = await page
+    .locator('link[rel=stylesheet][href^="/r/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  return hrefs.map((href) => /^\/r\/campaigns\/([^/]+)\//.exec(href)?.[1]);
+}
 
 test('a campaign is swapped and taken back under an open page', async ({
   page,
@@ -24,12 +33,15 @@ test('a campaign is swapped and taken back under an open page', async ({
   await expect(banner).toHaveAttribute('data-remote', `campaigns@${next}`);
   expect((await readServedVersion(site, '/', 'campaigns')).version).toBe(next);
   expect(await readVisit(page)).toEqual(keptVisit);
+  // The previous release is still live, but nothing shows it.
+  await expect.poll(() => readStyledVersions(page)).toEqual([next]);
 
   await campaignTeam.rollBack();
 
   await expect(banner).toContainText('good edition', { timeout: 1000 });
   expect((await readServedVersion(site, '/', 'campaigns')).version).toBe(good);
   expect(await readVisit(page)).toEqual(keptVisit);
+  await expect.poll(() => readStyledVersions(page)).toEqual([good]);
   await followMenu(page, 'Features');
   await expect(page).toHaveURL('/features');
   expect((await readVisit(page)).isSameDocument).toBe(true);

@@ -27,6 +27,8 @@ function toComponent<Props>(view: View<Props>): ComponentType<Props> {
   return view as ComponentType<Props>;
 }
 
+const nameOf = ({ remote, version }: ReadyRegion) => `${remote}@${version}`;
+
 function RenderMark({ host, remote }: { host: RegionHost; remote: RemoteName | null }) {
   host.markRendering(remote);
   return host.cut ?? null;
@@ -53,6 +55,8 @@ function RegionView({ region, submission, clock }: TimedProps) {
     clock.stop();
     return clock.begin;
   });
+  const name = nameOf(region);
+  useLayoutEffect(() => host.follow?.(name), [host, name]);
 
   return (
     <Provider store={accepted.store}>
@@ -64,8 +68,6 @@ function RegionView({ region, submission, clock }: TimedProps) {
     </Provider>
   );
 }
-
-const nameOf = ({ remote, version }: ReadyRegion) => `${remote}@${version}`;
 
 function RegionBody(props: TimedProps) {
   const { region } = props;

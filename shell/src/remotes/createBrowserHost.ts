@@ -8,6 +8,7 @@ import { createCompletion } from './completeWords';
 import { findSlotOwner, type BrowserRelease } from './browserRelease';
 import type { LiveStore } from './liveStore';
 import { loadRemote, type LoadedRelease } from './loadRemote';
+import { createFollowedRegions, type FollowedRegions } from './regionFollower';
 import { RemoteFaultError } from './RemoteFaultError';
 import type { AcceptedRemote, RemoteHost } from './remoteHost';
 import type { RemoteStyles } from './remoteStyles';
@@ -16,8 +17,9 @@ import { withDeadline } from './withDeadline';
 /** How long a remote may keep a page waiting. */
 const deadlineMs = 3000;
 
-export interface BrowserHost extends RemoteHost {
-  /** Drops every loaded version that is neither live nor shown. */
+export interface BrowserHost extends RemoteHost, FollowedRegions {
+  follow: FollowedRegions['follow'];
+  /** Drops the styles of every version that is not shown, and all of those that are not live either. */
   disposeIdle: (shown: ReadonlySet<string>) => void;
 }
 
@@ -116,10 +118,11 @@ export function createBrowserHost({
     accept(remote, version) {
       const key = keyOf(remote, version);
       const known = entries.get(key);
-      if (known) {
-        if (known.loaded && active.get(remote) !== version) activate(remote, version, known.loaded);
-        return known.promise;
+      if (known?.loaded) {
+        if (active.get(remote) !== version) activate(remote, version, known.loaded);
+        return styles.add(known.release).then(() => known.promise);
       }
+      if (known) return known.promise;
       const release = live.find(remote, version);
       if (!release) {
         return Promise.reject(new RemoteFaultError(remote, version, 'remotes.notFound'));
@@ -137,14 +140,16 @@ export function createBrowserHost({
       rendering = remote;
     },
     isRendering: (remote) => rendering === remote,
+    ...createFollowedRegions(),
     disposeIdle(shown) {
       const liveKeys = Object.values(live.get().remotes)
         .flat()
         .map(({ remote, version }) => keyOf(remote, version));
       for (const [key, { release, loaded }] of entries) {
-        if (!loaded || shown.has(key) || liveKeys.includes(key)) continue;
-        loaded.federation.disposeContainer(release);
+        if (shown.has(key)) continue;
         styles.remove(release);
+        if (!loaded || liveKeys.includes(key)) continue;
+        loaded.federation.disposeContainer(release);
         entries.delete(key);
       }
     },

@@ -36,6 +36,8 @@ export interface RegionHost {
   /** Follows which remote is rendering: for blame when it throws. */
   markRendering: (remote: RemoteName | null) => void;
   isRendering: (remote: RemoteName) => boolean;
+  /** Told by name (`remote@version`) that a region is shown; the answer, that it is hidden or goes. */
+  follow?: (name: string) => () => void;
   /** Where regions are rendered: stands before and after the region's own HTML. */
   cut?: ReactNode;
   /** Where a page is put together: the HTML that a region has been rendered to. */

@@ -2,9 +2,8 @@ import type { Language } from '@tidegate/contracts/languages';
 import type { LiveSet } from '../../remotes/browserRelease';
 import type { BrowserHost } from '../../remotes/createBrowserHost';
 import type { LiveStore } from '../../remotes/liveStore';
-import type { Region } from '../../remotes/region';
-import type { PageData } from '../../routes/pageLoader';
 import type { DataRouter } from '../router';
+import { disposeUnseen } from './disposeUnseen';
 
 /** What a swap changes of an open page. */
 export interface OpenPage {
@@ -13,18 +12,6 @@ export interface OpenPage {
   live: LiveStore;
   language: Language;
   overrides: string;
-}
-
-/** Every region that the page shows now, as `remote@version`. */
-async function findShown(router: DataRouter): Promise<Set<string>> {
-  const shown = new Set<string>();
-  for (const data of Object.values(router.state.loaderData) as (PageData | undefined)[]) {
-    for (const pending of [data?.region, ...Object.values(data?.slots ?? {})]) {
-      const region: Region | undefined = await pending;
-      if (region?.status === 'ready') shown.add(`${region.remote}@${region.version}`);
-    }
-  }
-  return shown;
 }
 
 function fetchLiveSet(generation: number, { language, overrides }: OpenPage) {
@@ -43,6 +30,9 @@ export function createSwap(page: OpenPage): Swap {
   // A page holds the releases it shows; the rest of the live set is fetched once it is needed.
   let complete = false;
 
+  const dispose = () => void disposeUnseen(page);
+  host.followRegions({ enter: dispose, leave: dispose });
+
   return async (generation) => {
     if (complete && generation === live.generation()) return;
     const next = await fetchLiveSet(generation, page);
@@ -52,6 +42,6 @@ export function createSwap(page: OpenPage): Swap {
     live.adopt(next);
     if (!isChange) return;
     await router.revalidate();
-    host.disposeIdle(await findShown(router));
+    dispose();
   };
 }

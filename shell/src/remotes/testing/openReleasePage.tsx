@@ -3,6 +3,7 @@ import type { RemoteModule, RemoteRoute } from '@tidegate/contracts/remoteModule
 import { act, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import shellWords from '../../../locales/en/shell.json';
+import { createSwap } from '../../browser/swap/createSwap';
 import { createWords } from '../../locale/createWords';
 import type { PageContext } from '../../pageContext';
 import { createMountLoader, type PageData } from '../../routes/pageLoader';
@@ -36,12 +37,16 @@ const mount = {
 } as const;
 
 /**
- * An open page of the blog, whose releases are these, the current one first; every other path is a
- * page without a region. The loader, the regions and the host are the site's own, the network is not.
+ * An open page of the blog. These versions are live, the current one first; unless said, all that
+ * there are. Every other path is a page without a region. Loaders, regions, host and swaps are the
+ * site's own, the network is not.
  */
-export async function openReleasePage(releases: ReadonlyMap<string, RemoteModule>) {
+export async function openReleasePage(
+  releases: ReadonlyMap<string, RemoteModule>,
+  versions: readonly string[] = [...releases.keys()],
+) {
   const network = serveReleases(Object.fromEntries(releases));
-  const live = createLiveStore(aLiveSet(1, [...releases.keys()]));
+  const live = createLiveStore(aLiveSet(1, versions));
   const store = createSiteStore({ transport: () => Promise.reject(new Error('no call')) });
   const reported: RemoteFault[] = [];
   const host = createBrowserHost({
@@ -93,5 +98,13 @@ export async function openReleasePage(releases: ReadonlyMap<string, RemoteModule
   );
   const go = (path: string) => act(() => router.navigate(path));
   await go('/blog');
-  return { router, host, live, network, reported, go };
+
+  const swap = createSwap({ router, host, live, language: 'en', overrides: '' });
+  /** Makes the next generation of these versions, and waits until the page has adopted it. */
+  function activate(...next: string[]) {
+    const generation = live.generation() + 1;
+    network.activate(aLiveSet(generation, next));
+    return act(() => swap(generation));
+  }
+  return { network, reported, go, activate };
 }

@@ -31,6 +31,8 @@ export function aLiveSet(generation: number, versions: readonly string[]): LiveS
 
 interface ReleaseNetwork {
   styles: RemoteStyles;
+  /** Goes live: answered to whoever asks for a generation. */
+  activate: (live: LiveSet) => void;
   /** Every file that was asked for, in order. */
   asked: string[];
   /** From now on so many requests for a file fail; all of them unless said. */
@@ -47,6 +49,7 @@ export function serveReleases(modules: Readonly<Record<string, RemoteModule>>): 
   const styles = createRemoteStyles([]);
   const asked: string[] = [];
   const failures = new Map<string, number>();
+  let newest: LiveSet | undefined;
 
   function isServed(url: string): boolean {
     asked.push(url);
@@ -85,12 +88,16 @@ export function serveReleases(modules: Readonly<Record<string, RemoteModule>>): 
 
   window.fetch = (address) => {
     const url = address as string;
+    if (url.startsWith('/_site/generations/')) return Promise.resolve(Response.json(newest));
     return Promise.resolve(isServed(url) ? Response.json({}) : new Response(null, { status: 500 }));
   };
 
   return {
     styles,
     asked,
+    activate(live) {
+      newest = live;
+    },
     fail(version, file, times = Infinity) {
       failures.set(toUrl(version, file), times);
     },

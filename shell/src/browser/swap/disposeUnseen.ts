@@ -1,0 +1,35 @@
+import type { Region } from '../../remotes/region';
+import type { PageData } from '../../routes/pageLoader';
+import type { OpenPage } from './createSwap';
+
+/** Every region that the loaders have decided for this page, as `remote@version`. */
+async function findDecided(loaderData: object): Promise<Set<string>> {
+  const decided = new Set<string>();
+  for (const data of Object.values(loaderData) as (PageData | undefined)[]) {
+    for (const pending of [data?.region, ...Object.values(data?.slots ?? {})]) {
+      const region: Region | undefined = await pending;
+      if (region?.status === 'ready') decided.add(`${region.remote}@${region.version}`);
+    }
+  }
+  return decided;
+}
+
+/** The regions of the document, as `remote@version`. */
+function findShown(): ReadonlySet<string | undefined> {
+  const regions = document.querySelectorAll<HTMLElement>('[data-remote]');
+  return new Set([...regions].map(({ dataset }) => dataset['remote']));
+}
+
+/**
+ * Disposes of releases once the document shows what was decided last, and nothing else is being
+ * decided: a release that is on its way to a region needs its styles already.
+ */
+export async function disposeUnseen({ router, host }: OpenPage): Promise<void> {
+  const { loaderData } = router.state;
+  const decided = await findDecided(loaderData);
+  const { navigation, revalidation } = router.state;
+  const isSettled = navigation.state === 'idle' && revalidation === 'idle';
+  if (!isSettled || router.state.loaderData !== loaderData) return;
+  const shown = findShown();
+  if ([...decided].every((name) => shown.has(name))) host.disposeIdle(decided);
+}
