@@ -4,7 +4,7 @@ import fastify from 'fastify';
 import { closePromptly } from './closePromptly';
 
 /** A service whose one answer comes when the test says so. */
-async function aService() {
+async function aService(longestAnswerMs?: number) {
   const app = fastify({ return503OnClosing: false });
   let answer: (text: string) => void = () => undefined;
   const called = new Promise<void>((resolve) => {
@@ -15,7 +15,7 @@ async function aService() {
       });
     });
   });
-  const service = closePromptly({ app, close: () => app.close() });
+  const service = closePromptly({ app, close: () => app.close() }, longestAnswerMs);
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
   return { ...service, origin, port, called, answer: () => answer('done') };
@@ -43,4 +43,12 @@ test('an accepted request is answered, and its connection does not linger', asyn
 
   await expect(reply).resolves.toBe('done');
   await closed;
+});
+
+test('a request that is never answered is cut off', async () => {
+  const { close, origin, called } = await aService(10);
+  const reply = fetch(origin);
+  await called;
+
+  await Promise.all([close(), expect(reply).rejects.toThrow('fetch failed')]);
 });
