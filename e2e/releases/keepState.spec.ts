@@ -23,6 +23,26 @@ test('a closed banner stays closed over a swap with the same state version', asy
   await expect(page.getByRole('button', { name: 'Close this banner' })).toHaveCount(0);
 });
 
+test('a half typed search stays as it is until the visitor goes on', async ({ page, teamOf }) => {
+  const team = await teamOf('blog');
+  await openPage(page, '/blog');
+  const region = regionOf(page, 'blog');
+  const search = page.getByRole('searchbox', { name: 'What are you looking for?' });
+  await search.pressSequentially('leak');
+  await search.press('ArrowLeft');
+  const generation = Number(await page.locator('html').getAttribute('data-generation'));
+
+  const next = await team.release();
+
+  await expect(page.locator('html')).toHaveAttribute('data-generation', String(generation + 1));
+  await search.pressSequentially('-');
+  await expect(search).toHaveValue('lea-k');
+  await expect(region).toHaveAttribute('data-remote', `blog@${team.base}`);
+  await search.press('Enter');
+  await expect(page).toHaveURL('/blog/search?q=lea-k');
+  await expect(region).toHaveAttribute('data-remote', `blog@${next}`);
+});
+
 test('a swap with another state version resets that state alone', async ({
   page,
   campaignTeam,

@@ -26,6 +26,8 @@ test('a campaign is swapped and taken back under an open page', async ({
   const banner = regionOf(page, 'campaigns');
   await expect(banner).toContainText('good edition');
   await beginVisit(page);
+  const close = page.getByRole('button', { name: 'Close this banner' });
+  await close.focus();
 
   await campaignTeam.activate(next);
 
@@ -33,6 +35,7 @@ test('a campaign is swapped and taken back under an open page', async ({
   await expect(banner).toHaveAttribute('data-remote', `campaigns@${next}`);
   expect((await readServedVersion(site, '/', 'campaigns')).version).toBe(next);
   expect(await readVisit(page)).toEqual(keptVisit);
+  await expect(close).toBeFocused();
   // The previous release is still live, but nothing shows it.
   await expect.poll(() => readStyledVersions(page)).toEqual([next]);
 

@@ -76,7 +76,12 @@ export interface RemoteRoute {
   /** Full path pattern in the router's syntax, for example `/blog/:unikey`. */
   path: string;
   head: HeadKeys;
-  /** Whether an open page may change to a new release in place; false keeps it until navigation. */
+  /**
+   * Whether an open page may change to a new release in place; false keeps it until navigation. So
+   * does what a visitor has in it when a generation arrives: the focus in a field, a field that they
+   * changed, or selected words; unless that release is bad or was taken back. Otherwise focus and
+   * scroll positions go to the elements of the new release with the same id, name or place.
+   */
   isSwapSafe: boolean;
   /** `account` pages need a session, send others to the login page and are never cached. */
   access: 'public' | 'account';

@@ -1,7 +1,49 @@
-import { screen } from '@testing-library/react';
+import type { RemoteRoute } from '@tidegate/contracts/remoteModule';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { aBlog, openReleasePage } from '../../remotes/testing/openReleasePage';
 
+type Component = RemoteRoute['Component'];
+
 const text = (words: string) => () => <p>{words}</p>;
+
+let opened = 20;
+
+/** A page of a release; `next` and `first` of that page are versions that can go live. */
+async function openVersions(first: Component, next: Component) {
+  opened += 1;
+  const versions = { first: `${opened}.0.0`, next: `${opened}.1.0` };
+  const modules = new Map([
+    [versions.first, aBlog({ '/blog': first })],
+    [versions.next, aBlog({ '/blog': next })],
+  ]);
+  return { ...versions, ...(await openReleasePage(modules, [versions.first])) };
+}
+
+function Controlled() {
+  const [value, setValue] = useState('');
+  return (
+    <input aria-label="Search" value={value} onChange={({ target }) => setValue(target.value)} />
+  );
+}
+
+function Form() {
+  return (
+    <>
+      <p>first edition</p>
+      <input aria-label="Search" />
+      <textarea aria-label="Comment" />
+      <input type="checkbox" aria-label="Agree" />
+      <select aria-label="Topic">
+        <option>Tides</option>
+        <option>Currents</option>
+      </select>
+      <Controlled />
+      <button>Close</button>
+    </>
+  );
+}
 const sheetsOf = ({ network }: Awaited<ReturnType<typeof openReleasePage>>) =>
   network.styles.list().map(({ url }) => url);
 
@@ -48,4 +90,103 @@ test('who leaves a page and comes back finds its region with its styles', async 
 
   expect(screen.getByText('first')).toBeVisible();
   expect(sheetsOf(page)).toEqual(['/r/blog/13.0.0/styles']);
+});
+
+const field = (name: string) => screen.getAllByLabelText(name)[0] as HTMLElement;
+const controlled = () => screen.getAllByLabelText('Search')[1] as HTMLElement;
+
+const hands: [string, () => Promise<void> | void][] = [
+  ['has the focus in a field', () => act(() => field('Search').focus())],
+  ['has typed something', () => typeAndLeave(field('Comment'))],
+  ['has typed into a field that React controls', () => typeAndLeave(controlled())],
+  ['has ticked a box', () => userEvent.click(field('Agree')).then(leave)],
+  ['has chosen from a list', () => userEvent.selectOptions(field('Topic'), 'Currents').then(leave)],
+  [
+    'has selected words',
+    () => getSelection()?.selectAllChildren(screen.getByText('first edition')),
+  ],
+];
+
+function leave() {
+  act(() => screen.getByRole('button', { name: 'Close' }).focus());
+}
+
+async function typeAndLeave(into: HTMLElement) {
+  await userEvent.type(into, 'tid');
+  leave();
+}
+
+test.each(hands)('who %s keeps the release until the next navigation', async (_, take) => {
+  const { activate, go, first, next } = await openVersions(Form, text('next edition'));
+  await take();
+
+  await activate(next, first);
+  expect(screen.getByText('first edition')).toBeVisible();
+
+  await go('/elsewhere');
+  await go('/blog');
+  expect(screen.getByText('next edition')).toBeVisible();
+});
+
+test('who has nothing in the fields of a page gets the next release at once', async () => {
+  const { activate, first, next } = await openVersions(Form, text('next edition'));
+  await userEvent.click(field('Agree'));
+  await userEvent.click(field('Agree'));
+  leave();
+
+  await activate(next, first);
+
+  expect(screen.getByText('next edition')).toBeVisible();
+});
+
+test('a release that is taken back is not kept, whatever was typed into it', async () => {
+  const { activate, first, next } = await openVersions(text('first edition'), () => <Form />);
+  await activate(next, first);
+  await typeAndLeave(field('Comment'));
+
+  await activate(first);
+
+  expect(screen.queryByLabelText('Comment')).not.toBeInTheDocument();
+});
+
+const Box = () => (
+  <ul>
+    <li>
+      <button>Close</button>
+    </li>
+    <li role="region" aria-label="Terms" />
+  </ul>
+);
+
+test('focus and scroll position are given to what is in the same place in the next release', async () => {
+  const { activate, first, next } = await openVersions(
+    () => <Box />,
+    () => <Box />,
+  );
+  const button = screen.getByRole('button', { name: 'Close' });
+  act(() => button.focus());
+  screen.getByRole('region', { name: 'Terms' }).scrollTop = 40;
+
+  await activate(next, first);
+
+  expect(button).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+  expect(screen.getByRole('region', { name: 'Terms' }).scrollTop).toBe(40);
+});
+
+test('a name finds the element that has the focus when it stands elsewhere', async () => {
+  const { activate, first, next } = await openVersions(
+    () => <button name="close">Close</button>,
+    () => (
+      <p>
+        <button name="other">Other</button>
+        <button name="close">Close</button>
+      </p>
+    ),
+  );
+  act(() => screen.getByRole('button', { name: 'Close' }).focus());
+
+  await activate(next, first);
+
+  expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
 });

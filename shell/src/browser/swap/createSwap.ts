@@ -4,6 +4,9 @@ import type { BrowserHost } from '../../remotes/createBrowserHost';
 import type { LiveStore } from '../../remotes/liveStore';
 import type { DataRouter } from '../router';
 import { disposeUnseen } from './disposeUnseen';
+import { holdReleases } from './holdReleases';
+import { keepPlaces } from './keepPlaces';
+import { followHands } from './visitorsHands';
 
 /** What a swap changes of an open page. */
 export interface OpenPage {
@@ -22,16 +25,39 @@ function fetchLiveSet(generation: number, { language, overrides }: OpenPage) {
   );
 }
 
+/** The regions of the document that are under the visitor's hands, as `remote@version`. */
+function findHeld(isInHands: (region: HTMLElement) => boolean): string[] {
+  const regions = [...document.querySelectorAll<HTMLElement>('[data-remote]')];
+  return regions.filter(isInHands).map(({ dataset }) => dataset['remote'] ?? '');
+}
+
 /** Brings an open page to the generation that it is called with. */
 export type Swap = (generation: number) => Promise<void>;
 
 export function createSwap(page: OpenPage): Swap {
   const { router, host, live } = page;
+  const isInHands = followHands();
+  const places = keepPlaces(router);
+  let newest = live.get();
   // A page holds the releases it shows; the rest of the live set is fetched once it is needed.
   let complete = false;
 
   const dispose = () => void disposeUnseen(page);
-  host.followRegions({ enter: dispose, leave: dispose });
+  host.followRegions({
+    enter(name) {
+      places.enter(name);
+      dispose();
+    },
+    leave(name) {
+      places.leave(name);
+      dispose();
+    },
+  });
+  // What was held for the visitor's sake is held no longer once they go to another page.
+  router.subscribe(({ location, navigation }) => {
+    const isLeaving = navigation.location && navigation.location.pathname !== location.pathname;
+    if (isLeaving && live.get() !== newest) live.adopt(newest);
+  });
 
   return async (generation) => {
     if (complete && generation === live.generation()) return;
@@ -39,8 +65,10 @@ export function createSwap(page: OpenPage): Swap {
     if (!next) return;
     const isChange = next.generation !== live.generation();
     complete = true;
-    live.adopt(next);
+    live.adopt(isChange ? holdReleases(findHeld(isInHands), live, newest, next) : next);
+    newest = next;
     if (!isChange) return;
+    places.begin();
     await router.revalidate();
     dispose();
   };

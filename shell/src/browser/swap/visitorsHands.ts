@@ -1,0 +1,48 @@
+/** Fields that hold what a visitor has typed or chosen. */
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const isField = (target: unknown): target is Field =>
+  target instanceof HTMLInputElement ||
+  target instanceof HTMLTextAreaElement ||
+  target instanceof HTMLSelectElement;
+
+const isSwitch = (field: Field): field is HTMLInputElement =>
+  field.type === 'checkbox' || field.type === 'radio';
+
+const readField = (field: Field) => (isSwitch(field) ? String(field.checked) : field.value);
+
+/** What the document came with; no document says it of a list that React controls. */
+function readDefault(field: Field): string | undefined {
+  if (isSwitch(field)) return String(field.defaultChecked);
+  return field instanceof HTMLSelectElement ? undefined : field.defaultValue;
+}
+
+/** Where the focus is, something is typed or chosen. */
+const editable = ':read-write, select';
+
+function hasSelection(region: HTMLElement): boolean {
+  const selection = getSelection();
+  if (!selection || selection.toString() === '') return false;
+  return selection.getRangeAt(0).intersectsNode(region);
+}
+
+/** Tells which regions a visitor has something in that a swap would take from them. */
+export function followHands(): (region: HTMLElement) => boolean {
+  // React keeps the default of a field that it controls equal to its value: the first one is noted.
+  const firstValues = new WeakMap<Field, string>();
+  document.addEventListener('focusin', ({ target }) => {
+    if (isField(target) && !firstValues.has(target)) firstValues.set(target, readField(target));
+  });
+
+  function isChanged(field: Field): boolean {
+    const before = firstValues.get(field) ?? readDefault(field);
+    return before !== undefined && readField(field) !== before;
+  }
+
+  return (region) => {
+    const focused = document.activeElement;
+    if (region.contains(focused) && focused?.matches(editable)) return true;
+    if ([...region.querySelectorAll<Field>('input, textarea, select')].some(isChanged)) return true;
+    return hasSelection(region);
+  };
+}
