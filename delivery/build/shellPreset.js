@@ -48,6 +48,10 @@ function clientConfig(options) {
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
         ENV_TARGET: '"web"',
       }),
+      new webpack.NormalModuleReplacementPlugin(
+        /\/(snapshot\/SnapshotHandler|utils\/preload|semver\/index)\.js$/,
+        path.join(options.root, 'src/remotes/unusedFederationParts.ts'),
+      ),
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css' }),
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: options.isProduction }),
     ],
