@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
@@ -6,6 +7,16 @@ import { minimizer, resolve, scriptRule, styleRules } from './moduleRules.js';
 import { isTakenFromRoot } from './packageLocation.js';
 
 const scope = 'sh';
+
+/** React Router shows bundlers its development build alone; the other one has no warnings in it. */
+function findProductionRouter(root) {
+  const { resolve: find } = createRequire(path.join(root, 'package.json'));
+  const folder = path.resolve(path.dirname(find('react-router')), '../production');
+  return {
+    'react-router$': path.join(folder, 'index.mjs'),
+    'react-router/dom$': path.join(folder, 'dom-export.mjs'),
+  };
+}
 
 function baseConfig({ root, isProduction, isServer }) {
   return {
@@ -24,6 +35,7 @@ function clientConfig(options) {
     ...baseConfig({ ...options, isServer: false }),
     name: 'client',
     target: ['web', 'es2022'],
+    resolve: { ...resolve, alias: options.isProduction ? findProductionRouter(options.root) : {} },
     entry: {
       main: [
         ...(options.isProduction ? [] : ['./src/browser/developmentHook.ts']),
