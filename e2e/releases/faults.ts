@@ -21,6 +21,12 @@ export const misdeeds = {
     }`,
   waitsForEver: eachView(`throw new Promise(() => {});`),
   isNoRemote: `remote.name = 'nobody';`,
+  patchesPlatform: `
+    Array.prototype.map = () => [];
+    globalThis.fetch = () => Promise.reject(new Error('planted in fetch'));`,
+  patchesPlatformLater: eachView(`useEffect(() => {
+    globalThis.fetch = () => Promise.reject(new Error('planted in an effect'));
+  }, []);`),
 } as const satisfies Record<string, Statements>;
 
 /** Spoils the bundle that the server renders with. */

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { openPage } from '../browser/openPage';
 import { beginVisit, followLinkTo, followMenu, keptVisit, readVisit } from '../browser/visit';
 import { readFaults } from '../site/metrics';
@@ -50,6 +51,43 @@ test('an open page goes back to its release whatever the next one does wrong', a
       await expect(region).toContainText('good edition');
       expect(await readFaults(site, 'campaigns', bad)).toEqual([`${code} browser ×1`]);
       // So that the next fault finds the good release before it.
+      await campaignTeam.activate(good);
+    });
+  }
+});
+
+/** The whole page, and what of the platform is not the browser's own. */
+const readPage = (page: Page) =>
+  page.evaluate(async () => ({
+    mapped: [1].map(String),
+    status: (await fetch('/healthz')).status,
+    parts: ['header', 'main', 'footer'].filter((name) => document.querySelector(name)),
+  }));
+
+const whole = { mapped: ['1'], status: 200, parts: ['header', 'main', 'footer'] };
+
+test('what a release does around its region is undone, and it alone is named', async ({
+  page,
+  problems,
+  site,
+  campaignTeam,
+  good,
+}) => {
+  problems.expect(/^report: .*campaigns/);
+  await openPage(page, '/');
+  const region = regionOf(page, 'campaigns');
+  await expect(region).toContainText('good edition');
+  await beginVisit(page);
+
+  for (const misdeed of ['patchesPlatform', 'patchesPlatformLater'] as const) {
+    await test.step(misdeed, async () => {
+      const bad = await campaignTeam.release(inBrowser(misdeeds[misdeed]));
+
+      await expect
+        .poll(() => readFaults(site, 'campaigns', bad))
+        .toEqual(['remotes.changedPage browser ×1']);
+      await expect(region).toHaveAttribute('data-remote', `campaigns@${good}`);
+      expect(await readPage(page)).toEqual(whole);
       await campaignTeam.activate(good);
     });
   }

@@ -2,7 +2,8 @@ import type { RemoteName } from './remoteNames';
 
 /**
  * Why a release could not be used, the same on server and in browser. `threwAfterRender` is an
- * effect or a later render.
+ * effect or a later render, `changedPage` a change outside its region: of what the platform offers
+ * or of the page's frame.
  */
 export const faultCodes = [
   'remotes.notFound',
@@ -20,6 +21,7 @@ export const faultCodes = [
   'remotes.invalidReply',
   'remotes.contractMismatch',
   'remotes.foreignWrite',
+  'remotes.changedPage',
 ] as const;
 
 export type FaultCode = (typeof faultCodes)[number];

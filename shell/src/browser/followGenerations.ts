@@ -46,8 +46,8 @@ export function followGenerations(page: OpenPage, shellVersion: string): void {
 
 let isReloadDue = false;
 
-/** Another build of the shell is on the server: the next navigation loads the whole document. */
-function reloadOnNavigation(router: DataRouter): void {
+/** The next navigation loads the whole document. */
+export function reloadOnNavigation(router: DataRouter): void {
   if (isReloadDue) return;
   isReloadDue = true;
   router.subscribe(({ navigation }) => {

@@ -18,7 +18,7 @@ import { SiteRoot, type SiteServices } from '../SiteRoot';
 import { createSiteStore } from '../store/createSiteStore';
 import { answerConsent, isConsentGiven } from './answerConsent';
 import { followForms } from './followForms';
-import { followGenerations } from './followGenerations';
+import { followGenerations, reloadOnNavigation } from './followGenerations';
 import { fetchPage } from './fetchPage';
 import { followLinks } from './followLinks';
 import { keepCampaign } from './keepCampaign';
@@ -55,6 +55,12 @@ const host = createBrowserHost({
   words: boot.remoteWords,
   isDevelopment: boot.isDevelopment,
   sendReport: reportProblem,
+  onDamage({ fault, isLasting }) {
+    if (isLasting) reloadOnNavigation(router);
+    if (!fault) return;
+    host.report(fault);
+    void router.revalidate();
+  },
 });
 const pages = createPageSource((address, signal) =>
   fetchPage(boot.shellVersion, basename + address, signal),

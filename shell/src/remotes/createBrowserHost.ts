@@ -5,7 +5,8 @@ import type { SentWords } from '../boot';
 import type { SiteStore } from '../store/createSiteStore';
 import { acceptModule, activateModule } from './acceptModule';
 import { createCompletion } from './completeWords';
-import { findSlotOwner, type BrowserRelease } from './browserRelease';
+import { findSlotOwner, type BrowserRelease, type LiveSet } from './browserRelease';
+import type { Damage } from './guard/accusations';
 import type { LiveStore } from './liveStore';
 import { loadRemote, type LoadedRelease } from './loadRemote';
 import { createFollowedRegions, type FollowedRegions } from './regionFollower';
@@ -55,6 +56,25 @@ function loadInTime(
   );
 }
 
+/** Forgets the releases that are neither live nor shown. */
+function disposeEntries(
+  entries: Map<string, Entry>,
+  shown: ReadonlySet<string>,
+  { remotes }: LiveSet,
+  styles: RemoteStyles,
+) {
+  const liveKeys = Object.values(remotes)
+    .flat()
+    .map(({ remote, version }) => keyOf(remote, version));
+  for (const [key, { release, loaded }] of entries) {
+    if (shown.has(key)) continue;
+    styles.remove(release);
+    if (!loaded || liveKeys.includes(key)) continue;
+    loaded.federation.disposeContainer(release);
+    entries.delete(key);
+  }
+}
+
 export function createBrowserHost({
   language,
   store,
@@ -63,6 +83,7 @@ export function createBrowserHost({
   words,
   isDevelopment,
   sendReport,
+  onDamage,
 }: {
   language: Language;
   store: SiteStore;
@@ -72,6 +93,7 @@ export function createBrowserHost({
   words: Readonly<Record<string, SentWords>>;
   isDevelopment: boolean;
   sendReport: (fault: RemoteFault) => void;
+  onDamage: (damage: Damage) => void;
 }): BrowserHost {
   const entries = new Map<string, Entry>();
   const bad = new Set<string>();
@@ -97,13 +119,16 @@ export function createBrowserHost({
       },
     });
     Object.assign(entry(), { loaded, accepted });
-    activate(remote, version, loaded);
+    loaded.federation.guards.follow(onDamage);
+    activate(release, loaded);
     return accepted;
   }
 
-  function activate(remote: RemoteName, version: string, { module, federation }: LoadedRelease) {
-    activateModule(store, federation.siteApi, module);
-    active.set(remote, version);
+  function activate(release: BrowserRelease, { module, federation }: LoadedRelease) {
+    federation.guards.run(release, () => {
+      activateModule(store, federation.siteApi, module);
+    });
+    active.set(release.remote, release.version);
   }
 
   return {
@@ -119,7 +144,7 @@ export function createBrowserHost({
       const key = keyOf(remote, version);
       const known = entries.get(key);
       if (known?.loaded) {
-        if (active.get(remote) !== version) activate(remote, version, known.loaded);
+        if (active.get(remote) !== version) activate(known.release, known.loaded);
         return styles.add(known.release).then(() => known.promise);
       }
       if (known) return known.promise;
@@ -142,16 +167,7 @@ export function createBrowserHost({
     isRendering: (remote) => rendering === remote,
     ...createFollowedRegions(),
     disposeIdle(shown) {
-      const liveKeys = Object.values(live.get().remotes)
-        .flat()
-        .map(({ remote, version }) => keyOf(remote, version));
-      for (const [key, { release, loaded }] of entries) {
-        if (shown.has(key)) continue;
-        styles.remove(release);
-        if (!loaded || liveKeys.includes(key)) continue;
-        loaded.federation.disposeContainer(release);
-        entries.delete(key);
-      }
+      disposeEntries(entries, shown, live.get(), styles);
     },
   };
 }

@@ -2,6 +2,7 @@ import { createInstance } from '@module-federation/enhanced/runtime';
 import bundlerRuntime from '@module-federation/webpack-bundler-runtime/bundler';
 import { siteApi } from '@tidegate/contracts/siteApi';
 import type { BrowserRelease } from './browserRelease';
+import { startGuards } from './guard/guards';
 import { lentObjects } from './lent/lentObjects';
 
 // Reached by import() alone: a page without a remote never asks for the federation runtime.
@@ -12,6 +13,9 @@ declare global {
 }
 
 globalThis._MF_BUNDLER_RUNTIME = bundlerRuntime;
+
+// This file is there before the first release is evaluated.
+export const guards = startGuards();
 
 const integrities = new Map<string, string>();
 
@@ -44,8 +48,14 @@ const federation = createInstance({
   ],
 });
 
+interface Exposed {
+  default?: unknown;
+}
+
 /** Evaluates a release's container and answers what it exposes, unchecked. */
-export async function loadContainer({ container, entry }: BrowserRelease): Promise<unknown> {
+export async function loadContainer(release: BrowserRelease): Promise<unknown> {
+  const { container, entry } = release;
+  guards.admit(release);
   integrities.set(entry.url, entry.integrity);
   federation.registerRemotes([
     {
@@ -55,8 +65,11 @@ export async function loadContainer({ container, entry }: BrowserRelease): Promi
       entryGlobalName: container,
     },
   ]);
-  const exposed = await federation.loadRemote<{ default?: unknown }>(`${container}/remote`);
-  return exposed?.default;
+  const evaluate = await federation.loadRemote<() => Exposed | Promise<Exposed>>(
+    `${container}/remote`,
+    { loadFactory: false, from: 'runtime' },
+  );
+  return evaluate && (await guards.run(release, evaluate)).default;
 }
 
 // The runtime forgets a remote only when another takes its name, through this method of its own.
@@ -66,7 +79,9 @@ interface RemoteRecords {
 }
 
 /** Forgets a release that no region shows: its container, its chunks and the runtime's records. */
-export function disposeContainer({ container, entry }: BrowserRelease): void {
+export function disposeContainer(release: BrowserRelease): void {
+  const { container, entry } = release;
+  guards.dismiss(release);
   integrities.delete(entry.url);
   const remote = federation.options.remotes.find(({ name }) => name === container);
   const records = federation.remoteHandler as unknown as RemoteRecords;

@@ -44,6 +44,7 @@ async function evaluate(release: BrowserRelease, federation: Federation) {
   try {
     return await federation.loadContainer(release);
   } catch (cause) {
+    if (cause instanceof RemoteFaultError) throw cause;
     // RUNTIME-008 is the container's own script that did not load; anything else is its code.
     if (String(cause).includes('RUNTIME-008')) throw await diagnoseAsset(release, release.entry);
     throw faultOf(release, 'remotes.threwAtEvaluation', cause);

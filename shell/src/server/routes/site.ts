@@ -25,7 +25,7 @@ const reportSchema = z.union([
     code: z.enum(faultCodes),
     message,
   }),
-  z.object({ code: z.literal('shell.hydration'), message }),
+  z.object({ code: z.enum(['shell.hydration', 'shell.changedPage']), message }),
 ]);
 
 const generationParamsSchema = z.object({

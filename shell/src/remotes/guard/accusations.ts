@@ -1,0 +1,63 @@
+import type { FaultCode, RemoteFault } from '@tidegate/contracts/faults';
+import { reportProblem } from '../../browser/reports';
+import type { BrowserRelease } from '../browserRelease';
+import { RemoteFaultError } from '../RemoteFaultError';
+
+/** What the page has to do about a change outside the regions. */
+export interface Damage {
+  /** Of the release that did it, where that is certain. */
+  fault?: RemoteFault;
+  /** It stays until the document is loaded anew. */
+  isLasting?: true;
+}
+
+type DamageListener = (damage: Damage) => void;
+
+export type FollowDamage = (listener: DamageListener) => void;
+
+export function toFaultError(
+  { remote, version }: BrowserRelease,
+  code: FaultCode,
+  message: string,
+): RemoteFaultError {
+  return new RemoteFaultError(remote, version, code, message);
+}
+
+/** Tells page and operators what the guards find, each thing once; keeps it until the page listens. */
+export function createAccusations() {
+  const told = new Set<string>();
+  const early: Damage[] = [];
+  let listener: DamageListener = (damage) => void early.push(damage);
+
+  function isFirst(key: string): boolean {
+    const isNew = !told.has(key);
+    told.add(key);
+    return isNew;
+  }
+
+  function toNewFault(release: BrowserRelease, code: FaultCode, message: string) {
+    const { fault } = toFaultError(release, code, message);
+    return isFirst(`${fault.remote}@${fault.version} ${code}`) ? fault : undefined;
+  }
+
+  const follow: FollowDamage = (next) => {
+    listener = next;
+    for (const damage of early.splice(0)) next(damage);
+  };
+
+  return {
+    follow,
+    /** A change that lies with nobody for certain. */
+    tellProblem(message: string) {
+      if (isFirst(message)) reportProblem({ code: 'shell.changedPage', message });
+    },
+    /** One that goes on is put right again and again; the page decides its regions once. */
+    tellChange(release: BrowserRelease, message: string) {
+      const fault = toNewFault(release, 'remotes.changedPage', message);
+      if (fault) listener({ fault });
+    },
+    tellLasting() {
+      listener({ isLasting: true });
+    },
+  };
+}

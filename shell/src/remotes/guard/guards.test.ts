@@ -1,0 +1,102 @@
+import type { PageReport } from '../../browser/reports';
+import { RemoteFaultError } from '../RemoteFaultError';
+import type { Damage } from './accusations';
+import { startGuards } from './guards';
+import { dismissRelease } from './runningReleases';
+import { aRunningRelease } from './testing/aRunningRelease';
+
+const patched = `function () { return ['patched by a release']; }`;
+const reports: PageReport[] = [];
+const damages: Damage[] = [];
+const files = new Map<string, string>();
+
+jest.useFakeTimers();
+const readFile = (url: string) =>
+  Promise.resolve({ text: () => Promise.resolve(files.get(url) ?? '') } as Response);
+Object.assign(globalThis, { fetch: readFile });
+class ReadableBlob {
+  readonly parts: readonly string[];
+  constructor(parts: readonly string[]) {
+    this.parts = parts;
+  }
+}
+Object.assign(globalThis, { Blob: ReadableBlob });
+Object.assign(navigator, {
+  sendBeacon: (_: string, { parts: [report = ''] }: ReadableBlob) =>
+    reports.push(JSON.parse(report) as PageReport),
+});
+const { map } = Array.prototype;
+const guards = startGuards();
+guards.follow((damage) => damages.push(damage));
+
+function open() {
+  reports.length = 0;
+  damages.length = 0;
+  const blog = aRunningRelease('blog');
+  const tools = aRunningRelease('tools');
+  files.set(blog.release.chunk.url, '');
+  files.set(tools.release.chunk.url, '');
+  return { blog, tools };
+}
+
+const inspectAfterASecond = () => jest.advanceTimersByTimeAsync(1000);
+
+test('a release whose evaluation patches the platform is refused', () => {
+  const { blog } = open();
+  const evaluate = () => blog.run(`Array.prototype.map = () => [];`);
+
+  expect(() => guards.run(blog.release, evaluate)).toThrow(
+    new RemoteFaultError('blog', '1.0.0', 'remotes.changedPage', 'changed Array.prototype.map'),
+  );
+
+  expect(Array.prototype.map).toBe(map);
+});
+
+test('a patch from before is not laid to the release that is evaluated next', async () => {
+  const { blog } = open();
+  Reflect.deleteProperty(Array.prototype, 'map');
+
+  expect(guards.run(blog.release, () => 'module')).toBe('module');
+
+  await inspectAfterASecond();
+  expect(Array.prototype.map).toBe(map);
+  expect(damages).toEqual([]);
+  expect(reports).toEqual([{ code: 'shell.changedPage', message: 'changed Array.prototype.map' }]);
+});
+
+test('a later patch is laid to the release whose file holds it', async () => {
+  const { blog, tools } = open();
+  files.set(tools.release.chunk.url, `Array.prototype.map = ${patched};`);
+  tools.run(`Array.prototype.map = ${patched};`);
+
+  await inspectAfterASecond();
+
+  expect(Array.prototype.map).toBe(map);
+  const message = 'changed Array.prototype.map';
+  const fault = { remote: 'tools', version: '1.0.0', code: 'remotes.changedPage', message };
+  expect(damages).toEqual([{ fault }]);
+  dismissRelease(blog.release);
+});
+
+test('nobody is named for a patch that two releases could have made', async () => {
+  const { blog, tools } = open();
+  files.set(blog.release.chunk.url, `Array.prototype.find = ${patched};`);
+  files.set(tools.release.chunk.url, `Array.prototype.find = ${patched};`);
+  blog.run(`Array.prototype.find = ${patched};`);
+
+  await inspectAfterASecond();
+
+  expect(damages).toEqual([]);
+  expect(reports).toEqual([{ code: 'shell.changedPage', message: 'changed Array.prototype.find' }]);
+});
+
+test('a change that stays asks for a new document', () => {
+  const { blog } = open();
+  const value = () => '';
+  const evaluate = () =>
+    Object.defineProperty(String.prototype, 'anchor', { value, configurable: false });
+
+  expect(() => guards.run(blog.release, evaluate)).toThrow('changed String.prototype.anchor');
+
+  expect(damages).toEqual([{ isLasting: true }]);
+});
