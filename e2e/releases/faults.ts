@@ -27,6 +27,12 @@ export const misdeeds = {
   patchesPlatformLater: eachView(`useEffect(() => {
     globalThis.fetch = () => Promise.reject(new Error('planted in an effect'));
   }, []);`),
+  keepsWorking: `
+    setInterval(() => { globalThis.ticks = (globalThis.ticks ?? 0) + 1; }, 10);
+    document.addEventListener('click', (event) => {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    }, true);`,
 } as const satisfies Record<string, Statements>;
 
 /** Spoils the bundle that the server renders with. */

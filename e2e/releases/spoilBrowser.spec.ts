@@ -66,6 +66,15 @@ const readPage = (page: Page) =>
 
 const whole = { mapped: ['1'], status: 200, parts: ['header', 'main', 'footer'] };
 
+/** How often the release's interval still runs while one of the page's own does five times. */
+const countTicks = (page: Page) =>
+  page.evaluate(async () => {
+    const read = () => Number(Reflect.get(window, 'ticks'));
+    const before = read();
+    for (let turn = 0; turn < 5; turn += 1) await new Promise((done) => setTimeout(done, 10));
+    return read() - before;
+  });
+
 test('what a release does around its region is undone, and it alone is named', async ({
   page,
   problems,
@@ -91,6 +100,20 @@ test('what a release does around its region is undone, and it alone is named', a
       await campaignTeam.activate(good);
     });
   }
+
+  await test.step('keepsWorking', async () => {
+    const busy = await campaignTeam.release(inBrowser(misdeeds.keepsWorking));
+    await expect(region).toHaveAttribute('data-remote', `campaigns@${busy}`);
+    expect(await countTicks(page)).toBeGreaterThan(0);
+
+    await campaignTeam.activate(good);
+
+    await expect(region).toHaveAttribute('data-remote', `campaigns@${good}`);
+    await expect.poll(() => countTicks(page)).toBe(0);
+    expect(await readVisit(page)).toEqual(keptVisit);
+    await followMenu(page, 'Features');
+    await expect(page).toHaveURL('/features');
+  });
 });
 
 for (const [what, misdeed, code] of cases) {

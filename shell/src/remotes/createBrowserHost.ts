@@ -56,20 +56,23 @@ function loadInTime(
   );
 }
 
-/** Forgets the releases that are neither live nor shown. */
+/** Ends the work of releases that are neither current nor shown; forgets those that are not live. */
 function disposeEntries(
   entries: Map<string, Entry>,
   shown: ReadonlySet<string>,
   { remotes }: LiveSet,
   styles: RemoteStyles,
 ) {
-  const liveKeys = Object.values(remotes)
-    .flat()
-    .map(({ remote, version }) => keyOf(remote, version));
+  const toKey = ({ remote, version }: BrowserRelease) => keyOf(remote, version);
+  const live = Object.values(remotes);
+  const liveKeys = live.flat().map(toKey);
+  const currentKeys = live.flatMap((releases) => releases.slice(0, 1)).map(toKey);
   for (const [key, { release, loaded }] of entries) {
     if (shown.has(key)) continue;
     styles.remove(release);
-    if (!loaded || liveKeys.includes(key)) continue;
+    if (!loaded) continue;
+    if (!currentKeys.includes(key)) loaded.federation.guards.endWork(release);
+    if (liveKeys.includes(key)) continue;
     loaded.federation.disposeContainer(release);
     entries.delete(key);
   }
@@ -157,7 +160,10 @@ export function createBrowserHost({
       return entry.promise;
     },
     report(fault) {
-      bad.add(keyOf(fault.remote, fault.version));
+      const key = keyOf(fault.remote, fault.version);
+      bad.add(key);
+      const entry = entries.get(key);
+      entry?.loaded?.federation.guards.endWork(entry.release);
       // Without a connection nothing arrives; that is no fault of a release.
       if (navigator.onLine) tellOnce(fault);
     },

@@ -41,15 +41,19 @@ function open() {
 
 const inspectAfterASecond = () => jest.advanceTimersByTimeAsync(1000);
 
-test('a release whose evaluation patches the platform is refused', () => {
+test('a release whose evaluation patches the platform is refused, and its work ends', () => {
   const { blog } = open();
-  const evaluate = () => blog.run(`Array.prototype.map = () => [];`);
+  const tick = jest.fn();
+  const evaluate = () =>
+    blog.run(`setInterval(tick, 10); Array.prototype.map = () => [];`, { tick });
 
   expect(() => guards.run(blog.release, evaluate)).toThrow(
     new RemoteFaultError('blog', '1.0.0', 'remotes.changedPage', 'changed Array.prototype.map'),
   );
 
   expect(Array.prototype.map).toBe(map);
+  jest.advanceTimersByTime(20);
+  expect(tick).not.toHaveBeenCalled();
 });
 
 test('a patch from before is not laid to the release that is evaluated next', async () => {

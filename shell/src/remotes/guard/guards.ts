@@ -1,6 +1,8 @@
 import type { BrowserRelease } from '../browserRelease';
 import { createAccusations, toFaultError, type FollowDamage } from './accusations';
 import { findAuthor } from './findAuthor';
+import { followListeners } from './ownedListeners';
+import { followTimers } from './ownedTimers';
 import { admitRelease, dismissRelease } from './runningReleases';
 import { watchPlatform, type PlatformChange } from './watchPlatform';
 
@@ -10,6 +12,8 @@ const inspectionIntervalMs = 1000;
 export interface Guards {
   /** From now on what happens may be this release's doing. */
   admit: (release: BrowserRelease) => void;
+  /** Ends the timers and listeners of a release. */
+  endWork: (release: BrowserRelease) => void;
   dismiss: (release: BrowserRelease) => void;
   /** Runs code of a release that does not wait; throws the fault if the platform changed. */
   run: <T>(release: BrowserRelease, work: () => T) => T;
@@ -23,13 +27,22 @@ const nameAll = (changes: readonly PlatformChange[]) =>
 export function startGuards(): Guards {
   const { setInterval } = globalThis;
   const accusations = createAccusations();
+  const endTimers = followTimers();
+  const removeListeners = followListeners();
+  // The last: what the others put in place of the platform's functions is guarded like these.
   const inspect = watchPlatform();
+
+  function endWork(release: BrowserRelease) {
+    endTimers(release);
+    removeListeners(release);
+  }
 
   function accuse(message: string, release: BrowserRelease | undefined) {
     if (!release) {
       accusations.tellProblem(message);
       return;
     }
+    endWork(release);
     accusations.tellChange(release, message);
   }
 
@@ -55,6 +68,7 @@ export function startGuards(): Guards {
   function convict(release: BrowserRelease) {
     const changes = inspectPlatform();
     if (changes.length === 0) return;
+    endWork(release);
     throw toFaultError(release, 'remotes.changedPage', nameAll(changes));
   }
 
@@ -64,7 +78,9 @@ export function startGuards(): Guards {
 
   return {
     admit: admitRelease,
+    endWork,
     dismiss(release) {
+      endWork(release);
       dismissRelease(release);
       inspectNow();
     },
@@ -72,6 +88,9 @@ export function startGuards(): Guards {
       inspectNow();
       try {
         return work();
+      } catch (error) {
+        endWork(release);
+        throw error;
       } finally {
         convict(release);
       }

@@ -1,0 +1,84 @@
+import type { BrowserRelease } from '../browserRelease';
+import { replaceFunction } from './replaceFunction';
+import { findCaller } from './runningReleases';
+
+interface OwnedListener {
+  owner: BrowserRelease;
+  target: EventTarget;
+  type: string;
+  listener: EventListenerOrEventListenerObject;
+  isCapture: boolean;
+}
+
+/** What regions share: a listener here outlives the elements of a region. */
+function isShared(target: unknown): target is EventTarget {
+  return (
+    target === window ||
+    target === document ||
+    target === document.documentElement ||
+    target === document.body
+  );
+}
+
+function isCapture(options: unknown): boolean {
+  return Boolean(
+    typeof options === 'object' && options ? Reflect.get(options, 'capture') : options,
+  );
+}
+
+/** Follows the listeners that releases put on what they share; the answer removes those of one. */
+export function followListeners(): (release: BrowserRelease) => void {
+  const { removeEventListener: remove } = EventTarget.prototype;
+  const owned = new Set<OwnedListener>();
+
+  function forget(target: unknown, [type, listener, options]: readonly unknown[]) {
+    for (const known of owned) {
+      const isSame =
+        known.target === target &&
+        known.listener === listener &&
+        known.type === String(type) &&
+        known.isCapture === isCapture(options);
+      if (isSame) owned.delete(known);
+    }
+  }
+
+  replaceFunction(
+    EventTarget.prototype,
+    'addEventListener',
+    (native) =>
+      function add(this: unknown, ...parts: unknown[]) {
+        Reflect.apply(native, this, parts);
+        const target = this ?? window;
+        const [type, listener, options] = parts;
+        if (!listener || !isShared(target)) return;
+        const owner = findCaller(add);
+        if (!owner) return;
+        forget(target, parts);
+        // One that ended by `once` or `signal` stays in the list: removing it does nothing.
+        owned.add({
+          owner,
+          target,
+          type: String(type),
+          listener: listener as EventListenerOrEventListenerObject,
+          isCapture: isCapture(options),
+        });
+      },
+  );
+  replaceFunction(
+    EventTarget.prototype,
+    'removeEventListener',
+    (native) =>
+      function removeOne(this: unknown, ...parts: unknown[]) {
+        Reflect.apply(native, this, parts);
+        forget(this ?? window, parts);
+      },
+  );
+
+  return (release) => {
+    for (const known of owned) {
+      if (known.owner !== release) continue;
+      owned.delete(known);
+      remove.call(known.target, known.type, known.listener, known.isCapture);
+    }
+  };
+}

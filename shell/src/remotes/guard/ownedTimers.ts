@@ -1,0 +1,69 @@
+import type { BrowserRelease } from '../browserRelease';
+import { replaceFunction } from './replaceFunction';
+import { findCaller } from './runningReleases';
+
+type Owners = Map<number, BrowserRelease>;
+type Callback = (...parts: unknown[]) => unknown;
+
+function followStarts(name: string, owners: Owners, isRepeated: boolean): void {
+  replaceFunction(
+    globalThis,
+    name,
+    (native) =>
+      function start(this: unknown, ...parts: unknown[]) {
+        const [callback, ...rest] = parts;
+        const owner = typeof callback === 'function' ? findCaller(start) : undefined;
+        if (!owner) return Reflect.apply(native, this, parts);
+        const end = function (this: unknown, ...given: unknown[]) {
+          if (!isRepeated) owners.delete(id);
+          return Reflect.apply(callback as Callback, this, given);
+        };
+        const id = Reflect.apply(native, this, [end, ...rest]) as number;
+        owners.set(id, owner);
+        return id;
+      },
+  );
+}
+
+function followEnds(name: string, owners: Owners): void {
+  replaceFunction(
+    globalThis,
+    name,
+    (native) =>
+      function end(this: unknown, ...parts: unknown[]) {
+        owners.delete(parts[0] as number);
+        return Reflect.apply(native, this, parts);
+      },
+  );
+}
+
+/** Follows the timers that releases start; the answer ends those of one. */
+export function followTimers(): (release: BrowserRelease) => void {
+  const { clearTimeout: clear, cancelAnimationFrame: cancel } = globalThis;
+  // The platform counts timeouts and intervals together, frames apart.
+  const timers: Owners = new Map();
+  const frames: Owners = new Map();
+  followStarts('setTimeout', timers, false);
+  followStarts('setInterval', timers, true);
+  followStarts('requestAnimationFrame', frames, false);
+  followEnds('clearTimeout', timers);
+  followEnds('clearInterval', timers);
+  followEnds('cancelAnimationFrame', frames);
+
+  function endAll(owners: Owners, release: BrowserRelease, endOne: (id: number) => void) {
+    for (const [id, owner] of owners) {
+      if (owner !== release) continue;
+      owners.delete(id);
+      endOne(id);
+    }
+  }
+
+  return (release) => {
+    endAll(timers, release, (id) => {
+      clear(id);
+    });
+    endAll(frames, release, (id) => {
+      cancel(id);
+    });
+  };
+}
