@@ -27,6 +27,11 @@ export const misdeeds = {
   patchesPlatformLater: eachView(`useEffect(() => {
     globalThis.fetch = () => Promise.reject(new Error('planted in an effect'));
   }, []);`),
+  takesPageAway: eachView(`useEffect(() => {
+    document.querySelector('main').remove();
+    document.querySelector('footer').remove();
+    document.body.replaceChildren();
+  }, []);`),
   keepsWorking: `
     setInterval(() => { globalThis.ticks = (globalThis.ticks ?? 0) + 1; }, 10);
     document.addEventListener('click', (event) => {

@@ -88,7 +88,7 @@ test('what a release does around its region is undone, and it alone is named', a
   await expect(region).toContainText('good edition');
   await beginVisit(page);
 
-  for (const misdeed of ['patchesPlatform', 'patchesPlatformLater'] as const) {
+  for (const misdeed of ['patchesPlatform', 'patchesPlatformLater', 'takesPageAway'] as const) {
     await test.step(misdeed, async () => {
       const bad = await campaignTeam.release(inBrowser(misdeeds[misdeed]));
 

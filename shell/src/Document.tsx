@@ -1,6 +1,7 @@
 import { languageTable } from '@tidegate/contracts/languages';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { bootElementId } from './boot';
+import { keepElement } from './frame/keptElements';
 import { describeBody, type LayoutName } from './layouts/layoutNames';
 import { usePageContext } from './pageContext';
 
@@ -37,6 +38,7 @@ export function Document({ layout, children }: { layout: LayoutName; children: R
 
   return (
     <html
+      ref={keepElement}
       lang={language}
       dir={languageTable[language].direction}
       data-generation={generation}
@@ -77,7 +79,7 @@ export function Document({ layout, children }: { layout: LayoutName; children: R
           />
         ))}
       </head>
-      <body {...describeBody(layout)}>
+      <body ref={keepElement} {...describeBody(layout)}>
         {children}
         <script
           id={bootElementId}

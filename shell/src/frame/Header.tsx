@@ -6,6 +6,7 @@ import { useSelector } from 'react-redux';
 import { Link, NavLink } from 'react-router-dom';
 import { brand } from '@tidegate/contracts/brand';
 import styles from './frame.module.css';
+import { keepElement } from './keptElements';
 import { LanguageMenu } from './LanguageMenu';
 
 function MenuLinks({ links }: { links: readonly NavigationLink[] }) {
@@ -43,7 +44,7 @@ export function Header() {
   const { menu } = useSelector(selectNavigation);
 
   return (
-    <header className={styles.header}>
+    <header ref={keepElement} className={styles.header}>
       <Container className={styles.bar}>
         <Link className={styles.brand} to="/">
           <GateMark />

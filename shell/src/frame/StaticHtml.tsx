@@ -1,5 +1,6 @@
 import { languageTable, type Language } from '@tidegate/contracts/languages';
 import { createContext, useContext, useState, type ReactNode } from 'react';
+import { keepElement } from './keptElements';
 
 const IsHydratingContext = createContext<() => boolean>(() => false);
 
@@ -17,7 +18,18 @@ export function StaticHtml({ language, children }: { language?: Language; childr
   const own = language && { lang: language, dir: languageTable[language].direction };
   // React leaves the server's HTML alone for an element that it hydrates with empty inner HTML.
   if (isKept) {
-    return <div {...own} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+    return (
+      <div
+        ref={keepElement}
+        {...own}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: '' }}
+      />
+    );
   }
-  return <div {...own}>{children}</div>;
+  return (
+    <div ref={keepElement} {...own}>
+      {children}
+    </div>
+  );
 }

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import { keepElement } from '../frame/keptElements';
 import { contentId } from '../frame/SkipToContent';
 // Pages arrive later than their styles: these belong to the stylesheet that every page starts with.
 import '../pages/sections/builds.module.css';
@@ -35,6 +36,7 @@ function createLayout(name: LayoutName, { isDeep }: LayoutShape): ComponentType<
       <>
         {banner}
         <main
+          ref={keepElement}
           id={contentId}
           tabIndex={-1}
           className={styles[name]}

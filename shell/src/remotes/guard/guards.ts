@@ -4,6 +4,7 @@ import { findAuthor } from './findAuthor';
 import { followListeners } from './ownedListeners';
 import { followTimers } from './ownedTimers';
 import { admitRelease, dismissRelease } from './runningReleases';
+import { watchFrame } from './watchFrame';
 import { watchPlatform, type PlatformChange } from './watchPlatform';
 
 /** An inspection takes half a millisecond: docs/decisions/0052-guards-in-the-browser.md. */
@@ -29,6 +30,7 @@ export function startGuards(): Guards {
   const accusations = createAccusations();
   const endTimers = followTimers();
   const removeListeners = followListeners();
+  watchFrame(accuse);
   // The last: what the others put in place of the platform's functions is guarded like these.
   const inspect = watchPlatform();
 

@@ -1,0 +1,101 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { keepElement } from '../../frame/keptElements';
+import { aRunningRelease } from './testing/aRunningRelease';
+import { watchFrame } from './watchFrame';
+
+let damages: (string | undefined)[][] = [];
+watchFrame((message, release) => {
+  damages.push([message, release?.remote]);
+});
+const blog = aRunningRelease('blog');
+
+beforeEach(() => {
+  damages = [];
+});
+
+function Page({ children }: { children?: string }) {
+  const [isLogin, setIsLogin] = useState(false);
+  return (
+    <>
+      <header ref={keepElement}>header</header>
+      <main key={String(isLogin)} ref={keepElement}>
+        <button
+          onClick={() => {
+            setIsLogin(true);
+          }}
+        >
+          Log in
+        </button>
+        <div data-remote="blog@1.0.0">{children}</div>
+      </main>
+      <footer ref={keepElement}>
+        <p>words</p>
+      </footer>
+    </>
+  );
+}
+
+function open() {
+  render(<Page>region</Page>);
+  const { innerHTML } = document.body;
+  return { isWhole: () => document.body.innerHTML === innerHTML };
+}
+
+test.each([
+  [`document.querySelector('main').remove()`, 'main'],
+  [`document.querySelector('main').replaceChildren()`, 'button, div'],
+  [`document.querySelector('main').innerHTML = '<h1>mine</h1>'`, 'button, div'],
+  [`document.querySelector('footer').textContent = ''`, 'p'],
+  [`document.querySelector('[data-remote]').remove()`, 'div'],
+  [`document.querySelector('footer').append(document.querySelector('header'))`, 'header'],
+  [`const main = document.querySelector('main'); main.parentNode.removeChild(main)`, 'main'],
+  [`document.querySelector('header').outerHTML = '<b>mine</b>'`, 'header'],
+])('a release that does %s is undone and named', (statements, what) => {
+  const { isWhole } = open();
+
+  blog.run(statements);
+
+  expect(isWhole()).toBe(true);
+  expect(damages).toEqual([[`took away ${what}`, 'blog']]);
+});
+
+test('what a release adds to the page, and takes away again, is its own', () => {
+  const { isWhole } = open();
+
+  blog.run(`
+    const toast = document.createElement('aside');
+    document.querySelector('main').append(toast);
+    toast.remove();
+    document.querySelector('[data-remote]').textContent = 'region';`);
+
+  expect(isWhole()).toBe(true);
+  expect(damages).toEqual([]);
+});
+
+test('an element that React takes away is no damage', async () => {
+  open();
+
+  await userEvent.click(screen.getByRole('button'));
+
+  expect(screen.getByRole('main')).toBeInTheDocument();
+  expect(damages).toEqual([]);
+});
+
+test('what somebody else takes away is put back a few times, and nobody is named', async () => {
+  const { isWhole } = open();
+  const footer = screen.getByRole('contentinfo');
+  const takeAway = async () => {
+    footer.remove();
+    await Promise.resolve();
+    return isWhole();
+  };
+
+  const returned = [await takeAway(), await takeAway(), await takeAway(), await takeAway()];
+
+  expect(returned).toEqual([true, true, true, false]);
+  expect(damages).toEqual([1, 2, 3].map(() => ['took away footer', undefined]));
+  // React takes it away itself when the test ends.
+  screen.getByRole('main').after(footer);
+});

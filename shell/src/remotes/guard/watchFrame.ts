@@ -1,0 +1,120 @@
+import { followKept, isKept } from '../../frame/keptElements';
+import type { BrowserRelease } from '../browserRelease';
+import { replaceFunction } from './replaceFunction';
+import { findCaller } from './runningReleases';
+
+/** How often an element is put back that is taken away by nobody knows whom. */
+const mostReturns = 3;
+
+/** What takes elements away, or moves them. */
+const functions: readonly (readonly [object, string])[] = [
+  [Node.prototype, 'appendChild insertBefore removeChild replaceChild textContent'],
+  [
+    Element.prototype,
+    'after append before prepend remove replaceChildren replaceWith insertAdjacentElement ' +
+      'innerHTML outerHTML',
+  ],
+  [HTMLElement.prototype, 'innerText outerText'],
+  [Document.prototype, 'append prepend replaceChildren'],
+];
+
+function putBack({ target, removedNodes, previousSibling, nextSibling }: MutationRecord): void {
+  const next = nextSibling?.parentNode === target ? nextSibling : null;
+  const previous = previousSibling?.parentNode === target ? previousSibling : null;
+  const place = next ?? (previous ? previous.nextSibling : null);
+  for (const node of removedNodes) target.insertBefore(node, place);
+}
+
+/** Undoes, the last first, each removal of a node that `counts`; answers what was put back. */
+function undo(records: readonly MutationRecord[], counts: (node: Node, from: Node) => boolean) {
+  const returned: string[] = [];
+  for (const record of [...records].reverse()) {
+    const { target, removedNodes, addedNodes } = record;
+    const lost = [...removedNodes].filter((node) => counts(node, target));
+    if (lost.length === 0) continue;
+    for (const node of addedNodes) {
+      if (node.parentNode === target && !isKept(node)) target.removeChild(node);
+    }
+    putBack(record);
+    returned.push(...lost.map(({ nodeName }) => nodeName.toLowerCase()));
+  }
+  return returned;
+}
+
+/**
+ * Keeps the page's frame: the elements of `keepElement` and what React put into them. What a
+ * release's own code takes away is put back at once, and `onDamage` names the release; a kept
+ * element that went in another way is put back too, a few times, and nobody is named.
+ */
+export function watchFrame(
+  onDamage: (message: string, release: BrowserRelease | undefined) => void,
+): void {
+  const observed = new WeakSet<object>();
+  /** What releases added besides: theirs to remove. */
+  const added = new WeakSet<Node>();
+  const returns = new WeakMap<Node, number>();
+  const observer = new MutationObserver(handleUnexplained);
+
+  function tell(returned: readonly string[], release?: BrowserRelease) {
+    // What was put back is no change of a release's.
+    observer.takeRecords();
+    if (returned.length > 0) onDamage(`took away ${returned.join(', ')}`, release);
+  }
+
+  function isLost(node: Node, from: Node): boolean {
+    if (!isKept(node) || node.parentNode === from) return false;
+    const count = (returns.get(node) ?? 0) + 1;
+    returns.set(node, count);
+    return count <= mostReturns;
+  }
+
+  function handleUnexplained(records: readonly MutationRecord[]) {
+    tell(undo(records, isLost));
+  }
+
+  function handleRelease(records: readonly MutationRecord[], release: BrowserRelease) {
+    tell(
+      undo(records, (node) => !added.has(node)),
+      release,
+    );
+    for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (!isKept(node)) added.add(node);
+    }
+  }
+
+  function isAround(node: unknown): boolean {
+    const { parentNode } = Object(node) as Partial<Node>;
+    return observed.has(node as object) || observed.has(parentNode as object);
+  }
+
+  function follow(object: object, name: string) {
+    replaceFunction(
+      object,
+      name,
+      (native) =>
+        function change(this: unknown, ...parts: unknown[]) {
+          const release = isAround(this) || parts.some(isAround) ? findCaller(change) : undefined;
+          if (!release) return Reflect.apply(native, this, parts);
+          handleUnexplained(observer.takeRecords());
+          try {
+            return Reflect.apply(native, this, parts);
+          } finally {
+            handleRelease(observer.takeRecords(), release);
+          }
+        },
+    );
+  }
+
+  function observe(node: Node) {
+    observed.add(node);
+    observer.observe(node, { childList: true });
+  }
+
+  for (const [object, names] of functions) {
+    for (const name of names.split(' ')) follow(object, name);
+  }
+  followKept((element) => {
+    observe(element);
+    if (element.parentNode) observe(element.parentNode);
+  });
+}
