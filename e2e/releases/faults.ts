@@ -37,7 +37,11 @@ export const misdeeds = {
     document.addEventListener('click', (event) => {
       event.preventDefault();
       event.stopImmediatePropagation();
-    }, true);`,
+    }, true);
+    setTimeout(() => {
+      const end = performance.now() + 1500;
+      while (performance.now() < end);
+    });`,
 } as const satisfies Record<string, Statements>;
 
 /** Spoils the bundle that the server renders with. */

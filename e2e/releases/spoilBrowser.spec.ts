@@ -104,6 +104,9 @@ test('what a release does around its region is undone, and it alone is named', a
   await test.step('keepsWorking', async () => {
     const busy = await campaignTeam.release(inBrowser(misdeeds.keepsWorking));
     await expect(region).toHaveAttribute('data-remote', `campaigns@${busy}`);
+    await expect
+      .poll(() => readFaults(site, 'campaigns', busy))
+      .toEqual(['remotes.blockedRender browser ×1']);
     expect(await countTicks(page)).toBeGreaterThan(0);
 
     await campaignTeam.activate(good);

@@ -56,6 +56,11 @@ export function createAccusations() {
       const fault = toNewFault(release, 'remotes.changedPage', message);
       if (fault) listener({ fault });
     },
+    tellBlocking(release: BrowserRelease, ms: number) {
+      const message = `held up the page for ${Math.round(ms)} ms`;
+      const fault = toNewFault(release, 'remotes.blockedRender', message);
+      if (fault) reportProblem(fault);
+    },
     tellLasting() {
       listener({ isLasting: true });
     },

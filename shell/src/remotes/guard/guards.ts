@@ -4,6 +4,7 @@ import { findAuthor } from './findAuthor';
 import { followListeners } from './ownedListeners';
 import { followTimers } from './ownedTimers';
 import { admitRelease, dismissRelease } from './runningReleases';
+import { watchBlocking } from './watchBlocking';
 import { watchFrame } from './watchFrame';
 import { watchPlatform, type PlatformChange } from './watchPlatform';
 
@@ -28,7 +29,8 @@ const nameAll = (changes: readonly PlatformChange[]) =>
 export function startGuards(): Guards {
   const { setInterval } = globalThis;
   const accusations = createAccusations();
-  const endTimers = followTimers();
+  const time = watchBlocking(accusations.tellBlocking);
+  const endTimers = followTimers(time);
   const removeListeners = followListeners();
   watchFrame(accuse);
   // The last: what the others put in place of the platform's functions is guarded like these.
@@ -89,7 +91,7 @@ export function startGuards(): Guards {
     run(release, work) {
       inspectNow();
       try {
-        return work();
+        return time(release, work);
       } catch (error) {
         endWork(release);
         throw error;

@@ -3,7 +3,7 @@ import { aRunningRelease } from './testing/aRunningRelease';
 
 jest.useFakeTimers();
 const native = { setTimeout, setInterval, requestAnimationFrame, clearTimeout };
-const endTimers = followTimers();
+const endTimers = followTimers((_, work) => work());
 
 test('what a release waits for ends with it, and nothing else does', () => {
   const blog = aRunningRelease('blog');

@@ -1,11 +1,12 @@
 import type { BrowserRelease } from '../browserRelease';
 import { replaceFunction } from './replaceFunction';
 import { findCaller } from './runningReleases';
+import type { Timed } from './watchBlocking';
 
 type Owners = Map<number, BrowserRelease>;
 type Callback = (...parts: unknown[]) => unknown;
 
-function followStarts(name: string, owners: Owners, isRepeated: boolean): void {
+function followStarts(name: string, owners: Owners, isRepeated: boolean, time: Timed): void {
   replaceFunction(
     globalThis,
     name,
@@ -16,7 +17,7 @@ function followStarts(name: string, owners: Owners, isRepeated: boolean): void {
         if (!owner) return Reflect.apply(native, this, parts);
         const end = function (this: unknown, ...given: unknown[]) {
           if (!isRepeated) owners.delete(id);
-          return Reflect.apply(callback as Callback, this, given);
+          return time(owner, () => Reflect.apply(callback as Callback, this, given));
         };
         const id = Reflect.apply(native, this, [end, ...rest]) as number;
         owners.set(id, owner);
@@ -37,15 +38,15 @@ function followEnds(name: string, owners: Owners): void {
   );
 }
 
-/** Follows the timers that releases start; the answer ends those of one. */
-export function followTimers(): (release: BrowserRelease) => void {
+/** Follows the timers that releases start, and times them; the answer ends those of one. */
+export function followTimers(time: Timed): (release: BrowserRelease) => void {
   const { clearTimeout: clear, cancelAnimationFrame: cancel } = globalThis;
   // The platform counts timeouts and intervals together, frames apart.
   const timers: Owners = new Map();
   const frames: Owners = new Map();
-  followStarts('setTimeout', timers, false);
-  followStarts('setInterval', timers, true);
-  followStarts('requestAnimationFrame', frames, false);
+  followStarts('setTimeout', timers, false, time);
+  followStarts('setInterval', timers, true, time);
+  followStarts('requestAnimationFrame', frames, false, time);
   followEnds('clearTimeout', timers);
   followEnds('clearInterval', timers);
   followEnds('cancelAnimationFrame', frames);

@@ -20,8 +20,8 @@ export function listRunning(): BrowserRelease[] {
   return [...running.values()];
 }
 
-/** The running release that a frame of a stack belongs to. */
-function findRelease(text: string): BrowserRelease | undefined {
+/** The running release that a script or a frame of a stack belongs to. */
+export function findRelease(text: string): BrowserRelease | undefined {
   for (const [folder, release] of running) {
     if (text.includes(folder)) return release;
   }
