@@ -19,6 +19,7 @@ function openPage(...versions: string[]) {
     words: {},
     isDevelopment: false,
     sendReport: (fault) => reported.push(fault),
+    onDamage: () => undefined,
   });
   return { host, network, reported };
 }

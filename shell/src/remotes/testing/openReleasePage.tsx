@@ -57,6 +57,7 @@ export async function openReleasePage(
     words: {},
     isDevelopment: false,
     sendReport: (fault) => reported.push(fault),
+    onDamage: () => undefined,
   });
   const pages = { load: () => Promise.resolve(undefined), get: () => undefined };
   const services = {
