@@ -6,6 +6,9 @@ import { aBlog, openReleasePage } from '../../remotes/testing/openReleasePage';
 
 type Component = RemoteRoute['Component'];
 
+// It replaces functions of the platform: before the first release, or the page's guards put them back.
+const user = userEvent.setup();
+
 const text = (words: string) => () => <p>{words}</p>;
 
 let opened = 20;
@@ -99,8 +102,8 @@ const hands: [string, () => Promise<void> | void][] = [
   ['has the focus in a field', () => act(() => field('Search').focus())],
   ['has typed something', () => typeAndLeave(field('Comment'))],
   ['has typed into a field that React controls', () => typeAndLeave(controlled())],
-  ['has ticked a box', () => userEvent.click(field('Agree')).then(leave)],
-  ['has chosen from a list', () => userEvent.selectOptions(field('Topic'), 'Currents').then(leave)],
+  ['has ticked a box', () => user.click(field('Agree')).then(leave)],
+  ['has chosen from a list', () => user.selectOptions(field('Topic'), 'Currents').then(leave)],
   [
     'has selected words',
     () => getSelection()?.selectAllChildren(screen.getByText('first edition')),
@@ -112,7 +115,7 @@ function leave() {
 }
 
 async function typeAndLeave(into: HTMLElement) {
-  await userEvent.type(into, 'tid');
+  await user.type(into, 'tid');
   leave();
 }
 
@@ -130,8 +133,8 @@ test.each(hands)('who %s keeps the release until the next navigation', async (_,
 
 test('who has nothing in the fields of a page gets the next release at once', async () => {
   const { activate, first, next } = await openVersions(Form, text('next edition'));
-  await userEvent.click(field('Agree'));
-  await userEvent.click(field('Agree'));
+  await user.click(field('Agree'));
+  await user.click(field('Agree'));
   leave();
 
   await activate(next, first);

@@ -40,6 +40,9 @@ interface ReleaseNetwork {
 }
 
 let observer: MutationObserver | undefined;
+let answer: (url: string) => Response = () => new Response(null, { status: 404 });
+// Once: the page's guards put back what changes of the platform after the first release is loaded.
+window.fetch = (address) => Promise.resolve(answer(address as string));
 
 /**
  * Serves releases to scripts, sheets and `fetch` of this document, as a browser would load them. The
@@ -86,10 +89,9 @@ export function serveReleases(modules: Readonly<Record<string, RemoteModule>>): 
     }
   });
 
-  window.fetch = (address) => {
-    const url = address as string;
-    if (url.startsWith('/_site/generations/')) return Promise.resolve(Response.json(newest));
-    return Promise.resolve(isServed(url) ? Response.json({}) : new Response(null, { status: 500 }));
+  answer = (url) => {
+    if (url.startsWith('/_site/generations/')) return Response.json(newest);
+    return isServed(url) ? Response.json({}) : new Response(null, { status: 500 });
   };
 
   return {
