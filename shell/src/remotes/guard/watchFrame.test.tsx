@@ -68,6 +68,8 @@ test('what a release adds to the page, and takes away again, is its own', () => 
     const toast = document.createElement('aside');
     document.querySelector('main').append(toast);
     toast.remove();
+    document.querySelector('main').insertAdjacentHTML('beforeend', '<aside></aside>');
+    document.querySelector('aside').remove();
     document.querySelector('[data-remote]').textContent = 'region';`);
 
   expect(isWhole()).toBe(true);

@@ -6,13 +6,13 @@ import { findCaller } from './runningReleases';
 /** How often an element is put back that is taken away by nobody knows whom. */
 const mostReturns = 3;
 
-/** What takes elements away, or moves them. */
+/** What takes elements away, moves them or adds some. */
 const functions: readonly (readonly [object, string])[] = [
   [Node.prototype, 'appendChild insertBefore removeChild replaceChild textContent'],
   [
     Element.prototype,
     'after append before prepend remove replaceChildren replaceWith insertAdjacentElement ' +
-      'innerHTML outerHTML',
+      'insertAdjacentHTML innerHTML outerHTML',
   ],
   [HTMLElement.prototype, 'innerText outerText'],
   [Document.prototype, 'append prepend replaceChildren'],
