@@ -11,16 +11,22 @@ export interface RenderClock {
   mount: () => () => void;
 }
 
+/** A page that was blocked has this long to show what is ready: whoever blocked it is another. */
+const lastMs = 500;
+
 /** Calls `onLate` once if a view of the page is not shown for `deadlineMs`; never without those. */
 export function createRenderClock(deadlineMs: number | undefined, onLate: () => void): RenderClock {
   let isMounted = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
+  function end() {
+    if (isMounted) onLate();
+  }
   function begin() {
     if (deadlineMs === undefined) return;
     timer ??= setTimeout(() => {
-      if (isMounted) onLate();
-    }, deadlineMs);
+      timer = setTimeout(end, lastMs);
+    }, deadlineMs - lastMs);
   }
   function stop() {
     clearTimeout(timer);
