@@ -97,9 +97,20 @@ test('a rollback of a release that another one has replaced is refused', async (
 
   await expect(rollBack(site, '1.1.0')).rejects.toMatchObject({
     code: 'delivery.notLive',
-    message: containing('tools@1.1.0 is not live'),
+    message: expect.stringMatching(
+      /^tools@1\.1\.0 is not live: 1\.2\.0 is, by local-tools/,
+    ) as unknown,
   });
   expect(await read(site, '/generation')).toMatchObject({ id: 3 });
+});
+
+test('a rollback of a remote of which nothing is live is refused', async () => {
+  const site = await start();
+  await publish(site, aRelease({ version: '1.0.0' }));
+
+  await expect(rollBack(site, '1.0.0')).rejects.toMatchObject({
+    ...{ code: 'delivery.notLive', message: 'tools@1.0.0 is not live: nothing is.' },
+  });
 });
 
 test('a release after a rollback falls back to the good one before the bad one', async () => {

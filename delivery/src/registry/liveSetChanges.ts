@@ -1,7 +1,7 @@
 import { DeliveryError } from '../release/deliveryError';
 import type { ChangeResult } from '../release/registryReplies';
 import { acceptRelease } from './acceptance';
-import { insertAuditEntry } from './auditRepository';
+import { getLastActivation, insertAuditEntry } from './auditRepository';
 import type { Deployer } from './deployTokens';
 import { insertGenerationAfter } from './generationRepository';
 import { changeLiveSet, type Attempt, type LiveSet } from './liveSet';
@@ -66,6 +66,19 @@ export function activateRelease(
   });
 }
 
+/** Names what is live instead, and who made it so: whoever asked has not seen it. */
+async function notLive(
+  { db }: LiveSet,
+  { remote, base }: Attempt,
+  version: string,
+): Promise<DeliveryError> {
+  const title = `${remote}@${version} is not live`;
+  if (base.current === null) return new DeliveryError('delivery.notLive', `${title}: nothing is.`);
+  const { at, actor, person } = await getLastActivation(db, remote, base.live.id);
+  const live = `${base.current} is, by ${person ?? actor} since ${at}`;
+  return new DeliveryError('delivery.notLive', `${title}: ${live}.`);
+}
+
 /** What a deployer asks to be taken back. */
 export interface Rollback {
   remote: string;
@@ -96,7 +109,7 @@ export function rollBack(
       const { from_version: bad, to_version: version } = entry;
       if (bad !== null && bad !== base.current) {
         if (wasRolledBack(base, bad)) return leaveAsItIs(liveSet, attempt);
-        throw new DeliveryError('delivery.notLive', `${remote}@${bad} is not live.`);
+        throw await notLive(liveSet, attempt, bad);
       }
       if (version !== null) return makeLive(liveSet, attempt, { version, bad });
       throw new DeliveryError('delivery.noPrevious', `${remote} has no earlier good release.`);
