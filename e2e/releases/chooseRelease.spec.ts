@@ -32,6 +32,40 @@ test('one browser sees another release, says so, and goes back', async ({
   await expect(page.getByText('This browser shows')).toHaveCount(0);
 });
 
+test('a signed link shows a release to the browser that opens it, and to no other', async ({
+  page,
+  browser,
+  registry,
+  campaignTeam,
+  good,
+}) => {
+  const candidate = await campaignTeam.publish(edition('candidate edition'));
+  const token = await registry.preview('campaigns', candidate);
+  const region = regionOf(page, 'campaigns');
+
+  await openPage(page, `/blackfriday?preview=${token}&page=2`);
+
+  await expect(page).toHaveURL('/blackfriday?page=2');
+  await expect(region).toHaveAttribute('data-remote', `campaigns@${candidate}`);
+  await expect(page.getByText(`This browser shows remote.campaigns=${candidate}.`)).toBeVisible();
+  const headers = (await page.request.get('/blackfriday')).headers();
+  expect(headers).toMatchObject({
+    ...{ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' },
+  });
+
+  const neighbour = await browser.newPage();
+  await neighbour.goto(page.url());
+  await expect(regionOf(neighbour, 'campaigns')).toContainText('good edition');
+  const changed = `${token.slice(0, -2)}AA`;
+  await neighbour.goto(`/blackfriday?preview=${changed}`);
+  await expect(regionOf(neighbour, 'campaigns')).toContainText('good edition');
+  await neighbour.close();
+
+  await page.getByRole('link', { name: 'Show the live site' }).click();
+  await expect(region).toHaveAttribute('data-remote', `campaigns@${good}`);
+  await expect(page.getByText('This browser shows')).toHaveCount(0);
+});
+
 test('a chosen release stays chosen while others go live', async ({
   page,
   campaignTeam,

@@ -51,20 +51,26 @@ export function connectRegistry({ siteUrl, dataDir }: Site) {
     return token;
   }
 
-  async function change(address: string, remote: RemoteName, body: object): Promise<Generation> {
+  async function post<Reply>(address: string, remote: RemoteName, body: object): Promise<Reply> {
     const reply = await call(address, {
       method: 'POST',
-      body: JSON.stringify(body),
+      body: JSON.stringify({ remote, ...body }),
       token: await tokenFor(remote),
     });
-    return (JSON.parse(reply) as { generation: Generation }).generation;
+    return JSON.parse(reply) as Reply;
   }
+
+  const change = async (address: string, remote: RemoteName, body: object) =>
+    (await post<{ generation: Generation }>(address, remote, body)).generation;
 
   return {
     tokenFor,
-    activate: (remote: RemoteName, version: string) =>
-      change('/activations', remote, { remote, version }),
-    rollBack: (remote: RemoteName) => change('/rollbacks', remote, { remote }),
+    activate: (remote: RemoteName, version: string) => change('/activations', remote, { version }),
+    /** The token of a link that shows a release before it is live. */
+    preview: async (remote: RemoteName, version: string) =>
+      (await post<{ token: string }>('/previews', remote, { version })).token,
+
+    rollBack: (remote: RemoteName) => change('/rollbacks', remote, {}),
 
     async getGeneration(id?: number): Promise<Generation> {
       const address = id === undefined ? '/generation' : `/generations/${id}`;

@@ -5,6 +5,7 @@ import { DeliveryError } from '../release/deliveryError';
 import { openRegistryDatabase, type RegistryTables } from './database';
 import { openGenerationFeed } from './generationFeed';
 import { getNewestGeneration } from './generationRepository';
+import type { SignPreview } from './issuePreview';
 import type { LiveSet } from './liveSet';
 import { ensureLocalTokens } from './localTokens';
 import { openObjectStore, type ObjectStoreOptions } from './openObjectStore';
@@ -13,6 +14,7 @@ import { requireReader } from './requireReader';
 import { addChangeRoutes } from './routes/changeRoutes';
 import { addEventRoutes } from './routes/eventRoutes';
 import { addGenerationRoutes } from './routes/generationRoutes';
+import { addPreviewRoutes } from './routes/previewRoutes';
 import { addReleaseRoutes } from './routes/releaseRoutes';
 import { addStatusRoutes } from './routes/statusRoutes';
 import { addUploadRoutes } from './routes/uploadRoutes';
@@ -29,6 +31,7 @@ export interface RegistryOptions extends ObjectStoreOptions {
   siteEnv: 'development' | 'production';
   /** Shows that a request comes from an edge, which reads what deployers read. */
   edgeToken: string;
+  signPreview: SignPreview;
   /** What a release must be compatible with to go live. */
   contractVersion: string;
   logger: FastifyBaseLogger;
@@ -48,7 +51,7 @@ const requestTimeoutMs = 60_000;
 
 function createApp(
   liveSet: LiveSet,
-  { edgeToken, logger }: Pick<RegistryOptions, 'edgeToken' | 'logger'>,
+  { edgeToken, signPreview, logger }: Pick<RegistryOptions, 'edgeToken' | 'signPreview' | 'logger'>,
 ): FastifyInstance {
   const app = Fastify({
     loggerInstance: logger,
@@ -68,6 +71,7 @@ function createApp(
       addEventRoutes(scope, { feed: liveSet.feed, heartbeatMs });
       addReleaseRoutes(scope, liveSet);
       addChangeRoutes(scope, liveSet);
+      addPreviewRoutes(scope, { ...liveSet, signPreview });
       addStatusRoutes(scope, liveSet);
       scope.register((uploads, _uploadOptions, uploadsDone) => {
         addUploadRoutes(uploads, liveSet);

@@ -29,7 +29,7 @@ interface AuditEntryTable {
   recorded_at: Generated<Date>;
   actor: string;
   person: string | null;
-  action: 'publish' | 'activate' | 'rollback' | 'revoke';
+  action: 'publish' | 'preview' | 'activate' | 'rollback' | 'revoke';
   remote: string;
   from_version: string | null;
   to_version: string | null;

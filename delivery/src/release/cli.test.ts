@@ -39,6 +39,21 @@ test('a remote is published, activated, rolled back and verified', async () => {
   });
 });
 
+test('a preview is a link to the site, and stands in the history', async () => {
+  const site = await start();
+  const env = envOf(site);
+  await publish(site);
+
+  const previewed = await release(['preview', 'tools@1.0.0'], { env });
+  const history = await release(['history', 'tools'], { env });
+
+  const [link = '', text] = previewed.output.split('\n');
+  expect(link.startsWith(`${site.accessFor('tools').site}/?preview=`)).toBe(true);
+  expect(new URL(link).searchParams.get('preview')).toContain('"tools":"1.0.0"');
+  expect(text).toMatch(/^shows tools@1\.0\.0 to whoever opens it, until \d{4}-/);
+  expect(history.output).toMatch(/local-tools\S* +preview +tools +- +1\.0\.0/);
+});
+
 test('a release is revoked with a reason, and activating what was taken back says how to go on', async () => {
   const site = await start();
   const env = envOf(site);

@@ -10,6 +10,8 @@ const usage = `npm run release -- <command> [--site <url>] [--json]
 
   publish <remote> [--dir <build>]   build a remote alone, check it, release it; --allow-dirty: also
                                      what is not committed
+  preview <remote>@<version>         print a link that shows a release, before it is live, to the
+                                     browser that opens it within the hour
   activate <remote>@<version>        make a release live; --again: one that was rolled back
   rollback <remote>                  make the last good release before the live one live again
   revoke <remote>@<version>          make sure that a release is never live again (needs --reason)
@@ -26,6 +28,7 @@ remotes: ${remoteNames.join(', ')}
 /** Each loaded when it is asked for: `status` needs neither the database nor what reads a build. */
 export const commands: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['publish', async () => (await import('./commands/publish')).publish],
+  ['preview', async () => (await import('./commands/preview')).preview],
   ['activate', async () => (await import('./commands/activate')).activate],
   ['rollback', async () => (await import('./commands/rollBack')).rollBack],
   ['revoke', async () => (await import('./commands/revoke')).revoke],

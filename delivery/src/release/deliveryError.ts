@@ -10,6 +10,7 @@ export const refusalStatus = {
   'delivery.unknownRelease': 404,
   'delivery.unknownFile': 404,
   'delivery.unknownGeneration': 404,
+  'delivery.notRevoked': 404,
   'delivery.versionTaken': 409,
   'delivery.containerTaken': 409,
   'delivery.uploadReplaced': 409,

@@ -22,6 +22,15 @@ export const changeResultSchema = z.object({
 
 export type ChangeResult = z.infer<typeof changeResultSchema>;
 
+export const issuedPreviewSchema = z.object({
+  id: z.string(),
+  /** What the link holds. */
+  token: z.string(),
+  expiresAt: z.string(),
+});
+
+export type IssuedPreview = z.infer<typeof issuedPreviewSchema>;
+
 export const verificationSchema = z.object({
   isIntact: z.boolean(),
   files: z.array(z.object({ path: z.string(), status: z.enum(['intact', 'missing', 'damaged']) })),
@@ -38,7 +47,7 @@ export const auditSchema = z.object({
       actor: z.string(),
       /** Whose token it is; null if nobody said so. */
       person: z.nullable(z.string()),
-      action: z.enum(['publish', 'activate', 'rollback', 'revoke']),
+      action: z.enum(['publish', 'preview', 'activate', 'rollback', 'revoke']),
       remote: z.string(),
       fromVersion: z.nullable(z.string()),
       toVersion: z.nullable(z.string()),

@@ -21,6 +21,7 @@ import { createPageHandler } from './pageHandler';
 import { createFrameWords } from './pageWords';
 import { createDocuments } from './pages/createDocuments';
 import { createNotices } from './pages/createNotices';
+import { createPreviews } from './previews/createPreviews';
 import { createQuarantine } from './quarantine';
 import { refuseUntilReady } from './readiness';
 import { registerPlugins } from './registerPlugins';
@@ -43,6 +44,7 @@ import { createSiteEvents } from './siteEvents';
 import { toOriginForm } from './toOriginForm';
 
 export type { EdgeOptions } from './edgeOptions';
+export { createPreviewTokens } from './previews/previewTokens';
 
 export interface Edge {
   /** Where it listens, for example `http://127.0.0.1:8080`. */
@@ -77,7 +79,7 @@ async function readAssets(shellDist: string): Promise<ShellAssets> {
 
 /** The shell's server: pages, release files, the token, and the way to backend and registry. */
 export async function createEdge(options: EdgeOptions): Promise<Edge> {
-  const { siteEnv, backendOrigin, registryOrigin, shellDist, logger } = options;
+  const { siteEnv, backendOrigin, registryOrigin, shellDist, publicOrigin, logger } = options;
   const assets = await readAssets(shellDist);
   const site = await readSiteContent(options.contentDir);
   const app = createServer(options);
@@ -103,6 +105,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
     development: createDevelopmentRemotes(siteEnv),
     logger,
   });
+  const previews = createPreviews({ ...options, live, releaseStore });
   const serverDir = path.join(shellDist, 'server');
   const regions = createServerRegions({ serverDir, live, releases, quarantine, logger, reports });
   const pool = createRenderPool(path.join(serverDir, 'render.cjs'), logger);
@@ -114,17 +117,13 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
   const createDocument = createDocuments(options.localesDir, site, edgeWords);
 
   await registerPlugins(app, { registryOrigin, clientDir: path.join(shellDist, 'client') });
-  registerReleaseFiles(app, releaseStore, createReleaseAccess({ siteEnv, live, releaseStore }));
-  registerApi(app, backend, options.publicOrigin);
-  registerSite(app, { live, releases, events, reports, options, assets });
-  registerConsent(app, options.publicOrigin);
+  const access = createReleaseAccess({ siteEnv, live, releaseStore, previews });
+  registerReleaseFiles(app, releaseStore, access);
+  registerApi(app, backend, publicOrigin);
+  registerSite(app, { live, releases, previews, events, reports, options, assets });
+  registerConsent(app, publicOrigin);
   registerAppConfig(app, await createAppConfig({ ...options, logger }));
-  registerDiscovery(app, {
-    live,
-    releases: releaseStore,
-    backend,
-    publicOrigin: options.publicOrigin,
-  });
+  registerDiscovery(app, { live, releases: releaseStore, backend, publicOrigin });
   registerPageDocuments(app, {
     createDocument,
     createNotice,
@@ -139,7 +138,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
 
   const { handlePage, sendNotice } = createPageHandler({
     siteEnv,
-    publicOrigin: options.publicOrigin,
+    publicOrigin,
     productionOrigin: options.productionOrigin,
     defaultOverrides: options.defaultOverrides,
     usesRecaptcha: options.usesRecaptcha ?? false,
@@ -147,6 +146,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
     backend,
     live,
     releases,
+    previews,
     frameWords,
     createDocument,
     createNotice,

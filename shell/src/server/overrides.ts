@@ -3,6 +3,10 @@ import { isRemoteName, type RemoteName } from '@tidegate/contracts/remoteNames';
 import * as z from 'zod/mini';
 
 const cookieName = 'tidegate_remotes';
+
+/** Of replies to a browser that is shown other releases than the live ones. */
+export const unsharedCaching = 'private, no-store';
+
 const pairPattern = /^remote\.([a-z]+)=([0-9A-Za-z.:-]{1,60})$/;
 
 /** A release, what a developer serves at a port, or the live one again. */
@@ -29,9 +33,14 @@ export function formatOverrides(overrides: Overrides): string {
   return [...overrides].map(([remote, version]) => `remote.${remote}=${version}`).join('&');
 }
 
+/** Whether a page address asks for the live releases again. */
+export function endsOverrides(search: URLSearchParams): boolean {
+  return search.has('remote.off');
+}
+
 /** What a page address asks for: other releases for this browser, or the live ones again. */
 function readOverrideRequest(search: URLSearchParams, current: Overrides): Overrides | undefined {
-  if (search.has('remote.off')) return new Map();
+  if (endsOverrides(search)) return new Map();
   const asked = [...search].filter(([name]) => name.startsWith('remote.'));
   if (asked.length === 0) return undefined;
   const next = new Map(current);
@@ -44,7 +53,8 @@ function readOverrideRequest(search: URLSearchParams, current: Overrides): Overr
 
 /**
  * Reads which releases a browser has chosen. On a site in production none has: a link would show
- * its reader any release that was ever published, one that was taken back among them.
+ * its reader any release that was ever published, one that was taken back among them. What is
+ * looked at there is signed (`createPreviews`).
  */
 export function createOverrideReader({
   siteEnv,

@@ -16,13 +16,10 @@ import type { FailedPages } from './failedPage';
 import { sentParameter, toFormId } from './forms/pageForms';
 import { submitPageForm, type SentForm } from './forms/submitPageForm';
 import { createHtmlCache, nameVariant, type CachedPage } from './htmlCache';
-import {
-  createOverrideReader,
-  formatOverrides,
-  overrideCookieName,
-  type Overrides,
-} from './overrides';
+import { unsharedCaching, type Overrides } from './overrides';
 import type { CreateNotice, NoticeName } from './pages/createNotices';
+import type { Previews } from './previews/createPreviews';
+import { createReleaseChoice } from './releaseChoice';
 import { createRequestRenderer, type RenderRequestOptions, type Saying } from './renderRequest';
 import { findOrigin, isSameSiteWrite, isSecureSite } from './requestOrigin';
 import { ampSecurityPolicy, contentSecurityPolicy } from './securityHeaders';
@@ -37,6 +34,7 @@ type PageEntry = Extract<Entry, { kind: 'page' }>;
 export interface PageHandlerOptions extends RenderRequestOptions, AmpOptions {
   defaultOverrides: string | undefined;
   usesRecaptcha: boolean;
+  previews: Previews;
   failedPages: FailedPages;
   createNotice: CreateNotice;
   isBlocked: IsBlocked;
@@ -67,9 +65,9 @@ function sendRedirect(reply: FastifyReply, entry: Extract<Entry, { kind: 'redire
   return reply.redirect(entry.location, entry.status);
 }
 
-function sendOverrides(reply: FastifyReply, wanted: Overrides, pathname: string) {
-  reply.setCookie(overrideCookieName, formatOverrides(wanted), { path: '/', httpOnly: true });
-  return reply.redirect(pathname.replace(/^\/+/, '/'), 302);
+/** The cookie of this reply is for one browser. */
+function sendChoice(reply: FastifyReply, location: string) {
+  return reply.header('cache-control', unsharedCaching).redirect(location, 302);
 }
 
 /** Where the remotes come from that this browser's developer serves. */
@@ -124,27 +122,35 @@ function createEitherRenderer(options: PageHandlerOptions) {
   };
 }
 
+/** A page with other releases than the live ones is for one browser, and for no search engine. */
+function describeCaching(overrides: Overrides) {
+  return overrides.size > 0
+    ? { 'cache-control': unsharedCaching, 'x-robots-tag': 'noindex' }
+    : { 'cache-control': 'private, no-cache' };
+}
+
+interface PageChoice extends Saying {
+  overrides: Overrides;
+  cacheKey?: string | undefined;
+}
+
 /** Answers every address that is a page: redirect, cached HTML, or a fresh render. */
 export function createPageHandler(options: PageHandlerOptions) {
-  const { siteEnv, publicOrigin, backend, live, failedPages, createNotice, isBlocked } = options;
+  const { publicOrigin, backend, live, failedPages, createNotice, isBlocked } = options;
   const cache = createHtmlCache(options.logger);
   const render = createEitherRenderer(options);
-  const overrideReader = createOverrideReader(options);
+  const releaseChoice = createReleaseChoice(options);
 
   const isSecure = (request: FastifyRequest) => isSecureSite(request, publicOrigin);
 
-  const readOverrides = ({ cookies }: FastifyRequest) =>
-    overrideReader.read(cookies[overrideCookieName]);
-
   function describeReply(reply: FastifyReply, overrides: Overrides) {
-    const developmentOrigins = siteEnv === 'development' ? findDevelopmentOrigins(overrides) : [];
     return reply
       .type('text/html; charset=utf-8')
       .header('vary', 'Cookie, User-Agent, Sec-GPC')
-      .header('cache-control', 'private, no-cache')
+      .headers(describeCaching(overrides))
       .header(
         'content-security-policy',
-        contentSecurityPolicy(developmentOrigins, options.usesRecaptcha),
+        contentSecurityPolicy(findDevelopmentOrigins(overrides), options.usesRecaptcha),
       );
   }
 
@@ -152,10 +158,10 @@ export function createPageHandler(options: PageHandlerOptions) {
     request: FastifyRequest,
     reply: FastifyReply,
     entry: PageEntry,
-    { cacheKey, ...saying }: Saying & { cacheKey?: string | undefined },
+    { overrides, cacheKey, ...saying }: PageChoice,
   ) {
     try {
-      const renderNow = () => render(request, entry, readOverrides(request), saying);
+      const renderNow = () => render(request, entry, overrides, saying);
       const page = await (cacheKey === undefined ? renderNow() : cache.renew(cacheKey, renderNow));
       if ('isShared' in page) {
         applySessionChange(reply, page.sessionChange, isSecure(request));
@@ -169,35 +175,41 @@ export function createPageHandler(options: PageHandlerOptions) {
     }
   }
 
-  async function answerPost(request: FastifyRequest, reply: FastifyReply, entry: PageEntry) {
+  async function answerPost(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    entry: PageEntry,
+    overrides: Overrides,
+  ) {
     if (!isSameSiteWrite(request)) return reply.code(409).send();
     const submitted = findPage(entry.sitePath)
       ? await submitPageForm(backend, toVisitorCall(request), request.body, entry.language)
       : undefined;
     if (submitted?.status !== 'sent') {
-      return sendFresh(request, reply, entry, { refused: submitted });
+      return sendFresh(request, reply, entry, { overrides, refused: submitted });
     }
     return reply.redirect(toSentAddress(entry, submitted), 303);
   }
 
   /** Answers with a notice in the site's frame instead of what is at the address. */
-  function sendNotice(request: FastifyRequest, reply: FastifyReply, name: NoticeName) {
+  async function sendNotice(request: FastifyRequest, reply: FastifyReply, name: NoticeName) {
     const entry = findPlace(request);
-    describeReply(reply, readOverrides(request));
+    const overrides = await releaseChoice.find(request);
+    describeReply(reply, overrides);
     const notice = createNotice(name, entry.language, entry.sitePath);
-    return sendFresh(request, reply, entry, { notice });
+    return sendFresh(request, reply, entry, { overrides, notice });
   }
 
   return {
     sendNotice,
 
     async handlePage(request: FastifyRequest, reply: FastifyReply) {
-      const { pathname, searchParams } = new URL(`http://site.invalid${request.url}`);
-      const overrides = readOverrides(request);
-      const wanted = overrideReader.readRequest(searchParams, overrides);
-      if (wanted) return sendOverrides(reply, wanted, pathname);
+      const chosenAt = await releaseChoice.change(request, reply);
+      if (chosenAt !== undefined) return sendChoice(reply, chosenAt);
 
+      const overrides = await releaseChoice.find(request);
       describeReply(reply, overrides);
+      const { searchParams } = new URL(`http://site.invalid${request.url}`);
       const consent = readConsent(request);
       if (consent === 'yes') applyCookies(reply, readAttribution(searchParams), isSecure(request));
       keepInvite(reply, searchParams, isSecure(request));
@@ -206,7 +218,7 @@ export function createPageHandler(options: PageHandlerOptions) {
       if (isGatedPath(entry.sitePath) && (await isBlocked(request))) {
         return sendNotice(request, reply, 'unavailable');
       }
-      if (request.method === 'POST') return answerPost(request, reply, entry);
+      if (request.method === 'POST') return answerPost(request, reply, entry, overrides);
 
       const isAnonymous = readToken(request) === undefined && overrides.size === 0;
       const cacheKey = isAnonymous
@@ -219,7 +231,7 @@ export function createPageHandler(options: PageHandlerOptions) {
         : undefined;
       const cached = cacheKey === undefined ? undefined : cache.find(cacheKey);
       if (cached) return sendPage(reply, entry, cached);
-      return sendFresh(request, reply, entry, { cacheKey });
+      return sendFresh(request, reply, entry, { overrides, cacheKey });
     },
   };
 }

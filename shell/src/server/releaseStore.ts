@@ -28,6 +28,8 @@ export interface ReleaseStore {
   isKnown: (remote: RemoteName, version: string) => boolean;
   /** Whether a version was live in any generation; for one that this edge has not heard of. */
   wasLive: (remote: RemoteName, version: string) => Promise<boolean>;
+  /** Whether somebody revoked a version. */
+  isRevoked: (remote: RemoteName, version: string) => Promise<boolean>;
   /** Bytes of one file of a release; throws `ReleaseFileError` when there is no such file. */
   read: (release: Release, file: string) => Promise<Buffer>;
   /** What a rendering process and a page need, with the server's files on this machine. */
@@ -112,6 +114,8 @@ export function createReleaseStore({
     isKnown: documents.has,
     wasLive: async (remote, version) =>
       (await fetchBytes(`/_delivery/releases/${remote}/${version}/first-generation`)) !== undefined,
+    isRevoked: async (remote, version) =>
+      (await fetchBytes(`/_delivery/releases/${remote}/${version}/revocation`)) !== undefined,
     async describe(remote, pin) {
       const found = await documents.find(remote, pin.version, pin.integrity);
       if (found?.integrity !== pin.integrity) {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { demoCredentials } from '@tidegate/backend';
 import { contractVersion } from '@tidegate/contracts/contractVersion';
-import { createEdge } from '@tidegate/shell/server';
+import { createEdge, createPreviewTokens } from '@tidegate/shell/server';
 import type { Logger } from 'pino';
 import { createRegistry } from '../../registry/createRegistry';
 import type { Progress } from '../terminal/command';
@@ -57,6 +57,7 @@ async function openRegistry(opening: Opening) {
       ...(isLocal && { deployTokensFile: tokensFile }),
       siteEnv,
       edgeToken,
+      signPreview: createPreviewTokens(edgeToken).sign,
       contractVersion,
       logger: logger.child({ part: 'registry' }),
     }).then(closePromptly),

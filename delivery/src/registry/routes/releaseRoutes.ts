@@ -17,7 +17,7 @@ import {
   parseRequest,
 } from '../parseRequest';
 import { listReleases } from '../releaseRepository';
-import { createReleaseReader } from '../storedRelease';
+import { createReleaseReader, getStoredRelease } from '../storedRelease';
 
 interface ReleaseOptions {
   db: RegistryDatabase;
@@ -86,6 +86,16 @@ export function addReleaseRoutes(app: FastifyInstance, { db, store }: ReleaseOpt
     throw new DeliveryError(
       'delivery.unknownGeneration',
       `${name.remote}@${name.version} was never live.`,
+    );
+  });
+
+  app.get('/releases/:remote/:version/revocation', async (request) => {
+    const name = parseReleaseName(request.params);
+    const { revocationReason: reason } = await getStoredRelease(db, name);
+    if (reason !== null) return { reason };
+    throw new DeliveryError(
+      'delivery.notRevoked',
+      `${name.remote}@${name.version} is not revoked.`,
     );
   });
 

@@ -11,6 +11,7 @@ const { listen } = await createRegistry({
   deployTokensFile,
   siteEnv: 'development',
   edgeToken: 'the-edge',
+  signPreview: (preview) => JSON.stringify(preview),
   contractVersion,
   logger: pino({ level: 'silent' }),
 });

@@ -70,6 +70,7 @@ export function useRegistry(): {
       deployTokensFile: tokensFile,
       siteEnv: 'development',
       edgeToken,
+      signPreview: (preview) => JSON.stringify(preview),
       contractVersion,
       logger: pino({ level: 'silent' }),
       ...overrides,

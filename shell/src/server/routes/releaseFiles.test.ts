@@ -3,12 +3,17 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import cookie from '@fastify/cookie';
 import Fastify from 'fastify';
+import { createPreviews } from '../previews/createPreviews';
+import { createPreviewTokens } from '../previews/previewTokens';
 import { integrityOf } from '../registryFiles';
 import { createReleaseAccess } from '../releaseAccess';
 import { createReleaseStore } from '../releaseStore';
 import { registryFiles } from '../testing/registryFiles';
 import { registerReleaseFiles } from './releaseFiles';
+
+const edgeToken = 'the-edge';
 
 const closings: (() => Promise<unknown>)[] = [];
 
@@ -32,9 +37,14 @@ async function anEdge(siteEnv: 'development' | 'production' = 'production') {
   const { port } = server.address() as AddressInfo;
   const cacheDir = await mkdtemp(path.join(tmpdir(), 'tidegate-edge-'));
   const releaseStore = createReleaseStore({
-    ...{ registryOrigin: `http://127.0.0.1:${port}`, edgeToken: 'the-edge', cacheDir },
+    ...{ registryOrigin: `http://127.0.0.1:${port}`, edgeToken, cacheDir },
   });
   const app = Fastify({ routerOptions: { maxParamLength: 300 } });
+  await app.register(cookie);
+  const previews = createPreviews({
+    ...{ edgeToken, releaseStore, logger: app.log },
+    live: { current: () => ({ id: 1, activatedAt: '', remotes: {} }) },
+  });
   registerReleaseFiles(
     app,
     releaseStore,
@@ -42,6 +52,7 @@ async function anEdge(siteEnv: 'development' | 'production' = 'production') {
       siteEnv,
       live: { findPin: (_, version) => (version === '1.1.0' ? pin : undefined) },
       releaseStore,
+      previews,
     }),
   );
   const closeRegistry = () => {
@@ -63,6 +74,28 @@ test.each(['client/remoteEntry.js', 'locales/en.json'])(
     expect(await statusOf(`/r/blog/2.0.0/${file}`)).toBe(404);
   },
 );
+
+test('a browser with a preview reads the files of that release, which nobody keeps', async () => {
+  const { app, statusOf } = await anEdge();
+  const { sign } = createPreviewTokens(edgeToken);
+  const read = (version: string, file: string) =>
+    app.inject({
+      url: `/r/blog/2.0.0/${file}`,
+      cookies: {
+        tidegate_preview: sign({
+          ...{ id: 'one', versions: { blog: version }, expiresAt: Date.now() + 60_000 },
+        }),
+      },
+    });
+
+  const words = await read('2.0.0', 'locales/en.json');
+
+  expect([words.statusCode, words.headers['cache-control']]).toEqual([200, 'private, no-store']);
+  expect((await read('2.0.0', 'client/remoteEntry.js')).statusCode).toBe(200);
+  expect((await read('2.0.0', 'server/remote.cjs')).statusCode).toBe(404);
+  expect((await read('1.1.0', 'locales/en.json')).statusCode).toBe(404);
+  expect(await statusOf('/r/blog/2.0.0/locales/en.json')).toBe(404);
+});
 
 test('whether an earlier release was live is asked once', async () => {
   const { asked, statusOf } = await anEdge();

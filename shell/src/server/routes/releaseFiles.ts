@@ -6,6 +6,7 @@ import { remoteNames } from '@tidegate/contracts/remoteNames';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import * as z from 'zod/mini';
+import { unsharedCaching } from '../overrides';
 import { ReleaseFileError } from '../registryFiles';
 import type { FindReadableRelease } from '../releaseAccess';
 import type { ReleaseStore } from '../releaseStore';
@@ -54,7 +55,10 @@ function sendFault(request: FastifyRequest, reply: FastifyReply, error: unknown)
   return sendNothing(reply, error.code === 'remotes.unavailable' ? 503 : 404);
 }
 
-/** Files of releases under the site's own origin: never change, so kept for a year. */
+/**
+ * Files of releases under the site's own origin: never change, so kept for a year, but for those of
+ * a preview, which are for one browser.
+ */
 export function registerReleaseFiles(
   app: FastifyInstance,
   releases: Pick<ReleaseStore, 'read'>,
@@ -75,14 +79,14 @@ export function registerReleaseFiles(
     reply: FastifyReply,
     { remote, version, '*': file }: z.infer<typeof paramsSchema>,
   ): Promise<FastifyReply> {
-    const release = await findReadable(remote, version);
+    const { release, isPublic } = (await findReadable(request, remote, version)) ?? {};
     const described = release?.files[file];
     if (!release || !described) return sendNothing(reply, 404);
     const bytes = await releases.read(release, file);
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     reply
       .type(contentTypes[path.extname(file)] ?? 'application/octet-stream')
-      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('cache-control', isPublic ? 'public, max-age=31536000, immutable' : unsharedCaching)
       .header('vary', 'Accept-Encoding')
       .header('access-control-allow-origin', '*');
     if (!encoding) return reply.send(bytes);

@@ -9,7 +9,8 @@ import type { EdgeOptions } from '../edgeOptions';
 import type { FaultReports } from '../faultReports';
 import type { LiveGeneration } from '../liveGeneration';
 import type { LiveReleases } from '../liveReleases';
-import { createOverrideReader } from '../overrides';
+import { createOverrideReader, unsharedCaching } from '../overrides';
+import type { Previews } from '../previews/createPreviews';
 import type { ShellAssets } from '../renderTask';
 import { createRateLimit } from '../rateLimit';
 import { isSameSiteWrite } from '../requestOrigin';
@@ -42,6 +43,7 @@ export function registerSite(
   {
     live,
     releases,
+    previews,
     events,
     reports,
     options,
@@ -49,6 +51,7 @@ export function registerSite(
   }: {
     live: LiveGeneration;
     releases: LiveReleases;
+    previews: Pick<Previews, 'find'>;
     events: ReturnType<typeof createSiteEvents>;
     reports: FaultReports;
     options: EdgeOptions;
@@ -68,10 +71,12 @@ export function registerSite(
     const params = generationParamsSchema.safeParse(request.params);
     const generation = params.success ? await live.find(params.data.id) : undefined;
     if (!params.success || !generation) return reply.code(404).send();
-    const overrides = overrideReader.read(request.url.split('?')[1] ?? '');
+    const previewed = await previews.find(request);
+    const chosen = overrideReader.read(request.url.split('?')[1] ?? '');
+    const overrides = new Map([...chosen, ...previewed]);
     const remotes = await releases.forBrowser(generation, params.data.language, overrides);
     return reply
-      .header('cache-control', 'public, max-age=60')
+      .header('cache-control', previewed.size > 0 ? unsharedCaching : 'public, max-age=60')
       .send({ generation: generation.id, remotes });
   });
 

@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { remoteNames } from '@tidegate/contracts/remoteNames';
+import type { Acceptance } from '../acceptance';
+import { authorize } from '../authorize';
+import { requireScope } from '../deployTokens';
+import { issuePreview, type SignPreview } from '../issuePreview';
+import { parseRequest, versionSchema } from '../parseRequest';
+
+const previewBody = z.object({ remote: z.enum(remoteNames), version: versionSchema });
+
+/** Links to releases that are not live yet, for those who may make them live. */
+export function addPreviewRoutes(
+  app: FastifyInstance,
+  { signPreview, ...acceptance }: Acceptance & { signPreview: SignPreview },
+): void {
+  app.post('/previews', async (request) => {
+    const deployer = await authorize(acceptance.db, request);
+    const name = parseRequest(previewBody, request.body);
+    requireScope(deployer, name.remote);
+    const issued = await issuePreview(acceptance, name, { deployer, signPreview });
+    request.log.info({ ...name, preview: issued.id, deployer: deployer.name }, 'preview issued');
+    return issued;
+  });
+}

@@ -1,0 +1,16 @@
+import { previewParameter } from '@tidegate/contracts/preview';
+import { previewRelease } from '../previewRelease';
+import { findAccess, parseRelease, type CommandContext, type CommandResult } from './command';
+
+/** Prints a link that shows a release to the browser that opens it. */
+export async function preview(context: CommandContext): Promise<CommandResult> {
+  const { remote, version } = parseRelease(context);
+  const access = await findAccess(context, remote);
+  const { id, token, expiresAt } = await previewRelease({ ...access, remote, version });
+  const link = new URL('/', context.site);
+  link.searchParams.set(previewParameter, token);
+  return {
+    text: `${link.href}\nshows ${remote}@${version} to whoever opens it, until ${expiresAt}`,
+    json: { id, remote, version, link: link.href, expiresAt },
+  };
+}

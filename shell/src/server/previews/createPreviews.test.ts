@@ -1,0 +1,127 @@
+import cookie from '@fastify/cookie';
+import Fastify from 'fastify';
+import { createPreviews } from './createPreviews';
+import { createPreviewTokens } from './previewTokens';
+
+const edgeToken = 'the edge';
+const { sign } = createPreviewTokens(edgeToken);
+const expiresAt = Math.floor(Date.now() / 1000) * 1000 + 3_600_000;
+const token = sign({ id: 'one', versions: { blog: '2.0.0' }, expiresAt });
+
+/** Answers every address with what the browser is shown, after what the address asks for. */
+async function anEdge(publicOrigin = 'https://tidegate.example') {
+  const asked: string[] = [];
+  const site = { generation: 1, isRevoked: () => Promise.resolve(false) };
+  const app = Fastify();
+  await app.register(cookie);
+  const previews = createPreviews({
+    ...{ edgeToken, publicOrigin, logger: app.log },
+    live: { current: () => ({ id: site.generation, activatedAt: '', remotes: {} }) },
+    releaseStore: {
+      isRevoked(remote, version) {
+        asked.push(`${remote}@${version}`);
+        return site.isRevoked();
+      },
+    },
+  });
+  app.get('/', async (request, reply) => {
+    const isChanged = await previews.change(request, reply);
+    return { isChanged, shown: Object.fromEntries(await previews.find(request)) };
+  });
+  return { app, asked, site };
+}
+
+const isIgnored = { isChanged: false, shown: {} };
+
+test('a link gives its browser a cookie that ends with it and is for this host alone', async () => {
+  const { app } = await anEdge();
+
+  const reply = await app.inject(`/?preview=${token}`);
+
+  expect(reply.json()).toMatchObject({ isChanged: true });
+  expect(reply.cookies).toEqual([
+    {
+      name: '__Host-tidegate_preview',
+      value: token,
+      ...{ path: '/', httpOnly: true, secure: true, sameSite: 'Lax' },
+      expires: new Date(expiresAt),
+    },
+  ]);
+});
+
+test('a site without https has a cookie that browsers accept there', async () => {
+  const { app } = await anEdge('http://127.0.0.1:8080');
+
+  const [set] = (await app.inject(`/?preview=${token}`)).cookies;
+  const shown = await app.inject({ url: '/', cookies: { tidegate_preview: token } });
+
+  expect(set?.name).toBe('tidegate_preview');
+  expect(set?.secure).toBeUndefined();
+  expect(shown.json()).toMatchObject({ shown: { blog: '2.0.0' } });
+});
+
+test('the cookie shows the release, and a browser without it nothing', async () => {
+  const { app } = await anEdge();
+  const cookies = { '__Host-tidegate_preview': token };
+
+  expect((await app.inject({ url: '/', cookies })).json()).toMatchObject({
+    shown: { blog: '2.0.0' },
+  });
+  expect((await app.inject('/')).json()).toEqual(isIgnored);
+});
+
+test('whoever has a preview ends it, and nobody else is asked to', async () => {
+  const { app } = await anEdge();
+  const cookies = { '__Host-tidegate_preview': token };
+
+  const ended = await app.inject({ url: '/?remote.off', cookies });
+  const stranger = await app.inject('/?remote.off');
+
+  expect(ended.json()).toMatchObject({ isChanged: true });
+  expect(ended.cookies).toMatchObject([{ value: '', expires: new Date(0), secure: true }]);
+  expect([stranger.json(), stranger.cookies]).toEqual([isIgnored, []]);
+});
+
+test('a token that is not of this site changes nothing, and is no question to the registry', async () => {
+  const { app, asked } = await anEdge();
+  const foreign = createPreviewTokens('another edge').sign({
+    ...{ id: 'one', versions: { blog: '2.0.0' }, expiresAt },
+  });
+
+  const opened = await app.inject(`/?preview=${foreign}`);
+  const cookies = { '__Host-tidegate_preview': foreign };
+  const shown = await app.inject({ url: '/', cookies });
+
+  expect([opened.json(), opened.cookies]).toEqual([isIgnored, []]);
+  expect(shown.json()).toEqual(isIgnored);
+  expect(asked).toEqual([]);
+});
+
+test('a release that is revoked is shown no longer, which is asked once in a generation', async () => {
+  const { app, asked, site } = await anEdge();
+  const cookies = { '__Host-tidegate_preview': token };
+  await app.inject({ url: '/', cookies });
+  await app.inject({ url: '/', cookies });
+  expect(asked).toEqual(['blog@2.0.0']);
+
+  site.isRevoked = () => Promise.resolve(true);
+  site.generation = 2;
+  const shown = await app.inject({ url: '/', cookies });
+  const opened = await app.inject(`/?preview=${token}`);
+
+  expect(shown.json()).toEqual(isIgnored);
+  expect([opened.json(), opened.cookies]).toEqual([isIgnored, []]);
+});
+
+test('while the registry is away nothing is previewed, and then it is again', async () => {
+  const { app, site } = await anEdge();
+  const cookies = { '__Host-tidegate_preview': token };
+  site.isRevoked = () => Promise.reject(new Error('away'));
+
+  const away = await app.inject({ url: '/', cookies });
+  site.isRevoked = () => Promise.resolve(false);
+  const back = await app.inject({ url: '/', cookies });
+
+  expect(away.json()).toEqual(isIgnored);
+  expect(back.json()).toMatchObject({ shown: { blog: '2.0.0' } });
+});

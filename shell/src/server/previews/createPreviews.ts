@@ -1,0 +1,96 @@
+import { previewParameter, type Preview } from '@tidegate/contracts/preview';
+import { isRemoteName, type RemoteName } from '@tidegate/contracts/remoteNames';
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { LiveGeneration } from '../liveGeneration';
+import { endsOverrides, type Overrides } from '../overrides';
+import type { ReleaseStore } from '../releaseStore';
+import { isSecureSite } from '../requestOrigin';
+import { createPreviewTokens } from './previewTokens';
+
+/** Answers about revocations: a preview is one release, and few people look at one. */
+const mostKept = 100;
+
+const none: Overrides = new Map();
+
+/** Browsers keep a cookie of the first name to https and to this very host. */
+const cookieNameOf = (isSecure: boolean) =>
+  isSecure ? '__Host-tidegate_preview' : 'tidegate_preview';
+
+export interface Previews {
+  /** The releases that the browser of a request may see before they are live. */
+  find: (request: FastifyRequest) => Promise<Overrides>;
+  /**
+   * Begins the preview of a link, or ends the one that the browser has; answers whether the address
+   * asked for either.
+   */
+  change: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
+}
+
+/** Shows releases that are not live yet to browsers that opened a signed link, and to no other. */
+export function createPreviews({
+  edgeToken,
+  publicOrigin,
+  live,
+  releaseStore,
+  logger,
+}: {
+  edgeToken: string;
+  publicOrigin?: string | undefined;
+  live: Pick<LiveGeneration, 'current'>;
+  releaseStore: Pick<ReleaseStore, 'isRevoked'>;
+  logger: Pick<FastifyBaseLogger, 'error'>;
+}): Previews {
+  const tokens = createPreviewTokens(edgeToken);
+  const revocations = new LRUCache<string, Promise<boolean>>({ max: mostKept });
+
+  /** Asked once in each generation: a revocation makes one. */
+  function isRevoked(remote: RemoteName, version: string): Promise<boolean> {
+    const key = `${remote}@${version} ${live.current().id}`;
+    const known = revocations.get(key);
+    if (known) return known;
+    const pending = releaseStore.isRevoked(remote, version);
+    revocations.set(key, pending);
+    pending.catch(() => revocations.delete(key));
+    return pending;
+  }
+
+  async function findAllowed({ versions }: Preview): Promise<Overrides> {
+    const allowed = new Map<RemoteName, string>();
+    for (const [remote, version] of Object.entries(versions)) {
+      if (isRemoteName(remote) && !(await isRevoked(remote, version))) allowed.set(remote, version);
+    }
+    return allowed;
+  }
+
+  /** While the registry cannot say whether a release was revoked, it is not shown. */
+  async function findOverrides(token: string | undefined): Promise<Overrides> {
+    const preview = token === undefined ? undefined : tokens.read(token);
+    if (!preview) return none;
+    return findAllowed(preview).catch((error: unknown) => {
+      logger.error({ code: 'edge.previewUnavailable', err: error });
+      return none;
+    });
+  }
+
+  function setCookie(reply: FastifyReply, token: string, isSecure: boolean): void {
+    reply.setCookie(cookieNameOf(isSecure), token, {
+      ...{ path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure },
+      expires: new Date(tokens.read(token)?.expiresAt ?? 0),
+    });
+  }
+
+  return {
+    find: (request) =>
+      findOverrides(request.cookies[cookieNameOf(isSecureSite(request, publicOrigin))]),
+    async change(request, reply) {
+      const isSecure = isSecureSite(request, publicOrigin);
+      const { searchParams } = new URL(`http://site.invalid${request.url}`);
+      const isOver = endsOverrides(searchParams) && request.cookies[cookieNameOf(isSecure)];
+      const token = isOver ? '' : (searchParams.get(previewParameter) ?? '');
+      if (!isOver && (await findOverrides(token)).size === 0) return false;
+      setCookie(reply, token, isSecure);
+      return true;
+    },
+  };
+}
