@@ -36,6 +36,12 @@ export interface Failure {
   code: number | undefined;
 }
 
+/** What a caller may be told while the database is away: to come back, never that we broke. */
+export function isClear({ status, retryAfter, name }: Failure): boolean {
+  const isPage = name === '/' || name === '/features';
+  return status === 503 && (isPage || Number(retryAfter) > 0);
+}
+
 export interface Load {
   failures: Failure[];
   /** Of each call, how often it was answered with success. */

@@ -148,3 +148,22 @@ export async function aBuyer(siteUrl: string) {
     },
   };
 }
+
+/** Another request with the same idempotency key is being worked on. */
+export const keyInFlight = 'refused with 20616';
+
+/** The order that a call began or found, unless another call with its key was at it. */
+export function outcomeOf({ status, code, data }: Reply<Order>): string {
+  return status === 409 ? `refused with ${code}` : data.order_id;
+}
+
+/** For a statement: the account of somebody who buys. */
+export function accountOf({ email }: { email: string }): string {
+  return `(select id from site.account where email = '${email}')`;
+}
+
+/** What a server says about itself. */
+export async function readHealth(siteUrl: string, path: '/healthz' | '/healthz/api') {
+  const reply = await fetch(siteUrl + path);
+  return { status: reply.status, ...((await reply.json()) as object) };
+}

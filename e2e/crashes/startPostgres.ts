@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -9,6 +10,9 @@ export interface RunningPostgres {
   url: string;
   /** `fast` ends sessions, `immediate` is a crash; resolves when it answers again. */
   restart: (mode: 'fast' | 'immediate') => void;
+  /** Answers nothing from now on, and refuses no connection either. */
+  pause: () => void;
+  resume: () => void;
   query: (statement: string) => string;
   stop: () => Promise<void>;
 }
@@ -50,9 +54,18 @@ export async function startPostgres(): Promise<RunningPostgres | undefined> {
   const control = (...args: string[]) =>
     run(user, path.join(bin, 'pg_ctl'), ['-D', cluster, '-w', '-o', options, ...args]);
   control('start');
+  // Each backend is a process of its own, in a process group of its own.
+  const signal = (name: 'SIGSTOP' | 'SIGCONT') => {
+    const [server = ''] = readFileSync(path.join(cluster, 'postmaster.pid'), 'utf8').split('\n');
+    process.kill(Number(server), name);
+    const backends = run(undefined, 'ps', ['-o', 'pid=', '--ppid', server]).trim().split(/\s+/);
+    for (const backend of backends) process.kill(Number(backend), name);
+  };
   return {
     url: `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`,
     restart: (mode) => void control('-m', mode, 'restart'),
+    pause: () => signal('SIGSTOP'),
+    resume: () => signal('SIGCONT'),
     query: (statement) =>
       run(undefined, path.join(bin, 'psql'), [
         ...['-h', folder, '-U', 'postgres', '-At', '-v', 'ON_ERROR_STOP=1', '-c', statement],

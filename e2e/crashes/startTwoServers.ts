@@ -16,6 +16,9 @@ export interface TwoServers {
   listPayments: RunningSandbox['listPayments'];
   /** Every email that was sent, as it is. */
   readEmails: () => Promise<string[]>;
+  /** Starts the second server as in production, where a server waits for its database. */
+  startSecond: () => Promise<void>;
+  isSecondReady: () => boolean;
   /** Starts what an earlier test ended, and sends requests to that many servers. */
   prepare: (serverCount: 1 | 2) => Promise<void>;
   end: () => Promise<void>;
@@ -37,7 +40,7 @@ export async function startTwoServers(dataDir: string): Promise<TwoServers | und
   }
   const proxy = await startProxy();
   const sandbox = await startSandbox(proxy.siteUrl);
-  const start = () =>
+  const start = (env: Readonly<Record<string, string>> = {}) =>
     startSite({
       dataDir,
       env: {
@@ -46,6 +49,7 @@ export async function startTwoServers(dataDir: string): Promise<TwoServers | und
         PUBLIC_ORIGIN: proxy.siteUrl,
         PAYMENT_SANDBOX_URL: sandbox.url,
         DRAIN_SECONDS: '3',
+        ...env,
       },
     });
   // One after the other: the first releases the remotes.
@@ -55,6 +59,10 @@ export async function startTwoServers(dataDir: string): Promise<TwoServers | und
     second: await start(),
     listPayments: sandbox.listPayments,
     readEmails: () => readEmails(dataDir),
+    async startSecond() {
+      servers.second = await start({ SITE_ENV: 'production', SMTP_URL: 'smtp://127.0.0.1:1' });
+    },
+    isSecondReady: () => servers.second.isRunning(),
     async prepare(serverCount) {
       await redis.start();
       if (!servers.first.isRunning()) servers.first = await start();
@@ -69,4 +77,9 @@ export async function startTwoServers(dataDir: string): Promise<TwoServers | und
     },
   };
   return servers;
+}
+
+/** The two servers by turns. */
+export function serverAt({ first, second }: TwoServers, turn: number): string {
+  return (turn % 2 === 0 ? first : second).siteUrl;
 }

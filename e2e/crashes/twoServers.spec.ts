@@ -1,42 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { connectRegistry } from '../releases/registry';
 import { variantOf } from '../releases/variantOf';
-import { driveLoad, type Failure } from './driveLoad';
+import { driveLoad, isClear } from './driveLoad';
 import { expect, test } from './fixtures';
 import { openSiteEvents } from './openSiteEvents';
 import {
   aBuyer,
+  accountOf,
   call,
   earnToken,
   isKnown,
+  keyInFlight,
   logIn,
   logOut,
+  outcomeOf,
   readChecked,
+  readHealth,
   startSession,
-  type Order,
-  type Reply,
 } from './siteCalls';
-import type { TwoServers } from './startTwoServers';
-
-/** The two servers by turns. */
-function serverAt({ first, second }: TwoServers, turn: number): string {
-  return (turn % 2 === 0 ? first : second).siteUrl;
-}
+import { serverAt } from './startTwoServers';
+import { visitPages } from './visitPages';
 
 const verification = '/api/mms/account/v1/verification';
-
-/** Another request with the same idempotency key is being worked on. */
-const keyInFlight = 'refused with 20616';
-
-/** The order that a call began or found, unless another call with its key was at it. */
-function outcomeOf({ status, code, data }: Reply<Order>): string {
-  return status === 409 ? `refused with ${code}` : data.order_id;
-}
-
-/** For a statement: the account of somebody who buys. */
-function accountOf({ email }: { email: string }): string {
-  return `(select id from site.account where email = '${email}')`;
-}
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -187,10 +172,7 @@ test('without Redis both servers go on, say so, and find it again by themselves'
   servers,
 }) => {
   const { redis } = servers;
-  const readState = async (turn: number) => {
-    const reply = await fetch(`${serverAt(servers, turn)}/healthz/api`);
-    return { status: reply.status, ...((await reply.json()) as { redis: string }) };
-  };
+  const readState = (turn: number) => readHealth(serverAt(servers, turn), '/healthz/api');
   await redis.stop();
 
   await expect.poll(() => readState(0)).toMatchObject({ status: 200, redis: 'away' });
@@ -239,12 +221,6 @@ test('one server is told to end under load: no request fails', async ({ servers 
   expect(exitCode).toBe(0);
 });
 
-/** What a caller may be told while the database is away: to come back, never that we broke. */
-function isClear({ status, retryAfter, name }: Failure): boolean {
-  const isPage = name === '/' || name === '/features';
-  return status === 503 && (isPage || Number(retryAfter) > 0);
-}
-
 test.describe('one server alone', () => {
   test.use({ serverCount: 1 });
 
@@ -271,17 +247,42 @@ test.describe('one server alone', () => {
       expect(load.failures.filter((failure) => !isClear(failure))).toEqual([]);
       expect(failuresAfter).toEqual([]);
       for (const token of load.tokens) expect(await isKnown(first.siteUrl, token)).toBe(true);
-      const countEvents = () =>
-        Number(
-          postgres.query(
-            `select count(*) from site.analytics_event where front_id = '${load.frontId}'`,
-          ),
-        );
+      const stored = `select count(*) from site.analytics_event where front_id = '${load.frontId}'`;
       await expect
-        .poll(countEvents)
+        .poll(() => Number(postgres.query(stored)))
         .toBeGreaterThanOrEqual(load.answered.get('events') ?? Infinity);
     });
   }
+
+  test('PostgreSQL is paused: pages shown before still come, and a server that starts waits', async ({
+    servers,
+  }) => {
+    const { first, second, postgres } = servers;
+    await second.stop();
+    const pages = ['/', '/features', '/pricing', '/blog', '/blackfriday'];
+    for (const page of pages) await fetch(first.siteUrl + page);
+
+    postgres.pause();
+    const visitors = visitPages(first.siteUrl, pages);
+    const started = servers.startSecond();
+    // Each answer takes seconds: together longer than a page counts as new.
+    for (let turn = 0; turn < 4; turn += 1) {
+      expect(await readHealth(first.siteUrl, '/healthz/api')).toMatchObject({
+        status: 503,
+        database: false,
+      });
+      expect(await readHealth(first.siteUrl, '/healthz')).toMatchObject({ status: 200, page: 200 });
+    }
+    expect(servers.isSecondReady()).toBe(false);
+    postgres.resume();
+    await started;
+    await visitors.stop();
+
+    expect(visitors.failures).toEqual([]);
+    expect(visitors.answered()).toBeGreaterThan(pages.length);
+    expect((await fetch(`${servers.second.siteUrl}/healthz/api`)).status).toBe(200);
+    await servers.second.kill();
+  });
 
   test('a server that stands alone is told to end under load: what it accepted it answers', async ({
     servers,
