@@ -9,6 +9,7 @@ import type { SignPreview } from './issuePreview';
 import type { LiveSet } from './liveSet';
 import { ensureLocalTokens } from './localTokens';
 import { openObjectStore, type ObjectStoreOptions } from './openObjectStore';
+import { readPreviewKey } from './readPreviewKey';
 import { redisNews } from './redisNews';
 import { requireReader } from './requireReader';
 import { addChangeRoutes } from './routes/changeRoutes';
@@ -39,6 +40,8 @@ export interface RegistryOptions extends ObjectStoreOptions {
 
 export interface Registry {
   app: FastifyInstance;
+  /** What `signPreview` is called with; edges need it to read previews. */
+  previewKey: string;
   /** Answers the address that it listens on. */
   listen: (at: { host: string; port: number }) => Promise<string>;
   /** Ends event streams, finishes the requests it has, then closes the database. */
@@ -51,6 +54,7 @@ const requestTimeoutMs = 60_000;
 
 function createApp(
   liveSet: LiveSet,
+  previewKey: string,
   { edgeToken, signPreview, logger }: Pick<RegistryOptions, 'edgeToken' | 'signPreview' | 'logger'>,
 ): FastifyInstance {
   const app = Fastify({
@@ -71,7 +75,7 @@ function createApp(
       addEventRoutes(scope, { feed: liveSet.feed, heartbeatMs });
       addReleaseRoutes(scope, liveSet);
       addChangeRoutes(scope, liveSet);
-      addPreviewRoutes(scope, { ...liveSet, signPreview });
+      addPreviewRoutes(scope, { ...liveSet, signPreview, previewKey });
       addStatusRoutes(scope, liveSet);
       scope.register((uploads, _uploadOptions, uploadsDone) => {
         addUploadRoutes(uploads, liveSet);
@@ -109,13 +113,14 @@ export async function createRegistry(options: RegistryOptions): Promise<Registry
   const redis = url === undefined ? undefined : await openRedis({ url, log });
   try {
     const liveSet = await openLiveSet(database, redis, options);
-    const app = createApp(liveSet, options);
+    const previewKey = await readPreviewKey(liveSet.db);
+    const app = createApp(liveSet, previewKey, options);
     app.addHook('onClose', async () => {
       await liveSet.feed.close();
       await redis?.close();
       await database.close();
     });
-    return { app, listen: (at) => app.listen(at), close: () => app.close() };
+    return { app, previewKey, listen: (at) => app.listen(at), close: () => app.close() };
   } catch (error) {
     await redis?.close();
     await database.close();

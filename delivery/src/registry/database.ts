@@ -47,12 +47,18 @@ interface DeployTokenTable {
   created_at: Generated<Date>;
 }
 
+interface PreviewKeyTable {
+  id: Generated<boolean>;
+  secret: string;
+}
+
 /** Tables of the registry, in the database schema `delivery`. */
 export interface RegistryTables {
   release: ReleaseTable;
   generation: GenerationTable;
   audit_entry: AuditEntryTable;
   deploy_token: DeployTokenTable;
+  preview_key: PreviewKeyTable;
 }
 
 export type RegistryDatabase = Kysely<RegistryTables>;

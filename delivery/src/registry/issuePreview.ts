@@ -8,14 +8,14 @@ import type { ReleaseName } from './storedRelease';
 
 const validMs = 3_600_000;
 
-/** Makes the token that a preview's link holds; the edge reads it. */
-export type SignPreview = (preview: Preview) => string;
+/** Makes the token that a preview's link holds; edges that have the key read it. */
+export type SignPreview = (preview: Preview, key: string) => string;
 
 /** Lets whoever opens a link look at a release that could go live; refuses any other release. */
 export async function issuePreview(
   acceptance: Acceptance,
   { remote, version }: ReleaseName,
-  { deployer, signPreview }: { deployer: Deployer; signPreview: SignPreview },
+  { deployer, sign }: { deployer: Deployer; sign: (preview: Preview) => string },
 ): Promise<IssuedPreview> {
   await acceptRelease(acceptance, { remote, version });
   const id = randomUUID();
@@ -25,6 +25,6 @@ export async function issuePreview(
     person: deployer.person,
     ...{ action: 'preview', remote, to_version: version, outcome: 'done' },
   });
-  const token = signPreview({ id, versions: { [remote]: version }, expiresAt });
+  const token = sign({ id, versions: { [remote]: version }, expiresAt });
   return { id, token, expiresAt: new Date(expiresAt).toISOString() };
 }

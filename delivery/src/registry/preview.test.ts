@@ -82,3 +82,11 @@ test('an edge hears which release is revoked', async () => {
 
   expect(await askRevocation(site, '1.0.0')).toBe(200);
 });
+
+test('all servers of a site sign with one key', async () => {
+  const first = await start();
+  const second = await start();
+
+  expect(second.registry.previewKey).toBe(first.registry.previewKey);
+  expect(first.registry.previewKey).toMatch(/^[\w-]{43}$/);
+});

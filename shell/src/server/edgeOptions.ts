@@ -14,6 +14,8 @@ export interface EdgeOptions {
   registryOrigin: string;
   /** Shows the registry that a request comes from an edge. */
   edgeToken: string;
+  /** With which the registry signs previews. */
+  previewKey: string;
   /** Folder for verified copies of release files. */
   cacheDir: string;
   /** `shell/dist`: the built shell. */

@@ -57,7 +57,7 @@ async function openRegistry(opening: Opening) {
       ...(isLocal && { deployTokensFile: tokensFile }),
       siteEnv,
       edgeToken,
-      signPreview: createPreviewTokens(edgeToken).sign,
+      signPreview: (preview, key) => createPreviewTokens(key).sign(preview),
       contractVersion,
       logger: logger.child({ part: 'registry' }),
     }).then(closePromptly),
@@ -67,10 +67,13 @@ async function openRegistry(opening: Opening) {
   if (isLocal) {
     await releasePackaged({ files, progress, registryOrigin, tokensFile, sourcesFile });
   }
-  return registryOrigin;
+  return { registryOrigin, previewKey: registry.previewKey };
 }
 
-async function openEdge(opening: Opening, origins: { backend: string; registry: string }) {
+async function openEdge(
+  opening: Opening,
+  parts: { backendOrigin: string; registryOrigin: string; previewKey: string },
+) {
   const { stack, settings, logger, files } = opening;
   const { host, port, siteEnv, publicOrigin, productionOrigin, trustedProxies, dataDir } = settings;
   const { downloadOrigin, drainMs } = settings;
@@ -81,8 +84,7 @@ async function openEdge(opening: Opening, origins: { backend: string; registry: 
       siteEnv,
       ...(publicOrigin !== undefined && { publicOrigin }),
       ...(productionOrigin !== undefined && { productionOrigin }),
-      backendOrigin: origins.backend,
-      registryOrigin: origins.registry,
+      ...parts,
       edgeToken: opening.edgeToken,
       cacheDir: path.join(dataDir, 'edge-cache'),
       shellDist: files.shellBuild,
@@ -109,8 +111,8 @@ async function openParts(stack: ClosingStack, options: SiteOptions): Promise<str
   const opening = { ...options, stack, logger, databaseUrl, edgeToken };
   const registry = await openRegistry(opening);
   const edge = await progress.phase('starting the site', async () => {
-    const backend = await openBackend(opening);
-    return openEdge(opening, { backend, registry });
+    const backendOrigin = await openBackend(opening);
+    return openEdge(opening, { backendOrigin, ...registry });
   });
   return edge.origin;
 }

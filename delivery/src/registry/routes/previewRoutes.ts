@@ -12,13 +12,20 @@ const previewBody = z.object({ remote: z.enum(remoteNames), version: versionSche
 /** Links to releases that are not live yet, for those who may make them live. */
 export function addPreviewRoutes(
   app: FastifyInstance,
-  { signPreview, ...acceptance }: Acceptance & { signPreview: SignPreview },
+  {
+    signPreview,
+    previewKey,
+    ...acceptance
+  }: Acceptance & { signPreview: SignPreview; previewKey: string },
 ): void {
   app.post('/previews', async (request) => {
     const deployer = await authorize(acceptance.db, request);
     const name = parseRequest(previewBody, request.body);
     requireScope(deployer, name.remote);
-    const issued = await issuePreview(acceptance, name, { deployer, signPreview });
+    const issued = await issuePreview(acceptance, name, {
+      deployer,
+      sign: (preview) => signPreview(preview, previewKey),
+    });
     request.log.info({ ...name, preview: issued.id, deployer: deployer.name }, 'preview issued');
     return issued;
   });

@@ -3,8 +3,8 @@ import Fastify from 'fastify';
 import { createPreviews } from './createPreviews';
 import { createPreviewTokens } from './previewTokens';
 
-const edgeToken = 'the edge';
-const { sign } = createPreviewTokens(edgeToken);
+const previewKey = 'the key';
+const { sign } = createPreviewTokens(previewKey);
 const expiresAt = Math.floor(Date.now() / 1000) * 1000 + 3_600_000;
 const token = sign({ id: 'one', versions: { blog: '2.0.0' }, expiresAt });
 
@@ -15,7 +15,7 @@ async function anEdge(publicOrigin = 'https://tidegate.example') {
   const app = Fastify();
   await app.register(cookie);
   const previews = createPreviews({
-    ...{ edgeToken, publicOrigin, logger: app.log },
+    ...{ previewKey, publicOrigin, logger: app.log },
     live: { current: () => ({ id: site.generation, activatedAt: '', remotes: {} }) },
     releaseStore: {
       isRevoked(remote, version) {

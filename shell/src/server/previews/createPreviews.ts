@@ -29,19 +29,19 @@ export interface Previews {
 
 /** Shows releases that are not live yet to browsers that opened a signed link, and to no other. */
 export function createPreviews({
-  edgeToken,
+  previewKey,
   publicOrigin,
   live,
   releaseStore,
   logger,
 }: {
-  edgeToken: string;
+  previewKey: string;
   publicOrigin?: string | undefined;
   live: Pick<LiveGeneration, 'current'>;
   releaseStore: Pick<ReleaseStore, 'isRevoked'>;
   logger: Pick<FastifyBaseLogger, 'error'>;
 }): Previews {
-  const tokens = createPreviewTokens(edgeToken);
+  const tokens = createPreviewTokens(previewKey);
   const revocations = new LRUCache<string, Promise<boolean>>({ max: mostKept });
 
   /** Asked once in each generation: a revocation makes one. */

@@ -1,8 +1,6 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { previewSchema, type Preview } from '@tidegate/contracts/preview';
 
-const keyInfo = 'tidegate preview token 1';
-const keyBytes = 32;
 const tokenPattern = /^([\w-]{1,1000})\.([\w-]{43})$/;
 
 export interface PreviewTokens {
@@ -11,9 +9,8 @@ export interface PreviewTokens {
   read: (token: string) => Preview | undefined;
 }
 
-/** Signs previews and reads what was signed, with a key that only this edge and its registry have. */
-export function createPreviewTokens(edgeToken: string): PreviewTokens {
-  const key = Buffer.from(hkdfSync('sha256', edgeToken, '', keyInfo, keyBytes));
+/** Signs previews and reads what was signed, with a key that edges and registries of a site share. */
+export function createPreviewTokens(key: string): PreviewTokens {
   const signatureOf = (content: string) =>
     createHmac('sha256', key).update(content).digest('base64url');
 

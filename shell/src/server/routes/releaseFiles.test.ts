@@ -14,6 +14,7 @@ import { registryFiles } from '../testing/registryFiles';
 import { registerReleaseFiles } from './releaseFiles';
 
 const edgeToken = 'the-edge';
+const previewKey = 'the key';
 
 const closings: (() => Promise<unknown>)[] = [];
 
@@ -42,7 +43,7 @@ async function anEdge(siteEnv: 'development' | 'production' = 'production') {
   const app = Fastify({ routerOptions: { maxParamLength: 300 } });
   await app.register(cookie);
   const previews = createPreviews({
-    ...{ edgeToken, releaseStore, logger: app.log },
+    ...{ previewKey, releaseStore, logger: app.log },
     live: { current: () => ({ id: 1, activatedAt: '', remotes: {} }) },
   });
   registerReleaseFiles(
@@ -77,7 +78,7 @@ test.each(['client/remoteEntry.js', 'locales/en.json'])(
 
 test('a browser with a preview reads the files of that release, which nobody keeps', async () => {
   const { app, statusOf } = await anEdge();
-  const { sign } = createPreviewTokens(edgeToken);
+  const { sign } = createPreviewTokens(previewKey);
   const read = (version: string, file: string) =>
     app.inject({
       url: `/r/blog/2.0.0/${file}`,
