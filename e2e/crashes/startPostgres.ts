@@ -14,6 +14,8 @@ export interface RunningPostgres {
   pause: () => void;
   resume: () => void;
   query: (statement: string) => string;
+  /** Answers its URL. */
+  createDatabase: (name: string) => string;
   stop: () => Promise<void>;
 }
 
@@ -54,6 +56,12 @@ export async function startPostgres(): Promise<RunningPostgres | undefined> {
   const control = (...args: string[]) =>
     run(user, path.join(bin, 'pg_ctl'), ['-D', cluster, '-w', '-o', options, ...args]);
   control('start');
+  const urlOf = (database: string) =>
+    `postgres://postgres@localhost/${database}?host=${encodeURIComponent(folder)}`;
+  const query = (statement: string) =>
+    run(undefined, path.join(bin, 'psql'), [
+      ...['-h', folder, '-U', 'postgres', '-At', '-v', 'ON_ERROR_STOP=1', '-c', statement],
+    ]).trim();
   // Each backend is a process of its own, in a process group of its own.
   const signal = (name: 'SIGSTOP' | 'SIGCONT') => {
     const [server = ''] = readFileSync(path.join(cluster, 'postmaster.pid'), 'utf8').split('\n');
@@ -62,14 +70,15 @@ export async function startPostgres(): Promise<RunningPostgres | undefined> {
     for (const backend of backends) process.kill(Number(backend), name);
   };
   return {
-    url: `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`,
+    url: urlOf('postgres'),
     restart: (mode) => void control('-m', mode, 'restart'),
     pause: () => signal('SIGSTOP'),
     resume: () => signal('SIGCONT'),
-    query: (statement) =>
-      run(undefined, path.join(bin, 'psql'), [
-        ...['-h', folder, '-U', 'postgres', '-At', '-v', 'ON_ERROR_STOP=1', '-c', statement],
-      ]).trim(),
+    query,
+    createDatabase(name) {
+      query(`create database ${name}`);
+      return urlOf(name);
+    },
     async stop() {
       control('-m', 'immediate', 'stop');
       await rm(folder, { recursive: true, force: true });

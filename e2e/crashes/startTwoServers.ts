@@ -16,9 +16,8 @@ export interface TwoServers {
   listPayments: RunningSandbox['listPayments'];
   /** Every email that was sent, as it is. */
   readEmails: () => Promise<string[]>;
-  /** Starts the second server as in production, where a server waits for its database. */
-  startSecond: () => Promise<void>;
-  isSecondReady: () => boolean;
+  /** Starts a site of its own in production, where a server waits for its database. */
+  startOther: (databaseUrl: string) => Promise<RunningSite>;
   /** Starts what an earlier test ended, and sends requests to that many servers. */
   prepare: (serverCount: 1 | 2) => Promise<void>;
   end: () => Promise<void>;
@@ -40,7 +39,7 @@ export async function startTwoServers(dataDir: string): Promise<TwoServers | und
   }
   const proxy = await startProxy();
   const sandbox = await startSandbox(proxy.siteUrl);
-  const start = (env: Readonly<Record<string, string>> = {}) =>
+  const start = () =>
     startSite({
       dataDir,
       env: {
@@ -49,7 +48,6 @@ export async function startTwoServers(dataDir: string): Promise<TwoServers | und
         PUBLIC_ORIGIN: proxy.siteUrl,
         PAYMENT_SANDBOX_URL: sandbox.url,
         DRAIN_SECONDS: '3',
-        ...env,
       },
     });
   // One after the other: the first releases the remotes.
@@ -59,10 +57,14 @@ export async function startTwoServers(dataDir: string): Promise<TwoServers | und
     second: await start(),
     listPayments: sandbox.listPayments,
     readEmails: () => readEmails(dataDir),
-    async startSecond() {
-      servers.second = await start({ SITE_ENV: 'production', SMTP_URL: 'smtp://127.0.0.1:1' });
-    },
-    isSecondReady: () => servers.second.isRunning(),
+    startOther: (databaseUrl) =>
+      startSite({
+        dataDir: path.join(dataDir, 'other'),
+        env: {
+          ...{ SITE_ENV: 'production', DATABASE_URL: databaseUrl, DRAIN_SECONDS: '0' },
+          ...{ PUBLIC_ORIGIN: proxy.siteUrl, SMTP_URL: 'smtp://127.0.0.1:1' },
+        },
+      }),
     async prepare(serverCount) {
       await redis.start();
       if (!servers.first.isRunning()) servers.first = await start();
