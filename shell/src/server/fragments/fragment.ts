@@ -21,7 +21,8 @@ export interface Waiting {
   answered: number;
   /** When a timer of its own is due, as `performance.now` tells. */
   wakeAt: number | undefined;
-  /** Processor time that it has taken. */
+  /** How often its code has run, and the processor time that this has taken. */
+  turns: number;
   cpuMs: number;
 }
 
@@ -55,7 +56,7 @@ export function createFragment({
 }): Fragment {
   const foreignWrites: string[] = [];
   const reached = new Set<ReachName>();
-  const waiting: Waiting = { unanswered: 0, answered: 0, wakeAt: undefined, cpuMs: 0 };
+  const waiting: Waiting = { unanswered: 0, answered: 0, wakeAt: undefined, turns: 0, cpuMs: 0 };
   let calls = 0;
   let isOver = false;
   let settle: { resolve: (rendered: RenderedReply) => void; reject: (failure: Error) => void };
@@ -126,6 +127,7 @@ export function createFragment({
     reach,
     waiting,
     hear(said, cpuMs) {
+      waiting.turns += 1;
       waiting.cpuMs = cpuMs;
       if (!said) fail(new FragmentFailed('remotes.invalidReply', nonsense));
       for (const message of said?.messages ?? []) {

@@ -2,7 +2,7 @@ import type { Waiting } from './fragment';
 import { waitForIdle } from './waitForIdle';
 
 const aFragment = (rest: Partial<Waiting> = {}): Waiting => ({
-  ...{ unanswered: 0, answered: 0, wakeAt: undefined, cpuMs: 0 },
+  ...{ unanswered: 0, answered: 0, wakeAt: undefined, turns: 0, cpuMs: 0 },
   ...rest,
 });
 
@@ -46,11 +46,15 @@ test('a fragment that was answered while its process was asked may go on', async
   expect(await waitForIdle(aSandbox(2, answer), fragment)).toBe(false);
 });
 
-test('a fragment that has had a second of a processor has had time enough', async () => {
+test.each([
+  ['a second of a processor', 600, 0],
+  ['many turns', 0, 300],
+])('a fragment that has had %s has had time enough', async (_, cpuMs, turns) => {
   const fragment = aFragment({ wakeAt: 0 });
-  const compute = () => {
-    fragment.cpuMs += 600;
+  const run = () => {
+    fragment.cpuMs += cpuMs;
+    fragment.turns += turns;
   };
 
-  expect(await waitForIdle(aSandbox(Infinity, compute), fragment)).toBe(true);
+  expect(await waitForIdle(aSandbox(Infinity, run), fragment)).toBe(true);
 });

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { SandboxChannel } from './sandboxChannel';
 import type { Waiting } from './fragment';
 
-/** Processor time within which any region of this site would have been ready. */
-const enoughCpuMs = 1000;
+/** Turns and processor time within which any region of this site would have been ready. */
+const enough = { turns: 500, cpuMs: 1000 };
 const longestMs = 30_000;
 const askEveryMs = 100;
 
@@ -27,7 +27,7 @@ export async function waitForIdle(
     await sandbox.ping();
     // An answer that was given meanwhile is behind the ping: the process does not know it yet.
     if (waiting.answered === answered && isIdle(waiting)) return true;
-    if (waiting.cpuMs > enoughCpuMs) return true;
+    if (waiting.turns > enough.turns || waiting.cpuMs > enough.cpuMs) return true;
     await sleep(askEveryMs);
   }
   return false;
