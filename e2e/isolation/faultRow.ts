@@ -25,6 +25,8 @@ export type FaultRow = Misdeed & {
   name: string;
   /** The codes of which one names the release; absent where it may have no effect at all. */
   codes?: readonly string[];
+  /** What operators hear that it reached for, if that is to be looked at. */
+  reaches?: readonly string[];
   /** The code that the registry refuses it with: it never becomes live. */
   refusal?: string;
   /**

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import type { ReleaseTeam } from '../releases/createTeams';
 import { readServedVersion } from '../releases/regions';
 import { RegistryRefusal } from '../releases/registry';
-import { listFaults } from '../site/metrics';
+import { listFaults, listReaches } from '../site/metrics';
 import type { Site } from '../site/settings';
 import { places, toChange, whatShows, type FaultRow, type Place } from './faultRow';
 
@@ -27,6 +28,8 @@ export interface Outcome {
   shown: readonly Shown[];
   /** Codes that the bad release was named with, as `code ×count`. */
   named: readonly string[];
+  /** What the bad release was told to have reached for. */
+  reached: readonly string[];
   /** Other releases that were named meanwhile. */
   innocents: readonly string[];
   /** After the rollback, what the last visitor of each place saw. */
@@ -112,6 +115,7 @@ export async function tryFault(
     ...{ version, refusal, shown, after },
     named: fresh.filter(isOfBad).map((fault) => fault.replace(/^\S+ /, '')),
     innocents: fresh.filter((fault) => !isOfBad(fault)),
+    reached: (await listReaches(site)).filter(isOfBad).map((reach) => reach.replace(/^\S+ /, '')),
   };
 }
 
@@ -127,7 +131,7 @@ function describeReleases(shown: readonly Shown[]): string[] {
 
 /** What differs from what is to come of a row, in plain English; empty where nothing does. */
 export function findDifferences(row: FaultRow, outcome: Outcome, good: string): string[] {
-  const { version, refusal, shown, named, innocents, after } = outcome;
+  const { version, refusal, shown, named, innocents, reached, after } = outcome;
   const wanted = row.refusal ? 'previous' : whatShows(row);
   const previous = `200 ${good}`;
   const itself = `200 ${version}`;
@@ -137,6 +141,7 @@ export function findDifferences(row: FaultRow, outcome: Outcome, good: string): 
   }[wanted];
   const isSilent = named.length === 0 && !shown.some((one) => one.version === good);
   const mustBeNamed = row.codes && !(wanted === 'either' && isSilent);
+  const isHeardOf = !row.reaches || isDeepStrictEqual(reached.toSorted(), row.reaches.toSorted());
   const strange = named.filter((code) => !row.codes?.some((each) => code === `${each} ×1`));
   return [
     ...(refusal === (row.refusal ?? '') ? [] : [`refused with '${refusal}'`]),
@@ -146,6 +151,7 @@ export function findDifferences(row: FaultRow, outcome: Outcome, good: string): 
     ...(mustBeNamed && named.length === 0 ? ['was not named'] : []),
     ...strange.map((code) => `was named ${code}`),
     ...innocents.map((one) => `named ${one}`),
+    ...(isHeardOf ? [] : [`was told to have reached for '${reached.join(' ')}'`]),
     ...after
       .map(describe)
       .filter((one) => one !== previous)

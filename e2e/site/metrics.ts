@@ -23,13 +23,16 @@ async function readSamples(
   });
 }
 
-/** What releases reached for and did not get, as `remote name`; throws where nobody counts it. */
+/** What releases reached for and did not get, as `remote@version name`; throws where nobody counts. */
 export async function listReaches(site: Pick<Site, 'siteUrl'>): Promise<string[]> {
   const name = 'tidegate_remote_reaches_total';
   const metrics = await fetch(`${site.siteUrl}/metrics`);
   if (!(await metrics.text()).includes(`# TYPE ${name} `)) throw new Error(`no metric ${name}`);
   const samples = await readSamples(site, name);
-  return samples.map(({ labels }) => `${labels['remote'] ?? ''} ${labels['name'] ?? ''}`);
+  return samples.map(
+    ({ labels: { remote = '', version = '', name: reached = '' } }) =>
+      `${remote}@${version} ${reached}`,
+  );
 }
 
 export async function readMetric(site: Site, name: string): Promise<number> {
