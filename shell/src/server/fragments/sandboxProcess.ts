@@ -48,6 +48,7 @@ export function startSandboxProcess(
   const sandbox = openSandbox(parts, release, {
     print: on.print,
     message(message) {
+      watch.onSaid();
       const fragment = fragments.get(message.fragment);
       switch (message.type) {
         case 'said':

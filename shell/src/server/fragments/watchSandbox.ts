@@ -21,10 +21,10 @@ function measureCpu({ usage }: Pick<SandboxChannel, 'usage'>): () => number {
 }
 
 /**
- * Ends a process that a release holds too long or fills. One that answers is not held, however much
- * it has to do; processor time counts, so that a busy machine makes nobody guilty.
+ * Ends a process that a release holds too long or fills. One that says something meanwhile is not
+ * held, however much it has to do; processor time counts, so that a busy machine makes nobody guilty.
  */
-export function watchSandbox(sandbox: SandboxChannel) {
+export function watchSandbox(sandbox: Pick<SandboxChannel, 'usage' | 'ping' | 'kill'>) {
   let timer: NodeJS.Timeout | undefined;
   let readCpu: (() => number) | undefined;
 
@@ -45,6 +45,10 @@ export function watchSandbox(sandbox: SandboxChannel) {
   }
 
   return {
+    /** It said something of a fragment: others may still stand before the answer to a ping. */
+    onSaid() {
+      if (readCpu) readCpu = measureCpu(sandbox);
+    },
     start() {
       timer = setInterval(look, watchEveryMs);
     },

@@ -1,0 +1,69 @@
+import type { SandboxChannel } from './sandboxChannel';
+import { watchSandbox } from './watchSandbox';
+
+const lookMs = 50;
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+/** A watched process that takes processor time at each look, and answers pings or never does. */
+function open({ cpuMs = 0, residentBytes = 0, answers = false }) {
+  jest.useFakeTimers();
+  let usedMs = 0;
+  const kill = jest.fn<void, Parameters<SandboxChannel['kill']>>();
+  const watch = watchSandbox({
+    usage: () => ({ cpuMs: usedMs, residentBytes }),
+    ping: () => (answers ? Promise.resolve() : new Promise(() => undefined)),
+    kill,
+  });
+  watch.start();
+  return {
+    watch,
+    async look() {
+      usedMs += cpuMs;
+      await jest.advanceTimersByTimeAsync(lookMs);
+    },
+    codes: () => kill.mock.calls.map(([why]) => why?.code),
+  };
+}
+
+test('a process that takes half a second of a processor and says nothing is held', async () => {
+  const { look, codes } = open({ cpuMs: 300 });
+
+  for (let times = 0; times < 3; times += 1) await look();
+
+  expect(codes()).toEqual(['remotes.blockedRender']);
+});
+
+test.each([
+  ['has as much to do as others ask of it, and says what came of each', 300, false],
+  ['answers when it is asked', 300, true],
+  ['waits for a processor', 0, false],
+])('a process that %s is not held', async (_, cpuMs, answers) => {
+  const { watch, look, codes } = open({ cpuMs, answers });
+
+  for (let times = 0; times < 10; times += 1) {
+    await look();
+    if (!answers && cpuMs > 0) watch.onSaid();
+  }
+
+  expect(codes()).toEqual([]);
+});
+
+test('a process that has filled its memory is ended', async () => {
+  const { look, codes } = open({ residentBytes: 600 * 1024 * 1024 });
+
+  await look();
+
+  expect(codes()).toEqual(['remotes.outOfMemory']);
+});
+
+test('a process with nothing to do is not looked at', async () => {
+  const { watch, look, codes } = open({ residentBytes: 600 * 1024 * 1024 });
+
+  watch.stop();
+  await look();
+
+  expect(codes()).toEqual([]);
+});
