@@ -1,6 +1,6 @@
 import type { RemoteModule } from '@tidegate/contracts/remoteModule';
 import { act, screen } from '@testing-library/react';
-import { use, useEffect, useState } from 'react';
+import { use, useEffect, useLayoutEffect, useState } from 'react';
 import { aBlog, openReleasePage } from './testing/openReleasePage';
 
 const never = new Promise<never>(() => undefined);
@@ -34,6 +34,7 @@ async function openCurrent(current: RemoteModule) {
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
+Object.assign(navigator, { sendBeacon: () => true });
 // Once: the page's guards put back what changes of the platform after the first release is loaded.
 jest.useFakeTimers();
 
@@ -93,4 +94,26 @@ test('a view that the visitor leaves while it waits is no fault', async () => {
 
   expect(screen.getByText('Elsewhere')).toBeVisible();
   expect(reported).toEqual([]);
+});
+
+const { map } = Array.prototype;
+
+function patch() {
+  Array.prototype.map = () => [];
+}
+
+test.each<[string, () => void]>([
+  ['while it renders', patch],
+  ['in a layout effect', () => useLayoutEffect(patch)],
+  ['in an effect', () => useEffect(patch)],
+])('what a view changes of the platform %s is put back at once', async (_, change) => {
+  function Patches() {
+    change();
+    return <p>shown</p>;
+  }
+
+  await openCurrent(aBlog({ '/blog': Patches }));
+
+  expect(Array.prototype.map).toBe(map);
+  expect(screen.getByText('shown')).toBeVisible();
 });

@@ -4,6 +4,7 @@ import {
   createElement,
   Suspense,
   use,
+  useEffect,
   useLayoutEffect,
   useState,
   type ComponentType,
@@ -51,7 +52,10 @@ function RegionView({ region, submission, clock }: TimedProps) {
   if (!view) throw new Error(`${remote}@${version} has no such view`);
 
   clock.begin();
+  // Effects of the view have run before these.
+  useEffect(() => host.inspect?.());
   useLayoutEffect(() => {
+    host.inspect?.();
     clock.stop();
     return clock.begin;
   });

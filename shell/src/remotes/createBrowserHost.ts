@@ -7,6 +7,7 @@ import { acceptModule, activateModule } from './acceptModule';
 import { createCompletion } from './completeWords';
 import { findSlotOwner, type BrowserRelease, type LiveSet } from './browserRelease';
 import type { Damage } from './guard/accusations';
+import type { Guards } from './guard/guards';
 import type { LiveStore } from './liveStore';
 import { loadRemote, type LoadedRelease } from './loadRemote';
 import { createFollowedRegions, type FollowedRegions } from './regionFollower';
@@ -78,6 +79,20 @@ function disposeEntries(
   }
 }
 
+/** Follows which remote is rendering; calls back after each. */
+function createRenderMarks(
+  onRendered: () => void,
+): Pick<RemoteHost, 'markRendering' | 'isRendering'> {
+  let rendering: RemoteName | null = null;
+  return {
+    markRendering(remote) {
+      rendering = remote;
+      if (!remote) onRendered();
+    },
+    isRendering: (remote) => rendering === remote,
+  };
+}
+
 export function createBrowserHost({
   language,
   store,
@@ -102,7 +117,9 @@ export function createBrowserHost({
   const bad = new Set<string>();
   const tellOnce = createOnce(sendReport);
   const active = new Map<RemoteName, string>();
-  let rendering: RemoteName | null = null;
+  let guards: Guards | undefined;
+
+  const inspect = () => guards?.inspect();
 
   async function start(release: BrowserRelease, entry: () => Entry): Promise<AcceptedRemote> {
     const { remote, version } = release;
@@ -122,7 +139,8 @@ export function createBrowserHost({
       },
     });
     Object.assign(entry(), { loaded, accepted });
-    loaded.federation.guards.follow(onDamage);
+    ({ guards } = loaded.federation);
+    guards.follow(onDamage);
     activate(release, loaded);
     return accepted;
   }
@@ -167,10 +185,8 @@ export function createBrowserHost({
       // Without a connection nothing arrives; that is no fault of a release.
       if (navigator.onLine) tellOnce(fault);
     },
-    markRendering(remote) {
-      rendering = remote;
-    },
-    isRendering: (remote) => rendering === remote,
+    inspect,
+    ...createRenderMarks(inspect),
     ...createFollowedRegions(),
     disposeIdle(shown) {
       disposeEntries(entries, shown, live.get(), styles);

@@ -36,6 +36,8 @@ export interface RegionHost {
   /** Follows which remote is rendering: for blame when it throws. */
   markRendering: (remote: RemoteName | null) => void;
   isRendering: (remote: RemoteName) => boolean;
+  /** Puts back at once what code of a release that has just run changed of the platform. */
+  inspect?: () => void;
   /** Told by name (`remote@version`) that a region is shown; the answer, that it is hidden or goes. */
   follow?: (name: string) => () => void;
   /** Where regions are rendered: stands before and after the region's own HTML. */

@@ -17,6 +17,8 @@ export interface Guards {
   /** Ends the timers and listeners of a release. */
   endWork: (release: BrowserRelease) => void;
   dismiss: (release: BrowserRelease) => void;
+  /** Puts back what has changed of the platform, and finds out who did it. */
+  inspect: () => void;
   /** Runs code of a release that does not wait; throws the fault if the platform changed. */
   run: <T>(release: BrowserRelease, work: () => T) => T;
   follow: FollowDamage;
@@ -99,6 +101,7 @@ export function startGuards(): Guards {
         convict(release);
       }
     },
+    inspect: inspectNow,
     follow: accusations.follow,
   };
 }
