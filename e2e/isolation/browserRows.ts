@@ -12,6 +12,8 @@ export interface BrowserRow {
   inEffect?: string;
   /** The code that names the release; absent where nobody is to be named. */
   code?: string;
+  /** Another that may name it as well. */
+  otherCode?: string;
   /** What visitors see: unless given the previous release where there is a code, else this one. */
   shows?: 'itself';
 }
@@ -47,7 +49,6 @@ const failing: readonly BrowserRow[] = [
   { name: 'throws an error from its load', inLoad: `throw new Error('x')`, code: load },
   { name: 'throws null from its load', inLoad: `throw null`, code: load },
   { name: 'never ends loading', inLoad: `await new Promise(() => {})`, code: timeout },
-  { name: 'loads a number', inLoad: `return 42`, code: load },
   { name: 'throws an error when it renders', inRender: `throw new Error('x')`, code: render },
   { name: 'throws null when it renders', inRender: `throw null`, code: render },
   { name: 'throws a string when it renders', inRender: `throw 'x'`, code: render },
@@ -82,27 +83,38 @@ const afterwards: readonly BrowserRow[] = [
   },
 ];
 
+/** What takes the place of a function of the platform; guards find it in the release's file. */
+const planted = (answer: string) => `function () { return ${answer}; /* planted here */ }`;
+
 const patches = {
-  'Array.prototype.map': `Array.prototype.map = () => []`,
-  'Array.prototype.includes': `Array.prototype.includes = () => true`,
-  'Object.prototype': `Object.prototype.planted = true`,
-  'Object.keys': `Object.keys = () => []`,
-  'JSON.stringify': `JSON.stringify = () => '{}'`,
-  'Promise.prototype.then': `Promise.prototype.then = function () { return this }`,
-  'String.prototype.replace': `String.prototype.replace = () => ''`,
-  fetch: `globalThis.fetch = () => Promise.reject(new Error('x'))`,
-  setTimeout: `globalThis.setTimeout = () => 0`,
-  addEventListener: `EventTarget.prototype.addEventListener = () => undefined`,
-  'history.pushState': `History.prototype.pushState = () => undefined`,
-  'document.querySelector': `Document.prototype.querySelector = () => null`,
+  'Array.prototype.map': `Array.prototype.map = ${planted('[]')}`,
+  'Array.prototype.includes': `Array.prototype.includes = ${planted('true')}`,
+  'Object.keys': `Object.keys = ${planted('[]')}`,
+  'JSON.stringify': `JSON.stringify = ${planted(`'{}'`)}`,
+  'Promise.prototype.then': `Promise.prototype.then = ${planted('this')}`,
+  'String.prototype.replace': `String.prototype.replace = ${planted(`''`)}`,
+  fetch: `globalThis.fetch = ${planted(`Promise.reject(new Error('x'))`)}`,
+  setTimeout: `globalThis.setTimeout = ${planted('0')}`,
+  addEventListener: `EventTarget.prototype.addEventListener = ${planted('undefined')}`,
+  'history.pushState': `History.prototype.pushState = ${planted('undefined')}`,
+  'document.querySelector': `Document.prototype.querySelector = ${planted('null')}`,
 } as const;
 
 const changing: readonly BrowserRow[] = [
   ...Object.entries(patches).flatMap(([name, statement]): BrowserRow[] => [
     { name: `replaces ${name} when evaluated`, atEvaluation: statement, code: changed },
-    { name: `replaces ${name} in an effect`, inEffect: statement },
+    {
+      name: `replaces ${name} when it renders`,
+      inRender: statement,
+      code: changed,
+      otherCode: render,
+    },
+    { name: `replaces ${name} in an effect`, inEffect: statement, code: changed },
   ]),
-  { name: 'deletes fetch', atEvaluation: `delete globalThis.fetch`, code: changed },
+  { name: 'deletes fetch when evaluated', atEvaluation: `delete globalThis.fetch`, code: changed },
+  // Nothing shows whose doing these are.
+  { name: 'deletes fetch in an effect', inEffect: `delete globalThis.fetch` },
+  { name: 'adds to every object in an effect', inEffect: `Object.prototype.planted = true` },
 ];
 
 const frame = {

@@ -111,13 +111,14 @@ export async function tryInBrowser(
 
   const fresh = (await listFaults(site)).filter((fault) => !known.has(fault));
   const named = fresh.filter(isOfBad).map((fault) => fault.replace(/^\S+ /, ''));
+  const main = named.filter((fault) => fault !== `${row.otherCode} ×1`);
   const wanted = row.code ? [`${row.code} ×1`] : [];
   return {
     named,
     differences: [
       ...(isAsExpected && isStill ? [] : [`did not show ${expected}`]),
       ...during.map((damage) => `the page ${damage}`),
-      ...(named.join() === wanted.join() ? [] : [`was named ${named.join(' ') || 'by nobody'}`]),
+      ...(main.join() === wanted.join() ? [] : [`was named ${named.join(' ') || 'by nobody'}`]),
       ...fresh.filter((fault) => !isOfBad(fault)).map((fault) => `named ${fault}`),
       ...(isBack ? [] : ['after the rollback the good release is not shown']),
       ...after.map((damage) => `after the rollback: ${damage}`),

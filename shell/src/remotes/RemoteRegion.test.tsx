@@ -36,7 +36,7 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 Object.assign(navigator, { sendBeacon: () => true });
 // Once: the page's guards put back what changes of the platform after the first release is loaded.
-jest.useFakeTimers();
+jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
 
 test('a view that waits for ever is a fault, and the previous release is shown', async () => {
   const { reported, current } = await openCurrent(aBlog({ '/blog': WaitsForEver }));
@@ -116,4 +116,15 @@ test.each<[string, () => void]>([
 
   expect(Array.prototype.map).toBe(map);
   expect(screen.getByText('shown')).toBeVisible();
+});
+
+test('what a view changes of the platform before it waits is put back at once', async () => {
+  const Waits = () => {
+    patch();
+    return use(never);
+  };
+
+  await openCurrent(aBlog({ '/blog': Waits }));
+
+  expect(Array.prototype.map).toBe(map);
 });

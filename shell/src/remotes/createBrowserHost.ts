@@ -79,15 +79,19 @@ function disposeEntries(
   }
 }
 
-/** Follows which remote is rendering; calls back after each. */
+/** Follows which remote is rendering, and has the platform looked at when it has. */
 function createRenderMarks(
-  onRendered: () => void,
-): Pick<RemoteHost, 'markRendering' | 'isRendering'> {
+  findGuards: () => Guards | undefined,
+): Pick<RemoteHost, 'markRendering' | 'isRendering' | 'inspect'> {
   let rendering: RemoteName | null = null;
+  const inspect = () => findGuards()?.inspect();
   return {
+    inspect,
     markRendering(remote) {
       rendering = remote;
-      if (!remote) onRendered();
+      // A view that throws, or waits, never comes to its end.
+      if (remote) findGuards()?.inspectSoon();
+      else inspect();
     },
     isRendering: (remote) => rendering === remote,
   };
@@ -118,8 +122,6 @@ export function createBrowserHost({
   const tellOnce = createOnce(sendReport);
   const active = new Map<RemoteName, string>();
   let guards: Guards | undefined;
-
-  const inspect = () => guards?.inspect();
 
   async function start(release: BrowserRelease, entry: () => Entry): Promise<AcceptedRemote> {
     const { remote, version } = release;
@@ -185,8 +187,7 @@ export function createBrowserHost({
       // Without a connection nothing arrives; that is no fault of a release.
       if (navigator.onLine) tellOnce(fault);
     },
-    inspect,
-    ...createRenderMarks(inspect),
+    ...createRenderMarks(() => guards),
     ...createFollowedRegions(),
     disposeIdle(shown) {
       disposeEntries(entries, shown, live.get(), styles);

@@ -19,6 +19,8 @@ export interface Guards {
   dismiss: (release: BrowserRelease) => void;
   /** Puts back what has changed of the platform, and finds out who did it. */
   inspect: () => void;
+  /** The same as soon as the code that runs now has ended. */
+  inspectSoon: () => void;
   /** Runs code of a release that does not wait; throws the fault if the platform changed. */
   run: <T>(release: BrowserRelease, work: () => T) => T;
   follow: FollowDamage;
@@ -29,7 +31,7 @@ const nameAll = (changes: readonly PlatformChange[]) =>
 
 /** Starts to watch over the page; called before the first release runs. */
 export function startGuards(): Guards {
-  const { setInterval } = globalThis;
+  const { setInterval, queueMicrotask } = globalThis;
   const accusations = createAccusations();
   const time = watchBlocking(accusations.tellBlocking);
   const endTimers = followTimers(time);
@@ -102,6 +104,7 @@ export function startGuards(): Guards {
       }
     },
     inspect: inspectNow,
+    inspectSoon: () => queueMicrotask(inspectNow),
     follow: accusations.follow,
   };
 }
