@@ -48,6 +48,7 @@ test.each([
   [`document.querySelector('main').replaceChildren()`, 'button, div'],
   [`document.querySelector('main').innerHTML = '<h1>mine</h1>'`, 'button, div'],
   [`document.querySelector('footer').textContent = ''`, 'p'],
+  [`document.querySelector('footer p').replaceChildren()`, '#text'],
   [`document.querySelector('[data-remote]').remove()`, 'div'],
   [`document.querySelector('footer').append(document.querySelector('header'))`, 'header'],
   [`const main = document.querySelector('main'); main.parentNode.removeChild(main)`, 'main'],

@@ -50,6 +50,8 @@ export function watchFrame(
   onDamage: (message: string, release: BrowserRelease | undefined) => void,
 ): void {
   const observed = new WeakSet<object>();
+  /** Elements in which nothing is a release's: all that is in them is kept. */
+  const whole = new Set<Element>();
   /** What releases added besides: theirs to remove. */
   const added = new WeakSet<Node>();
   const returns = new WeakMap<Node, number>();
@@ -82,9 +84,17 @@ export function watchFrame(
     }
   }
 
+  function isInside(node: unknown): boolean {
+    for (const element of whole) {
+      if (!isKept(element)) whole.delete(element);
+      else if (node instanceof Node && element.contains(node)) return true;
+    }
+    return false;
+  }
+
   function isAround(node: unknown): boolean {
     const { parentNode } = Object(node) as Partial<Node>;
-    return observed.has(node as object) || observed.has(parentNode as object);
+    return observed.has(node as object) || observed.has(parentNode as object) || isInside(node);
   }
 
   function follow(object: object, name: string) {
@@ -105,16 +115,18 @@ export function watchFrame(
     );
   }
 
-  function observe(node: Node) {
+  function observe(node: Node, subtree = false) {
     observed.add(node);
-    observer.observe(node, { childList: true });
+    observer.observe(node, { childList: true, subtree });
   }
 
   for (const [object, names] of functions) {
     for (const name of names.split(' ')) follow(object, name);
   }
   followKept((element) => {
-    observe(element);
+    const isWhole = !element.matches('main, :has(main)');
+    if (isWhole) whole.add(element);
+    observe(element, isWhole);
     if (element.parentNode) observe(element.parentNode);
   });
 }
