@@ -25,12 +25,9 @@ function waitForText(page: Page, text: string): Promise<number> {
       new Promise<number>((resolve) => {
         const look = () => {
           const region = document.querySelector('[data-remote^="campaigns@"]');
-          if (!region?.textContent.includes(wanted)) return;
-          observer.disconnect();
-          resolve(Date.now());
+          if (region?.textContent.includes(wanted)) resolve(Date.now());
+          else setTimeout(look, 1);
         };
-        const observer = new MutationObserver(look);
-        observer.observe(document, { subtree: true, childList: true, characterData: true });
         look();
       }),
     text,
