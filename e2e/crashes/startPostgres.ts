@@ -62,18 +62,29 @@ export async function startPostgres(): Promise<RunningPostgres | undefined> {
     run(undefined, path.join(bin, 'psql'), [
       ...['-h', folder, '-U', 'postgres', '-At', '-v', 'ON_ERROR_STOP=1', '-c', statement],
     ]).trim();
+  const findServer = () =>
+    Number(readFileSync(path.join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0]);
   // Each backend is a process of its own, in a process group of its own.
-  const signal = (name: 'SIGSTOP' | 'SIGCONT') => {
-    const [server = ''] = readFileSync(path.join(cluster, 'postmaster.pid'), 'utf8').split('\n');
-    process.kill(Number(server), name);
-    const backends = run(undefined, 'ps', ['-o', 'pid=', '--ppid', server]).trim().split(/\s+/);
-    for (const backend of backends) process.kill(Number(backend), name);
+  const signalBackends = (server: number, name: 'SIGSTOP' | 'SIGCONT') => {
+    const backends = run(undefined, 'ps', ['-o', 'pid=', '--ppid', `${server}`]).trim();
+    for (const backend of backends.split(/\s+/)) process.kill(Number(backend), name);
+  };
+  // The server is stopped while its backends are listed: it then neither starts nor reaps one.
+  const pause = () => {
+    const server = findServer();
+    process.kill(server, 'SIGSTOP');
+    signalBackends(server, 'SIGSTOP');
+  };
+  const resume = () => {
+    const server = findServer();
+    signalBackends(server, 'SIGCONT');
+    process.kill(server, 'SIGCONT');
   };
   return {
     url: urlOf('postgres'),
     restart: (mode) => void control('-m', mode, 'restart'),
-    pause: () => signal('SIGSTOP'),
-    resume: () => signal('SIGCONT'),
+    pause,
+    resume,
     query,
     createDatabase(name) {
       query(`create database ${name}`);
