@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { Agent, request, type IncomingMessage } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect } from '@playwright/test';
 import { analyticsPath, anEvent } from './siteCalls';
 import { demoAccount } from '../site/settings';
 
@@ -49,6 +51,8 @@ export interface Load {
   tokens: Set<string>;
   /** What its events say that they come from. */
   frontId: string;
+  /** From now on each connection sends its next request at once. */
+  stopPausing: () => void;
   stop: () => Promise<void>;
 }
 
@@ -58,7 +62,7 @@ interface Answer {
   headers: IncomingMessage['headers'];
 }
 
-/** Keeps a number of connections busy, each with one request after the other. */
+/** Keeps a number of connections in use, each with one request after the other and a pause between. */
 export function driveLoad(
   siteUrl: string,
   { connections, endsWithConnection }: { connections: number; endsWithConnection: boolean },
@@ -71,6 +75,7 @@ export function driveLoad(
     ...{ name: 'events', method: 'POST', path: analyticsPath, body: anEvent(frontId) },
   };
   let isOn = true;
+  let pauseMs = 100;
 
   async function send(call: Call, agent: Agent, address: string) {
     const { method, path, body } = call;
@@ -122,6 +127,7 @@ export function driveLoad(
         });
         if (endsWithConnection) break;
       }
+      if (pauseMs > 0) await sleep(pauseMs);
     }
     agent.destroy();
   }
@@ -129,9 +135,18 @@ export function driveLoad(
   const visits = Array.from({ length: connections }, (_, index) => visit(index));
   return {
     ...{ failures, answered, tokens, frontId },
+    stopPausing() {
+      pauseMs = 0;
+    },
     async stop() {
       isOn = false;
       await Promise.all(visits);
     },
   };
+}
+
+/** Waits until more than three logins succeeded from now on. */
+export async function waitForLogins({ tokens }: Load): Promise<void> {
+  const before = tokens.size;
+  await expect.poll(() => tokens.size, { timeout: 30_000 }).toBeGreaterThan(before + 3);
 }

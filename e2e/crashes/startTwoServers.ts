@@ -47,7 +47,7 @@ export async function startTwoServers(dataDir: string): Promise<TwoServers | und
         REDIS_URL: redis.url,
         PUBLIC_ORIGIN: proxy.siteUrl,
         PAYMENT_SANDBOX_URL: sandbox.url,
-        DRAIN_SECONDS: '3',
+        DRAIN_SECONDS: '1',
       },
     });
   // One after the other: the first releases the remotes.

@@ -1,3 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const pauseMs = 100;
+
 /** Visitors, one for each page, who ask for it again and again. */
 export function visitPages(siteUrl: string, pages: readonly string[]) {
   const failures: string[] = [];
@@ -10,6 +14,7 @@ export function visitPages(siteUrl: string, pages: readonly string[]) {
       const text = await reply.text();
       if (reply.status === 200 && text.includes('</html>')) answered += 1;
       else failures.push(`${page} ${reply.status}`);
+      await sleep(pauseMs);
     }
   }
 
