@@ -77,15 +77,15 @@ async function readAssets(shellDist: string): Promise<ShellAssets> {
   return JSON.parse(text) as ShellAssets;
 }
 
-/** The shell's server: pages, release files, the token, and the way to backend and registry. */
-export async function createEdge(options: EdgeOptions): Promise<Edge> {
+/** What a part opens ends with the app, which is closed too when a later part cannot be opened. */
+async function openEdge(app: FastifyInstance, options: EdgeOptions): Promise<Edge> {
   const { siteEnv, backendOrigin, registryOrigin, shellDist, publicOrigin, logger } = options;
   const assets = await readAssets(shellDist);
   const site = await readSiteContent(options.contentDir);
-  const app = createServer(options);
   const { drain, isDraining } = createDrain(app);
   const backend = createBackend(backendOrigin);
   const live = followRegistry(options, createKeptLiveSet(options.cacheDir, logger), logger);
+  app.addHook('preClose', live.close);
   refuseUntilReady(app, live.isReady);
   const releaseStore = createReleaseStore(options);
   const reports = createFaultReports(
@@ -108,8 +108,13 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
   const previews = createPreviews({ ...options, live, releaseStore });
   const serverDir = path.join(shellDist, 'server');
   const regions = createServerRegions({ serverDir, live, releases, quarantine, logger, reports });
+  app.addHook('onClose', regions.close);
   const pool = createRenderPool(path.join(serverDir, 'render.cjs'), logger);
+  app.addHook('onClose', pool.close);
   const events = createSiteEvents(live, assets.version);
+  app.addHook('preClose', async () => {
+    events.close();
+  });
   const frameWords = createFrameWords(backend, logger);
   const isBlocked = createCountryGate(backend);
   const edgeWords = await loadEdgeWords(options.localesDir);
@@ -163,15 +168,19 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
 
   const origin = await app.listen({ host: options.host, port: options.port });
   await live.ready;
-  return {
-    origin,
-    app,
-    drain: () => drain(options.drainMs),
-    async close() {
-      events.close();
-      await live.close();
-      await app.close();
-      await Promise.all([pool.close(), regions.close()]);
-    },
-  };
+  return { origin, app, drain: () => drain(options.drainMs), close: () => app.close() };
+}
+
+/**
+ * The shell's server: pages, release files, the token, and the way to backend and registry. Rejects
+ * when a part cannot be opened; nothing goes on then.
+ */
+export async function createEdge(options: EdgeOptions): Promise<Edge> {
+  const app = createServer(options);
+  try {
+    return await openEdge(app, options);
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
 }

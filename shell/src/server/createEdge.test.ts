@@ -1,0 +1,32 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import Fastify from 'fastify';
+import { createEdge } from './createEdge';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'tidegate-edge-'));
+  await writeFile(path.join(folder, 'assets.json'), '{}');
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+});
+afterEach(async () => {
+  jest.useRealTimers();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('a server that cannot be opened leaves nothing behind that goes on', async () => {
+  const nobody = 'http://127.0.0.1:1';
+
+  const edge = createEdge({
+    ...{ host: '127.0.0.1', port: 0, siteEnv: 'production', trustedProxies: [], drainMs: 0 },
+    ...{ backendOrigin: nobody, registryOrigin: nobody, edgeToken: 'token', previewKey: 'key' },
+    ...{ cacheDir: folder, shellDist: folder, localesDir: folder },
+    contentDir: path.resolve(import.meta.dirname, '../../content'),
+    logger: Fastify().log,
+  });
+
+  await expect(edge).rejects.toThrow(/no such file/);
+  // It would go on to follow the registry.
+  expect(jest.getTimerCount()).toBe(0);
+});
