@@ -4,7 +4,8 @@ import type { RemoteName } from '@tidegate/contracts/remoteNames';
 import { integrityOf, type FetchFromRegistry } from './registryFiles';
 import type { VerifiedFiles } from './verifiedFiles';
 
-const mostKept = 200;
+/** Several times the versions that open pages can ask for. */
+const mostKept = 64;
 
 export interface ReleaseDocument {
   release: Release;

@@ -38,8 +38,8 @@ export interface ReleaseStore {
   forget: (remote: RemoteName, version: string) => void;
 }
 
-/** Releases in their languages that are ready to render. */
-const mostKept = 500;
+/** Releases in their languages that are ready to render: more than are live and previous at once. */
+const mostKept = 150;
 
 function findFault(files: readonly PromiseSettledResult<unknown>[]): FaultCode | undefined {
   const failure = files.find((file) => file.status === 'rejected');
