@@ -20,18 +20,21 @@ const shared = {
   transformIgnorePatterns: [
     '/node_modules/(?!(?:feed|parse5|entities|@module-federation/[a-z-]+)/)',
   ],
-  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/\\.data/', '/\\.cache/', '/planted-'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/\\.data/', '/planted-'],
 };
 
 const serverFolders = 'server|routes|locale|device';
 const remotes = readdirSync(new URL('remotes', import.meta.url));
 const tests = '**/*.test.{ts,tsx}';
+/** Where a run keeps files that load several test files each: testBatches.ts. */
+const batches = process.env.TEST_BATCHES;
 
 /** Two projects and not one for each folder: a project transforms every file that it meets anew. */
 const projects = [
   {
     displayName: 'node',
     testEnvironment: 'node',
+    setupFilesAfterEnv: ['<rootDir>/delivery/testing/temporaryFolder.ts'],
     folders: ['shared-contracts', 'backend', 'delivery'],
     ofShell: [`@(${serverFolders})/**/*.test.ts`],
   },
@@ -47,15 +50,19 @@ const projects = [
 
 /** Server code runs in Node, everything a browser shows runs in jsdom. */
 export default {
-  // On two busy cores a database takes seconds to start.
-  testTimeout: 30_000,
+  // On two busy cores a database takes seconds to start, and so does a tool.
+  testTimeout: 120_000,
   projects: projects.map(({ folders, ofShell, ...settings }) => ({
     ...shared,
     ...settings,
-    roots: [...folders, 'shell/src'].map((folder) => `<rootDir>/${folder}`),
+    roots: [
+      ...[...folders, 'shell/src'].map((folder) => `<rootDir>/${folder}`),
+      ...(batches ? [`${batches}/${settings.displayName}`] : []),
+    ],
     testMatch: [
       ...folders.map((folder) => `<rootDir>/${folder}/${tests}`),
       ...ofShell.map((pattern) => `<rootDir>/shell/src/${pattern}`),
+      ...(batches ? [`${batches}/${settings.displayName}/*.test.js`] : []),
     ],
   })),
 };

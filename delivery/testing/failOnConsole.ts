@@ -1,9 +1,10 @@
 import '@testing-library/jest-dom';
+// Its hooks are for all tests, not for those of the first file of a batch.
+import '@testing-library/react';
 import { configure } from '@testing-library/dom';
 
 // Twenty times what the slowest test takes on two idle cores: they may be busy.
 configure({ asyncUtilTimeout: 5000 });
-jest.setTimeout(30_000);
 
 /** A warning that nobody expected is a defect: React's, the router's and ours alike. */
 beforeEach(() => {

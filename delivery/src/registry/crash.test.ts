@@ -13,9 +13,6 @@ import { useRegistry } from './testing/useRegistry';
 
 const { start, databaseUrl } = useRegistry();
 
-// Each test starts a process that it kills.
-jest.setTimeout(60_000);
-
 function run(script: string, ...args: string[]): ChildProcess {
   return fork(path.join(import.meta.dirname, 'testing', script), args, {
     execArgv: ['--import', 'tsx'],

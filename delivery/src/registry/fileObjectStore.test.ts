@@ -1,12 +1,12 @@
 import { readdir, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { aFolder } from '../release/testing/aFolder';
+import { makeTemporaryFolder } from '../../testing/temporaryFolder';
 import { openFileObjectStore } from './fileObjectStore';
 import type { ObjectStore } from './objectStore';
 import { breakingAfter, chunksOf, readObject } from './testing/objects';
 
 async function openStore(): Promise<{ dir: string; store: ObjectStore }> {
-  const dir = await aFolder();
+  const dir = await makeTemporaryFolder();
   return { dir, store: await openFileObjectStore(dir) };
 }
 

@@ -8,9 +8,6 @@ import { envOf, publish, release } from './testing/runCommand';
 
 const { start, databaseUrl } = useRegistry();
 
-// Each `publish` starts a process to read the bundle.
-jest.setTimeout(60_000);
-
 const containing = (text: string): unknown => expect.stringContaining(text);
 
 test('a remote is published, activated, rolled back and verified', async () => {

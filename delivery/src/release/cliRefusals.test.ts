@@ -8,9 +8,6 @@ import { envOf, release } from './testing/runCommand';
 
 const { start } = useRegistry();
 
-// Each `publish` starts a process to read the bundle.
-jest.setTimeout(60_000);
-
 const containing = (text: string): unknown => expect.stringContaining(text);
 
 const wellFormedToken = `ci.${'x'.repeat(43)}`;

@@ -5,7 +5,7 @@ import english from '../../locales/en/shell.json';
 import { createWords } from '../locale/createWords';
 import { NavigationProgress } from './NavigationProgress';
 
-jest.useFakeTimers();
+beforeAll(() => jest.useFakeTimers());
 
 test('that a page is on its way is shown for 200 ms at least', async () => {
   const arrive: (() => void)[] = [];

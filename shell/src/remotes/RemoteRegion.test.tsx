@@ -36,7 +36,7 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 Object.assign(navigator, { sendBeacon: () => true });
 // Once: the page's guards put back what changes of the platform after the first release is loaded.
-jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+beforeAll(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }));
 
 test('a view that waits for ever is a fault, and the previous release is shown', async () => {
   const { reported, current } = await openCurrent(aBlog({ '/blog': WaitsForEver }));

@@ -6,8 +6,6 @@ import * as z from 'zod/mini';
 import { findFreePort } from './findFreePort';
 import { serveForPages, type ServedRemote } from './serveForPages';
 
-jest.setTimeout(60_000);
-
 const messageSchema = z.object({ type: z.string() });
 let remoteDir: string;
 let served: ServedRemote;

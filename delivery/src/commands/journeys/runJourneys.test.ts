@@ -4,9 +4,6 @@ import { makeTemporaryFolder } from '../../../testing/temporaryFolder';
 import type { TestEvent } from '../verification/testEvents';
 import { runJourneys, type JourneyRun } from './runJourneys';
 
-// A tool of its own starts for each, on two busy cores too.
-jest.setTimeout(120_000);
-
 const modules = path.resolve(import.meta.dirname, '../../../../node_modules');
 
 const config = `

@@ -1,5 +1,8 @@
 import path from 'node:path';
 
+/** Whether a file of Jest's loads several test files, each below its own name. */
+const isBatch = (file) => file.startsWith(`${process.env.TEST_BATCHES}${path.sep}`);
+
 /** Tells the process that started Jest how far it is; loaded by Jest itself, so plain JavaScript. */
 // eslint-disable-next-line house/no-default-export -- Jest loads it so
 export default class JestReporter {
@@ -8,6 +11,7 @@ export default class JestReporter {
   }
 
   nameOf(file) {
+    if (isBatch(file)) return path.basename(file, '.test.js').replaceAll('-', ' ');
     return path.relative(this.rootDir, file).split(path.sep).join('/');
   }
 
@@ -23,10 +27,16 @@ export default class JestReporter {
     this.send({ type: 'started', name: this.nameOf(test.path) });
   }
 
-  onTestCaseResult(test, { status, fullName, failureMessages }) {
+  onTestCaseResult(test, { status, ancestorTitles, title, failureMessages }) {
     if (status !== 'failed') return;
-    const file = this.nameOf(test.path);
-    this.send({ type: 'failure', file, title: fullName, message: failureMessages.join('\n') });
+    const names = [this.nameOf(test.path), ...ancestorTitles, title];
+    const [file, ...titles] = isBatch(test.path) ? names.slice(1) : names;
+    this.send({
+      type: 'failure',
+      file,
+      title: titles.join(' '),
+      message: failureMessages.join('\n'),
+    });
   }
 
   onTestFileResult(test, result) {

@@ -2,10 +2,8 @@ import { symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { makeTemporaryFolder } from '../../../testing/temporaryFolder';
 import { runJest, type JestRun } from './runJest';
+import { writeBatches } from './testBatches';
 import type { TestEvent } from './testEvents';
-
-// A tool of its own starts for each, on two busy cores too.
-jest.setTimeout(120_000);
 
 const modules = path.resolve(import.meta.dirname, '../../../../node_modules');
 
@@ -16,7 +14,10 @@ async function aCheckout(tests: Readonly<Record<string, string>>) {
   await writeFile(path.join(rootDir, 'package.json'), '{}');
   await writeFile(
     path.join(rootDir, 'jest.config.js'),
-    `module.exports = { projects: [{ rootDir: __dirname, testMatch: ['<rootDir>/*.test.js'], transform: {} }] };`,
+    `const batches = process.env.TEST_BATCHES ?? [];
+    const roots = [__dirname].concat(batches);
+    const testMatch = roots.map((root) => root + '/**/*.test.js');
+    module.exports = { projects: [{ rootDir: __dirname, roots, testMatch, transform: {} }] };`,
   );
   for (const [file, text] of Object.entries(tests)) {
     await writeFile(path.join(rootDir, file), text);
@@ -33,7 +34,12 @@ async function aCheckout(tests: Readonly<Record<string, string>>) {
       onEvent: (event) => events.push(event),
       ...changes,
     });
-  return { run, events };
+  return { rootDir, run, events };
+}
+
+function inOneBatch(rootDir: string, files: readonly string[]) {
+  const batches = [{ project: 'node', name: 'all-1', files }];
+  return writeBatches(rootDir, path.join(rootDir, 'batches'), { batches, rest: [] });
 }
 
 const mixed = {
@@ -94,4 +100,57 @@ test('Jest without results is an error with its words', async () => {
   const { run } = await aCheckout({ 'a.test.js': `test('one', () => {});` });
 
   await expect(run({ rest: ['--config=not-there.json'] })).rejects.toThrow(/^Jest broke off/);
+});
+
+test('a file in a batch is counted, named and repeated by itself', async () => {
+  const files = { ...mixed, 'c.test.js': `test('four', () => {});` };
+  const { rootDir, run, events } = await aCheckout(files);
+  const batches = await inOneBatch(rootDir, Object.keys(files));
+
+  const counts = await run({ batches });
+
+  expect(Object.fromEntries(counts)).toEqual({
+    'a.test.js': { passed: 1, failed: 1, skipped: 1 },
+    'broken.test.js': { passed: 0, failed: 1, skipped: 0 },
+    'c.test.js': { passed: 1, failed: 0, skipped: 0 },
+  });
+  expect(events[0]).toEqual({ type: 'begin', total: 1 });
+  const failures = events.filter((event) => event.type === 'failure');
+  expect(failures.map(({ file, title }) => `${file}: ${title}`).sort()).toEqual([
+    'a.test.js: two (a)',
+    'broken.test.js: loads',
+  ]);
+});
+
+test('a file without tests fails its batch', async () => {
+  const files = { 'a.test.js': `test('one', () => {});`, 'empty.test.js': '' };
+  const { rootDir, run } = await aCheckout(files);
+  const batches = await inOneBatch(rootDir, Object.keys(files));
+
+  const counts = await run({ batches });
+
+  expect(counts.get('empty.test.js')).toMatchObject({ failed: 1 });
+});
+
+test('a file of a batch leaves neither timers nor a replaced function to the next', async () => {
+  const files = {
+    'a.test.js': `
+      test('one', () => {
+        jest.useFakeTimers();
+        jest.spyOn(Math, 'random').mockReturnValue(2);
+      });
+    `,
+    'b.test.js': `
+      test('two', () => {
+        expect(setTimeout).not.toHaveProperty('clock');
+        expect(Math.random()).toBeLessThan(1);
+      });
+    `,
+  };
+  const { rootDir, run } = await aCheckout(files);
+  const batches = await inOneBatch(rootDir, Object.keys(files));
+
+  const counts = await run({ batches });
+
+  expect(counts.get('b.test.js')).toEqual({ passed: 1, failed: 0, skipped: 0 });
 });

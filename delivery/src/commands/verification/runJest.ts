@@ -2,7 +2,8 @@ import path from 'node:path';
 import * as z from 'zod/mini';
 import { CommandFailure } from '../bare/failure.js';
 import { escapePattern, runTestTool } from './runTestTool';
-import type { TestCounts } from './testCounts';
+import type { WrittenBatches } from './testBatches';
+import { countErrors, type TestCounts } from './testCounts';
 import type { TestEvent } from './testEvents';
 
 const reportSchema = z.object({
@@ -10,7 +11,9 @@ const reportSchema = z.object({
     z.object({
       name: z.string(),
       status: z.string(),
-      assertionResults: z.array(z.object({ status: z.string() })),
+      assertionResults: z.array(
+        z.object({ status: z.string(), ancestorTitles: z.array(z.string()) }),
+      ),
     }),
   ),
 });
@@ -25,6 +28,8 @@ export interface JestRun {
   related?: readonly string[] | undefined;
   /** Part of the full name of the tests to run; absent for all. */
   title?: string | undefined;
+  /** How Jest is to load the files; absent to load each by itself. */
+  batches?: WrittenBatches | undefined;
   /** For Jest as they are. */
   rest?: readonly string[];
   workers: number;
@@ -35,7 +40,7 @@ export interface JestRun {
 }
 
 /**
- * Each test file loads its modules anew and ends soon: code that V8 optimizes early, and a database
+ * Each batch loads its modules anew and ends soon: code that V8 optimizes early, and a database
  * compiled for speed, are not used long enough to earn back their compilation. Workers inherit it.
  */
 const engineFlags = [
@@ -46,21 +51,34 @@ const engineFlags = [
 
 const reporter = path.join(import.meta.dirname, 'jestReporter.js');
 
-function countFile({ status, assertionResults }: FileReport): TestCounts {
+function countTests({ assertionResults }: Pick<FileReport, 'assertionResults'>): TestCounts {
   const count = (...wanted: readonly string[]) =>
     assertionResults.filter((result) => wanted.includes(result.status)).length;
-  const failed = count('failed');
-  // A file that never came to its first test has failed too.
-  const isBroken = status === 'failed' && failed === 0;
   return {
     passed: count('passed'),
-    failed: isBroken ? 1 : failed,
+    failed: count('failed'),
     skipped: count('pending', 'skipped', 'todo', 'disabled'),
   };
 }
 
-function listArguments(run: JestRun): string[] {
-  const { files, related, title, rest = [], workers, reportFile } = run;
+/** A file that never came to its first test has failed too. */
+const isBroken = (report: FileReport) =>
+  report.status === 'failed' && countTests(report).failed === 0;
+
+/** What each of the test files counted that Jest loaded by one of its files. */
+function countFiles(report: FileReport, files: readonly string[]): [string, TestCounts][] {
+  if (isBroken(report)) return files.map((file) => [file, countErrors(1)]);
+  if (files.length === 1) return files.map((file) => [file, countTests(report)]);
+  return files.flatMap((file) => {
+    const assertionResults = report.assertionResults.filter(
+      ({ ancestorTitles: [batched] }) => batched === file,
+    );
+    return assertionResults.length > 0 ? [[file, countTests({ assertionResults })]] : [];
+  });
+}
+
+function listArguments(run: JestRun, files: Iterable<string>): string[] {
+  const { related, title, rest = [], workers, reportFile } = run;
   return [
     ...['--json', `--outputFile=${reportFile}`, `--maxWorkers=${workers}`],
     ...['--reporters=default', `--reporters=${reporter}`],
@@ -73,26 +91,27 @@ function listArguments(run: JestRun): string[] {
 
 /** Runs test files with Jest; answers what each counted. Failures are told as events. */
 export async function runJest(run: JestRun): Promise<ReadonlyMap<string, TestCounts>> {
-  const { rootDir, files, related, env, reportFile, signal, onEvent } = run;
+  const { rootDir, files, related, batches, env, reportFile, signal, onEvent } = run;
   const { testResults } = await runTestTool({
     label: 'Jest',
     rootDir,
     name: 'tests',
     file: 'jest/bin/jest.js',
-    args: listArguments(run),
+    args: listArguments(run, batches?.loads.keys() ?? files),
     engineFlags,
-    env,
+    env: { ...env, ...(batches && { TEST_BATCHES: batches.folder }) },
     signal,
     resultsFile: reportFile,
     schema: reportSchema,
-    hasFailed: (report) => report.testResults.some((result) => countFile(result).failed > 0),
+    hasFailed: (report) =>
+      report.testResults.some((result) => isBroken(result) || countTests(result).failed > 0),
     onEvent,
   });
   const counts = new Map(
-    testResults.map((result) => [
-      path.relative(rootDir, result.name).split(path.sep).join('/'),
-      countFile(result),
-    ]),
+    testResults.flatMap((result) => {
+      const file = path.relative(rootDir, result.name).split(path.sep).join('/');
+      return countFiles(result, batches?.loads.get(file) ?? [file]);
+    }),
   );
   const unseen = files.filter((file) => !counts.has(file));
   if (!related && unseen.length > 0) {

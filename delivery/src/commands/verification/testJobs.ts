@@ -6,11 +6,12 @@ import type { Job } from '../scheduling/runJobs';
 import { formatEnd, formatSeconds } from '../terminal/statusBoard';
 import { runJest } from './runJest';
 import type { Run } from './run';
+import { batchTests } from './testBatches';
 import { TestsFailed } from './tally';
 import { formatCounts, sumCounts, type TestCounts } from './testCounts';
 import { formatFailure, type TestEvent } from './testEvents';
 import { findGroup, testFile, type TestGroup } from './testGroups';
-import { createTestProgress } from './testProgress';
+import { createTestProgress, type TestUnit } from './testProgress';
 
 export const testsJob = 'tests';
 
@@ -33,7 +34,7 @@ function sumOf(counts: ReadonlyMap<string, TestCounts>, holds: TestGroup['holds'
 }
 
 /** Watches a run of tests for the terminal. */
-export function watchTests({ board }: Run, name: string, unit: 'files' | 'tests') {
+export function watchTests({ board }: Run, name: string, unit: TestUnit) {
   const progress = createTestProgress(unit);
   const activity = board.open(name);
   activity.describe(progress.say);
@@ -72,9 +73,10 @@ async function runGroups(run: Run, planned: readonly PlannedGroup[], signal: Abo
   );
   const whole = planned.filter(({ related }) => !related).flatMap(({ files }) => files);
   const related = planned.flatMap((plan) => plan.related ?? []);
-  const watched = watchTests(run, testsJob, 'files');
+  const watched = watchTests(run, testsJob, 'batches');
+  const batches = await batchTests(rootDir, path.join(folder.path, 'test-batches'), whole);
   const runs = [
-    { files: whole, related: undefined },
+    { files: whole, related: undefined, batches },
     { files: [], related },
   ].filter((each) => each.files.length + (each.related?.length ?? 0) > 0);
   let counts = new Map<string, TestCounts>();

@@ -7,8 +7,11 @@ export interface TestProgress {
   say: () => string;
 }
 
-/** Keeps count of a run; `unit` is what the total counts: test files, or tests. */
-export function createTestProgress(unit: 'files' | 'tests'): TestProgress {
+/** What the total of a run counts: test files, batches of them, or tests. */
+export type TestUnit = 'files' | 'batches' | 'tests';
+
+/** Keeps count of a run. */
+export function createTestProgress(unit: TestUnit): TestProgress {
   const running = new Map<string, number>();
   const sum = { passed: 0, failed: 0, skipped: 0, ended: 0 };
   let total = 0;
@@ -35,7 +38,7 @@ export function createTestProgress(unit: 'files' | 'tests'): TestProgress {
       const counted =
         unit === 'tests'
           ? [`${sum.passed} of ${total} passed`]
-          : [`${sum.passed} passed`, `${sum.ended} of ${total} files`];
+          : [`${sum.passed} passed`, `${sum.ended} of ${total} ${unit}`];
       const failed = sum.failed > 0 ? [`${sum.failed} FAILED`] : [];
       return [...counted, ...failed, ...sayLongest()].join(', ');
     },

@@ -1,12 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { aFolder } from '../testing/aFolder';
+import { makeTemporaryFolder } from '../../../testing/temporaryFolder';
 import { inspectBundle } from './inspectBundle';
 
-jest.setTimeout(60_000);
-
 async function aBundle(code: string): Promise<string> {
-  const file = path.join(await aFolder(), 'remote.cjs');
+  const file = path.join(await makeTemporaryFolder(), 'remote.cjs');
   await writeFile(file, code);
   return file;
 }

@@ -4,9 +4,6 @@ import { parseRelease } from '../releaseDocument';
 import { aBuiltRemote } from '../testing/aBuiltRemote';
 import { describeRelease } from './describeRelease';
 
-// Each build is read in a process of its own.
-jest.setTimeout(30_000);
-
 type Source = Parameters<typeof describeRelease>[1];
 
 const tools: Source = { name: 'tools', version: '1.0.0' };

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { languages } from '@tidegate/contracts/languages';
 import { expectedContainer } from '../releaseRules';
-import { aFolder } from './aFolder';
+import { makeTemporaryFolder } from '../../../testing/temporaryFolder';
 
 interface BuildOverrides {
   version?: string;
@@ -43,7 +43,7 @@ export async function aBuiltRemote({
   server = serverBundle,
   files = {},
 }: BuildOverrides = {}): Promise<{ rootDir: string; remoteDir: string; builtDir: string }> {
-  const rootDir = await aFolder();
+  const rootDir = await makeTemporaryFolder();
   const remoteDir = path.join(rootDir, 'remotes/tools');
   const builtDir = path.join(rootDir, 'built');
   const container = expectedContainer('tools', version);

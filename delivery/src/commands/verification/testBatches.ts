@@ -1,0 +1,133 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { globsToMatcher } from 'jest-util';
+import { findGroup } from './testGroups';
+
+/**
+ * Jest loads every module anew for each test file, which costs more than most tests. A batch is one
+ * file for Jest that loads several of ours.
+ */
+export interface TestBatch {
+  /** Of a project in jest.config.js. */
+  project: string;
+  name: string;
+  files: readonly string[];
+}
+
+const mostFiles = 16;
+
+/** What other files would notice: Jest loads these one by one. */
+const alone: readonly RegExp[] = [
+  // They choose the database of their whole context, or measure all that runs in it.
+  /^(backend|delivery)\/.*\/compatibility\.test\.ts$/,
+  // They change what the platform offers.
+  /^shell\/src\/remotes\/(guard\/.*|createBrowserHost)\.test\.tsx?$/,
+  /^shell\/src\/browser\/swap\/createSwap\.test\.tsx$/,
+  // They need another environment than that of their project.
+  /^shell\/src\/(browser\/bot-check\/solveWork\.test\.ts|pages\/pageWords\.test\.tsx)$/,
+];
+
+const describeFile = path.join(import.meta.dirname, '../../../testing/describeFile.cjs');
+
+/** A project of jest.config.js; patterns begin with `<rootDir>/`. */
+export interface JestProject {
+  displayName: string;
+  testMatch: readonly string[];
+}
+
+async function readProjects(rootDir: string): Promise<readonly JestProject[]> {
+  const configFile = pathToFileURL(path.join(rootDir, 'jest.config.js')).href;
+  const { default: config } = (await import(configFile)) as {
+    default: { projects: readonly JestProject[] };
+  };
+  return config.projects;
+}
+
+function createProjectFinder(projects: readonly JestProject[]) {
+  const matchers = projects.map(({ displayName, testMatch }) => {
+    const globs = testMatch.map((glob) => glob.replace('<rootDir>/', ''));
+    return { displayName, matches: globsToMatcher(globs) };
+  });
+  return (file: string) => matchers.find(({ matches }) => matches(file))?.displayName;
+}
+
+function cutEvenly<Item>(items: readonly Item[], most: number): Item[][] {
+  const parts = Math.ceil(items.length / most);
+  const size = Math.ceil(items.length / parts);
+  return Array.from({ length: parts }, (_, part) => items.slice(part * size, (part + 1) * size));
+}
+
+/** Batches of one project and one group of tests each; `rest` is what Jest loads by itself. */
+export function planBatches(
+  files: readonly string[],
+  projects: readonly JestProject[],
+): { batches: TestBatch[]; rest: string[] } {
+  const findProject = createProjectFinder(projects);
+  const rest: string[] = [];
+  const together = new Map<string, { project: string; files: string[] }>();
+  for (const file of files.toSorted()) {
+    const project = findProject(file);
+    const group = findGroup(file);
+    if (project === undefined || !group || alone.some((pattern) => pattern.test(file))) {
+      rest.push(file);
+      continue;
+    }
+    const name = `${group.name.replaceAll(' ', '-')}-${project}`;
+    together.set(name, { project, files: [...(together.get(name)?.files ?? []), file] });
+  }
+  const batches = [...together].flatMap(([name, { project, files: all }]) =>
+    cutEvenly(all, mostFiles).map((part, index) => ({
+      project,
+      name: `${name}-${index + 1}`,
+      files: part,
+    })),
+  );
+  return { batches, rest };
+}
+
+function formatBatch(rootDir: string, { files }: TestBatch): string {
+  const calls = files.map((file) => {
+    const absolute = JSON.stringify(path.join(rootDir, file));
+    return `describeFile(${JSON.stringify(file)}, () => require(${absolute}));\n`;
+  });
+  return `const { describeFile } = require(${JSON.stringify(describeFile)});\n${calls.join('')}`;
+}
+
+/** What Jest is to run instead of test files. */
+export interface WrittenBatches {
+  /** For TEST_BATCHES: where jest.config.js looks for them. */
+  folder: string;
+  /** By each file that Jest is to run, relative to the root, the test files that it loads. */
+  loads: ReadonlyMap<string, readonly string[]>;
+}
+
+/** Writes batches into a folder, each below the name of its project. */
+export async function writeBatches(
+  rootDir: string,
+  folder: string,
+  { batches, rest }: ReturnType<typeof planBatches>,
+): Promise<WrittenBatches> {
+  const loads = new Map(rest.map((file) => [file, [file] as readonly string[]]));
+  for (const batch of batches) {
+    const file = path.join(folder, batch.project, `${batch.name}.test.js`);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, formatBatch(rootDir, batch));
+    loads.set(path.relative(rootDir, file), batch.files);
+  }
+  return { folder, loads };
+}
+
+/** Batches of these test files, by the projects of jest.config.js. */
+export async function batchTests(
+  rootDir: string,
+  folder: string,
+  files: readonly string[],
+): Promise<WrittenBatches> {
+  const projects = await readProjects(rootDir);
+  // Jest wants the folders that its projects name.
+  for (const { displayName } of projects) {
+    await mkdir(path.join(folder, displayName), { recursive: true });
+  }
+  return writeBatches(rootDir, folder, planBatches(files, projects));
+}

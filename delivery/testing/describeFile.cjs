@@ -1,0 +1,25 @@
+/* global describe, test, afterAll, jest, document, history */
+
+/**
+ * Registers the tests of a file under its name, and afterwards clears what they changed in the
+ * globals that they share with the next file. Loaded by Jest itself, so plain JavaScript.
+ */
+exports.describeFile = function describeFile(file, load) {
+  describe(file, () => {
+    try {
+      load();
+    } catch (error) {
+      test('loads', () => {
+        throw error;
+      });
+    }
+    afterAll(() => {
+      jest.useRealTimers();
+      jest.restoreAllMocks();
+      if (typeof document === 'undefined') return;
+      for (const part of [document.head, document.body]) part.replaceChildren();
+      for (const storage of [localStorage, sessionStorage]) storage.clear();
+      history.replaceState(null, '', '/');
+    });
+  });
+};
