@@ -13,6 +13,7 @@ export interface SiteFixtures {
   site: Site & Partial<Pick<RunningSite, 'collectGarbage'>>;
   registry: Registry;
   employ: (remote: RemoteName, ...always: Change[]) => Promise<ReleaseTeam>;
+  /** A good campaign, live before and after each test. */
   goodVersion: string;
 }
 
@@ -35,34 +36,36 @@ export const test = base.extend<TeamFixtures, SiteFixtures>({
   registry: [({ site }, use) => use(connectRegistry(site)), { scope: 'worker' }],
   employ: [({ registry }, use) => use(createTeams(registry)), { scope: 'worker' }],
   goodVersion: [
-    async ({ employ }, use) => {
+    async ({ employ, startsSite }, use) => {
       const team = await employ('campaigns', alwaysLive);
-      await use(await team.publish(edition('good edition')));
+      await use(await team.release(edition('good edition')));
+      if (!startsSite) await team.activate(team.base);
     },
     { scope: 'worker' },
   ],
   baseURL: ({ site }, use) => use(site.siteUrl),
-  /** Every team leaves the version of the checkout live behind it. */
-  teamOf: async ({ employ }, use) => {
+  /** Every team leaves live behind it what it found: the good campaign, or the version of the checkout. */
+  teamOf: async ({ employ, goodVersion }, use) => {
     const teams: ReleaseTeam[] = [];
     await use(async (...options) => {
       const team = await employ(...options);
       teams.push(team);
       return team;
     });
-    for (const team of teams) await team.activate(team.base);
+    for (const { remote, base, activate } of teams) {
+      await activate(remote === 'campaigns' ? goodVersion : base);
+    }
   },
+  /** After the teams, so that no page is open any more when they leave. */
+  problems: ({ teamOf: _, problems }, use) => use(problems),
   campaignTeam: async ({ teamOf }, use) => {
     await use(await teamOf('campaigns', alwaysLive));
   },
   accountTeam: async ({ teamOf }, use) => {
     await use(await teamOf('account'));
   },
-  /** A good campaign that is live: what a page goes back to when the next release fails. */
-  good: async ({ campaignTeam, goodVersion }, use) => {
-    await campaignTeam.activate(goodVersion);
-    await use(goodVersion);
-  },
+  /** What a page goes back to when the next campaign fails. */
+  good: ({ goodVersion }, use) => use(goodVersion),
 });
 
 export { expect } from '@playwright/test';
