@@ -1,5 +1,3 @@
-/* global describe, test, afterAll, jest, document, history */
-
 /**
  * Registers the tests of a file under its name, and afterwards clears what they changed in the
  * globals that they share with the next file. Loaded by Jest itself, so plain JavaScript.

@@ -6,8 +6,7 @@ import { runTool } from './verification/runTool';
 import { architecturePage, readLawGraph } from './verification/steps';
 
 const repairs = [
-  { name: 'fix types', file: 'oxlint/bin/oxlint', args: ['--fix'] },
-  { name: 'fix lint', file: 'eslint/bin/eslint.js', args: ['--fix', '.'] },
+  { name: 'fix lint', file: 'oxlint/bin/oxlint', args: ['-c', 'oxlint.config.js', '--fix'] },
   { name: 'fix styles', file: 'stylelint/bin/stylelint.mjs', args: ['--fix', '**/*.css'] },
   { name: 'fix format', file: 'oxfmt/bin/oxfmt', args: [] },
 ] as const;

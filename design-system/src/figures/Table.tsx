@@ -66,7 +66,7 @@ function TableRow<Row>({ row, columns }: TableRowProps<Row>) {
             {cell(row)}
           </th>
         ) : (
-          // eslint-disable-next-line jsx-a11y-x/no-interactive-element-to-noninteractive-role -- `display: block` takes a cell's own role
+          // eslint-disable-next-line accessibility/no-interactive-element-to-noninteractive-role -- `display: block` takes a cell's own role
           <td key={id} role="cell" data-label={header} data-numeric={numeric}>
             {cell(row)}
           </td>

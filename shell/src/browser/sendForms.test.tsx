@@ -27,7 +27,7 @@ function openForm(isMarked = true, checks = '') {
       const body = { ...accepted, data: workTask };
       return Promise.resolve({ status: 200, json: () => Promise.resolve(body) } as Response);
     }
-    bodies.push((init?.body as URLSearchParams).toString());
+    bodies.push(String(init?.body as URLSearchParams));
     return new Promise((resolve, reject) => {
       answers.push((html) => {
         if (html instanceof Error) reject(html);

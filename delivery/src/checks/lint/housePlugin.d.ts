@@ -1,2 +1,3 @@
-/** ESLint reads the rules; TypeScript needs their names alone. */
-export const housePlugin: { rules: Readonly<Record<string, object>> };
+/** oxlint reads the rules; TypeScript needs their names alone. */
+declare const housePlugin: { rules: Readonly<Record<string, object>> };
+export default housePlugin;

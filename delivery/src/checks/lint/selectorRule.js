@@ -1,4 +1,4 @@
-/** An ESLint rule that reports every node which one of the selectors finds. */
+/** A rule that reports every node which one of the selectors finds. */
 export function selectorRule(message, selectors) {
   return {
     meta: { type: 'problem', schema: [], messages: { found: message } },

@@ -10,7 +10,8 @@ const branch = ':matches(ConditionalExpression, LogicalExpression)';
 
 /** Every string that a visitor reads comes from the locale files. */
 export const noWordsInJsx = selectorRule('Put the words into locales/ and read them with t().', [
-  'JSXText[value=/\\p{L}/u]',
+  // A letter that is not of a character reference.
+  'JSXText[value=/(?<!&[#\\w]*)\\p{L}/u]',
   `${attribute} > ${literal}`,
   ...[attribute, ':matches(JSXElement, JSXFragment)'].flatMap((parent) => [
     `${parent} > JSXExpressionContainer > ${literal}`,

@@ -21,7 +21,7 @@ export function readLawGraph(rootDir: string) {
 }
 
 const testFile = /\.(test|spec)\.tsx?$/;
-const code = /\.[cm]?[jt]sx?$/;
+const script = /\.[cm]?js$/;
 /** Words and settings are imported and typed like code. */
 const codeOrData = /\.([cm]?[jt]sx?|json)$/;
 /** What is planted on purpose for the tests of the rules. */
@@ -35,26 +35,8 @@ const format = toolStep({
   reads: () => true,
 });
 
-/** The rules that need one file alone, which is why its cache by content is right. */
-const lint = toolStep({
-  name: 'lint',
-  file: 'eslint/bin/eslint.js',
-  args: [
-    '--max-warnings=0',
-    '--cache',
-    '--cache-strategy=content',
-    '--cache-location=.cache/eslint',
-    '.',
-  ],
-  remedy: 'Correct what ESLint reports; npm run fix repairs part of it',
-  reads: (file) => codeOrData.test(file),
-  narrow: {
-    args: ['--max-warnings=0', '--no-warn-ignored'],
-    choose: changedFiles((file) => code.test(file) && !planted.test(file)),
-    decidedBy: (file) =>
-      /^(eslint\.config\.js|package-lock\.json|delivery\/src\/checks\/lint\/.*)$/.test(file),
-  },
-});
+const lintArgs = ['-c', 'oxlint.config.js'];
+const changedScripts = changedFiles((file) => script.test(file) && !planted.test(file));
 
 const styles = toolStep({
   name: 'styles',
@@ -89,34 +71,40 @@ const workspaces = toolStep({
   reads: (file) => /(^|\/)(package(-lock)?\.json|\.npmrc|pnpm-workspace\.yaml)$/.test(file),
 });
 
-const typeRules = toolStep({
-  name: 'types',
+const lintTool = toolStep({
+  name: 'lint',
   file: 'oxlint/bin/oxlint',
-  args: [],
+  args: lintArgs,
   cores: 2,
   remedy: 'Correct what TypeScript and oxlint report; npm run fix repairs part of it',
   reads: (file) => codeOrData.test(file),
   narrow: {
-    args: [],
+    args: lintArgs,
     // A type may be wrong where it is used.
-    choose: (changed, rootDir) => listConcerned(readTypeProjects(rootDir), changed),
-    decidedBy: (file) => !file.includes('/'),
+    choose: (changed, rootDir) => [
+      ...listConcerned(
+        readTypeProjects(rootDir),
+        changed.filter((file) => !script.test(file)),
+      ),
+      ...changedScripts(changed, rootDir),
+    ],
+    decidedBy: (file) => !file.includes('/') || /^delivery\/src\/checks\/lint\//.test(file),
   },
 });
 
 const checkedTypes = checkStep({
-  name: 'types',
+  name: 'lint',
   remedy: 'Correct the tsconfig.json files',
   reads: (file) => codeOrData.test(file),
   check: ({ rootDir }) => checkCheckedTypes(rootDir, sourceFolders),
 });
 
-/** One pass over the program for its types and for the rules that need them. */
-const types: Step = {
-  ...typeRules,
+/** One pass over the program for its types and for all rules. */
+const lint: Step = {
+  ...lintTool,
   async run(context) {
     await checkedTypes.run(context);
-    await typeRules.run(context);
+    await lintTool.run(context);
   },
 };
 
@@ -187,7 +175,6 @@ const sizes = checkStep({
  */
 export const readingSteps: readonly Step[] = [
   lint,
-  types,
   workspaces,
   format,
   law,

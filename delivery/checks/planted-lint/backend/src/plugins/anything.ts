@@ -1,4 +1,4 @@
-// reports: @typescript-eslint/no-explicit-any, typescript/no-unsafe-return
+// reports: typescript/no-explicit-any, typescript/no-unsafe-return
 export function returnAnything(value: any): string {
   return value;
 }

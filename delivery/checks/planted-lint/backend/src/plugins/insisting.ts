@@ -1,4 +1,4 @@
-// reports: @typescript-eslint/no-non-null-assertion
+// reports: typescript/no-non-null-assertion
 export function insist(value: string | undefined): string {
   return value!;
 }

@@ -1,3 +1,3 @@
-// reports: @typescript-eslint/ban-ts-comment
+// reports: typescript/ban-ts-comment
 // @ts-expect-error
 export const unexplained: number = 'text';

@@ -1,4 +1,4 @@
-// reports: jsx-a11y-x/alt-text
+// reports: accessibility/alt-text
 export function Unlabelled() {
   return <img src="/gate.svg" />;
 }

@@ -1,3 +1,3 @@
-// reports: @typescript-eslint/no-restricted-imports
+// reports: house/no-restricted-imports
 export { isValidElement } from 'react';
 export { useBlocker } from 'react-router-dom';

@@ -1,2 +1,2 @@
-// reports: @typescript-eslint/no-restricted-imports
+// reports: house/no-restricted-imports
 export { languageSchema } from '@tidegate/contracts/api/language';

@@ -1,2 +1,2 @@
-// reports: @typescript-eslint/no-restricted-imports
+// reports: house/no-restricted-imports
 export { createApi } from '@reduxjs/toolkit/query/react';

@@ -1,15 +1,14 @@
+import { fileURLToPath } from 'node:url';
 import js from '@eslint/js';
-import checkFile from 'eslint-plugin-check-file';
 import jest from 'eslint-plugin-jest';
 import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import playwright from 'eslint-plugin-playwright';
 import testingLibrary from 'eslint-plugin-testing-library';
-import { defineConfig, globalIgnores } from 'eslint/config';
-import globals from 'globals';
 import tseslint from 'typescript-eslint';
-import { housePlugin } from './delivery/src/checks/lint/housePlugin.js';
+import { nativeRules } from './delivery/src/checks/lint/nativeRules.js';
 import { platformGlobals } from './delivery/src/checks/lint/platformGlobals.js';
 import { remoteImports } from './delivery/src/checks/lint/remoteImports.js';
+import { typeRules } from './delivery/src/checks/lint/typeRules.js';
 
 const typed = '**/*.{ts,tsx}';
 const plain = '**/*.{js,mjs,cjs}';
@@ -22,17 +21,25 @@ function asErrors(rules) {
   return Object.fromEntries(
     Object.entries(rules).map(([name, setting]) => {
       const [level, ...options] = [setting].flat();
-      return [name, level === 'warn' || level === 1 ? ['error', ...options] : setting];
+      return [name, level === 'off' || level === 0 ? 'off' : ['error', ...options]];
     }),
+  );
+}
+
+/** The rules of an ESLint plugin whose own name oxlint keeps for what it has itself. */
+function accessibilityRules(rules) {
+  return Object.fromEntries(
+    Object.entries(asErrors(rules))
+      .filter(([, setting]) => setting !== 'off')
+      .map(([name, setting]) => [name.replace('jsx-a11y-x/', 'accessibility/'), setting]),
   );
 }
 
 const everywhere = {
   files: [typed, plain],
-  plugins: { house: housePlugin, 'check-file': checkFile },
-  extends: [js.configs.recommended],
-  linterOptions: { reportUnusedDisableDirectives: 'error', reportUnusedInlineConfigs: 'error' },
   rules: {
+    ...nativeRules(js.configs.recommended.rules),
+    'house/no-unused-variables': 'error',
     curly: ['error', 'multi-line'],
     eqeqeq: 'error',
     'max-lines': ['error', 300],
@@ -54,22 +61,21 @@ const everywhere = {
 
 const typescript = {
   files: [typed],
-  // The rules that need types, and those of React, are in .oxlintrc.json.
-  extends: [tseslint.configs.strict],
   rules: {
-    '@typescript-eslint/ban-ts-comment': [
+    ...typeRules,
+    ...nativeRules(Object.assign({}, ...tseslint.configs.strict.map(({ rules }) => rules))),
+    'typescript/ban-ts-comment': [
       'error',
       { 'ts-expect-error': 'allow-with-description', 'ts-ignore': true, 'ts-nocheck': true },
     ],
     // RTK Query says `void` for a call without an argument.
-    '@typescript-eslint/no-invalid-void-type': 'off',
-    '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+    'typescript/no-invalid-void-type': 'off',
+    'house/no-unused-variables': ['error', { argsIgnorePattern: '^_' }],
   },
 };
 
 const names = {
   files: ['*/src/**/*.{ts,tsx}', 'remotes/*/src/**/*.{ts,tsx}', 'e2e/**/*.ts', 'bench/**/*.ts'],
-  plugins: { 'check-file': checkFile },
   rules: {
     'check-file/filename-naming-convention': [
       'error',
@@ -82,18 +88,12 @@ const names = {
 
 const react = {
   files: [views, '{design-system,shell,remotes/*}/src/**/*.ts'],
-  extends: [jsxA11y.configs.strict],
-  languageOptions: { globals: globals.browser },
-  settings: {
-    'jsx-a11y-x': {
-      components: { Link: 'a', NavLink: 'a' },
-      attributes: { for: ['htmlFor'] },
-    },
-  },
+  env: { browser: true },
   rules: {
-    'jsx-a11y-x/anchor-is-valid': ['error', { specialLink: ['to'] }],
+    ...accessibilityRules(jsxA11y.configs.strict.rules),
+    'accessibility/anchor-is-valid': ['error', { specialLink: ['to'] }],
     // CSS that changes `display` or `list-style` takes the role away in some browsers.
-    'jsx-a11y-x/no-redundant-roles': [
+    'accessibility/no-redundant-roles': [
       'error',
       { ol: ['list'], ul: ['list'], thead: ['rowgroup'], tbody: ['rowgroup'] },
     ],
@@ -102,29 +102,28 @@ const react = {
 
 const rendered = {
   files: ['{design-system,shell,remotes/*}/src/**/*.{ts,tsx}'],
-  ignores: testing,
+  excludeFiles: testing,
   rules: { 'house/no-words-in-jsx': 'error', 'house/no-browser-while-rendering': 'error' },
 };
 
 const remotes = {
   files: ['remotes/*/src/**/*.{ts,tsx}'],
-  ignores: testing,
+  excludeFiles: testing,
   rules: {
     'house/no-module-side-effects': 'error',
     'house/no-module-variables': 'error',
-    '@typescript-eslint/no-restricted-imports': ['error', remoteImports],
+    'house/no-restricted-imports': ['error', remoteImports],
   },
 };
 
 const contracts = {
   files: ['shared-contracts/**/*.ts'],
-  ignores: testing,
+  excludeFiles: testing,
   rules: { 'no-restricted-globals': ['error', ...platformGlobals] },
 };
 
 const jestTests = {
   files: [tests],
-  extends: [jest.configs['flat/recommended']],
   rules: {
     ...asErrors(jest.configs['flat/recommended'].rules),
     'max-lines-per-function': 'off',
@@ -157,7 +156,6 @@ const screenTests = {
     '{design-system,shell,remotes/*}/src/**/testing/**',
     'delivery/testing/*.tsx',
   ],
-  extends: [testingLibrary.configs['flat/react']],
   rules: {
     ...asErrors(testingLibrary.configs['flat/react'].rules),
     'testing-library/no-test-id-queries': 'error',
@@ -167,24 +165,20 @@ const screenTests = {
 
 const journeys = {
   files: ['e2e/**/*.ts'],
-  extends: [playwright.configs['flat/recommended']],
   rules: asErrors(playwright.configs['flat/recommended'].rules),
 };
 
 const plainScripts = {
   files: [plain],
-  languageOptions: { globals: globals.node },
+  env: { node: true },
 };
 
-export default defineConfig([
-  globalIgnores([
-    '**/dist/**',
-    '.cache/**',
-    '.data/**',
-    '**/test-results/**',
-    '**/playwright-report/**',
-    'delivery/checks/planted-*/**',
-  ]),
+const loadedByJest = {
+  files: ['delivery/testing/*.cjs'],
+  env: { browser: true, jest: true, node: true },
+};
+
+const overrides = [
   everywhere,
   typescript,
   names,
@@ -196,13 +190,19 @@ export default defineConfig([
   screenTests,
   journeys,
   plainScripts,
+  loadedByJest,
   {
     files: ['bench/**/*.ts'],
     rules: { 'no-console': 'off' },
   },
   {
     // Read by a tool or the shell as one default export.
-    files: ['**/*.config.{js,ts}', '**/*.d.ts', 'remotes/*/src/exposed/remote.ts'],
+    files: [
+      '**/*.config.{js,ts}',
+      '**/*.d.ts',
+      'remotes/*/src/exposed/remote.ts',
+      'delivery/src/checks/lint/housePlugin.js',
+    ],
     rules: { 'house/no-default-export': 'off' },
   },
   {
@@ -215,4 +215,36 @@ export default defineConfig([
     ],
     rules: { 'check-file/no-index': 'off' },
   },
-]);
+  {
+    // No hooks: Playwright gives fixtures with `use`, and tests have functions of such names.
+    files: ['e2e/**', 'delivery/src/**'],
+    rules: { 'react/rules-of-hooks': 'off' },
+  },
+];
+
+export default {
+  plugins: ['typescript', 'react', 'jest'],
+  jsPlugins: Object.entries({
+    house: import.meta.resolve('./delivery/src/checks/lint/housePlugin.js'),
+    // oxlint keeps the name of this plugin for what it has of it itself.
+    accessibility: import.meta.resolve('eslint-plugin-jsx-a11y-x'),
+    'check-file': import.meta.resolve('eslint-plugin-check-file'),
+    playwright: import.meta.resolve('eslint-plugin-playwright'),
+    'testing-library': import.meta.resolve('eslint-plugin-testing-library'),
+  }).map(([name, address]) => ({ name, specifier: fileURLToPath(address) })),
+  categories: { correctness: 'off' },
+  options: {
+    typeAware: true,
+    typeCheck: true,
+    denyWarnings: true,
+    reportUnusedDisableDirectives: 'deny',
+  },
+  settings: {
+    'jsx-a11y-x': {
+      components: { Link: 'a', NavLink: 'a' },
+      attributes: { for: ['htmlFor'] },
+    },
+  },
+  ignorePatterns: ['**/dist/**', '.cache/**', '.data/**', 'delivery/checks/planted-*/**'],
+  overrides,
+};
