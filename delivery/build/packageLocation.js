@@ -19,12 +19,19 @@ function findPackage(name, fromDir) {
 }
 
 /**
- * Whether a built site takes this import from `node_modules` at its side. Of a package that the root
- * has in another version, the copy that the importer means is bundled: the built site then runs in
- * a checkout too, beside the packages of the root.
+ * Whether the importer means the root's copy of a package: a built site has the same one in
+ * `node_modules` at its side, and runs in a checkout too, beside the packages of the root.
  */
 export function isTakenFromRoot({ request, fromDir, rootDir }) {
   if (/^[./]/.test(request) || isBuiltin(request) || request.startsWith('@tidegate/')) return false;
   const name = packageName(request);
   return findPackage(name, fromDir) === path.join(rootDir, 'node_modules', name);
+}
+
+/** The folders of the packages that files lie in, from the root and with slashes. */
+export function listPackageFolders(files, rootDir) {
+  const folders = files
+    .map((file) => path.relative(rootDir, path.resolve(rootDir, file)).replaceAll(path.sep, '/'))
+    .map((file) => /^.*\bnode_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(file)?.[0]);
+  return [...new Set(folders)].filter((folder) => folder !== undefined).sort();
 }

@@ -4,7 +4,6 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { minimizer, resolve, scriptRule, styleRules } from './moduleRules.js';
-import { isTakenFromRoot } from './packageLocation.js';
 
 const scope = 'sh';
 
@@ -70,7 +69,7 @@ function clientConfig(options) {
   };
 }
 
-/** What the processes of the server run: a file each, libraries taken from node_modules. */
+/** What the processes of the server run: a file each, with everything inside. */
 function serverConfig(options) {
   const { isProduction } = options;
   return {
@@ -83,12 +82,7 @@ function serverConfig(options) {
     },
     output: { clean: { keep: 'fragment.js' }, filename: '[name].cjs' },
     externalsPresets: { node: true },
-    externals: [
-      ({ request, context }, done) =>
-        isTakenFromRoot({ request, fromDir: context, rootDir: path.dirname(options.root) })
-          ? done(null, `commonjs ${request}`)
-          : done(),
-    ],
+    resolve: { ...resolve, alias: isProduction ? findProductionRouter(options.root) : {} },
     optimization: { splitChunks: false, minimize: false },
     plugins: [
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),

@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { isTakenFromRoot, packageName } from '../build/packageLocation.js';
+import { isTakenFromRoot, listPackageFolders, packageName } from '../build/packageLocation.js';
 
 /** What is started by name: by an operator, by `tidegate.mjs`, as a thread or as a process. */
 const entryPoints = {
@@ -18,13 +18,23 @@ const entryPoints = {
 const banner = `import { createRequire as createRequireOfBundle } from 'node:module';
 const require = createRequireOfBundle(import.meta.url);`;
 
+/** Packages that cannot be bundled, or that few sites load. */
+const outside = new Map([
+  ['@aws-sdk/client-s3', 'loaded where releases lie in a bucket'],
+  ['@electric-sql/pglite', 'has WebAssembly beside its code'],
+  ['@node-rs/argon2', 'native code'],
+  ['pino', 'finds its files by path'],
+  ['ua-parser-js', 'its licence asks for more than a notice'],
+]);
+
 function keepPackagesOutside({ rootDir, packages }) {
   return {
     name: 'keepPackagesOutside',
     setup({ onResolve }) {
       onResolve({ filter: /^[^./]/ }, ({ path: request, resolveDir: fromDir }) => {
-        if (!isTakenFromRoot({ request, fromDir, rootDir })) return undefined;
-        packages.add(packageName(request));
+        const name = packageName(request);
+        if (!outside.has(name) || !isTakenFromRoot({ request, fromDir, rootDir })) return undefined;
+        packages.add(name);
         return { path: request, external: true };
       });
     },
@@ -33,11 +43,11 @@ function keepPackagesOutside({ rootDir, packages }) {
 
 /**
  * Bundles everything that runs on a server into `outDir`. Answers the names of the packages that
- * the bundle takes from `node_modules`.
+ * the bundle takes from `node_modules`, and the folders of those that are inside.
  */
 export async function bundleServer({ rootDir, outDir }) {
   const packages = new Set();
-  const { outputFiles } = await build({
+  const { outputFiles, metafile } = await build({
     absWorkingDir: rootDir,
     entryPoints,
     outdir: outDir,
@@ -45,6 +55,7 @@ export async function bundleServer({ rootDir, outDir }) {
     bundle: true,
     splitting: true,
     write: false,
+    metafile: true,
     platform: 'node',
     format: 'esm',
     target: 'node20.19',
@@ -58,5 +69,6 @@ export async function bundleServer({ rootDir, outDir }) {
   await rm(chunks, { recursive: true, force: true });
   await mkdir(chunks, { recursive: true });
   await Promise.all(outputFiles.map((file) => writeFile(file.path, file.contents)));
-  return [...packages].sort();
+  const files = Object.values(metafile.outputs).flatMap(({ inputs }) => Object.keys(inputs));
+  return { outside: [...packages].sort(), inside: listPackageFolders(files, rootDir) };
 }

@@ -1,10 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { isBuiltin } from 'node:module';
 import path from 'node:path';
-import { packageName } from '../build/packageLocation.js';
 import { fingerprint } from '../src/commands/bare/fingerprint.js';
 import { readSourceRevision } from '../src/release/description/sourceRevision.js';
 import { deriveProductionLock } from './productionLock.js';
+import { collectNotices } from './thirdPartyNotices.js';
 
 async function readJson(file) {
   return JSON.parse(await readFile(file, 'utf8'));
@@ -26,16 +25,7 @@ export async function packRemotes(rootDir, remotes) {
   }
 }
 
-/** The packages that the render process takes from `node_modules`. */
-async function listRenderPackages(siteDir) {
-  const code = await readFile(path.join(siteDir, 'shell/build/server/render.cjs'), 'utf8');
-  return [...code.matchAll(/\brequire\("([^"]+)"\)/g)]
-    .map(([, request]) => request)
-    .filter((request) => !isBuiltin(request) && !request.startsWith('.'))
-    .map(packageName);
-}
-
-/** Bundles the server and keeps which packages it takes from `node_modules`. */
+/** Bundles the server and keeps which packages are outside and inside of the bundle. */
 export async function packServer({ rootDir, siteDir }) {
   // Only a build needs the bundler.
   const { bundleServer } = await import('./bundleServer.js');
@@ -44,18 +34,19 @@ export async function packServer({ rootDir, siteDir }) {
   await writeFile(path.join(siteDir, '.parts/server.packages'), toJson(packages));
 }
 
-/** Writes what `npm ci --omit=dev` needs in the built site. */
+/** Writes what `npm ci --omit=dev` needs in the built site, and the notices of what it brings. */
 export async function writePackages(rootDir) {
   const siteDir = path.join(rootDir, 'dist');
-  const names = new Set([
-    ...(await readJson(path.join(siteDir, '.parts/server.packages'))),
-    ...(await listRenderPackages(siteDir)),
-  ]);
+  const { outside, inside } = await readJson(path.join(siteDir, '.parts/server.packages'));
+  const inShell = await readJson(path.join(siteDir, 'shell/build/server/packages.json'));
   const { manifest, lock } = deriveProductionLock({
     rootPackage: await readJson(path.join(rootDir, 'package.json')),
     rootLock: await readJson(path.join(rootDir, 'package-lock.json')),
-    names: [...names].sort(),
+    names: outside,
   });
   await writeFile(path.join(siteDir, 'package.json'), toJson(manifest));
   await writeFile(path.join(siteDir, 'package-lock.json'), toJson(lock));
+  const folders = [...new Set([...inside, ...inShell])].sort();
+  const notices = await collectNotices(rootDir, folders);
+  await writeFile(path.join(siteDir, 'third-party-notices.txt'), notices);
 }

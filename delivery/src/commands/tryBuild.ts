@@ -109,17 +109,18 @@ export const run: Command = async (context) => {
   const folder = path.join(trialDir, 'site');
   try {
     await copySite(path.join(rootDir, 'dist'), folder);
-    await expectRefusal(folder, { SITE_ENV: 'production' }, 'npm ci --omit=dev');
+    const port = String(await findFreePort());
+    const DATA_DIR = path.join(trialDir, 'data');
+    await expectRefusal(folder, { PORT: port, STUN_PORT: 'off', DATA_DIR }, 'npm ci --omit=dev');
     await progress.phase('installing the built site', () => installSite(folder));
     await expectRefusal(folder, { SITE_ENV: 'production' }, 'PUBLIC_ORIGIN, SMTP_URL');
     const { sizeBytes } = await readFolderState(folder);
     progress.line(`${toMegabytes(sizeBytes)} with its packages`);
-    const port = String(await findFreePort());
     const origin = `http://127.0.0.1:${port}`;
     const settings = {
       ...{ SITE_ENV: 'production', PORT: port, STUN_PORT: 'off', DRAIN_SECONDS: '0' },
       ...{ PUBLIC_ORIGIN: origin, SITE_URL: origin, SMTP_URL: 'smtp://127.0.0.1:1' },
-      DATA_DIR: path.join(trialDir, 'data'),
+      DATA_DIR,
       // The setting wants a host, even where the folder of the socket is named.
       ...(database && { DATABASE_URL: database.url.replace('@/', '@localhost/') }),
     };

@@ -17,11 +17,13 @@ const builderScript = `
   cpSync(source + '/src/page.ts', outDir + '/client/page.ts');
   if (part === 'shell') {
     writeFileSync(outDir + '/assets.json', '{}');
-    writeFileSync(outDir + '/server/render.cjs', 'require("react"); require("node:vm");');
+    writeFileSync(outDir + '/server/render.cjs', '');
+    writeFileSync(outDir + '/server/packages.json', '["node_modules/react"]');
   }
   if (part === 'server') {
     mkdirSync(outDir + '/.parts', { recursive: true });
-    writeFileSync(outDir + '/.parts/server.packages', '["fastify"]');
+    const packages = '{ "outside": ["fastify"], "inside": ["node_modules/react"] }';
+    writeFileSync(outDir + '/.parts/server.packages', packages);
   }
 `;
 
@@ -33,6 +35,7 @@ const files = {
       ['fastify', 'react', 'jest'].map((name) => [`node_modules/${name}`, { version: '1.0.0' }]),
     ),
   }),
+  'node_modules/react/package.json': '{ "name": "react", "version": "1.0.0", "license": "MIT" }',
   'shared-contracts/src/mounts.ts': '',
   'design-system/src/index.ts': '',
   'delivery/build/buildShell.js': '',
@@ -110,7 +113,7 @@ test('the built site holds all that it reads, and names the packages that it tak
     revision: 'unknown',
   });
   expect(JSON.parse(await read('dist/package.json'))).toMatchObject({
-    dependencies: { fastify: '1.0.0', react: '1.0.0' },
+    dependencies: { fastify: '1.0.0' },
   });
 });
 

@@ -1,0 +1,1 @@
+export function collectNotices(rootDir: string, folders: readonly string[]): Promise<string>;

@@ -1,0 +1,31 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { makeTemporaryFolder } from '../testing/temporaryFolder';
+import { collectNotices } from './thirdPartyNotices.js';
+
+async function aCheckoutWith(license: string | undefined): Promise<string> {
+  const rootDir = await makeTemporaryFolder();
+  const folder = path.join(rootDir, 'node_modules/knots');
+  await mkdir(folder, { recursive: true });
+  const manifest = { name: 'knots', version: '1.2.0', license };
+  await writeFile(path.join(folder, 'package.json'), JSON.stringify(manifest));
+  await writeFile(path.join(folder, 'LICENSE.md'), 'Copyright Ada Lovelace\n');
+  return rootDir;
+}
+
+const folders = ['node_modules/knots'];
+
+test('a bundled package is named with its licence and the words of it', async () => {
+  const notices = await collectNotices(await aCheckoutWith('MIT'), folders);
+
+  expect(notices).toBe('knots 1.2.0 (MIT)\n\nCopyright Ada Lovelace\n');
+});
+
+test.each(['AGPL-3.0-or-later', undefined])(
+  'a package under %s is not bundled',
+  async (license) => {
+    const rootDir = await aCheckoutWith(license);
+
+    await expect(collectNotices(rootDir, folders)).rejects.toThrow('knots is not to be bundled');
+  },
+);
