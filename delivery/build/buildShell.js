@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -73,6 +74,7 @@ export async function buildShell({
     output: { ...configuration.output, path: path.join(outDir, configuration.name) },
   }));
   const result = await runWebpack(configurations);
+  await promisify(execFile)(process.execPath, [path.join(outDir, 'server/cacheFramework.cjs')]);
   const stats = result.stats[0].toJson({ all: false, chunks: true, hash: true });
   const client = path.join(outDir, 'client');
   await cp(path.join(shellDir, 'public'), client, { recursive: true });

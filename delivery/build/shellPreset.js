@@ -79,6 +79,7 @@ function serverConfig(options) {
     entry: {
       render: './src/server/renderer/main.ts',
       sandbox: './src/server/sandbox/main.ts',
+      cacheFramework: './src/server/sandbox/cacheFramework.ts',
     },
     output: { clean: { keep: 'fragment.js' }, filename: '[name].cjs' },
     externalsPresets: { node: true },

@@ -88,7 +88,8 @@ export function openSandbox(
     ready.resolve();
     ended.resolve(cause);
   });
-  say({ type: 'start', framework: parts.framework, release });
+  const isCached = parts.cacheFile !== undefined;
+  say({ type: 'start', framework: parts.framework, isCached, release });
 
   return {
     say,

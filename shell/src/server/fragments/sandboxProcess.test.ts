@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { ApiTransport } from '@tidegate/contracts/siteApi';
 import { aFragmentRequest } from '../testing/aFragmentRequest';
 import { buildSandbox } from '../testing/buildSandbox';
@@ -57,10 +59,12 @@ function start(given: SandboxParts): void {
   });
 }
 
+let folder: string;
 let parts: SandboxParts;
 
 beforeAll(() => {
-  parts = { ...readSandboxParts(buildSandbox()), framework };
+  folder = buildSandbox();
+  parts = { ...readSandboxParts(folder), framework };
 });
 
 beforeEach(() => {
@@ -80,6 +84,15 @@ test('each region calls with the transport of its own visitor', async () => {
 
   await expect(regions[0]).rejects.toMatchObject({ message: 'first' });
   await expect(regions[1]).rejects.toMatchObject({ message: 'second' });
+});
+
+test('compiled code that V8 refuses is as good as none', async () => {
+  sandbox.kill();
+  const cacheFile = path.join(folder, 'fragment.cache');
+  await writeFile(cacheFile, 'made by another version');
+  start({ ...parts, cacheFile });
+
+  await expect(render('/fail')).rejects.toMatchObject({ message: 'planted' });
 });
 
 test('a call that comes after the reply is not made', async () => {

@@ -18,6 +18,16 @@ export interface SandboxContext {
   hear: (message: ToFragment) => string | undefined;
 }
 
+/** V8 takes cached code that fits it, and compiles where there is none. */
+export function compileFramework(code: string, cachedData?: Buffer): vm.Script {
+  return new vm.Script(code, { filename: 'framework.js', ...(cachedData && { cachedData }) });
+}
+
+/** The server bundle of a release, given to the code inside as a CommonJS module. */
+export function wrapRelease(code: string): string {
+  return `sandbox.define(function (module, exports, require) {${code}\n})`;
+}
+
 const hearScript = new vm.Script('sandbox.hear(heard)');
 const takeScript = new vm.Script('sandbox.take()');
 

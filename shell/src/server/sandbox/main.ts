@@ -1,7 +1,20 @@
+import { closeSync, readFileSync } from 'node:fs';
 import vm from 'node:vm';
-import { createContext, type SandboxContext, type SandboxScripts } from './createContext';
+import {
+  compileFramework,
+  createContext,
+  wrapRelease,
+  type SandboxContext,
+  type SandboxScripts,
+} from './createContext';
 import { onLines } from './lines';
-import type { FromSandbox, ReleaseCode, ToFragment, ToSandbox } from './messages';
+import {
+  cacheDescriptor,
+  type FromSandbox,
+  type ReleaseCode,
+  type ToFragment,
+  type ToSandbox,
+} from './messages';
 
 interface Fragment {
   context: SandboxContext;
@@ -28,7 +41,7 @@ function refuseImport(): never {
 
 function compileRelease({ code, name }: ReleaseCode): vm.Script | undefined {
   try {
-    return new vm.Script(`sandbox.define(function (module, exports, require) {${code}\n})`, {
+    return new vm.Script(wrapRelease(code), {
       filename: `${name}.js`,
       importModuleDynamically: refuseImport,
     });
@@ -36,6 +49,13 @@ function compileRelease({ code, name }: ReleaseCode): vm.Script | undefined {
     if (error instanceof SyntaxError) return undefined;
     throw error;
   }
+}
+
+/** Read before there is a release, and closed: nothing of it stays open. */
+function takeCache(): Buffer {
+  const cache = readFileSync(cacheDescriptor);
+  closeSync(cacheDescriptor);
+  return cache;
 }
 
 function forget(id: number): void {
@@ -87,7 +107,7 @@ function hear(message: ToSandbox): void {
     case 'start':
       process.title = `sandbox ${message.release.name}`;
       scripts = {
-        framework: new vm.Script(message.framework, { filename: 'framework.js' }),
+        framework: compileFramework(message.framework, message.isCached ? takeCache() : undefined),
         release: compileRelease(message.release),
       };
       say({ type: 'ready' });

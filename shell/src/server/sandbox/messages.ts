@@ -8,9 +8,13 @@ export interface ReleaseCode {
   code: string;
 }
 
+/** The first one after those of every process. */
+export const cacheDescriptor = 3;
+
 /** What the edge says to a sandbox: one JSON document a line. */
 export type ToSandbox =
-  | { type: 'start'; framework: string; release: ReleaseCode }
+  /** `isCached`: V8's cache of the framework lies open as `cacheDescriptor`. */
+  | { type: 'start'; framework: string; isCached: boolean; release: ReleaseCode }
   | { type: 'render'; fragment: number; request: FragmentRequest }
   | { type: 'answer'; fragment: number; call: number; reply: ApiReply }
   /** Nobody waits for the fragment any more. */

@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import vm from 'node:vm';
+import type { FragmentRequest } from '../fragments/fragmentRequest';
+import { engineFlags } from '../fragments/spawnSandbox';
+import { describeShellState } from '../shellState';
+import { compileFramework, createContext, wrapRelease } from './createContext';
+
+/**
+ * A program of the build: keeps what V8 makes of the framework, with everything that a small page
+ * runs, so that no sandbox compiles it again. V8 refuses what another version of it has made.
+ */
+const [, programFile = '', role] = process.argv;
+const folder = path.dirname(programFile);
+
+const release = `module.exports.default = {
+  name: 'blog',
+  slots: [],
+  routes: [{
+    path: '/blog/:name',
+    head: { title: 'title', description: 'description' },
+    isSwapSafe: true,
+    access: 'public',
+    load: () => Promise.resolve({ status: 'found' }),
+    Component: () => require('react/jsx-runtime').jsx('p', { children: 'page' }),
+  }],
+};`;
+
+const url = 'https://localhost/blog/page';
+const request: FragmentRequest = {
+  ...{ remote: 'blog', version: '1.0.0', url, language: 'en', device: 'desktop' },
+  isDevelopment: false,
+  state: describeShellState({
+    ...{ url, language: 'en', device: 'desktop', isH5: false },
+    user: {
+      ...{ session: null, userId: null, name: '', avatar: null },
+      ...{ isPasswordSet: false, endedCode: null },
+    },
+    navigation: { menu: [], user: [] },
+  }),
+  words: '{"title":"Title","description":"Description"}',
+  promised: { routes: [], slots: [] },
+  uuids: [],
+};
+
+function cacheFramework(): void {
+  const framework = compileFramework(readFileSync(path.join(folder, 'fragment.js'), 'utf8'));
+  const context = createContext({ framework, release: new vm.Script(wrapRelease(release)) });
+  const said = context.hear({ type: 'render', request });
+  if (!said?.includes('<p>page</p>')) throw new Error(`a sandbox renders no page: ${said}`);
+  writeFileSync(path.join(folder, 'fragment.cache'), framework.createCachedData());
+}
+
+/** As in a sandbox, but with files. */
+function runLikeSandbox(): void {
+  const args = [...engineFlags, programFile, 'inside'];
+  const { status } = spawnSync(process.execPath, args, { env: {}, stdio: 'inherit' });
+  process.exitCode = status ?? 1;
+}
+
+if (role === 'inside') cacheFramework();
+else runLikeSandbox();
