@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
 
 /** A Redis that does not answer must cost no visitor more than this, and that only once. */
 const answerMs = 500;
@@ -20,8 +20,8 @@ export interface RedisServer {
   close(): Promise<void>;
 }
 
-function connect(url: string): Redis {
-  const redis = new Redis(url, {
+function connect(Client: typeof Redis, url: string): Redis {
+  const redis = new Client(url, {
     // Whoever asks while Redis is away is told so at once, instead of waiting for it.
     enableOfflineQueue: false,
     autoResendUnfulfilledCommands: false,
@@ -37,7 +37,9 @@ function connect(url: string): Redis {
 
 /** Resolves after one look, whether Redis is there or not: it may come later, and go, and come back. */
 export async function openRedis({ url, log }: RedisOptions): Promise<RedisServer> {
-  const redis = connect(url);
+  // Most sites have no Redis: they do not load its client either.
+  const { default: Client } = await import('ioredis');
+  const redis = connect(Client, url);
   const listeners: Redis[] = [];
   let state: 'unknown' | 'up' | 'away' = 'unknown';
 
@@ -72,7 +74,7 @@ export async function openRedis({ url, log }: RedisOptions): Promise<RedisServer
     },
     isUp: () => state === 'up',
     listen: (channel, onMessage) => {
-      const listener = connect(url);
+      const listener = connect(Client, url);
       listeners.push(listener);
       listener.on('message', onMessage);
       // Subscribed by hand after each connection: without a queue there is no other moment for it.
