@@ -32,9 +32,16 @@ function say(message: FromSandbox): void {
   process.stdout.write(`${JSON.stringify(message)}\n`);
 }
 
-/** V8 asks the process for imports, not the context: there is nothing to be had here either. */
+/**
+ * V8 asks the process for imports, not the context: there is nothing to be had here either. Who waits
+ * for one hears of the refusal in the next turn of the context, which nothing else may bring about.
+ */
 function refuseImport(): never {
-  if (running !== undefined) say({ type: 'imported', fragment: running });
+  const id = running;
+  if (id !== undefined) {
+    say({ type: 'imported', fragment: id });
+    setImmediate(() => tell(id, { type: 'tick' }));
+  }
   running = undefined;
   throw new Error('a release imports nothing while it runs');
 }

@@ -37,10 +37,7 @@ module.exports.default = {
     isSwapSafe: true,
     access: 'public',
     async load({ params }) {
-      // What an import comes to is heard of late, if at all.
-      const pause = new Promise((resolve) => setTimeout(resolve, 100));
-      const attempt = attempts[decodeURIComponent(params.attempt)]?.();
-      found = await Promise.race([attempt, pause]).catch(() => undefined);
+      found = await attempts[decodeURIComponent(params.attempt)]?.().catch(() => undefined);
       return { status: 'found' };
     },
     Component: () => require('react/jsx-runtime').jsx('p', {
