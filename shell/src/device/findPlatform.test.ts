@@ -11,13 +11,15 @@ test.each([
   ['a Chromebook', `(X11; CrOS x86_64 14541.0.0) ${webKit} Chrome/142.0.0.0`, 'chrome'],
   ['a television by Sony', `(Linux; Android 12; BRAVIA 4K VH2) ${webKit} Chrome/120`, 'tv'],
   ['a television by Samsung', `(SMART-TV; LINUX; Tizen 7.0) ${webKit} 7.0 TV Safari`, 'samsung-tv'],
+  ['a television with Google TV', `(Linux; Android 12; Google TV) ${webKit} Chrome/120`, 'tv'],
+  ['a stick for televisions', `(Linux; Android 9; AFTMM) ${webKit} Silk/120`, 'tv'],
   ['a television by LG', `(Web0S; Linux/SmartTV) ${webKit} Chrome/94.0 WebAppManager`, 'lg-tv'],
 ])('%s gets its own build', (_, userAgent, build) => {
-  expect(findPlatform(`Mozilla/5.0 ${userAgent}`)).toBe(build);
+  expect(findPlatform({ 'user-agent': `Mozilla/5.0 ${userAgent}` })).toBe(build);
 });
 
 test('an Apple TV gets its own build', () => {
-  expect(findPlatform('AppleTV11,1/17.0')).toBe('apple-tv');
+  expect(findPlatform({ 'user-agent': 'AppleTV11,1/17.0' })).toBe('apple-tv');
 });
 
 test.each([
@@ -25,5 +27,17 @@ test.each([
   ['a machine', 'curl/8.5.0'],
   ['nobody in particular', undefined],
 ])('%s is offered no build before the others', (_, userAgent) => {
-  expect(findPlatform(userAgent)).toBeUndefined();
+  expect(findPlatform({ 'user-agent': userAgent })).toBeUndefined();
+});
+
+test.each([
+  ['"Windows"', '(X11; Linux x86_64)', 'windows'],
+  ['"Chromium OS"', '(X11; Linux x86_64)', 'chrome'],
+  ['"Linux"', '(X11; Linux x86_64)', undefined],
+  ['"Unknown"', '(Windows NT 10.0; Win64; x64)', 'windows'],
+  ['"Linux"', '(SMART-TV; LINUX; Tizen 7.0)', 'samsung-tv'],
+])('a browser that hints at %s beside %s is offered the build %s', (hint, system, build) => {
+  const userAgent = `Mozilla/5.0 ${system} ${webKit} Chrome/142.0.0.0`;
+
+  expect(findPlatform({ 'user-agent': userAgent, 'sec-ch-ua-platform': hint })).toBe(build);
 });

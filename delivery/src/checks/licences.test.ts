@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { checkLicences } from './licences';
+
+const rootDir = path.resolve(import.meta.dirname, '../../..');
+
+async function readLockFile() {
+  const text = await readFile(path.join(rootDir, 'package-lock.json'), 'utf8');
+  return JSON.parse(text) as { packages: Record<string, object> };
+}
+
+test('every package of production is under a permitted licence', async () => {
+  const { problems, lookedAt } = checkLicences(await readLockFile());
+
+  expect(problems).toEqual([]);
+  expect(lookedAt).toBeGreaterThan(300);
+});
+
+test.each([
+  ['another licence', { license: 'AGPL-3.0-or-later' }, 'is under "AGPL-3.0-or-later"'],
+  ['a choice that nobody has judged', { license: 'MIT OR GPL-3.0' }, 'is under "MIT OR GPL-3.0"'],
+  ['no licence', {}, 'is under no licence'],
+])('a package under %s is found among all others', async (_, planted, words) => {
+  const lockFile = await readLockFile();
+  const packages = { ...lockFile.packages, 'shell/node_modules/knots': planted };
+
+  expect(checkLicences({ packages }).problems).toEqual([`shell/node_modules/knots ${words}`]);
+});
+
+test('what only developers use may be under any licence', () => {
+  const packages = {
+    'node_modules/linter': { license: 'GPL-3.0', dev: true },
+    'node_modules/react': { license: 'MIT' },
+  };
+
+  expect(checkLicences({ packages })).toEqual({ problems: [], lookedAt: 1 });
+});
+
+test('a lock file without packages is a problem', () => {
+  expect(checkLicences({ packages: {} }).problems).toHaveLength(1);
+});
