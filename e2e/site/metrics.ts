@@ -1,5 +1,7 @@
 import type { Site } from './settings';
 
+type Operations = Pick<Site, 'operationsUrl'>;
+
 export type Labels = Readonly<Record<string, string>>;
 
 function parseLabels(text: string): Labels {
@@ -9,11 +11,11 @@ function parseLabels(text: string): Labels {
 
 /** Every sample of one metric that carries the labels asked for. */
 async function readSamples(
-  { siteUrl }: Pick<Site, 'siteUrl'>,
+  { operationsUrl }: Operations,
   name: string,
   wanted: Labels = {},
 ): Promise<{ labels: Labels; value: number }[]> {
-  const reply = await fetch(`${siteUrl}/metrics`);
+  const reply = await fetch(`${operationsUrl}/metrics`);
   return (await reply.text()).split('\n').flatMap((line) => {
     const [, found, labels = '', value = ''] = /^(\w+)(?:\{(.*)\})? (\S+)$/.exec(line) ?? [];
     if (found !== name) return [];
@@ -24,9 +26,9 @@ async function readSamples(
 }
 
 /** What releases reached for and did not get, as `remote@version name`; throws where nobody counts. */
-export async function listReaches(site: Pick<Site, 'siteUrl'>): Promise<string[]> {
+export async function listReaches(site: Operations): Promise<string[]> {
   const name = 'tidegate_remote_reaches_total';
-  const metrics = await fetch(`${site.siteUrl}/metrics`);
+  const metrics = await fetch(`${site.operationsUrl}/metrics`);
   if (!(await metrics.text()).includes(`# TYPE ${name} `)) throw new Error(`no metric ${name}`);
   const samples = await readSamples(site, name);
   return samples.map(
@@ -35,14 +37,18 @@ export async function listReaches(site: Pick<Site, 'siteUrl'>): Promise<string[]
   );
 }
 
-export async function readMetric(site: Site, name: string): Promise<number> {
+export async function readMetric(site: Operations, name: string): Promise<number> {
   const [sample] = await readSamples(site, name);
   if (!sample) throw new Error(`the site has no metric ${name}`);
   return sample.value;
 }
 
 /** What the operators were told about a release, as `code where ×count`. */
-export async function readFaults(site: Site, remote: string, version: string): Promise<string[]> {
+export async function readFaults(
+  site: Operations,
+  remote: string,
+  version: string,
+): Promise<string[]> {
   const samples = await readSamples(site, 'tidegate_remote_faults_total', { remote, version });
   return samples
     .map(({ labels, value }) => `${labels['code'] ?? ''} ${labels['where'] ?? ''} ×${value}`)
@@ -50,7 +56,7 @@ export async function readFaults(site: Site, remote: string, version: string): P
 }
 
 /** Everything that the operators were told about releases, as `remote@version code ×count`. */
-export async function listFaults(site: Site): Promise<string[]> {
+export async function listFaults(site: Operations): Promise<string[]> {
   const samples = await readSamples(site, 'tidegate_remote_faults_total');
   return samples.map(
     ({ labels: { remote = '', version = '', code = '' }, value }) =>

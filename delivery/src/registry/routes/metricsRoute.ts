@@ -1,0 +1,12 @@
+import { observeRequests } from '@tidegate/backend/metrics';
+import type { FastifyInstance } from 'fastify';
+import { Registry } from 'prom-client';
+
+/** Requests by route and outcome, in Prometheus text. */
+export function addMetricsRoute(app: FastifyInstance): void {
+  const metrics = new Registry();
+  observeRequests(app, metrics, 'registry');
+  app.get('/metrics', async (_, reply) =>
+    reply.type(metrics.contentType).send(await metrics.metrics()),
+  );
+}

@@ -1,0 +1,85 @@
+import Fastify from 'fastify';
+import { refuseUntilReady } from '../readiness';
+import { createPageHealth, registerHealth, registerPublicHealth } from './health';
+import { connectParts } from './parts';
+
+const without = ['database'];
+
+/** An edge whose backend gives no answer to anything, as while its database is paused. */
+async function anEdge({ isReady = true, isDraining = false, pageStatus = 200 } = {}) {
+  const app = Fastify();
+  const operations = Fastify();
+  const backend = Fastify();
+  let asked = 0;
+  backend.get('/healthz', () => {
+    asked += 1;
+    return new Promise(() => undefined);
+  });
+  const backendOrigin = await backend.listen({ host: '127.0.0.1', port: 0 });
+  refuseUntilReady(app, () => isReady);
+  const checkPages = createPageHealth(app, {
+    host: 'site.example',
+    without,
+    isReady: () => isReady,
+    isDraining: () => isDraining,
+  });
+  const registryOrigin = 'http://127.0.0.1:1';
+  const parts = connectParts({ backendOrigin, registryOrigin, edgeToken: 'token' });
+  registerPublicHealth(app, checkPages);
+  registerHealth(operations, { checkPages, parts });
+  app.get('/features', (_, reply) => reply.code(pageStatus).send());
+  const ask = async (from: typeof app, url: string) => {
+    const { statusCode: status, headers, body } = await from.inject(url);
+    return { status, retryAfter: headers['retry-after'], body };
+  };
+  const close = () => {
+    backend.server.closeAllConnections();
+    return backend.close();
+  };
+  return { app, operations, ask, close, countAsked: () => asked };
+}
+
+test('a server shows pages while its database does not answer, and says so', async () => {
+  const { operations, ask, close, countAsked } = await anEdge();
+
+  const pages = await ask(operations, '/healthz');
+  const askedForPages = countAsked();
+  const api = await ask(operations, '/healthz/api');
+  await close();
+
+  expect([pages.status, askedForPages]).toEqual([200, 0]);
+  expect([api.status, JSON.parse(api.body)]).toEqual([
+    503,
+    { database: false, redis: 'unknown', registry: false },
+  ]);
+});
+
+test.each([
+  ['is ending', { isDraining: true }, { starting: false, draining: true, without }],
+  [
+    'has heard of no live set yet',
+    { isReady: false },
+    { starting: true, draining: false, without },
+  ],
+  ['cannot render', { pageStatus: 500 }, { starting: false, draining: false, without, page: 500 }],
+])('a server that %s wants no visitors, and is alive', async (_, state, health) => {
+  const { app, operations, ask, close } = await anEdge(state);
+
+  const pages = await ask(operations, '/healthz');
+  const said = await ask(app, '/healthz');
+  const alive = await ask(operations, '/livez');
+  await close();
+
+  expect([pages.status, JSON.parse(pages.body)]).toEqual([503, health]);
+  expect([said.status, said.body]).toEqual([503, '']);
+  expect(alive.status).toBe(200);
+});
+
+test('until a server has heard of a live set its visitors are asked to come back', async () => {
+  const { app, ask, close } = await anEdge({ isReady: false });
+
+  const page = await ask(app, '/features');
+  await close();
+
+  expect([page.status, page.retryAfter]).toEqual([503, '5']);
+});

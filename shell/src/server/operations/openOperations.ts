@@ -1,0 +1,75 @@
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import { Gauge, type Registry } from 'prom-client';
+import { registerHealth, type Health } from './health';
+import type { PartDocument, PartName, Parts } from './parts';
+
+export interface ListenAddress {
+  host: string;
+  /** 0 lets the system choose. */
+  port: number;
+}
+
+export interface Operations {
+  app: FastifyInstance;
+  /** Answers the origin that it listens on. */
+  listen: (at: ListenAddress) => Promise<string>;
+  close: () => Promise<void>;
+}
+
+const otherParts: readonly PartName[] = ['backend', 'registry'];
+
+function sendDocument(reply: FastifyReply, document: PartDocument | undefined): FastifyReply {
+  return document
+    ? reply.type(document.contentType).send(document.text)
+    : reply.code(503).send({ answers: false });
+}
+
+/** The metrics of all parts in one text; of a part that gives no answer only that it gives none. */
+function createMetricsReader(registry: Registry, parts: Parts): () => Promise<string> {
+  const isUp = new Gauge({
+    name: 'tidegate_part_up',
+    help: 'Whether a part of this server answers.',
+    labelNames: ['part'],
+    registers: [registry],
+  });
+  return async () => {
+    const texts = await Promise.all(
+      otherParts.map(async (part) => {
+        const document = await parts.fetchDocument(part, '/metrics');
+        isUp.set({ part }, document ? 1 : 0);
+        return document?.text ?? '';
+      }),
+    );
+    return [await registry.metrics(), ...texts].join('\n');
+  };
+}
+
+/**
+ * The listener for those who run the site: health, metrics, releases with the people who made them
+ * live, and the document of the API. Visitors do not reach it.
+ */
+export function createOperations({
+  registry,
+  parts,
+  checkPages,
+}: {
+  registry: Registry;
+  parts: Parts;
+  checkPages: () => Promise<Health>;
+}): Operations {
+  const app = Fastify({ forceCloseConnections: true });
+  const readMetrics = createMetricsReader(registry, parts);
+
+  registerHealth(app, { checkPages, parts });
+  app.get('/metrics', async (_, reply) =>
+    reply.type(registry.contentType).send(await readMetrics()),
+  );
+  app.get('/status', async (_, reply) =>
+    sendDocument(reply, await parts.fetchDocument('registry', '/status')),
+  );
+  app.get('/openapi.json', async (_, reply) =>
+    sendDocument(reply, await parts.fetchDocument('backend', '/openapi.json')),
+  );
+
+  return { app, listen: (at) => app.listen(at), close: () => app.close() };
+}

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+
+const timeoutMs = 3000;
+
+const backendHealthSchema = z.object({
+  data: z.object({ redis: z.enum(['up', 'away', 'none']) }),
+});
+
+/** A document of another part, as it came. */
+export interface PartDocument {
+  contentType: string;
+  text: string;
+}
+
+export type PartName = 'backend' | 'registry';
+
+/** What backend and registry say about themselves; undefined where one gives no answer in time. */
+export type Parts = ReturnType<typeof connectParts>;
+
+export function connectParts({
+  backendOrigin,
+  registryOrigin,
+  edgeToken,
+}: {
+  backendOrigin: string;
+  registryOrigin: string;
+  /** Shows the registry that a request comes from an edge. */
+  edgeToken: string;
+}) {
+  const origins: Record<PartName, string> = {
+    backend: backendOrigin,
+    registry: `${registryOrigin}/_delivery`,
+  };
+
+  async function fetchDocument(part: PartName, path: string): Promise<PartDocument | undefined> {
+    try {
+      const reply = await fetch(origins[part] + path, {
+        signal: AbortSignal.timeout(timeoutMs),
+        headers: part === 'registry' ? { authorization: `Bearer ${edgeToken}` } : {},
+      });
+      if (!reply.ok) return undefined;
+      const contentType = reply.headers.get('content-type') ?? 'text/plain';
+      return { contentType, text: await reply.text() };
+    } catch {
+      // Whoever asks says that the part gives no answer.
+      return undefined;
+    }
+  }
+
+  return {
+    fetchDocument,
+    async askBackendHealth() {
+      const document = await fetchDocument('backend', '/healthz');
+      return document && backendHealthSchema.parse(JSON.parse(document.text)).data;
+    },
+    isRegistryUp: async () => (await fetchDocument('registry', '/healthz')) !== undefined,
+  };
+}

@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import type { EdgeOptions } from '../edgeOptions';
+import type { FaultReports } from '../faultReports';
+import type { LiveGeneration } from '../liveGeneration';
+import type { createSiteEvents } from '../siteEvents';
+import { registerEdgeMetrics } from './edgeMetrics';
+import { createPageHealth, registerPublicHealth } from './health';
+import { createOperations, type Operations } from './openOperations';
+import { connectParts } from './parts';
+
+interface EdgeState {
+  live: LiveGeneration;
+  events: ReturnType<typeof createSiteEvents>;
+  reports: FaultReports;
+  isDraining: () => boolean;
+  /** Memory of the processes that render. */
+  renderingBytes: () => number;
+}
+
+/** For those who run the site, with a listener of their own that ends with the edge. */
+export function registerOperations(
+  app: FastifyInstance,
+  options: EdgeOptions,
+  { live, events, reports, isDraining, renderingBytes }: EdgeState,
+): Operations {
+  const { registry } = reports;
+  registerEdgeMetrics(registry, {
+    generation: () => live.current().id,
+    openPages: () => events.count(),
+    renderingBytes,
+  });
+  const { host } = new URL(options.publicOrigin ?? 'http://localhost');
+  const { without } = options;
+  const checkPages = createPageHealth(app, { host, without, isReady: live.isReady, isDraining });
+  registerPublicHealth(app, checkPages);
+  const operations = createOperations({ registry, parts: connectParts(options), checkPages });
+  app.addHook('onClose', operations.close);
+  return operations;
+}
