@@ -1,0 +1,47 @@
+import type { SecretHashes } from '../../../secretHashes';
+import { parseRecoveryCode } from './recoveryCodes';
+import type { SecretBox } from './secretBox';
+import type { SecondFactorStores } from './secondFactorStores';
+import { findStep } from './totpCodes';
+
+export interface CodeCheckOptions {
+  box: SecretBox;
+  hashes: SecretHashes;
+  now: () => Date;
+}
+
+type CodeStores = Pick<SecondFactorStores, 'totp' | 'recoveryCodes'>;
+
+/** What a code was that has counted now, and counts no more; undefined: none of the account. */
+export type CheckCode = (
+  stores: CodeStores,
+  accountId: string,
+  code: string,
+) => Promise<'totp' | 'recovery' | undefined>;
+
+const totpCode = /^\d{6}$/;
+
+export function createCodeCheck({ box, hashes, now }: CodeCheckOptions): CheckCode {
+  async function takeTotp({ totp }: CodeStores, accountId: string, code: string) {
+    const stored = await totp.find(accountId);
+    if (!stored?.isConfirmed) return false;
+    const step = findStep(box.open(stored.sealedSecret, accountId), code, now());
+    return step !== undefined && totp.takeStep(accountId, step);
+  }
+
+  async function takeRecoveryCode({ recoveryCodes }: CodeStores, accountId: string, text: string) {
+    const { letter, secret } = parseRecoveryCode(text);
+    const codeHash = await recoveryCodes.findHash(accountId, letter);
+    const isMatch = await hashes.verify(codeHash ?? null, secret);
+    if (!isMatch || codeHash === undefined) return false;
+    return recoveryCodes.use(accountId, { letter, codeHash });
+  }
+
+  return async (stores, accountId, code) => {
+    const digits = code.replaceAll(/\s/g, '');
+    if (totpCode.test(digits)) {
+      return (await takeTotp(stores, accountId, digits)) ? 'totp' : undefined;
+    }
+    return (await takeRecoveryCode(stores, accountId, code)) ? 'recovery' : undefined;
+  };
+}

@@ -1,0 +1,48 @@
+import type { Language } from '@tidegate/contracts/languages';
+
+import type { SecretHashes } from '../../../secretHashes';
+import type { NewMailOrder } from '../../mail';
+import type { AttemptThrottle } from '../../throttling';
+import type { StoredAccount } from '../accountRepository';
+import { describeChange } from './changeLetters';
+import type { CheckCode } from './checkCode';
+import { notConfirmed } from './secondFactorErrors';
+import type { SecondFactorStores } from './secondFactorStores';
+
+export interface ConfirmOwnerOptions {
+  stores: SecondFactorStores;
+  hashes: SecretHashes;
+  throttle: AttemptThrottle;
+  checkCode: CheckCode;
+  order: (letter: NewMailOrder) => Promise<void>;
+}
+
+/** Who asks for a change, and shows to be the owner by password or code. */
+export interface Confirmation {
+  accountId: string;
+  confirmation: string;
+  address: string;
+  /** Of the letters about what follows. */
+  language: Language;
+}
+
+/** Resolves with the account once its owner is confirmed; an open session alone is not enough. */
+export type ConfirmOwner = (confirmation: Confirmation) => Promise<StoredAccount>;
+
+export function createOwnerConfirmation(options: ConfirmOwnerOptions): ConfirmOwner {
+  const { stores, hashes, throttle, checkCode, order } = options;
+  return async ({ accountId, confirmation, address, language }) => {
+    const account = await stores.accounts.findById(accountId);
+    if (!account) throw new Error('A session outlived its account');
+    const attempt = { email: account.email, address };
+    await throttle.begin(attempt);
+    const isPassword = await hashes.verify(account.passwordHash, confirmation);
+    const used = isPassword || (await checkCode(stores, accountId, confirmation));
+    if (!used) throw notConfirmed();
+    if (used === 'recovery') {
+      await order(describeChange('recoveryCodeUsed', account.email, language));
+    }
+    await throttle.forgive(attempt);
+    return account;
+  };
+}

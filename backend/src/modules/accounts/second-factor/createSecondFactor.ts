@@ -1,0 +1,97 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Kysely } from 'kysely';
+
+import type { SecretHashes } from '../../../secretHashes';
+import type { SiteTables } from '../../../tables';
+import type { Devices } from '../../devices';
+import type { Mail } from '../../mail';
+import type { CreateThrottle } from '../../throttling';
+import { createChangeLetters } from './changeLetters';
+import { createCodeCheck } from './checkCode';
+import { createOwnerConfirmation } from './confirmOwner';
+import { loadSecretKey } from './loadSecretKey';
+import { passkeyService } from './passkeyService';
+import { recoveryService } from './recoveryService';
+import { findRelyingParty } from './relyingParty';
+import { createSecretBox } from './secretBox';
+import type { SecondFactorDependencies } from './secondFactorDependencies';
+import { tooManySecondFactors } from './secondFactorErrors';
+import { secondFactorRoutes, type SecondFactorServices } from './secondFactorRoutes';
+import { secondFactorStores } from './secondFactorStores';
+import { secondStepRoutes } from './secondStepRoutes';
+import { secondStepService } from './secondStepService';
+import { totpService } from './totpService';
+
+/** Of wrong codes: with twenty in a quarter of an hour a million codes last for years. */
+const limits = { accountAtAddress: 10, address: 60, account: 20 } as const;
+
+export interface SecondFactorOptions {
+  db: Kysely<SiteTables>;
+  devices: Devices;
+  hashes: SecretHashes;
+  mail: Mail;
+  createThrottle: CreateThrottle;
+  localesFolder: string;
+  publicOrigin: string;
+  /** Encrypts the secrets of apps; absent: with a key that lies in the database. */
+  secondFactorKey: Buffer | undefined;
+  now: () => Date;
+}
+
+export interface SecondFactorModule {
+  routes: FastifyPluginAsyncZod;
+  /** After a right password: throws where a second step is needed. */
+  demandSecondStep(accountId: string): Promise<void>;
+}
+
+/** Second factors of accounts: an authenticator app, passkeys, and codes for who lost both. */
+export async function createSecondFactor(
+  options: SecondFactorOptions,
+): Promise<SecondFactorModule> {
+  const { db, devices, hashes, mail, createThrottle, publicOrigin, now } = options;
+  const stores = secondFactorStores(db);
+  const box = createSecretBox(await loadSecretKey(db, options.secondFactorKey));
+  const throttle = createThrottle({ action: 'secondFactor', limits, refuse: tooManySecondFactors });
+  const checkCode = createCodeCheck({ box, hashes, now });
+  const dependencies: SecondFactorDependencies = {
+    ...{ stores, hashes, box, throttle, checkCode, now },
+    storeWithLetters: (work) =>
+      mail.storeWithLetters((transaction, order) => work(secondFactorStores(transaction), order)),
+    confirmOwner: createOwnerConfirmation({
+      ...{ stores, hashes, throttle, checkCode },
+      order: (letter) => mail.order(letter),
+    }),
+    relyingParty: findRelyingParty(publicOrigin),
+  };
+  for (const letter of await createChangeLetters(options)) mail.setWriter(...letter);
+  const services = createServices(dependencies);
+  const secondStep = secondStepService({ ...dependencies, devices });
+  return {
+    demandSecondStep: (accountId) => secondStep.demand(accountId),
+    routes: async (app) => {
+      await app.register(secondStepRoutes(secondStep));
+      await app.register(secondFactorRoutes(services));
+    },
+  };
+}
+
+function createServices(dependencies: SecondFactorDependencies): SecondFactorServices {
+  const { stores, relyingParty } = dependencies;
+  const totp = totpService(dependencies);
+  const passkeys = passkeyService(dependencies);
+  const recovery = recoveryService(dependencies);
+  return {
+    ...{ totp, passkeys, recovery },
+    describe: async (accountId) => ({
+      is_password_set: Boolean((await stores.accounts.findById(accountId))?.passwordHash),
+      is_totp_on: (await stores.totp.find(accountId))?.isConfirmed ?? false,
+      recovery_codes_left: await recovery.count(accountId),
+      offers_passkeys: relyingParty !== undefined,
+      passkeys: (await passkeys.list(accountId)).map(({ id, name, createdAt, usedAt }) => ({
+        ...{ id, name },
+        created_at: createdAt.toISOString(),
+        used_at: usedAt?.toISOString() ?? null,
+      })),
+    }),
+  };
+}

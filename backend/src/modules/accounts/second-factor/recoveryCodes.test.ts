@@ -1,0 +1,17 @@
+import { createRecoveryCodes, formatRecoveryCode, parseRecoveryCode } from './recoveryCodes';
+
+test('ten codes differ from one another and are understood however they are typed', () => {
+  const codes = createRecoveryCodes();
+
+  expect(new Set(codes.map(({ letter }) => letter)).size).toBe(10);
+  for (const code of codes) {
+    const text = formatRecoveryCode(code);
+    expect(text).toMatch(/^[a-z2-9]{4}-[a-z2-9]{4}-[a-z2-9]{3}$/);
+    expect(parseRecoveryCode(text)).toEqual(code);
+    expect(parseRecoveryCode(` ${text.toUpperCase().replaceAll('-', ' ')}\n`)).toEqual(code);
+  }
+});
+
+test.each(['', '   ', '-', 'é'])('the text "%s" is no code and no error', (text) => {
+  expect(parseRecoveryCode(text)).toEqual({ letter: '', secret: '' });
+});

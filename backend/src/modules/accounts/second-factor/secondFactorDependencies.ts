@@ -1,0 +1,28 @@
+import type { SecretHashes } from '../../../secretHashes';
+import type { NewMailOrder } from '../../mail';
+import type { AttemptThrottle } from '../../throttling';
+import type { CheckCode } from './checkCode';
+import type { ConfirmOwner } from './confirmOwner';
+import type { RelyingParty } from './relyingParty';
+import type { SecretBox } from './secretBox';
+import type { SecondFactorStores } from './secondFactorStores';
+
+/** What is stored and the letters about it, all or nothing. */
+export type StoreWithLetters = <Result>(
+  work: (
+    stores: SecondFactorStores,
+    order: (letter: NewMailOrder) => Promise<void>,
+  ) => Promise<Result>,
+) => Promise<Result>;
+
+export interface SecondFactorDependencies {
+  stores: SecondFactorStores;
+  storeWithLetters: StoreWithLetters;
+  hashes: SecretHashes;
+  box: SecretBox;
+  throttle: AttemptThrottle;
+  checkCode: CheckCode;
+  confirmOwner: ConfirmOwner;
+  relyingParty: RelyingParty | undefined;
+  now: () => Date;
+}

@@ -1,0 +1,116 @@
+import {
+  addPasskeyPath,
+  addPasskeySchema,
+  beginPasskeyPath,
+  beginTotpPath,
+  confirmationSchema,
+  confirmTotpPath,
+  confirmTotpSchema,
+  passkeyOptionsReplySchema,
+  recoveryCodesReplySchema,
+  removePasskeyPath,
+  removePasskeySchema,
+  removeTotpPath,
+  replaceRecoveryCodesPath,
+  type SecondFactor,
+  secondFactorPath,
+  secondFactorReplySchema,
+  totpSecretReplySchema,
+} from '@tidegate/contracts/api/secondFactor';
+import { doneReplySchema, succeed } from '@tidegate/contracts/envelope';
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import { accountOf } from '../../../plugins/authentication';
+import { visitorAddress } from '../../../plugins/visitorAddress';
+import type { PasskeyService } from './passkeyService';
+import type { RecoveryService } from './recoveryService';
+import type { TotpService } from './totpService';
+
+export interface SecondFactorServices {
+  describe(accountId: string): Promise<SecondFactor>;
+  totp: TotpService;
+  passkeys: PasskeyService;
+  recovery: RecoveryService;
+}
+
+const security = [{ bearer: [] }];
+const done = { response: { 200: doneReplySchema }, security };
+const codes = { response: { 200: recoveryCodesReplySchema }, security };
+
+function whoAsks(request: FastifyRequest) {
+  return { accountId: accountOf(request), address: visitorAddress(request) };
+}
+
+/** What an account does with its own second factor. */
+export function secondFactorRoutes(services: SecondFactorServices): FastifyPluginAsyncZod {
+  const { describe, totp, passkeys, recovery } = services;
+  return async (app) => {
+    const { requireSession: preHandler } = app;
+
+    app.get(
+      secondFactorPath,
+      { preHandler, schema: { response: { 200: secondFactorReplySchema }, security } },
+      async (request) => succeed(await describe(accountOf(request))),
+    );
+    app.post(
+      beginTotpPath,
+      {
+        preHandler,
+        schema: { body: confirmationSchema, response: { 200: totpSecretReplySchema }, security },
+      },
+      async (request) => succeed(await totp.begin({ ...whoAsks(request), ...request.body })),
+    );
+    app.post(
+      confirmTotpPath,
+      { preHandler, schema: { ...codes, body: confirmTotpSchema } },
+      async (request) =>
+        succeed({ recovery_codes: await totp.confirm({ ...whoAsks(request), ...request.body }) }),
+    );
+    app.post(
+      removeTotpPath,
+      { preHandler, schema: { ...done, body: confirmationSchema } },
+      async (request) => {
+        await totp.remove({ ...whoAsks(request), ...request.body });
+        return succeed(null);
+      },
+    );
+    app.post(
+      beginPasskeyPath,
+      {
+        preHandler,
+        schema: {
+          body: confirmationSchema,
+          response: { 200: passkeyOptionsReplySchema },
+          security,
+        },
+      },
+      async (request) =>
+        succeed({ options: await passkeys.begin({ ...whoAsks(request), ...request.body }) }),
+    );
+    app.post(
+      addPasskeyPath,
+      { preHandler, schema: { ...codes, body: addPasskeySchema } },
+      async (request) =>
+        succeed({
+          recovery_codes: await passkeys.add({ accountId: accountOf(request), ...request.body }),
+        }),
+    );
+    app.post(
+      removePasskeyPath,
+      { preHandler, schema: { ...done, body: removePasskeySchema } },
+      async (request) => {
+        await passkeys.remove({ ...whoAsks(request), ...request.body });
+        return succeed(null);
+      },
+    );
+    app.post(
+      replaceRecoveryCodesPath,
+      { preHandler, schema: { ...codes, body: confirmationSchema } },
+      async (request) =>
+        succeed({
+          recovery_codes: await recovery.replace({ ...whoAsks(request), ...request.body }),
+        }),
+    );
+  };
+}

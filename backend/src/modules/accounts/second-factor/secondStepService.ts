@@ -1,0 +1,103 @@
+import type { PasskeyOptions, PasskeyProof } from '@tidegate/contracts/api/secondFactor';
+import type { Language } from '@tidegate/contracts/languages';
+
+import { createToken, hashToken } from '../../../secretTokens';
+import type { ClientApp, Devices } from '../../devices';
+import type { StartedSession } from '../../sessions';
+import type { StoredAccount } from '../accountRepository';
+import { describeChange } from './changeLetters';
+import type { LoginChallenge } from './challengeRepository';
+import type { SecondFactorDependencies } from './secondFactorDependencies';
+import { secondStepExpired, secondStepNeeded, wrongSecondFactor } from './secondFactorErrors';
+import { isSecondFactorOn, type SecondFactorStores } from './secondFactorStores';
+import { describeRequest, verifyProof } from './webAuthn';
+
+const challengeLifetimeMs = 5 * 60_000;
+
+export interface SecondStepDependencies extends SecondFactorDependencies {
+  devices: Pick<Devices, 'startSession'>;
+}
+
+export interface SecondStepWish {
+  challenge: string;
+  proof: { code: string } | { passkey: PasskeyProof };
+  language: Language;
+  address: string;
+  app: ClientApp;
+  userAgent: string;
+}
+
+/** The second step of a login. */
+export interface SecondStepService {
+  /** After a right password: throws what to go on with where a second step is needed. */
+  demand(accountId: string): Promise<void>;
+  /** What a browser is to sign; null where the account has no passkey. */
+  askForPasskey(challenge: string): Promise<PasskeyOptions | null>;
+  finish(wish: SecondStepWish): Promise<StartedSession>;
+}
+
+export function secondStepService(dependencies: SecondStepDependencies): SecondStepService {
+  const { stores, storeWithLetters, throttle, relyingParty, devices, now } = dependencies;
+
+  async function findWaiting({ accounts, challenges }: SecondFactorStores, challenge: string) {
+    const waiting = await challenges.lockLogin(hashToken(challenge));
+    const account = waiting && (await accounts.findById(waiting.accountId));
+    if (!account || waiting.expiresAt <= now()) throw secondStepExpired();
+    return { account, waiting };
+  }
+
+  async function useProof(
+    inside: SecondFactorStores,
+    { accountId, passkeyChallenge }: LoginChallenge,
+    proof: SecondStepWish['proof'],
+  ) {
+    if ('code' in proof) return dependencies.checkCode(inside, accountId, proof.code);
+    const passkey = await inside.passkeys.find(accountId, proof.passkey.id);
+    if (!relyingParty || !passkey || passkeyChallenge === null) return undefined;
+    const signatures = await verifyProof(relyingParty, proof.passkey, passkey, passkeyChallenge);
+    if (signatures === undefined) return undefined;
+    await inside.passkeys.use(passkey.id, signatures, now());
+    return 'passkey';
+  }
+
+  /** One caller at a time: whoever comes second finds the challenge used. */
+  function passStep({ challenge, proof, language }: SecondStepWish): Promise<StoredAccount> {
+    return storeWithLetters(async (inside, order) => {
+      const { account, waiting } = await findWaiting(inside, challenge);
+      const used = await useProof(inside, waiting, proof);
+      if (!used) throw wrongSecondFactor();
+      await inside.challenges.removeLogin(waiting.tokenHash);
+      if (used === 'recovery') {
+        await order(describeChange('recoveryCodeUsed', account.email, language));
+      }
+      return account;
+    });
+  }
+
+  return {
+    demand: async (accountId) => {
+      if (!(await isSecondFactorOn(stores, accountId))) return;
+      const challenge = createToken();
+      const expiresAt = new Date(now().getTime() + challengeLifetimeMs);
+      await stores.challenges.removeExpiredLogins(now());
+      await stores.challenges.addLogin({ tokenHash: hashToken(challenge), accountId, expiresAt });
+      throw secondStepNeeded({ challenge, expires_at: expiresAt.toISOString() });
+    },
+    askForPasskey: async (challenge) => {
+      const { waiting } = await findWaiting(stores, challenge);
+      const passkeys = await stores.passkeys.list(waiting.accountId);
+      if (!relyingParty || passkeys.length === 0) return null;
+      const options = await describeRequest(relyingParty, passkeys);
+      await stores.challenges.askForPasskey(waiting.tokenHash, options.challenge);
+      return options;
+    },
+    finish: async (wish) => {
+      const { account: candidate } = await findWaiting(stores, wish.challenge);
+      const attempt = { email: candidate.email, address: wish.address };
+      await throttle.begin(attempt);
+      const account = await passStep(wish);
+      await throttle.forgive(attempt);
+      return devices.startSession(account.id, wish.app, wish.userAgent);
+    },
+  };
+}

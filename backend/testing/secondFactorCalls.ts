@@ -1,0 +1,72 @@
+import { loginPath } from '@tidegate/contracts/api/account';
+import { setPasswordPath } from '@tidegate/contracts/api/passwords';
+import {
+  beginTotpPath,
+  confirmTotpPath,
+  secondStepPath,
+  type TotpSecret,
+} from '@tidegate/contracts/api/secondFactor';
+import { anonymousSignupPath } from '@tidegate/contracts/api/signup';
+import type { Envelope } from '@tidegate/contracts/envelope';
+import { TOTP, URI } from 'otpauth';
+
+import type { TestApp } from './testApp';
+
+export const password = 'Second-Tide-5!';
+
+interface Data {
+  token: string;
+  recovery_codes: string[];
+}
+
+interface Answer<Kind> {
+  status: number;
+  code: number;
+  data: Kind;
+  error?: { code: string; details?: { challenge?: string } };
+}
+
+/** An account of the test's own, and an app that knows its secret once `addApp` has run. */
+export async function createOwner({ app, now }: TestApp, email: string) {
+  let totp = new TOTP();
+  let token = '';
+  const headers = () => (token ? { authorization: `Bearer ${token}` } : {});
+
+  async function post<Kind = Data>(url: string, payload: object): Promise<Answer<Kind>> {
+    const reply = await app.inject({ method: 'POST', url, payload, headers: headers() });
+    return { status: reply.statusCode, ...reply.json<Envelope<Kind>>() } as Answer<Kind>;
+  }
+  const get = async (url: string) =>
+    (await app.inject({ url, headers: headers() })).json<{ data: unknown }>().data;
+  /** The code that the app shows now, or so many steps from now. */
+  const codeNow = (steps = 0) => totp.generate({ timestamp: now().getTime() + steps * 30_000 });
+
+  const { data } = await post(anonymousSignupPath, { email, language: 'en' });
+  token = data.token;
+  await post(setPasswordPath, { password });
+
+  return {
+    ...{ email, post, get, codeNow },
+    token: () => token,
+    /** Turns the app on with the code of a step; resolves with the recovery codes. */
+    addApp: async (steps = 0) => {
+      const begun = await post<TotpSecret>(beginTotpPath, {
+        confirmation: password,
+        language: 'en',
+      });
+      totp = URI.parse(begun.data.uri) as TOTP;
+      const confirmed = await post(confirmTotpPath, { code: codeNow(steps), language: 'en' });
+      return confirmed.data.recovery_codes;
+    },
+    logIn: (secret = password) => post(loginPath, { username: email, password: secret }),
+    /** The first step of a login, by what it needs to go on. */
+    beginLogin: async () => {
+      const { error } = await post(loginPath, { username: email, password });
+      return error?.details?.challenge ?? '';
+    },
+    finishLogin: (challenge: string, proof: object) =>
+      post(secondStepPath, { challenge, language: 'en', ...proof }),
+  };
+}
+
+export type Owner = Awaited<ReturnType<typeof createOwner>>;

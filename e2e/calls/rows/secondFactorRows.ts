@@ -1,0 +1,175 @@
+import { loginPath, pageGrantReplySchema } from '@tidegate/contracts/api/account';
+import {
+  addPasskeyPath,
+  askForPasskeyReplySchema,
+  beginPasskeyPath,
+  beginTotpPath,
+  confirmTotpPath,
+  passkeyOptionsReplySchema,
+  recoveryCodesReplySchema,
+  removePasskeyPath,
+  removeTotpPath,
+  replaceRecoveryCodesPath,
+  type SecondFactor,
+  secondFactorPath,
+  secondFactorReplySchema,
+  secondStepPasskeyPath,
+  secondStepPath,
+  type SecondStep,
+  type TotpSecret,
+  totpSecretReplySchema,
+} from '@tidegate/contracts/api/secondFactor';
+import { doneReplySchema } from '@tidegate/contracts/envelope';
+import {
+  type PublicKeyCredentialCreationOptionsJSON,
+  WebAuthnEmulator,
+} from 'nid-webauthn-emulator';
+import { TOTP } from 'otpauth';
+import { settings } from '../../site/settings';
+import { type Caller, choosePassword, goodPassword } from '../caller';
+import { type CallRow, nothing } from '../callRow';
+import { sendCall } from '../sendCall';
+
+const language = 'en';
+const change = { confirmation: goodPassword, language };
+const confirmedChange = async (caller: Caller) => {
+  await choosePassword(caller);
+  return { body: change };
+};
+
+/** An app whose first code is yet to be typed. */
+async function beginApp(caller: Caller) {
+  await choosePassword(caller);
+  const { secret } = (await caller.post(beginTotpPath, change)) as TotpSecret;
+  return { code: new TOTP({ secret }).generate(), language };
+}
+
+async function turnOn(caller: Caller): Promise<string[]> {
+  const reply = await caller.post(confirmTotpPath, await beginApp(caller));
+  return (reply as { recovery_codes: string[] }).recovery_codes;
+}
+
+/** Logs in as an app, which is told what to go on with. */
+async function beginLogin({ email }: Caller): Promise<string> {
+  const { body } = await sendCall('POST', loginPath, {
+    body: { username: email, password: goodPassword },
+    headers: { 'x-app-type': '101' },
+  });
+  return (body as { error: { details: SecondStep } }).error.details.challenge;
+}
+
+/** A passkey as a browser makes it, on the domain of this machine. */
+async function makePasskey(caller: Caller) {
+  await choosePassword(caller);
+  const { options } = (await caller.post(beginPasskeyPath, change)) as {
+    options: PublicKeyCredentialCreationOptionsJSON;
+  };
+  const origin = settings.siteUrl.replace('127.0.0.1', 'localhost');
+  const { id, rawId, type, response } = new WebAuthnEmulator().createJSON(origin, options);
+  const { clientDataJSON, attestationObject } = response;
+  return {
+    name: 'Phone of the calls',
+    passkey: { id, rawId, type, response: { clientDataJSON, attestationObject } },
+    language,
+  };
+}
+
+async function findPasskey(caller: Caller) {
+  await caller.post(addPasskeyPath, await makePasskey(caller));
+  const { passkeys } = (await caller.get(secondFactorPath)) as SecondFactor;
+  return { ...change, id: passkeys[0]?.id };
+}
+
+const owned = { caller: 'account' } as const;
+
+/** The second factor of an account, and the second step of its login. */
+export const secondFactorRows: readonly CallRow[] = [
+  {
+    method: 'POST',
+    path: secondStepPath,
+    caller: 'anyone',
+    example: async (caller) => {
+      const [code] = await turnOn(caller);
+      return { body: { challenge: await beginLogin(caller), code, language } };
+    },
+    reply: pageGrantReplySchema,
+    again: 20132,
+  },
+  {
+    method: 'POST',
+    path: secondStepPasskeyPath,
+    caller: 'anyone',
+    example: async (caller) => {
+      await turnOn(caller);
+      return { body: { challenge: await beginLogin(caller) } };
+    },
+    reply: askForPasskeyReplySchema,
+  },
+  {
+    ...owned,
+    method: 'GET',
+    path: secondFactorPath,
+    example: nothing,
+    reply: secondFactorReplySchema,
+  },
+  {
+    ...owned,
+    method: 'POST',
+    path: beginTotpPath,
+    example: confirmedChange,
+    reply: totpSecretReplySchema,
+  },
+  {
+    ...owned,
+    method: 'POST',
+    path: confirmTotpPath,
+    example: async (caller) => ({ body: await beginApp(caller) }),
+    reply: recoveryCodesReplySchema,
+    again: 20135,
+  },
+  {
+    ...owned,
+    method: 'POST',
+    path: removeTotpPath,
+    example: async (caller) => {
+      await turnOn(caller);
+      return { body: change };
+    },
+    reply: doneReplySchema,
+    again: 20137,
+  },
+  {
+    ...owned,
+    method: 'POST',
+    path: beginPasskeyPath,
+    example: confirmedChange,
+    reply: passkeyOptionsReplySchema,
+  },
+  {
+    ...owned,
+    method: 'POST',
+    path: addPasskeyPath,
+    example: async (caller) => ({ body: await makePasskey(caller) }),
+    reply: recoveryCodesReplySchema,
+    again: 20135,
+  },
+  {
+    ...owned,
+    method: 'POST',
+    path: removePasskeyPath,
+    example: async (caller) => ({ body: await findPasskey(caller) }),
+    reply: doneReplySchema,
+    again: 20136,
+    namesOwn: true,
+  },
+  {
+    ...owned,
+    method: 'POST',
+    path: replaceRecoveryCodesPath,
+    example: async (caller) => {
+      await turnOn(caller);
+      return { body: change };
+    },
+    reply: recoveryCodesReplySchema,
+  },
+];

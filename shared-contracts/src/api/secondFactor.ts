@@ -1,0 +1,144 @@
+import * as z from 'zod/mini';
+
+import { envelopeSchema } from '../envelope';
+import { languages } from '../languages';
+import { loginDeviceSchema } from './devices';
+
+const login = '/api/mms/account/v1/web/login';
+export const secondStepPath = `${login}/second_step`;
+export const secondStepPasskeyPath = `${login}/second_step_passkey`;
+
+const manage = '/api/mms/account/v1/web/second_factor';
+export const secondFactorPath = manage;
+export const beginTotpPath = `${manage}/begin_totp`;
+export const confirmTotpPath = `${manage}/confirm_totp`;
+export const removeTotpPath = `${manage}/remove_totp`;
+export const beginPasskeyPath = `${manage}/begin_passkey`;
+export const addPasskeyPath = `${manage}/add_passkey`;
+export const removePasskeyPath = `${manage}/remove_passkey`;
+export const replaceRecoveryCodesPath = `${manage}/recovery_codes`;
+
+export const maxPasskeys = 10;
+export const passkeyNameLength = 64;
+
+const base64url = z.string().check(z.regex(/^[\w-]+$/), z.maxLength(8192));
+/** Of the letters about the change. */
+const language = z.enum(languages);
+/** A code of the app or a recovery code, with or without spaces. */
+const code = z.string().check(z.trim(), z.minLength(1), z.maxLength(64));
+/** The password or a code: shows that the owner is there and not only an open session. */
+const confirmation = z.string().check(z.minLength(1), z.maxLength(128));
+
+/** What a browser returns for a new passkey (`PublicKeyCredential.toJSON`). */
+export const newPasskeySchema = z.object({
+  id: base64url,
+  rawId: base64url,
+  type: z.literal('public-key'),
+  response: z.object({
+    clientDataJSON: base64url,
+    attestationObject: base64url,
+    transports: z.optional(z.array(z.string().check(z.maxLength(32))).check(z.maxLength(8))),
+  }),
+});
+
+export type NewPasskey = z.infer<typeof newPasskeySchema>;
+
+/** What a browser returns when a passkey has signed. */
+export const passkeyProofSchema = z.object({
+  id: base64url,
+  rawId: base64url,
+  type: z.literal('public-key'),
+  response: z.object({
+    clientDataJSON: base64url,
+    authenticatorData: base64url,
+    signature: base64url,
+    userHandle: z.optional(z.nullable(base64url)),
+  }),
+});
+
+export type PasskeyProof = z.infer<typeof passkeyProofSchema>;
+
+/** For `navigator.credentials`, in the JSON form of WebAuthn. */
+const passkeyOptionsSchema = z.looseObject({ challenge: z.string() });
+
+export type PasskeyOptions = z.infer<typeof passkeyOptionsSchema>;
+
+const challenge = z.string().check(z.regex(/^[\w-]{43}$/));
+
+/** `details` of `accounts.secondStepNeeded`: the password was right, and there is no session yet. */
+export const secondStepSchema = z.object({ challenge, expires_at: z.iso.datetime() });
+
+export type SecondStep = z.infer<typeof secondStepSchema>;
+
+/** Exactly one of `code` and `passkey`. A session follows, as after a login without second step. */
+export const finishLoginSchema = z
+  .object({
+    challenge,
+    code: z.optional(code),
+    passkey: z.optional(passkeyProofSchema),
+    device: z.optional(loginDeviceSchema),
+    language,
+  })
+  .check(
+    z.refine((step) => (step.code === undefined) !== (step.passkey === undefined), {
+      path: ['code'],
+    }),
+  );
+
+export type FinishLogin = z.infer<typeof finishLoginSchema>;
+
+export const askForPasskeySchema = z.object({ challenge });
+
+/** Null where the account has no passkey. */
+export const askForPasskeyReplySchema = envelopeSchema(
+  z.object({ options: z.nullable(passkeyOptionsSchema) }),
+);
+
+export const secondFactorSchema = z.object({
+  /** Without a password there is no first step: a second factor has to wait. */
+  is_password_set: z.boolean(),
+  is_totp_on: z.boolean(),
+  recovery_codes_left: z.int(),
+  /** Whether the site's address is one that passkeys can be bound to. */
+  offers_passkeys: z.boolean(),
+  passkeys: z.array(
+    z.object({
+      id: z.uuid(),
+      name: z.string(),
+      created_at: z.iso.datetime(),
+      used_at: z.nullable(z.iso.datetime()),
+    }),
+  ),
+});
+
+export type SecondFactor = z.infer<typeof secondFactorSchema>;
+
+export const secondFactorReplySchema = envelopeSchema(secondFactorSchema);
+
+export const confirmationSchema = z.object({ confirmation, language });
+
+/** `uri` is what the QR code says, `secret` what people type who cannot scan it (base32). */
+export const totpSecretSchema = z.object({ secret: z.string(), uri: z.string() });
+
+export type TotpSecret = z.infer<typeof totpSecretSchema>;
+
+export const totpSecretReplySchema = envelopeSchema(totpSecretSchema);
+
+export const confirmTotpSchema = z.object({ code, language });
+
+/** Codes that are shown this once; empty where the account has some already. */
+export const recoveryCodesSchema = z.object({ recovery_codes: z.array(z.string()) });
+
+export const recoveryCodesReplySchema = envelopeSchema(recoveryCodesSchema);
+
+export const passkeyOptionsReplySchema = envelopeSchema(
+  z.object({ options: passkeyOptionsSchema }),
+);
+
+export const addPasskeySchema = z.object({
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(passkeyNameLength)),
+  passkey: newPasskeySchema,
+  language,
+});
+
+export const removePasskeySchema = z.object({ id: z.uuid(), confirmation, language });

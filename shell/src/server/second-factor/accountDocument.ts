@@ -1,0 +1,38 @@
+import type { Language } from '@tidegate/contracts/languages';
+import type { TFunction } from 'i18next';
+import type { PageDocument } from '../../pages/pageDocument';
+import type { SecondFactorContent } from '../../pages/secondFactorContent';
+
+export const contentId = 'second-factor';
+
+/** Says what a form is to do; a field called `action` would hide where the form is sent. */
+export const actionField = 'change';
+
+type Shown = Pick<
+  SecondFactorContent,
+  'heading' | 'lead' | 'blocks' | 'outcome' | 'isAnsweredInPlace'
+>;
+
+/** A page that is made for one visitor. */
+export function createAccountDocument(
+  t: TFunction,
+  { language, path }: { language: Language; path: string },
+  shown: Shown,
+): PageDocument {
+  return {
+    ...{ path, language },
+    isIndexed: false,
+    trail: [],
+    layout: 'default',
+    slots: [],
+    head: { title: shown.heading, description: shown.lead },
+    sections: [],
+    secondFactor: {
+      ...shown,
+      id: contentId,
+      sending: t('form.sending'),
+      failed: t('problems.failed'),
+      unused: t('secondFactor.problems.unused'),
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import {
+  askForPasskeyReplySchema,
+  secondStepPasskeyPath,
+  secondStepPath as finishPath,
+} from '@tidegate/contracts/api/secondFactor';
+import type { EnvelopeCode } from '@tidegate/contracts/errors';
+import { toPrefixedPath } from '../../locale/prefix';
+import { passkeyField } from '../../pages/sections/formMarks';
+import type { SecondFactorContent } from '../../pages/secondFactorContent';
+import { actionField, createAccountDocument } from './accountDocument';
+import { findProblemKey } from './problems';
+import type { PrivateAnswer, PrivateRequest } from './privateAnswer';
+import { readPasskey } from './readPasskey';
+import { listExpiredBlocks, listSecondStepBlocks } from './secondStepBlocks';
+
+const defaultTarget = '/myAccount';
+const expiredCode = 20132 satisfies EnvelopeCode<'accounts.secondStepExpired'>;
+/** One slash in front, none doubled, no backslash, no control character. */
+const plainPath = /^\/(?!.*\/\/)[^\\\p{Cc}]*$/u;
+
+/** `/secondStep`: after a right password, a code or a passkey. */
+export async function answerSecondStep(request: PrivateRequest): Promise<PrivateAnswer> {
+  const { call, challenge, entry, fields, searchParams } = request;
+  if (challenge === undefined) return showExpired(request);
+  if (!fields) return showForms(request, challenge, {});
+  const passkey = readPasskey(fields[passkeyField]);
+  const isPasskey = fields[actionField] === 'passkey';
+  if (isPasskey && passkey === undefined) {
+    return showForms(request, challenge, { problem: 'secondFactor.problems.needsScript' });
+  }
+  const proof = isPasskey ? { passkey } : { code: fields['code'] ?? '' };
+  const { language, device } = entry;
+  const { code, sessionChange } = await call(finishPath, { challenge, language, ...proof });
+  if (code === 200) {
+    const redirect = searchParams.get('redirect') ?? '';
+    const target = plainPath.test(redirect) ? redirect : defaultTarget;
+    return { kind: 'redirect', location: toPrefixedPath(target, language, device), sessionChange };
+  }
+  if (code === expiredCode) return showExpired(request);
+  const key = findProblemKey(code);
+  return showForms(request, challenge, isPasskey ? { problem: key } : { codeProblem: key });
+}
+
+interface Problems {
+  problem?: string | undefined;
+  /** Of the code that was typed. */
+  codeProblem?: string | undefined;
+}
+
+async function showForms(
+  request: PrivateRequest,
+  challenge: string,
+  { problem, codeProblem }: Problems,
+): Promise<PrivateAnswer> {
+  const { call, t } = request;
+  const reply = await call(secondStepPasskeyPath, { challenge });
+  if (reply.code === expiredCode) return showExpired(request);
+  const asked = askForPasskeyReplySchema.safeParse({ ...reply, message: '' }).data?.data;
+  const passkeyOptions = asked?.options ? JSON.stringify(asked.options) : undefined;
+  const blocks = listSecondStepBlocks(t, { passkeyOptions, codeProblem });
+  return show(request, (problem ?? codeProblem) === undefined ? 200 : 422, {
+    blocks,
+    ...(problem !== undefined && { outcome: { tone: 'caution', text: t(problem) } }),
+  });
+}
+
+function showExpired(request: PrivateRequest): PrivateAnswer {
+  return show(request, 200, { blocks: listExpiredBlocks(request.t) });
+}
+
+function show(
+  { t, entry: { language, sitePath: path } }: PrivateRequest,
+  status: number,
+  shown: Pick<SecondFactorContent, 'blocks' | 'outcome'>,
+): PrivateAnswer {
+  const document = createAccountDocument(
+    t,
+    { language, path },
+    {
+      ...shown,
+      heading: t('secondFactor.step.heading'),
+      lead: t('secondFactor.step.lead'),
+      isAnsweredInPlace: false,
+    },
+  );
+  return { kind: 'page', status, document, sessionChange: undefined };
+}

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import type { Backend, BackendCall } from '../callBackend';
+import type { SessionChange } from '../sessionCookie';
+
+export type Visitor = Omit<BackendCall, 'method' | 'url' | 'body' | 'contentType'>;
+
+export interface AccountReply {
+  /** Of the envelope; 0 where nothing that we understand came. */
+  code: number;
+  data: unknown;
+  sessionChange: SessionChange | undefined;
+}
+
+const envelopeSchema = z.object({ code: z.int(), data: z.optional(z.unknown()) });
+
+/** Calls the backend for the visitor; without a body it asks. */
+export type CallAccount = (path: string, body?: object) => Promise<AccountReply>;
+
+export function createAccountCalls(backend: Backend, visitor: Visitor): CallAccount {
+  return async (url, body) => {
+    const { body: bytes, sessionChange } = await backend.call({
+      ...visitor,
+      method: body ? 'POST' : 'GET',
+      url,
+      ...(body && { body: JSON.stringify(body), contentType: 'application/json' }),
+    });
+    const { code = 0, data } = envelopeSchema.safeParse(parseJson(bytes)).data ?? {};
+    return { code, data, sessionChange };
+  };
+}
+
+function parseJson(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString('utf8'));
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}

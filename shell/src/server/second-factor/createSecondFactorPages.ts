@@ -1,0 +1,48 @@
+import type { FastifyRequest } from 'fastify';
+import { secondStepPath } from '../../routes/accountPaths';
+import type { Backend } from '../callBackend';
+import type { EdgeWords } from '../forms/edgeWords';
+import { readChallenge } from '../sessionCookie';
+import { toVisitorCall } from '../visitorCall';
+import { answerSecondFactor } from './answerSecondFactor';
+import { answerSecondStep } from './answerSecondStep';
+import { createAccountCalls } from './callAccount';
+import type { PrivateAnswer, PrivateRequest } from './privateAnswer';
+
+export type AnswerSecondFactor = (
+  request: FastifyRequest,
+  entry: PrivateRequest['entry'],
+) => Promise<PrivateAnswer>;
+
+function readFields({ method, body }: FastifyRequest) {
+  if (method !== 'POST') return undefined;
+  return Object.fromEntries(
+    Object.entries((body ?? {}) as Record<string, unknown>).filter(
+      (field): field is [string, string] => typeof field[1] === 'string',
+    ),
+  );
+}
+
+/**
+ * The pages about the second factor of an account. No release of a remote runs in them, so that
+ * none reads a code, a secret or a recovery code.
+ */
+export function createSecondFactorPages({
+  backend,
+  edgeWords,
+}: {
+  backend: Backend;
+  edgeWords: EdgeWords;
+}): AnswerSecondFactor {
+  return (request, entry) => {
+    const { searchParams } = new URL(`http://site.invalid${request.url}`);
+    const answer = entry.sitePath === secondStepPath ? answerSecondStep : answerSecondFactor;
+    return answer({
+      ...{ entry, searchParams },
+      fields: readFields(request),
+      challenge: readChallenge(request),
+      call: createAccountCalls(backend, toVisitorCall(request)),
+      t: edgeWords[entry.language],
+    });
+  };
+}

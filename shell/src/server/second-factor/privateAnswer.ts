@@ -1,0 +1,27 @@
+import type { Language } from '@tidegate/contracts/languages';
+import type { Device } from '@tidegate/contracts/store/appState';
+import type { TFunction } from 'i18next';
+import type { PageDocument } from '../../pages/pageDocument';
+import type { SessionChange } from '../sessionCookie';
+import type { CallAccount } from './callAccount';
+
+/** A request for a page that is made for one visitor. */
+export interface PrivateRequest {
+  entry: { language: Language; device: Device; sitePath: string };
+  searchParams: URLSearchParams;
+  /** What was posted; undefined where the page is only read. */
+  fields: Readonly<Record<string, string>> | undefined;
+  /** Of a login that waits for its second step. */
+  challenge: string | undefined;
+  call: CallAccount;
+  t: TFunction;
+}
+
+export type PrivateAnswer =
+  | { kind: 'redirect'; location: string; sessionChange: SessionChange | undefined }
+  | {
+      kind: 'page';
+      status: number;
+      document: PageDocument;
+      sessionChange: SessionChange | undefined;
+    };
