@@ -3,7 +3,9 @@ import type { Kysely } from 'kysely';
 import type { SiteTables } from '../../tables';
 import type { Jobs } from '../jobs';
 import { removeKeptBefore } from './removeKeptBefore';
-import { retentionRules } from './retentionRules';
+import { countDays, retentionRules } from './retentionRules';
+
+export { retentionRules } from './retentionRules';
 
 const jobKind = 'retention.sweep';
 /** There is one of it, whatever it is about. */
@@ -20,7 +22,7 @@ export interface RetentionOptions {
 export async function createRetention({ db, jobs, now }: RetentionOptions): Promise<void> {
   jobs.setWorker(jobKind, async () => {
     for (const rule of retentionRules) {
-      await removeKeptBefore(db, rule, new Date(now().getTime() - rule.days * dayMs));
+      await removeKeptBefore(db, rule, new Date(now().getTime() - countDays(rule) * dayMs));
     }
     return new Date(now().getTime() + dayMs);
   });

@@ -9,16 +9,15 @@ const rowsAtOnce = 1000;
 /** Removes every row of a rule from before an instant. */
 export async function removeKeptBefore(
   db: Kysely<SiteTables>,
-  { table, since, unless }: RetentionRule,
+  { table, since, only = sql`true` }: RetentionRule,
   instant: Date,
 ): Promise<void> {
   // Raw text, so the schema has to be named.
   const name = sql.table(`site.${table}`);
-  const isLoose = unless === undefined ? sql`true` : sql`${sql.ref(unless)} is null`;
   const removal = sql`
     delete from ${name} where ctid in (
       select ctid from ${name}
-      where ${sql.ref(since)} < ${instant} and ${isLoose} limit ${rowsAtOnce}
+      where ${sql.ref(since)} < ${instant} and ${only} limit ${rowsAtOnce}
     )`;
   let removed: number;
   do {

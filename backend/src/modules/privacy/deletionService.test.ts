@@ -1,0 +1,198 @@
+import { profilePath } from '@tidegate/contracts/api/account';
+import { dnsSettingsPath } from '@tidegate/contracts/api/addresses';
+import { deleteAccountPath } from '@tidegate/contracts/api/privacy';
+import { anonymousSignupPath } from '@tidegate/contracts/api/signup';
+import { cancelSubscriptionPath } from '@tidegate/contracts/api/subscriptions';
+
+import { aBuyer, type Buyer, monthly } from '../../../testing/buyer';
+import {
+  aBuyerWithPassword,
+  aCustomer,
+  customerPassword,
+  queriesOf,
+} from '../../../testing/customer';
+import { describeOnDatabase } from '../../../testing/databases';
+import { createTestApp, type TestApp } from '../../../testing/testApp';
+import { keptData } from './keptData';
+
+const hourMs = 3600_000;
+const dayMs = 24 * hourMs;
+
+describeOnDatabase('the deletion of an account', (getUrl) => {
+  let site: TestApp;
+
+  beforeAll(async () => {
+    site = await createTestApp({ url: getUrl(), sells: true });
+  }, 60_000);
+  afterAll(() => site.close());
+
+  const query = queriesOf(getUrl);
+  const customer = () => aCustomer(site, getUrl);
+  /** A customer whose plan does not renew. */
+  const leavingCustomer = async () => {
+    const leaving = await customer();
+    const { subscription } = await leaving.buyer.overview();
+    const { subscription_id } = subscription ?? {};
+    await leaving.buyer.post(cancelSubscriptionPath, { subscription_id });
+    return leaving;
+  };
+  const remove = (buyer: Buyer, password = customerPassword) =>
+    buyer.post(deleteAccountPath, { password, language: 'en' });
+  const pass = async (ms: number) => {
+    site.passMs(ms);
+    await site.app.runJobs();
+    await site.app.runJobs();
+  };
+  const lettersTo = async ({ email }: Buyer, subject: string) =>
+    (await site.readMail()).filter(
+      (letter) => letter.includes(`To: ${email}`) && letter.includes(`Subject: ${subject}`),
+    );
+  const paymentsOf = (orderId: string) =>
+    (site.sandbox?.payments() ?? []).filter((payment) => payment.orderId === orderId);
+  /** The tables that say one of these words anywhere. */
+  const findTables = async (...words: string[]) => {
+    const found: string[] = [];
+    for (const table of Object.keys(keptData)) {
+      const rows = await query(`select to_jsonb(kept)::text as row from site.${table} kept`);
+      if (rows.some(({ row }) => words.some((word) => String(row).includes(word)))) {
+        found.push(table);
+      }
+    }
+    return found;
+  };
+
+  test('a deleted account leaves what tax law asks for, and nothing that names its owner', async () => {
+    const { buyer, id, orderId, mark } = await leavingCustomer();
+
+    const { code } = await remove(buyer);
+    const ended = await buyer.get(profilePath);
+    const letters = await lettersTo(buyer, 'Your Tidegate account has been deleted');
+    await pass(hourMs);
+
+    expect([code, ended.code, letters.length]).toEqual([200, 50008, 1]);
+    expect(await findTables(id, mark)).toEqual([]);
+    const [order] = await query('select * from site.plan_order where id = $1', [orderId]);
+    expect(order).toMatchObject({
+      ...{ account_id: null, subscription_id: null, status: 'paid' },
+      ...{ tracking: {}, approval_url: null, withdrawn_by: null },
+    });
+    expect(order?.['invoice_number']).toEqual(expect.anything());
+    expect(paymentsOf(orderId)).toMatchObject([{ status: 'paid', isRefunded: false }]);
+  });
+
+  test('a wrong password deletes nothing', async () => {
+    const { buyer, id } = await leavingCustomer();
+
+    const { code } = await remove(buyer, 'Wrong-Harbour-3!');
+
+    expect(code).toBe(20103);
+    expect(await findTables(id)).toContain('account');
+    expect((await buyer.get(profilePath)).code).toBe(200);
+  });
+
+  test('who has not chosen a password yet is asked to choose one first', async () => {
+    const buyer = await aBuyer(site);
+
+    expect(await remove(buyer)).toMatchObject({ status: 409, code: 20140 });
+  });
+
+  test('while the plan renews nothing is deleted', async () => {
+    const { buyer, id } = await customer();
+
+    expect(await remove(buyer)).toMatchObject({ status: 409, code: 20141 });
+    expect(await findTables(id)).toContain('account');
+  });
+
+  test('a deletion that is asked for several times at once is done and told once', async () => {
+    const buyer = await aBuyerWithPassword(site);
+
+    const replies = await Promise.all([remove(buyer), remove(buyer), remove(buyer)]);
+    const afterwards = await remove(buyer);
+
+    expect(replies.map(({ code }) => code).sort()).toEqual([200, 50008, 50008]);
+    expect(afterwards.code).toBe(50008);
+    expect(await lettersTo(buyer, 'Your Tidegate account has been deleted')).toHaveLength(1);
+  });
+
+  test('a call whose account is deleted while it is on its way finds its session gone', async () => {
+    const { buyer } = await leavingCustomer();
+    await query(`create function site.delete_account() returns trigger language plpgsql as
+      $$ begin delete from site.account where id = new.account_id; return new; end $$`);
+    await query(`create trigger delete_account before insert on site.dns_settings
+      for each row execute function site.delete_account()`);
+
+    const late = await buyer.post(dnsSettingsPath, { resolvers: ['9.9.9.10'] });
+    await query('drop trigger delete_account on site.dns_settings');
+    await query('drop function site.delete_account');
+
+    expect([late.status, late.code]).toEqual([200, 50008]);
+  });
+
+  test('a payment that is made after the deletion goes back', async () => {
+    const buyer = await aBuyerWithPassword(site);
+    const begun = await buyer.subscribe(await buyer.quote(monthly));
+
+    await remove(buyer);
+    await buyer.choose(begun.data.approval_url, 'approve');
+    await pass(hourMs);
+    await pass(hourMs);
+
+    expect(paymentsOf(begun.data.order_id)).toMatchObject([{ status: 'paid', isRefunded: true }]);
+  });
+
+  test('a disputed order stays as it is, without its account', async () => {
+    const { buyer, orderId } = await leavingCustomer();
+    await query(`update site.plan_order set status = 'disputed' where id = $1`, [orderId]);
+
+    const { code } = await remove(buyer);
+
+    const [order] = await query('select account_id, status from site.plan_order where id = $1', [
+      orderId,
+    ]);
+    expect([code, order]).toEqual([200, { account_id: null, status: 'disputed' }]);
+  });
+
+  test('an account waits for the renewal that is on its way, closed, and then goes', async () => {
+    const { buyer, id, orderId } = await leavingCustomer();
+    // A charge whose answer has not come.
+    await query(
+      `insert into site.plan_order select (jsonb_populate_record(o, jsonb_build_object(
+         'id', gen_random_uuid(), 'kind', 'renewal', 'status', 'processing', 'paid_at', null,
+         'provider_ref', null, 'charge_ref', null, 'invoice_number', null))).*
+       from site.plan_order o where id = $1`,
+      [orderId],
+    );
+
+    const { code } = await remove(buyer);
+    const waiting = await query('select password_hash from site.account where id = $1', [id]);
+    const ended = await buyer.get(profilePath);
+    await query(
+      `update site.plan_order set status = 'failed' where account_id = $1
+      and kind = 'renewal'`,
+      [id],
+    );
+    await pass(hourMs);
+    await pass(hourMs);
+
+    expect([code, ended.code, waiting]).toEqual([200, 50008, [{ password_hash: null }]]);
+    expect(await findTables(id, buyer.email)).toEqual([]);
+  });
+
+  test('after a deletion nothing is charged, and the address may have a new account', async () => {
+    const { buyer } = await leavingCustomer();
+    await remove(buyer);
+    const ownerless = () =>
+      query(`select id from site.plan_order where kind = 'renewal' and account_id is null`);
+    const before = await ownerless();
+
+    for (const days of [31, 31, 31]) await pass(days * dayMs);
+    const signup = await site.app.inject({
+      method: 'POST',
+      url: anonymousSignupPath,
+      payload: { email: buyer.email, language: 'en' },
+    });
+
+    expect(await ownerless()).toEqual(before);
+    expect(signup.json()).toMatchObject({ code: 200 });
+  });
+});

@@ -1,0 +1,23 @@
+import { type Kysely, sql } from 'kysely';
+
+import type { SiteTables } from '../../tables';
+
+/**
+ * Ends the deletion of an account: what it left in the count of visits, and what its orders say about
+ * a person. Once more changes nothing.
+ */
+export async function eraseTraces(db: Kysely<SiteTables>, accountId: string): Promise<void> {
+  await db.deleteFrom('analytics_event').where('user_id', '=', accountId).execute();
+  await db
+    .updateTable('plan_order')
+    .set({ tracking: '{}', approval_url: null, withdrawn_by: null })
+    .where('account_id', 'is', null)
+    .where(({ eb, or }) =>
+      or([
+        eb(sql`tracking`, '!=', sql`'{}'::jsonb`),
+        eb('approval_url', 'is not', null),
+        eb('withdrawn_by', 'is not', null),
+      ]),
+    )
+    .execute();
+}

@@ -1,0 +1,46 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Kysely } from 'kysely';
+
+import type { SiteTables } from '../../tables';
+import type { ConfirmPassword } from '../accounts';
+import type { Jobs } from '../jobs';
+import type { Mail } from '../mail';
+import { deleteJob, deletionService, eraseJob } from './deletionService';
+import { createDeletionLetter, deletionKind } from './deletionLetter';
+import { deletionRepository } from './deletionRepository';
+import { eraseTraces } from './eraseTraces';
+import { privacyRoutes } from './privacyRoutes';
+
+export interface PrivacyOptions {
+  db: Kysely<SiteTables>;
+  confirmPassword: ConfirmPassword;
+  mail: Mail;
+  jobs: Jobs;
+  localesFolder: string;
+  publicOrigin: string;
+  now: () => Date;
+}
+
+/** What an account's owner may ask for by law: a copy of everything, and the end of it. */
+export async function createPrivacy(options: PrivacyOptions): Promise<FastifyPluginAsyncZod> {
+  const { db, confirmPassword, mail, jobs, now } = options;
+  const deletion = deletionService({
+    confirmPassword,
+    inTransaction: (work) =>
+      mail.storeWithLetters((transaction, orderLetter) =>
+        work({
+          deletions: deletionRepository(transaction),
+          ask: (job, accountId, dueAt) => jobs.ask(transaction, job, accountId, dueAt),
+          orderLetter,
+        }),
+      ),
+    now,
+  });
+  mail.setWriter(deletionKind, await createDeletionLetter(options));
+  jobs.setWorker(deleteJob, deletion.finish);
+  jobs.setWorker(eraseJob, async (accountId) => {
+    await eraseTraces(db, accountId);
+    return undefined;
+  });
+  return privacyRoutes({ db, deletion, now });
+}

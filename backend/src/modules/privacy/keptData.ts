@@ -1,0 +1,201 @@
+import type { SiteTables } from '../../tables';
+
+/**
+ * When a row goes. `withAccount`: when the account is deleted. `cutOff`: it loses the account then, and
+ * goes by a rule. `withOrder`: with its order. `byRule`: after a time, by a rule of `retentionRules`. `whenDone`: once its work is
+ * done, which takes minutes. `never`: it is about nobody.
+ */
+type RowEnd = 'withAccount' | 'cutOff' | 'withOrder' | 'byRule' | 'whenDone' | 'never';
+
+/** What a table keeps; names of columns are separated by spaces, and each column has one place. */
+export interface KeptTable {
+  goes: RowEnd;
+  /** Columns that name the account that a row is about, by its id. */
+  ids?: string;
+  /** The same, by its address. */
+  addresses?: string;
+  /** The same, by an order of it. */
+  orders?: string;
+  /** Of which the account's owner gets a copy. */
+  exported?: string;
+  /** That too, and emptied where the row outlives the account. */
+  cleared?: string;
+  /** Hashes, and what is about somebody else or is not known to be about the account. */
+  withheld?: string;
+  /** Nothing about a person. */
+  impersonal?: string;
+}
+
+/** Every column of the database, and what becomes of it (decision 0058). */
+export const keptData: { readonly [Name in keyof SiteTables]: KeptTable } = {
+  account: {
+    goes: 'withAccount',
+    ids: 'id',
+    exported: 'id email created_at verified_at',
+    withheld: 'password_hash',
+  },
+  totp: {
+    goes: 'withAccount',
+    ids: 'account_id',
+    exported: 'account_id confirmed_at',
+    withheld: 'sealed_secret last_step',
+  },
+  passkey: {
+    goes: 'withAccount',
+    ids: 'account_id',
+    exported: 'id account_id name transports created_at used_at',
+    withheld: 'credential_id public_key signatures',
+  },
+  recovery_code: {
+    goes: 'withAccount',
+    ids: 'account_id',
+    withheld: 'account_id letter code_hash',
+  },
+  login_challenge: {
+    goes: 'withAccount',
+    ids: 'account_id',
+    withheld: 'account_id token_hash passkey_challenge expires_at',
+  },
+  passkey_enrolment: {
+    goes: 'withAccount',
+    ids: 'account_id',
+    withheld: 'account_id challenge expires_at',
+  },
+  session: {
+    goes: 'withAccount',
+    ids: 'account_id',
+    exported:
+      'id account_id created_at authenticated_at expires_at ended_at ended_by device_id seen_at ' +
+      'browser system',
+    withheld: 'token_hash',
+  },
+  device: {
+    goes: 'withAccount',
+    ids: 'account_id',
+    exported: 'user_id account_id app_type installation name created_at',
+  },
+  bound_address: {
+    goes: 'withAccount',
+    ids: 'account_id',
+    exported: 'account_id address bound_at',
+  },
+  dns_settings: {
+    goes: 'withAccount',
+    ids: 'account_id',
+    exported: 'account_id resolvers updated_at',
+  },
+  verification: {
+    goes: 'withAccount',
+    ids: 'account_id',
+    exported: 'account_id purpose attempts expires_at',
+    withheld: 'code_hash ticket_hash',
+  },
+  subscription: {
+    goes: 'withAccount',
+    ids: 'account_id',
+    exported:
+      'id account_id plan_id status provider mandate_ref renews cancelled_at next_plan_id currency ' +
+      'period_started_at period_ends_at period_price_minor gift_days next_amount_minor ' +
+      'renewal_amount_minor renewal_attempts reminded_for language created_at ended_at',
+  },
+  // Tax law asks for orders; without the account they say what was paid, and not by whom.
+  plan_order: {
+    goes: 'cutOff',
+    ids: 'account_id',
+    exported:
+      'id account_id subscription_id replaced_subscription_id plan_id product_id kind status ' +
+      'provider renews currency price_minor coupon_code discount_minor credit_minor amount_minor ' +
+      'next_amount_minor renewal_amount_minor free_days period_started_at period_ends_at attempt ' +
+      'language provider_ref charge_ref failure refund_reason withdrawn_at invoice_number ' +
+      'created_at expires_at paid_at refunded_at charge_asked_at',
+    cleared: 'tracking approval_url withdrawn_by',
+  },
+  ledger_entry: {
+    goes: 'withOrder',
+    orders: 'order_id',
+    exported: 'id order_id kind amount_minor currency at',
+  },
+  idempotent_call: {
+    goes: 'withAccount',
+    ids: 'account_id',
+    exported: 'account_id key started_at reply',
+    withheld: 'request_hash',
+  },
+  invite_code: { goes: 'withAccount', ids: 'account_id', exported: 'account_id code' },
+  // It goes with its order, which may be another account's.
+  invitation: {
+    goes: 'cutOff',
+    ids: 'inviter_id buyer_id',
+    exported: 'free_days status created_at decided_at',
+    withheld: 'order_id inviter_id buyer_id',
+  },
+  mail_order: {
+    goes: 'whenDone',
+    addresses: 'recipient',
+    exported: 'id kind recipient language subject_id waiting_key created_at due_at attempts',
+  },
+  analytics_event: {
+    goes: 'byRule',
+    ids: 'user_id',
+    exported:
+      'id received_at happened_at event_name event_params user_properties user_id front_id ' +
+      'language device country country_code ip app_name app_type app_info',
+  },
+  // Kept under an address that nobody has shown to be the account owner's.
+  contact_message: {
+    goes: 'byRule',
+    withheld: 'id content_hash received_at name email inquiry language',
+  },
+  subscription_to_newsletter: {
+    goes: 'byRule',
+    withheld: 'email language confirm_hash confirm_until confirmed_at leave_token',
+  },
+  student_claim: {
+    goes: 'byRule',
+    withheld: 'mailbox email language asked_at link_hash link_until coupon_code issued_at',
+  },
+  // Counted under a hash of address and account.
+  attempt_window: { goes: 'whenDone', withheld: 'key_hash started_at attempts' },
+  webhook_event: { goes: 'byRule', impersonal: 'provider event_id received_at' },
+  job: { goes: 'whenDone', impersonal: 'id kind subject_id due_at attempts' },
+  bot_check_used: { goes: 'whenDone', impersonal: 'token_hash good_until' },
+  bot_check_secret: { goes: 'never', impersonal: 'is_only secret' },
+  signing_key: { goes: 'never', impersonal: 'name secret' },
+  invoice_counter: { goes: 'never', impersonal: 'is_only last_number' },
+  coupon: {
+    goes: 'never',
+    impersonal: 'code kind percent_off amounts_off fits starts_at ends_at max_uses',
+  },
+  plan: {
+    goes: 'never',
+    impersonal:
+      'id product_id family tier channel name currency interval_count interval_unit price_minor ' +
+      'renewal_price_minor trial_price_minor trial_days offer_key offer_path offer_starts_at ' +
+      'offer_ends_at is_recommended is_on_sale',
+  },
+  article: {
+    goes: 'never',
+    impersonal: 'id wordpress_post unikey category_key tags author published_at',
+  },
+  article_text: {
+    goes: 'never',
+    impersonal: 'unikey language title excerpt body_html reading_minutes folded_title folded_text',
+  },
+  article_category: { goes: 'never', impersonal: 'key position' },
+  article_category_label: { goes: 'never', impersonal: 'category_key language label' },
+  article_tag_label: { goes: 'never', impersonal: 'tag_key language label' },
+};
+
+/** The names in a list of `keptData`. */
+export function listNames(names: string | undefined): string[] {
+  return names?.split(' ') ?? [];
+}
+
+/** Every column of `keptData`, as `table.column`. */
+export function listKeptColumns(): string[] {
+  return Object.entries(keptData).flatMap(([table, { exported, cleared, withheld, impersonal }]) =>
+    [exported, cleared, withheld, impersonal]
+      .flatMap(listNames)
+      .map((column) => `${table}.${column}`),
+  );
+}

@@ -1,0 +1,126 @@
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { errorTable, type ErrorCode } from '@tidegate/contracts/errors';
+import type { ApiReply } from '@tidegate/contracts/siteApi';
+import {
+  answer,
+  loseNetwork,
+  refuse,
+  type Replies,
+} from '@tidegate/delivery/testing/fakeTransport';
+import axe from 'axe-core';
+import { aSignedInUser } from '../../shared/testing/accounts';
+import { renderAccount } from '../../shared/testing/renderAccount';
+
+const remove = 'POST /api/mms/account/v1/web/delete';
+const logOut = 'POST /api/mms/account/v1/web/logout';
+const plan = 'GET /api/mms/payment/v1/web/subscription_my';
+const cancel = 'POST /api/mms/payment/v1/web/subscription_cancel';
+const password = 'Old-Tide-1!';
+const renewing = { subscription: { subscription_id: 'sub-1' }, orders: [] };
+
+function refuseAs(code: ErrorCode) {
+  const { httpStatus, envelopeCode } = errorTable[code];
+  return refuse(httpStatus, envelopeCode);
+}
+
+function open(replies: Replies = {}, isPasswordSet = true) {
+  return renderAccount('/myAccount/data', { user: aSignedInUser({ isPasswordSet }), replies });
+}
+
+async function typeAndDelete(visitor: UserEvent, typed: string) {
+  if (typed) await visitor.type(await screen.findByLabelText('Current password'), typed);
+  await visitor.click(await screen.findByRole('button', { name: 'Delete the account for ever' }));
+}
+
+test('a copy of everything is one file to download', async () => {
+  open();
+
+  const link = await screen.findByRole('link', { name: 'Download the copy' });
+
+  expect(link).toHaveAttribute('href', '/api/mms/account/v1/web/export');
+  expect(link).toHaveAttribute('download', 'tidegate-account.json');
+});
+
+test('before a deletion the visitor reads that no money comes back by it, and where to ask', async () => {
+  open();
+
+  expect(await screen.findByText(/No money comes back by it/)).toBeVisible();
+  const links = screen.getAllByRole('link', { name: 'Your plan and orders' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/order/history',
+    '/order/history',
+  ]);
+});
+
+test('with the password the account is deleted, and the visitor is logged out', async () => {
+  const view = open({ [remove]: answer(null), [logOut]: answer(null) });
+
+  await typeAndDelete(view.user, password);
+
+  expect(await screen.findByText(/Your account has been deleted/)).toBeVisible();
+  expect(view.requests.map(({ path }) => path.split('/').at(-1))).toEqual(['delete', 'logout']);
+  expect(view.requests[0]?.body).toEqual({ password, language: 'en' });
+  expect(view.store.getState().user.session).toBeNull();
+  expect(JSON.stringify(view.store.getState())).not.toContain(password);
+});
+
+test('a plan that renews is ended first', async () => {
+  const answers = [refuseAs('accounts.planRenews'), answer(null)];
+  const view = open({
+    [remove]: () => (answers.shift() as () => ApiReply)(),
+    [logOut]: answer(null),
+    [plan]: answer(renewing),
+    [cancel]: answer({}),
+  });
+
+  await typeAndDelete(view.user, password);
+
+  await screen.findByText(/Your account has been deleted/);
+  expect(view.requests.map(({ path }) => path.split('/').at(-1))).toEqual([
+    ...['delete', 'subscription_my', 'subscription_cancel', 'delete', 'logout'],
+  ]);
+  expect(view.requests[2]?.body).toEqual({ subscription_id: 'sub-1' });
+});
+
+test('a plan that cannot be ended keeps the account', async () => {
+  const view = open({
+    [remove]: refuseAs('accounts.planRenews'),
+    [plan]: answer(renewing),
+    [cancel]: loseNetwork,
+  });
+
+  await typeAndDelete(view.user, password);
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(/could not reach the server/);
+  expect(view.store.getState().user.session).not.toBeNull();
+});
+
+test.each([
+  ['', answer(null), 'Please Enter Current Password'],
+  ['Wrong-Tide-1!', refuseAs('accounts.wrongPassword'), 'Incorrect password.'],
+])('the password "%s" is refused at its field', async (typed, reply, words) => {
+  const view = open({ [remove]: reply });
+
+  await typeAndDelete(view.user, typed);
+
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.getByLabelText('Current password')).toHaveFocus();
+  expect(view.store.getState().user.session).not.toBeNull();
+});
+
+test('who has no password is led to choose one first', async () => {
+  open({}, false);
+
+  const link = await screen.findByRole('link', { name: 'Set a password' });
+
+  expect(link).toHaveAttribute('href', '/myAccount/changePassword');
+  expect(screen.queryByRole('button', { name: /Delete/ })).not.toBeInTheDocument();
+});
+
+test('the page has no accessibility violations', async () => {
+  const { container } = open();
+  await screen.findByRole('heading', { level: 1 });
+
+  expect((await axe.run(container)).violations).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import type { RouteProps } from '@tidegate/contracts/remoteModule';
+import { buttonLook, Card, Heading, Stack, Text } from '@tidegate/design-system';
+import { useTranslation } from 'react-i18next';
+import { AccountFrame } from '../../shared/AccountFrame';
+import type { PasswordProblem } from '../../shared/passwordProblem';
+import { exportPath } from './dataApi';
+import { DeleteAccount } from './DeleteAccount';
+
+/** `/myAccount/data`. */
+export function DataPage({ submission }: RouteProps<PasswordProblem>) {
+  const { t } = useTranslation('account');
+
+  return (
+    <AccountFrame heading={t('settings.data.heading')}>
+      <Card as="section">
+        <Stack gap="s" align="start">
+          <Heading level={2} size="m">
+            {t('settings.data.copy.heading')}
+          </Heading>
+          <Text>{t('settings.data.copy.text')}</Text>
+          <a
+            href={exportPath}
+            download="tidegate-account.json"
+            {...buttonLook({ variant: 'secondary' })}
+          >
+            {t('settings.data.copy.action')}
+          </a>
+        </Stack>
+      </Card>
+      <DeleteAccount problem={submission} />
+    </AccountFrame>
+  );
+}

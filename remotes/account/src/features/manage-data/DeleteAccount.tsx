@@ -1,0 +1,81 @@
+import { retention } from '@tidegate/contracts/retention';
+import { selectUser } from '@tidegate/contracts/store/userState';
+import { Button, Card, Heading, PasswordField, Prose, Stack, Text } from '@tidegate/design-system';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { Form, Link, useNavigation } from 'react-router-dom';
+import { problemKeys, type PasswordProblem } from '../../shared/passwordProblem';
+import { Refusal } from '../../shared/Refusal';
+import { useRefusedForm } from '../../shared/useRefusedForm';
+
+/** What deleting does, said before, and the form that does it. */
+export function DeleteAccount({ problem }: { problem: PasswordProblem | undefined }) {
+  const { t } = useTranslation('account');
+  const { isPasswordSet } = useSelector(selectUser);
+
+  return (
+    <Card as="section">
+      <Stack gap="m">
+        <Heading level={2} size="m">
+          {t('settings.data.delete.heading')}
+        </Heading>
+        <Prose>
+          <p>{t('settings.data.delete.lead')}</p>
+          <ul>
+            <li>{t('settings.data.delete.plan')}</li>
+            <li>
+              {t('settings.data.delete.money')}{' '}
+              <Link to="/order/history">{t('settings.orders')}</Link>
+            </li>
+            <li>{t('settings.data.delete.erased')}</li>
+            <li>{t('settings.data.delete.kept', { years: retention.orderYears })}</li>
+            <li>{t('settings.data.delete.apart')}</li>
+          </ul>
+        </Prose>
+        {isPasswordSet ? <DeletionForm problem={problem} /> : <NoPassword />}
+      </Stack>
+    </Card>
+  );
+}
+
+function DeletionForm({ problem }: { problem: PasswordProblem | undefined }) {
+  const { t } = useTranslation('account');
+  const { name } = useSelector(selectUser);
+  const isBusy = useNavigation().formMethod === 'POST';
+  const formRef = useRefusedForm(problem);
+  const error = problem?.errors.current;
+
+  return (
+    <Form method="post" noValidate ref={formRef}>
+      <Stack gap="m" align="start">
+        <Refusal problem={problem} />
+        {/* Tells a password manager whose password it is. */}
+        <input type="hidden" name="username" autoComplete="username" value={name} />
+        <PasswordField
+          label={t('password.change.current')}
+          showLabel={t('login.showPassword')}
+          hideLabel={t('login.hidePassword')}
+          name="current"
+          autoComplete="current-password"
+          required
+          error={error && t(problemKeys[error])}
+        />
+        <Button type="submit" busyLabel={isBusy ? t('settings.data.delete.busy') : undefined}>
+          {t('settings.data.delete.action')}
+        </Button>
+      </Stack>
+    </Form>
+  );
+}
+
+/** Whoever holds a session alone does not delete an account. */
+function NoPassword() {
+  const { t } = useTranslation('account');
+
+  return (
+    <Text>
+      {t('settings.data.delete.noPassword')}{' '}
+      <Link to="/myAccount/changePassword">{t('myAccount.profile.setPassword')}</Link>
+    </Text>
+  );
+}

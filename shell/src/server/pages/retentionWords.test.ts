@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { languages } from '@tidegate/contracts/languages';
+import { retention } from '@tidegate/contracts/retention';
+import { createDocument } from '../testing/siteDocuments';
+
+const policy = '/privacy_policy';
+
+async function readWords(language: string): Promise<string> {
+  const file = path.join(process.cwd(), 'shell/locales', language, 'pages/privacy_policy.json');
+  return readFile(file, 'utf8');
+}
+
+test.each(languages)(
+  'the privacy policy that is read in %s names every time that something is kept for',
+  async (language) => {
+    const own = await readWords(language);
+    const shown = own.includes('"chapters"') ? own : await readWords('en');
+    const named = [...shown.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name);
+
+    expect(named).toEqual(expect.arrayContaining(Object.keys(retention)));
+  },
+);
+
+test('the privacy policy says the times of the rules', async () => {
+  const text = JSON.stringify(await createDocument('en', policy));
+
+  expect(text).not.toContain('{{');
+  expect(text).toContain(`kept for ${String(retention.orderYears)} years`);
+  expect(text).toContain(`goes after ${String(retention.unusedDays)} days`);
+});
