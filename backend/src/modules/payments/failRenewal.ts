@@ -1,7 +1,8 @@
+import { addDays } from '@tidegate/contracts/periods';
+
 import type { StoredOrder } from './orderRepository';
 import { letterKinds, type PaymentStores, renewJob } from './paymentContext';
-import { addDays } from './periods';
-import { endedAt } from './provision';
+import { endedAt } from './applyAccess';
 
 /** Days between the tries to charge a renewal; after the last one the subscription ends. */
 const retryDays = [1, 3, 5] as const;
@@ -14,9 +15,14 @@ export async function failRenewal(
 ): Promise<void> {
   const subscription = await subscriptions.find(order.subscriptionId);
   if (!subscription || subscription.status === 'ended') return;
+  if (!subscription.renews) {
+    // Its owner ended it meanwhile: nothing to tell.
+    await subscriptions.update(subscription.id, endedAt(at));
+    return;
+  }
   const pause = retryDays[order.attempt - 1];
   const renewalAttempts = order.attempt;
-  if (pause === undefined || !subscription.renews) {
+  if (pause === undefined) {
     await subscriptions.update(subscription.id, { ...endedAt(at), renewalAttempts });
   } else {
     await subscriptions.update(subscription.id, { status: 'past_due', renewalAttempts });

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 
 import { idempotencyHeader } from '@tidegate/contracts/api/payments';
+import { addDays } from '@tidegate/contracts/periods';
 import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 
 import type { SiteTables } from '../../tables';
 import { keyInFlight, keyReused } from './paymentErrors';
-import { addDays } from './periods';
 
 /** After this the process that worked on the call is taken for dead. */
 const leaseMs = 30_000;

@@ -12,6 +12,7 @@ import { couponRoutes } from './couponRoutes';
 import { couponUseRepository } from './couponUseRepository';
 import { createCountryGate } from './countryGate';
 import { createIdempotentCalls } from './idempotentCalls';
+import { ledgerRepository } from './ledgerRepository';
 import { orderRepository } from './orderRepository';
 import {
   type PaymentContext,
@@ -61,6 +62,7 @@ export async function createPayments(options: PaymentsOptions): Promise<FastifyP
   const links = await createResultLinks(db, now);
   const storesOf = (executor: Kysely<SiteTables>): PaymentStores => ({
     orders: orderRepository(executor),
+    ledger: ledgerRepository(executor),
     subscriptions: subscriptionRepository(executor),
     buyers: buyerRepository(executor),
     coupons: promotions.couponsOf(executor),

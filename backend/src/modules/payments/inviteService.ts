@@ -1,12 +1,12 @@
 import type { InviteRefusal, InviteSummary } from '@tidegate/contracts/api/invites';
-import { inviteFreeDays } from '@tidegate/contracts/inviteOffer';
+import { invitedDays } from '@tidegate/contracts/inviteOffer';
+import { addDays } from '@tidegate/contracts/periods';
 
 import { createCode } from '../../secretTokens';
-import { monthsOf, type StoredPlan } from '../catalogue';
+import type { StoredPlan } from '../catalogue';
 import { isSameMailbox } from '../promotions';
 import type { PaymentContext } from './paymentContext';
 import type { Terms } from './planChange';
-import { addDays } from './periods';
 
 /** What an invitation brings, or why nothing; `code` is what a buyer came with. */
 export type JudgedInvite = { inviterId: string } | { refusal: InviteRefusal };
@@ -46,10 +46,10 @@ export function inviteService({
   };
 }
 
-/** Free days belong to a first plan of a month or longer: with a shorter one they would be given away. */
+/** An invitation lengthens a first plan. */
 export function addFreeDays(terms: Terms, plan: StoredPlan, invite: JudgedInvite): Terms {
-  const isGranted = 'inviterId' in invite && terms.kind === 'new' && monthsOf(plan) > 0;
-  if (!isGranted) return terms;
-  const periodEndsAt = addDays(terms.periodEndsAt, inviteFreeDays);
-  return { ...terms, freeDays: inviteFreeDays, periodEndsAt };
+  if ('refusal' in invite || terms.kind !== 'new') return terms;
+  const freeDays = invitedDays(plan.intervalUnit);
+  const periodEndsAt = addDays(terms.periodEndsAt, freeDays);
+  return { ...terms, freeDays, periodEndsAt };
 }

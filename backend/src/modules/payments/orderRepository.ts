@@ -9,12 +9,11 @@ import type { Language } from '@tidegate/contracts/languages';
 import type { Currency } from '@tidegate/contracts/money';
 import type { Kysely } from 'kysely';
 
+import type { RefundReason } from '../../purchaseTables';
 import type { SiteTables } from '../../tables';
 import { toColumnNames } from '../../toColumnNames';
 import { openStatuses, originsOf } from './orderStates';
 import type { EventHint } from './providers/paymentProvider';
-
-export type RefundReason = 'guarantee' | 'withdrawal' | 'late' | 'duplicate';
 
 /** An order as it is kept. */
 export interface StoredOrder {
@@ -36,7 +35,7 @@ export interface StoredOrder {
   amountMinor: number;
   nextAmountMinor: number;
   renewalAmountMinor: number;
-  /** What an invitation adds to the first period. */
+  /** Days of the period that nobody pays for: by an invitation, or what was left of such. */
   freeDays: number;
   periodStartedAt: Date;
   periodEndsAt: Date;
@@ -55,6 +54,8 @@ export interface StoredOrder {
   expiresAt: Date;
   paidAt: Date | null;
   refundedAt: Date | null;
+  /** When the provider was first asked for the money of a renewal. */
+  chargeAskedAt: Date | null;
 }
 
 /** What a step of an order changes beside its status. */
@@ -78,6 +79,7 @@ export type OrderChanges = Partial<
     | 'expiresAt'
     | 'paidAt'
     | 'refundedAt'
+    | 'chargeAskedAt'
   >
 >;
 
@@ -88,7 +90,7 @@ export interface OrderRepository {
   findOwn(accountId: string, id: string): Promise<StoredOrder | undefined>;
   /** The quote or payment that is on its way for a product. */
   findOpen(accountId: string, productId: string): Promise<StoredOrder | undefined>;
-  findByHint(provider: ProviderCode, hint: EventHint): Promise<string | undefined>;
+  findByHint(providers: readonly ProviderCode[], hint: EventHint): Promise<string | undefined>;
   /**
    * Takes a step, if the order is still where the step begins (one of `from`, else any status that
    * leads there); the order afterwards, or nothing where somebody was faster.
@@ -102,6 +104,8 @@ export interface OrderRepository {
   /** Newest first, without quotes that nobody tried to pay. */
   list(accountId: string, page: { size: number; number: number }): Promise<StoredOrder[]>;
   count(accountId: string): Promise<number>;
+  /** Those that gave the account something, whatever became of their money. */
+  listPaid(accountId: string): Promise<StoredOrder[]>;
   hadTrial(accountId: string): Promise<boolean>;
   hasPaid(accountId: string): Promise<boolean>;
   /** The next number, kept from everybody else until the transaction ends. */
@@ -145,6 +149,7 @@ const columns = [
   'expires_at as expiresAt',
   'paid_at as paidAt',
   'refunded_at as refundedAt',
+  'charge_asked_at as chargeAskedAt',
 ] as const;
 
 export function orderRepository(db: Kysely<SiteTables>): OrderRepository {
@@ -180,11 +185,11 @@ export function orderRepository(db: Kysely<SiteTables>): OrderRepository {
         .where('kind', '!=', 'renewal')
         .where('status', 'in', ['created', ...openStatuses])
         .executeTakeFirst(),
-    findByHint: async (provider, { providerRef, chargeRef, orderId }) => {
+    findByHint: async (providers, { providerRef, chargeRef, orderId }) => {
       const found = await db
         .selectFrom('plan_order')
         .select('id')
-        .where('provider', '=', provider)
+        .where('provider', 'in', providers)
         .where(({ eb, or }) =>
           or([
             ...(providerRef === undefined ? [] : [eb('provider_ref', '=', providerRef)]),
@@ -217,6 +222,12 @@ export function orderRepository(db: Kysely<SiteTables>): OrderRepository {
         .executeTakeFirstOrThrow();
       return total;
     },
+    listPaid: (accountId) =>
+      orders
+        .where('account_id', '=', accountId)
+        .where('paid_at', 'is not', null)
+        .where('subscription_id', 'is not', null)
+        .execute(),
     hadTrial: async (accountId) =>
       (await paid(accountId).where('kind', '=', 'trial').executeTakeFirst()) !== undefined,
     hasPaid: async (accountId) => (await paid(accountId).executeTakeFirst()) !== undefined,

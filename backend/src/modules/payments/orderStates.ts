@@ -11,9 +11,9 @@ const transitions: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   // Money that comes after all goes back.
   failed: ['refund_pending'],
   expired: ['refund_pending'],
-  refund_pending: ['refunded', 'paid', 'held'],
+  refund_pending: ['refunded', 'paid', 'held', 'disputed'],
   refunded: [],
-  disputed: ['paid', 'refunded'],
+  disputed: ['paid', 'held', 'refund_pending', 'refunded'],
 };
 
 export const openStatuses = ['processing', 'requires_action'] as const;

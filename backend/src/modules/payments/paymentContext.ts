@@ -6,6 +6,7 @@ import type { MailOrder } from '../mail';
 import type { CouponRepository, InviteRepository } from '../promotions';
 import type { BuyerRepository } from './buyerRepository';
 import type { CouponUseRepository } from './couponUseRepository';
+import type { LedgerRepository } from './ledgerRepository';
 import type { OrderRepository, StoredOrder } from './orderRepository';
 import { providerUnavailable } from './paymentErrors';
 import type { PaymentProvider } from './providers/paymentProvider';
@@ -30,6 +31,7 @@ export const letterKinds = {
 /** What one step touches: all of it or nothing. */
 export interface PaymentStores {
   orders: OrderRepository;
+  ledger: LedgerRepository;
   subscriptions: SubscriptionRepository;
   buyers: BuyerRepository;
   coupons: CouponRepository;

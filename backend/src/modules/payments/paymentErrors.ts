@@ -9,6 +9,10 @@ export function alreadyPurchased(): SiteError {
   return new SiteError('orders.alreadyPurchased', 'The account has this plan');
 }
 
+export function moneyOnItsWay(): SiteError {
+  return new SiteError('orders.moneyOnItsWay', 'The money of the running plan is on its way back');
+}
+
 export function quoteExpired(): SiteError {
   return new SiteError('orders.quoteExpired', 'The quote is past its end');
 }

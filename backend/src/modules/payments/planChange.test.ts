@@ -1,6 +1,7 @@
+import { addDays } from '@tidegate/contracts/periods';
+
 import type { StoredPlan } from '../catalogue';
 import { areSameTerms, decideTerms } from './planChange';
-import { addDays } from './periods';
 import type { StoredSubscription } from './subscriptionRepository';
 
 const at = new Date('2026-03-01T12:00:00Z');
@@ -46,6 +47,7 @@ function aRunning(plan: StoredPlan, changes: Partial<StoredSubscription> = {}) {
     periodStartedAt: at,
     periodEndsAt: addDays(at, 30),
     periodPriceMinor: plan.priceMinor,
+    giftDays: 0,
     nextAmountMinor: plan.renewalPriceMinor,
     renewalAmountMinor: plan.renewalPriceMinor,
     renewalAttempts: 0,
@@ -155,6 +157,14 @@ test('a quote holds while prices do, not when one of them changes', () => {
   }
 });
 
+test('a quote of an upgrade holds no longer than its credit', () => {
+  const change = { ...asked, plan: yearly, running: aRunning(aPlan()) };
+  const quoted = decideTerms(change);
+
+  expect(areSameTerms(quoted, decideTerms(change))).toBe(true);
+  expect(areSameTerms(quoted, decideTerms({ ...change, at: addDays(at, 2) }))).toBe(false);
+});
+
 const halfOff = {
   code: 'HALF',
   kind: 'content',
@@ -176,10 +186,32 @@ test.each([
   );
 });
 
-test('a coupon and a credit together leave what a provider takes', () => {
-  const running = aRunning(aPlan(), { periodPriceMinor: 99_999 });
+test('an upgrade credits what was paid for, and carries the days that were a gift', () => {
+  const running = aRunning(aPlan(), { giftDays: 14, periodEndsAt: addDays(at, 44) });
+
+  expect(decideTerms({ ...asked, plan: yearly, running, at: addDays(at, 15) })).toMatchObject({
+    creditMinor: 649,
+    freeDays: 14,
+    periodEndsAt: new Date('2027-03-30T12:00:00Z'),
+  });
+  expect(decideTerms({ ...asked, plan: yearly, running, at: addDays(at, 40) })).toMatchObject({
+    creditMinor: 0,
+    freeDays: 4,
+  });
+});
+
+test('beside a credit a coupon takes off what is left but for what a provider takes', () => {
+  const running = aRunning(aPlan(), { periodPriceMinor: 3000 });
 
   const terms = decideTerms({ ...asked, plan: yearly, running, coupon: halfOff });
 
-  expect(terms).toMatchObject({ discountMinor: 2249, creditMinor: 2200, amountMinor: 50 });
+  expect(terms).toMatchObject({ creditMinor: 3000, discountMinor: 1449, amountMinor: 50 });
+});
+
+test('a credit that leaves nothing to lower refuses a coupon', () => {
+  const running = aRunning(aPlan(), { periodPriceMinor: 99_999 });
+
+  expect(() => decideTerms({ ...asked, plan: yearly, running, coupon: halfOff })).toThrow(
+    expect.objectContaining({ code: 'promotions.couponNotCombinable' }) as Error,
+  );
 });

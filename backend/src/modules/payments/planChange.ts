@@ -1,10 +1,11 @@
 import type { OrderKind } from '@tidegate/contracts/api/payments';
+import { addDays, addInterval } from '@tidegate/contracts/periods';
 
 import { intervalOf, type StoredPlan } from '../catalogue';
 import { couponNotCombinable, discountOf, type StoredCoupon } from '../promotions';
 import type { StoredSubscription } from './subscriptionRepository';
 import { alreadyPurchased, otherCurrency, trialUsed } from './paymentErrors';
-import { addDays, addInterval, unusedWorth } from './periods';
+import { unusedWorth, wholeDaysBetween } from './periods';
 
 /** The smallest amount that every provider takes. */
 const minimumChargeMinor = 50;
@@ -21,6 +22,7 @@ export interface Terms {
   amountMinor: number;
   nextAmountMinor: number;
   renewalAmountMinor: number;
+  /** At the end of the period, which they are part of: by an invitation, or left of such. */
   freeDays: number;
   periodStartedAt: Date;
   periodEndsAt: Date;
@@ -56,16 +58,19 @@ export function decideTerms(situation: Situation): Terms {
   };
 }
 
-/** A coupon lowers one full price once: no trial, no offer of a campaign, nothing that is free now. */
+/**
+ * A coupon lowers one full price once: no trial, no offer of a campaign, nothing that is free now.
+ * Credit is money: where both are more than the price, the coupon gives way.
+ */
 function applyCoupon(terms: Terms, { plan, coupon }: Situation): Terms {
   if (!coupon) return terms;
   const isFullPrice = terms.kind === 'new' || terms.kind === 'upgrade';
   if (!isFullPrice || plan.offerEndsAt !== null) throw couponNotCombinable();
-  const discountMinor = discountOf(coupon, plan, minimumChargeMinor);
-  const lowered = plan.priceMinor - discountMinor;
-  const creditMinor = Math.min(terms.creditMinor, Math.max(0, lowered - minimumChargeMinor));
-  const amountMinor = lowered - creditMinor;
-  return { ...terms, couponCode: coupon.code, discountMinor, creditMinor, amountMinor };
+  const room = terms.amountMinor - minimumChargeMinor;
+  if (room <= 0) throw couponNotCombinable();
+  const discountMinor = Math.min(room, discountOf(coupon, plan, minimumChargeMinor));
+  const amountMinor = terms.amountMinor - discountMinor;
+  return { ...terms, couponCode: coupon.code, discountMinor, amountMinor };
 }
 
 function decideChange(
@@ -79,14 +84,20 @@ function decideChange(
   if (wantedEnd === runningEnd && !isTrialing) throw alreadyPurchased();
   if (plan.currency !== running.currency) throw otherCurrency();
   if (wantedEnd < runningEnd) return decideLaterChange(plan, running, at);
-  const { periodStartedAt: startedAt, periodEndsAt: endsAt, periodPriceMinor } = running;
-  const worth = unusedWorth({ startedAt, endsAt, priceMinor: periodPriceMinor }, at);
+  const { periodStartedAt: startedAt, periodEndsAt, giftDays, periodPriceMinor } = running;
+  const paidUntil = addDays(periodEndsAt, -giftDays);
+  const worth = unusedWorth({ startedAt, endsAt: paidUntil, priceMinor: periodPriceMinor }, at);
   const creditMinor = Math.min(worth, Math.max(0, plan.priceMinor - minimumChargeMinor));
+  const terms = termsFrom(plan, 'upgrade', at);
+  // What is left of a gift was never paid: it is worth its days, not money.
+  const freeDays = Math.min(giftDays, wholeDaysBetween(at, periodEndsAt));
   return {
-    ...termsFrom(plan, 'upgrade', at),
+    ...terms,
     replacedSubscriptionId: running.id,
     creditMinor,
     amountMinor: plan.priceMinor - creditMinor,
+    freeDays,
+    periodEndsAt: addDays(terms.periodEndsAt, freeDays),
   };
 }
 
@@ -134,6 +145,7 @@ export function areSameTerms(quoted: Terms, current: Terms): boolean {
     quoted.couponCode === current.couponCode &&
     quoted.freeDays === current.freeDays &&
     quoted.discountMinor === current.discountMinor &&
+    quoted.creditMinor === current.creditMinor &&
     quoted.nextAmountMinor === current.nextAmountMinor &&
     quoted.renewalAmountMinor === current.renewalAmountMinor
   );

@@ -1,17 +1,21 @@
 import { randomUUID } from 'node:crypto';
 
+import { endOfPeriod } from '@tidegate/contracts/periods';
 import { intervalOf, type StoredPlan } from '../catalogue';
+import { coversOf, isCovered } from './accessRule';
+import { endedAt, readPurchases } from './applyAccess';
+import { sendBack } from './moneyBack';
 import type { StoredOrder } from './orderRepository';
 import { openStatuses } from './orderStates';
-import { letterKinds, type PaymentStores, refundJob, remindJob, renewJob } from './paymentContext';
-import { addDays, addInterval, reminderAt } from './periods';
+import { letterKinds, type PaymentStores, remindJob, renewJob } from './paymentContext';
+import { reminderAt } from './periods';
 import { noteInvitation } from './rewardInviter';
 import type { ProviderPayment } from './providers/paymentProvider';
 import type { StoredSubscription } from './subscriptionRepository';
 
 export interface PaidOrder {
   order: StoredOrder;
-  payment: Pick<ProviderPayment, 'chargeRef' | 'mandateRef'>;
+  payment: Pick<ProviderPayment, 'chargeRef' | 'mandateRef' | 'amountMinor' | 'currency'>;
   plan: StoredPlan;
   at: Date;
 }
@@ -25,14 +29,9 @@ export async function provision(stores: PaymentStores, paid: PaidOrder): Promise
   const email = await stores.buyers.lock(order.accountId);
   const running =
     order.accountId === null ? undefined : await stores.subscriptions.findRunning(order.accountId);
-  if (email === undefined || order.accountId === null || !fits(order, running)) {
-    const changes = {
-      chargeRef: payment.chargeRef,
-      refundReason: 'duplicate',
-      paidAt: at,
-    } as const;
-    const moved = await stores.orders.move(order.id, 'refund_pending', changes, openStatuses);
-    if (moved) await stores.ask(refundJob, order.id, at);
+  const canHave = email !== undefined && fits(order, running);
+  if (!canHave || !(await isCreditGood(stores, order, running))) {
+    await sendBack(stores, order, { payment, reason: 'duplicate', at });
     return;
   }
   const period = periodOf(paid, running);
@@ -43,6 +42,7 @@ export async function provision(stores: PaymentStores, paid: PaidOrder): Promise
     openStatuses,
   );
   if (!moved) return;
+  await stores.ledger.addCharge(order.id, payment, at);
   const subscriptionId = await applyToSubscription(stores, { ...paid, order: moved }, running);
   const invoiceNumber = await stores.orders.takeInvoiceNumber();
   await stores.orders.move(order.id, 'paid', { subscriptionId, invoiceNumber }, ['paid']);
@@ -70,13 +70,28 @@ function fits(order: StoredOrder, running: StoredSubscription | undefined): bool
       return running?.id === order.replacedSubscriptionId;
     case 'renewal':
       return (
-        running !== undefined &&
+        // Who ended it while the charge was on its way is charged for nothing.
+        running?.renews === true &&
         running.id === order.subscriptionId &&
         running.periodEndsAt.getTime() === order.periodStartedAt.getTime()
       );
     case 'change':
       return false;
   }
+}
+
+/** The money behind the credit may have gone back since, or been joined by that of another period. */
+async function isCreditGood(
+  stores: PaymentStores,
+  order: StoredOrder,
+  running: StoredSubscription | undefined,
+): Promise<boolean> {
+  if (order.kind !== 'upgrade' || !running) return true;
+  const purchases = await readPurchases(stores, running.accountId);
+  const isAsQuoted = coversOf(purchases, running).every(
+    ({ paidAt }) => paidAt === null || paidAt <= order.createdAt,
+  );
+  return isAsQuoted && isCovered(purchases, running);
 }
 
 /** A renewal continues where the period before ends; everything else begins when it is paid. */
@@ -88,7 +103,7 @@ function periodOf({ order, plan, at }: PaidOrder, running: StoredSubscription | 
   const periodEndsAt =
     order.kind === 'trial'
       ? new Date(at.getTime() + trialMs)
-      : addDays(addInterval(at, intervalOf(plan)), order.freeDays);
+      : endOfPeriod(at, intervalOf(plan), order.freeDays);
   return { periodStartedAt: at, periodEndsAt };
 }
 
@@ -104,6 +119,7 @@ async function applyToSubscription(
     periodEndsAt: order.periodEndsAt,
     // What a coupon took off was never paid: an upgrade credits none of it.
     periodPriceMinor: order.priceMinor - order.discountMinor,
+    giftDays: order.freeDays,
     nextAmountMinor: order.nextAmountMinor,
     renewalAmountMinor: order.renewalAmountMinor,
     renewalAttempts: 0,
@@ -132,9 +148,4 @@ async function applyToSubscription(
     ...terms,
   });
   return id;
-}
-
-/** What ends a subscription: no access and no charge after it. */
-export function endedAt(at: Date) {
-  return { status: 'ended', renews: false, endedAt: at } as const;
 }

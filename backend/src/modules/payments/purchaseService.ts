@@ -4,11 +4,14 @@ import type { ProviderCode } from '@tidegate/contracts/api/payments';
 import type { Language } from '@tidegate/contracts/languages';
 import type { Currency } from '@tidegate/contracts/money';
 
+import { isPaidFor } from './accessRule';
+import { readPurchases } from './applyAccess';
 import { reserveCoupon } from './couponReservation';
 import type { StoredOrder } from './orderRepository';
 import { isOpen } from './orderStates';
 import {
   alreadyPurchased,
+  moneyOnItsWay,
   priceChanged,
   providerUnavailable,
   quoteExpired,
@@ -140,6 +143,7 @@ async function applyChange(
     await stores.buyers.lock(accountId);
     const running = await stores.subscriptions.findRunning(accountId);
     if (!running || running.id !== order.replacedSubscriptionId) throw priceChanged();
+    if (!isPaidFor(await readPurchases(stores, accountId), running)) throw moneyOnItsWay();
     const changes = { language, paidAt: now(), subscriptionId: running.id };
     const moved = await stores.orders.move(order.id, 'paid', changes, ['created']);
     if (!moved) throw alreadyPurchased();

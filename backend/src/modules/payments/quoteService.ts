@@ -2,17 +2,19 @@ import { randomUUID } from 'node:crypto';
 
 import type { CouponTerms, Quote, Tracking } from '@tidegate/contracts/api/payments';
 import { defaultLanguage } from '@tidegate/contracts/languages';
+import { addDays } from '@tidegate/contracts/periods';
 import { promises } from '@tidegate/contracts/promises';
 
 import { intervalOf, type StoredPlan } from '../catalogue';
 import { checkCoupon, type StoredCoupon, unknownCoupon } from '../promotions';
+import { isPaidFor } from './accessRule';
+import { readPurchases } from './applyAccess';
 import { checkUses, reserveCoupon } from './couponReservation';
 import { addFreeDays, type InviteService } from './inviteService';
 import type { StoredOrder } from './orderRepository';
 import { isOpen } from './orderStates';
 import { type PaymentContext, settleJob } from './paymentContext';
-import { notOnSale, priceChanged } from './paymentErrors';
-import { addDays } from './periods';
+import { moneyOnItsWay, notOnSale, priceChanged } from './paymentErrors';
 import { areSameTerms, decideTerms, type Terms } from './planChange';
 import type { Settlement } from './settlement';
 
@@ -48,7 +50,7 @@ export function quoteService(
   settlement: Settlement,
   invites: InviteService,
 ): QuoteService {
-  const { orders, subscriptions, plans, coupons, couponUses, now } = context;
+  const { orders, plans, coupons, couponUses, now } = context;
 
   const findPlan = async (productId: string) => {
     const plan = await plans.findOnSale(productId, now());
@@ -60,7 +62,9 @@ export function quoteService(
     plan: StoredPlan,
     { withTrial, coupon, tracking }: Pick<QuoteWish, 'withTrial' | 'coupon' | 'tracking'>,
   ) => {
-    const found = await subscriptions.findRunning(accountId);
+    const purchases = await readPurchases(context, accountId);
+    const found = purchases.subscriptions.find(({ status }) => status !== 'ended');
+    if (found && !isPaidFor(purchases, found)) throw moneyOnItsWay();
     const runningPlan = found && (await plans.findById(found.planId));
     const running = found && runningPlan ? { ...found, plan: runningPlan } : undefined;
     const hadTrial = withTrial && (await orders.hadTrial(accountId));
@@ -159,6 +163,7 @@ function toOrder(wish: QuoteWish, plan: StoredPlan, terms: Terms, at: Date): Sto
     expiresAt: new Date(at.getTime() + quoteLifetimeSeconds * 1000),
     paidAt: null,
     refundedAt: null,
+    chargeAskedAt: null,
     ...terms,
   };
 }

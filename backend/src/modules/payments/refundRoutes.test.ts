@@ -9,7 +9,7 @@ import {
   requestWithdrawalPath,
 } from '@tidegate/contracts/api/refunds';
 
-import { aBuyer, type Buyer, yearly } from '../../../testing/buyer';
+import { aBuyer, type Buyer, monthly, yearly } from '../../../testing/buyer';
 import { describeOnDatabase } from '../../../testing/databases';
 import { createTestApp, type TestApp } from '../../../testing/testApp';
 
@@ -89,6 +89,77 @@ describeOnDatabase('money back', (getUrl) => {
     expect(letters).toHaveLength(1);
     const { received_at: receivedAt } = receipt.data as { received_at: string };
     expect(letters[0]).toContain(receivedAt);
+  });
+
+  const withdraw = async (buyer: Buyer, { order_id }: Pick<OrderResult, 'order_id'>) => {
+    const declaration = { order_id, name: 'Ada Lovelace', language: 'en' };
+    return buyer.post(confirmWithdrawalPath, declaration);
+  };
+  /** What the provider has of a buyer, in minor units. */
+  const keptFrom = async (buyer: Buyer) => {
+    const ids = (await buyer.overview()).orders.map((order) => order.order_id);
+    return (site.sandbox?.payments() ?? [])
+      .filter(
+        ({ orderId, status, isRefunded }) =>
+          ids.includes(orderId) && status === 'paid' && !isRefunded,
+      )
+      .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  };
+
+  test('a plan is withdrawn from together with the upgrade that its credit paid for', async () => {
+    const buyer = await aBuyer(site);
+    const first = await buyer.purchase({ product: monthly });
+    const upgrade = await buyer.purchase({ product: yearly });
+    expect(await keptFrom(buyer)).toBe(first.amount + upgrade.amount);
+
+    await withdraw(buyer, first);
+    expect((await buyer.overview()).subscription).toBeNull();
+    await site.app.runJobs();
+
+    expect(await keptFrom(buyer)).toBe(0);
+    const { subscription, orders } = await buyer.overview();
+    expect(subscription).toBeNull();
+    expect(orders.map(({ label }) => label)).toEqual(['Refunded', 'Refunded']);
+  });
+
+  test('a plan whose own money is back does not go on after its upgrade', async () => {
+    const buyer = await aBuyer(site);
+    const first = await buyer.purchase({ product: monthly });
+    const upgrade = await buyer.purchase({ product: yearly });
+
+    await Promise.all([withdraw(buyer, upgrade), withdraw(buyer, first)]);
+    await site.app.runJobs();
+
+    expect(await keptFrom(buyer)).toBe(0);
+    expect((await buyer.overview()).subscription).toBeNull();
+  });
+
+  test('an upgrade alone is withdrawn from, and the plan before it goes on', async () => {
+    const buyer = await aBuyer(site);
+    const first = await buyer.purchase({ product: monthly });
+    const upgrade = await buyer.purchase({ product: yearly });
+
+    await withdraw(buyer, upgrade);
+    await site.app.runJobs();
+
+    expect(await keptFrom(buyer)).toBe(first.amount);
+    const { subscription } = await buyer.overview();
+    expect(subscription).toMatchObject({ product_id: monthly, status: 'active', renews: true });
+  });
+
+  test('nothing is charged after a withdrawal whose money the provider keeps', async () => {
+    const buyer = await aBuyer(site);
+    const order = await buyer.purchase({ script: 'refundFails' });
+    const kept = await keptFrom(buyer);
+
+    await withdraw(buyer, order);
+    await site.app.runJobs();
+    site.passMs(40 * dayMs);
+    await site.app.runJobs();
+    await buyer.logInAgain();
+
+    expect((await buyer.overview()).subscription).toBeNull();
+    expect(await keptFrom(buyer)).toBe(kept);
   });
 
   test('after fourteen days nobody withdraws, nor from an order of somebody else', async () => {

@@ -10,11 +10,11 @@ import {
   withdrawalStatementReplySchema,
 } from '@tidegate/contracts/api/refunds';
 import { succeed } from '@tidegate/contracts/envelope';
+import { addDays } from '@tidegate/contracts/periods';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { accountOf } from '../../plugins/authentication';
 import type { StoredOrder } from './orderRepository';
-import { addDays } from './periods';
 import type { PaymentServices } from './paymentServices';
 import { withdrawalDays } from './refundService';
 

@@ -1,6 +1,7 @@
+import { addDays } from '@tidegate/contracts/periods';
+
 import type { StoredOrder } from './orderRepository';
 import type { PaymentContext } from './paymentContext';
-import { addDays } from './periods';
 import { refundService } from './refundService';
 
 const paidAt = new Date('2026-03-01T12:00:00Z');

@@ -1,12 +1,12 @@
 import type { ConfirmWithdrawal } from '@tidegate/contracts/api/refunds';
 import type { Language } from '@tidegate/contracts/languages';
+import { addDays } from '@tidegate/contracts/periods';
 import { promises } from '@tidegate/contracts/promises';
 
-import { markRefunded } from './markRefunded';
+import { beginRefund, markRefunded, refuseRefund } from './moneyBack';
 import type { OrderChanges, StoredOrder } from './orderRepository';
 import { notRefundable, notWithdrawable, refundUsed, unknownOrder } from './paymentErrors';
-import { letterKinds, type PaymentContext, providerOf, refundJob } from './paymentContext';
-import { addDays } from './periods';
+import { type PaymentContext, providerOf } from './paymentContext';
 
 /** Of the law, from the conclusion of the contract (decision 0021). */
 export const withdrawalDays = 14;
@@ -32,42 +32,32 @@ export function refundService(context: PaymentContext): RefundService {
     return order;
   };
 
+  /** What came in goes back, which a third party's page may have made another sum than was asked for. */
+  const askProvider = async ({ id, chargeRef, currency, provider }: StoredOrder) => {
+    const amountMinor = await context.ledger.balanceOf(id);
+    if (amountMinor === 0) return 'refunded';
+    if (chargeRef === null) throw new Error('A refund without a charge');
+    return providerOf(context, provider).refund(chargeRef, { amountMinor, currency }, id);
+  };
+
   const carryOut: RefundService['carryOut'] = async (orderId) => {
     const order = await orders.find(orderId);
     if (!order) throw unknownOrder();
     if (order.status !== 'refund_pending') return order;
-    if (order.chargeRef === null) throw new Error('A refund without a charge');
-    const money = { amountMinor: order.amountMinor, currency: order.currency };
-    const provider = providerOf(context, order.provider);
-    const outcome = await provider.refund(order.chargeRef, money, order.id);
+    const outcome = await askProvider(order);
     if (outcome === 'refunded') {
       await context.inTransaction((stores) => markRefunded(stores, order, now()));
       context.wake();
     }
     if (outcome === 'refused') {
       log.error({ order: order.id }, 'A provider refused a refund');
-      // The right to the money does not end with that: a person sends it another way.
-      const to = order.refundReason === 'guarantee' ? 'paid' : 'held';
-      await orders.move(order.id, to, { refundReason: null }, ['refund_pending']);
+      await context.inTransaction((stores) => refuseRefund(stores, order, now()));
     }
     return (await orders.find(orderId)) ?? order;
   };
 
-  const beginRefund = async (order: StoredOrder, changes: OrderChanges) => {
-    await context.inTransaction(async (stores) => {
-      const email = await stores.buyers.lock(order.accountId);
-      const moved = await stores.orders.move(order.id, 'refund_pending', changes, ['paid']);
-      if (!moved) return;
-      await stores.ask(refundJob, order.id, now());
-      if (moved.withdrawnAt === null || email === undefined) return;
-      const { id: subjectId, language } = moved;
-      await stores.orderLetter({
-        kind: letterKinds.withdrawal,
-        recipient: email,
-        language,
-        subjectId,
-      });
-    });
+  const begin = async (order: StoredOrder, changes: OrderChanges) => {
+    await context.inTransaction((stores) => beginRefund(stores, order, changes, now()));
     context.wake();
   };
 
@@ -84,7 +74,7 @@ export function refundService(context: PaymentContext): RefundService {
       if (order.status === 'refund_pending' || order.status === 'refunded') return order;
       if ((await service.refundableUntil(order)) === null) throw notRefundable();
       try {
-        await beginRefund(order, { refundReason: 'guarantee', language });
+        await begin(order, { refundReason: 'guarantee', language });
       } catch (error) {
         if (isTaken(error)) throw refundUsed();
         throw error;
@@ -102,7 +92,7 @@ export function refundService(context: PaymentContext): RefundService {
       const order = await service.findWithdrawable(accountId, orderId);
       if (order.withdrawnAt !== null) return order;
       const changes = { refundReason: 'withdrawal', language } as const;
-      await beginRefund(order, { ...changes, withdrawnAt: now(), withdrawnBy: name });
+      await begin(order, { ...changes, withdrawnAt: now(), withdrawnBy: name });
       return findOwn(accountId, orderId);
     },
     carryOut,

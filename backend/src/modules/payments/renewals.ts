@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 
+import { addDays, addInterval } from '@tidegate/contracts/periods';
 import { intervalOf } from '../catalogue';
 import type { StoredOrder } from './orderRepository';
 import { isOpen } from './orderStates';
 import { letterKinds, type PaymentContext, settleJob } from './paymentContext';
-import { addDays, addInterval, reminderAt } from './periods';
-import { endedAt } from './provision';
+import { reminderAt } from './periods';
+import { endedAt } from './applyAccess';
 import type { StoredSubscription } from './subscriptionRepository';
 
 /** After this a charge that got no answer is left to a person. */
@@ -105,6 +106,7 @@ async function toRenewal(
     expiresAt: addDays(now(), patienceDays),
     paidAt: null,
     refundedAt: null,
+    chargeAskedAt: null,
   };
 }
 
@@ -133,6 +135,8 @@ const longestPollMs = 5 * 60_000;
 /** When to look at an order again that nobody asks about. */
 export function nextPoll(order: StoredOrder, attempts: number, at: Date): Date | undefined {
   if (order.status === 'created') return order.expiresAt;
+  // An event that was lost must not leave a dispute open for ever.
+  if (order.status === 'disputed') return addDays(at, 1);
   if (!isOpen(order.status)) return undefined;
   const pause = Math.min(firstPollMs * 2 ** Math.min(attempts, 10), longestPollMs);
   const poll = new Date(at.getTime() + pause);

@@ -1,11 +1,11 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
+import { addDays } from '@tidegate/contracts/periods';
 import type { Kysely } from 'kysely';
 
 import type { SiteTables } from '../../tables';
 import type { StoredOrder } from './orderRepository';
 import { unknownOrder } from './paymentErrors';
-import { addDays } from './periods';
 
 const keyName = 'payments.result';
 const secretBytes = 32;

@@ -1,3 +1,4 @@
+import { addDays } from '@tidegate/contracts/periods';
 import { promises } from '@tidegate/contracts/promises';
 
 import type { StoredOrder } from './orderRepository';
@@ -8,7 +9,7 @@ import {
   renewJob,
   rewardJob,
 } from './paymentContext';
-import { addDays, reminderAt } from './periods';
+import { reminderAt } from './periods';
 
 /** How long to wait for an inviter to have a plan that days can be added to, or for a dispute to end. */
 const pauseDays = 1;
@@ -19,8 +20,10 @@ export async function noteInvitation(
   order: StoredOrder,
   at: Date,
 ): Promise<void> {
-  const { accountId: buyerId, tracking, freeDays, id: orderId } = order;
-  const inviter = freeDays > 0 && (await invites.findInviter(tracking.invite_code ?? ''));
+  const { accountId: buyerId, kind, tracking, freeDays, id: orderId } = order;
+  // Free days of an upgrade are those of the plan before.
+  const isGranted = kind === 'new' && freeDays > 0;
+  const inviter = isGranted && (await invites.findInviter(tracking.invite_code ?? ''));
   if (!inviter || buyerId === null) return;
   await invites.add({ orderId, inviterId: inviter.accountId, buyerId, freeDays, at });
   // A day after the guarantee: money that was asked back in its last minute is on its way by then.
@@ -49,7 +52,7 @@ export async function rewardInviter(
     // A renewal that may be on its way must find the end of the period that it was asked for.
     if (running?.status !== 'active' || running.periodEndsAt <= later) return later;
     const periodEndsAt = addDays(running.periodEndsAt, freeDays);
-    await subscriptions.update(running.id, { periodEndsAt });
+    await subscriptions.update(running.id, { periodEndsAt, giftDays: running.giftDays + freeDays });
     await ask(renewJob, running.id, periodEndsAt);
     if (running.renews) {
       const { periodStartedAt: startedAt } = running;

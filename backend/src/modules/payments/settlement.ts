@@ -6,10 +6,10 @@ import { failRenewal } from './failRenewal';
 import type { StoredOrder } from './orderRepository';
 import { isOpen, openStatuses } from './orderStates';
 import { unknownOrder } from './paymentErrors';
-import { type PaymentContext, providerOf, refundJob } from './paymentContext';
+import { type PaymentContext, providerOf } from './paymentContext';
 import { provision } from './provision';
 import type { PaymentProvider, ProviderPayment, StartedPayment } from './providers/paymentProvider';
-import { markRefunded } from './markRefunded';
+import { hold, markRefunded, openDispute, sendBack, winDispute } from './moneyBack';
 
 export interface Settlement {
   /**
@@ -36,8 +36,12 @@ export function createSettlement(context: PaymentContext): Settlement {
   };
 
   const begin = async (order: StoredOrder) => {
+    const startPayment = await preparePayment(context, order);
+    if (order.kind === 'renewal' && !(await mayCharge(context, order))) {
+      return close(context, order, 'cancelled');
+    }
     try {
-      const { providerRef, approvalUrl } = await startPayment(context, order);
+      const { providerRef, approvalUrl } = await startPayment();
       await orders.move(order.id, 'requires_action', { providerRef, approvalUrl }, ['processing']);
     } catch (err) {
       // Without a clear answer the payment may exist: it is asked for again, by the same name.
@@ -83,7 +87,23 @@ export function createSettlement(context: PaymentContext): Settlement {
   return { settle, look, begin };
 }
 
-async function startPayment(context: PaymentContext, order: StoredOrder): Promise<StartedPayment> {
+/** No charge begins after its subscription ended; one that began is asked for again, by the same name. */
+async function mayCharge(context: PaymentContext, order: StoredOrder): Promise<boolean> {
+  if (order.chargeAskedAt !== null) return true;
+  return context.inTransaction(async ({ buyers, orders, subscriptions }) => {
+    await buyers.lock(order.accountId);
+    const subscription = await subscriptions.find(order.subscriptionId);
+    if (!subscription?.renews) return false;
+    const changes = { chargeAskedAt: context.now() };
+    return (await orders.move(order.id, 'processing', changes, ['processing'])) !== undefined;
+  });
+}
+
+/** Reads what a payment needs: between leave to charge and the charge nothing else is to happen. */
+async function preparePayment(
+  context: PaymentContext,
+  order: StoredOrder,
+): Promise<() => Promise<StartedPayment>> {
   const provider = providerOf(context, order.provider);
   const plan = await context.plans.findById(order.planId);
   const money = { amountMinor: order.amountMinor, currency: order.currency };
@@ -91,23 +111,19 @@ async function startPayment(context: PaymentContext, order: StoredOrder): Promis
   if (order.kind === 'renewal') {
     const subscription = await context.subscriptions.find(order.subscriptionId);
     const mandateRef = subscription?.mandateRef;
-    if (!mandateRef || !provider.charge) throw new Error('A renewal without a way to charge it');
-    return provider.charge({ orderId: order.id, money, planName, mandateRef });
+    return async () => {
+      if (!mandateRef || !provider.charge) throw new Error('A renewal without a way to charge it');
+      return provider.charge({ orderId: order.id, money, planName, mandateRef });
+    };
   }
+  const email = (await context.buyers.findEmail(order.accountId)) ?? '';
   const prefix = order.language === defaultLanguage ? '' : `/${order.language}`;
   const query = new URLSearchParams({ order: order.id, result: context.toResultHash(order) });
   const returnUrl = `${context.publicOrigin}${prefix}/paystatus?${query.toString()}`;
-  return provider.start({
-    orderId: order.id,
-    money,
-    planName,
-    email: (await context.buyers.findEmail(order.accountId)) ?? '',
-    language: order.language,
-    renews: order.renews,
-    expiresAt: order.expiresAt,
-    returnUrl,
-    cancelUrl: `${returnUrl}&cancelled=1`,
-  });
+  const { id: orderId, language, renews, expiresAt } = order;
+  const returns = { returnUrl, cancelUrl: `${returnUrl}&cancelled=1` };
+  return () =>
+    provider.start({ orderId, money, planName, email, language, renews, expiresAt, ...returns });
 }
 
 async function readPayment(
@@ -129,28 +145,38 @@ async function follow(
   order: StoredOrder,
   payment: ProviderPayment,
 ): Promise<StoredOrder> {
-  const { orders, now, log } = context;
+  const { inTransaction, now, log } = context;
+  const at = now();
   switch (payment.status) {
     case 'pending':
     case 'approved':
       return order;
     case 'paid':
       if (isOpen(order.status)) await takePaid(context, order, payment);
-      else await returnLate(context, order, payment);
+      else if (order.status === 'disputed') {
+        await inTransaction((stores) => winDispute(stores, order, at));
+      } else await returnLate(context, order, payment);
+      context.wake();
       break;
     case 'failed':
       if (isOpen(order.status)) {
-        await context.inTransaction((stores) => fail(stores, order, payment, now()));
+        await inTransaction((stores) => fail(stores, order, payment, at));
       }
       break;
     case 'refunded':
-      await context.inTransaction((stores) => markRefunded(stores, order, now()));
+      await inTransaction((stores) => markRefunded(stores, order, at));
       break;
-    case 'disputed':
-      if (await orders.move(order.id, 'disputed')) log.warn({ order: order.id }, 'A dispute');
+    case 'disputed': {
+      // It was paid before that.
+      const paid = isOpen(order.status)
+        ? await follow(context, order, { ...payment, status: 'paid' })
+        : order;
+      const isOpened = await inTransaction((stores) => openDispute(stores, paid, at));
+      if (isOpened) log.warn({ order: order.id }, 'A dispute');
       break;
+    }
   }
-  return (await orders.find(order.id)) ?? order;
+  return (await context.orders.find(order.id)) ?? order;
 }
 
 async function takePaid(
@@ -158,35 +184,26 @@ async function takePaid(
   order: StoredOrder,
   payment: ProviderPayment,
 ): Promise<void> {
-  const { orders, now, log } = context;
-  const { chargeRef } = payment;
+  const { inTransaction, now, log } = context;
+  const at = now();
   if (!isWhatWasAsked(order, payment)) {
-    const held = await orders.move(order.id, 'held', { chargeRef, paidAt: now() }, openStatuses);
-    if (held) log.error({ order: order.id }, 'A payment is not what was asked for and is held');
+    const isHeld = await inTransaction((stores) => hold(stores, order, { payment, at }));
+    if (isHeld) log.error({ order: order.id }, 'A payment is not what was asked for and is held');
     return;
   }
   const plan = await context.plans.findById(order.planId);
   if (!plan) throw new Error('The plan of an order is gone');
-  await context.inTransaction((stores) => provision(stores, { order, payment, plan, at: now() }));
-  context.wake();
+  await inTransaction((stores) => provision(stores, { order, payment, plan, at }));
 }
 
 /** The order was closed before the money came. */
 async function returnLate(
   context: PaymentContext,
   order: StoredOrder,
-  { chargeRef }: ProviderPayment,
+  payment: ProviderPayment,
 ): Promise<void> {
   const at = context.now();
-  await context.inTransaction(async (stores) => {
-    const changes = { chargeRef, refundReason: 'late', paidAt: at } as const;
-    const moved = await stores.orders.move(order.id, 'refund_pending', changes, [
-      'failed',
-      'expired',
-    ]);
-    if (moved) await stores.ask(refundJob, order.id, at);
-  });
-  context.wake();
+  await context.inTransaction((stores) => sendBack(stores, order, { payment, reason: 'late', at }));
 }
 
 async function fail(

@@ -21,6 +21,8 @@ export interface StoredSubscription {
   periodStartedAt: Date;
   periodEndsAt: Date;
   periodPriceMinor: number;
+  /** Days at the end of the period that nobody paid for. */
+  giftDays: number;
   nextAmountMinor: number;
   renewalAmountMinor: number;
   renewalAttempts: number;
@@ -41,6 +43,8 @@ export interface SubscriptionRepository {
   find(id: string | null): Promise<StoredSubscription | undefined>;
   /** The one that gives access, if any. */
   findRunning(accountId: string): Promise<StoredSubscription | undefined>;
+  /** Newest first, those that are over too. */
+  list(accountId: string): Promise<StoredSubscription[]>;
   update(id: string, changes: SubscriptionChanges): Promise<void>;
 }
 
@@ -58,6 +62,7 @@ const columns = [
   'period_started_at as periodStartedAt',
   'period_ends_at as periodEndsAt',
   'period_price_minor as periodPriceMinor',
+  'gift_days as giftDays',
   'next_amount_minor as nextAmountMinor',
   'renewal_amount_minor as renewalAmountMinor',
   'renewal_attempts as renewalAttempts',
@@ -80,6 +85,8 @@ export function subscriptionRepository(db: Kysely<SiteTables>): SubscriptionRepo
         .where('account_id', '=', accountId)
         .where('status', '!=', 'ended')
         .executeTakeFirst(),
+    list: (accountId) =>
+      subscriptions.where('account_id', '=', accountId).orderBy('created_at', 'desc').execute(),
     update: async (id, changes) => {
       await db
         .updateTable('subscription')

@@ -1,3 +1,5 @@
+import { mayBeCharged } from './accessRule';
+import { readPurchases } from './applyAccess';
 import { letterKinds, type PaymentContext } from './paymentContext';
 import { notResumable, unknownSubscription } from './paymentErrors';
 import type { StoredSubscription } from './subscriptionRepository';
@@ -15,7 +17,8 @@ export function subscriptionService(context: PaymentContext): SubscriptionServic
     id: string,
     isCancelled: boolean,
   ): Promise<StoredSubscription> =>
-    context.inTransaction(async ({ buyers, subscriptions, orderLetter }) => {
+    context.inTransaction(async (stores) => {
+      const { buyers, subscriptions, orderLetter } = stores;
       const recipient = await buyers.lock(accountId);
       const found = await subscriptions.find(id);
       if (found?.accountId !== accountId || recipient === undefined) throw unknownSubscription();
@@ -23,6 +26,9 @@ export function subscriptionService(context: PaymentContext): SubscriptionServic
       if (!isCancelled && (found.status === 'ended' || found.mandateRef === null)) {
         throw notResumable();
       }
+      // Where the money is on its way back, or was disputed, nothing more is charged.
+      const isAllowed = isCancelled || mayBeCharged(await readPurchases(stores, accountId), found);
+      if (!isAllowed) throw notResumable();
       const cancelledAt = isCancelled ? context.now() : null;
       await subscriptions.update(id, { renews: !isCancelled, cancelledAt });
       if (isCancelled) {

@@ -12,18 +12,20 @@ describeOnDatabase('events of providers', (getUrl) => {
   afterAll(() => site.close());
 
   /** A payment whose buyer never came back, and the event that tells of it. */
-  const payAndVanish = async (provider: 's1' | 'ps' | 'rz' | 'tpa') => {
+  const payAndVanish = async (provider: 's1' | 'gap' | 'ps' | 'rz' | 'tpa') => {
     site.events.length = 0;
     const buyer = await aBuyer(site);
     const quote = await buyer.quote(monthly);
     const begun =
-      provider === 's1' ? await buyer.subscribe(quote) : await buyer.buy(quote, provider);
+      provider === 's1' || provider === 'gap'
+        ? await buyer.subscribe(quote, provider)
+        : await buyer.buy(quote, provider);
     await buyer.choose(begun.data.approval_url, 'approve');
     const [event] = site.events;
     return { buyer, event };
   };
 
-  test.each(['s1', 'rz', 'tpa'] as const)(
+  test.each(['s1', 'gap', 'rz', 'tpa'] as const)(
     'an event of %s settles the order of a buyer who never came back, twice as once',
     async (provider) => {
       const { buyer, event } = await payAndVanish(provider);

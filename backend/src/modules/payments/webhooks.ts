@@ -1,4 +1,4 @@
-import { providerCodes } from '@tidegate/contracts/api/payments';
+import { type ProviderCode, providerCodes } from '@tidegate/contracts/api/payments';
 import { succeed } from '@tidegate/contracts/envelope';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
@@ -44,7 +44,10 @@ export function webhooks(
             .onConflict((conflict) => conflict.doNothing())
             .executeTakeFirst();
           if (numInsertedOrUpdatedRows !== 1n) return;
-          const orderId = await orderRepository(transaction).findByHint(params.provider, hint);
+          const orderId = await orderRepository(transaction).findByHint(
+            tellsOf(params.provider),
+            hint,
+          );
           if (orderId !== undefined) await ask(transaction, orderId, context.now());
         });
         context.wake();
@@ -52,4 +55,9 @@ export function webhooks(
       },
     );
   };
+}
+
+/** Stripe tells of the wallets of phones at the address that it knows for cards. */
+function tellsOf(provider: ProviderCode): readonly ProviderCode[] {
+  return provider === 's1' ? ['s1', 'gap'] : [provider];
 }

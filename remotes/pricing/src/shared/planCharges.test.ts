@@ -14,13 +14,13 @@ test.each([
 ] as const)('%s is charged again when its time is over', (_, unit, count, boughtAt, nextAt) => {
   const plan = aPlan({ interval_unit: unit, interval_count: count });
 
-  expect(planCharges(plan, Date.parse(boughtAt), null).nextAt.toISOString()).toBe(nextAt);
+  expect(planCharges(plan, Date.parse(boughtAt)).nextAt.toISOString()).toBe(nextAt);
 });
 
 test('an offer is charged at its own price once', () => {
   const plan = aPlan({ price_discount_amount: 3899, price_renewal_amount: 4499 });
 
-  expect(planCharges(plan, noon, null)).toMatchObject({ today: usd(3899), next: usd(4499) });
+  expect(planCharges(plan, noon)).toMatchObject({ today: usd(3899), next: usd(4499) });
 });
 
 test('a trial is followed by the price of the plan', () => {
@@ -31,7 +31,7 @@ test('a trial is followed by the price of the plan', () => {
     trial_days: 7,
   });
 
-  expect(planCharges(plan, noon, planTrial(plan))).toMatchObject({
+  expect(planCharges(plan, noon, { trial: planTrial(plan) })).toMatchObject({
     today: usd(99),
     next: usd(3899),
     nextAt: new Date('2026-11-28T12:00:00.000Z'),
@@ -47,7 +47,7 @@ test.each([
   ['2027-02-01T00:00:00.000Z', '2027-03-03T00:00:00.000Z'],
   ['2028-02-01T00:00:00.000Z', '2028-03-02T00:00:00.000Z'],
 ])('a charge of %s is paid back until %s', (chargedAt, end) => {
-  const { refundUntil } = planCharges(aPlan(), Date.parse(chargedAt), null);
+  const { refundUntil } = planCharges(aPlan(), Date.parse(chargedAt));
 
   expect(refundUntil.toISOString()).toBe(end);
 });

@@ -1,5 +1,8 @@
 import type { Plan } from '@tidegate/contracts/api/catalogue';
+import type { PaymentParams } from '@tidegate/contracts/api/payments';
+import { invitedDays } from '@tidegate/contracts/inviteOffer';
 import type { Money } from '@tidegate/contracts/money';
+import { addDays, endOfPeriod } from '@tidegate/contracts/periods';
 import { promises } from '@tidegate/contracts/promises';
 import { planPrice } from './planSaving';
 
@@ -19,18 +22,6 @@ export interface PlanCharges {
   refundUntil: Date;
 }
 
-const units = { DAY: [1, 0], WEEK: [7, 0], MONTH: [0, 1], YEAR: [0, 12] } as const;
-
-/** Some days and months later (UTC); a day that the month lacks becomes its last. */
-function later(instant: number, days: number, months: number): Date {
-  const end = new Date(instant);
-  const dayOfMonth = end.getUTCDate();
-  end.setUTCMonth(end.getUTCMonth() + months);
-  if (end.getUTCDate() !== dayOfMonth) end.setUTCDate(0);
-  end.setUTCDate(end.getUTCDate() + days);
-  return end;
-}
-
 /** The trial that a plan may start with, if it has one. */
 export function planTrial({ trial_price, trial_days, currency }: Plan): PlanTrial | null {
   if (trial_price === null || trial_days === null) return null;
@@ -42,14 +33,24 @@ export function renewalPrice({ price_renewal_amount, currency }: Plan): Money {
   return { amountMinor: price_renewal_amount, currency };
 }
 
+/** What the invitation that a buyer came with adds to a first plan. */
+export function daysOfInvite(plan: Plan, invite: PaymentParams['invite'] | undefined): number {
+  return invite?.refusal === null ? invitedDays(plan.interval_unit) : 0;
+}
+
 /** The first two charges of a plan bought at `boughtAt`, straight away or after its trial. */
-export function planCharges(plan: Plan, boughtAt: number, trial: PlanTrial | null): PlanCharges {
-  const common = { renewal: renewalPrice(plan), refundUntil: later(boughtAt, promises.days, 0) };
+export function planCharges(
+  plan: Plan,
+  boughtAt: number,
+  { trial = null, freeDays = 0 }: { trial?: PlanTrial | null; freeDays?: number } = {},
+): PlanCharges {
+  const start = new Date(boughtAt);
+  const common = { renewal: renewalPrice(plan), refundUntil: addDays(start, promises.days) };
   if (trial) {
-    const nextAt = later(boughtAt, trial.days, 0);
+    const nextAt = addDays(start, trial.days);
     return { today: trial.price, next: planPrice(plan), nextAt, ...common };
   }
-  const [days, months] = units[plan.interval_unit];
-  const nextAt = later(boughtAt, days * plan.interval_count, months * plan.interval_count);
+  const interval = { count: plan.interval_count, unit: plan.interval_unit };
+  const nextAt = endOfPeriod(start, interval, freeDays);
   return { today: planPrice(plan), next: common.renewal, nextAt, ...common };
 }

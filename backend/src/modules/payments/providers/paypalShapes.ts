@@ -27,7 +27,14 @@ export const paypalOrderSchema = z.object({
         payments: z.optional(
           z.object({
             captures: z.optional(
-              z.array(z.object({ id: z.string(), status: z.string(), amount: amountSchema })),
+              z.array(
+                z.object({
+                  id: z.string(),
+                  status: z.string(),
+                  status_details: z.optional(z.object({ reason: z.optional(z.string()) })),
+                  amount: amountSchema,
+                }),
+              ),
             ),
           }),
         ),
@@ -43,7 +50,11 @@ const eventSchema = z.object({
   id: z.string(),
   create_time: z.iso.datetime({ offset: true }),
   resource: z.looseObject({
-    id: z.string(),
+    // A dispute has another id and names what it is about.
+    id: z.optional(z.string()),
+    disputed_transactions: z.optional(
+      z.array(z.object({ seller_transaction_id: z.optional(z.string()) })),
+    ),
     custom_id: z.optional(z.string()),
     supplementary_data: z.optional(
       z.object({ related_ids: z.optional(z.object({ order_id: z.optional(z.string()) })) }),
@@ -77,6 +88,10 @@ export function toPayment({
     chargeRef: capture?.id ?? null,
     mandateRef: payment_source?.paypal?.attributes?.vault?.id ?? null,
   };
+  const reason = capture?.status_details?.reason;
+  if (reason === 'BUYER_COMPLAINT' || reason === 'CHARGEBACK') {
+    return { ...payment, status: 'disputed' };
+  }
   switch (capture?.status) {
     case 'COMPLETED':
     case 'PARTIALLY_REFUNDED':
@@ -110,10 +125,11 @@ export function toRefundOutcome({
 
 export function toHint({ body }: SignedEvent): EventHint {
   const { id, resource } = eventSchema.parse(JSON.parse(body.toString('utf8')));
+  const chargeRef = resource.disputed_transactions?.[0]?.seller_transaction_id ?? resource.id;
   return {
     eventId: id,
     orderId: resource.custom_id,
     providerRef: resource.supplementary_data?.related_ids?.order_id ?? resource.id,
-    chargeRef: resource.id,
+    chargeRef,
   };
 }

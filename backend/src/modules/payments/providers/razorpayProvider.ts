@@ -40,6 +40,17 @@ const eventSchema = z.object({
   payload: z.object({ payment_link: entitySchema, payment: entitySchema, refund: entitySchema }),
 });
 
+const disputesSchema = z.object({
+  items: z.array(z.object({ payment_id: z.string(), status: z.string() })),
+});
+
+/** What is decided about a disputed payment; it is disputed until then. */
+const decisions: ReadonlyMap<string, ProviderPayment['status']> = new Map([
+  ['won', 'paid'],
+  ['closed', 'paid'],
+  ['lost', 'refunded'],
+]);
+
 /** Razorpay by payment links: its own page takes the money, later intervals cannot be charged. */
 export function razorpayProvider(settings: RazorpaySettings): PaymentProvider {
   const { origin, keyId, keySecret, webhookSecrets, isSandbox } = settings;
@@ -87,9 +98,12 @@ export function razorpayProvider(settings: RazorpaySettings): PaymentProvider {
       const chargeRef = link.payments?.find(({ status }) => status === 'captured')?.payment_id;
       if (chargeRef === undefined) return toPayment(link);
       const payment = z
-        .object({ refund_status: z.nullish(z.string()) })
+        .object({ refund_status: z.nullish(z.string()), created_at: z.number() })
         .parse(await get(`/v1/payments/${encodeURIComponent(chargeRef)}`));
-      const status = payment.refund_status === 'full' ? 'refunded' : 'paid';
+      const isReturned = payment.refund_status === 'full';
+      const status = isReturned
+        ? 'refunded'
+        : await readDispute(get, chargeRef, payment.created_at);
       return { ...toPayment(link), status, chargeRef };
     },
     giveUp: async (providerRef) => {
@@ -126,6 +140,26 @@ export function razorpayProvider(settings: RazorpaySettings): PaymentProvider {
       };
     },
   };
+}
+
+/** Razorpay lists disputes by their time alone. */
+async function readDispute(
+  get: (path: string) => Promise<unknown>,
+  chargeRef: string,
+  since: number,
+): Promise<ProviderPayment['status']> {
+  const pageSize = 100;
+  for (let skip = 0; ; skip += pageSize) {
+    const query = new URLSearchParams({
+      from: String(Math.floor(since)),
+      count: String(pageSize),
+      skip: String(skip),
+    });
+    const { items } = disputesSchema.parse(await get(`/v1/disputes?${query.toString()}`));
+    const found = items.find(({ payment_id }) => payment_id === chargeRef);
+    if (found) return decisions.get(found.status) ?? 'disputed';
+    if (items.length < pageSize) return 'paid';
+  }
 }
 
 function toPayment(link: PaymentLink): ProviderPayment {

@@ -177,7 +177,7 @@ async function readSession(stripe: Stripe, id: string): Promise<ProviderPayment>
     expand: ['payment_intent.latest_charge'],
   });
   const intent = typeof session.payment_intent === 'object' ? session.payment_intent : null;
-  if (intent && session.payment_status === 'paid') return toPayment(intent);
+  if (intent && session.payment_status === 'paid') return toPayment(stripe, intent);
   return {
     status: session.status === 'expired' ? 'failed' : 'pending',
     amountMinor: session.amount_total ?? 0,
@@ -189,14 +189,14 @@ async function readSession(stripe: Stripe, id: string): Promise<ProviderPayment>
 }
 
 async function readIntent(stripe: Stripe, id: string): Promise<ProviderPayment> {
-  return toPayment(await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] }));
+  return toPayment(stripe, await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] }));
 }
 
-function toPayment(intent: Stripe.PaymentIntent): ProviderPayment {
+async function toPayment(stripe: Stripe, intent: Stripe.PaymentIntent): Promise<ProviderPayment> {
   const { customer, payment_method: method } = intent;
   const failure = failureOf(intent);
   return {
-    status: failure ? 'failed' : statusOf(intent),
+    status: failure ? 'failed' : await statusOf(stripe, intent),
     amountMinor: intent.amount,
     currency: intent.currency.toUpperCase(),
     failure,
@@ -205,11 +205,19 @@ function toPayment(intent: Stripe.PaymentIntent): ProviderPayment {
   };
 }
 
-function statusOf({ status, latest_charge: charge }: Stripe.PaymentIntent) {
+async function statusOf(
+  stripe: Stripe,
+  { id, status, latest_charge: charge }: Stripe.PaymentIntent,
+) {
   if (status !== 'succeeded') return 'pending';
   if (charge === null || typeof charge === 'string') return 'paid';
   if (charge.refunded) return 'refunded';
-  return charge.disputed ? 'disputed' : 'paid';
+  // That there was a dispute stays written at a charge; how it stands is written at the dispute.
+  if (!charge.disputed) return 'paid';
+  const { data: disputes } = await stripe.disputes.list({ payment_intent: id });
+  const is = (...wanted: string[]) => disputes.some((dispute) => wanted.includes(dispute.status));
+  if (is('needs_response', 'under_review')) return 'disputed';
+  return is('lost') ? 'refunded' : 'paid';
 }
 
 /** Off session nobody is there to answer a question of the bank: that is a refusal too. */

@@ -6,9 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link, useSearchParams } from 'react-router-dom';
 import { ChargeFacts } from '../../shared/ChargeFacts';
-import { planCharges } from '../../shared/planCharges';
+import { daysOfInvite, planCharges } from '../../shared/planCharges';
 import { toCheckoutPath } from '../../shared/planChoice';
 import { planSaving } from '../../shared/planSaving';
+import { pricingApi } from '../../shared/pricingApi';
 import { usePlanWords } from '../../shared/usePlanWords';
 import styles from './PlanSummary.module.css';
 
@@ -27,6 +28,7 @@ export function PlanSummary({ plan, pricedAt, ref }: PlanSummaryProps) {
   const { length } = usePlanWords()(plan);
   const saving = planSaving(plan);
   const coupon = useSearchParams()[0].get('coupon');
+  const freeDays = daysOfInvite(plan, pricingApi.usePricingParamsQuery().data?.invite);
 
   return (
     <section ref={ref} tabIndex={-1} aria-labelledby={headingId} className={styles.summary}>
@@ -35,7 +37,11 @@ export function PlanSummary({ plan, pricedAt, ref }: PlanSummaryProps) {
           <Heading level={2} size="m" id={headingId}>
             {t('planSummary.heading', { plan: length })}
           </Heading>
-          <ChargeFacts plan={plan} charges={planCharges(plan, pricedAt, null)} />
+          <ChargeFacts
+            plan={plan}
+            freeDays={freeDays}
+            charges={planCharges(plan, pricedAt, { freeDays })}
+          />
           {saving && (
             <Text>{t('planSummary.saving', { amount: formatMoney(saving.money, language) })}</Text>
           )}

@@ -1,3 +1,6 @@
+import { trustHtml } from '@tidegate/contracts/trustedHtml';
+import { useMemo } from 'react';
+
 export type Questions = readonly (readonly [question: string, answer: string])[];
 
 /** The questions that stand on the page, as search engines read them (schema.org). */
@@ -11,11 +14,8 @@ export function QuestionsData({ questions }: { questions: Questions }) {
       acceptedAnswer: { '@type': 'Answer', text },
     })),
   };
-  return (
-    <script
-      type="application/ld+json"
-      // Data that is never run; a tag in an answer cannot end it.
-      dangerouslySetInnerHTML={{ __html: JSON.stringify(page).replaceAll('<', '\\u003c') }}
-    />
-  );
+  // Data that is never run; a tag in an answer cannot end it.
+  const json = JSON.stringify(page).replaceAll('<', '\\u003c');
+  const html = useMemo(() => trustHtml(json), [json]);
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: html }} />;
 }

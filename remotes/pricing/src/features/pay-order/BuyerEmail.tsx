@@ -2,7 +2,7 @@ import { Field, Text } from '@tidegate/design-system';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { refusalKeys, type PayProblem } from './payProblem';
+import { refusalKey, type PayProblem } from './payProblem';
 import { useLoginPath } from '../../shared/useLoginPath';
 
 /** Where the receipt goes; an account is made for it. */
@@ -31,7 +31,7 @@ export function BuyerEmail({ problem }: { problem: PayProblem | undefined }) {
         autoComplete="email"
         required
         defaultValue={problem?.email}
-        error={isWrong ? t(refusalKeys[problem.refusal]) : undefined}
+        error={isWrong ? t(refusalKey(problem.refusal)) : undefined}
       />
       <Text size="small">
         {t('checkout.email.known')} <Link to={loginPath}>{t('checkout.logIn')}</Link>

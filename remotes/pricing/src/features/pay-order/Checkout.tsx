@@ -55,12 +55,13 @@ export function Checkout({ plan, others, wish, pricedAt, problem, place }: Check
   if (!ways.data || isCouponOpen || (isSignedIn && !quote)) {
     return <Skeleton label={t('plans.loading')} lines={8} />;
   }
-  const terms = orderTerms(plan, pricedAt, wish, quote, coupon);
+  const { invite } = ways.data;
+  const terms = orderTerms(plan, pricedAt, wish, { quote, coupon, invite });
   const mayLower = !wish.withTrial && plan.offer_ends_at === null && terms.kind !== 'change';
 
   return (
     <Stack gap="m">
-      {ways.data.invite && <InviteNotice {...ways.data.invite} />}
+      {invite && <InviteNotice freeDays={terms.freeDays} refusal={invite.refusal} />}
       {quote?.open_provider && (
         <Notice
           tone="caution"

@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Form, Link, useSearchParams } from 'react-router-dom';
-import { refusalKeys, type PayRefusal } from './payProblem';
+import { refusalKey, type PayRefusal } from './payProblem';
 
 interface CouponFieldProps {
   /** As the address has it; empty without one. */
@@ -65,7 +65,7 @@ export function CouponField({ code, discount, refusal }: CouponFieldProps) {
             autoCapitalize="characters"
             spellCheck={false}
             maxLength={64}
-            error={refusal && t(refusalKeys[refusal])}
+            error={refusal && t(refusalKey(refusal))}
           />
           <Button type="submit" variant="secondary">
             {t('checkout.coupon.apply')}

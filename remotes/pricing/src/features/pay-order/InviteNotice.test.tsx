@@ -1,7 +1,13 @@
 import { screen } from '@testing-library/react';
 import { answer } from '@tidegate/delivery/testing/fakeTransport';
+import { aPlan, aPlanList } from '@tidegate/delivery/testing/plans';
 import { openCheckout, payButton } from '../../shared/testing/openCheckout';
 import { aQuote, paramsCall, quoteCall, someParams } from '../../shared/testing/payments';
+import { plansCall } from '../../shared/testing/plansCall';
+
+beforeEach(() => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T12:00:00Z'));
+});
 
 const invited = (invite: ReturnType<typeof someParams>['invite']) => ({
   [paramsCall]: answer(someParams({ invite })),
@@ -12,6 +18,17 @@ test('an invitation says what it brings before anything is paid', async () => {
 
   expect(await screen.findByText(/14 days are added free/)).toBeVisible();
   expect(await payButton()).toHaveTextContent('Pay $44.99');
+  expect(screen.getByText('$44.99 on December 5, 2027')).toBeVisible();
+});
+
+test('an invitation brings a plan of a week nothing, and says nothing', async () => {
+  const week = aPlan({ interval_unit: 'WEEK', interval_count: 1 });
+  const calls = invited({ free_days: 14, refusal: null });
+  openCheckout({ ...calls, [plansCall]: answer(aPlanList([week])) }, { user: null });
+
+  expect(await payButton()).toBeEnabled();
+  expect(screen.queryByText(/days are added free/)).not.toBeInTheDocument();
+  expect(screen.getByText('$44.99 on November 28, 2026')).toBeVisible();
 });
 
 test.each([

@@ -9,13 +9,15 @@ const refusalKeys = {
 } as const satisfies Record<InviteRefusal, string>;
 
 interface InviteNoticeProps {
-  free_days: number;
+  freeDays: number;
   refusal: InviteRefusal | null;
 }
 
 /** What the invitation brings that the buyer came with, or why it brings nothing. */
-export function InviteNotice({ free_days: count, refusal }: InviteNoticeProps) {
+export function InviteNotice({ freeDays: count, refusal }: InviteNoticeProps) {
   const { t } = useTranslation('pricing');
   if (refusal) return <Notice>{t(refusalKeys[refusal])}</Notice>;
+  // The plan is too short for it.
+  if (count === 0) return null;
   return <Notice tone="success">{t('checkout.invite.good', { count })}</Notice>;
 }

@@ -1,7 +1,7 @@
 import { Notice } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { refusalKeys, type PayProblem, type PayRefusal } from './payProblem';
+import { refusalKey, type PayProblem, type PayRefusal } from './payProblem';
 import { useLoginPath } from '../../shared/useLoginPath';
 
 /** Said beside the field that has to change. */
@@ -20,7 +20,7 @@ export function PayProblemNotice({ withoutTrialPath, problem }: PayProblemNotice
   const { refusal } = problem;
   return (
     <Notice tone="danger" live>
-      <p>{t(refusalKeys[refusal])}</p>
+      <p>{t(refusalKey(refusal))}</p>
       {refusal === 'trialUsed' && <Link to={withoutTrialPath}>{t('checkout.withoutTrial')}</Link>}
       {refusal === 'sessionGone' && <Link to={loginPath}>{t('checkout.logIn')}</Link>}
     </Notice>

@@ -1,7 +1,7 @@
 import type { PaymentParams, ProviderCode } from '@tidegate/contracts/api/payments';
 import { Badge, Radio, RadioGroup } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
-import { refusalKeys, type PayProblem } from './payProblem';
+import { refusalKey, type PayProblem } from './payProblem';
 import { canSellOne } from './payWish';
 
 type Way = PaymentParams['providers'][number];
@@ -49,7 +49,7 @@ export function ProviderChoice({ ways, renews, isNeeded, problem }: ProviderChoi
       key={String(renews)}
       look="cards"
       legend={t('checkout.provider.question')}
-      error={problem?.refusal === 'noProvider' ? t(refusalKeys.noProvider) : undefined}
+      error={problem?.refusal === 'noProvider' ? t(refusalKey('noProvider')) : undefined}
     >
       {ways.map((way) => {
         const obstacle = findObstacle(way, renews);

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { PlanTable } from '../../shared/PlanTable';
 import type { CheckoutPlace } from './checkoutPlace';
-import { refusalKeys, type PayRefusal } from './payProblem';
+import { refusalKey, type PayRefusal } from './payProblem';
 import { useLoginPath } from '../../shared/useLoginPath';
 
 interface RefusedProps {
@@ -49,7 +49,7 @@ export function Refused(props: RefusedProps) {
   return (
     <Stack gap="l">
       <Notice tone="caution" actions={<WayOn {...props} />}>
-        <p>{t(refusalKeys[refusal])}</p>
+        <p>{t(refusalKey(refusal))}</p>
       </Notice>
       {refusal === 'alreadyPurchased' && (
         <Stack gap="m">

@@ -1,7 +1,12 @@
 import type { Plan } from '@tidegate/contracts/api/catalogue';
-import type { CouponTerms, OrderKind, Quote } from '@tidegate/contracts/api/payments';
+import type {
+  CouponTerms,
+  OrderKind,
+  PaymentParams,
+  Quote,
+} from '@tidegate/contracts/api/payments';
 import type { Money } from '@tidegate/contracts/money';
-import { planCharges, planTrial, type PlanCharges } from '../../shared/planCharges';
+import { daysOfInvite, planCharges, planTrial, type PlanCharges } from '../../shared/planCharges';
 import type { PayWish } from './payWish';
 
 /** What a buyer agrees to by paying. */
@@ -12,10 +17,17 @@ export interface OrderTerms {
   discount: Money | undefined;
   credit: Money | undefined;
   /** What an invitation adds to the first interval. */
-  freeDays: number | undefined;
+  freeDays: number;
   renews: boolean;
   /** Whether one interval that nothing follows can be bought instead. */
   mayStop: boolean;
+}
+
+/** What the server said about what a buyer came with. */
+interface Granted {
+  quote: Quote | undefined;
+  coupon: CouponTerms | undefined;
+  invite: PaymentParams['invite'];
 }
 
 /** The terms of a quote; of the catalogue for a visitor, whom nobody can quote to. */
@@ -23,20 +35,22 @@ export function orderTerms(
   plan: Plan,
   pricedAt: number,
   wish: PayWish,
-  quote: Quote | undefined,
-  coupon: CouponTerms | undefined,
+  { quote, coupon, invite }: Granted,
 ): OrderTerms {
   const trial = wish.withTrial ? planTrial(plan) : null;
   const kind = quote?.kind ?? (trial ? 'trial' : 'new');
   const discounted = quote ?? coupon;
+  const freeDays = quote?.free_days ?? (kind === 'new' ? daysOfInvite(plan, invite) : 0);
   const mayStop = kind === 'new' || kind === 'upgrade';
   return {
     kind,
-    charges: quote ? quotedCharges(quote) : lower(planCharges(plan, pricedAt, trial), coupon),
+    charges: quote
+      ? quotedCharges(quote)
+      : lower(planCharges(plan, pricedAt, { trial, freeDays }), coupon),
     discount: discounted?.discount_amount
       ? moneyOf(discounted, discounted.discount_amount)
       : undefined,
-    freeDays: quote?.free_days,
+    freeDays,
     credit: quote?.credit_amount ? moneyOf(quote, quote.credit_amount) : undefined,
     renews: wish.renews || !mayStop,
     mayStop: mayStop && !wish.withTrial,

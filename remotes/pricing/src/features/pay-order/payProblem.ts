@@ -20,6 +20,7 @@ export type PayRefusal =
   | 'noProvider'
   | 'notOnSale'
   | 'otherCurrency'
+  | 'moneyOnItsWay'
   | 'priceChanged'
   | 'providerUnavailable'
   | 'quoteExpired'
@@ -37,36 +38,11 @@ export interface PayProblem {
   provider: ProviderCode | null;
 }
 
-export const refusalKeys = {
-  declined: 'checkout.problem.declined',
-  cancelled: 'checkout.problem.cancelled',
-  expired: 'checkout.problem.expired',
-  failed: 'checkout.problem.failed',
-  alreadyPurchased: 'checkout.problem.alreadyPurchased',
-  countryRefused: 'checkout.problem.countryRefused',
-  couponUnknown: 'checkout.problem.couponUnknown',
-  couponNotYet: 'checkout.problem.couponNotYet',
-  couponExpired: 'checkout.problem.couponExpired',
-  couponUsedUp: 'checkout.problem.couponUsedUp',
-  couponUsedByYou: 'checkout.problem.couponUsedByYou',
-  couponWrongPlan: 'checkout.problem.couponWrongPlan',
-  couponNotCombinable: 'checkout.problem.couponNotCombinable',
-  emailInvalid: 'checkout.problem.emailInvalid',
-  emailTaken: 'checkout.problem.emailTaken',
-  formReused: 'checkout.problem.formReused',
-  noProvider: 'checkout.problem.noProvider',
-  notOnSale: 'checkout.problem.notOnSale',
-  otherCurrency: 'checkout.problem.otherCurrency',
-  priceChanged: 'checkout.problem.priceChanged',
-  providerUnavailable: 'checkout.problem.providerUnavailable',
-  quoteExpired: 'checkout.problem.quoteExpired',
-  sessionGone: 'checkout.problem.sessionGone',
-  tooManyAttempts: 'checkout.problem.tooManyAttempts',
-  trialUsed: 'checkout.problem.trialUsed',
-  unanswered: 'checkout.problem.unanswered',
-  unchecked: 'checkout.problem.unchecked',
-  unreachable: 'checkout.problem.unreachable',
-} as const satisfies Record<PayRefusal, string>;
+export function refusalKey<Refusal extends PayRefusal>(
+  refusal: Refusal,
+): `checkout.problem.${Refusal}` {
+  return `checkout.problem.${refusal}`;
+}
 
 const refusals: readonly { code: number; refusal: PayRefusal }[] = [
   { code: 429, refusal: 'tooManyAttempts' },
@@ -79,6 +55,7 @@ const refusals: readonly { code: number; refusal: PayRefusal }[] = [
   { code: 20605 satisfies EnvelopeCode<'orders.notOnSale'>, refusal: 'notOnSale' },
   { code: 20606 satisfies EnvelopeCode<'orders.trialUsed'>, refusal: 'trialUsed' },
   { code: 20607 satisfies EnvelopeCode<'orders.otherCurrency'>, refusal: 'otherCurrency' },
+  { code: 20618 satisfies EnvelopeCode<'orders.moneyOnItsWay'>, refusal: 'moneyOnItsWay' },
   { code: 20612 satisfies EnvelopeCode<'payments.countryRefused'>, refusal: 'countryRefused' },
   {
     code: 20613 satisfies EnvelopeCode<'payments.providerUnavailable'>,

@@ -27,7 +27,7 @@ export function TrialCard({ plan, trial, pricedAt }: TrialCardProps) {
             trial: t('interval.length.days', { count: trial.days }),
           })}
         </Heading>
-        <ChargeFacts plan={plan} charges={planCharges(plan, pricedAt, trial)} />
+        <ChargeFacts plan={plan} charges={planCharges(plan, pricedAt, { trial })} />
         <Text>{t('trial.leaving')}</Text>
         <Link
           {...buttonLook({ variant: 'secondary', wide: true })}

@@ -1,0 +1,229 @@
+import { bindUserIpPath } from '@tidegate/contracts/api/addresses';
+import { contactPath } from '@tidegate/contracts/api/contact';
+import { subscribePath } from '@tidegate/contracts/api/newsletter';
+import {
+  requestVerificationPath,
+  resetPasswordPath,
+  validateVerificationPath,
+} from '@tidegate/contracts/api/passwords';
+import {
+  prepurchasePath,
+  type Quote,
+  subscriptionResultPath,
+} from '@tidegate/contracts/api/payments';
+import { confirmWithdrawalPath, refundPath } from '@tidegate/contracts/api/refunds';
+import { anonymousSignupPath } from '@tidegate/contracts/api/signup';
+import { cancelSubscriptionPath } from '@tidegate/contracts/api/subscriptions';
+import { invitePath } from '@tidegate/contracts/api/invites';
+
+import { aBuyer, type Buyer, monthly } from '../testing/buyer';
+import { testCoupons } from '../testing/coupons';
+import { describeOnDatabase } from '../testing/databases';
+import { createTestApp, type TestApp } from '../testing/testApp';
+
+const atOnce = 200;
+const dayMs = 86_400_000;
+const email = 'many@tidegate.example';
+
+interface Answer {
+  status: number;
+  code: number;
+}
+
+interface Write {
+  /** Gives the request that is then sent 200 times. */
+  prepare(): Promise<() => Promise<Answer>>;
+  /** One row that counts what happened, after what was due was done. */
+  effects: string;
+  /** With `letters`, those that were sent to `email` since. */
+  happened: object;
+}
+
+describeOnDatabase(`${String(atOnce)} requests at once`, (getUrl) => {
+  let site: TestApp;
+
+  beforeAll(async () => {
+    site = await createTestApp({ url: getUrl(), sells: true });
+  }, 60_000);
+  afterAll(() => site.close());
+
+  const { query, issue } = testCoupons(getUrl, () => site);
+  const post = async (url: string, payload: object): Promise<Answer> => {
+    const reply = await site.app.inject({ method: 'POST', url, payload });
+    return { status: reply.statusCode, code: reply.json<{ code: number }>().code };
+  };
+  const quoteOf = async (buyer: Buyer, more: object) => {
+    const quote = await buyer.quote(monthly, more);
+    return { buyer, quote };
+  };
+  const begin = ({ buyer, quote }: { buyer: Buyer; quote: Quote }) => buyer.subscribe(quote);
+  const begunPurchase = async (more: object = {}) => {
+    const order = await quoteOf(await aBuyer(site), more);
+    const begun = await begin(order);
+    await order.buyer.choose(begun.data.approval_url, 'approve');
+    return () => order.buyer.post(subscriptionResultPath, { order_id: order.quote.quote_id });
+  };
+  const newest = `(select account_id from site.plan_order order by created_at desc limit 1)`;
+  const purchases = `select
+    (select count(*)::int from site.plan_order where account_id = ${newest}) as orders,
+    (select count(*)::int from site.ledger_entry join site.plan_order o on o.id = order_id
+      where o.account_id = ${newest}) as entries,
+    (select count(*)::int from site.subscription where account_id = ${newest}) as plans`;
+
+  const writes: Readonly<Record<string, Write>> = {
+    'a quote': {
+      prepare: async () => {
+        const buyer = await aBuyer(site);
+        return () => buyer.post(prepurchasePath, { product_id: monthly });
+      },
+      effects: purchases,
+      happened: { orders: 1, entries: 0, plans: 0 },
+    },
+    'the start of a payment': {
+      prepare: async () => {
+        const order = await quoteOf(await aBuyer(site), {});
+        return () => begin(order);
+      },
+      effects: purchases,
+      happened: { orders: 1, entries: 0, plans: 0 },
+    },
+    'the end of a purchase': {
+      prepare: () => begunPurchase(),
+      effects: purchases,
+      happened: { orders: 1, entries: 1, plans: 1 },
+    },
+    'the end of a purchase with a coupon that can be used once': {
+      prepare: async () => {
+        await issue('ONCE-ONLY', { max_uses: 1 });
+        return begunPurchase({ coupon: 'ONCE-ONLY' });
+      },
+      effects: `select count(*)::int as uses from site.plan_order where coupon_code = 'ONCE-ONLY'`,
+      happened: { uses: 1 },
+    },
+    'the end of a purchase that begins with a trial': {
+      prepare: () => begunPurchase({ with_trial: true }),
+      effects: purchases,
+      happened: { orders: 1, entries: 1, plans: 1 },
+    },
+    'the end of a purchase with an invitation': {
+      prepare: async () => {
+        const inviter = await aBuyer(site);
+        const { code } = (await inviter.get(invitePath)).data as { code: string };
+        return begunPurchase({ tracking: { invite_code: code } });
+      },
+      effects: `select count(*)::int as invitations from site.invitation where buyer_id = ${newest}`,
+      happened: { invitations: 1 },
+    },
+    'a cancellation': {
+      prepare: async () => {
+        const buyer = await aBuyer(site);
+        await buyer.purchase();
+        const { subscription } = await buyer.overview();
+        const body = { subscription_id: subscription?.subscription_id };
+        return () => buyer.post(cancelSubscriptionPath, body);
+      },
+      effects: `select count(*)::int as plans from site.subscription
+        where account_id = ${newest} and cancelled_at is not null`,
+      happened: { plans: 1 },
+    },
+    'a refund by the guarantee': {
+      prepare: async () => {
+        const buyer = await aBuyer(site);
+        const { order_id } = await buyer.purchase();
+        return () => buyer.post(refundPath, { order_id, language: 'en' });
+      },
+      effects: purchases,
+      happened: { orders: 1, entries: 2, plans: 1 },
+    },
+    'a withdrawal': {
+      prepare: async () => {
+        const buyer = await aBuyer(site);
+        const { order_id } = await buyer.purchase();
+        const body = { order_id, name: 'Ada Lovelace', language: 'en' };
+        return () => buyer.post(confirmWithdrawalPath, body);
+      },
+      effects: purchases,
+      happened: { orders: 1, entries: 2, plans: 1 },
+    },
+    'a bound address': {
+      prepare: async () => {
+        const buyer = await aBuyer(site);
+        return () => buyer.post(bindUserIpPath, { ip: '8.8.4.4' });
+      },
+      effects: `select count(*)::int as bound from site.bound_address`,
+      happened: { bound: 1 },
+    },
+    'a signup': {
+      prepare: async () => () => post(anonymousSignupPath, { email, language: 'en' }),
+      effects: `select count(*)::int as accounts from site.account where email = '${email}'`,
+      happened: { accounts: 1, letters: 1 },
+    },
+    'a request for a code': {
+      prepare: async () => {
+        const { email: address } = await aBuyer(site);
+        const purpose = 'reset_password';
+        return () => post(requestVerificationPath, { email: address, purpose, language: 'en' });
+      },
+      effects: `select count(*)::int as codes from site.verification`,
+      happened: { codes: 1 },
+    },
+    'a new password': {
+      prepare: async () => {
+        const { email: address } = await aBuyer(site);
+        const ticket = await readTicket(address);
+        return () => post(resetPasswordPath, { ticket, password: 'New-Tide-2!' });
+      },
+      effects: `select count(*)::int as accounts from site.account where password_hash is not null
+        and email like 'buyer%'`,
+      happened: { accounts: 1 },
+    },
+    'a subscription to the newsletter': {
+      prepare: async () => () => post(subscribePath, { email, language: 'en' }),
+      effects: `select count(*)::int as subscribers from site.subscription_to_newsletter`,
+      happened: { subscribers: 1, letters: 1 },
+    },
+    'a message to the desk': {
+      prepare: async () => () =>
+        post(contactPath, { name: 'Ada', email, inquiry: 'What now?', language: 'en' }),
+      effects: `select count(*)::int as messages from site.contact_message`,
+      happened: { messages: 1 },
+    },
+  };
+  const readTicket = async (address: string) => {
+    const purpose = 'reset_password';
+    await post(requestVerificationPath, { email: address, purpose, language: 'en' });
+    const letters = await site.readMail();
+    const letter = letters.find(
+      (text) => text.includes(`To: ${address}`) && /^\d{4} \d{4}/m.test(text),
+    );
+    const code = /^(\d{4} \d{4})\r?$/m.exec(letter ?? '')?.[1];
+    const reply = await site.app.inject({
+      method: 'POST',
+      url: validateVerificationPath,
+      payload: { email: address, purpose, code },
+    });
+    return reply.json<{ data: { ticket: string } }>().data.ticket;
+  };
+
+  test.each(Object.entries(writes))(
+    '%s has one effect',
+    async (_, { prepare, effects, happened }) => {
+      // The limits of before are forgotten.
+      site.passMs(dayMs);
+      const send = await prepare();
+
+      const lettersBefore = await site.readMail();
+      const answers = await Promise.all(Array.from({ length: atOnce }, send));
+      await site.app.runJobs();
+
+      const sent = (await site.readMail()).filter((letter) => !lettersBefore.includes(letter));
+      const letters = sent.filter((letter) => letter.includes(`To: ${email}`)).length;
+      const counted = { ...(await query(effects))[0], ...('letters' in happened && { letters }) };
+      expect(counted).toEqual(happened);
+      expect(answers.filter(({ code }) => code === 200)).not.toEqual([]);
+      // Hashes of passwords are bounded: who comes too many is asked to come again.
+      expect(answers.filter(({ status }) => status >= 500 && status !== 503)).toEqual([]);
+    },
+    60_000,
+  );
+});

@@ -1,0 +1,52 @@
+import type { Quote } from '@tidegate/contracts/api/payments';
+
+import type { Answer, Buyer } from '../buyer';
+import type { Crashes } from '../crashes';
+import type { TestApp } from '../testApp';
+import type { MoneyBooks } from './books';
+
+export interface MoneySite {
+  site: TestApp;
+  crashes: Crashes;
+  /** Product ids of one currency, the shortest interval first. */
+  products: readonly string[];
+  query<Row = Record<string, unknown>>(text: string, values?: unknown[]): Promise<Row[]>;
+}
+
+/** A buyer, and all that happens to their money. */
+export interface Chain extends MoneySite {
+  buyer: Buyer;
+  random: () => number;
+  inviteCode: string;
+  books: MoneyBooks;
+  /** That were ever given. */
+  quotes: Quote[];
+}
+
+export const minuteMs = 60_000;
+export const dayMs = 86_400_000;
+
+export function pick<Item>(random: () => number, items: readonly Item[]): Item | undefined {
+  return items[Math.floor(random() * items.length)];
+}
+
+export async function pass(chain: Chain, durationMs: number): Promise<void> {
+  await chain.books.accrue(durationMs);
+  chain.site.passMs(durationMs);
+}
+
+export async function passDays(chain: Chain, days: number): Promise<void> {
+  for (let day = 0; day < days; day += 1) {
+    await pass(chain, dayMs);
+    await chain.site.app.runJobs();
+  }
+  await chain.buyer.logInAgain();
+}
+
+export function answered<Data>(chain: Chain, answer: Answer<Data>): Answer<Data> {
+  // A provider whose answers get lost is told as such; nothing else may fail.
+  if (answer.status >= 500 && !chain.crashes.isDead) {
+    throw new Error(`Status ${String(answer.status)}: ${JSON.stringify(answer.error)}`);
+  }
+  return answer;
+}

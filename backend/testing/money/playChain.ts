@@ -1,0 +1,82 @@
+import type { Buyer } from '../buyer';
+import { openBooks } from './books';
+import { type Chain, minuteMs, type MoneySite, pass, pick } from './chain';
+import { buyPlainly, steps, withdraw } from './steps';
+
+/** Longer than a provider is waited for. */
+const leaseMs = 31_000;
+
+/** The chain that an attack found: a year for a fifth of its price. */
+async function playTheAttack(chain: Chain): Promise<void> {
+  const [, , halfYear = '', year = ''] = chain.products.slice(-4);
+  await buyPlainly(chain, halfYear);
+  await buyPlainly(chain, year);
+  const { orders } = await chain.buyer.overview();
+  for (const order of orders.toReversed()) {
+    await withdraw(chain, order);
+    await settle(chain);
+    await chain.books.check();
+  }
+  await buyPlainly(chain, year);
+}
+
+/**
+ * Plays the chain of a seed and compares what is after each step with the books; resolves with the
+ * steps. Throws what the books say is wrong, with the steps until then.
+ */
+export async function playChain(
+  money: MoneySite,
+  seed: number,
+  people: { buyer: Buyer; inviteCode: string; random: () => number },
+): Promise<string[]> {
+  const books = openBooks(money, people.buyer);
+  const chain: Chain = { ...money, ...people, books, quotes: [] };
+  const { random, crashes } = chain;
+  if (seed === 1) {
+    await playTheAttack(chain);
+    await settle(chain);
+    await books.check();
+    return ['attack'];
+  }
+  const names = Object.keys(steps);
+  const wanted = 2 + Math.floor(random() * 11);
+  const played: string[] = [];
+  while (played.length < wanted) {
+    // A chain that nothing was bought in shows nothing.
+    const name = played.length === 0 ? 'buy' : (pick(random, names) ?? 'buy');
+    const statements = Math.floor(random() * 60);
+    const doesCrash = random() < 0.15;
+    played.push(doesCrash ? `${name} (process ends after ${String(statements)} statements)` : name);
+    try {
+      if (doesCrash) crashes.dieAfter(statements);
+      await steps[name]?.(chain).catch((error: unknown) => {
+        if (!doesCrash) throw error;
+      });
+      await settle(chain);
+      await books.check();
+    } catch (error) {
+      throw new Error(`Chain ${String(seed)}: ${played.join(' > ')}`, { cause: error });
+    }
+  }
+  return played;
+}
+
+/** Lets the process start again, all events arrive in any order and all that is due be done. */
+async function settle(chain: Chain): Promise<void> {
+  chain.crashes.restart();
+  for (let round = 0; round < 4; round += 1) {
+    await deliverAll(chain);
+    await pass(chain, leaseMs + minuteMs);
+    await chain.site.app.runJobs();
+  }
+  await chain.buyer.logInAgain();
+}
+
+/** As providers do, what was not taken is sent again. */
+async function deliverAll({ site, random }: Chain): Promise<void> {
+  const events = site.events.splice(0).map((event) => ({ event, at: random() }));
+  for (const { event } of events.toSorted((left, right) => left.at - right.at)) {
+    const status = await site.deliverEvent(event);
+    if (status >= 500) site.events.push(event);
+  }
+}

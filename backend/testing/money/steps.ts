@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto';
+
+import {
+  type OrderResult,
+  prepurchasePath,
+  purchaseProviders,
+  type Quote,
+} from '@tidegate/contracts/api/payments';
+import { confirmWithdrawalPath, refundPath } from '@tidegate/contracts/api/refunds';
+import {
+  cancelSubscriptionPath,
+  type Order,
+  resumeSubscriptionPath,
+} from '@tidegate/contracts/api/subscriptions';
+
+import type { Script } from '../../src/modules/sandbox/testInstruments';
+import type { Answer } from '../buyer';
+import { answered, type Chain, dayMs, minuteMs, pass, passDays, pick } from './chain';
+
+const renewing = ['s1', 'ps', 'gap'] as const;
+const scripts: readonly Script[] = [
+  'approve',
+  'approve',
+  'approve',
+  'slow',
+  'timeout',
+  'decline',
+  'duplicateEvent',
+  'reorderedEvents',
+  'refundFails',
+  'renewalDeclined',
+];
+
+type Step = (chain: Chain) => Promise<void>;
+
+/** What a buyer, a bank, a crash and time do to the money of an account. */
+export const steps: Readonly<Record<string, Step>> = {
+  buy: (chain) => buy(chain, {}),
+  buyWithCoupon: (chain) => buy(chain, { coupon: pick(chain.random, ['WELCOME10', 'LONGHAUL']) }),
+  buyInvited: (chain) => buy(chain, { tracking: { invite_code: chain.inviteCode } }),
+  buyTrial: (chain) => buy(chain, { with_trial: true }),
+  quoteAndWait: async (chain) => {
+    await ask(chain, {});
+    await pass(chain, Math.floor(chain.random() * 20) * minuteMs);
+  },
+  payAnOldQuote: async (chain) => {
+    const known = pick(chain.random, chain.quotes);
+    if (known) await pay(chain, known);
+  },
+  switchProvider: async (chain) => {
+    const quote = await ask(chain, {});
+    if (!quote) return;
+    const first = await begin(chain, quote);
+    const second = await begin(chain, quote);
+    for (const begun of [first, second]) {
+      const url = begun?.data?.approval_url;
+      if (url && chain.random() < 0.7) await chain.buyer.choose(url, 'approve');
+    }
+    await chain.buyer.check(quote.quote_id);
+  },
+  cancel: (chain) => act(chain, cancelSubscriptionPath),
+  cancelAmidRenewal: async (chain) => {
+    const { site, crashes } = chain;
+    await passToRenewal(chain, 1);
+    await pass(chain, dayMs);
+    crashes.dieAfter(Math.floor(chain.random() * 30));
+    await site.app.runJobs();
+    crashes.restart();
+    await chain.buyer.logInAgain();
+    await act(chain, cancelSubscriptionPath);
+  },
+  resume: (chain) => act(chain, resumeSubscriptionPath),
+  withdraw: async (chain) => {
+    const order = await anyOrder(chain, ({ withdraw_until }) => withdraw_until !== null);
+    if (order) await withdraw(chain, order);
+  },
+  useGuarantee: async (chain) => {
+    const order = await anyOrder(chain, ({ refund_until }) => refund_until !== null);
+    if (!order) return;
+    await end(chain, order.order_id, () =>
+      chain.buyer.post(refundPath, { order_id: order.order_id, language: 'en' }),
+    );
+  },
+  openDispute: (chain) => dispute(chain, undefined, 'open'),
+  winDispute: (chain) => dispute(chain, 'open', 'won'),
+  loseDispute: (chain) => dispute(chain, 'open', 'lost'),
+  repeatEvents: async ({ site, random }) => {
+    for (const event of [...site.events, ...site.events]) {
+      if (random() < 0.6) await site.deliverEvent(event);
+    }
+  },
+  passDays: async (chain) => passDays(chain, 1 + Math.floor(chain.random() * 45)),
+  passToRenewal: (chain) => passToRenewal(chain, 0),
+};
+
+/** To so many days before the end of what is paid. */
+async function passToRenewal(chain: Chain, daysBefore: number): Promise<void> {
+  const { subscription } = await chain.buyer.overview();
+  if (!subscription) return;
+  const left = Date.parse(subscription.period_ends_at) - chain.books.now();
+  await passDays(chain, Math.max(1, Math.ceil(left / dayMs) - daysBefore));
+}
+
+async function ask(chain: Chain, more: object, product?: string): Promise<Quote | undefined> {
+  const product_id = product ?? pick(chain.random, chain.products);
+  const reply = answered(chain, await chain.buyer.post(prepurchasePath, { product_id, ...more }));
+  if (reply.code !== 200) return undefined;
+  const quote = reply.data as Quote;
+  chain.quotes.push(quote);
+  return quote;
+}
+
+async function begin(chain: Chain, quote: Quote): Promise<Answer<OrderResult | null> | undefined> {
+  const { buyer, random } = chain;
+  const key = randomUUID();
+  const provider = pick(random, renewing) ?? 's1';
+  const once = pick(random, purchaseProviders) ?? 'ps';
+  const reply =
+    random() < 0.7
+      ? await buyer.subscribe(quote, provider, key)
+      : await buyer.buy(quote, once, key);
+  if (quote.kind === 'change' && reply.code === 200) await chain.books.noteChange();
+  return answered(chain, reply);
+}
+
+async function pay(chain: Chain, quote: Quote): Promise<void> {
+  const begun = await begin(chain, quote);
+  const url = begun?.data?.approval_url;
+  if (url) await chain.buyer.choose(url, pick(chain.random, scripts) ?? 'approve');
+  if (begun?.code !== 200) return;
+  const { data } = answered(chain, await chain.buyer.check(quote.quote_id));
+  if (data.status === 'paid') await chain.books.compareReceipt(quote);
+}
+
+async function buy(chain: Chain, more: object): Promise<void> {
+  const quote = await ask(chain, more);
+  if (quote) await pay(chain, quote);
+}
+
+export async function buyPlainly(chain: Chain, product: string): Promise<void> {
+  const quote = await ask(chain, {}, product);
+  if (!quote) return;
+  const begun = await chain.buyer.subscribe(quote);
+  await chain.buyer.choose(begun.data.approval_url, 'approve');
+  await chain.buyer.check(quote.quote_id);
+}
+
+async function act(chain: Chain, path: string): Promise<void> {
+  const { subscription } = await chain.buyer.overview();
+  if (!subscription) return;
+  const id = subscription.subscription_id;
+  const reply = answered(chain, await chain.buyer.post(path, { subscription_id: id }));
+  if (reply.code !== 200) return;
+  if (path === cancelSubscriptionPath) await chain.books.noteEnd(id);
+  else chain.books.noteResumption(id);
+}
+
+async function anyOrder(chain: Chain, may: (order: Order) => boolean): Promise<Order | undefined> {
+  const { orders } = await chain.buyer.overview();
+  return pick(chain.random, orders.filter(may));
+}
+
+export async function withdraw(chain: Chain, { order_id }: Order): Promise<void> {
+  const body = { order_id, name: 'Ada Lovelace', language: 'en' };
+  await end(chain, order_id, () => chain.buyer.post(confirmWithdrawalPath, body));
+}
+
+/** Whoever wants money back is charged no more for what it had paid for. */
+async function end(
+  chain: Chain,
+  orderId: string,
+  ask: () => Promise<Answer<unknown>>,
+): Promise<void> {
+  const reply = answered(chain, await ask());
+  if (reply.code === 200) await chain.books.noteEndOf(orderId);
+}
+
+async function dispute(
+  chain: Chain,
+  from: 'open' | undefined,
+  to: 'open' | 'won' | 'lost',
+): Promise<void> {
+  const { site, random, books } = chain;
+  const own = (await books.payments()).filter(
+    ({ status, isRefunded, dispute: state }) => status === 'paid' && !isRefunded && state === from,
+  );
+  const disputed = pick(random, own);
+  if (!disputed) return;
+  site.sandbox?.dispute(disputed.orderId, to);
+  if (to === 'open') await books.noteEndOf(disputed.orderId);
+}
