@@ -1,6 +1,4 @@
-import { isCommonPassword } from './commonPasswords';
-
-/** What a password can lack. */
+/** What can be wrong with a password; whether it is `common` or `personal` the server alone knows. */
 export type PasswordFlaw =
   | 'tooShort'
   | 'tooLong'
@@ -8,13 +6,14 @@ export type PasswordFlaw =
   | 'noLowercase'
   | 'noUppercase'
   | 'noSymbol'
-  | 'common';
+  | 'common'
+  | 'personal';
 
 export const passwordLength = { min: 8, max: 20 } as const;
 
 /**
- * Everything that keeps a password from being set (specification §5): 8 to 20 printable characters
- * with a lowercase letter, an uppercase letter and a symbol, of any script, and not a common one.
+ * Where a password breaks the rule (specification §5): 8 to 20 printable characters with a lowercase
+ * letter, an uppercase letter and a symbol, of any script.
  */
 export function findPasswordFlaws(password: string): PasswordFlaw[] {
   const { length } = Array.from(password);
@@ -25,7 +24,6 @@ export function findPasswordFlaws(password: string): PasswordFlaw[] {
     ['noLowercase', !/\p{Ll}/u.test(password)],
     ['noUppercase', !/\p{Lu}/u.test(password)],
     ['noSymbol', !/[\p{P}\p{S}]/u.test(password)],
-    ['common', isCommonPassword(password)],
   ];
   return tests.filter(([, isFlawed]) => isFlawed).map(([flaw]) => flaw);
 }

@@ -15,6 +15,8 @@ export interface AccountRepository {
   /** False where an account has the mail already, which is left alone. */
   create(account: StoredAccount, at: Date): Promise<boolean>;
   removePassword(id: string): Promise<void>;
+  /** Notes that its owner reads the address; true the first time. */
+  verify(id: string, at: Date): Promise<boolean>;
   setPassword(id: string, passwordHash: string): Promise<void>;
   /** Only while the account has the hash that was read; false where it has another by now. */
   replacePassword(id: string, replaced: string | null, passwordHash: string): Promise<boolean>;
@@ -37,6 +39,15 @@ export function accountRepository(db: Kysely<SiteTables>): AccountRepository {
     },
     removePassword: async (id) => {
       await db.updateTable('account').set({ password_hash: null }).where('id', '=', id).execute();
+    },
+    verify: async (id, at) => {
+      const { numUpdatedRows } = await db
+        .updateTable('account')
+        .set({ verified_at: at })
+        .where('id', '=', id)
+        .where('verified_at', 'is', null)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
     },
     setPassword: async (id, passwordHash) => {
       await db

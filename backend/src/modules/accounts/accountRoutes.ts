@@ -4,11 +4,13 @@ import {
   loginRequestSchema,
   profilePath,
   profileReplySchema,
+  reauthenticatePath,
+  reauthenticateSchema,
 } from '@tidegate/contracts/api/account';
 import { succeed } from '@tidegate/contracts/envelope';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
-import { accountOf } from '../../plugins/authentication';
+import { accountOf, readBearerToken } from '../../plugins/authentication';
 import { readAppType } from '../../plugins/clientApp';
 import { visitorAddress } from '../../plugins/visitorAddress';
 import type { AccountService } from './accountService';
@@ -26,6 +28,27 @@ export function accountRoutes(service: AccountService): FastifyPluginAsyncZod {
           address: visitorAddress(request),
           app: { installation: '', name: '', ...device, appType: readAppType(request) },
           userAgent: request.headers['user-agent'] ?? '',
+        });
+        return succeed({ token, expires_at: expiresAt.toISOString() });
+      },
+    );
+
+    app.post(
+      reauthenticatePath,
+      {
+        preHandler: app.requireSession,
+        schema: {
+          body: reauthenticateSchema,
+          response: { 200: loginReplySchema },
+          security: [{ bearer: [] }],
+        },
+      },
+      async (request) => {
+        const { token, expiresAt } = await service.reauthenticate({
+          accountId: accountOf(request),
+          token: readBearerToken(request) ?? '',
+          password: request.body.password,
+          address: visitorAddress(request),
         });
         return succeed({ token, expires_at: expiresAt.toISOString() });
       },

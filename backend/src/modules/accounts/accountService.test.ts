@@ -1,3 +1,6 @@
+import { pino } from 'pino';
+
+import { createSecurityLog } from '../../securityLog';
 import type { StoredAccount } from './accountRepository';
 import { type AccountDependencies, accountService } from './accountService';
 
@@ -10,10 +13,6 @@ function aService(accounts: readonly StoredAccount[] = [ann]) {
     accounts: {
       findByEmail: async (email) => accounts.find((account) => account.email === email),
       findById: async (id) => accounts.find((account) => account.id === id),
-      create: async () => true,
-      removePassword: async () => undefined,
-      setPassword: async () => undefined,
-      replacePassword: async () => true,
     },
     passwords: {
       hash: async (password) => `hash of ${password}`,
@@ -22,16 +21,22 @@ function aService(accounts: readonly StoredAccount[] = [ann]) {
         return stored === `hash of ${password}`;
       },
     },
+    confirmPassword: async ({ accountId }) => accounts.find(({ id }) => id === accountId),
     devices: {
       startSession: async (accountId, { appType }) => ({
         token: `token of ${accountId} in ${appType}`,
         expiresAt: new Date(0),
       }),
     },
+    sessions: {
+      renew: async (token) => ({ token: `after ${token}`, expiresAt: new Date(0) }),
+    },
     throttle: {
       begin: async ({ email }) => void asked.push(`begin ${email}`),
       forgive: async ({ email }) => void asked.push(`forgive ${email}`),
     },
+    security: createSecurityLog(pino({ level: 'silent' })),
+    demandSecondStep: async () => undefined,
   };
   const service = accountService(dependencies);
   const logIn = (username: string, password: string) =>
@@ -74,7 +79,7 @@ test('an account without a password lets nobody in', async () => {
   });
 });
 
-test('the account of a session is found', async () => {
+test('the account of a session is found, and where it was deleted meanwhile so is the session', async () => {
   await expect(aService().service.get('ann')).resolves.toEqual(ann);
-  await expect(aService().service.get('bob')).rejects.toThrow('outlived');
+  await expect(aService().service.get('bob')).rejects.toMatchObject({ code: 'sessions.unknown' });
 });

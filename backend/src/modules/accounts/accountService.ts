@@ -1,15 +1,24 @@
+import { SiteError } from '@tidegate/contracts/siteError';
+
 import type { SecretHashes } from '../../secretHashes';
+import type { SecurityLog } from '../../securityLog';
 import type { ClientApp, Devices } from '../devices';
-import type { StartedSession } from '../sessions';
+import type { Sessions, StartedSession } from '../sessions';
 import type { AttemptThrottle } from '../throttling';
-import { wrongCredentials } from './accountErrors';
+import { wrongCredentials, wrongPassword } from './accountErrors';
 import type { AccountRepository, StoredAccount } from './accountRepository';
+import type { ConfirmPassword } from './confirmPassword';
 
 export interface AccountDependencies {
-  accounts: AccountRepository;
+  accounts: Pick<AccountRepository, 'findByEmail' | 'findById'>;
   passwords: SecretHashes;
   devices: Pick<Devices, 'startSession'>;
+  sessions: Pick<Sessions, 'renew'>;
   throttle: AttemptThrottle;
+  confirmPassword: ConfirmPassword;
+  security: SecurityLog;
+  /** Throws where a right password alone does not start a session. */
+  demandSecondStep(accountId: string): Promise<void>;
 }
 
 export interface LoginWish {
@@ -20,27 +29,49 @@ export interface LoginWish {
   userAgent: string;
 }
 
+export interface PasswordAgain {
+  accountId: string;
+  /** Of the session, which goes on with another. */
+  token: string;
+  password: string;
+  address: string;
+}
+
 export interface AccountService {
   logIn(wish: LoginWish): Promise<StartedSession>;
+  /** For somebody who is logged in, and is about to change what others could misuse. */
+  reauthenticate(again: PasswordAgain): Promise<StartedSession>;
   get(id: string): Promise<StoredAccount>;
 }
 
 export function accountService(dependencies: AccountDependencies): AccountService {
-  const { accounts, passwords, devices, throttle } = dependencies;
+  const { accounts, passwords, confirmPassword, devices, sessions, throttle, security } =
+    dependencies;
+  const { demandSecondStep } = dependencies;
   return {
-    logIn: async ({ username, password, address, app, userAgent }) => {
-      const email = username.trim().toLowerCase();
-      const attempt = { email, address };
-      await throttle.begin(attempt);
-      const account = await accounts.findByEmail(email);
-      const isMatch = await passwords.verify(account?.passwordHash ?? null, password);
-      if (!account || !isMatch) throw wrongCredentials();
-      await throttle.forgive(attempt);
-      return devices.startSession(account.id, app, userAgent);
-    },
+    logIn: ({ username, password, address, app, userAgent }) =>
+      security.attempt('login', address, async (identify) => {
+        const email = username.trim().toLowerCase();
+        const attempt = { email, address };
+        const account = await accounts.findByEmail(email);
+        identify(account?.id);
+        await throttle.begin(attempt);
+        const isMatch = await passwords.verify(account?.passwordHash ?? null, password);
+        if (!account || !isMatch) throw wrongCredentials();
+        await throttle.forgive(attempt);
+        await demandSecondStep(account.id);
+        return devices.startSession(account.id, app, userAgent);
+      }),
+    reauthenticate: ({ accountId, token, password, address }) =>
+      security.attempt('reauthentication', address, async (identify) => {
+        identify(accountId);
+        const account = await confirmPassword({ accountId, password, address });
+        if (!account?.passwordHash) throw wrongPassword();
+        return sessions.renew(token);
+      }),
     get: async (id) => {
       const account = await accounts.findById(id);
-      if (!account) throw new Error('A session outlived its account');
+      if (!account) throw new SiteError('sessions.unknown', 'The account was deleted meanwhile');
       return account;
     },
   };

@@ -12,13 +12,10 @@ function aSite({ isProduction = false }: { isProduction?: boolean } = {}) {
       now: () => new Date(0),
       accounts: {
         findByEmail: async (email: string) => accounts.find((account) => account.email === email),
-        findById: async () => undefined,
         create: async (account: StoredAccount) => accounts.push(account) > 0,
         removePassword: async (id: string) => {
           for (const account of accounts) if (account.id === id) account.passwordHash = null;
         },
-        setPassword: async () => undefined,
-        replacePassword: async () => true,
       },
       passwords: {
         hash: async (password: string) => `hash of ${password}`,

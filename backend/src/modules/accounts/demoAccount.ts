@@ -12,7 +12,7 @@ export const demoCredentials = {
 } as const;
 
 export interface DemoAccountDependencies {
-  accounts: AccountRepository;
+  accounts: Pick<AccountRepository, 'findByEmail' | 'create' | 'removePassword'>;
   passwords: SecretHashes;
   sessions: Pick<Sessions, 'endAll'>;
   now: () => Date;

@@ -1,9 +1,12 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 
 import type { SecretHashes } from '../../secretHashes';
+import type { SecurityLog } from '../../securityLog';
 import type { SiteTables } from '../../tables';
-import type { Devices } from '../devices';
+import { removeAddressSettings } from '../addresses';
+import { type Devices, removeDevices } from '../devices';
 import type { Mail } from '../mail';
 import { createSessions, type Sessions } from '../sessions';
 import type { CreateThrottle } from '../throttling';
@@ -13,18 +16,31 @@ import { accountRepository } from './accountRepository';
 import { accountRoutes } from './accountRoutes';
 import { accountService } from './accountService';
 import { closeDemoAccount, seedDemoAccount } from './demoAccount';
+import { type ConfirmPassword, createPasswordConfirmation } from './confirmPassword';
+import { createPasswordCheck } from './password-check/passwordCheck';
 import { passwordRoutes } from './passwordRoutes';
 import { passwordService } from './passwordService';
+import type { SecondFactorModule } from './second-factor/createSecondFactor';
 import { signupRoutes } from './signupRoutes';
 import { signupService } from './signupService';
 
+export { createSecondFactor } from './second-factor/createSecondFactor';
 export { demoCredentials } from './demoAccount';
+export type { ConfirmPassword } from './confirmPassword';
+export { endSessionsOf, type SessionHolder } from './endSessionsOf';
 export { createWelcome } from './welcomeLetter';
 
 /** Of wrong passwords, typed at the login or to change them. */
 const limits = { accountAtAddress: 10, address: 60, account: 200 } as const;
 /** Each may tell whether an address has an account, and is a mail to it. */
 const signupLimits = { accountAtAddress: 5, address: 20, account: 20 } as const;
+
+/** The modules whose settings belong to an account, and not to what was bought with it. */
+const settingRemovals = [removeAddressSettings, removeDevices] as const;
+
+async function removeSettings(db: Kysely<SiteTables>, accountId: string): Promise<void> {
+  for (const remove of settingRemovals) await remove(db, accountId);
+}
 
 export interface AccountsOptions {
   db: Kysely<SiteTables>;
@@ -33,35 +49,46 @@ export interface AccountsOptions {
   hashes: SecretHashes;
   mail: Mail;
   createThrottle: CreateThrottle;
+  security: SecurityLog;
+  /** Where breached passwords are looked up, besides the packaged list. */
+  breachedPasswordsUrl?: string | undefined;
+  log: FastifyBaseLogger;
+  secondFactor: SecondFactorModule;
   now: () => Date;
   isProduction: boolean;
 }
 
 export interface Accounts {
   routes: FastifyPluginAsyncZod;
+  confirmPassword: ConfirmPassword;
   /** Opens the demo account, or in production closes it. */
   prepareDemoAccount(): Promise<void>;
 }
 
 export function createAccounts(options: AccountsOptions): Accounts {
   const { db, sessions, devices, hashes: passwords, mail, now, isProduction } = options;
-  const { createThrottle } = options;
+  const { createThrottle, security, secondFactor } = options;
   const accounts = accountRepository(db);
   const throttle = createThrottle({ action: 'login', limits, refuse: tooManyLogins });
   const demo = { accounts, passwords, sessions, now, isProduction };
+  const confirmPassword = createPasswordConfirmation({ accounts, passwords, throttle });
   const passwordCalls = passwordService({
     accounts,
     tickets: createTickets(db, now),
     passwords,
-    throttle,
+    check: createPasswordCheck({ serviceUrl: options.breachedPasswordsUrl, log: options.log }),
+    confirmPassword,
     inTransaction: (work) =>
       db.transaction().execute((transaction) =>
         work({
           accounts: accountRepository(transaction),
           sessions: createSessions(transaction, now),
           tickets: createTickets(transaction, now),
+          removeSettings: (accountId) => removeSettings(transaction, accountId),
         }),
       ),
+    security,
+    now,
   });
   const signup = signupService({
     throttle: createThrottle({
@@ -77,14 +104,27 @@ export function createAccounts(options: AccountsOptions): Accounts {
         }),
       ),
     sessions,
+    security,
     now,
+  });
+  const logins = accountService({
+    accounts,
+    passwords,
+    devices,
+    sessions,
+    confirmPassword,
+    throttle,
+    security,
+    demandSecondStep: secondFactor.demandSecondStep,
   });
   return {
     routes: async (app) => {
       await app.register(signupRoutes(signup));
-      await app.register(accountRoutes(accountService({ accounts, passwords, devices, throttle })));
+      await app.register(accountRoutes(logins));
+      await app.register(secondFactor.routes);
       await app.register(passwordRoutes(passwordCalls));
     },
+    confirmPassword,
     prepareDemoAccount: () => (isProduction ? closeDemoAccount(demo) : seedDemoAccount(demo)),
   };
 }

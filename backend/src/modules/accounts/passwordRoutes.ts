@@ -21,8 +21,8 @@ export function passwordRoutes(service: PasswordService): FastifyPluginAsyncZod 
     app.post(
       resetPasswordPath,
       { schema: { body: resetPasswordSchema, response } },
-      async ({ body }) => {
-        await service.reset(body.ticket, body.password);
+      async (request) => {
+        await service.reset({ ...request.body, address: visitorAddress(request) });
         return succeed(null);
       },
     );
@@ -47,11 +47,15 @@ export function passwordRoutes(service: PasswordService): FastifyPluginAsyncZod 
 
     app.post(
       setPasswordPath,
-      { preHandler: app.requireSession, schema: { body: setPasswordSchema, response, security } },
+      {
+        preHandler: app.requireRecentLogin,
+        schema: { body: setPasswordSchema, response, security },
+      },
       async (request) => {
         await service.set({
           accountId: accountOf(request),
           token: readBearerToken(request) ?? '',
+          address: visitorAddress(request),
           password: request.body.password,
         });
         return succeed(null);

@@ -1,8 +1,6 @@
-import { findPasswordFlaws } from '@tidegate/contracts/passwordRule';
-
 import type { SecretHashes } from '../../secretHashes';
+import type { SecurityLog } from '../../securityLog';
 import type { Sessions } from '../sessions';
-import type { AttemptThrottle } from '../throttling';
 import type { Tickets } from '../verification';
 import {
   passwordAlreadySet,
@@ -10,86 +8,139 @@ import {
   weakPassword,
   wrongPassword,
 } from './accountErrors';
-import type { AccountRepository } from './accountRepository';
+import type { AccountRepository, StoredAccount } from './accountRepository';
+import type { ConfirmPassword } from './confirmPassword';
+import type { PasswordCheck } from './password-check/passwordCheck';
 
 /** What one change of a password touches: all of it or nothing. */
 export interface PasswordStores {
-  accounts: Pick<AccountRepository, 'setPassword' | 'replacePassword'>;
+  accounts: Pick<AccountRepository, 'setPassword' | 'replacePassword' | 'verify'>;
   sessions: Pick<Sessions, 'endAll' | 'endOthers'>;
   tickets: Tickets;
+  /** Everything that somebody in the account has set, besides what was bought. */
+  removeSettings(accountId: string): Promise<void>;
 }
 
 export interface PasswordDependencies {
   accounts: Pick<AccountRepository, 'findById'>;
   tickets: Tickets;
-  passwords: SecretHashes;
-  throttle: AttemptThrottle;
+  passwords: Pick<SecretHashes, 'hash'>;
+  check: PasswordCheck;
+  confirmPassword: ConfirmPassword;
   inTransaction: <Result>(work: (stores: PasswordStores) => Promise<Result>) => Promise<Result>;
+  security: SecurityLog;
+  now: () => Date;
 }
 
-export interface PasswordChange {
+/** Of the session that asks, which is the one to go on. */
+interface SessionCall {
   accountId: string;
-  /** Of the session that asks, which is the one to go on. */
   token: string;
   address: string;
+}
+
+export interface PasswordReset {
+  ticket: string;
+  password: string;
+  address: string;
+}
+
+export interface PasswordChange extends SessionCall {
   currentPassword: string;
   newPassword: string;
 }
 
+export interface FirstPassword extends SessionCall {
+  password: string;
+}
+
 export interface PasswordService {
-  reset(ticket: string, password: string): Promise<void>;
+  reset(reset: PasswordReset): Promise<void>;
   change(change: PasswordChange): Promise<void>;
   /** The first one; as after a change, only the session of the token goes on. */
-  set(first: { accountId: string; token: string; password: string }): Promise<void>;
+  set(first: FirstPassword): Promise<void>;
 }
 
 export function passwordService(dependencies: PasswordDependencies): PasswordService {
-  const { accounts, tickets, passwords, throttle, inTransaction } = dependencies;
+  const { security } = dependencies;
   return {
-    reset: async (ticket, password) => {
-      refuseWeak(password);
-      // Before the slow hash, which nobody without a ticket shall cause.
-      await tickets.check(ticket, 'reset_password');
-      const passwordHash = await passwords.hash(password);
-      await inTransaction(async (stores) => {
-        const accountId = await stores.tickets.redeem(ticket, 'reset_password');
-        await stores.accounts.setPassword(accountId, passwordHash);
-        await stores.sessions.endAll(accountId);
-      });
-    },
-    change: async ({ accountId, token, address, currentPassword, newPassword }) => {
-      if (newPassword === currentPassword) throw passwordUnchanged();
-      refuseWeak(newPassword);
-      const account = await accounts.findById(accountId);
-      const attempt = { email: account?.email ?? accountId, address };
-      await throttle.begin(attempt);
-      const currentHash = account?.passwordHash ?? null;
-      if (!(await passwords.verify(currentHash, currentPassword))) throw wrongPassword();
-      await throttle.forgive(attempt);
-      const passwordHash = await passwords.hash(newPassword);
-      await inTransaction(async (stores) => {
-        if (!(await stores.accounts.replacePassword(accountId, currentHash, passwordHash))) {
-          throw wrongPassword();
-        }
-        await stores.sessions.endOthers(accountId, token);
-      });
-    },
-    set: async ({ accountId, token, password }) => {
-      refuseWeak(password);
-      const account = await accounts.findById(accountId);
-      if (account?.passwordHash) throw passwordAlreadySet();
-      const passwordHash = await passwords.hash(password);
-      await inTransaction(async (stores) => {
-        if (!(await stores.accounts.replacePassword(accountId, null, passwordHash))) {
-          throw passwordAlreadySet();
-        }
-        await stores.sessions.endOthers(accountId, token);
-      });
-    },
+    reset: (reset) =>
+      security.attempt('passwordReset', reset.address, async (identify) => {
+        identify(await resetPassword(dependencies, reset));
+      }),
+    change: (change) =>
+      security.attempt('passwordChange', change.address, async (identify) => {
+        identify(change.accountId);
+        await changePassword(dependencies, change);
+      }),
+    set: (first) =>
+      security.attempt('passwordSetting', first.address, async (identify) => {
+        identify(first.accountId);
+        await setPassword(dependencies, first);
+      }),
   };
 }
 
-function refuseWeak(password: string): void {
-  const flaws = findPasswordFlaws(password);
+/** Resolves with the account of the ticket. */
+async function resetPassword(
+  { accounts, tickets, passwords, check, inTransaction, now }: PasswordDependencies,
+  { ticket, password }: PasswordReset,
+): Promise<string> {
+  // Before the slow hash, which nobody without a ticket shall cause.
+  const owner = await accounts.findById(await tickets.check(ticket, 'reset_password'));
+  await refuseWeak(check, password, owner);
+  const passwordHash = await passwords.hash(password);
+  return inTransaction(async (stores) => {
+    const accountId = await stores.tickets.redeem(ticket, 'reset_password');
+    await stores.accounts.setPassword(accountId, passwordHash);
+    // Whoever was in the account before may not be the owner of its address.
+    const isFirstProof = await stores.accounts.verify(accountId, now());
+    if (isFirstProof) await stores.removeSettings(accountId);
+    await stores.sessions.endAll(accountId);
+    return accountId;
+  });
+}
+
+async function changePassword(
+  { accounts, passwords, check, confirmPassword, inTransaction }: PasswordDependencies,
+  { accountId, token, address, currentPassword, newPassword }: PasswordChange,
+): Promise<void> {
+  if (newPassword === currentPassword) throw passwordUnchanged();
+  const account = await accounts.findById(accountId);
+  await refuseWeak(check, newPassword, account);
+  const confirmed = await confirmPassword({ accountId, password: currentPassword, address });
+  const currentHash = confirmed?.passwordHash ?? null;
+  if (currentHash === null) throw wrongPassword();
+  const passwordHash = await passwords.hash(newPassword);
+  await inTransaction(async (stores) => {
+    if (!(await stores.accounts.replacePassword(accountId, currentHash, passwordHash))) {
+      throw wrongPassword();
+    }
+    await stores.sessions.endOthers(accountId, token);
+  });
+}
+
+async function setPassword(
+  { accounts, passwords, check, inTransaction }: PasswordDependencies,
+  { accountId, token, password }: FirstPassword,
+): Promise<void> {
+  const account = await accounts.findById(accountId);
+  await refuseWeak(check, password, account);
+  if (account?.passwordHash) throw passwordAlreadySet();
+  const passwordHash = await passwords.hash(password);
+  await inTransaction(async (stores) => {
+    if (!(await stores.accounts.replacePassword(accountId, null, passwordHash))) {
+      throw passwordAlreadySet();
+    }
+    await stores.sessions.endOthers(accountId, token);
+  });
+}
+
+async function refuseWeak(
+  check: PasswordCheck,
+  password: string,
+  account: StoredAccount | undefined,
+): Promise<void> {
+  const flaws = await check.findFlaws(password, account?.email ?? '');
   if (flaws.length > 0) throw weakPassword(flaws);
 }

@@ -37,9 +37,7 @@ describeOnDatabase('anonymous signup', (getUrl) => {
     });
     const letters = (await site.readMail()).filter((letter) => letter.includes('new.buyer@'));
     expect(letters).toHaveLength(2);
-    expect(letters.some((letter) => letter.includes('/de/forgetPassword?email=new.buyer'))).toBe(
-      true,
-    );
+    expect(letters.some((letter) => /\/de\/forgetPassword\s/.test(letter))).toBe(true);
   });
 
   test('nobody gets into an account by its address, with a password or without', async () => {

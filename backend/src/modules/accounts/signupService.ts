@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import type { Language } from '@tidegate/contracts/languages';
 
+import type { SecurityLog } from '../../securityLog';
 import type { MailOrder } from '../mail';
 import type { Sessions, StartedSession } from '../sessions';
 import type { AttemptThrottle } from '../throttling';
@@ -18,6 +19,7 @@ export interface SignupDependencies {
   throttle: AttemptThrottle;
   inTransaction: <Result>(work: (stores: SignupStores) => Promise<Result>) => Promise<Result>;
   sessions: Pick<Sessions, 'start'>;
+  security: SecurityLog;
   now: () => Date;
 }
 
@@ -33,17 +35,20 @@ export interface SignupService {
 }
 
 export function signupService(dependencies: SignupDependencies): SignupService {
-  const { throttle, inTransaction, sessions, now } = dependencies;
+  const { throttle, inTransaction, sessions, security, now } = dependencies;
   return {
-    signUp: async ({ email, language, address }) => {
-      await throttle.begin({ email, address });
-      const id = randomUUID();
-      await inTransaction(async ({ accounts, orderLetter }) => {
-        // Whoever types an address must not get into the account of its owner.
-        if (!(await accounts.create({ id, email, passwordHash: null }, now()))) throw emailTaken();
-        await orderLetter({ kind: welcomeKind, recipient: email, language });
-      });
-      return sessions.start(id);
-    },
+    signUp: ({ email, language, address }) =>
+      security.attempt('signup', address, async (identify) => {
+        await throttle.begin({ email, address });
+        const id = randomUUID();
+        await inTransaction(async ({ accounts, orderLetter }) => {
+          // Whoever types an address must not get into the account of its owner.
+          const isNew = await accounts.create({ id, email, passwordHash: null }, now());
+          if (!isNew) throw emailTaken();
+          await orderLetter({ kind: welcomeKind, recipient: email, language });
+        });
+        identify(id);
+        return sessions.start(id);
+      }),
   };
 }

@@ -19,8 +19,7 @@ export async function createWelcome({
     async ({ recipient, language }) => {
       const t = wordsOf(language);
       const prefix = language === defaultLanguage ? '' : `/${language}`;
-      const query = new URLSearchParams({ email: recipient });
-      const link = `${publicOrigin}${prefix}/forgetPassword?${query.toString()}`;
+      const link = `${publicOrigin}${prefix}/forgetPassword`;
       return {
         recipient,
         subject: t('welcome.subject', { brand }),

@@ -2,11 +2,25 @@ import type { Kysely } from 'kysely';
 
 import type { SiteTables } from '../../tables';
 import { sessionRepository } from './sessionRepository';
-import { sessionService, type Sessions } from './sessionService';
+import { defaultIdleMs, sessionService, type Sessions } from './sessionService';
 
 export { sessionRoutes } from './sessionRoutes';
 export type { Sessions, StartedSession } from './sessionService';
 
-export function createSessions(db: Kysely<SiteTables>, now: () => Date): Sessions {
-  return sessionService(sessionRepository(db), now);
+/** `idleMs`: after how long without a call the session of a browser ends. */
+export function createSessions(
+  db: Kysely<SiteTables>,
+  now: () => Date,
+  idleMs = defaultIdleMs,
+): Sessions {
+  return sessionService(sessionRepository(db), { now, idleMs });
+}
+
+/** Ends the living sessions of an account, or of all; resolves with how many there were. */
+export function endEverySession(
+  db: Kysely<SiteTables>,
+  at: Date,
+  accountId?: string,
+): Promise<number> {
+  return sessionRepository(db).endEvery(at, accountId);
 }

@@ -8,6 +8,10 @@ export function sessionEndedElsewhere(): SiteError {
   return new SiteError('sessions.endedElsewhere', 'The session was ended from elsewhere');
 }
 
+export function loginTooOld(): SiteError {
+  return new SiteError('sessions.loginTooOld', 'The session needs the password again for this');
+}
+
 /** One code for a session that has ended and one of another account, as for devices. */
 export function sessionNotListed(): SiteError {
   return new SiteError('sessions.notListed', 'The account has no such session');

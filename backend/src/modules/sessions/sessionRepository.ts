@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Insertable, type Kysely, sql } from 'kysely';
 
 import type { SiteTables } from '../../tables';
 import type { BrowserName } from './nameBrowser';
@@ -13,12 +13,16 @@ export interface StoredSession extends BrowserName {
   /** Null for a session of a web page. */
   deviceId: string | null;
   seenAt: Date;
+  /** Of the login, or of the last time that the password was given again. */
+  authenticatedAt: Date;
 }
 
 export interface BrowserSearch {
   accountId: string;
   tokenHash: Buffer;
   at: Date;
+  /** Sessions that were not used since are over. */
+  usedSince: Date;
   limit: number;
 }
 
@@ -31,10 +35,14 @@ export interface SessionRepository {
   end(tokenHash: Buffer, at: Date): Promise<void>;
   /** All but the one that is kept, if any. */
   endAll(accountId: string, at: Date, keptTokenHash?: Buffer): Promise<void>;
+  /** The living sessions of an account, or of all; resolves with how many there were. */
+  endEvery(at: Date, accountId?: string): Promise<number>;
   endOfDevice(deviceId: string, at: Date): Promise<void>;
   /** Whether the account had such a session, still living. */
   endNamed(accountId: string, id: string, at: Date): Promise<boolean>;
   see(tokenHash: Buffer, at: Date): Promise<void>;
+  /** Gives a living session another token; false where there is none. */
+  renew(tokenHash: Buffer, newTokenHash: Buffer, at: Date): Promise<boolean>;
   removeExpiredBefore(instant: Date): Promise<void>;
 }
 
@@ -50,37 +58,27 @@ export function sessionRepository(db: Kysely<SiteTables>): SessionRepository {
       'ended_by as endedBy',
       'device_id as deviceId',
       'seen_at as seenAt',
+      'authenticated_at as authenticatedAt',
       'browser',
       'system',
     ]);
+  const endElsewhere = (at: Date) =>
+    db
+      .updateTable('session')
+      .set({ ended_at: at, ended_by: 'elsewhere' })
+      .where('ended_at', 'is', null);
   return {
     create: async (session) => {
-      const { id, tokenHash, accountId, createdAt, expiresAt } = session;
-      const { deviceId, seenAt, browser, system } = session;
-      await db
-        .insertInto('session')
-        .values({
-          id,
-          token_hash: tokenHash,
-          account_id: accountId,
-          created_at: createdAt,
-          expires_at: expiresAt,
-          ended_at: null,
-          ended_by: null,
-          device_id: deviceId,
-          seen_at: seenAt,
-          browser,
-          system,
-        })
-        .execute();
+      await db.insertInto('session').values(toRow(session)).execute();
     },
     find: (tokenHash) => sessions.where('token_hash', '=', tokenHash).executeTakeFirst(),
-    listBrowsers: ({ accountId, tokenHash, at, limit }) =>
+    listBrowsers: ({ accountId, tokenHash, at, usedSince, limit }) =>
       sessions
         .where('account_id', '=', accountId)
         .where('device_id', 'is', null)
         .where('ended_at', 'is', null)
         .where('expires_at', '>', at)
+        .where('seen_at', '>', usedSince)
         .orderBy(sql`token_hash = ${tokenHash}`, 'desc')
         .orderBy('created_at', 'desc')
         .orderBy('id')
@@ -95,28 +93,23 @@ export function sessionRepository(db: Kysely<SiteTables>): SessionRepository {
         .execute();
     },
     endAll: async (accountId, at, keptTokenHash) => {
-      const living = db
-        .updateTable('session')
-        .set({ ended_at: at, ended_by: 'elsewhere' })
-        .where('account_id', '=', accountId)
-        .where('ended_at', 'is', null);
-      await (keptTokenHash ? living.where('token_hash', '!=', keptTokenHash) : living).execute();
+      const ended = endElsewhere(at).where('account_id', '=', accountId);
+      await (keptTokenHash ? ended.where('token_hash', '!=', keptTokenHash) : ended).execute();
+    },
+    endEvery: async (at, accountId) => {
+      const ended = endElsewhere(at).where('expires_at', '>', at);
+      const { numUpdatedRows } = await (
+        accountId === undefined ? ended : ended.where('account_id', '=', accountId)
+      ).executeTakeFirst();
+      return Number(numUpdatedRows);
     },
     endOfDevice: async (deviceId, at) => {
-      await db
-        .updateTable('session')
-        .set({ ended_at: at, ended_by: 'elsewhere' })
-        .where('device_id', '=', deviceId)
-        .where('ended_at', 'is', null)
-        .execute();
+      await endElsewhere(at).where('device_id', '=', deviceId).execute();
     },
     endNamed: async (accountId, id, at) => {
-      const { numUpdatedRows } = await db
-        .updateTable('session')
-        .set({ ended_at: at, ended_by: 'elsewhere' })
+      const { numUpdatedRows } = await endElsewhere(at)
         .where('account_id', '=', accountId)
         .where('id', '=', id)
-        .where('ended_at', 'is', null)
         .executeTakeFirst();
       return numUpdatedRows > 0n;
     },
@@ -127,8 +120,39 @@ export function sessionRepository(db: Kysely<SiteTables>): SessionRepository {
         .where('token_hash', '=', tokenHash)
         .execute();
     },
+    renew: async (tokenHash, newTokenHash, at) => {
+      const { numUpdatedRows } = await db
+        .updateTable('session')
+        .set({ token_hash: newTokenHash, authenticated_at: at })
+        .where('token_hash', '=', tokenHash)
+        .where('ended_at', 'is', null)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
     removeExpiredBefore: async (instant) => {
       await db.deleteFrom('session').where('expires_at', '<', instant).execute();
     },
+  };
+}
+
+function toRow({
+  id,
+  browser,
+  system,
+  ...session
+}: StoredSession): Insertable<SiteTables['session']> {
+  return {
+    id,
+    token_hash: session.tokenHash,
+    account_id: session.accountId,
+    created_at: session.createdAt,
+    expires_at: session.expiresAt,
+    ended_at: null,
+    ended_by: null,
+    device_id: session.deviceId,
+    seen_at: session.seenAt,
+    authenticated_at: session.authenticatedAt,
+    browser,
+    system,
   };
 }

@@ -17,7 +17,7 @@ const security = [{ bearer: [] }];
 
 export function sessionRoutes(sessions: Sessions): FastifyPluginAsyncZod {
   return async (app) => {
-    const { requireSession: preHandler } = app;
+    const { requireSession, requireRecentLogin: preHandler } = app;
 
     app.post(logoutPath, { schema: { response } }, async (request) => {
       const token = readBearerToken(request);
@@ -27,7 +27,10 @@ export function sessionRoutes(sessions: Sessions): FastifyPluginAsyncZod {
 
     app.get(
       listSessionsPath,
-      { preHandler, schema: { response: { 200: listSessionsReplySchema }, security } },
+      {
+        preHandler: requireSession,
+        schema: { response: { 200: listSessionsReplySchema }, security },
+      },
       async (request) => {
         const token = readBearerToken(request) ?? '';
         const listed = await sessions.listBrowsers(accountOf(request), token);

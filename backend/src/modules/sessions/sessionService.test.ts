@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 import type { SessionRepository, StoredSession } from './sessionRepository';
-import { sessionService } from './sessionService';
+import { defaultIdleMs, sessionService } from './sessionService';
 
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
@@ -27,6 +27,7 @@ function inMemory() {
         }
       }
     },
+    endEvery: async () => 0,
     endOfDevice: async (deviceId) => {
       for (const session of stored.values()) {
         if (session.deviceId === deviceId) session.endedBy ??= 'elsewhere';
@@ -46,6 +47,17 @@ function inMemory() {
       const session = stored.get(key(tokenHash));
       if (session) session.seenAt = at;
     },
+    renew: async (tokenHash, newTokenHash, at) => {
+      const session = stored.get(key(tokenHash));
+      if (session?.endedBy !== null) return false;
+      stored.delete(key(tokenHash));
+      stored.set(key(newTokenHash), {
+        ...session,
+        tokenHash: newTokenHash,
+        authenticatedAt: at,
+      });
+      return true;
+    },
     removeExpiredBefore: async (instant) => {
       for (const [hash, { expiresAt }] of stored) if (expiresAt < instant) stored.delete(hash);
     },
@@ -53,7 +65,7 @@ function inMemory() {
   let nowMs = Date.parse('2026-03-01T00:00:00Z');
   return {
     stored,
-    sessions: sessionService(repository, () => new Date(nowMs)),
+    sessions: sessionService(repository, { now: () => new Date(nowMs), idleMs: defaultIdleMs }),
     passDays: (days: number) => {
       nowMs += days * dayMs;
     },
@@ -77,8 +89,10 @@ test('a token opens its session for thirty days and then says that it expired', 
 
   expect(token).toMatch(/^[\w-]{43}$/);
   expect(expiresAt.toISOString()).toBe('2026-03-31T00:00:00.000Z');
-  passDays(29);
-  expect(await sessions.resume(token)).toBe('ann');
+  for (const days of [6, 6, 6, 6, 5]) {
+    passDays(days);
+    expect(await sessions.resume(token)).toBe('ann');
+  }
   passDays(1);
   await expect(sessions.resume(token)).rejects.toMatchObject({ code: 'sessions.expired' });
 });
@@ -152,7 +166,7 @@ test('ending the session of a device leaves the others of its account', async ()
   expect(await sessions.resume(page.token)).toBe('ann');
 });
 
-test('a device is seen when it calls, every five minutes at most, a page never', async () => {
+test('a device is seen when it calls, every five minutes at most, a browser every seven hours', async () => {
   const { sessions, stored, passMinutes } = inMemory();
   const phone = await sessions.start('ann', { deviceId: 'phone' });
   const page = await sessions.start('ann');
@@ -166,6 +180,25 @@ test('a device is seen when it calls, every five minutes at most, a page never',
   await sessions.resume(phone.token);
   await sessions.resume(page.token);
   expect(seenAt()).toEqual(['2026-03-01T00:05:00.000Z', '2026-03-01T00:00:00.000Z']);
+
+  passMinutes(7 * 60);
+  await sessions.resume(page.token);
+  expect(seenAt()[1]).toBe('2026-03-01T07:05:00.000Z');
+});
+
+test('a browser that nobody uses for a week is logged out, a device is not', async () => {
+  const { sessions, passDays } = inMemory();
+  const phone = await sessions.start('ann', { deviceId: 'phone' });
+  const used = await sessions.start('ann');
+  const left = await sessions.start('ann');
+  passDays(6);
+  await sessions.resume(used.token);
+
+  passDays(1);
+
+  await expect(sessions.resume(left.token)).rejects.toMatchObject({ code: 'sessions.expired' });
+  expect(await sessions.resume(used.token)).toBe('ann');
+  expect(await sessions.resume(phone.token)).toBe('ann');
 });
 
 test('sessions long expired are forgotten when another begins', async () => {

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { createToken, hashToken } from '../../secretTokens';
 import { nameBrowser, noBrowser } from './nameBrowser';
 import {
+  loginTooOld,
   sessionEndedElsewhere,
   sessionExpired,
   sessionNotListed,
@@ -14,10 +15,16 @@ const dayMs = 86_400_000;
 const sessionLifetimeMs = 30 * dayMs;
 /** How long an old token is still told that it expired, instead of being unknown. */
 const memoryOfExpiredMs = 30 * dayMs;
+/** A browser that nobody used for so long is logged out; apps are used without being opened. */
+export const defaultIdleMs = 7 * dayMs;
 /** A device counts as seen at most this often: not every call is worth a write. */
 const seenEveryMs = 5 * 60_000;
+/** Of a browser only as much is kept as its end takes: at most so many times within it. */
+const notesPerIdleTime = 24;
 /** Who has more ends all others; a person never does. */
 const maxListed = 50;
+/** What others could use to take an account over is changed within this time of a password. */
+const recentLoginMs = 15 * 60_000;
 const tokenFormat = /^[\w-]{43}$/;
 
 /** A session just begun: the only moment at which its token is known. */
@@ -43,6 +50,10 @@ export interface Sessions {
   listBrowsers(accountId: string, token: string): Promise<ListedSession[]>;
   /** The account a token stands for; throws the reason why a token is dead. */
   resume(token: string): Promise<string>;
+  /** As `resume`, and refuses a session whose holder gave the password too long ago. */
+  resumeRecent(token: string): Promise<string>;
+  /** The same session with another token, once its holder has given the password again. */
+  renew(token: string): Promise<StartedSession>;
   /** Ends one session; doing so again, or with a token of nobody's, is no error. */
   end(token: string): Promise<void>;
   /** Ends every session of an account: its holders learn that it was done elsewhere. */
@@ -55,7 +66,29 @@ export interface Sessions {
   endNamed(accountId: string, id: string): Promise<void>;
 }
 
-export function sessionService(repository: SessionRepository, now: () => Date): Sessions {
+export interface SessionTimes {
+  now: () => Date;
+  idleMs: number;
+}
+
+export function sessionService(
+  repository: SessionRepository,
+  { now, idleMs }: SessionTimes,
+): Sessions {
+  /** The session that a token opens; throws the reason why it opens none. */
+  async function resume(token: string): Promise<StoredSession> {
+    const session = tokenFormat.test(token) ? await repository.find(hashToken(token)) : undefined;
+    if (!session || session.endedBy === 'logout') throw unknownSession();
+    if (session.endedBy === 'elsewhere') throw sessionEndedElsewhere();
+    const at = now();
+    const isBrowser = session.deviceId === null;
+    const unusedMs = at.getTime() - session.seenAt.getTime();
+    if (session.expiresAt <= at || (isBrowser && unusedMs >= idleMs)) throw sessionExpired();
+    const dueMs = isBrowser ? idleMs / notesPerIdleTime : seenEveryMs;
+    if (unusedMs >= dueMs) await repository.see(session.tokenHash, at);
+    return session;
+  }
+
   return {
     start: async (accountId, { deviceId, userAgent } = {}) => {
       const token = createToken();
@@ -71,23 +104,28 @@ export function sessionService(repository: SessionRepository, now: () => Date): 
         endedBy: null,
         deviceId: deviceId ?? null,
         seenAt: createdAt,
+        authenticatedAt: createdAt,
         ...(userAgent === undefined ? noBrowser : nameBrowser(userAgent)),
       });
       return { token, expiresAt };
     },
-    resume: async (token) => {
-      const session = tokenFormat.test(token) ? await repository.find(hashToken(token)) : undefined;
-      if (!session || session.endedBy === 'logout') throw unknownSession();
-      if (session.endedBy === 'elsewhere') throw sessionEndedElsewhere();
-      const at = now();
-      if (session.expiresAt <= at) throw sessionExpired();
-      const isDue = at.getTime() - session.seenAt.getTime() >= seenEveryMs;
-      if (session.deviceId !== null && isDue) await repository.see(session.tokenHash, at);
-      return session.accountId;
+    resume: async (token) => (await resume(token)).accountId,
+    resumeRecent: async (token) => {
+      const { accountId, authenticatedAt } = await resume(token);
+      if (now().getTime() - authenticatedAt.getTime() > recentLoginMs) throw loginTooOld();
+      return accountId;
+    },
+    renew: async (token) => {
+      const { tokenHash, expiresAt } = await resume(token);
+      const renewed = createToken();
+      if (!(await repository.renew(tokenHash, hashToken(renewed), now()))) throw unknownSession();
+      return { token: renewed, expiresAt };
     },
     listBrowsers: async (accountId, token) => {
       const tokenHash = hashToken(token);
-      const search = { accountId, tokenHash, at: now(), limit: maxListed };
+      const at = now();
+      const usedSince = new Date(at.getTime() - idleMs);
+      const search = { accountId, tokenHash, at, usedSince, limit: maxListed };
       const sessions = await repository.listBrowsers(search);
       return sessions.map((session) => ({
         ...session,

@@ -12,7 +12,10 @@ export interface LetterOptions {
   publicOrigin: string;
 }
 
-/** The code for a new password, and a link to the page that takes it. */
+/**
+ * The code for a new password, and a link to the page that takes it. The link holds neither the code
+ * nor the address: links end up in histories and logs.
+ */
 export function resetPasswordLetter(options: LetterOptions): LetterWriter {
   const { service, wordsOf, publicOrigin } = options;
   return async ({ recipient, language }) => {
@@ -20,14 +23,13 @@ export function resetPasswordLetter(options: LetterOptions): LetterWriter {
     if (code === undefined) return undefined;
     const t = wordsOf(language);
     const prefix = language === defaultLanguage ? '' : `/${language}`;
-    const query = new URLSearchParams({ email: recipient, code });
     return {
       recipient,
       subject: t('resetPassword.subject', { brand }),
       text: t('resetPassword.text', {
         brand,
         code: formatCode(code),
-        link: `${publicOrigin}${prefix}/resetPassword?${query.toString()}`,
+        link: `${publicOrigin}${prefix}/resetPassword`,
         minutes: String(codeLifetimeMinutes),
       }),
     };

@@ -3,6 +3,8 @@ import { changePasswordRoute } from '../features/change-password/changePasswordR
 import { loginRoute } from '../features/log-in/loginRoute';
 import { myAccountRoute } from '../features/manage-account/myAccountRoute';
 import { addressesRoute } from '../features/manage-addresses/addressesRoute';
+import { registerDataEndpoints } from '../features/manage-data/dataApi';
+import { dataRoute } from '../features/manage-data/dataRoute';
 import { devicesRoute } from '../features/manage-devices/devicesRoute';
 import {
   forgetPasswordRoute,
@@ -23,11 +25,13 @@ const account: RemoteModule = {
     changePasswordRoute,
     devicesRoute,
     addressesRoute,
+    dataRoute,
   ],
   slots: [],
   registerEndpoints: (api) => {
     registerAccountEndpoints(api);
     registerSettingsEndpoints(api);
+    registerDataEndpoints(api);
   },
 };
 

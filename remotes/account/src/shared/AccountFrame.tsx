@@ -17,6 +17,8 @@ export function AccountFrame({ heading, children }: { heading: string; children:
     { path: '/myAccount/dnsSettings', name: t('settings.dns.heading') },
     { path: '/order/history', name: t('settings.orders') },
     { path: '/myAccount/changePassword', name: t('myAccount.profile.password') },
+    { path: '/secondFactor', name: t('settings.secondFactor') },
+    { path: '/myAccount/data', name: t('settings.data.heading') },
   ];
 
   return (

@@ -1,6 +1,8 @@
 import { Button, buttonLook, Dialog, Notice, Stack } from '@tidegate/design-system';
-import { useState, type ReactNode, type SyntheticEvent } from 'react';
+import { useId, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { Form, Link, useLocation, useNavigation } from 'react-router-dom';
+import { CurrentPassword } from './CurrentPassword';
+import type { PasswordNeed } from './withRecentLogin';
 
 export interface ConfirmedFormProps {
   /** What the form posts besides the confirmation. */
@@ -14,13 +16,16 @@ export interface ConfirmedFormProps {
   busy: string;
   /** Whether it was posted and not done: without script the question is asked that way. */
   isPosted: boolean;
+  /** Why the password has to be given, where it has. */
+  need?: PasswordNeed | undefined;
   /** What confirming will do, or why it could not be done. */
   children: ReactNode;
 }
 
 /** A form that asks before it acts: in a dialog, or without script by a second step on the page. */
 export function ConfirmedForm(props: ConfirmedFormProps) {
-  const { values = {}, action, actionLabel, question, cancel, isPosted, children } = props;
+  const { values = {}, action, actionLabel, question, cancel, isPosted, need, children } = props;
+  const formId = useId();
   const [isAsking, setIsAsking] = useState(false);
   const { pathname } = useLocation();
 
@@ -39,11 +44,12 @@ export function ConfirmedForm(props: ConfirmedFormProps) {
               <Link to={pathname} {...buttonLook({ variant: 'secondary' })}>
                 {cancel}
               </Link>
-              <Confirmation {...props} />
+              <Confirmation {...props} id={formId} />
             </>
           }
         >
           {children}
+          <CurrentPassword need={need} form={formId} />
         </Notice>
       ) : null}
       <Form method="post" action={pathname} onSubmit={handleSubmit}>
@@ -62,22 +68,23 @@ export function ConfirmedForm(props: ConfirmedFormProps) {
             <Button variant="secondary" onClick={() => setIsAsking(false)}>
               {cancel}
             </Button>
-            <Confirmation {...props} />
+            <Confirmation {...props} id={formId} />
           </>
         }
       >
         {children}
+        <CurrentPassword need={need} form={formId} />
       </Dialog>
     </Stack>
   );
 }
 
-function Confirmation({ values = {}, confirm, busy }: ConfirmedFormProps) {
+function Confirmation({ id, values = {}, confirm, busy }: ConfirmedFormProps & { id: string }) {
   const isBusy = useNavigation().formMethod === 'POST';
   const { pathname } = useLocation();
 
   return (
-    <Form method="post" action={pathname}>
+    <Form method="post" action={pathname} id={id} noValidate>
       <HiddenValues values={{ ...values, confirmed: 'yes' }} />
       <Button type="submit" busyLabel={isBusy ? busy : undefined}>
         {confirm}

@@ -11,13 +11,15 @@ const ruleKeys = {
   uncommon: 'password.rules.uncommon',
 } as const;
 
-const rules: readonly [keyof typeof ruleKeys, readonly PasswordFlaw[]][] = [
-  ['length', ['tooShort', 'tooLong']],
-  ['uppercase', ['noUppercase']],
-  ['lowercase', ['noLowercase']],
-  ['symbol', ['noSymbol']],
-  ['uncommon', ['common']],
-];
+/** With the flaws that break each; none where the server alone can tell, once it is sent. */
+const rules: readonly (readonly [rule: keyof typeof ruleKeys, broken?: readonly PasswordFlaw[]])[] =
+  [
+    ['length', ['tooShort', 'tooLong']],
+    ['uppercase', ['noUppercase']],
+    ['lowercase', ['noLowercase']],
+    ['symbol', ['noSymbol']],
+    ['uncommon'],
+  ];
 
 /** What a password needs; `flaws` is absent until something is typed. */
 export function PasswordRules({ flaws }: { flaws: readonly PasswordFlaw[] | undefined }) {
@@ -26,7 +28,7 @@ export function PasswordRules({ flaws }: { flaws: readonly PasswordFlaw[] | unde
   return (
     <ul role="list" className={styles.rules}>
       {rules.map(([rule, broken]) => {
-        const isMet = flaws !== undefined && !flaws.some((flaw) => broken.includes(flaw));
+        const isMet = flaws && broken && !flaws.some((flaw) => broken.includes(flaw));
         return (
           <li key={rule} className={styles.rule} data-met={isMet || undefined}>
             <span className={styles.mark}>{isMet ? <Icon name="check" /> : null}</span>

@@ -1,11 +1,13 @@
 import { Notice } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
+import { NoPassword } from './CurrentPassword';
 import { problemKeys, type PasswordProblem } from './passwordProblem';
 
 /** What is wrong with no field of the form. */
 export function Refusal({ problem }: { problem: PasswordProblem | undefined }) {
   const { t } = useTranslation('account');
   if (!problem?.refusal) return null;
+  if (problem.refusal === 'noPassword') return <NoPassword />;
   return (
     <Notice tone="danger" live>
       {t(problemKeys[problem.refusal])}

@@ -4,6 +4,8 @@ import type {
   logoutPath,
   Profile,
   profilePath,
+  Reauthenticate,
+  reauthenticatePath,
   SessionGrant,
 } from '@tidegate/contracts/api/account';
 import type {
@@ -42,6 +44,9 @@ export const registerAccountEndpoints = (api: SiteApi) =>
       accountLogin: build.mutation<LoginSession, LoginRequest>({
         query: post('/api/mms/account/v1/web/login' satisfies typeof loginPath, 'login'),
         invalidatesTags: ['Profile'],
+      }),
+      accountReauthenticate: build.mutation<LoginSession, Reauthenticate>({
+        query: post('/api/mms/account/v1/web/reauthenticate' satisfies typeof reauthenticatePath),
       }),
       // Invalidates nothing: the open page would fetch its profile again, without a session.
       accountLogout: build.mutation<null, void>({

@@ -1,4 +1,5 @@
 import type { EnvelopeCode } from '@tidegate/contracts/errors';
+import type { ApiFailure } from '@tidegate/contracts/siteApi';
 import type { PasswordFlaw } from '@tidegate/contracts/passwordRule';
 import { isSessionGone, isUnreachable, type CallError } from './failure';
 
@@ -18,9 +19,11 @@ export const problemKeys = {
   lacksKinds: 'password.problems.lacksKinds',
   breaksRule: 'password.problems.breaksRule',
   common: 'password.problems.common',
+  personal: 'password.problems.personal',
   unchanged: 'password.problems.unchanged',
   confirmationMissing: 'password.problems.confirmationMissing',
   confirmationDifferent: 'password.problems.confirmationDifferent',
+  noPassword: 'settings.confirm.noPassword',
   sessionGone: 'myAccount.refused.heading',
   tooManyAttempts: 'login.problems.tooManyAttempts',
   unchecked: 'login.problems.unchecked',
@@ -46,20 +49,26 @@ export interface PasswordProblem {
 
 const kinds: readonly PasswordFlaw[] = ['noLowercase', 'noUppercase', 'noSymbol'];
 
+const wordsOfFlaw: Partial<Record<PasswordFlaw, ProblemName>> = {
+  tooShort: 'tooShort',
+  tooLong: 'tooLong',
+  common: 'common',
+  personal: 'personal',
+};
+
 /** The one sentence that says what a new password lacks. */
 export function describeFlaws(flaws: readonly PasswordFlaw[]): ProblemName | undefined {
-  const [first] = flaws;
+  const [first, ...others] = flaws;
   if (first === undefined) return undefined;
   if (flaws.every((flaw) => kinds.includes(flaw))) return 'lacksKinds';
-  if (flaws.length > 1 || first === 'unprintable') return 'breaksRule';
-  return first === 'tooShort' || first === 'tooLong' ? first : 'common';
+  return (others.length === 0 && wordsOfFlaw[first]) || 'breaksRule';
 }
 
 const meanings: readonly [number, PasswordProblem][] = [
   [20501 satisfies EnvelopeCode<'verification.failed'>, { errors: { code: 'codeFailed' } }],
   [20502 satisfies EnvelopeCode<'verification.expired'>, { errors: { code: 'codeExpired' } }],
   [20821 satisfies EnvelopeCode<'botCheck.failed'>, { errors: {}, refusal: 'unchecked' }],
-  [20106 satisfies EnvelopeCode<'accounts.weakPassword'>, { errors: { password: 'breaksRule' } }],
+  [20110 satisfies EnvelopeCode<'sessions.loginTooOld'>, { errors: {}, refusal: 'noPassword' }],
   [20103 satisfies EnvelopeCode<'accounts.wrongPassword'>, { errors: { current: 'currentWrong' } }],
   [
     20105 satisfies EnvelopeCode<'accounts.passwordUnchanged'>,
@@ -67,12 +76,22 @@ const meanings: readonly [number, PasswordProblem][] = [
   ],
 ];
 
+const weakPassword = 20106 satisfies EnvelopeCode<'accounts.weakPassword'>;
+
+/** Flaws that the server alone finds come one at a time; of others the page has said what it can. */
+function describeRefused({ details }: ApiFailure): ProblemName {
+  const flaws = details?.['flaws'];
+  const flaw: unknown = Array.isArray(flaws) ? flaws[0] : undefined;
+  return flaw === 'common' || flaw === 'personal' ? flaw : 'breaksRule';
+}
+
 /** What a refused or failed call means for the form that made it. */
 export function toProblem(error: CallError): PasswordProblem {
   const refuse = (refusal: ProblemName): PasswordProblem => ({ errors: {}, refusal });
   if (isUnreachable(error)) return refuse('unreachable');
   if (isSessionGone(error)) return refuse('sessionGone');
   if (!('code' in error)) return refuse('unexpected');
+  if (error.code === weakPassword) return { errors: { password: describeRefused(error) } };
   const known = meanings.find(([code]) => code === error.code);
   if (known) return known[1];
   return refuse(error.httpStatus === 429 ? 'tooManyAttempts' : 'unexpected');

@@ -20,12 +20,19 @@ const refusalKeys = {
   unexpected: 'login.problems.unexpected',
 } as const satisfies Record<LoginRefusal, string>;
 
+/** What was done before the visitor came here, by the page's `?notice=`. */
+const noticeKeys = new Map<string | null, 'login.passwordReset' | 'login.accountDeleted'>([
+  ['passwordReset', 'login.passwordReset'],
+  ['accountDeleted', 'login.accountDeleted'],
+]);
+
 /** Email and password; after a refusal only the password has to be typed again. */
 export function LoginForm({ problem }: { problem: LoginProblem | undefined }) {
   const { t } = useTranslation('account');
   const isBusy = useNavigation().formMethod === 'POST';
   const [searchParams] = useSearchParams();
   const { usernameRef, passwordRef } = useRefusedFields(problem);
+  const noticeKey = noticeKeys.get(searchParams.get('notice'));
   const missing = problem?.status === 'incomplete' ? problem : undefined;
 
   return (
@@ -38,9 +45,9 @@ export function LoginForm({ problem }: { problem: LoginProblem | undefined }) {
             {t(refusalKeys[problem.refusal])}
           </Notice>
         ) : null}
-        {!problem && searchParams.get('notice') === 'passwordReset' ? (
+        {!problem && noticeKey ? (
           <Notice tone="success" live>
-            {t('login.passwordReset')}
+            {t(noticeKey)}
           </Notice>
         ) : null}
         <Field

@@ -7,7 +7,9 @@ import { readText } from '../../shared/readText';
 import type { LoginProblem, LoginRefusal } from './loginProblem';
 import { toSafeRedirect } from './toSafeRedirect';
 
-/** Logs the visitor in and goes where they wanted to go. */
+const secondStepCode = 20130 satisfies EnvelopeCode<'accounts.secondStepNeeded'>;
+
+/** Logs the visitor in and goes where they wanted to go, or to the second step of the login. */
 export async function submitLogin(
   context: RemoteContext,
   form: FormData,
@@ -23,6 +25,9 @@ export async function submitLogin(
   // Untracked: nothing reads the reply from the state, and there it would go into the page's HTML.
   const call = accountLogin.initiate({ username, password }, { track: false });
   const { data, error } = await context.dispatch(call);
+  if (error && 'code' in error && error.code === secondStepCode) {
+    return { status: 'redirect', to: `/secondStep?${context.searchParams.toString()}` };
+  }
   if (error) {
     const problem = { status: 'refused', username, refusal: toRefusal(error) } as const;
     return { status: 'refused', problem };

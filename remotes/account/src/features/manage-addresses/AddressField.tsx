@@ -25,7 +25,9 @@ export function AddressField({ label, initial, field, problem }: AddressFieldPro
       spellCheck={false}
       maxLength={64}
       defaultValue={problem?.values[field] ?? initial}
-      error={problem?.field === field ? t(refusalKeys[problem.refusal]) : undefined}
+      error={
+        problem?.refusal && problem.field === field ? t(refusalKeys[problem.refusal]) : undefined
+      }
     />
   );
 }

@@ -1,7 +1,8 @@
-import { Card, Heading, Notice, Stack } from '@tidegate/design-system';
+import { Card, Cluster, Heading, Notice, Stack } from '@tidegate/design-system';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, useLocation } from 'react-router-dom';
+import { CurrentPassword } from '../../shared/CurrentPassword';
 import type { AddressProblem } from './addressProblem';
 import { refusalKeys } from './refusalKeys';
 
@@ -9,10 +10,11 @@ interface AddressFormProps {
   heading: string;
   problem: AddressProblem | undefined;
   children: ReactNode;
+  buttons: ReactNode;
 }
 
 /** A form of addresses; a refusal puts the keyboard into the field that it is about. */
-export function AddressForm({ heading, problem, children }: AddressFormProps) {
+export function AddressForm({ heading, problem, children, buttons }: AddressFormProps) {
   const { t } = useTranslation('account');
   const form = useRef<HTMLFormElement>(null);
   // Without the query: a refusal must not say that something was saved before.
@@ -33,12 +35,14 @@ export function AddressForm({ heading, problem, children }: AddressFormProps) {
           <Heading level={2} size="m">
             {heading}
           </Heading>
-          {problem?.field === null ? (
+          {problem?.refusal && problem.field === null ? (
             <Notice tone="danger" live>
               {t(refusalKeys[problem.refusal])}
             </Notice>
           ) : null}
           {children}
+          <CurrentPassword need={problem?.need} />
+          <Cluster>{buttons}</Cluster>
         </Stack>
       </Form>
     </Card>

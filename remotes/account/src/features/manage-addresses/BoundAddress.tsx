@@ -1,5 +1,5 @@
 import type { UserIp } from '@tidegate/contracts/api/addresses';
-import { Button, Cluster, FactList, Text } from '@tidegate/design-system';
+import { Button, FactList, Text } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { AddressField } from './AddressField';
 import { AddressForm } from './AddressForm';
@@ -16,7 +16,11 @@ export function BoundAddress({ userIp, problem }: BoundAddressProps) {
   const { ip, visitor_ip: visitorIp } = userIp;
 
   return (
-    <AddressForm heading={t('settings.dns.bound.heading')} problem={problem}>
+    <AddressForm
+      heading={t('settings.dns.bound.heading')}
+      problem={problem}
+      buttons={<BindButtons userIp={userIp} />}
+    >
       <Text tone="muted">{t('settings.dns.bound.lead')}</Text>
       <FactList
         facts={[
@@ -33,21 +37,27 @@ export function BoundAddress({ userIp, problem }: BoundAddressProps) {
         field={0}
         problem={problem}
       />
-      <Cluster>
-        <Button type="submit" name="intent" value="bind">
-          {t('settings.dns.bound.bind')}
-        </Button>
-        {visitorIp && visitorIp !== ip ? (
-          <Button type="submit" name="current" value={visitorIp} variant="secondary">
-            {t('settings.dns.bound.useCurrent')}
-          </Button>
-        ) : null}
-        {ip === null ? null : (
-          <Button type="submit" name="intent" value="remove" variant="secondary">
-            {t('settings.dns.bound.remove')}
-          </Button>
-        )}
-      </Cluster>
     </AddressForm>
+  );
+}
+
+function BindButtons({ userIp: { ip, visitor_ip: visitorIp } }: Pick<BoundAddressProps, 'userIp'>) {
+  const { t } = useTranslation('account');
+  return (
+    <>
+      <Button type="submit" name="intent" value="bind">
+        {t('settings.dns.bound.bind')}
+      </Button>
+      {visitorIp && visitorIp !== ip ? (
+        <Button type="submit" name="current" value={visitorIp} variant="secondary">
+          {t('settings.dns.bound.useCurrent')}
+        </Button>
+      ) : null}
+      {ip === null ? null : (
+        <Button type="submit" name="intent" value="remove" variant="secondary">
+          {t('settings.dns.bound.remove')}
+        </Button>
+      )}
+    </>
   );
 }

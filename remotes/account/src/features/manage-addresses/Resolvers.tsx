@@ -15,7 +15,11 @@ export function Resolvers({ dns: { resolvers }, problem }: ResolversProps) {
   const { t } = useTranslation('account');
 
   return (
-    <AddressForm heading={t('settings.dns.resolvers.heading')} problem={problem}>
+    <AddressForm
+      heading={t('settings.dns.resolvers.heading')}
+      problem={problem}
+      buttons={<Button type="submit">{t('settings.dns.resolvers.save')}</Button>}
+    >
       <Text tone="muted">{t('settings.dns.resolvers.lead')}</Text>
       <AddressField
         label={t('settings.dns.resolvers.first')}
@@ -29,9 +33,6 @@ export function Resolvers({ dns: { resolvers }, problem }: ResolversProps) {
         field={1}
         problem={problem}
       />
-      <div>
-        <Button type="submit">{t('settings.dns.resolvers.save')}</Button>
-      </div>
     </AddressForm>
   );
 }

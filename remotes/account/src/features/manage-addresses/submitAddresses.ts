@@ -4,44 +4,51 @@ import { isUnreachable, type CallError } from '../../shared/failure';
 import { redirectToNotice } from '../../shared/notices';
 import { readText } from '../../shared/readText';
 import { settingsApi } from '../../shared/settingsApi';
+import { withRecentLogin } from '../../shared/withRecentLogin';
 import type { AddressProblem, AddressRefusal } from './addressProblem';
 
 /** The forms of the page: each button says by its `intent` what it is for. */
 export async function submitAddresses(
-  { dispatch }: RemoteContext,
+  context: RemoteContext,
   form: FormData,
 ): Promise<SubmitResult<AddressProblem>> {
+  const wish = readWish(context, form);
+  const { error, need } = await withRecentLogin(context, form, wish.call);
+  const { form: name, values } = wish;
+  if (need) return { status: 'refused', problem: { form: name, need, field: null, values } };
+  return error ? refuse(wish, error) : redirectToNotice('/myAccount/dnsSettings', 'saved');
+}
+
+interface Wish extends Pick<AddressProblem, 'form' | 'values'> {
+  /** The fields whose values are sent, in the order of the call's positions. */
+  sent: readonly number[];
+  call: () => Promise<{ error?: CallError | undefined }>;
+}
+
+function readWish({ dispatch }: RemoteContext, form: FormData): Wish {
   const { accountBindIp, accountRemoveIp, accountSetDns } = settingsApi.endpoints;
+  const untracked = { track: false } as const;
   const values = form
     .getAll('address')
     .map((value) => (typeof value === 'string' ? value.trim() : ''));
-  const untracked = { track: false } as const;
 
   if (form.get('intent') === 'remove') {
-    const { error } = await dispatch(accountRemoveIp.initiate(undefined, untracked));
-    return error ? refuse('address', error, [], []) : saved;
+    const call = () => dispatch(accountRemoveIp.initiate(undefined, untracked));
+    return { form: 'address', values: [], sent: [], call };
   }
   const current = readText(form, 'current');
   if (current || form.get('intent') === 'bind') {
     const ip = current || (values[0] ?? '');
-    const { error } = await dispatch(accountBindIp.initiate({ ip }, untracked));
-    return error ? refuse('address', error, [ip], [0]) : saved;
+    const call = () => dispatch(accountBindIp.initiate({ ip }, untracked));
+    return { form: 'address', values: [ip], sent: [0], call };
   }
-  const filled = [...values.keys()].filter((field) => values[field] !== '');
+  const sent = [...values.keys()].filter((field) => values[field] !== '');
   const resolvers = values.filter((value) => value !== '');
-  const { error } = await dispatch(accountSetDns.initiate({ resolvers }, untracked));
-  return error ? refuse('resolvers', error, values, filled) : saved;
+  const call = () => dispatch(accountSetDns.initiate({ resolvers }, untracked));
+  return { form: 'resolvers', values, sent, call };
 }
 
-const saved = redirectToNotice('/myAccount/dnsSettings', 'saved');
-
-/** `sent` holds the fields whose values were sent, in the order of the call's positions. */
-function refuse(
-  form: AddressProblem['form'],
-  error: CallError,
-  values: readonly string[],
-  sent: readonly number[],
-): SubmitResult<AddressProblem> {
+function refuse({ form, values, sent }: Wish, error: CallError): SubmitResult<AddressProblem> {
   const refusal = toRefusal(error);
   const position = 'details' in error ? error.details['position'] : undefined;
   const isAboutField = refusal !== 'unreachable' && refusal !== 'unexpected';

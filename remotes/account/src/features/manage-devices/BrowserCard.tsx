@@ -41,6 +41,7 @@ export function BrowserCard({ session, problem }: BrowserCardProps) {
             cancel={t('myAccount.logOut.cancel')}
             busy={t('myAccount.logOut.busy')}
             isPosted={problem !== undefined}
+            need={problem?.need}
           >
             <Text as="strong">
               <bdi>{name}</bdi>

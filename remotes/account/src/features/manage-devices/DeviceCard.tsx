@@ -52,6 +52,7 @@ export function DeviceCard({ device, problem }: DeviceCardProps) {
           cancel={t('myAccount.logOut.cancel')}
           busy={t('settings.devices.remove.busy')}
           isPosted={problem !== undefined}
+          need={problem?.need}
         >
           <Text as="strong">
             <bdi>{name}</bdi>

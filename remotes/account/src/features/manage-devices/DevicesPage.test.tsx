@@ -144,6 +144,8 @@ test('the way between the account pages says where one is', async () => {
     '/myAccount/dnsSettings',
     '/order/history',
     '/myAccount/changePassword',
+    '/secondFactor',
+    '/myAccount/data',
   ]);
   expect(within(pages).getByRole('link', { current: 'page' })).toHaveTextContent('Devices');
 });

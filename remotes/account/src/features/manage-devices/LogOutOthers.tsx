@@ -17,6 +17,7 @@ export function LogOutOthers({ problem }: { problem: DeviceProblem | undefined }
       cancel={t('myAccount.logOut.cancel')}
       busy={t('myAccount.logOut.busy')}
       isPosted={isPosted}
+      need={isPosted ? problem.need : undefined}
     >
       <Consequence
         text={t('settings.browsers.endOthers.text')}

@@ -4,6 +4,7 @@ import { isUnreachable, type CallError } from '../../shared/failure';
 import { redirectToNotice } from '../../shared/notices';
 import { readText } from '../../shared/readText';
 import { settingsApi } from '../../shared/settingsApi';
+import { withRecentLogin } from '../../shared/withRecentLogin';
 import type { DeviceProblem } from './deviceProblem';
 
 /** Logs something out once that is confirmed; without script the first post only asks. */
@@ -12,13 +13,16 @@ export async function submitDevices(
   form: FormData,
 ): Promise<SubmitResult<DeviceProblem>> {
   const subject = readText(form, 'subject');
-  const refuse = (reason: DeviceProblem['reason']): SubmitResult<DeviceProblem> => ({
-    status: 'refused',
-    problem: { subject, reason },
-  });
+  const refuse = (
+    reason: DeviceProblem['reason'],
+    need?: DeviceProblem['need'],
+  ): SubmitResult<DeviceProblem> => ({ status: 'refused', problem: { subject, reason, need } });
   if (form.get('confirmed') !== 'yes') return refuse('unconfirmed');
 
-  const { error } = await logOut(context, subject, readText(form, 'app_type'));
+  const { error, need } = await withRecentLogin(context, form, () =>
+    logOut(context, subject, readText(form, 'app_type')),
+  );
+  if (need) return refuse('unconfirmed', need);
   if (error && !isGone(error)) return refuse(isUnreachable(error) ? 'unreachable' : 'unexpected');
   return redirectToNotice('/myAccount/deviceManage', 'saved');
 }

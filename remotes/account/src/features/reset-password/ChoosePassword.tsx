@@ -1,6 +1,6 @@
 import { Button, Field, Heading, Notice, Stack, Text } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
-import { Form, useNavigation, useSearchParams } from 'react-router-dom';
+import { Form, useNavigation } from 'react-router-dom';
 import { NewPasswordFields } from '../../shared/NewPasswordFields';
 import { problemKeys, type PasswordProblem } from '../../shared/passwordProblem';
 import { Refusal } from '../../shared/Refusal';
@@ -8,14 +8,16 @@ import { useRefusedForm } from '../../shared/useRefusedForm';
 import { NoCode } from './NoCode';
 
 export interface ChoosePasswordProps {
-  email: string;
+  /** Whether a code was asked for just now. */
+  isSent?: boolean;
+  /** Typed in the step before; empty where it is not known. */
+  email?: string;
   problem: PasswordProblem | undefined;
 }
 
 /** The second step: the code from the mail, and the password to be. */
-export function ChoosePassword({ email, problem }: ChoosePasswordProps) {
+export function ChoosePassword({ isSent = false, email, problem }: ChoosePasswordProps) {
   const { t } = useTranslation('account');
-  const [searchParams] = useSearchParams();
   const { formData } = useNavigation();
   const formRef = useRefusedForm(problem);
   const errors = problem?.errors ?? {};
@@ -25,21 +27,17 @@ export function ChoosePassword({ email, problem }: ChoosePasswordProps) {
       <Form method="post" noValidate ref={formRef}>
         <Stack gap="m">
           <Heading level={1}>{t('password.reset.heading')}</Heading>
-          {searchParams.has('sent') ? (
-            <Notice live key={searchParams.get('sent')}>
-              {t('password.reset.sent', { email })}
-            </Notice>
-          ) : (
-            <Text tone="muted">{t('password.reset.lead')}</Text>
-          )}
+          {isSent ? <Notice live>{t('password.reset.sent')}</Notice> : null}
+          <Text tone="muted">{t('password.reset.lead')}</Text>
           <Refusal problem={problem} />
           <Field
             label={t('login.email')}
             name="email"
             type="email"
             autoComplete="username"
-            readOnly
-            value={email}
+            required
+            defaultValue={problem?.email ?? email}
+            error={errors.email && t(problemKeys[errors.email])}
           />
           <Field
             label={t('password.reset.code')}
@@ -48,7 +46,7 @@ export function ChoosePassword({ email, problem }: ChoosePasswordProps) {
             inputMode="numeric"
             autoComplete="one-time-code"
             required
-            defaultValue={problem?.code ?? searchParams.get('code') ?? undefined}
+            defaultValue={problem?.code}
             error={errors.code && t(problemKeys[errors.code])}
           />
           <NewPasswordFields errors={errors} />
@@ -62,7 +60,7 @@ export function ChoosePassword({ email, problem }: ChoosePasswordProps) {
           </Button>
         </Stack>
       </Form>
-      <NoCode email={email} />
+      <NoCode />
     </Stack>
   );
 }

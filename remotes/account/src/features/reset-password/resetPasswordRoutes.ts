@@ -1,4 +1,5 @@
 import type { RemoteRoute } from '@tidegate/contracts/remoteModule';
+import { ForgetPasswordPage } from './ForgetPasswordPage';
 import { ResetPasswordPage } from './ResetPasswordPage';
 import { submitReset } from './submitReset';
 
@@ -7,7 +8,6 @@ const page = {
   isSwapSafe: false,
   access: 'public',
   submit: submitReset,
-  Component: ResetPasswordPage,
 } as const;
 
 /** Asking for a code, then using it on the same page. */
@@ -15,6 +15,7 @@ export const forgetPasswordRoute: RemoteRoute = {
   ...page,
   path: '/forgetPassword',
   head: { title: 'password.forgot.heading', description: 'password.forgot.lead' },
+  Component: ForgetPasswordPage,
 };
 
 /** Where the link of the mail leads. */
@@ -22,4 +23,5 @@ export const resetPasswordRoute: RemoteRoute = {
   ...page,
   path: '/resetPassword',
   head: { title: 'password.reset.heading', description: 'password.reset.lead' },
+  Component: ResetPasswordPage,
 };

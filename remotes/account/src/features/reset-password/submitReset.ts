@@ -4,7 +4,7 @@ import { selectLanguage } from '@tidegate/contracts/store/appState';
 import { selectIsSignedIn, sessionEnded } from '@tidegate/contracts/store/userState';
 import { accountApi } from '../../shared/accountApi';
 import { checkNewPassword } from '../../shared/checkNewPassword';
-import { toProblem, type PasswordProblem } from '../../shared/passwordProblem';
+import { toProblem, type PasswordProblem, type ProblemName } from '../../shared/passwordProblem';
 import { readText } from '../../shared/readText';
 
 type Result = SubmitResult<PasswordProblem>;
@@ -19,26 +19,29 @@ export function submitReset(context: RemoteContext, form: FormData): Promise<Res
 }
 
 async function askForCode(context: RemoteContext, form: FormData): Promise<Result> {
-  const { dispatch, getState, searchParams } = context;
+  const { dispatch, getState } = context;
   const email = readText(form, 'email').trim();
-  if (!isEmailAddress(email)) {
-    return refuse({ errors: { email: email ? 'emailInvalid' : 'emailMissing' }, email });
-  }
+  const wrong = checkEmail(email);
+  if (wrong) return refuse({ errors: { email: wrong }, email });
   const wish = { email, purpose, language: selectLanguage(getState()) } as const;
   const call = accountApi.endpoints.accountRequestCode.initiate(wish, untracked);
   const { error } = await dispatch(call);
   if (error) return refuse({ ...toProblem(error), email });
-  // Counted, so that a second code is announced like the first.
-  const sent = String(Number(searchParams.get('sent')) + 1);
-  const query = new URLSearchParams({ email, sent });
-  return { status: 'redirect', to: `/forgetPassword?${query.toString()}` };
+  return { status: 'redirect', to: '/forgetPassword?sent=1' };
+}
+
+function checkEmail(email: string): ProblemName | undefined {
+  if (!email) return 'emailMissing';
+  return isEmailAddress(email) ? undefined : 'emailInvalid';
 }
 
 async function choosePassword(context: RemoteContext, form: FormData): Promise<Result> {
   const { dispatch, getState } = context;
-  const email = readText(form, 'email');
+  const email = readText(form, 'email').trim();
   const code = readText(form, 'code').trim();
   const errors = checkNewPassword(form, 'passwordMissing');
+  const wrong = checkEmail(email);
+  if (wrong) errors.email = wrong;
   if (!code) errors.code = 'codeMissing';
   if (Object.keys(errors).length > 0) return refuse({ errors, email, code });
 

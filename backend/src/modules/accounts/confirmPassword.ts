@@ -1,0 +1,34 @@
+import type { SecretHashes } from '../../secretHashes';
+import type { AttemptThrottle } from '../throttling';
+import { wrongPassword } from './accountErrors';
+import type { AccountRepository, StoredAccount } from './accountRepository';
+
+export interface PasswordTry {
+  accountId: string;
+  password: string;
+  /** Of whoever tries. */
+  address: string;
+}
+
+/**
+ * Asks who is logged in for the password again. Throws for a wrong one, and for too many tries; an
+ * account without a password is answered as it is, and one that is gone with nothing.
+ */
+export type ConfirmPassword = (attempt: PasswordTry) => Promise<StoredAccount | undefined>;
+
+export function createPasswordConfirmation(dependencies: {
+  accounts: Pick<AccountRepository, 'findById'>;
+  passwords: SecretHashes;
+  throttle: AttemptThrottle;
+}): ConfirmPassword {
+  const { accounts, passwords, throttle } = dependencies;
+  return async ({ accountId, password, address }) => {
+    const account = await accounts.findById(accountId);
+    if (!account || account.passwordHash === null) return account;
+    const attempt = { email: account.email, address };
+    await throttle.begin(attempt);
+    if (!(await passwords.verify(account.passwordHash, password))) throw wrongPassword();
+    await throttle.forgive(attempt);
+    return account;
+  };
+}

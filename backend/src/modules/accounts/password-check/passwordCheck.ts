@@ -1,0 +1,49 @@
+import { brand } from '@tidegate/contracts/brand';
+import { findPasswordFlaws, type PasswordFlaw } from '@tidegate/contracts/passwordRule';
+import type { FastifyBaseLogger } from 'fastify';
+
+import { type BreachedRanges, isInRanges, packagedRanges } from './breachedRanges';
+import { containsWord, listVariants } from './passwordVariants';
+import { servedRanges } from './servedRanges';
+
+export interface PasswordCheckOptions {
+  /** Of a service with the range API of Pwned Passwords; absent: the packaged list alone. */
+  serviceUrl?: string | undefined;
+  log: FastifyBaseLogger;
+}
+
+/** Everything that keeps a password from being set for the account of an address. */
+export interface PasswordCheck {
+  findFlaws(password: string, email: string): Promise<PasswordFlaw[]>;
+}
+
+export function createPasswordCheck({ serviceUrl, log }: PasswordCheckOptions): PasswordCheck {
+  const packaged = packagedRanges();
+  const service = serviceUrl === undefined ? undefined : servedRanges(serviceUrl, log);
+  return {
+    findFlaws: async (password, email) => {
+      const flaws = findPasswordFlaws(password);
+      if (containsWord(password, listContext(email))) flaws.push('personal');
+      // Who asks of a password that is refused anyway tells others something for nothing.
+      if (flaws.length === 0 && (await isKnown(password, packaged, service))) flaws.push('common');
+      return flaws;
+    },
+  };
+}
+
+/** Words that people who know the site and the address try first. */
+function listContext(email: string): string[] {
+  const [local = ''] = email.split('@');
+  return [brand, local, ...local.split(/[^a-z0-9]+/i)];
+}
+
+async function isKnown(
+  password: string,
+  packaged: BreachedRanges,
+  service: BreachedRanges | undefined,
+): Promise<boolean> {
+  for (const variant of listVariants(password)) {
+    if (await isInRanges(packaged, variant)) return true;
+  }
+  return service !== undefined && isInRanges(service, password);
+}

@@ -1,0 +1,119 @@
+import { loginReplySchema, reauthenticatePath } from '@tidegate/contracts/api/account';
+import {
+  bindUserIpPath,
+  dnsSettingsPath,
+  queryUserIpPath,
+  removeUserIpPath,
+} from '@tidegate/contracts/api/addresses';
+import { listDevicesPath, unbindDevicePath } from '@tidegate/contracts/api/devices';
+import { setPasswordPath } from '@tidegate/contracts/api/passwords';
+import {
+  endOtherSessionsPath,
+  endSessionPath,
+  listSessionsPath,
+} from '@tidegate/contracts/api/sessions';
+import { anonymousSignupPath } from '@tidegate/contracts/api/signup';
+
+import { accountCalls } from '../../../testing/accountCalls';
+import { describeOnDatabase } from '../../../testing/databases';
+import { createTestApp, type TestApp } from '../../../testing/testApp';
+import { demoCredentials } from './demoAccount';
+
+const minuteMs = 60_000;
+const someId = '5f0c7c5e-0000-4000-8000-000000000000';
+const { password } = demoCredentials;
+
+const sensitiveCalls: readonly [path: string, body: object][] = [
+  [bindUserIpPath, { ip: '9.9.9.9' }],
+  [removeUserIpPath, {}],
+  [dnsSettingsPath, { resolvers: ['8.8.4.4'] }],
+  [unbindDevicePath, { unbind_app_type: 101, unbind_user_id: someId }],
+  [endSessionPath, { session_id: someId }],
+  [endOtherSessionsPath, {}],
+];
+
+describeOnDatabase('a recent login', (getUrl) => {
+  let site: TestApp;
+  let calls: ReturnType<typeof accountCalls>;
+
+  beforeAll(async () => {
+    site = await createTestApp({ url: getUrl() });
+    calls = accountCalls(site.app, getUrl());
+  }, 60_000);
+  beforeEach(() => site.passMs(60 * minuteMs));
+  afterAll(() => site.close());
+
+  const readCode = async (path: string, token: string, body?: object) =>
+    (await calls.post(path, token, body)).json<{ code: number }>().code;
+  const giveAgain = async (token: string, secret: string = password) =>
+    loginReplySchema.parse(
+      (await calls.post(reauthenticatePath, token, { password: secret })).json(),
+    );
+
+  test.each(sensitiveCalls)('is what %s needs, or the password again', async (path, body) => {
+    const token = await calls.openAccount({
+      email: `recent${path.replaceAll('/', '.')}@example.org`,
+    });
+    site.passMs(16 * minuteMs);
+
+    const refused = await calls.post(path, token, body);
+    const renewed = await giveAgain(token);
+
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json()).toMatchObject({ code: 20110, error: { code: 'sessions.loginTooOld' } });
+    expect(await readCode(path, renewed.data?.token ?? '', body)).not.toBe(20110);
+  });
+
+  test('is not needed to read', async () => {
+    const token = await calls.openAccount({ email: 'reads@example.org' });
+    site.passMs(16 * minuteMs);
+
+    const replies = [
+      await calls.get(dnsSettingsPath, token),
+      await calls.post(queryUserIpPath, token),
+      await calls.get(listDevicesPath, token),
+      await calls.get(listSessionsPath, token),
+    ];
+
+    expect(replies.map((reply) => reply.json<{ code: number }>().code)).toEqual([
+      200, 200, 200, 200,
+    ]);
+  });
+
+  test('gives the session another token, and its end and its place stay', async () => {
+    const token = await calls.openAccount({ email: 'rotates@example.org', appType: '101' });
+    site.passMs(5 * minuteMs);
+
+    const renewed = await giveAgain(token);
+
+    expect(await calls.checkToken(token)).toBe(50008);
+    expect(await calls.checkToken(renewed.data?.token ?? '')).toBe(200);
+    const devices = await calls.get(listDevicesPath, renewed.data?.token);
+    expect(devices.json<{ data: { devices: object[] } }>().data.devices).toHaveLength(1);
+  });
+
+  test('is not had by a wrong password, which changes nothing', async () => {
+    const token = await calls.openAccount({ email: 'wrong@example.org' });
+    site.passMs(16 * minuteMs);
+
+    expect(await giveAgain(token, 'Wrong-Tide-9!')).toMatchObject({ code: 20103 });
+
+    expect(await readCode(removeUserIpPath, token)).toBe(20110);
+    for (let round = 1; round < 10; round += 1) await giveAgain(token, `Guess-${round}!`);
+    expect(await giveAgain(token)).toMatchObject({ code: 20102 });
+  });
+
+  test('is needed to choose the first password, for there is none to ask for', async () => {
+    const wish = { email: 'first@example.org', language: 'en' };
+    const signup = await site.app.inject({
+      method: 'POST',
+      url: anonymousSignupPath,
+      payload: wish,
+    });
+    const token = loginReplySchema.parse(signup.json()).data?.token ?? '';
+    site.passMs(16 * minuteMs);
+
+    expect(await readCode(setPasswordPath, token, { password: 'New-Tide-2!' })).toBe(20110);
+    expect(await giveAgain(token, 'New-Tide-2!')).toMatchObject({ code: 20103 });
+  });
+});

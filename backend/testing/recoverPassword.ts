@@ -1,0 +1,27 @@
+import {
+  requestVerificationPath,
+  resetPasswordPath,
+  ticketReplySchema,
+  validateVerificationPath,
+} from '@tidegate/contracts/api/passwords';
+import { isSuccess } from '@tidegate/contracts/envelope';
+
+import type { TestApp } from './testApp';
+
+/** Chooses a new password as the owner of the address does: with the code of the mail. */
+export async function recoverPassword(
+  { app, readMail }: Pick<TestApp, 'app' | 'readMail'>,
+  email: string,
+  password: string,
+): Promise<void> {
+  const post = (url: string, payload: object) => app.inject({ method: 'POST', url, payload });
+  const purpose = 'reset_password';
+  const earlier = new Set(await readMail());
+  await post(requestVerificationPath, { email, purpose, language: 'en' });
+  const letter = (await readMail()).find((text) => !earlier.has(text)) ?? '';
+  const code = /^(\d{4} \d{4})\r?$/m.exec(letter)?.[1] ?? 'no code';
+  const tried = await post(validateVerificationPath, { email, purpose, code });
+  const proof = ticketReplySchema.parse(tried.json());
+  if (!isSuccess(proof)) throw new Error(proof.message);
+  await post(resetPasswordPath, { ...proof.data, password });
+}

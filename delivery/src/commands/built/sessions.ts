@@ -1,0 +1,3 @@
+import { runInPlace } from './runInPlace';
+
+await runInPlace('sessions', import.meta.dirname);

@@ -1,0 +1,19 @@
+import { endSessions, type SessionHolder } from '@tidegate/backend';
+import type { SiteSettings } from './settings';
+import type { SiteFiles } from './siteFiles';
+import { withDatabase } from './withDatabase';
+
+/** Ends sessions of the site that the settings describe; answers how many there were. */
+export function endSessionsOfSite({
+  settings,
+  files,
+  holder,
+}: {
+  settings: SiteSettings;
+  files: SiteFiles;
+  holder: SessionHolder;
+}): Promise<number | undefined> {
+  return withDatabase({ settings, files }, (url) =>
+    endSessions(url, holder, { files: files.backend }),
+  );
+}

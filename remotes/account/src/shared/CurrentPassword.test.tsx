@@ -1,0 +1,145 @@
+import '@tidegate/design-system/testing/nativeDialog';
+import { act, screen, within } from '@testing-library/react';
+import { errorTable, type ErrorCode } from '@tidegate/contracts/errors';
+import { answer, refuse, type Replies } from '@tidegate/delivery/testing/fakeTransport';
+import axe from 'axe-core';
+import { aBrowserSession, aDevice, aLoginSession, aSignedInUser } from './testing/accounts';
+import { renderAccount } from './testing/renderAccount';
+
+const reauthenticate = 'POST /api/mms/account/v1/web/reauthenticate';
+const setDns = 'POST /api/mms/account/v1/web/dns_settings';
+const unbind = 'POST /api/mms/account/v1/web/device/unbind';
+const addresses = '/myAccount/dnsSettings';
+const devices = '/myAccount/deviceManage';
+
+function refuseAs(code: ErrorCode) {
+  const { httpStatus, envelopeCode } = errorTable[code];
+  return refuse(httpStatus, envelopeCode);
+}
+
+/** A server that takes a change once the password was given again. */
+function aServer(change: string, again: Replies[string]): Replies {
+  let isRecent = false;
+  return {
+    'POST /api/mms/account/v1/web/user_ip/query': answer({ ip: null, visitor_ip: '' }),
+    'GET /api/mms/account/v1/web/dns_settings': answer({ resolvers: [] }),
+    'GET /api/mms/account/v1/web/device/list': answer({ limit: 6, devices: [aDevice()] }),
+    'GET /api/mms/account/v1/web/session/list': answer({
+      sessions: [aBrowserSession({ is_current: true })],
+    }),
+    [reauthenticate]: (request) => {
+      isRecent = true;
+      return again(request);
+    },
+    [change]: () => (isRecent ? answer({ resolvers: [] }) : refuseAs('sessions.loginTooOld'))(),
+  };
+}
+
+function open(path: string, change: string, again: Replies[string] = answer(aLoginSession())) {
+  return renderAccount(path, { user: aSignedInUser(), replies: aServer(change, again) });
+}
+
+async function saveResolver(view: ReturnType<typeof open>) {
+  await view.user.type(await screen.findByLabelText('First resolver'), '9.9.9.9');
+  await view.user.click(screen.getByRole('button', { name: 'Save resolvers' }));
+  return screen.findByLabelText('Current password');
+}
+
+const posted = ({ requests }: ReturnType<typeof open>) =>
+  requests
+    .filter(({ method, path }) => method === 'POST' && !path.endsWith('query'))
+    .map(({ path, body }) => [path.split('/').at(-1), body]);
+
+test('a change after a while asks for the password beside what was typed, then is made', async () => {
+  const view = open(addresses, setDns);
+
+  const password = await saveResolver(view);
+  expect(password).toHaveFocus();
+  expect(password).toHaveAccessibleDescription(/enter your current password to go on/);
+  expect(screen.getByLabelText('First resolver')).toHaveValue('9.9.9.9');
+  await view.user.type(password, 'Correct-Horse1');
+  await view.user.click(screen.getByRole('button', { name: 'Save resolvers' }));
+
+  expect(await screen.findByText('Done.')).toBeVisible();
+  expect(posted(view).slice(1)).toEqual([
+    ['reauthenticate', { password: 'Correct-Horse1' }],
+    ['dns_settings', { resolvers: ['9.9.9.9'] }],
+  ]);
+  expect(JSON.stringify([view.store.getState(), view.router.state.actionData])).not.toContain(
+    'Correct-Horse1',
+  );
+});
+
+test.each([
+  ['', 'Please Enter Current Password'],
+  ['Wrong-Horse1', 'Incorrect password.'],
+])('with the password %j nothing is changed: %s', async (typed, words) => {
+  const view = open(addresses, setDns, refuseAs('accounts.wrongPassword'));
+  const password = await saveResolver(view);
+
+  if (typed) await view.user.type(password, typed);
+  await view.user.click(screen.getByRole('button', { name: 'Save resolvers' }));
+
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.getByLabelText('First resolver')).toHaveValue('9.9.9.9');
+  expect(posted(view).filter(([name]) => name === 'dns_settings')).toHaveLength(1);
+});
+
+test('too many wrong passwords are told where the password is asked for', async () => {
+  const view = open(addresses, setDns, refuseAs('accounts.tooManyLogins'));
+  const password = await saveResolver(view);
+
+  await view.user.type(password, 'Wrong-Horse1{Enter}');
+
+  expect(await screen.findByText(/Too many attempts/)).toBeVisible();
+});
+
+test('a device is removed with the password in the same question', async () => {
+  const view = open(devices, unbind);
+  await view.user.click(await screen.findByRole('button', { name: 'Remove Ada’s phone' }));
+  const dialog = screen.getByRole('dialog');
+  await view.user.click(within(dialog).getByRole('button', { name: 'Yes, remove it' }));
+
+  const password = await within(dialog).findByLabelText('Current password');
+  expect(password).toHaveFocus();
+  expect((await axe.run(view.container)).violations).toEqual([]);
+  await view.user.type(password, 'Correct-Horse1{Enter}');
+
+  expect(await screen.findByText('Done.')).toBeVisible();
+  expect(posted(view).map(([name]) => name)).toEqual(['unbind', 'reauthenticate', 'unbind']);
+});
+
+test('without script the page asks for it in the form that confirms', async () => {
+  const view = open(devices, unbind);
+  await screen.findByText('Ada’s phone');
+  const formData = new FormData();
+  for (const [name, value] of [
+    ['subject', aDevice().user_id],
+    ['app_type', '101'],
+    ['confirmed', 'yes'],
+  ] as const) {
+    formData.set(name, value);
+  }
+
+  await act(() => view.router.navigate(devices, { formMethod: 'POST', formData }));
+
+  const password = await screen.findByLabelText<HTMLInputElement>('Current password');
+  const confirm = screen.getByRole<HTMLButtonElement>('button', { name: 'Yes, remove it' });
+  expect(password.form).toBe(confirm.form);
+});
+
+test('an account without a password is shown the way to one', async () => {
+  const view = renderAccount(addresses, {
+    user: aSignedInUser({ isPasswordSet: false }),
+    replies: aServer(setDns, answer(null)),
+  });
+
+  await view.user.click(await screen.findByRole('button', { name: 'Save resolvers' }));
+
+  expect(await screen.findByText(/has no password yet/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Set a password' })).toHaveAttribute(
+    'href',
+    '/forgetPassword',
+  );
+  expect(screen.queryByLabelText('Current password')).not.toBeInTheDocument();
+});
