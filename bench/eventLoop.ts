@@ -1,6 +1,6 @@
 /** How long the event loop of a site was held at most since this was asked before. */
-export async function readLongestBlockMs(origin: string): Promise<number> {
-  const metrics = await (await fetch(`${origin}/metrics`)).text();
+export async function readLongestBlockMs(operationsOrigin: string): Promise<number> {
+  const metrics = await (await fetch(`${operationsOrigin}/metrics`)).text();
   const seconds = /^nodejs_eventloop_lag_max_seconds (\S+)$/m.exec(metrics)?.[1];
   if (seconds === undefined) throw new Error('the site does not say how its event loop does');
   return Number(seconds) * 1000;

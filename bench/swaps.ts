@@ -15,7 +15,7 @@ const [swaps = 100, streams = 0] = given;
 const readEvery = 20;
 const kilobyte = 1024;
 
-type MeasuredSite = Pick<RunningSite, 'siteUrl' | 'dataDir'> &
+type MeasuredSite = Pick<RunningSite, 'siteUrl' | 'operationsUrl' | 'dataDir'> &
   Partial<Pick<RunningSite, 'collectGarbage'>>;
 
 /** Resolves with the time of day at which the page's region shows a text. */

@@ -19,6 +19,7 @@ const commands = {
   release: 'publish, activate or take back a release of one remote',
   import:
     'bring the posts of a WordPress site into the blog: npm run import -- https://blog.example',
+  sessions: 'log an account out everywhere: npm run sessions -- end ada@example.com',
   bench: 'measure: npm run bench -- bytes',
   faults: 'plant small faults in a copy and see which tests catch them',
 };
@@ -76,7 +77,7 @@ async function runCommand(name, args) {
   await ensureInstalled({ rootDir, progress });
   const context = { rootDir, args, progress };
   if (name === 'build') return build(context);
-  if (['start', 'release', 'import'].includes(name)) return runBuilt(name, context);
+  if (['start', 'release', 'import', 'sessions'].includes(name)) return runBuilt(name, context);
   return runSource(name, context);
 }
 

@@ -146,7 +146,7 @@ describeOnDatabase('the app', (getUrl) => {
   });
 
   test('the document of the API names every call and the shape of its replies', async () => {
-    const { paths } = (await site.app.inject('/api/openapi.json')).json<{
+    const { paths } = (await site.app.inject('/openapi.json')).json<{
       paths: Record<string, unknown>;
     }>();
 
@@ -157,13 +157,26 @@ describeOnDatabase('the app', (getUrl) => {
       '/api/mms/account/v1/verification/validate',
       '/api/mms/account/v1/web/anonymous_signup',
       '/api/mms/account/v1/web/change_password',
+      '/api/mms/account/v1/web/delete',
       '/api/mms/account/v1/web/device/list',
       '/api/mms/account/v1/web/device/unbind',
       '/api/mms/account/v1/web/dns_settings',
+      '/api/mms/account/v1/web/export',
       '/api/mms/account/v1/web/login',
+      '/api/mms/account/v1/web/login/second_step',
+      '/api/mms/account/v1/web/login/second_step_passkey',
       '/api/mms/account/v1/web/logout',
       '/api/mms/account/v1/web/profile',
+      '/api/mms/account/v1/web/reauthenticate',
       '/api/mms/account/v1/web/reset_password',
+      '/api/mms/account/v1/web/second_factor',
+      '/api/mms/account/v1/web/second_factor/add_passkey',
+      '/api/mms/account/v1/web/second_factor/begin_passkey',
+      '/api/mms/account/v1/web/second_factor/begin_totp',
+      '/api/mms/account/v1/web/second_factor/confirm_totp',
+      '/api/mms/account/v1/web/second_factor/recovery_codes',
+      '/api/mms/account/v1/web/second_factor/remove_passkey',
+      '/api/mms/account/v1/web/second_factor/remove_totp',
       '/api/mms/account/v1/web/session/end',
       '/api/mms/account/v1/web/session/end_others',
       '/api/mms/account/v1/web/session/list',
@@ -239,7 +252,7 @@ describeOnDatabase('the app', (getUrl) => {
     await draining.app.drain(0);
 
     const health = await draining.app.inject('/healthz');
-    const document = await draining.app.inject('/api/openapi.json');
+    const document = await draining.app.inject('/openapi.json');
     expect(health.statusCode).toBe(503);
     expect(health.json()).toMatchObject({ message: 'Error', error: { code: 'server.draining' } });
     expect([document.statusCode, document.headers['connection']]).toEqual([200, 'close']);

@@ -5,7 +5,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 
 import type { BackendConfig } from './config';
 import type { Database } from './database';
-import { createAccounts, createWelcome } from './modules/accounts';
+import { createAccounts, createSecondFactor, createWelcome } from './modules/accounts';
 import { createAddresses } from './modules/addresses';
 import { createAnalytics } from './modules/analytics';
 import { createBlog } from './modules/blog';
@@ -19,6 +19,7 @@ import { createLocalisation } from './modules/localisation';
 import { createMail } from './modules/mail';
 import { createNewsletter } from './modules/newsletter';
 import { createPayments } from './modules/payments';
+import { createPrivacy } from './modules/privacy';
 import { createPromotions } from './modules/promotions';
 import { createRetention } from './modules/retention';
 import type { PaymentSandbox } from './modules/sandbox';
@@ -41,6 +42,7 @@ import { requestLog } from './plugins/requestLog';
 import { storableText } from './plugins/storableText';
 import type { RedisServer } from './redis/openRedis';
 import { createSecretHashes, type HashCost } from './secretHashes';
+import { createSecurityLog } from './securityLog';
 import type { SiteTables } from './tables';
 
 const maxBodyBytes = 64 * 1024;
@@ -72,11 +74,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { publicOrigin } = config;
   const { db } = database;
   const hashes = createSecretHashes(hashCost);
-  const sessions = createSessions(db, now);
+  const sessions = createSessions(db, now, config.sessionIdleMs);
   const { devices, routes: deviceRoutes } = createDevices(db, now);
   const isProduction = config.siteEnv === 'production';
   const mail = createMail({ db, config, now, log });
   const createThrottle = createThrottling({ db, redis, now });
+  const security = createSecurityLog(log);
   const accounts = createAccounts({
     db,
     sessions,
@@ -84,6 +87,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     hashes,
     mail,
     createThrottle,
+    secondFactor: await createSecondFactor({
+      ...{ db, devices, hashes, mail, createThrottle, localesFolder, publicOrigin, now },
+      secondFactorKey: config.secondFactorKey,
+    }),
+    security,
+    breachedPasswordsUrl: config.breachedPasswordsUrl,
+    log,
     now,
     isProduction,
   });
@@ -112,13 +122,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(caching);
   await app.register(metrics, { redis });
   await app.register(drain);
-  await app.register(openapi);
+  await app.register(openapi, { publicOrigin });
   await app.register(authentication, { sessions });
   await app.register(health(database.ping, redis));
   await app.register(await createBotCheck({ db, config, redis, now }));
   await app.register(sessionRoutes(sessions));
   await app.register(mail.plugin);
-  await app.register(await createVerification({ ...letters, hashes }));
+  await app.register(await createVerification({ ...letters, hashes, security }));
   await app.register(accounts.routes);
   await app.register(deviceRoutes);
   await app.register(createAddresses(db, now));
@@ -143,6 +153,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       log,
     }),
   );
+  const { confirmPassword } = accounts;
+  await app.register(await createPrivacy({ ...letters, confirmPassword, jobs }));
   if (sandbox) await app.register(sandbox.pages);
   await app.register(blog.routes);
   await app.register(await createLocalisation(contentFolder, log));

@@ -15,6 +15,7 @@ test('an empty environment gives a development server on embedded data', () => {
     mailFrom: 'no-reply@tidegate.example',
     contactInbox: 'support@tidegate.example',
     recaptcha: { verifyUrl: 'https://www.google.com/recaptcha/api/siteverify' },
+    sessionIdleMs: 7 * 24 * 3_600_000,
     logLevel: 'info',
     providers: {},
   });
@@ -34,6 +35,15 @@ test('a payment provider is on with all of its keys, two secrets while they chan
       isSandbox: false,
     },
   });
+});
+
+test('the key of second factors is 32 bytes', () => {
+  const key = Buffer.alloc(32, 7);
+
+  const { secondFactorKey } = parseConfig({ SECOND_FACTOR_KEY: key.toString('base64') });
+
+  expect(secondFactorKey).toEqual(key);
+  expect(() => parseConfig({ SECOND_FACTOR_KEY: 'c2hvcnQ=' })).toThrow('SECOND_FACTOR_KEY');
 });
 
 test('every problem is reported together', () => {
@@ -69,10 +79,24 @@ test('every problem is reported together', () => {
 });
 
 test('production does not go on with what stands in for it on a developer’s machine', () => {
-  const set = { PUBLIC_ORIGIN: 'https://tidegate.example', SMTP_URL: 'smtps://mail.example' };
+  const set = {
+    SITE_ENV: 'production',
+    PUBLIC_ORIGIN: 'https://tidegate.example',
+    SMTP_URL: 'smtps://mail.example',
+  };
+  const keys = { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+  const database = { DATABASE_URL: 'postgres://database.example/site?sslmode=verify-full' };
 
-  expect(() => parseConfig({ SITE_ENV: 'production' })).toThrow(/PUBLIC_ORIGIN.*SMTP_URL/);
-  expect(parseConfig({ ...set, SITE_ENV: 'production' })).toMatchObject({ siteEnv: 'production' });
+  expect(() => parseConfig({ SITE_ENV: 'production' })).toThrow(
+    /PUBLIC_ORIGIN.*SMTP_URL.*DATABASE_URL.*keys of a payment provider/,
+  );
+  expect(() => parseConfig({ ...set, ...keys })).toThrow('PRODUCTION_WITHOUT=database');
+  expect(() => parseConfig({ ...set, ...database })).toThrow('PRODUCTION_WITHOUT=payments');
+  expect(() => parseConfig({ ...set, PRODUCTION_WITHOUT: 'mail' })).toThrow('PRODUCTION_WITHOUT');
+  expect(parseConfig({ ...set, ...keys, ...database })).toMatchObject({ siteEnv: 'production' });
+  expect(parseConfig({ ...set, PRODUCTION_WITHOUT: 'database, payments' })).toMatchObject({
+    siteEnv: 'production',
+  });
 });
 
 test('this machine alone is trusted unless networks are named', () => {

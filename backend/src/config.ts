@@ -3,8 +3,10 @@ import { SiteError } from '@tidegate/contracts/siteError';
 import * as z from 'zod/mini';
 
 import type { ProviderSettings } from './modules/payments';
+import { findUnencrypted } from './findUnencrypted';
 import { isNetwork, networkTest } from './networks';
 import { findMissingKeys, paymentEnvironment, toProviderSettings } from './paymentSettings';
+import { listNeeds, withoutSchema } from './standIns';
 
 const loopback = '127.0.0.0/8,::1/128';
 
@@ -25,6 +27,20 @@ const originSchema = z
   .url({ protocol: /^https?$/ })
   .check(z.refine((text) => new URL(text).origin === text, 'must be an origin, without a path'));
 
+const keyBytes = 32;
+
+const keySchema = z.pipe(
+  z
+    .string()
+    .check(
+      z.refine(
+        (text) => Buffer.from(text, 'base64').length === keyBytes,
+        'must be 32 random bytes in base64',
+      ),
+    ),
+  z.transform((text) => Buffer.from(text, 'base64')),
+);
+
 const environmentSchema = z.object({
   HOST: z._default(z.string(), '127.0.0.1'),
   PORT: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535)), 8081),
@@ -35,6 +51,7 @@ const environmentSchema = z.object({
   DATA_DIR: z._default(z.string(), '.data'),
   TRUSTED_PROXIES: z.prefault(networksSchema, loopback),
   GEOIP_MMDB: z.optional(z.string()),
+  SECOND_FACTOR_KEY: z.optional(keySchema),
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
   MAIL_FROM: z._default(
     z.string().check(z.refine(isEmailAddress, 'must be an email address')),
@@ -52,13 +69,16 @@ const environmentSchema = z.object({
   RECAPTCHA_V2_SECRET: z.optional(z.string()),
   RECAPTCHA_V3_SITE_KEY: z.optional(z.string()),
   RECAPTCHA_V3_SECRET: z.optional(z.string()),
+  SESSION_IDLE_HOURS: z._default(
+    z.coerce.number().check(z.int(), z.minimum(1), z.maximum(720)),
+    168,
+  ),
+  BREACHED_PASSWORDS_URL: z.optional(z.url({ protocol: /^https$/ })),
   PAYMENT_SANDBOX_URL: z.optional(originSchema),
+  PRODUCTION_WITHOUT: z.optional(withoutSchema),
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
   ...paymentEnvironment,
 });
-
-/** Settings whose stand-ins are for a developer: links to this machine, a folder of letters. */
-export const neededInProduction = ['PUBLIC_ORIGIN', 'SMTP_URL'] as const;
 
 export interface RecaptchaKeys {
   siteKey: string;
@@ -81,6 +101,8 @@ export interface BackendConfig {
   isTrustedProxy: (address: string) => boolean;
   /** A country or city database of the operator's, in MaxMind's format. */
   geoipFile?: string;
+  /** Encrypts the secrets of authenticator apps; absent: a key in the database does. */
+  secondFactorKey?: Buffer;
   /** The mail server; absent: mail goes into the folder `mail` of `dataDir`. */
   smtpUrl?: string;
   /** Who mail comes from. */
@@ -89,6 +111,10 @@ export interface BackendConfig {
   contactInbox: string;
   /** Keys of reCAPTCHA, by version; a check without keys is by work. */
   recaptcha: { verifyUrl: string; v2?: RecaptchaKeys; v3?: RecaptchaKeys };
+  /** After how long without a call the session of a browser ends. */
+  sessionIdleMs: number;
+  /** A service with the range API of Pwned Passwords; absent: the packaged list alone. */
+  breachedPasswordsUrl?: string;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   /** Payment providers with keys; in development the sandbox stands in for the others. */
   providers: ProviderSettings;
@@ -108,9 +134,11 @@ export function parseConfig(
   const problems = [
     ...(parsed.error?.issues ?? []).map((issue) => `${String(issue.path[0])}: ${issue.message}`),
     ...missing.map((name) => `${name}: is needed beside the other keys of its provider`),
-    ...(environment['SITE_ENV'] === 'production' ? neededInProduction : [])
-      .filter((name) => !environment[name])
-      .map((name) => `${name}: is needed in production`),
+    ...(environment['SITE_ENV'] === 'production'
+      ? listNeeds(environment, parsed.data?.PRODUCTION_WITHOUT ?? [])
+      : []
+    ).map((need) => `${need}: is needed in production`),
+    ...findUnencrypted(environment),
   ];
   if (!parsed.success || problems.length > 0) throw invalidConfig(problems);
   const settings = parsed.data;
@@ -124,6 +152,7 @@ export function parseConfig(
     dataDir: settings.DATA_DIR,
     isTrustedProxy: networkTest(settings.TRUSTED_PROXIES),
     ...(settings.GEOIP_MMDB && { geoipFile: settings.GEOIP_MMDB }),
+    ...(settings.SECOND_FACTOR_KEY && { secondFactorKey: settings.SECOND_FACTOR_KEY }),
     ...(settings.SMTP_URL && { smtpUrl: settings.SMTP_URL }),
     mailFrom: settings.MAIL_FROM,
     contactInbox: settings.CONTACT_INBOX,
@@ -132,6 +161,10 @@ export function parseConfig(
       ...toKeys('v2', settings.RECAPTCHA_V2_SITE_KEY, settings.RECAPTCHA_V2_SECRET),
       ...toKeys('v3', settings.RECAPTCHA_V3_SITE_KEY, settings.RECAPTCHA_V3_SECRET),
     },
+    sessionIdleMs: settings.SESSION_IDLE_HOURS * 3_600_000,
+    ...(settings.BREACHED_PASSWORDS_URL && {
+      breachedPasswordsUrl: settings.BREACHED_PASSWORDS_URL.replace(/\/$/, ''),
+    }),
     logLevel: settings.LOG_LEVEL,
     providers: toProviderSettings(settings),
     ...(settings.PAYMENT_SANDBOX_URL && { paymentSandboxUrl: settings.PAYMENT_SANDBOX_URL }),

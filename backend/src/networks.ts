@@ -16,6 +16,13 @@ export function isNetwork(text: string): boolean {
   return /^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128);
 }
 
+const isLoopbackAddress = networkTest(['127.0.0.0/8', '::1/128']);
+
+/** Whether the host of a URL is this machine itself; a socket in a folder has none. */
+export function isLoopback(host: string): boolean {
+  return ['', 'localhost'].includes(host) || isLoopbackAddress(host.replace(/^\[|\]$/g, ''));
+}
+
 /** A test whether an address lies in one of the networks; what is no address does not. */
 export function networkTest(networks: readonly string[]): (address: string) => boolean {
   const list = new BlockList();

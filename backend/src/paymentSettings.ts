@@ -46,6 +46,11 @@ export function findMissingKeys(settings: Readonly<Record<string, unknown>>): st
   });
 }
 
+/** Whether there are keys of any provider. */
+export function hasPaymentKeys(settings: Readonly<Record<string, unknown>>): boolean {
+  return groups.some(([name]) => Boolean(settings[name]));
+}
+
 /** The real providers that there are keys for. */
 export function toProviderSettings(settings: PaymentEnvironment): ProviderSettings {
   const isSandbox = false;

@@ -1,39 +1,19 @@
-import type {
-  OrderKind,
-  OrderStatus,
-  PaymentFailure,
-  ProviderCode,
-  Tracking,
-} from '@tidegate/contracts/api/payments';
-import type { SubscriptionStatus } from '@tidegate/contracts/api/subscriptions';
-import type { VerificationPurpose } from '@tidegate/contracts/api/passwords';
-import type { Currency } from '@tidegate/contracts/money';
-import type { IntervalUnit } from '@tidegate/contracts/productId';
 import type { Language } from '@tidegate/contracts/languages';
+import type { AccountTables } from './accountTables';
 import type { PromotionTables } from './promotionTables';
-import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { PurchaseTables } from './purchaseTables';
+import type { SecondFactorTables } from './secondFactorTables';
+import type { Generated, GeneratedAlways } from 'kysely';
 
 /** Every table of the schema `site`, as the migrations leave it. */
-export interface SiteTables extends PromotionTables {
-  account: AccountTable;
-  session: SessionTable;
-  device: DeviceTable;
-  bound_address: BoundAddressTable;
-  dns_settings: DnsSettingsTable;
-  attempt_window: AttemptWindowTable;
-  verification: VerificationTable;
+export interface SiteTables
+  extends AccountTables, PurchaseTables, PromotionTables, SecondFactorTables {
   mail_order: MailOrderTable;
   analytics_event: AnalyticsEventTable;
   bot_check_secret: BotCheckSecretTable;
   bot_check_used: BotCheckUsedTable;
   contact_message: ContactMessageTable;
   subscription_to_newsletter: SubscriptionToNewsletterTable;
-  plan: PlanTable;
-  subscription: SubscriptionTable;
-  plan_order: PlanOrderTable;
-  invoice_counter: { is_only: Generated<boolean>; last_number: number };
-  idempotent_call: IdempotentCallTable;
-  webhook_event: { provider: ProviderCode; event_id: string; received_at: Date };
   signing_key: { name: string; secret: Buffer };
   job: JobTable;
   article: ArticleTable;
@@ -43,69 +23,13 @@ export interface SiteTables extends PromotionTables {
   article_tag_label: ArticleTagLabelTable;
 }
 
-interface AccountTable {
-  id: string;
-  email: string;
-  password_hash: string | null;
-  created_at: Date;
-}
-
-interface SessionTable {
-  id: string;
-  token_hash: Buffer;
-  account_id: string;
-  created_at: Date;
-  expires_at: Date;
-  ended_at: Date | null;
-  ended_by: 'logout' | 'elsewhere' | null;
-  device_id: string | null;
-  seen_at: Date;
-  browser: string;
-  system: string;
-}
-
-interface DeviceTable {
-  user_id: string;
-  account_id: string;
-  app_type: number;
-  installation: string;
-  name: string;
-  created_at: Date;
-}
-
-interface BoundAddressTable {
-  account_id: string;
-  address: string;
-  bound_at: Date;
-}
-
-interface DnsSettingsTable {
-  account_id: string;
-  resolvers: string[];
-  updated_at: Date;
-}
-
-interface AttemptWindowTable {
-  key_hash: Buffer;
-  started_at: Date;
-  attempts: number;
-}
-
-interface VerificationTable {
-  account_id: string;
-  purpose: VerificationPurpose;
-  code_hash: string;
-  attempts: number;
-  ticket_hash: Buffer | null;
-  expires_at: Date;
-}
-
 interface MailOrderTable {
   id: string;
   kind: string;
   recipient: string;
   language: Language;
   subject_id: string | null;
+  waiting_key: string | null;
   created_at: Date;
   due_at: Date;
   attempts: number;
@@ -158,98 +82,6 @@ interface BotCheckSecretTable {
 interface BotCheckUsedTable {
   token_hash: Buffer;
   good_until: Date;
-}
-
-interface PlanTable {
-  id: Generated<number>;
-  product_id: string;
-  family: string;
-  tier: string;
-  channel: string;
-  name: string;
-  currency: Currency;
-  interval_count: number;
-  interval_unit: IntervalUnit;
-  price_minor: number;
-  renewal_price_minor: number;
-  trial_price_minor: number | null;
-  trial_days: number | null;
-  offer_key: string | null;
-  offer_path: string | null;
-  offer_starts_at: Date | null;
-  offer_ends_at: Date | null;
-  is_recommended: boolean;
-  is_on_sale: boolean;
-}
-
-interface SubscriptionTable {
-  id: string;
-  account_id: string;
-  plan_id: number;
-  status: SubscriptionStatus;
-  provider: ProviderCode;
-  mandate_ref: string | null;
-  renews: boolean;
-  cancelled_at: Date | null;
-  next_plan_id: number | null;
-  currency: Currency;
-  period_started_at: Date;
-  period_ends_at: Date;
-  period_price_minor: number;
-  next_amount_minor: number;
-  renewal_amount_minor: number;
-  renewal_attempts: number;
-  reminded_for: Date | null;
-  language: Language;
-  created_at: Date;
-  ended_at: Date | null;
-}
-
-interface PlanOrderTable {
-  id: string;
-  account_id: string | null;
-  subscription_id: string | null;
-  replaced_subscription_id: string | null;
-  plan_id: number;
-  product_id: string;
-  kind: OrderKind;
-  status: OrderStatus;
-  provider: ProviderCode | null;
-  renews: boolean;
-  currency: Currency;
-  price_minor: number;
-  coupon_code: string | null;
-  discount_minor: number;
-  credit_minor: number;
-  amount_minor: number;
-  next_amount_minor: number;
-  renewal_amount_minor: number;
-  free_days: number;
-  period_started_at: Date;
-  period_ends_at: Date;
-  attempt: number;
-  language: Language;
-  tracking: JSONColumnType<Tracking>;
-  provider_ref: string | null;
-  charge_ref: string | null;
-  approval_url: string | null;
-  failure: PaymentFailure | null;
-  refund_reason: 'guarantee' | 'withdrawal' | 'late' | 'duplicate' | null;
-  withdrawn_at: Date | null;
-  withdrawn_by: string | null;
-  invoice_number: number | null;
-  created_at: Date;
-  expires_at: Date;
-  paid_at: Date | null;
-  refunded_at: Date | null;
-}
-
-interface IdempotentCallTable {
-  account_id: string;
-  key: string;
-  request_hash: Buffer;
-  started_at: Date;
-  reply: JSONColumnType<object> | null;
 }
 
 interface JobTable {

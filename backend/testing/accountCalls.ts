@@ -7,6 +7,7 @@ import { demoCredentials } from '../src/modules/accounts';
 
 export interface LoginOptions {
   email?: string;
+  password?: string;
   appType?: string;
   device?: { installation: string; name: string };
   userAgent?: string;
@@ -19,10 +20,10 @@ export function accountCalls(app: FastifyInstance, databaseUrl: string) {
   const post = (url: string, payload?: object, headers: Readonly<Record<string, string>> = {}) =>
     app.inject({ method: 'POST', url, headers, ...(payload && { payload }) });
   const logIn = ({ email = demoCredentials.email, ...options }: LoginOptions = {}) => {
-    const { appType, device, userAgent } = options;
+    const { appType, device, userAgent, password = demoCredentials.password } = options;
     return post(
       loginPath,
-      { username: email, password: demoCredentials.password, ...(device && { device }) },
+      { username: email, password, ...(device && { device }) },
       {
         ...(appType !== undefined && { 'x-app-type': appType }),
         ...(userAgent !== undefined && { 'user-agent': userAgent }),

@@ -15,6 +15,10 @@ export class Crashes implements KyselyPlugin {
     this.#statementsLeft = statements;
   }
 
+  get isDead(): boolean {
+    return this.#statementsLeft < 0;
+  }
+
   /** The process is started again. */
   restart(): void {
     this.#statementsLeft = Number.POSITIVE_INFINITY;

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { KyselyPlugin } from 'kysely';
 
 import { buildApp } from '../src/buildApp';
@@ -19,7 +19,9 @@ const root = join(import.meta.dirname, '..');
 
 export interface TestApp {
   app: FastifyInstance;
-  /** Moves the clock that the app reads. */
+  /** The clock that the app reads. */
+  now(): Date;
+  /** Moves that clock. */
   passMs(durationMs: number): void;
   /** Sends the mail that is due and gives the texts of all that was sent, in no order. */
   readMail(): Promise<string[]>;
@@ -40,17 +42,20 @@ export interface TestAppOptions {
   sells?: boolean;
   /** Watches what the app asks the database. */
   plugin?: KyselyPlugin;
+  /** Where the app writes its log; else nowhere. */
+  log?: FastifyBaseLogger;
 }
 
 /** The real app with the real content, on a database of the test's and with a clock of its own. */
 export async function createTestApp(options: TestAppOptions): Promise<TestApp> {
-  const { url, config = {}, sells = false, plugin } = options;
+  const { url, config = {}, sells = false, plugin, log = createLog('silent') } = options;
   let nowMs = Date.parse('2026-03-01T12:00:00Z');
   const now = () => new Date(nowMs);
-  const log = createLog('silent');
   const database = await openSiteDatabase(url);
   const dataDir = await mkdtemp(join(tmpdir(), 'tidegate-data-'));
-  const settings = { ...parseConfig({ LOG_LEVEL: 'silent', DATA_DIR: dataDir }), ...config };
+  // Tests let weeks pass, and the sessions of their browsers go on.
+  const environment = { LOG_LEVEL: 'silent', DATA_DIR: dataDir, SESSION_IDLE_HOURS: '720' };
+  const settings = { ...parseConfig(environment), ...config };
   const sandbox = sells
     ? await openPaymentSandbox({
         siteEnv: 'development',
@@ -93,6 +98,7 @@ export async function createTestApp(options: TestAppOptions): Promise<TestApp> {
       });
       return reply.statusCode;
     },
+    now,
     passMs: (durationMs) => {
       nowMs += durationMs;
     },

@@ -1,8 +1,11 @@
-import { cp, mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { listBundledPackages } from './packageLocation.js';
 import { containerName } from './remotePreset.js';
 import { runWebpack } from './runWebpack.js';
+
+const rootDir = path.resolve(import.meta.dirname, '../..');
 
 async function copyWords({ name, remoteDir, outDir }) {
   const languages = await readdir(path.join(remoteDir, 'locales'));
@@ -34,7 +37,8 @@ async function describeClient({ name, version, outDir }) {
 }
 
 /**
- * Builds one remote alone into `outDir`: `client/`, `server/remote.cjs`, `locales/<language>.json`.
+ * Builds one remote alone into `outDir`: `client/`, `server/remote.cjs`, `locales/<language>.json`, and
+ * `packages.json`, which names the packages inside and is no part of a release.
  * Answers the paths that its release document names, relative to `outDir`.
  */
 export async function buildRemote({ remoteDir, outDir }) {
@@ -46,7 +50,7 @@ export async function buildRemote({ remoteDir, outDir }) {
     pathToFileURL(path.join(remoteDir, 'webpack.config.js')).href
   );
   await rm(outDir, { recursive: true, force: true });
-  await runWebpack(
+  const result = await runWebpack(
     configurations.map((configuration) => ({
       ...configuration,
       output: { ...configuration.output, path: path.join(outDir, configuration.name) },
@@ -56,6 +60,8 @@ export async function buildRemote({ remoteDir, outDir }) {
   // The manifest speaks to this build alone; a release holds only what runs.
   await rm(path.join(outDir, 'client/mf-manifest.json'));
   await rm(path.join(outDir, 'client/mf-stats.json'), { force: true });
+  const packages = listBundledPackages(result, rootDir);
+  await writeFile(path.join(outDir, 'packages.json'), JSON.stringify(packages));
   const locales = await copyWords({ name: remoteName, remoteDir, outDir });
   return { name: remoteName, version, client, server: 'server/remote.cjs', locales };
 }

@@ -4,7 +4,7 @@ import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { listPackageFolders } from './packageLocation.js';
+import { listBundledPackages } from './packageLocation.js';
 import { runWebpack } from './runWebpack.js';
 import { shellPreset } from './shellPreset.js';
 
@@ -33,18 +33,6 @@ async function describeFonts(client) {
     return `/assets/fonts/${name}`;
   };
   return { latin: [find('latin')], cyrillic: [find('latin'), find('cyrillic')] };
-}
-
-/** The packages of which something is in one of the bundles. */
-function listPackages({ stats }, rootDir) {
-  const modules = stats.flatMap(({ compilation }) => [...compilation.modules]);
-  const files = modules
-    .flatMap((module) => module.modules ?? [module])
-    .map(({ resource }) => resource);
-  return listPackageFolders(
-    files.filter((file) => file !== undefined),
-    rootDir,
-  );
 }
 
 /** Text files get a brotli and a gzip twin, so that the edge never compresses them again. */
@@ -89,7 +77,7 @@ export async function buildShell({
     federation: await describeFiles(client, filesOf(stats, 'federation', '.js')),
   };
   await writeFile(path.join(outDir, 'assets.json'), JSON.stringify(assets, null, 2));
-  const packages = listPackages(result, path.dirname(shellDir));
+  const packages = listBundledPackages(result, path.dirname(shellDir));
   await writeFile(path.join(outDir, 'server/packages.json'), JSON.stringify(packages, null, 2));
   return assets;
 }

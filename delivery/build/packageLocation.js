@@ -28,10 +28,25 @@ export function isTakenFromRoot({ request, fromDir, rootDir }) {
   return findPackage(name, fromDir) === path.join(rootDir, 'node_modules', name);
 }
 
-/** The folders of the packages that files lie in, from the root and with slashes. */
+/** The packages of which something is in one of webpack's bundles. */
+export function listBundledPackages({ stats }, rootDir) {
+  const modules = stats.flatMap(({ compilation }) => [...compilation.modules]);
+  const files = modules
+    .flatMap((module) => module.modules ?? [module])
+    .map(({ resource }) => resource);
+  return listPackageFolders(
+    files.filter((file) => file !== undefined),
+    rootDir,
+  );
+}
+
+/**
+ * The folders of the packages that files lie in, from the root and with slashes. What a build generates
+ * lies in folders whose names begin with a dot.
+ */
 export function listPackageFolders(files, rootDir) {
   const folders = files
     .map((file) => path.relative(rootDir, path.resolve(rootDir, file)).replaceAll(path.sep, '/'))
-    .map((file) => /^.*\bnode_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(file)?.[0]);
+    .map((file) => /^.*\bnode_modules\/(?:@[^/]+\/)?[^./][^/]*(?=\/)/.exec(file)?.[0]);
   return [...new Set(folders)].filter((folder) => folder !== undefined).sort();
 }

@@ -8,6 +8,7 @@ const entryPoints = {
   server: 'delivery/src/commands/built/server.ts',
   release: 'delivery/src/commands/built/release.ts',
   import: 'delivery/src/commands/built/import.ts',
+  sessions: 'delivery/src/commands/built/sessions.ts',
   runSiteCommand: 'delivery/src/commands/built/runSiteCommand.ts',
   databaseWorker: 'backend/src/database/embedded/databaseWorker.ts',
   readBundle: 'delivery/src/release/bundle/readBundle.ts',
@@ -24,7 +25,6 @@ const outside = new Map([
   ['@electric-sql/pglite', 'has WebAssembly beside its code'],
   ['@node-rs/argon2', 'native code'],
   ['pino', 'finds its files by path'],
-  ['ua-parser-js', 'its licence asks for more than a notice'],
 ]);
 
 function keepPackagesOutside({ rootDir, packages }) {

@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fingerprint } from '../src/commands/bare/fingerprint.js';
 import { readSourceRevision } from '../src/release/description/sourceRevision.js';
@@ -34,11 +34,15 @@ export async function packServer({ rootDir, siteDir }) {
   await writeFile(path.join(siteDir, '.parts/server.packages'), toJson(packages));
 }
 
-/** Writes what `npm ci --omit=dev` needs in the built site, and the notices of what it brings. */
-export async function writePackages(rootDir) {
+/** Writes what `npm ci --omit=dev` needs in the built site, its licence, and the notices of what it brings. */
+export async function writePackages(rootDir, remotes) {
   const siteDir = path.join(rootDir, 'dist');
   const { outside, inside } = await readJson(path.join(siteDir, '.parts/server.packages'));
-  const inShell = await readJson(path.join(siteDir, 'shell/build/server/packages.json'));
+  const inBrowsers = await Promise.all(
+    ['shell/build/server', ...remotes.map((name) => `remotes/${name}`)].map((folder) =>
+      readJson(path.join(siteDir, folder, 'packages.json')),
+    ),
+  );
   const { manifest, lock } = deriveProductionLock({
     rootPackage: await readJson(path.join(rootDir, 'package.json')),
     rootLock: await readJson(path.join(rootDir, 'package-lock.json')),
@@ -46,7 +50,8 @@ export async function writePackages(rootDir) {
   });
   await writeFile(path.join(siteDir, 'package.json'), toJson(manifest));
   await writeFile(path.join(siteDir, 'package-lock.json'), toJson(lock));
-  const folders = [...new Set([...inside, ...inShell])].sort();
+  const folders = [...new Set([...inside, ...inBrowsers.flat()])].sort();
   const notices = await collectNotices(rootDir, folders);
   await writeFile(path.join(siteDir, 'third-party-notices.txt'), notices);
+  await cp(path.join(rootDir, 'LICENSE'), path.join(siteDir, 'LICENSE'));
 }

@@ -75,7 +75,12 @@ export function deriveProductionLock({ rootPackage, rootLock, names }) {
       ...about,
       private: true,
       type: 'module',
-      scripts: { start: 'node server.js', release: 'node release.js', import: 'node import.js' },
+      scripts: {
+        start: 'node server.js',
+        release: 'node release.js',
+        import: 'node import.js',
+        sessions: 'node sessions.js',
+      },
       ...(overrides && { overrides }),
     },
     lock: {

@@ -10,15 +10,19 @@ async function aCheckoutWith(license: string | undefined): Promise<string> {
   const manifest = { name: 'knots', version: '1.2.0', license };
   await writeFile(path.join(folder, 'package.json'), JSON.stringify(manifest));
   await writeFile(path.join(folder, 'LICENSE.md'), 'Copyright Ada Lovelace\n');
+  const fonts = path.join(rootDir, 'design-system/src/fonts');
+  await mkdir(fonts, { recursive: true });
+  await writeFile(path.join(fonts, 'OFL.txt'), 'Copyright of the font\n');
   return rootDir;
 }
 
 const folders = ['node_modules/knots'];
 
-test('a bundled package is named with its licence and the words of it', async () => {
+test('packages and fonts are named with their licence and the words of it', async () => {
   const notices = await collectNotices(await aCheckoutWith('MIT'), folders);
 
-  expect(notices).toBe('knots 1.2.0 (MIT)\n\nCopyright Ada Lovelace\n');
+  expect(notices).toMatch(/^knots 1\.2\.0 \(MIT\)\n\nCopyright Ada Lovelace\n/);
+  expect(notices).toMatch(/\nGeologica \(OFL-1\.1\)\n\nCopyright of the font\n$/);
 });
 
 test.each(['AGPL-3.0-or-later', undefined])(

@@ -4,7 +4,8 @@ import type { Page } from '@playwright/test';
 export async function beginVisit(page: Page): Promise<void> {
   await page.evaluate(() => {
     Object.assign(window, { isSameDocument: true });
-    document.body.insertAdjacentHTML('beforeend', '<input aria-label="Somewhere else">');
+    const field = document.createElement('input');
+    document.body.append(Object.assign(field, { ariaLabel: 'Somewhere else' }));
   });
   await page.getByLabel('Somewhere else').fill('typed before the swap');
 }

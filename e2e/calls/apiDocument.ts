@@ -1,4 +1,4 @@
-import { sendCall } from './sendCall';
+import { settings } from '../site/settings';
 
 /** As much of a JSON Schema as the calls need to know. */
 export interface FieldSchema {
@@ -21,8 +21,8 @@ export interface Operation {
 }
 
 async function fetchApiDocument(): Promise<ReadonlyMap<string, Operation>> {
-  const { body } = await sendCall('GET', '/api/openapi.json');
-  const { paths } = body as { paths: Record<string, Record<string, Operation>> };
+  const reply = await fetch(`${settings.operationsUrl}/openapi.json`);
+  const { paths } = (await reply.json()) as { paths: Record<string, Record<string, Operation>> };
   return new Map(
     Object.entries(paths).flatMap(([path, operations]) =>
       Object.entries(operations).map(([method, operation]): [string, Operation] => [

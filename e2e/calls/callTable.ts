@@ -3,12 +3,14 @@ import { accountRows } from './rows/accountRows';
 import { blogRows } from './rows/blogRows';
 import { ownedRows } from './rows/ownedRows';
 import { paymentRows } from './rows/paymentRows';
+import { secondFactorRows } from './rows/secondFactorRows';
 import { siteRows } from './rows/siteRows';
 
 /** Every call that the site's API has. */
 export const callTable: readonly CallRow[] = [
   ...accountRows,
   ...ownedRows,
+  ...secondFactorRows,
   ...paymentRows,
   ...siteRows,
   ...blogRows,

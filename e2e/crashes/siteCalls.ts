@@ -1,5 +1,5 @@
 import { pbkdf2Sync, randomUUID } from 'node:crypto';
-import { demoAccount } from '../site/settings';
+import { demoAccount, type Site } from '../site/settings';
 
 export const analyticsPath = '/api/mms/analytics/v1/events';
 const accountPath = '/api/mms/account/v1/web';
@@ -163,7 +163,10 @@ export function accountOf({ email }: { email: string }): string {
 }
 
 /** What a server says about itself. */
-export async function readHealth(siteUrl: string, path: '/healthz' | '/healthz/api') {
-  const reply = await fetch(siteUrl + path);
+export async function readHealth(
+  { operationsUrl }: Pick<Site, 'operationsUrl'>,
+  path: '/healthz' | '/healthz/api',
+) {
+  const reply = await fetch(operationsUrl + path);
   return { status: reply.status, ...((await reply.json()) as object) };
 }

@@ -63,6 +63,7 @@ export async function startTwoServers(dataDir: string): Promise<TwoServers | und
         env: {
           ...{ SITE_ENV: 'production', DATABASE_URL: databaseUrl, DRAIN_SECONDS: '0' },
           ...{ PUBLIC_ORIGIN: proxy.siteUrl, SMTP_URL: 'smtp://127.0.0.1:1' },
+          ...{ OPERATIONS_ADDRESS: '127.0.0.1:0', PRODUCTION_WITHOUT: 'payments' },
         },
       }),
     async prepare(serverCount) {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { connectRegistry } from '../releases/registry';
 import { variantOf } from '../releases/variantOf';
+import { readMetric } from '../site/metrics';
 import { driveLoad, isClear, waitForLogins } from './driveLoad';
 import { expect, test } from './fixtures';
 import { openSiteEvents } from './openSiteEvents';
@@ -171,8 +172,8 @@ test('what is activated at one server is shown by the other, in open pages too',
 test('without Redis both servers go on, say so, and find it again by themselves', async ({
   servers,
 }) => {
-  const { redis } = servers;
-  const readState = (turn: number) => readHealth(serverAt(servers, turn), '/healthz/api');
+  const { redis, first, second } = servers;
+  const readState = (turn: number) => readHealth(turn === 0 ? first : second, '/healthz/api');
   await redis.stop();
 
   await expect.poll(() => readState(0)).toMatchObject({ status: 200, redis: 'away' });
@@ -181,11 +182,11 @@ test('without Redis both servers go on, say so, and find it again by themselves'
   for (let turn = 0; turn < 12; turn += 1) {
     codes.push((await logIn(serverAt(servers, turn), '203.0.113.3', 'Wrong-Harbour-1!')).code);
   }
-  const metrics = await (await fetch(`${serverAt(servers, 0)}/metrics`)).text();
+  const redisUp = await readMetric(first, 'backend_redis_up');
   await redis.start();
 
   expect(codes.filter((code) => code === 20102)).toHaveLength(2);
-  expect(metrics).toMatch(/^tidegate_redis_up 0$/m);
+  expect(redisUp).toBe(0);
   await expect.poll(() => readState(0)).toMatchObject({ redis: 'up' });
   await expect.poll(() => readState(1)).toMatchObject({ redis: 'up' });
 });
@@ -233,7 +234,9 @@ test.describe('one server alone', () => {
 
       postgres.restart(mode);
       await expect
-        .poll(async () => (await fetch(`${first.siteUrl}/healthz/api`)).status, { timeout: 20_000 })
+        .poll(async () => (await fetch(`${first.operationsUrl}/healthz/api`)).status, {
+          timeout: 20_000,
+        })
         .toBe(200);
       const failuresBefore = load.failures.length;
       await waitForLogins(load);
@@ -253,21 +256,20 @@ test.describe('one server alone', () => {
   test('PostgreSQL is paused: pages shown before still come, and a server that starts waits', async ({
     servers,
   }) => {
-    const { postgres } = servers;
-    const { siteUrl } = servers.first;
+    const { postgres, first } = servers;
     const pages = ['/', '/features', '/pricing', '/blog', '/blackfriday'];
-    for (const page of pages) await fetch(siteUrl + page);
+    for (const page of pages) await fetch(first.siteUrl + page);
     const otherUrl = postgres.createDatabase('other');
 
     postgres.pause();
-    const visitors = visitPages(siteUrl, pages);
+    const visitors = visitPages(first.siteUrl, pages);
     let isReady = false;
     const started = servers.startOther(otherUrl).finally(() => (isReady = true));
     // Each answer takes seconds: together longer than a page counts as new.
     for (let turn = 0; turn < 4; turn += 1) {
-      const health = await readHealth(siteUrl, '/healthz/api');
+      const health = await readHealth(first, '/healthz/api');
       expect(health).toMatchObject({ status: 503, database: false });
-      expect(await readHealth(siteUrl, '/healthz')).toMatchObject({ status: 200, page: 200 });
+      expect(await readHealth(first, '/healthz')).toMatchObject({ status: 200, page: 200 });
     }
     expect(isReady).toBe(false);
     postgres.resume();
@@ -276,7 +278,8 @@ test.describe('one server alone', () => {
 
     expect(visitors.failures).toEqual([]);
     expect(visitors.answered()).toBeGreaterThan(pages.length);
-    expect(await readHealth(other.siteUrl, '/healthz/api')).toMatchObject({ status: 200 });
+    expect(await readHealth(other, '/healthz/api')).toMatchObject({ status: 200 });
+    expect(other.readLog()).toContainEqual(expect.objectContaining({ msg: 'ready' }));
     await other.kill();
   });
 

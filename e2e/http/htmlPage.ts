@@ -37,8 +37,12 @@ async function toPage(reply: APIResponse, fragment = ''): Promise<HtmlPage> {
 }
 
 /** Opens an address as a browser does that follows where it leads. */
-export async function getPage(request: APIRequestContext, path: string): Promise<HtmlPage> {
-  return toPage(await request.get(path, { headers: { accept: 'text/html' } }));
+export async function getPage(
+  request: APIRequestContext,
+  path: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<HtmlPage> {
+  return toPage(await request.get(path, { headers: { accept: 'text/html', ...headers } }));
 }
 
 /** The path and query of a page, without the origin of the site. */
@@ -64,8 +68,8 @@ function nameOf($: CheerioAPI, element: Elements): string {
 const controls = 'input:not([type=hidden]), select, textarea';
 
 /** The control that its label calls by this name. */
-export function findField({ $ }: HtmlPage, name: string): Elements {
-  const named = $(controls).filter((_, element) => nameOf($, $(element)) === name);
+export function findField({ $ }: HtmlPage, name: string, within: Elements = $('body')): Elements {
+  const named = within.find(controls).filter((_, element) => nameOf($, $(element)) === name);
   return findOne(named, `field “${name}”`);
 }
 
@@ -108,8 +112,7 @@ export async function followLink(
 
 function fill(page: HtmlPage, form: Elements, values: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(values)) {
-    const field = findField(page, name);
-    if (field.closest('form').get(0) !== form.get(0)) throw new Error(`“${name}” is elsewhere`);
+    const field = findField(page, name, form);
     if (field.attr('type') !== 'radio') {
       if (field.is('textarea')) field.text(value);
       else field.attr('value', value);

@@ -37,6 +37,7 @@ test('an account logs in without script, sees its profile and logs out in two st
   );
   expect(pathOf(account)).toBe('/myAccount');
   expect(account.mainText).toContain(email);
+  expect(account.headers['cache-control']).toBe('private, no-store');
   const { cookies } = await request.storageState();
   expect(cookies.find(({ name }) => name === 'paypal_token')).toMatchObject({
     httpOnly: true,

@@ -97,6 +97,32 @@ for (const path of [
   });
 }
 
+for (const path of [
+  '/',
+  '/no-such-page',
+  '/robots.txt',
+  '/api/mms/account/v1/web/profile',
+  '/api/no-such-call',
+  '/assets/no-such-file.js',
+  '/_delivery/generation',
+]) {
+  test(`the reply of ${path} says what it is and what browsers may do with it`, async () => {
+    const { headers } = await fetch(settings.siteUrl + path, {
+      headers: { origin: 'https://evil.example' },
+    });
+
+    expect(headers.get('content-type') ?? 'charset=utf-8').toMatch(
+      /charset=utf-8|^application\/json$/,
+    );
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    for (const directive of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) {
+      expect(headers.get('content-security-policy')).toContain(directive);
+    }
+    expect(headers.get('access-control-allow-origin')).toBeNull();
+  });
+}
+
 test('a redirect never leaves the site', async () => {
   for (const path of [
     '//evil.example/',

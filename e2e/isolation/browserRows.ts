@@ -122,7 +122,7 @@ const frame = {
   'removes the header': `document.querySelector('header').remove()`,
   'empties the footer': `document.querySelector('footer').replaceChildren()`,
   'empties the page': `document.body.replaceChildren()`,
-  'writes over the page': `document.body.innerHTML = '<p>gone</p>'`,
+  'writes over the page': `document.body.replaceChildren('gone')`,
   'moves the main part': `document.querySelector('footer').append(document.querySelector('main'))`,
 } as const;
 

@@ -35,7 +35,7 @@ function readPage(page: Page) {
     isMapping: [1].map(String)[0] === '1' && ![1].includes(2) && Object.keys({ a: 1 }).length === 1,
     isClean: !('planted' in {}) && 'ab'.replace('a', '') === 'b' && JSON.stringify([1]) === '[1]',
     isWaiting: await new Promise<boolean>((resolve) => setTimeout(resolve, 1, true)),
-    isFetching: (await fetch('/healthz')).ok,
+    isFetching: (await fetch('/_site/shell')).ok,
   }));
 }
 

@@ -77,7 +77,7 @@ for (const prefix of ['', '/ar']) {
   test(`the pages ${prefix}/myAccount/… are accessible`, async ({ page }) => {
     await logIn(page, await createAccount(), prefix);
 
-    for (const name of ['Info', 'deviceManage', 'dnsSettings']) {
+    for (const name of ['Info', 'deviceManage', 'dnsSettings', 'data']) {
       await openPage(page, `${prefix}/myAccount/${name}`);
       expect(await scanAccessibility(page)).toEqual([]);
     }

@@ -58,7 +58,9 @@ test('a wrong address inside the site is shown in the same document', async ({ p
   await openPage(page, '/features');
   await markDocument(page);
   await page.evaluate(() => {
-    document.body.insertAdjacentHTML('beforeend', '<a href="/nowhere-at-all">nowhere</a>');
+    const link = Object.assign(document.createElement('a'), { href: '/nowhere-at-all' });
+    link.textContent = 'nowhere';
+    document.body.append(link);
   });
 
   await page.getByRole('link', { name: 'nowhere' }).click();
@@ -94,4 +96,37 @@ test('a page asked for without a connection says so, and opens once it is back',
   await expect(page.getByText('You are offline. What you have typed')).toBeHidden();
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
+});
+
+test('an article opens in place, and of anything else a page takes no plain text as HTML or script', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/Trusted(HTML|ScriptURL)/);
+  await openPage(page, '/blog');
+  await markDocument(page);
+  const article = page.getByRole('main').getByRole('article').getByRole('link').first();
+  const title = await article.innerText();
+
+  await article.click();
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  expect(await page.locator('main article p').count()).toBeGreaterThan(2);
+  expect(await isSameDocument(page)).toBe(true);
+  const refusals = await page.evaluate(() => {
+    const attempts = [
+      () => (document.body.innerHTML = '<img src=x>'),
+      () => (document.createElement('script').src = 'https://evil.example/x.js'),
+      () => new DOMParser().parseFromString('<p>', 'text/html'),
+    ];
+    return attempts.map((attempt) => {
+      try {
+        attempt();
+        return 'taken';
+      } catch (error) {
+        return String(error).split(':')[0];
+      }
+    });
+  });
+  expect(refusals).toEqual(['TypeError', 'TypeError', 'TypeError']);
 });

@@ -63,7 +63,7 @@ test('an open page goes back to its release whatever the next one does wrong', a
 const readPage = (page: Page) =>
   page.evaluate(async () => ({
     mapped: [1].map(String),
-    status: (await fetch('/healthz')).status,
+    status: (await fetch('/_site/shell')).status,
     parts: ['header', 'main', 'footer'].filter((name) => document.querySelector(name)),
   }));
 

@@ -13,7 +13,7 @@ export async function openResetMailbox(
 ): Promise<() => Promise<ResetMail | undefined>> {
   const mailbox = await openLetterBox();
   return async () => {
-    const message = await mailbox.findNew(`To: ${email}`, '/resetPassword?');
+    const message = await mailbox.findNew(`To: ${email}`, '/resetPassword');
     if (message === undefined) return undefined;
     const [, code = ''] = /^(\d{4} \d{4})\r?$/m.exec(message) ?? [];
     const { pathname, search } = new URL(/https?:\S+/.exec(message)?.[0] ?? '');

@@ -119,7 +119,7 @@ export const siteRoutes: readonly SiteRoute[] = [
 /** Pages that ask for a session first. */
 export const accountPaths: readonly string[] = [
   '/myAccount',
-  ...below('/myAccount', 'Info changePassword deviceManage dnsSettings'),
+  ...below('/myAccount', 'Info changePassword data deviceManage dnsSettings'),
   ...['/order/history', '/paySuc'],
 ];
 

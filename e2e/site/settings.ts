@@ -8,6 +8,8 @@ const repository = path.resolve(import.meta.dirname, '../..');
 /** A site that journeys look at. */
 export interface Site {
   siteUrl: string;
+  /** Where its operators ask for health and metrics. */
+  operationsUrl: string;
   /** Where it keeps deploy tokens, release files and mail. */
   dataDir: string;
 }
@@ -15,6 +17,7 @@ export interface Site {
 /** What the environment decides: above all the site that most journeys share. */
 export const settings = {
   siteUrl: (env['SITE_URL'] ?? 'http://127.0.0.1:8080').replace(/\/$/, ''),
+  operationsUrl: env['OPERATIONS_URL'] ?? 'http://127.0.0.1:9464',
   /** Empty: Playwright's own browser. */
   chromiumPath: env['CHROMIUM_PATH'] ?? '',
   dataDir: path.resolve(repository, env['DATA_DIR'] ?? '.data'),

@@ -9,6 +9,8 @@ import { settings, type Site } from './settings';
 /** A site of the journey's own, started as on a server: nothing looks for a stale build first. */
 export interface RunningSite extends Site {
   isRunning: () => boolean;
+  /** In production: what it has printed on standard output, where each line is JSON. */
+  readLog: () => object[];
   /** `kill -9` of everything that the process started. */
   kill: () => Promise<void>;
   /** Asks it to end; resolves with its exit code. */
@@ -65,6 +67,13 @@ export async function withDataDir(use: (dataDir: string) => Promise<void>): Prom
   }
 }
 
+/** In development a line for people, in production a field of a line of the log. */
+function readOrigin(output: string, word: string, field: string): string {
+  const found = new RegExp(`(?:^${word} |"${field}":")(http:[^\\s"]+)`, 'm').exec(output)?.[1];
+  if (found === undefined) throw new Error(`the site did not say its ${field}:\n${output}`);
+  return found;
+}
+
 async function startOnce(options: SiteOptions): Promise<RunningSite> {
   const site = spawnSite(options);
   const { pid, stdout, stderr } = site;
@@ -72,9 +81,11 @@ async function startOnce(options: SiteOptions): Promise<RunningSite> {
   const ended = once(site, 'exit');
   const isRunning = () => site.exitCode === null && site.signalCode === null;
   let output = '';
+  let printed = '';
   for (const stream of [stdout, stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => (output += text));
   }
+  stdout.on('data', (text: string) => (printed += text));
 
   /** Reads on until the site has printed what matches. */
   async function readUntil(pattern: RegExp): Promise<string> {
@@ -87,12 +98,18 @@ async function startOnce(options: SiteOptions): Promise<RunningSite> {
       throw new Error(`the site ended (${how}):\n${output.slice(-2000)}`);
     }
   }
-  const ready = await readUntil(/^ready http:\S+$/m);
+  await readUntil(/^ready http:\S+$|"msg":"ready"/m);
 
   return {
-    siteUrl: ready.replace('ready ', ''),
+    siteUrl: readOrigin(output, 'ready', 'origin'),
+    operationsUrl: readOrigin(output, 'operations', 'operationsOrigin'),
     dataDir: options.dataDir,
     isRunning,
+    readLog: () =>
+      printed
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line) as object),
     async kill() {
       if (isRunning()) process.kill(-pid, 'SIGKILL');
       await ended;

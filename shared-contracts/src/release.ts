@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { remoteNames } from './remoteNames';
+import { isRemoteName, remoteNames } from './remoteNames';
 import { slotNames } from './slots';
 
 const semver = z.string().check(z.regex(/^\d{1,5}\.\d{1,5}\.\d{1,5}(-[0-9a-z.-]{1,40})?$/i));
@@ -63,12 +63,20 @@ export const releasePinSchema = z.object({ version: semver, integrity: integrity
 
 export type ReleasePin = z.infer<typeof releasePinSchema>;
 
+/** A record by remote. Remotes that only other versions of the site have are left out. */
+export function byRemote<Value extends z.ZodMiniType>(value: Value) {
+  const known = z.transform((entries: Record<string, unknown>) =>
+    Object.fromEntries(Object.entries(entries).filter(([name]) => isRemoteName(name))),
+  );
+  const anybody = z.record(z.string(), z.unknown());
+  return z.pipe(z.pipe(anybody, known), z.partialRecord(z.enum(remoteNames), value));
+}
+
 /** The live set of a moment; numbers only grow, a document never changes. */
 export const generationSchema = z.object({
   id: z.int().check(z.nonnegative()),
   activatedAt: z.string(),
-  remotes: z.partialRecord(
-    z.enum(remoteNames),
+  remotes: byRemote(
     z.object({ current: releasePinSchema, previous: z.optional(releasePinSchema) }),
   ),
 });

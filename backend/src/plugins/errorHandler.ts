@@ -19,6 +19,9 @@ const unavailable = 503;
 /** A database that is started again needs about so long. */
 const restartSeconds = 5;
 
+/** Of PostgreSQL. */
+const foreignKeyViolation = '23503';
+
 /** What Fastify itself refuses; anything else of its own is a defect of ours. */
 const codesOfFastify: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_VALIDATION: 'requests.invalid',
@@ -91,7 +94,18 @@ function toSiteError(error: unknown): SiteError {
     const code = error.validation ? 'requests.invalid' : codesOfFastify[error.code];
     if (code) return new SiteError(code, error.message, { details: toIssues(error), cause: error });
   }
+  if (isAccountGone(error)) {
+    return new SiteError('sessions.unknown', 'The account was deleted meanwhile', { cause: error });
+  }
   return new SiteError('server.failed', 'A request failed', { cause: error });
+}
+
+/** A row for an account that was deleted while the request was on its way. */
+function isAccountGone(error: unknown): boolean {
+  if (!isError(error) || !('code' in error) || !('constraint' in error)) return false;
+  return (
+    error.code === foreignKeyViolation && String(error.constraint).endsWith('_account_id_fkey')
+  );
 }
 
 function isSiteError(error: unknown): error is SiteError {

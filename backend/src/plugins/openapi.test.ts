@@ -3,12 +3,25 @@ import { errorTable } from '@tidegate/contracts/errors';
 
 import { openTestDatabase } from '../../testing/databases';
 import { createTestApp } from '../../testing/testApp';
+import { operationGroups, sessionIsOptional } from './operationNames';
+
+interface Operation {
+  operationId?: string;
+  summary?: string;
+  tags?: string[];
+  security?: object[];
+  responses: Record<string, { $ref?: string }>;
+}
 
 interface Document {
   openapi: string;
-  paths: Record<string, Record<string, { responses: Record<string, { $ref?: string }> }>>;
+  servers: { url: string }[];
+  info: { license: object };
+  tags: { name: string; description: string }[];
+  paths: Record<string, Record<string, Operation>>;
   components: {
     schemas: object;
+    securitySchemes: object;
     responses: Record<
       string,
       { content: { 'application/json': { examples: Record<string, { value: unknown }> } } }
@@ -19,7 +32,7 @@ interface Document {
 async function readDocument(): Promise<Document> {
   const database = await openTestDatabase();
   const { app, close } = await createTestApp({ url: database.url });
-  const document = (await app.inject('/api/openapi.json')).json<Document>();
+  const document = (await app.inject('/openapi.json')).json<Document>();
   await close();
   await database.close();
   return document;
@@ -52,4 +65,33 @@ test('the document has every error with an example that is one, and leads nowher
   }
   expect(references.length).toBeGreaterThan(50);
   for (const [, reference = ''] of references) expect(follow(document, reference)).toBeDefined();
+}, 60_000);
+
+test('a client that is generated from the document has a name and a purpose for every call', async () => {
+  const { paths, servers, info, tags, components } = await readDocument();
+
+  const calls = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, operation]) => ({
+      call: `${method.toUpperCase()} ${path}`,
+      ...operation,
+    })),
+  );
+  const named = operationGroups.flatMap(({ operations }) => Object.keys(operations));
+  expect(named.toSorted()).toEqual(calls.map(({ call }) => call).toSorted());
+  const ids = calls.map(({ operationId }) => operationId);
+  expect(new Set(ids).size).toBe(calls.length);
+  const groups = tags.map(({ name }) => name);
+  for (const { call, operationId, summary, tags: inGroups = [], security } of calls) {
+    expect([call, operationId]).toEqual([call, expect.stringMatching(/^[a-z]+([A-Z][a-z]+)*$/)]);
+    expect([call, summary]).toEqual([call, expect.stringMatching(/^[A-Z].{8,58}[^.]$/)]);
+    expect([call, groups]).toEqual([call, expect.arrayContaining(inGroups)]);
+    expect([call, inGroups.length]).toEqual([call, 1]);
+    expect([call, security]).toEqual([call, expect.any(Array)]);
+    for (const name of (security ?? []).flatMap((one) => Object.keys(one))) {
+      expect(components.securitySchemes).toHaveProperty(name);
+    }
+  }
+  expect([...sessionIsOptional].filter((id) => !ids.includes(id))).toEqual([]);
+  expect(servers).toEqual([{ url: 'http://127.0.0.1:8080' }]);
+  expect(info.license).toEqual({ name: 'MIT', identifier: 'MIT' });
 }, 60_000);

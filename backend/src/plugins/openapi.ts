@@ -3,19 +3,27 @@ import { brand } from '@tidegate/contracts/brand';
 import fastifyPlugin from 'fastify-plugin';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 
+import { describeOperations } from './describeOperations';
 import { documentRefusals } from './refusalDocument';
 
-/** `GET /api/openapi.json`, written from the schemas that also validate. */
-export const openapi = fastifyPlugin(async (app) => {
+/** `GET /openapi.json`, written from the schemas that also validate; not below what visitors reach. */
+export const openapi = fastifyPlugin<{ publicOrigin: string }>(async (app, { publicOrigin }) => {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: `${brand} API`, version: '1' },
+      info: {
+        title: `${brand} API`,
+        version: '1',
+        description:
+          'What pages and apps ask. A browser calls it with a cookie at the same origin, an app with the token of its login. An error has a code beside its HTTP status: `error.code`.',
+        license: { name: 'MIT', identifier: 'MIT' },
+      },
+      servers: [{ url: publicOrigin }],
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
     transform: jsonSchemaTransform,
   });
-  app.get('/api/openapi.json', { schema: { hide: true } }, async () =>
-    documentRefusals(app.swagger()),
+  app.get('/openapi.json', { schema: { hide: true } }, async () =>
+    describeOperations(documentRefusals(app.swagger())),
   );
 });

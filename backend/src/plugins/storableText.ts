@@ -8,13 +8,16 @@ function isStorable(text: string): boolean {
   return !text.includes('\u0000') && !halfOfPair.test(text);
 }
 
-/** Where in what was sent a text is that cannot be stored. Deep nesting costs no stack. */
+/**
+ * Where in what was sent a text is that cannot be stored. Deep nesting costs no stack. Bytes are not
+ * text: their route checks their signature first.
+ */
 function findUnstorable(sent: unknown, at: string): string | undefined {
   const waiting: [path: string, value: unknown][] = [[at, sent]];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const [path, value] = next;
     if (typeof value === 'string' && !isStorable(value)) return path;
-    if (typeof value !== 'object' || value === null) continue;
+    if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) continue;
     for (const [key, inner] of Object.entries(value)) {
       if (!isStorable(key)) return path;
       waiting.push([`${path}/${key}`, inner]);

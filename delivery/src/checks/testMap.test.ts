@@ -1,4 +1,4 @@
-import { compareTestMap } from './testMap';
+import { compareTestMap, findNamedTests } from './testMap';
 
 const files = ['backend/src/log.test.ts', 'e2e/http/heads.spec.ts'];
 
@@ -36,6 +36,16 @@ test.each([
   ],
 ])('%s is a problem', (_, page, problems) => {
   expect(compareTestMap(page, files).problems).toEqual(problems);
+});
+
+test('a page may name some tests, and no file that is none', () => {
+  const page = '| 1.2.4 | Bound | `backend/src/log.test.ts`, `e2e/old.spec.ts` |';
+
+  expect(findNamedTests(page, files)).toEqual({
+    problems: ['e2e/old.spec.ts is no test'],
+    lookedAt: 2,
+  });
+  expect(findNamedTests('# Security', files).problems).toEqual(['no tests were found to look at']);
 });
 
 test('a page without a map is a problem', () => {

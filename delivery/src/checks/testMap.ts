@@ -3,6 +3,8 @@ import path from 'node:path';
 import { withoutBlindness, type CheckReport } from './checkReport';
 
 export const testMapPage = 'docs/testing.md';
+/** Names the test of each requirement of a standard, but not every test. */
+export const securityPage = 'docs/security.md';
 
 /** Where a promise can be held, lowest first. */
 const levels = ['function', 'component', 'HTTP', 'page', 'site', 'tool'] as const;
@@ -46,11 +48,27 @@ export function compareTestMap(page: string, testFiles: readonly string[]): Chec
   return withoutBlindness('rows', { problems, lookedAt: rows.length });
 }
 
-/** Checks that the map names every test file and no file that does not exist. */
+/** Checks that the tests that a page names exist. */
+export function findNamedTests(page: string, testFiles: readonly string[]): CheckReport {
+  const named = [...page.matchAll(/`([^`\s]+\.(?:test|spec)\.tsx?)`/g)].map(
+    ([, file = '']) => file,
+  );
+  const problems = [...new Set(named)]
+    .filter((file) => !testFiles.includes(file))
+    .map((file) => `${file} is no test`);
+  return withoutBlindness('tests', { problems, lookedAt: named.length });
+}
+
+/** Checks that the map names every test file, and that no page names one that does not exist. */
 export async function checkTestMap(
   rootDir: string,
   testFiles: readonly string[],
 ): Promise<CheckReport> {
-  const page = await readFile(path.join(rootDir, testMapPage), 'utf8');
-  return compareTestMap(page, testFiles);
+  const read = (page: string) => readFile(path.join(rootDir, page), 'utf8');
+  const map = compareTestMap(await read(testMapPage), testFiles);
+  const named = findNamedTests(await read(securityPage), testFiles);
+  return {
+    problems: [...map.problems, ...named.problems],
+    lookedAt: map.lookedAt + named.lookedAt,
+  };
 }

@@ -165,6 +165,25 @@ test('words for every context need none without', async () => {
   );
 });
 
+test('a row of data whose words nobody has written is reported, at every key that has some', async () => {
+  const written = { flag_day: 'Blue', flag_night: 'Red', sound_day: 'A bell', sound: 'Nothing' };
+  const words = Object.fromEntries(
+    languages.map((language) => [language, withHarbour(language, written)]),
+  );
+  const code = `${source}
+    const rows = ['day', 'night', 'fog'] as const;
+    export function Flag({ context }: { context: (typeof rows)[number] }) {
+      return t('harbour.flag', { context });
+    }
+    export const heads = { day: 'harbour.sound', night: 'harbour.sound' };`;
+
+  expect(await findProblems({ words, code })).toEqual([
+    'harbour/src/Harbour.tsx: there are no words for "harbour.flag_fog"',
+    'harbour/src/Harbour.tsx: there are no words for "harbour.sound_night"',
+    'harbour/src/Harbour.tsx: there are no words for "harbour.sound_fog"',
+  ]);
+});
+
 test('a check that finds no words at all has failed', async () => {
   const { problems } = await checkWords(await aCheckout({}), ['quay']);
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { defaultLanguage, languages } from '@tidegate/contracts/languages';
 import { withoutBlindness, type CheckReport } from './checkReport';
 import { compareWords } from './words/compareWords';
+import { findUnwrittenContexts, readAskedContexts } from './words/wordContexts';
 import { readWordFiles, type WordFile } from './words/wordFiles';
 import { gatherForms } from './words/wordForms';
 import { readKeysInCode, type KeysInCode } from './words/wordKeysInCode';
@@ -53,10 +54,13 @@ function findUseProblems({ literals, keys }: KeysInCode, english: readonly WordF
 async function checkWorkspace(workspaceDir: string): Promise<CheckReport> {
   const files = await readWordFiles(workspaceDir);
   const english = files.filter(({ language }) => language === defaultLanguage);
+  const inCode = await readKeysInCode(workspaceDir);
+  const written = new Set(english.flatMap(({ words }) => [...gatherForms(words).keys()]));
   const problems = [
     ...findMissingFiles(files, english),
     ...files.flatMap((file) => findFileProblems(file, english)),
-    ...findUseProblems(await readKeysInCode(workspaceDir), english),
+    ...findUseProblems(inCode, english),
+    ...findUnwrittenContexts(readAskedContexts(workspaceDir, inCode.withContext), written),
   ];
   return withoutBlindness('English words', { problems, lookedAt: english.length });
 }

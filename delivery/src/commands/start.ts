@@ -1,8 +1,12 @@
 import { CommandFailure } from './bare/failure.js';
+import { createLogProgress } from './site/logProgress';
+import type { Site } from './site/openSite';
 import { checkMachine } from './site/preflight';
 import { parseSettings, type SiteSettings } from './site/settings';
 import type { SiteCommand, SiteContext } from './site/siteCommand';
 import type { SiteFiles } from './site/siteFiles';
+import { createSiteLogger } from './site/siteLogger';
+import type { Progress } from './terminal/command';
 import { waitForStop } from './terminal/stopSignal';
 
 function chooseShell(
@@ -14,18 +18,32 @@ function chooseShell(
   throw new CommandFailure('SHELL_BUILD=development needs a checkout. Leave the setting out.');
 }
 
+/** For a person at a terminal, who gets the demo account too. */
+function announceReady(site: Site, progress: Progress): void {
+  const { email, password } = site.demoAccount;
+  progress.line(`operations ${site.operationsOrigin}`);
+  progress.line(`ready ${site.origin}`);
+  progress.line(`log in as ${email} with the password ${password}`);
+}
+
 export const run: SiteCommand = async (context) => {
-  const { rootDir, env, progress } = context;
+  const { rootDir, env } = context;
   const settings = await checkMachine(parseSettings(env, rootDir));
   await context.prepare?.();
   const { openSite } = await import('./site/openSite');
-  const site = await openSite({ settings, files: chooseShell(settings, context), progress });
+  const logger = createSiteLogger(settings);
+  const isProduction = settings.siteEnv === 'production';
+  const progress = isProduction ? createLogProgress(logger) : context.progress;
+  const site = await openSite({
+    settings,
+    files: chooseShell(settings, context),
+    progress,
+    logger,
+  });
   const stop = waitForStop();
-  progress.line(`ready ${site.origin}`);
-  if (settings.siteEnv === 'development') {
-    const { email, password } = site.demoAccount;
-    progress.line(`log in as ${email} with the password ${password}`);
-  }
+  const { origin, operationsOrigin } = site;
+  if (isProduction) logger.info({ origin, operationsOrigin }, 'ready');
+  else announceReady(site, progress);
   await stop;
   await progress.phase('stopping', () => site.close());
   return 0;

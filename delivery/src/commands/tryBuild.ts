@@ -122,7 +122,9 @@ export const run: Command = async (context) => {
       ...{ PUBLIC_ORIGIN: origin, SITE_URL: origin, SMTP_URL: 'smtp://127.0.0.1:1' },
       DATA_DIR,
       // The setting wants a host, even where the folder of the socket is named.
-      ...(database && { DATABASE_URL: database.url.replace('@/', '@localhost/') }),
+      ...(database
+        ? { DATABASE_URL: database.url.replace('@/', '@localhost/') }
+        : { PRODUCTION_WITHOUT: 'database' }),
     };
     const provider = await startPaymentProvider({
       siteFolder: folder,

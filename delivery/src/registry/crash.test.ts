@@ -4,7 +4,7 @@ import { readdir, watch } from 'node:fs/promises';
 import { request } from 'node:http';
 import path from 'node:path';
 import { activateRemote } from '../release/activateRemote';
-import { callRegistry, putFile } from '../release/client/registryClient';
+import { callRegistry, putFile, type RegistryAccess } from '../release/client/registryClient';
 import { uploadRelease } from '../release/client/uploadRelease';
 import { fetchStatus } from '../release/fetchStatus';
 import { uploadSchema } from '../release/registryReplies';
@@ -24,8 +24,8 @@ async function kill(child: ChildProcess): Promise<void> {
   await once(child, 'exit');
 }
 
-async function fetchLive(site: string) {
-  const { remotes } = await fetchStatus(site);
+async function fetchLive(access: RegistryAccess) {
+  const { remotes } = await fetchStatus(access);
   return remotes.tools?.current.version;
 }
 
@@ -40,14 +40,14 @@ test('a deploy killed in the middle leaves what is live, and running it again fi
 
   await kill(deploy);
 
-  expect(await fetchLive(site)).toBe('1.0.0');
+  expect(await fetchLive(accessFor('tools'))).toBe('1.0.0');
   const activation = activateRemote({ ...accessFor('tools'), remote: 'tools', version: '1.1.0' });
   await expect(activation).rejects.toMatchObject({ code: 'delivery.notReleased' });
   const again = await uploadRelease(accessFor('tools'), next);
   expect(again.status).toBe('open');
   expect(again.missing.length).toBeLessThan(next.files.size);
   await activateRemote({ ...accessFor('tools'), remote: 'tools', version: '1.1.0' });
-  expect(await fetchLive(site)).toBe('1.1.0');
+  expect(await fetchLive(accessFor('tools'))).toBe('1.1.0');
 });
 
 test('a registry killed while it receives a file keeps nothing half', async () => {

@@ -15,6 +15,7 @@ import { requireReader } from './requireReader';
 import { addChangeRoutes } from './routes/changeRoutes';
 import { addEventRoutes } from './routes/eventRoutes';
 import { addGenerationRoutes } from './routes/generationRoutes';
+import { addMetricsRoute } from './routes/metricsRoute';
 import { addPreviewRoutes } from './routes/previewRoutes';
 import { addReleaseRoutes } from './routes/releaseRoutes';
 import { addStatusRoutes } from './routes/statusRoutes';
@@ -61,6 +62,8 @@ function createApp(
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: requestTimeoutMs,
+    // The edge of this machine names the address that a request came from.
+    trustProxy: 'loopback',
     return503OnClosing: false,
     frameworkErrors: sendError,
   });
@@ -77,6 +80,7 @@ function createApp(
       addChangeRoutes(scope, liveSet);
       addPreviewRoutes(scope, { ...liveSet, signPreview, previewKey });
       addStatusRoutes(scope, liveSet);
+      addMetricsRoute(scope);
       scope.register((uploads, _uploadOptions, uploadsDone) => {
         addUploadRoutes(uploads, liveSet);
         uploadsDone();

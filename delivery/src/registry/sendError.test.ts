@@ -1,5 +1,7 @@
 import Fastify from 'fastify';
+import { pino } from 'pino';
 import { SiteError } from '@tidegate/contracts/siteError';
+import { DeliveryError } from '../release/deliveryError';
 import { sendError } from './sendError';
 
 async function replyTo(error: Error) {
@@ -26,4 +28,39 @@ test('a defect keeps its message to the log', async () => {
     status: 500,
     body: { code: 'delivery.failed', message: 'The registry failed.' },
   });
+});
+
+test.each([
+  ['a token that nobody made', 'delivery.unknownToken', `Bearer ci-blog.${'s'.repeat(43)}`],
+  ['a token for another remote', 'delivery.wrongScope', `Bearer ci-blog.${'s'.repeat(43)}`],
+  ['what is no token', 'delivery.unknownToken', 'Basic YWRhOnNlY3JldA=='],
+] as const)('%s is written down without its secret', async (_, code, authorization) => {
+  let text = '';
+  const app = Fastify({ loggerInstance: pino({}, { write: (line) => void (text += line) }) });
+  app.setErrorHandler<Error>(sendError);
+  app.post('/activations', () => Promise.reject(new DeliveryError(code, 'No.')));
+
+  const headers = { authorization };
+  await app.inject({ method: 'POST', url: '/activations', headers, remoteAddress: '203.0.113.7' });
+
+  await app.close();
+  const written = text.split('\n').find((line) => line.includes('"msg":"security"')) ?? '{}';
+  expect(JSON.parse(written)).toMatchObject({
+    ...{ action: 'deployToken', outcome: 'refused', code, route: '/activations' },
+    from: expect.stringMatching(/^[\w-]{16}$/) as unknown,
+    ...(authorization.startsWith('Bearer') && { deployer: 'ci-blog' }),
+  });
+  for (const secret of ['sss', 'YWRh']) expect(written).not.toContain(secret);
+});
+
+test('who comes without a token is only refused', async () => {
+  let text = '';
+  const app = Fastify({ loggerInstance: pino({}, { write: (line) => void (text += line) }) });
+  app.setErrorHandler<Error>(sendError);
+  app.get('/', () => Promise.reject(new DeliveryError('delivery.unknownToken', 'No.')));
+
+  await app.inject('/');
+
+  await app.close();
+  expect(text).not.toContain('security');
 });

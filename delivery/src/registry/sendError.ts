@@ -1,10 +1,13 @@
+import { fingerprintAddress } from '@tidegate/backend/securityLog';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   DeliveryError,
   isRefusalCode,
   refusalStatus,
   siteErrorCode,
+  type DeliveryErrorCode,
 } from '../release/deliveryError';
+import { readTokenName } from './authorize';
 
 /** Fastify's own refusals (a body too large, a malformed address) in our words. */
 function toDeliveryError(error: Error): DeliveryError {
@@ -23,9 +26,28 @@ function toDeliveryError(error: Error): DeliveryError {
   return new DeliveryError('delivery.failed', 'The registry failed.', { cause: error });
 }
 
+const tokenRefusals: readonly DeliveryErrorCode[] = [
+  'delivery.unknownToken',
+  'delivery.wrongScope',
+];
+
+/** Whoever came with a token that is none, or is another team's, is written down. */
+function noteRefusedToken(request: FastifyRequest, code: DeliveryErrorCode): void {
+  const { authorization } = request.headers;
+  if (authorization === undefined || !tokenRefusals.includes(code)) return;
+  const from = fingerprintAddress(request.ip);
+  const route = request.routeOptions.url;
+  const deployer = readTokenName(authorization);
+  request.log.warn(
+    { action: 'deployToken', outcome: 'refused', code, deployer, from, route },
+    'security',
+  );
+}
+
 /** Every error leaves as `{ code, message }`; the cause of a failure stays in the log. */
 export function sendError(error: Error, request: FastifyRequest, reply: FastifyReply): void {
   const { code, message } = toDeliveryError(error);
+  noteRefusedToken(request, code);
   const httpStatus = isRefusalCode(code) ? refusalStatus[code] : 500;
   if (httpStatus >= 500) {
     // A sender who hung up is no failure of ours.

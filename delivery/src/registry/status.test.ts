@@ -1,10 +1,11 @@
 import { contractVersion } from '@tidegate/contracts/contractVersion';
 import { rm } from 'node:fs/promises';
 import { aRelease } from '../release/testing/aRelease';
+import { openRegistryDatabase } from './database';
 import { activate, publish, read } from './testing/actions';
 import { useRegistry } from './testing/useRegistry';
 
-const { start } = useRegistry();
+const { start, databaseUrl } = useRegistry();
 
 const containing = (text: string): unknown => expect.stringContaining(text);
 
@@ -81,8 +82,30 @@ test('whatever is not live needs a token, what is live does not', async () => {
   expect(await call('GET', '/releases/tools/1.0.0/first-generation')).toBe(401);
   expect(await call('GET', '/releases/tools/1.0.0/verify')).toBe(401);
   expect(await call('GET', '/events')).toBe(401);
-  expect(await call('GET', '/status')).toBe(200);
-  expect(await call('GET', '/healthz')).toBe(200);
+  expect(await call('GET', '/status')).toBe(401);
+  expect(await call('GET', '/healthz')).toBe(401);
+  expect(await call('GET', '/metrics')).toBe(401);
+  expect(await call('GET', '/generation')).toBe(200);
+});
+
+test('a server of an older version leaves live what it does not know', async () => {
+  const site = await start();
+  const { db, close } = await openRegistryDatabase(databaseUrl());
+  const shop = { current: { version: '2.0.0', integrity: `sha384-${'A'.repeat(64)}` } };
+  await db
+    .insertInto('generation')
+    .values({ id: 1, remotes: JSON.stringify({ shop }) })
+    .execute();
+  await close();
+  await publish(site, aRelease());
+
+  const { generation } = await activate(site, '1.0.0');
+
+  expect(generation.remotes).toEqual({
+    tools: { current: expect.objectContaining({ version: '1.0.0' }) as unknown },
+  });
+  expect(await read(site, '/generation')).toMatchObject({ id: 2, remotes: { shop } });
+  expect(await read(site, '/status')).toMatchObject({ remotes: { tools: {} } });
 });
 
 test('the status names each live release, the one before it, and who made it live', async () => {
@@ -105,10 +128,13 @@ test('the status names each live release, the one before it, and who made it liv
 });
 
 test('a registry that cannot store anything is not healthy', async () => {
-  const { objectStoreDir, registry } = await start();
+  const { objectStoreDir, registry, accessFor } = await start();
   await rm(objectStoreDir, { recursive: true });
 
-  const health = await registry.app.inject({ url: '/_delivery/healthz' });
+  const health = await registry.app.inject({
+    url: '/_delivery/healthz',
+    headers: { authorization: `Bearer ${accessFor('tools').token}` },
+  });
 
   expect(health.statusCode).toBe(503);
   expect(health.json()).toMatchObject({ code: 'delivery.unavailable' });

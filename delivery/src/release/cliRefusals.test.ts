@@ -74,8 +74,17 @@ test('a build that breaks the contract is not sent anywhere', async () => {
   });
 });
 
+test('when no site is there, one line says so', async () => {
+  const refused = await release(['status', '--site', 'http://127.0.0.1:1'], {
+    env: { DEPLOY_TOKEN: wellFormedToken },
+  });
+
+  expect(refused.exitCode).toBe(1);
+  expect(refused.errors).toMatch(/No site answers.*npm start/);
+});
+
 test.each([
-  ['no site is there', ['status', '--site', 'http://127.0.0.1:1'], 1, /No site answers.*npm start/],
+  ['there is no token at all', ['status'], 1, /no deploy token.*DEPLOY_TOKEN/],
   ['there is no token', ['activate', 'tools@1.0.0'], 1, /no deploy token for tools.*DEPLOY_TOKEN/],
   ['the remote is unknown', ['rollback', 'shop'], 1, /There is no remote shop/],
   ['the remote is left out', ['rollback'], 2, /Which remote\?[^]*npm run release -- <command>/],

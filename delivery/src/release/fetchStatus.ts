@@ -1,7 +1,7 @@
-import { callRegistry } from './client/registryClient';
+import { callRegistry, type RegistryAccess } from './client/registryClient';
 import { statusSchema, type Status } from './registryReplies';
 
-/** What is live on a site. */
-export function fetchStatus(site: string): Promise<Status> {
-  return callRegistry({ site }, '/status', statusSchema);
+/** What is live on a site, since when and by whom; for deployers alone. */
+export function fetchStatus(access: RegistryAccess): Promise<Status> {
+  return callRegistry(access, '/status', statusSchema);
 }

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import * as z from 'zod/mini';
-import { remoteNames } from '@tidegate/contracts/remoteNames';
+import { byRemote } from '@tidegate/contracts/release';
 
-const tokensSchema = z.partialRecord(z.enum(remoteNames), z.string());
+const tokensSchema = byRemote(z.string());
 
 /** Deploy tokens of this machine, by remote. */
 export type LocalTokens = z.infer<typeof tokensSchema>;

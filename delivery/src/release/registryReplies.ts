@@ -1,6 +1,10 @@
 import * as z from 'zod/mini';
-import { generationSchema, integritySchema, releasePinSchema } from '@tidegate/contracts/release';
-import { remoteNames } from '@tidegate/contracts/remoteNames';
+import {
+  byRemote,
+  generationSchema,
+  integritySchema,
+  releasePinSchema,
+} from '@tidegate/contracts/release';
 
 /** What the registry answers to whoever releases; both sides are checked against these. */
 export const refusalSchema = z.object({ code: z.string(), message: z.string() });
@@ -67,8 +71,7 @@ export const statusSchema = z.object({
   contractVersion: z.string(),
   generation: z.int(),
   activatedAt: z.string(),
-  remotes: z.partialRecord(
-    z.enum(remoteNames),
+  remotes: byRemote(
     z.object({
       current: releasePinSchema,
       previous: z.optional(releasePinSchema),

@@ -4,6 +4,7 @@ import {
   pageGrantReplySchema,
   profilePath,
   profileReplySchema,
+  reauthenticatePath,
 } from '@tidegate/contracts/api/account';
 import {
   changePasswordPath,
@@ -14,6 +15,11 @@ import {
   ticketReplySchema,
   validateVerificationPath,
 } from '@tidegate/contracts/api/passwords';
+import {
+  accountExportReplySchema,
+  deleteAccountPath,
+  exportAccountPath,
+} from '@tidegate/contracts/api/privacy';
 import { anonymousSignupPath } from '@tidegate/contracts/api/signup';
 import { doneReplySchema } from '@tidegate/contracts/envelope';
 import { expect } from '@playwright/test';
@@ -71,6 +77,17 @@ export const accountRows: readonly CallRow[] = [
     again: 20108,
   },
   {
+    method: 'POST',
+    path: reauthenticatePath,
+    caller: 'account',
+    example: async (caller) => {
+      await choosePassword(caller);
+      return { body: { password: goodPassword } };
+    },
+    reply: pageGrantReplySchema,
+    again: 50008,
+  },
+  {
     method: 'GET',
     path: profilePath,
     caller: 'account',
@@ -119,5 +136,23 @@ export const accountRows: readonly CallRow[] = [
     example: () => ({ body: { password: goodPassword } }),
     reply: doneReplySchema,
     again: 20107,
+  },
+  {
+    method: 'GET',
+    path: exportAccountPath,
+    caller: 'account',
+    example: () => ({}),
+    reply: accountExportReplySchema,
+  },
+  {
+    method: 'POST',
+    path: deleteAccountPath,
+    caller: 'account',
+    example: async (caller) => {
+      await choosePassword(caller);
+      return { body: { password: goodPassword, language: 'nl' } };
+    },
+    reply: doneReplySchema,
+    again: 50008,
   },
 ];

@@ -31,7 +31,7 @@ export const callRows: readonly FaultRow[] = [
   },
   {
     name: 'calls the registry',
-    inLoad: `${send(`{ method: 'GET', path: '/_delivery/status' }`)};
+    inLoad: `${send(`{ method: 'GET', path: '/_delivery/generation' }`)};
       if (result.httpStatus === 200) throw new Error('reached what it must not reach')`,
   },
   {

@@ -5,6 +5,7 @@ import { loginDeviceSchema } from './devices';
 
 export const loginPath = '/api/mms/account/v1/web/login';
 export const logoutPath = '/api/mms/account/v1/web/logout';
+export const reauthenticatePath = '/api/mms/account/v1/web/reauthenticate';
 export const profilePath = '/api/mms/account/v1/web/profile';
 
 /** Bounds alone: which passwords are good ones is decided where a password is set. */
@@ -32,6 +33,13 @@ export const pageGrantReplySchema = envelopeSchema(
 );
 
 export type LoginReply = z.infer<typeof loginReplySchema>;
+
+/** The password of a session that goes on, with another token: for changes that need a recent login. */
+export const reauthenticateSchema = z.object({
+  password: z.string().check(z.minLength(1), z.maxLength(128)),
+});
+
+export type Reauthenticate = z.infer<typeof reauthenticateSchema>;
 
 /** What the site shows of the signed-in account. */
 export const profileSchema = z.object({

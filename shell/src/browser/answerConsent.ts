@@ -1,6 +1,14 @@
 import { contentId } from '../frame/SkipToContent';
 import { consentCookie, consentPath } from '../consent/consent';
 
+/** Over https the site has the cookie under the second name. */
+const cookieNames = [consentCookie, `__Host-${consentCookie}`];
+
+function isKept(answer: string): boolean {
+  const kept = document.cookie.split('; ');
+  return cookieNames.some((name) => kept.some((one) => one.startsWith(`${name}=${answer}`)));
+}
+
 /** Global Privacy Control, which some browsers tell scripts alone. */
 function isPrivacyControlled(): boolean {
   return (
@@ -10,11 +18,11 @@ function isPrivacyControlled(): boolean {
 
 /** Whether the visitor said yes to what may wait; Global Privacy Control says no for them. */
 export function isConsentGiven(): boolean {
-  return !isPrivacyControlled() && document.cookie.split('; ').includes(`${consentCookie}=yes`);
+  return !isPrivacyControlled() && isKept('yes');
 }
 
 function isAnswered(): boolean {
-  return document.cookie.split('; ').some((cookie) => cookie.startsWith(`${consentCookie}=`));
+  return isKept('');
 }
 
 function dropQuestion(): void {

@@ -10,7 +10,8 @@ function leaveFor(address: string): Promise<never> {
 
 /**
  * A page of the shell for a client navigation; undefined where there is none. With another build of
- * the shell on the server the whole document is loaded instead.
+ * the shell on the server, and where a page is made for one visitor (205), the whole document is
+ * loaded instead.
  */
 export async function fetchPage(
   shellVersion: string,
@@ -22,7 +23,7 @@ export async function fetchPage(
     loadShellChunk(() => import('../pages/PageBody'), pathAndQuery),
   ]);
   if (reply.status === 204) return undefined;
-  if (reply.status === 409) return leaveFor(pathAndQuery);
-  if (!reply.ok) throw new Error(`the page was answered with HTTP ${reply.status}`);
+  if ([205, 409].includes(reply.status)) return leaveFor(pathAndQuery);
+  if (!reply.ok) throw new Error(`HTTP ${reply.status}`);
   return { document: (await reply.json()) as PageDocument, Sections: PageBody };
 }

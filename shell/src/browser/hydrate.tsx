@@ -1,5 +1,5 @@
 import '@tidegate/design-system/styles.css';
-import { connectionChanged } from '@tidegate/contracts/store/appState';
+import { appInitialised, connectionChanged } from '@tidegate/contracts/store/appState';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
@@ -22,12 +22,13 @@ import { followGenerations, reloadOnNavigation } from './followGenerations';
 import { fetchPage } from './fetchPage';
 import { followLinks } from './followLinks';
 import { keepCampaign } from './keepCampaign';
-import { loadAppConfig } from './loadAppConfig';
-import { reopenAtProduction } from './reopenAtProduction';
 import { reportProblem } from './reports';
 import { readDocumentAssets } from './readDocumentAssets';
 import { sendForms } from './sendForms';
 import { createSiteTransport } from './siteTransport';
+import { installTrustedTypes } from './trustedTypes';
+
+installTrustedTypes();
 
 function readBoot(): { boot: Boot; bootJson: string } {
   const bootJson = document.getElementById(bootElementId)?.textContent ?? '';
@@ -137,13 +138,14 @@ function followConsent() {
 }
 followConsent();
 
-async function prefetch() {
-  const { prefetchLinks } = await import(/* webpackChunkName: "open-page" */ './prefetchLinks');
-  prefetchLinks(router, boot.shellVersion, basename);
+async function prepareOthers() {
+  const { prepareOtherPages } = await import(
+    /* webpackChunkName: "open-page" */ './prepareOtherPages'
+  );
+  prepareOtherPages({ router, store, basename, boot });
 }
 // After all that this page needs; without that code other pages are fetched when they are wanted.
-addEventListener('load', () => void prefetch().catch(() => undefined));
-reopenAtProduction(boot.productionAddress);
+addEventListener('load', () => void prepareOthers().catch(() => store.dispatch(appInitialised())));
 followGenerations({ router, host, live, language, overrides: boot.overrides }, boot.shellVersion);
 
 function followConnection() {
@@ -151,4 +153,3 @@ function followConnection() {
 }
 addEventListener('online', followConnection);
 addEventListener('offline', followConnection);
-loadAppConfig(store, boot.isDevelopment);

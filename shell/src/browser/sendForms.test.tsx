@@ -133,6 +133,15 @@ test('after a low score the form is sent once more, under the check that steps u
   expect(readFields(bodies[1])).toContainEqual(['recakind', 'r2']);
 });
 
+test('a form with a passkey is not sent where the browser has none, and says so', async () => {
+  const { bodies, user } = openForm(true, `data-passkey="get" data-passkey-options='{}'`);
+
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Not sent');
+  expect(bodies).toEqual([]);
+});
+
 test('a form that is not marked is left to the browser', async () => {
   const { bodies, user } = openForm(false);
   const submissions: boolean[] = [];

@@ -2,6 +2,7 @@ import type { Language } from '@tidegate/contracts/languages';
 import type { SlotName } from '@tidegate/contracts/slots';
 import type { LayoutName } from '../layouts/layoutNames';
 import type { Head } from '../remotes/region';
+import type { SecondFactorContent } from './secondFactorContent';
 import type { PageSection } from './sections/pageSection';
 
 /** A page on the way down to another. */
@@ -28,6 +29,8 @@ export interface PageDocument {
   /** Of the sections: English where the page has not been translated. */
   language: Language;
   sections: readonly PageSection[];
+  /** In place of sections, on a page that is made for one visitor. */
+  secondFactor?: SecondFactorContent;
 }
 
 /** Where a browser fetches documents; the shell's version follows, then the page's address. */

@@ -105,6 +105,20 @@ describe.each(languages)('in %s', (language) => {
     }
   });
 
+  test('every entry of a page that calls its entries by names has one', () => {
+    const called = pageRoutes.flatMap(({ path: pattern, entries = [] }) => {
+      const file = `pages${pattern}.json`;
+      const isNaming = entries.length > 0 && existsSync(path.join(folder, 'en', file));
+      return isNaming && 'names' in readWords('en', file) ? [{ file, entries }] : [];
+    });
+
+    expect(called.length).toBeGreaterThan(5);
+    for (const { file, entries } of called) {
+      const { names } = readWords(language, file) as { names: Words };
+      expect([file, Object.keys(names).sort()]).toEqual([file, entries.map(({ id }) => id).sort()]);
+    }
+  });
+
   test('every page is whole', async () => {
     const site = await readSiteContent(path.join(process.cwd(), 'shell/content'));
     const createDocument = createDocuments(folder, site, await loadEdgeWords(folder));
@@ -113,7 +127,7 @@ describe.each(languages)('in %s', (language) => {
     for (const at of paths) {
       const page = await createDocument(language, at, {
         searchParams: new URLSearchParams(),
-        userAgent: undefined,
+        platform: undefined,
       });
       if (!page) throw new Error(`there is no page at ${at}`);
       const { title, description } = page.head;

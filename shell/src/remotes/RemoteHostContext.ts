@@ -7,6 +7,6 @@ export const RemoteHostProvider = RemoteHostContext.Provider;
 
 export function useRemoteHost(): RegionHost {
   const host = useContext(RemoteHostContext);
-  if (!host) throw new Error('no RemoteHostProvider above');
+  if (!host) throw new Error('no remote host');
   return host;
 }

@@ -1,9 +1,18 @@
 /**
  * Pages that an account sees of its own: the remotes' routes with the access `account`, known before
- * a remote is loaded, so that who has no session gets to the login page in one hop.
+ * a remote is loaded, and the edge's, so that who has no session gets to the login page in one hop.
  */
 const accountPaths =
-  /^\/(?:myAccount(?:\/(?:Info|changePassword|deviceManage|dnsSettings))?|paySuc|order\/(?:history|invite|(?:invoice|withdraw)\/[^/]+))$/;
+  /^\/(?:myAccount(?:\/(?:Info|changePassword|data|deviceManage|dnsSettings))?|paySuc|secondFactor|order\/(?:history|invite|(?:invoice|withdraw)\/[^/]+))$/;
+
+/** The edge makes these for one visitor: how the account's second factor is managed, and asked for. */
+export const secondFactorPath = '/secondFactor';
+export const secondStepPath = '/secondStep';
+
+/** Whether a page, by its canonical site path, is made by the edge for one visitor. */
+export function isMadeForOne(sitePath: string): boolean {
+  return sitePath === secondFactorPath || sitePath === secondStepPath;
+}
 
 /** Whether a page, by its canonical site path, asks for a session. */
 export function needsAccount(sitePath: string): boolean {

@@ -1,4 +1,5 @@
 import { mounts } from '@tidegate/contracts/mounts';
+import { secondFactorPath, secondStepPath } from './accountPaths';
 import { findPage } from './findPage';
 
 /** Old addresses and where they lead now (specification §2.5). */
@@ -18,9 +19,11 @@ const moved: Readonly<Record<string, string>> = {
   ),
 };
 
-/** Pages of the remotes whose spelling has capitals; below other mounts the path stays as asked. */
+/** Pages of the remotes and of the edge whose spelling has capitals; below other mounts the path stays as asked. */
 const spelled = [
   ...Object.values(mounts).flat(),
+  secondFactorPath,
+  secondStepPath,
   '/order/standPlan',
   '/myAccount/changePassword',
   '/myAccount/deviceManage',

@@ -38,7 +38,7 @@ function findEntry(parent: string, last: string): FoundPage | undefined {
 /** Every page of a route with a parameter. */
 export function listPages(routePath: string): FoundPage[] {
   const route = pageRoutes.find(({ path }) => path === routePath);
-  if (!route?.entries) throw new Error(`no route with entries is written ${routePath}`);
+  if (!route?.entries) throw new Error(`no entries of ${routePath}`);
   return route.entries.map((entry) => toEntryPage(route, entry));
 }
 

@@ -1,7 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { loginPath, logoutPath } from '@tidegate/contracts/api/account';
+import { loginPath, logoutPath, reauthenticatePath } from '@tidegate/contracts/api/account';
 import { toCheckedPath } from '@tidegate/contracts/botCheck';
+import { secondStepPath } from '@tidegate/contracts/api/secondFactor';
 import { anonymousSignupPath } from '@tidegate/contracts/api/signup';
 import { createBackend } from './callBackend';
 
@@ -28,6 +29,8 @@ async function aBackend(status: number, body: unknown, headers: Record<string, s
 test.each([
   loginPath,
   anonymousSignupPath,
+  reauthenticatePath,
+  secondStepPath,
   toCheckedPath(loginPath, 'r2'),
   `${toCheckedPath(loginPath, 'r3')}?x=1`,
   loginPath.replace('login', '%6Cogin'),
@@ -49,6 +52,34 @@ test.each([
     token,
     expiresAt: new Date('2027-01-01T00:00:00.000Z'),
   });
+});
+
+test('what a login goes on with that needs a second step stays with the edge', async () => {
+  const challenge = 'c'.repeat(43);
+  const { backend, stop } = await aBackend(200, {
+    code: 20130,
+    message: 'Second step needed.',
+    data: null,
+    error: {
+      code: 'accounts.secondStepNeeded',
+      request_id: 'r1',
+      details: { challenge, expires_at: '2027-01-01T00:00:00.000Z' },
+    },
+  });
+
+  const reply = await backend.call({ ...call, url: loginPath });
+  const toApp = await backend.call({ ...call, url: loginPath, appType: 402 });
+
+  stop();
+  expect(JSON.parse(reply.body.toString())).toMatchObject({ code: 20130, data: null });
+  expect(reply.body.toString()).not.toContain(challenge);
+  expect(reply.sessionChange).toEqual({
+    kind: 'secondStep',
+    challenge,
+    expiresAt: new Date('2027-01-01T00:00:00.000Z'),
+  });
+  expect(toApp.body.toString()).toContain(challenge);
+  expect(toApp.sessionChange).toBeUndefined();
 });
 
 test('a refused login passes through and starts nothing', async () => {

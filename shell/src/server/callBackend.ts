@@ -1,6 +1,12 @@
-import { loginPath, logoutPath, sessionGrantSchema } from '@tidegate/contracts/api/account';
+import {
+  loginPath,
+  logoutPath,
+  reauthenticatePath,
+  sessionGrantSchema,
+} from '@tidegate/contracts/api/account';
 import { trackingHeader } from '@tidegate/contracts/api/payments';
 import { webAppType } from '@tidegate/contracts/appTypes';
+import { secondStepPath, secondStepSchema } from '@tidegate/contracts/api/secondFactor';
 import { anonymousSignupPath } from '@tidegate/contracts/api/signup';
 import { errorTable } from '@tidegate/contracts/errors';
 import { parseCheckedPath } from '@tidegate/contracts/botCheck';
@@ -41,8 +47,24 @@ export interface BackendReply {
 
 const timeoutMs = 8000;
 
+/** Calls whose reply holds the token of a session. */
+const grantingPaths: readonly string[] = [
+  loginPath,
+  anonymousSignupPath,
+  reauthenticatePath,
+  secondStepPath,
+];
+
 /** What the backend says beside its reply: where to, which methods, when again, which version. */
 const passedBack = ['location', 'allow', 'retry-after', 'etag'] as const;
+
+const secondStepCode = errorTable['accounts.secondStepNeeded'].envelopeCode;
+
+interface ReplyBody {
+  code?: unknown;
+  data?: unknown;
+  error?: { details?: unknown };
+}
 
 export interface Backend {
   call: (call: BackendCall) => Promise<BackendReply>;
@@ -119,11 +141,24 @@ export function createBackend(origin: string): Backend {
     }
   }
 
+  /** What the second step of a login goes on with stays with the edge, as the token does. */
+  function keepChallenge(reply: BackendReply, envelope: ReplyBody | undefined): BackendReply {
+    const { details, ...error } = envelope?.error ?? {};
+    const step = secondStepSchema.safeParse(details);
+    if (envelope?.code !== secondStepCode || !step.success) return reply;
+    const { challenge, expires_at: expiresAt } = step.data;
+    return {
+      ...reply,
+      body: json({ ...envelope, error }),
+      sessionChange: { kind: 'secondStep', challenge, expiresAt: new Date(expiresAt) },
+    };
+  }
+
   /** The token goes into the cookie; the page gets a name for the session. */
   function startSession(reply: BackendReply): BackendReply {
-    const envelope = parseJson(reply.body) as { data?: unknown } | undefined;
+    const envelope = parseJson(reply.body) as ReplyBody | undefined;
     const grant = sessionGrantSchema.safeParse(envelope?.data);
-    if (!grant.success) return reply;
+    if (!grant.success) return keepChallenge(reply, envelope);
     const { token, expires_at: expiresAt } = grant.data;
     return {
       ...reply,
@@ -138,8 +173,7 @@ export function createBackend(origin: string): Backend {
       if (call.appType !== undefined) return { ...reply, sessionChange: undefined };
       const asked = toRoutedPath(call.url);
       const path = parseCheckedPath(asked)?.path ?? asked;
-      const grantsSession = path === loginPath || path === anonymousSignupPath;
-      if (grantsSession && reply.httpStatus === 200) return startSession(reply);
+      if (grantingPaths.includes(path) && reply.httpStatus === 200) return startSession(reply);
       // A logout that did not reach the backend has ended nothing; the visitor may try again.
       if (path === logoutPath && reply.httpStatus === 200) {
         return { ...reply, sessionChange: { kind: 'end' } };

@@ -20,6 +20,7 @@ test('a server that cannot be opened leaves nothing behind that goes on', async 
 
   const edge = createEdge({
     ...{ host: '127.0.0.1', port: 0, siteEnv: 'production', trustedProxies: [], drainMs: 0 },
+    ...{ operations: { host: '127.0.0.1', port: 0 }, without: [] },
     ...{ backendOrigin: nobody, registryOrigin: nobody, edgeToken: 'token', previewKey: 'key' },
     ...{ cacheDir: folder, shellDist: folder, localesDir: folder },
     contentDir: path.resolve(import.meta.dirname, '../../content'),

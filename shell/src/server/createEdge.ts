@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { readAmpStyle } from './amp/ampStyle';
 import { createBackend } from './callBackend';
 import { createAppConfig } from './content/createAppConfig';
@@ -9,6 +8,7 @@ import { readSiteContent } from './content/readSiteContent';
 import { createDevelopmentRemotes } from './developmentRemotes';
 import { createCountryGate } from './countryGate';
 import { createDrain } from './drain';
+import { createEdgeServer } from './createEdgeServer';
 import type { EdgeOptions } from './edgeOptions';
 import { loadEdgeWords } from './forms/edgeWords';
 import { loadFailedPages } from './failedPage';
@@ -17,6 +17,8 @@ import { createServerRegions } from './fragments/createServerRegions';
 import { followRegistry } from './liveGeneration';
 import { createKeptLiveSet } from './keptLiveSet';
 import { createLiveReleases } from './liveReleases';
+import { registerOperations } from './operations/registerOperations';
+import { registerRequestLog } from './operations/requestLog';
 import { createPageHandler } from './pageHandler';
 import { createFrameWords } from './pageWords';
 import { createDocuments } from './pages/createDocuments';
@@ -35,13 +37,12 @@ import { registerConsent } from './routes/consent';
 import { registerDiscovery } from './routes/discovery';
 import { registerDownloads } from './routes/downloads';
 import { registerGallery } from './routes/gallery';
-import { registerOperations } from './routes/operations';
 import { registerPageDocuments } from './routes/pageDocuments';
 import { registerPages } from './routes/pages';
 import { registerReleaseFiles } from './routes/releaseFiles';
 import { registerSite } from './routes/site';
+import { createSecondFactorPages } from './second-factor/createSecondFactorPages';
 import { createSiteEvents } from './siteEvents';
-import { toOriginForm } from './toOriginForm';
 
 export type { EdgeOptions } from './edgeOptions';
 export { createPreviewTokens } from './previews/previewTokens';
@@ -49,27 +50,13 @@ export { createPreviewTokens } from './previews/previewTokens';
 export interface Edge {
   /** Where it listens, for example `http://127.0.0.1:8080`. */
   origin: string;
+  /** Where those who run the site ask for health, metrics and what is live. */
+  operationsOrigin: string;
   app: FastifyInstance;
   /** Answers everything, and asks callers to go elsewhere. */
   drain: () => Promise<void>;
   /** Stops taking new requests, lets accepted ones finish, ends the event streams. */
   close: () => Promise<void>;
-}
-
-const bodyLimitBytes = 1024 * 1024;
-
-function createServer({ logger, trustedProxies }: EdgeOptions): FastifyInstance {
-  return Fastify({
-    loggerInstance: logger,
-    logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: bodyLimitBytes,
-    trustProxy: [...trustedProxies],
-    genReqId: () => randomUUID(),
-    rewriteUrl: ({ url = '/' }) => toOriginForm(url),
-    routerOptions: { maxParamLength: 300 },
-    return503OnClosing: false,
-    forceCloseConnections: 'idle',
-  });
 }
 
 async function readAssets(shellDist: string): Promise<ShellAssets> {
@@ -79,7 +66,7 @@ async function readAssets(shellDist: string): Promise<ShellAssets> {
 
 /** What a part opens ends with the app, which is closed too when a later part cannot be opened. */
 async function openEdge(app: FastifyInstance, options: EdgeOptions): Promise<Edge> {
-  const { siteEnv, backendOrigin, registryOrigin, shellDist, publicOrigin, logger } = options;
+  const { siteEnv, backendOrigin, shellDist, publicOrigin, logger } = options;
   const assets = await readAssets(shellDist);
   const site = await readSiteContent(options.contentDir);
   const { drain, isDraining } = createDrain(app);
@@ -93,6 +80,7 @@ async function openEdge(app: FastifyInstance, options: EdgeOptions): Promise<Edg
     (remote, version) =>
       live.findPin(remote, version) !== undefined || releaseStore.isKnown(remote, version),
   );
+  registerRequestLog(app, reports.registry);
   const quarantine = createQuarantine({
     report(fault) {
       releaseStore.forget(fault.remote, fault.version);
@@ -121,7 +109,7 @@ async function openEdge(app: FastifyInstance, options: EdgeOptions): Promise<Edg
   const createNotice = createNotices(edgeWords);
   const createDocument = createDocuments(options.localesDir, site, edgeWords);
 
-  await registerPlugins(app, { registryOrigin, clientDir: path.join(shellDist, 'client') });
+  await registerPlugins(app, { ...options, clientDir: path.join(shellDist, 'client') });
   const access = createReleaseAccess({ siteEnv, live, releaseStore, previews });
   registerReleaseFiles(app, releaseStore, access);
   registerApi(app, backend, publicOrigin);
@@ -136,8 +124,8 @@ async function openEdge(app: FastifyInstance, options: EdgeOptions): Promise<Edg
     shellVersion: assets.version,
   });
   if (siteEnv === 'development') registerGallery(app, assets);
-  registerOperations(app, {
-    ...{ backendOrigin, live, events, reports, isDraining },
+  const operations = registerOperations(app, options, {
+    ...{ live, events, reports, isDraining },
     renderingBytes: () => pool.residentBytes() + regions.residentBytes(),
   });
 
@@ -147,28 +135,27 @@ async function openEdge(app: FastifyInstance, options: EdgeOptions): Promise<Edg
     productionOrigin: options.productionOrigin,
     defaultOverrides: options.defaultOverrides,
     usesRecaptcha: options.usesRecaptcha ?? false,
-    assets,
-    backend,
-    live,
-    releases,
-    previews,
-    frameWords,
-    createDocument,
-    createNotice,
-    isBlocked,
-    edgeWords,
-    pool,
+    ...{ assets, backend, live, releases, previews, frameWords, edgeWords, pool },
+    ...{ createDocument, createNotice, isBlocked },
     renderRegion: regions.render,
     ampStyle: await readAmpStyle(shellDist, assets),
     logger,
+    answerSecondFactor: createSecondFactorPages({ backend, edgeWords }),
     failedPages: await loadFailedPages(options.localesDir, assets),
   });
   await registerDownloads(app, { contentDir: options.contentDir, isBlocked, sendNotice });
   registerPages(app, handlePage, sendNotice);
 
+  const operationsOrigin = await operations.listen(options.operations);
   const origin = await app.listen({ host: options.host, port: options.port });
   await live.ready;
-  return { origin, app, drain: () => drain(options.drainMs), close: () => app.close() };
+  return {
+    origin,
+    operationsOrigin,
+    app,
+    drain: () => drain(options.drainMs),
+    close: () => app.close(),
+  };
 }
 
 /**
@@ -176,7 +163,7 @@ async function openEdge(app: FastifyInstance, options: EdgeOptions): Promise<Edg
  * when a part cannot be opened; nothing goes on then.
  */
 export async function createEdge(options: EdgeOptions): Promise<Edge> {
-  const app = createServer(options);
+  const app = createEdgeServer(options);
   try {
     return await openEdge(app, options);
   } catch (error) {

@@ -1,11 +1,16 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { ListenAddress } from './operations/openOperations';
 
 /** Everything an edge needs to know from outside. */
 export interface EdgeOptions {
   host: string;
   /** 0 lets the system choose. */
   port: number;
+  /** Where those who run the site may ask for health and metrics; no visitor reaches it. */
+  operations: ListenAddress;
   siteEnv: 'development' | 'production';
+  /** What a site in production goes without, for its health. */
+  without: readonly string[];
   /** Origin that visitors see, for example `https://tidegate.example`; else the request's own. */
   publicOrigin?: string;
   /** Where listed pages are opened again, once per session; for hosts beside the public one. */

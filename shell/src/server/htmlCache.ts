@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import type { DeviceHeaders } from '../device/deviceHeaders';
 import { findPlatform } from '../device/findPlatform';
 import { findPage } from '../routes/findPage';
 import type { Entry } from '../routes/resolveEntry';
@@ -19,13 +20,13 @@ const mostBytes = 64 * 1024 * 1024;
 
 /** Names one form of a page: whoever asks for the same name may be sent the same HTML. */
 export function nameVariant(
-  request: { url: string; origin: string; headers: { 'user-agent'?: string | undefined } },
+  request: { url: string; origin: string; headers: DeviceHeaders },
   { language, device, sitePath }: Extract<Entry, { kind: 'page' }>,
   generation: number,
   isConsentAsked: boolean,
 ): string {
   const isByPlatform = findPage(sitePath)?.route.isByPlatform;
-  const platform = isByPlatform ? (findPlatform(request.headers['user-agent']) ?? 'any') : '';
+  const platform = isByPlatform ? (findPlatform(request.headers) ?? 'any') : '';
   // A page names its own address: one that was asked for by another name is another page.
   return [request.origin, request.url, language, device, generation, platform, isConsentAsked].join(
     ' ',

@@ -33,8 +33,7 @@ async function aFolder(): Promise<string> {
 }
 
 /** An edge's view of the registry at an address, on a machine that keeps the live set in a folder. */
-function followAt(registryOrigin: string, folder: string) {
-  const { log } = fastify();
+function followAt(registryOrigin: string, folder: string, log = fastify().log) {
   const access = { registryOrigin, edgeToken: 'the-edge' };
   const live = followRegistry(access, createKeptLiveSet(folder, log), log);
   closings.push(() => live.close());
@@ -42,12 +41,14 @@ function followAt(registryOrigin: string, folder: string) {
 }
 
 /** A registry that knows five generations and announces `newest` to each new listener. */
-async function aRegistry({ newest = 5, port: wanted = 0 } = {}) {
+async function aRegistry({ newest = 5, port: wanted = 0, others = {} } = {}) {
   const streams: ServerResponse[] = [];
   const asked: string[] = [];
   const announce = (id: number) => {
+    const generation = aGeneration(id);
+    const remotes = { ...generation.remotes, ...others };
     for (const stream of streams) {
-      stream.write(`event: generation\ndata: ${JSON.stringify(aGeneration(id))}\n\n`);
+      stream.write(`event: generation\ndata: ${JSON.stringify({ ...generation, remotes })}\n\n`);
     }
   };
   const server = createServer(({ url = '' }, response) => {
@@ -101,6 +102,22 @@ test('the generation that the registry announces is the current one', async () =
 
   expect(await announced).toEqual(aGeneration(6));
   expect(live.current().id).toBe(6);
+});
+
+test('a remote that only newer servers know is left out, and named once', async () => {
+  const others = { shop: { current: aPin(1) } };
+  const { origin, announce } = await aRegistry({ others });
+  const lines: object[] = [];
+  const write = (line: string) => lines.push(JSON.parse(line) as object);
+  const { log } = fastify({ logger: { level: 'warn', stream: { write } } });
+
+  const live = followAt(origin, await aFolder(), log);
+  await live.ready;
+  const announced = new Promise<Generation>((resolve) => live.subscribe(resolve));
+  announce(6);
+
+  expect(await announced).toEqual(aGeneration(6));
+  expect(lines).toEqual([expect.objectContaining({ code: 'edge.unknownRemote', remote: 'shop' })]);
 });
 
 test('an older generation that a page asks for is found and does not become current', async () => {

@@ -1,7 +1,8 @@
-import { generationSchema, type Generation, type ReleasePin } from '@tidegate/contracts/release';
+import type { Generation, ReleasePin } from '@tidegate/contracts/release';
 import type { RemoteName } from '@tidegate/contracts/remoteNames';
 import type { FastifyBaseLogger } from 'fastify';
 import type { KeptLiveSet } from './keptLiveSet';
+import { createGenerationReader } from './readGeneration';
 import { followEvents } from './registryEvents';
 import type { RegistryAccess } from './registryFiles';
 
@@ -35,6 +36,7 @@ export function followRegistry(
 ): LiveGeneration & { ready: Promise<void> } {
   const known = new Map<number, Generation>([[empty.id, empty]]);
   const listeners = new Set<(generation: Generation) => void>();
+  const readGeneration = createGenerationReader(logger);
   const stop = new AbortController();
   let current = empty;
   let isKnown = false;
@@ -88,12 +90,13 @@ export function followRegistry(
       signal: AbortSignal.timeout(fetchTimeoutMs),
     });
     if (!reply.ok) return undefined;
-    const generation = generationSchema.parse(await reply.json());
-    adopt(generation);
+    const generation = readGeneration(await reply.json());
+    if (generation) adopt(generation);
     return generation;
   }
 
   void followEvents(access, {
+    readGeneration,
     onGeneration: adoptAnnounced,
     onLost: startWithoutRegistry,
     logger,

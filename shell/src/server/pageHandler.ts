@@ -1,6 +1,7 @@
 import { defaultLanguage, isLanguage } from '@tidegate/contracts/languages';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import { isPhone } from '../device/isPhone';
+import { isMadeForOne } from '../routes/accountPaths';
 import { readAmpPath } from '../routes/ampPath';
 import { isGatedPath } from '../routes/gatedPaths';
 import { resolveEntry, type Entry } from '../routes/resolveEntry';
@@ -22,8 +23,11 @@ import type { Previews } from './previews/createPreviews';
 import { createReleaseChoice } from './releaseChoice';
 import { createRequestRenderer, type RenderRequestOptions, type Saying } from './renderRequest';
 import { findOrigin, isSameSiteWrite, isSecureSite } from './requestOrigin';
-import { ampSecurityPolicy, contentSecurityPolicy } from './securityHeaders';
+import { createPrivateAnswers } from './second-factor/createPrivateAnswers';
+import type { AnswerSecondFactor } from './second-factor/createSecondFactorPages';
+import { ampSecurityPolicy, pagePolicies } from './securityHeaders';
 import { applySessionChange, readToken } from './sessionCookie';
+import { setSiteCookie } from './siteCookies';
 import { toVisitorCall } from './visitorCall';
 
 const languageCookie = 'LANGUAGE';
@@ -38,6 +42,7 @@ export interface PageHandlerOptions extends RenderRequestOptions, AmpOptions {
   failedPages: FailedPages;
   createNotice: CreateNotice;
   isBlocked: IsBlocked;
+  answerSecondFactor: AnswerSecondFactor;
   logger: FastifyBaseLogger;
 }
 
@@ -49,17 +54,19 @@ function resolveRequest(request: FastifyRequest): Entry {
     pathname,
     search,
     cookieLanguage: isLanguage(cookieLanguage) ? cookieLanguage : undefined,
-    isPhone: isPhone(headers['user-agent']),
+    isPhone: isPhone(headers),
     hasSession: readToken(request) !== undefined,
   });
 }
 
-function sendRedirect(reply: FastifyReply, entry: Extract<Entry, { kind: 'redirect' }>) {
+function sendRedirect(
+  reply: FastifyReply,
+  entry: Extract<Entry, { kind: 'redirect' }>,
+  isSecure: boolean,
+) {
   if (entry.saveLanguage) {
-    reply.setCookie(languageCookie, entry.saveLanguage, {
-      path: '/',
+    setSiteCookie(reply, isSecure, [languageCookie, entry.saveLanguage], {
       maxAge: languageCookieSeconds,
-      sameSite: 'lax',
     });
   }
   return reply.redirect(entry.location, entry.status);
@@ -122,11 +129,26 @@ function createEitherRenderer(options: PageHandlerOptions) {
   };
 }
 
-/** A page with other releases than the live ones is for one browser, and for no search engine. */
-function describeCaching(overrides: Overrides) {
-  return overrides.size > 0
-    ? { 'cache-control': unsharedCaching, 'x-robots-tag': 'noindex' }
-    : { 'cache-control': 'private, no-cache' };
+/**
+ * A page with other releases than the live ones is for one browser, and for no search engine; one of
+ * somebody who is logged in is kept nowhere, for whoever uses the browser next.
+ */
+function describeCaching(request: FastifyRequest, overrides: Overrides) {
+  if (overrides.size > 0) return { 'cache-control': unsharedCaching, 'x-robots-tag': 'noindex' };
+  const isSignedIn = readToken(request) !== undefined;
+  return { 'cache-control': isSignedIn ? unsharedCaching : 'private, no-cache' };
+}
+
+/** Under which an anonymous page of the live releases is kept; the others are for one browser. */
+function createCacheKeys({
+  live,
+  publicOrigin,
+}: Pick<PageHandlerOptions, 'live' | 'publicOrigin'>) {
+  return (request: FastifyRequest, entry: PageEntry, overrides: Overrides) => {
+    if (readToken(request) !== undefined || overrides.size > 0) return undefined;
+    const isAsked = readConsent(request) === undefined;
+    return nameVariant(describeRequest(request, publicOrigin), entry, live.current().id, isAsked);
+  };
 }
 
 interface PageChoice extends Saying {
@@ -136,22 +158,21 @@ interface PageChoice extends Saying {
 
 /** Answers every address that is a page: redirect, cached HTML, or a fresh render. */
 export function createPageHandler(options: PageHandlerOptions) {
-  const { publicOrigin, backend, live, failedPages, createNotice, isBlocked } = options;
+  const { publicOrigin, backend, failedPages, createNotice, isBlocked } = options;
   const cache = createHtmlCache(options.logger);
   const render = createEitherRenderer(options);
   const releaseChoice = createReleaseChoice(options);
+  const findCacheKey = createCacheKeys(options);
+  const answerForOne = createPrivateAnswers(options.answerSecondFactor, publicOrigin);
 
   const isSecure = (request: FastifyRequest) => isSecureSite(request, publicOrigin);
 
-  function describeReply(reply: FastifyReply, overrides: Overrides) {
+  function describeReply(request: FastifyRequest, reply: FastifyReply, overrides: Overrides) {
     return reply
       .type('text/html; charset=utf-8')
-      .header('vary', 'Cookie, User-Agent, Sec-GPC')
-      .headers(describeCaching(overrides))
-      .header(
-        'content-security-policy',
-        contentSecurityPolicy(findDevelopmentOrigins(overrides), options.usesRecaptcha),
-      );
+      .header('vary', 'Cookie, User-Agent, Sec-CH-UA-Mobile, Sec-CH-UA-Platform, Sec-GPC')
+      .headers(describeCaching(request, overrides))
+      .headers(pagePolicies(findDevelopmentOrigins(overrides), options.usesRecaptcha));
   }
 
   async function sendFresh(
@@ -195,7 +216,7 @@ export function createPageHandler(options: PageHandlerOptions) {
   async function sendNotice(request: FastifyRequest, reply: FastifyReply, name: NoticeName) {
     const entry = findPlace(request);
     const overrides = await releaseChoice.find(request);
-    describeReply(reply, overrides);
+    describeReply(request, reply, overrides);
     const notice = createNotice(name, entry.language, entry.sitePath);
     return sendFresh(request, reply, entry, { overrides, notice });
   }
@@ -208,27 +229,24 @@ export function createPageHandler(options: PageHandlerOptions) {
       if (chosenAt !== undefined) return sendChoice(reply, chosenAt);
 
       const overrides = await releaseChoice.find(request);
-      describeReply(reply, overrides);
+      describeReply(request, reply, overrides);
       const { searchParams } = new URL(`http://site.invalid${request.url}`);
-      const consent = readConsent(request);
-      if (consent === 'yes') applyCookies(reply, readAttribution(searchParams), isSecure(request));
+      if (readConsent(request) === 'yes') {
+        applyCookies(reply, readAttribution(searchParams), isSecure(request));
+      }
       keepInvite(reply, searchParams, isSecure(request));
       const entry = resolveRequest(request);
-      if (entry.kind === 'redirect') return sendRedirect(reply, entry);
+      if (entry.kind === 'redirect') return sendRedirect(reply, entry, isSecure(request));
       if (isGatedPath(entry.sitePath) && (await isBlocked(request))) {
         return sendNotice(request, reply, 'unavailable');
       }
+      if (isMadeForOne(entry.sitePath)) {
+        const notice = await answerForOne(request, reply, entry);
+        return notice && sendFresh(request, reply, entry, { overrides, notice });
+      }
       if (request.method === 'POST') return answerPost(request, reply, entry, overrides);
 
-      const isAnonymous = readToken(request) === undefined && overrides.size === 0;
-      const cacheKey = isAnonymous
-        ? nameVariant(
-            describeRequest(request, publicOrigin),
-            entry,
-            live.current().id,
-            consent === undefined,
-          )
-        : undefined;
+      const cacheKey = findCacheKey(request, entry, overrides);
       const cached = cacheKey === undefined ? undefined : cache.find(cacheKey);
       if (cached) return sendPage(reply, entry, cached);
       return sendFresh(request, reply, entry, { overrides, cacheKey });

@@ -43,7 +43,8 @@ export function createPageTransport(
       if (reply.sessionChange) {
         sessionChange = reply.sessionChange;
         // What a form starts or ends counts for the calls that follow it.
-        token = sessionChange.kind === 'start' ? sessionChange.token : undefined;
+        if (sessionChange.kind === 'start') token = sessionChange.token;
+        if (sessionChange.kind === 'end') token = undefined;
       }
       shared &&= isShared(reply.cacheControl);
       return { httpStatus: reply.httpStatus, body: parseBody(reply.body) };

@@ -13,8 +13,10 @@ afterEach(async () => {
 /** An edge before a registry that answers all but streams and bodies that have not ended. */
 async function anEdge() {
   let waiting = 0;
+  const forwarded: unknown[] = [];
   const registry = createServer((incoming, reply) => {
     waiting += 1;
+    forwarded.push(incoming.headers['x-forwarded-for']);
     if (incoming.url === '/_delivery/stream') return;
     incoming.resume().once('end', () => reply.end('{"isChanged":true}'));
   });
@@ -22,7 +24,7 @@ async function anEdge() {
   const { port: registryPort } = registry.address() as AddressInfo;
   const app = Fastify({ forceCloseConnections: true });
   const registryOrigin = `http://127.0.0.1:${registryPort}`;
-  await registerPlugins(app, { registryOrigin, clientDir: tmpdir() });
+  await registerPlugins(app, { registryOrigin, siteEnv: 'development', clientDir: tmpdir() });
   const site = await app.listen({ host: '127.0.0.1', port: 0 });
   const requests: ClientRequest[] = [];
   closings.push(async () => {
@@ -35,7 +37,7 @@ async function anEdge() {
   const untilWaiting = async (count: number) => {
     while (waiting < count) await new Promise((resolve) => setImmediate(resolve));
   };
-  return { site, hold, untilWaiting };
+  return { site, hold, untilWaiting, forwarded };
 }
 
 test.each([
@@ -59,4 +61,12 @@ test.each([
   const reply = await fetch(`${site}/_delivery/rollbacks`, { method: 'POST' });
 
   expect(await reply.json()).toEqual({ isChanged: true });
+});
+
+test('the registry learns who asks, whatever they say themselves', async () => {
+  const { site, forwarded } = await anEdge();
+
+  await fetch(`${site}/_delivery/generation`, { headers: { 'x-forwarded-for': '203.0.113.9' } });
+
+  expect(forwarded).toEqual(['127.0.0.1']);
 });

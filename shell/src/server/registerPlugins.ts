@@ -1,17 +1,24 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
-import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import httpProxy from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { securityHeaders } from './securityHeaders';
+import type { EdgeOptions } from './edgeOptions';
+import { cachingOfName } from './fileCaching';
+import { describeSecurity } from './securityHeaders';
+import { registerCookies } from './siteCookies';
 
 /** What every answer of the edge has in common, its files, and the way to the registry. */
 export async function registerPlugins(
   app: FastifyInstance,
-  { registryOrigin, clientDir }: { registryOrigin: string; clientDir: string },
+  {
+    registryOrigin,
+    clientDir,
+    ...site
+  }: Pick<EdgeOptions, 'registryOrigin' | 'siteEnv' | 'publicOrigin'> & { clientDir: string },
 ): Promise<void> {
+  const securityHeaders = describeSecurity(site);
   app.addHook('onRequest', async (_, reply) => {
     reply.headers(securityHeaders);
   });
@@ -19,7 +26,7 @@ export async function registerPlugins(
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   });
-  await app.register(cookie);
+  await registerCookies(app, site.publicOrigin);
   await app.register(formbody, { bodyLimit: 64 * 1024 });
   await app.register(httpProxy, {
     upstream: registryOrigin,
@@ -27,12 +34,20 @@ export async function registerPlugins(
     rewritePrefix: '/_delivery',
     // Were their number limited, slow requests of strangers would hold them all.
     undici: { connections: null },
+    replyOptions: {
+      rewriteRequestHeaders: ({ ip }, headers) => ({ ...headers, 'x-forwarded-for': ip }),
+    },
+    // The edge's own line is enough.
+    disableRequestLogging: true,
   });
   await app.register(fastifyStatic, {
     root: clientDir,
     prefix: '/assets/',
-    immutable: true,
-    maxAge: '365d',
+    cacheControl: false,
+    setHeaders(reply, file) {
+      const name = file.replace(/\.(?:br|gz)$/, '');
+      reply.header('cache-control', cachingOfName(name, 'public, no-cache'));
+    },
     index: false,
     preCompressed: true,
   });

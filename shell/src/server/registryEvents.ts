@@ -2,8 +2,9 @@ import { once } from 'node:events';
 import http from 'node:http';
 import https from 'node:https';
 import { createParser } from 'eventsource-parser';
-import { generationSchema, type Generation } from '@tidegate/contracts/release';
+import type { Generation } from '@tidegate/contracts/release';
 import type { FastifyBaseLogger } from 'fastify';
+import type { ReadGeneration } from './readGeneration';
 import { authorization, type RegistryAccess } from './registryFiles';
 
 const retryMs = 1000;
@@ -22,11 +23,13 @@ async function* openStream(access: RegistryAccess, signal: AbortSignal): AsyncGe
 export async function followEvents(
   access: RegistryAccess,
   {
+    readGeneration,
     onGeneration,
     onLost,
     logger,
     signal,
   }: {
+    readGeneration: ReadGeneration;
     onGeneration: (generation: Generation) => void;
     onLost: () => Promise<void>;
     logger: FastifyBaseLogger;
@@ -36,12 +39,8 @@ export async function followEvents(
   const parser = createParser({
     onEvent({ event, data }) {
       if (event !== 'generation') return;
-      const parsed = generationSchema.safeParse(JSON.parse(data));
-      if (parsed.success) {
-        onGeneration(parsed.data);
-      } else {
-        logger.error({ code: 'edge.invalidGeneration' }, 'the registry sent an unknown document');
-      }
+      const generation = readGeneration(JSON.parse(data));
+      if (generation) onGeneration(generation);
     },
   });
   const isStopped = () => signal.aborted;

@@ -6,6 +6,8 @@ import {
   overrideCookieName,
   type Overrides,
 } from './overrides';
+import { isSecureSite } from './requestOrigin';
+import { setSiteCookie } from './siteCookies';
 import type { Previews } from './previews/createPreviews';
 
 /** The same address without what it asked for; two slashes would lead to another site. */
@@ -24,8 +26,12 @@ function withoutChoice(search: URLSearchParams): URLSearchParams {
 /** Which other releases than the live ones a browser is shown, and how it comes to them. */
 export function createReleaseChoice({
   previews,
+  publicOrigin,
   ...options
-}: Parameters<typeof createOverrideReader>[0] & { previews: Previews }) {
+}: Parameters<typeof createOverrideReader>[0] & {
+  previews: Previews;
+  publicOrigin?: string | undefined;
+}) {
   const reader = createOverrideReader(options);
 
   const readOverrides = ({ cookies }: FastifyRequest) => reader.read(cookies[overrideCookieName]);
@@ -40,7 +46,10 @@ export function createReleaseChoice({
       const isPreviewChanged = await previews.change(request, reply);
       const wanted = reader.readRequest(searchParams, readOverrides(request));
       if (wanted) {
-        reply.setCookie(overrideCookieName, formatOverrides(wanted), { path: '/', httpOnly: true });
+        const isSecure = isSecureSite(request, publicOrigin);
+        setSiteCookie(reply, isSecure, [overrideCookieName, formatOverrides(wanted)], {
+          httpOnly: true,
+        });
         return toPlainAddress(pathname);
       }
       if (!isPreviewChanged) return undefined;

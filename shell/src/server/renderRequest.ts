@@ -137,7 +137,7 @@ export function createRequestRenderer(options: RenderRequestOptions) {
     const isDevelopment = siteEnv === 'development';
     const state = describeShellState({
       ...{ url, language, device, navigation, user: visitor.user },
-      isH5: isPhone(request.headers['user-agent']),
+      isH5: isPhone(request.headers),
     });
     const made = await renderRegions(renderRegion, {
       sitePath,

@@ -1,4 +1,4 @@
-import { contentSecurityPolicy } from './securityHeaders';
+import { contentSecurityPolicy, describeSecurity, pagePolicies } from './securityHeaders';
 
 const readPolicy = (policy: string) =>
   new Map(
@@ -8,8 +8,34 @@ const readPolicy = (policy: string) =>
     }),
   );
 
+test.each(["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])(
+  'a page and every other reply say %s',
+  (directive) => {
+    const ofReply = describeSecurity({ siteEnv: 'development' })['content-security-policy'];
+
+    expect(ofReply).toContain(directive);
+    expect(contentSecurityPolicy([])).toContain(directive);
+  },
+);
+
 test('a page lets nothing in from elsewhere', () => {
   expect(contentSecurityPolicy([])).not.toContain('https:');
+});
+
+test('a page takes no plain text as a script, unless scripts run that others wrote', () => {
+  const enforces = (...options: Parameters<typeof contentSecurityPolicy>) =>
+    readPolicy(contentSecurityPolicy(...options)).has('require-trusted-types-for');
+
+  expect(enforces([])).toBe(true);
+  expect(enforces([], true)).toBe(false);
+  expect(enforces(['http://127.0.0.1:9000'])).toBe(false);
+});
+
+test('where scripts of reCAPTCHA run, what they write is reported', () => {
+  const reported = 'content-security-policy-report-only';
+
+  expect(pagePolicies([], true)[reported]).toContain('require-trusted-types-for');
+  expect(pagePolicies([], false)).not.toHaveProperty(reported);
 });
 
 test('with keys of reCAPTCHA its scripts and frames alone come in', () => {
@@ -26,3 +52,15 @@ test('with keys of reCAPTCHA its scripts and frames alone come in', () => {
     'frame-src https://recaptcha.google.com/recaptcha/',
   ]);
 });
+
+test.each([
+  ['production', 'https://tidegate.example', 'max-age=31536000; includeSubDomains'],
+  ['production', 'http://127.0.0.1:8080', undefined],
+  ['development', 'https://tidegate.example', undefined],
+  ['development', undefined, undefined],
+] as const)(
+  'in %s at %s browsers are told to keep to https: %s',
+  (siteEnv, publicOrigin, value) => {
+    expect(describeSecurity({ siteEnv, publicOrigin })['strict-transport-security']).toBe(value);
+  },
+);

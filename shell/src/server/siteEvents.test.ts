@@ -12,7 +12,7 @@ afterEach(async () => {
 });
 
 /** A site whose streams are opened from addresses of one's choice. */
-async function aSite() {
+async function aSite({ mostOpen }: { mostOpen?: number } = {}) {
   const generation: Generation = { id: 7, activatedAt: '2026-03-01T12:00:00.000Z', remotes: {} };
   const listeners = new Set<(generation: Generation) => void>();
   const events = createSiteEvents(
@@ -24,6 +24,7 @@ async function aSite() {
       },
     },
     'v1',
+    mostOpen,
   );
   const app = Fastify({ trustProxy: true });
   app.get('/_site/events', (request, reply) => events.connect(request.ip, reply));
@@ -79,6 +80,14 @@ test('programs of this machine are not counted', async () => {
   await Promise.all(Array.from({ length: 201 }, () => openStream('127.0.0.1')));
 
   expect(events.count()).toBe(201);
+});
+
+test('all clients together have a bounded number of streams', async () => {
+  const { openStream } = await aSite({ mostOpen: 2 });
+  await openStream('203.0.113.7');
+  await openStream('127.0.0.1');
+
+  expect((await openStream('203.0.113.8')).statusCode).toBe(503);
 });
 
 test('a reader that does not keep up is cut off', async () => {

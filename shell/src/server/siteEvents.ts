@@ -9,6 +9,9 @@ const heartbeatMs = 15_000;
 /** Hidden pages close theirs, so that this is as many people behind one address. */
 const mostPerClient = 200;
 
+/** Of everybody, those who are not counted by client too: each stream keeps a socket open. */
+const mostAltogether = 10_000;
+
 /** Programs of this machine, or a proxy on it that no setting names: neither is one client. */
 const uncounted = new BlockList();
 uncounted.addSubnet('127.0.0.0', 8, 'ipv4');
@@ -29,6 +32,7 @@ function writeOrDrop(response: ServerResponse, frame: string): void {
 export function createSiteEvents(
   live: Pick<LiveGeneration, 'current' | 'subscribe'>,
   shellVersion: string,
+  mostOpen = mostAltogether,
 ) {
   const open = new Set<ServerResponse>();
   const openByClient = new Map<string, number>();
@@ -59,8 +63,15 @@ export function createSiteEvents(
         void reply.code(429).header('retry-after', '60').send();
         return;
       }
+      if (open.size >= mostOpen) {
+        void reply.code(503).header('retry-after', '60').send();
+        return;
+      }
       reply.hijack();
       const { raw: response } = reply;
+      for (const [name, value] of Object.entries(reply.getHeaders())) {
+        if (value !== undefined) response.setHeader(name, value);
+      }
       response.writeHead(200, {
         'content-type': 'text/event-stream',
         'cache-control': 'no-store',

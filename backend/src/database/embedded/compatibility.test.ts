@@ -14,8 +14,24 @@ const chosen: Readonly<Record<string, readonly string[]>> = {
     'localised words come in the language asked for',
     'the demo account of a copied database cannot log in',
   ],
+  'modules/accounts/endSessionsOf': ['ends the sessions of one account, apps and browsers'],
+  'modules/accounts/firstRecovery': [
+    'leaves nothing of whoever opened it in the name of its owner',
+  ],
+  'modules/accounts/recentLogin': [
+    'gives the session another token, and its end and its place stay',
+  ],
   'modules/accounts/passwordRoutes': [
     'who has the code from the mail chooses a new password, and every session ends',
+  ],
+  'modules/accounts/second-factor/passkeys': [
+    'one that was added is the second step of a login, and brings recovery codes',
+    'one is removed by its owner alone, and with the last one the second step goes',
+  ],
+  'modules/accounts/second-factor/secondStep': [
+    'a right password starts no session before a code of the app, and then starts one',
+    'a recovery code logs in once, also of two logins at once, and its owner is told',
+    'once it is off the password alone logs in again',
   ],
   'modules/addresses/addressRoutes': ['an account has its own address and resolvers alone'],
   'modules/analytics/analyticsRoutes': [
@@ -59,6 +75,7 @@ const chosen: Readonly<Record<string, readonly string[]>> = {
     'a shorter plan costs nothing now and follows at the end of the period',
     'a payment of another amount is held and gives nothing',
   ],
+  'modules/payments/disputes': ['what became of a dispute is found although nobody tells'],
   'modules/payments/refundRoutes': [
     'the guarantee pays back once for an account, by however many clicks',
     'a refund that the provider refuses leaves the plan and says so',
@@ -66,6 +83,12 @@ const chosen: Readonly<Record<string, readonly string[]>> = {
   ],
   'modules/payments/webhooks': [
     'an event of %s settles the order of a buyer who never came back, twice as once',
+  ],
+  'modules/privacy/exportAccount': [
+    'holds all that is kept about the account, and nothing of others',
+  ],
+  'modules/privacy/deletionService': [
+    'an account waits for the renewal that is on its way, closed, and then goes',
   ],
   'modules/sessions/sessionRoutes': [
     'what has ended or expired is listed no more',

@@ -10,9 +10,13 @@ export interface AddressRepository {
   listResolvers(accountId: string): Promise<string[]>;
   /** None of its own means that the account uses ours. */
   setResolvers(accountId: string, resolvers: readonly string[], at: Date): Promise<void>;
+  removeResolvers(accountId: string): Promise<void>;
 }
 
 export function addressRepository(db: Kysely<SiteTables>): AddressRepository {
+  const removeResolvers = async (accountId: string) => {
+    await db.deleteFrom('dns_settings').where('account_id', '=', accountId).execute();
+  };
   return {
     findBound: async (accountId) => {
       const row = await db
@@ -48,7 +52,7 @@ export function addressRepository(db: Kysely<SiteTables>): AddressRepository {
     },
     setResolvers: async (accountId, resolvers, at) => {
       if (resolvers.length === 0) {
-        await db.deleteFrom('dns_settings').where('account_id', '=', accountId).execute();
+        await removeResolvers(accountId);
         return;
       }
       const settings = { resolvers: [...resolvers], updated_at: at };
@@ -58,5 +62,6 @@ export function addressRepository(db: Kysely<SiteTables>): AddressRepository {
         .onConflict((conflict) => conflict.column('account_id').doUpdateSet(settings))
         .execute();
     },
+    removeResolvers,
   };
 }

@@ -21,7 +21,7 @@ const security = [{ bearer: [] }];
 
 export function addressRoutes(service: AddressService): FastifyPluginAsyncZod {
   return async (app) => {
-    const { requireSession: preHandler } = app;
+    const { requireSession: preHandler, requireRecentLogin } = app;
     const userIp = { response: { 200: userIpReplySchema }, security };
     const dnsSettings = { response: { 200: dnsSettingsReplySchema }, security };
 
@@ -30,20 +30,24 @@ export function addressRoutes(service: AddressService): FastifyPluginAsyncZod {
     );
     app.post(
       bindUserIpPath,
-      { preHandler, schema: { ...userIp, body: bindUserIpRequestSchema } },
+      { preHandler: requireRecentLogin, schema: { ...userIp, body: bindUserIpRequestSchema } },
       async (request) =>
         describeUserIp(request, await service.bind(accountOf(request), request.body.ip)),
     );
-    app.post(removeUserIpPath, { preHandler, schema: userIp }, async (request) => {
-      await service.removeBound(accountOf(request));
-      return describeUserIp(request, null);
-    });
+    app.post(
+      removeUserIpPath,
+      { preHandler: requireRecentLogin, schema: userIp },
+      async (request) => {
+        await service.removeBound(accountOf(request));
+        return describeUserIp(request, null);
+      },
+    );
     app.get(dnsSettingsPath, { preHandler, schema: dnsSettings }, async (request) =>
       succeed({ resolvers: await service.listResolvers(accountOf(request)) }),
     );
     app.post(
       dnsSettingsPath,
-      { preHandler, schema: { ...dnsSettings, body: dnsSettingsSchema } },
+      { preHandler: requireRecentLogin, schema: { ...dnsSettings, body: dnsSettingsSchema } },
       async (request) => {
         const { resolvers } = request.body;
         return succeed({ resolvers: await service.setResolvers(accountOf(request), resolvers) });

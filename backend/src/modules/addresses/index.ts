@@ -9,3 +9,13 @@ import { addressService } from './addressService';
 export function createAddresses(db: Kysely<SiteTables>, now: () => Date): FastifyPluginAsyncZod {
   return addressRoutes(addressService(addressRepository(db), now));
 }
+
+/** Bound address and resolvers of an account. */
+export async function removeAddressSettings(
+  db: Kysely<SiteTables>,
+  accountId: string,
+): Promise<void> {
+  const addresses = addressRepository(db);
+  await addresses.removeBound(accountId);
+  await addresses.removeResolvers(accountId);
+}

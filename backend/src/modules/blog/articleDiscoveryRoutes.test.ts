@@ -82,20 +82,12 @@ describeOnDatabase('ways to articles', (getUrl) => {
     expect((await find('address'))[0]).toBe('reading-an-ip-address');
   });
 
-  test.each(['%', '_', '%%%', 'web_rtc', 'w%c', '\\', "' or 1=1 --", '$1'])(
-    'no sign is special: %j is looked for as it is',
+  test.each(['_', '\u200b', '%%%', 'web_rtc', 'w%c', 'we%rtc', '\\', "' or 1=1 --", '$1'])(
+    'no sign is special: %j, which no article holds, finds nothing',
     async (q) => {
-      const { total } = await search(`${q} zzzz`);
-
-      expect(total).toBe(0);
+      expect(await find(q)).toEqual([]);
     },
   );
-
-  test('signs that no article holds find nothing, not everything', async () => {
-    expect(await find('_')).toEqual([]);
-    expect(await find('we%rtc')).toEqual([]);
-    expect(await find('\u200b')).toEqual([]);
-  });
 
   test('what is found is cut into pages', async () => {
     const whole = await search('VPN');

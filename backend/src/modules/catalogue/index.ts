@@ -9,7 +9,7 @@ import { planRoutes } from './planRoutes';
 import { offerFileSchema, planFileSchema, toNewPlans } from './planSeed';
 import { planService } from './planService';
 
-export { intervalOf, monthsOf } from './planPricing';
+export { intervalOf } from './planPricing';
 export type { StoredPlan } from './planRepository';
 
 /** A catalogue comes with a release: servers of the one before may be this far behind. */

@@ -74,9 +74,11 @@ describeOnDatabase('plans', (getUrl) => {
   test('that a catalogue lacks are not on sale', async () => {
     const plans = planRepository(database.db);
     await plans.replaceOnSale([standard, offer]);
+    const before = await plans.findOnSale(offer.productId, startsAt);
 
     await plans.replaceOnSale([standard]);
 
+    expect(before).toMatchObject({ productId: offer.productId });
     expect(await plans.findOnSale(offer.productId, startsAt)).toBeUndefined();
   });
 

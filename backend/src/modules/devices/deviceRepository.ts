@@ -24,6 +24,7 @@ export interface DeviceRepository {
   create(accountId: string, device: ClientApp & { userId: string }, at: Date): Promise<void>;
   rename(userId: string, name: string): Promise<void>;
   remove(userId: string): Promise<void>;
+  removeAll(accountId: string): Promise<void>;
 }
 
 export function deviceRepository(db: Kysely<SiteTables>): DeviceRepository {
@@ -87,6 +88,9 @@ export function deviceRepository(db: Kysely<SiteTables>): DeviceRepository {
     },
     remove: async (userId) => {
       await db.deleteFrom('device').where('user_id', '=', userId).execute();
+    },
+    removeAll: async (accountId) => {
+      await db.deleteFrom('device').where('account_id', '=', accountId).execute();
     },
   };
 }

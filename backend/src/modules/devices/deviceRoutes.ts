@@ -32,7 +32,7 @@ export function deviceRoutes(service: Devices): FastifyPluginAsyncZod {
     app.post(
       unbindDevicePath,
       {
-        preHandler: app.requireSession,
+        preHandler: app.requireRecentLogin,
         schema: {
           body: unbindDeviceRequestSchema,
           response: { 200: doneReplySchema },

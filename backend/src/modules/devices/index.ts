@@ -25,3 +25,8 @@ export function createDevices(
   });
   return { devices, routes: deviceRoutes(devices) };
 }
+
+/** All devices of an account, whose sessions the caller ends. */
+export function removeDevices(db: Kysely<SiteTables>, accountId: string): Promise<void> {
+  return deviceRepository(db).removeAll(accountId);
+}

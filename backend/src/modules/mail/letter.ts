@@ -9,6 +9,8 @@ export interface MailOrder {
   language: Language;
   /** What it is about, where that is more than the recipient. */
   subjectId?: string | null;
+  /** While one with this key waits, another is not ordered. */
+  waitingKey?: string;
 }
 
 /** A mail as plain text. */

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 
 import { takeDue } from '../../takeDue';
 import type { SiteTables } from '../../tables';
@@ -19,10 +19,19 @@ export interface MailOrderRepository {
 
 export function mailOrderRepository(db: Kysely<SiteTables>): MailOrderRepository {
   return {
-    add: async ({ subjectId = null, ...order }, at) => {
+    add: async ({ subjectId = null, waitingKey = null, ...order }, at) => {
       await db
         .insertInto('mail_order')
-        .values({ ...order, subject_id: subjectId, created_at: at, due_at: at, attempts: 0 })
+        .values({
+          ...{ ...order, subject_id: subjectId, waiting_key: waitingKey },
+          ...{ created_at: at, due_at: at, attempts: 0 },
+        })
+        .onConflict((conflict) =>
+          conflict
+            .column('waiting_key')
+            .where(sql<boolean>`attempts = 0`)
+            .doNothing(),
+        )
         .execute();
     },
     take: async (at, leaseEnd) => {

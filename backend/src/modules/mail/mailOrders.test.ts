@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 
 import { describeOnDatabase } from '../../../testing/databases';
@@ -16,8 +17,8 @@ describeOnDatabase('mail orders', (getUrl) => {
     const leaseEnd = new Date('2026-03-01T12:02:00Z');
     const ids = ['1', '2', '3', '4'].map((digit) => `00000000-0000-4000-8000-00000000000${digit}`);
     for (const id of ids) {
-      const order = { id, kind: 'greeting', recipient: 'ada@example.com', language: 'en' } as const;
-      await mailOrderRepository(one.db).add(order, at);
+      const letter = { kind: 'greeting', recipient: 'ada@example.com', language: 'en' } as const;
+      await mailOrderRepository(one.db).add({ ...letter, id, subjectId: id }, at);
     }
 
     const taken = await Promise.all(
@@ -54,6 +55,23 @@ describeOnDatabase('mail orders', (getUrl) => {
 
     expect(await takeAt('2026-02-01T00:09:59Z')).toBeUndefined();
     expect(await takeAt('2026-02-01T00:10:00Z')).toMatchObject({ id });
+    await close();
+  });
+
+  test('of letters with one key one waits at a time', async () => {
+    const { db, close } = await open();
+    const orders = mailOrderRepository(db);
+    const at = new Date('2026-01-01T00:00:00Z');
+    const leaseEnd = new Date('2026-01-01T00:02:00Z');
+    const letter = { kind: 'greeting', recipient: 'cy@example.com', language: 'en' } as const;
+    const order = () => orders.add({ ...letter, id: randomUUID(), waitingKey: 'cy' }, at);
+
+    await Promise.all([order(), order(), order()]);
+    const first = [await orders.take(at, leaseEnd), await orders.take(at, leaseEnd)];
+    await order();
+
+    expect(first).toMatchObject([{ recipient: 'cy@example.com' }, undefined]);
+    expect(await orders.take(at, leaseEnd)).toMatchObject({ recipient: 'cy@example.com' });
     await close();
   });
 });

@@ -4,8 +4,11 @@ import type { Kysely } from 'kysely';
 import type { SiteTables } from '../../tables';
 
 export interface NewsletterRepository {
-  /** Begins a subscription that waits for a yes; one that there is keeps its state. */
-  begin(wish: Subscribe, leaveToken: string, until: Date): Promise<void>;
+  /**
+   * Begins a subscription that waits for a yes; one that there is keeps its state. False where the yes
+   * was said, or asked for a moment ago.
+   */
+  begin(wish: Subscribe, leaveToken: string, until: Date): Promise<boolean>;
   /** Puts a new token in place of the one before; nothing where a yes was said, or nobody asked. */
   issue(email: string, confirmHash: Buffer, until: Date): Promise<boolean>;
   /** Says yes with a token that is good at `at`, the first time or again. */
@@ -15,19 +18,28 @@ export interface NewsletterRepository {
   removeUnconfirmedBefore(instant: Date): Promise<void>;
 }
 
+/** Between two letters that ask the same. */
+const pauseMs = 60_000;
+
 export function newsletterRepository(db: Kysely<SiteTables>): NewsletterRepository {
   return {
     begin: async ({ email, language }, leaveToken, until) => {
-      await db
+      const { numInsertedOrUpdatedRows } = await db
         .insertInto('subscription_to_newsletter')
         .values({ email, language, confirm_until: until, leave_token: leaveToken })
         .onConflict((conflict) =>
           conflict
             .column('email')
             .doUpdateSet({ language, confirm_until: until })
-            .where('subscription_to_newsletter.confirmed_at', 'is', null),
+            .where('subscription_to_newsletter.confirmed_at', 'is', null)
+            .where(
+              'subscription_to_newsletter.confirm_until',
+              '<=',
+              new Date(until.getTime() - pauseMs),
+            ),
         )
-        .execute();
+        .executeTakeFirst();
+      return (numInsertedOrUpdatedRows ?? 0n) > 0n;
     },
     issue: async (email, confirmHash, until) => {
       const { numUpdatedRows } = await db

@@ -45,8 +45,8 @@ export function newsletterService(dependencies: NewsletterDependencies): Newslet
       await throttle.begin({ email: wish.email, address });
       await subscriptions.removeUnconfirmedBefore(now());
       await withLetter(async (stored, order) => {
-        await stored.begin(wish, createToken(), confirmUntil());
-        await order(letterKinds.confirm, wish);
+        const isNew = await stored.begin(wish, createToken(), confirmUntil());
+        if (isNew) await order(letterKinds.confirm, wish);
       });
     },
     issueToken: async (email) => {

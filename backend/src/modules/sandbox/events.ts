@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 
 import { type Ledger, makeId, type SandboxPayment } from './ledger';
-import { toIntent, toSession } from './stripeShapes';
+import { toDispute, toIntent, toSession } from './stripeShapes';
 
 /** A signed event on its way to the site. */
 export interface SandboxEvent {
@@ -20,7 +20,7 @@ export interface SandboxSecrets {
   hosted: string;
 }
 
-type Happening = 'started' | 'paid' | 'refunded';
+export type Happening = 'started' | 'paid' | 'refunded' | 'disputed' | 'decided';
 
 export function hmac(secret: string, content: string): string {
   return createHmac('sha256', secret).update(content).digest('hex');
@@ -68,11 +68,10 @@ function makeEvent(
         started: 'checkout.session.created',
         paid: 'checkout.session.completed',
         refunded: 'charge.refunded',
+        disputed: 'charge.dispute.created',
+        decided: 'charge.dispute.closed',
       }[happening];
-      const object =
-        happening === 'refunded'
-          ? toIntent(payment, ledger)
-          : { ...toSession(payment, ledger), payment_intent: payment.chargeId };
+      const object = stripeObject(payment, happening, ledger);
       const body = JSON.stringify({ id, object: 'event', type, data: { object } });
       const signature = `t=${seconds},v1=${hmac(secrets.stripe, `${seconds}.${body}`)}`;
       return { provider: 's1', headers: { 'stripe-signature': signature }, body };
@@ -82,16 +81,24 @@ function makeEvent(
         started: 'CHECKOUT.ORDER.APPROVED',
         paid: 'PAYMENT.CAPTURE.COMPLETED',
         refunded: 'PAYMENT.CAPTURE.REFUNDED',
+        disputed: 'CUSTOMER.DISPUTE.CREATED',
+        decided: 'CUSTOMER.DISPUTE.RESOLVED',
       }[happening];
+      const isDispute = happening === 'disputed' || happening === 'decided';
       const body = JSON.stringify({
         id,
         create_time: now().toISOString(),
         event_type,
-        resource: {
-          id: payment.chargeId,
-          custom_id: payment.orderId,
-          supplementary_data: { related_ids: { order_id: payment.id } },
-        },
+        resource: isDispute
+          ? {
+              dispute_id: `PP-D-${payment.chargeId}`,
+              disputed_transactions: [{ seller_transaction_id: payment.chargeId }],
+            }
+          : {
+              id: payment.chargeId,
+              custom_id: payment.orderId,
+              supplementary_data: { related_ids: { order_id: payment.id } },
+            },
       });
       const time = now().toISOString();
       const headers = {
@@ -108,11 +115,16 @@ function makeEvent(
         started: 'payment_link.created',
         paid: 'payment_link.paid',
         refunded: 'refund.processed',
+        disputed: 'payment.dispute.created',
+        decided: `payment.dispute.${payment.dispute ?? 'closed'}`,
       }[happening];
+      const isDispute = happening === 'disputed' || happening === 'decided';
       const body = JSON.stringify({
         event,
         payload: {
-          payment_link: { entity: { id: payment.id, reference_id: payment.orderId } },
+          ...(!isDispute && {
+            payment_link: { entity: { id: payment.id, reference_id: payment.orderId } },
+          }),
           payment: { entity: { id: payment.chargeId } },
         },
       });
@@ -127,6 +139,18 @@ function makeEvent(
       const signature = `t=${seconds},v1=${hmac(secrets.hosted, `${seconds}.${body}`)}`;
       return { provider: 'tpa', headers: { 'x-tpa-signature': signature }, body };
     }
+  }
+}
+
+function stripeObject(payment: SandboxPayment, happening: Happening, ledger: Ledger) {
+  switch (happening) {
+    case 'refunded':
+      return toIntent(payment, ledger);
+    case 'disputed':
+    case 'decided':
+      return toDispute(payment);
+    default:
+      return { ...toSession(payment, ledger), payment_intent: payment.chargeId };
   }
 }
 

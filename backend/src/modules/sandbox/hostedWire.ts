@@ -48,8 +48,9 @@ export function hostedWire(context: WireContext): FastifyPluginAsync {
   };
 }
 
-function hostedStatus({ status, isRefunded }: SandboxPayment, isPaid: boolean): string {
-  if (isPaid) return isRefunded ? 'refunded' : 'paid';
+function hostedStatus({ status, isRefunded, dispute }: SandboxPayment, isPaid: boolean): string {
+  if (isPaid && dispute === 'open') return 'disputed';
+  if (isPaid) return isRefunded || dispute === 'lost' ? 'refunded' : 'paid';
   return status === 'pending' || status === 'paid' ? 'pending' : 'failed';
 }
 

@@ -4,9 +4,9 @@ import { SiteError } from '@tidegate/contracts/siteError';
 import fastify, { type FastifyBaseLogger, type FastifyPluginAsync } from 'fastify';
 
 import type { ProviderSettings } from '../payments';
-import { type EventDelivery, eventsOf, type SandboxSecrets } from './events';
+import { type EventDelivery, eventsOf, type Happening, type SandboxSecrets } from './events';
 import { hostedWire } from './hostedWire';
-import { openLedger, type SandboxPayment } from './ledger';
+import { type Dispute, openLedger, type SandboxPayment } from './ledger';
 import { pagesPrefix, sandboxPages } from './pages';
 import { paypalWire } from './paypalWire';
 import { razorpayWire } from './razorpayWire';
@@ -37,6 +37,8 @@ export interface PaymentSandbox {
   pages: FastifyPluginAsync;
   /** Names who takes events; before that they are lost. */
   sendEventsTo(deliver: EventDelivery): void;
+  /** The buyer's bank asks for the money of an order, or decides about it. */
+  dispute(orderId: string, state: Dispute): void;
   /** Every payment that was ever begun. */
   payments(): readonly SandboxPayment[];
   close(): Promise<void>;
@@ -54,7 +56,7 @@ export async function openPaymentSandbox(options: SandboxOptions): Promise<Payme
   const secrets = sharedOrigin === undefined ? makeSecrets() : sharedSecrets(sharedOrigin);
   const ledger = openLedger(file, now);
   let deliver: EventDelivery = async () => undefined;
-  const announce = (payment: SandboxPayment, happening: 'paid' | 'refunded') => {
+  const announce = (payment: SandboxPayment, happening: Happening) => {
     for (const event of eventsOf(payment, happening, { ledger, secrets, now })) {
       deliver(event).catch((err: unknown) => log.warn({ err }, 'A sandbox event was not taken'));
     }
@@ -74,6 +76,13 @@ export async function openPaymentSandbox(options: SandboxOptions): Promise<Payme
     sendEventsTo: (taker) => {
       deliver = taker;
     },
+    dispute: (orderId, state) => {
+      const payment = ledger.list().find((each) => each.orderId === orderId);
+      if (!payment || !ledger.isPaid(payment)) throw new Error('Nothing was paid for this order');
+      payment.dispute = state;
+      ledger.save();
+      announce(payment, state === 'open' ? 'disputed' : 'decided');
+    },
     payments: () => ledger.list(),
     close: () => app.close(),
   };
@@ -85,6 +94,7 @@ export function joinPaymentSandbox(origin: string): PaymentSandbox {
     settings: toSettings({ origin, pagesOrigin: origin }, sharedSecrets(origin)),
     pages: async () => undefined,
     sendEventsTo: () => undefined,
+    dispute: () => undefined,
     payments: () => [],
     close: async () => undefined,
   };

@@ -4,6 +4,8 @@ import { dirname } from 'node:path';
 
 import type { Script } from './testInstruments';
 
+export type Dispute = 'open' | 'won' | 'lost';
+
 export type Wire = 'stripe' | 'paypal' | 'razorpay' | 'hosted';
 
 /** A payment as the pretended provider keeps it. */
@@ -25,6 +27,8 @@ export interface SandboxPayment {
   /** Milliseconds; a slow payment is paid from then on. */
   paidFrom: number;
   isRefunded: boolean;
+  /** What the buyer's bank says, where it was asked for the money. */
+  dispute?: Dispute;
   /** Answers about it that still get lost on their way. */
   lostAnswers: number;
 }

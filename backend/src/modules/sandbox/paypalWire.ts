@@ -113,13 +113,19 @@ function orderStatus({ status }: SandboxPayment): string {
   return status === 'paid' || status === 'failed' ? 'COMPLETED' : 'PAYER_ACTION_REQUIRED';
 }
 
+function captureStatus({ isRefunded, dispute }: SandboxPayment) {
+  if (isRefunded || dispute === 'lost') return { status: 'REFUNDED' };
+  if (dispute !== 'open') return { status: 'COMPLETED' };
+  return { status: 'PENDING', status_details: { reason: 'BUYER_COMPLAINT' } };
+}
+
 function toPaypalOrder(payment: SandboxPayment, { ledger, pageOf }: WireContext) {
   const amount = {
     value: (payment.amountMinor / 100).toFixed(2),
     currency_code: payment.currency,
   };
   const captures = ledger.isPaid(payment)
-    ? [{ id: payment.chargeId, status: payment.isRefunded ? 'REFUNDED' : 'COMPLETED', amount }]
+    ? [{ id: payment.chargeId, ...captureStatus(payment), amount }]
     : payment.status === 'failed' && [{ id: payment.chargeId, status: 'DECLINED', amount }];
   return {
     id: payment.id,

@@ -72,8 +72,15 @@ export function razorpayWire(context: WireContext): FastifyPluginAsync {
     app.get<{ Params: { id: string } }>('/v1/payments/:id', async ({ params }, reply) => {
       const payment = findCharge(params.id);
       if (!payment) return reply.status(404).send({});
-      return { id: payment.chargeId, refund_status: payment.isRefunded ? 'full' : null };
+      const refund_status = payment.isRefunded ? 'full' : null;
+      return { id: payment.chargeId, refund_status, created_at: payment.paidFrom / 1000 };
     });
+
+    app.get('/v1/disputes', async () => ({
+      items: links()
+        .filter(({ dispute }) => dispute !== undefined)
+        .map(({ chargeId, dispute }) => ({ payment_id: chargeId, status: dispute })),
+    }));
 
     app.post<{ Params: { id: string } }>('/v1/payments/:id/refund', (request, reply) => {
       const payment = findCharge(request.params.id);

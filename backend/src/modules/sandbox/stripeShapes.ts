@@ -17,7 +17,8 @@ export function toIntent(payment: SandboxPayment, ledger: Ledger) {
           id: `ch_${payment.chargeId}`,
           object: 'charge',
           refunded: payment.isRefunded,
-          disputed: false,
+          // Stripe leaves it so when the dispute is over, whoever won.
+          disputed: payment.dispute !== undefined,
         }
       : null,
   };
@@ -26,6 +27,18 @@ export function toIntent(payment: SandboxPayment, ledger: Ledger) {
 function intentStatus({ status }: SandboxPayment, isPaid: boolean): string {
   if (isPaid) return 'succeeded';
   return status === 'paid' ? 'processing' : 'requires_payment_method';
+}
+
+const disputeStatuses = { open: 'needs_response', won: 'won', lost: 'lost' } as const;
+
+/** A dispute in Stripe's form. */
+export function toDispute(payment: SandboxPayment) {
+  return {
+    id: `dp_${payment.chargeId}`,
+    object: 'dispute',
+    payment_intent: payment.id.startsWith('pi_') ? payment.id : payment.chargeId,
+    status: disputeStatuses[payment.dispute ?? 'open'],
+  };
 }
 
 /** A checkout session in Stripe's form. */

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 
 import { makeId } from './ledger';
-import { toIntent, toSession } from './stripeShapes';
+import { toDispute, toIntent, toSession } from './stripeShapes';
 import { answer, giveBack, type WireContext } from './wires';
 
 type Form = Record<string, string | undefined>;
@@ -10,9 +10,25 @@ const notFound = {
   error: { type: 'invalid_request_error', code: 'resource_missing', message: 'No such object' },
 };
 
+function readSession(form: Form) {
+  return {
+    id: makeId('cs_'),
+    wire: 'stripe',
+    orderId: form['client_reference_id'] ?? '',
+    amountMinor: Number(form['line_items[0][price_data][unit_amount]']),
+    currency: (form['line_items[0][price_data][currency]'] ?? '').toUpperCase(),
+    description: form['line_items[0][price_data][product_data][name]'] ?? '',
+    renews: form['payment_intent_data[setup_future_usage]'] === 'off_session',
+    returnUrl: form['success_url'] ?? '',
+    cancelUrl: form['cancel_url'] ?? '',
+  } as const;
+}
+
 /** Stripe's API, as far as the site calls it. */
 export function stripeWire(context: WireContext): FastifyPluginAsync {
   const { ledger, pageOf } = context;
+  const listOf = (intent: string | undefined) =>
+    ledger.list().filter(({ id, chargeId }) => id === intent || chargeId === intent);
   return async (app) => {
     /** A request with a known key gets the answer of the first one, and nothing happens again. */
     const once =
@@ -30,17 +46,7 @@ export function stripeWire(context: WireContext): FastifyPluginAsync {
     app.post(
       '/v1/checkout/sessions',
       once((form) => {
-        const payment = ledger.add({
-          id: makeId('cs_'),
-          wire: 'stripe',
-          orderId: form['client_reference_id'] ?? '',
-          amountMinor: Number(form['line_items[0][price_data][unit_amount]']),
-          currency: (form['line_items[0][price_data][currency]'] ?? '').toUpperCase(),
-          description: form['line_items[0][price_data][product_data][name]'] ?? '',
-          renews: form['payment_intent_data[setup_future_usage]'] === 'off_session',
-          returnUrl: form['success_url'] ?? '',
-          cancelUrl: form['cancel_url'] ?? '',
-        });
+        const payment = ledger.add(readSession(form));
         return { status: 200, body: toSession(payment, ledger, pageOf(payment.id)) };
       }),
     );
@@ -94,13 +100,15 @@ export function stripeWire(context: WireContext): FastifyPluginAsync {
       return answer(context, request, reply, { payment, body: toIntent(payment, ledger) });
     });
 
+    app.get<{ Querystring: { payment_intent: string } }>('/v1/disputes', async ({ query }) => {
+      const disputed = listOf(query.payment_intent).filter(({ dispute }) => dispute !== undefined);
+      return { object: 'list', data: disputed.map(toDispute), has_more: false };
+    });
+
     app.post(
       '/v1/refunds',
       once((form) => {
-        const charge = form['payment_intent'];
-        const payment = ledger
-          .list()
-          .find(({ id, chargeId }) => id === charge || chargeId === charge);
+        const payment = listOf(form['payment_intent'])[0];
         if (!payment) return { status: 404, body: notFound };
         const status = giveBack(context, payment) ? 'succeeded' : 'failed';
         return { status: 200, body: { id: makeId('re_'), object: 'refund', status } };

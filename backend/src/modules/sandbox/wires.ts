@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import type { SandboxSecrets } from './events';
+import type { Happening, SandboxSecrets } from './events';
 import type { Ledger, SandboxPayment } from './ledger';
 
 /** What the wire forms of the sandbox share. */
@@ -10,7 +10,7 @@ export interface WireContext {
   /** The page of a payment, on the site's own origin. */
   pageOf: (paymentId: string) => string;
   /** Sends the events of what happened to a payment. */
-  announce: (payment: SandboxPayment, happening: 'paid' | 'refunded') => void;
+  announce: (payment: SandboxPayment, happening: Happening) => void;
   now: () => Date;
 }
 
@@ -30,12 +30,13 @@ export function answer(
   return reply.status(status).send(body);
 }
 
-/** Sends the money back, once; false where the payment's script refuses that. */
+/** Sends the money back, once; false where the payment's script refuses that, or a bank has it. */
 export function giveBack(
   { ledger, announce }: Pick<WireContext, 'ledger' | 'announce'>,
   payment: SandboxPayment,
 ): boolean {
-  if (payment.script === 'refundFails' || !ledger.isPaid(payment)) return false;
+  const isElsewhere = payment.dispute === 'open' || payment.dispute === 'lost';
+  if (payment.script === 'refundFails' || isElsewhere || !ledger.isPaid(payment)) return false;
   if (!payment.isRefunded) {
     payment.isRefunded = true;
     ledger.save();

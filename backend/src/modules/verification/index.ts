@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 
 import type { SecretHashes } from '../../secretHashes';
+import type { SecurityLog } from '../../securityLog';
 import type { SiteTables } from '../../tables';
 import { loadMailWords, type Mail } from '../mail';
 import type { CreateThrottle } from '../throttling';
@@ -23,6 +24,7 @@ export interface VerificationOptions {
   mail: Mail;
   hashes: SecretHashes;
   createThrottle: CreateThrottle;
+  security: SecurityLog;
   localesFolder: string;
   publicOrigin: string;
   now: () => Date;
@@ -32,7 +34,7 @@ export interface VerificationOptions {
 export async function createVerification(
   options: VerificationOptions,
 ): Promise<FastifyPluginAsyncZod> {
-  const { db, mail, hashes, createThrottle, localesFolder, publicOrigin, now } = options;
+  const { db, mail, hashes, createThrottle, security, localesFolder, publicOrigin, now } = options;
   const refuse = tooManyVerifications;
   const service = verificationService({
     verifications: verificationRepository(db),
@@ -48,6 +50,7 @@ export async function createVerification(
       refuse,
     }),
     orderMail: (order) => mail.order(order),
+    security,
     now,
   });
   const wordsOf = await loadMailWords(localesFolder);

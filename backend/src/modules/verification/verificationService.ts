@@ -2,14 +2,16 @@ import type { VerificationPurpose } from '@tidegate/contracts/api/passwords';
 import type { Language } from '@tidegate/contracts/languages';
 
 import type { SecretHashes } from '../../secretHashes';
+import type { SecurityLog } from '../../securityLog';
 import { createToken, hashToken } from '../../secretTokens';
+import type { NewMailOrder } from '../mail';
 import type { AttemptThrottle } from '../throttling';
 import { createCode, parseCode } from './verificationCode';
 import { verificationExpired, verificationFailed } from './verificationErrors';
 import type { VerificationKey, VerificationRepository } from './verificationRepository';
 
 const minuteMs = 60_000;
-export const codeLifetimeMinutes = 15;
+export const codeLifetimeMinutes = 10;
 const maxAttempts = 5;
 /** At least this long a ticket can be used, however late the code was typed. */
 const ticketLifetimeMs = 5 * minuteMs;
@@ -21,7 +23,8 @@ export interface VerificationDependencies {
   hashes: SecretHashes;
   requestThrottle: AttemptThrottle;
   validateThrottle: AttemptThrottle;
-  orderMail: (order: { kind: string; recipient: string; language: Language }) => Promise<void>;
+  orderMail: (order: NewMailOrder) => Promise<void>;
+  security: SecurityLog;
   now: () => Date;
 }
 
@@ -50,12 +53,14 @@ export function letterKind(purpose: VerificationPurpose): string {
 }
 
 export function verificationService(dependencies: VerificationDependencies): VerificationService {
-  const { verifications, hashes, requestThrottle, validateThrottle, orderMail, now } = dependencies;
+  const { verifications, hashes, requestThrottle, validateThrottle, orderMail } = dependencies;
+  const { security, now } = dependencies;
   const fromNow = (durationMs: number) => new Date(now().getTime() + durationMs);
   return {
     request: async ({ email, purpose, language, address }) => {
       await requestThrottle.begin({ email, address });
-      await orderMail({ kind: letterKind(purpose), recipient: email, language });
+      const kind = letterKind(purpose);
+      await orderMail({ kind, recipient: email, language, waitingKey: `${kind}:${email}` });
     },
     issueCode: async (key) => {
       await verifications.removeExpiredBefore(fromNow(-memoryOfExpiredMs));
@@ -64,16 +69,18 @@ export function verificationService(dependencies: VerificationDependencies): Ver
       const expiresAt = fromNow(codeLifetimeMinutes * minuteMs);
       return (await verifications.issue(key, codeHash, expiresAt)) ? code : undefined;
     },
-    validate: async ({ email, purpose, code, address }) => {
-      await validateThrottle.begin({ email, address });
-      const stored = await verifications.beginAttempt({ email, purpose }, maxAttempts);
-      const isRight = await hashes.verify(stored?.codeHash ?? null, parseCode(code));
-      if (!stored || !isRight) throw verificationFailed();
-      if (stored.expiresAt <= now()) throw verificationExpired();
-      const ticket = createToken();
-      await verifications.storeTicket(stored, hashToken(ticket), fromNow(ticketLifetimeMs));
-      await validateThrottle.forgive({ email, address });
-      return ticket;
-    },
+    validate: ({ email, purpose, code, address }) =>
+      security.attempt('verification', address, async (identify) => {
+        await validateThrottle.begin({ email, address });
+        const stored = await verifications.beginAttempt({ email, purpose }, maxAttempts);
+        identify(stored?.accountId);
+        const isRight = await hashes.verify(stored?.codeHash ?? null, parseCode(code));
+        if (!stored || !isRight) throw verificationFailed();
+        if (stored.expiresAt <= now()) throw verificationExpired();
+        const ticket = createToken();
+        await verifications.storeTicket(stored, hashToken(ticket), fromNow(ticketLifetimeMs));
+        await validateThrottle.forgive({ email, address });
+        return ticket;
+      }),
   };
 }

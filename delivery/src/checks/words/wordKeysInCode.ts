@@ -8,10 +8,12 @@ export interface KeysInCode {
   literals: ReadonlySet<string>;
   /** Literals that can be nothing but keys, with the files that use them. */
   keys: ReadonlyMap<string, string>;
+  /** Files that may ask for words with a context. */
+  withContext: readonly string[];
 }
 
 /** The strings that an expression may be: both branches of a condition count. */
-function listStrings(node: ts.Expression): string[] {
+export function listStrings(node: ts.Expression): string[] {
   if (ts.isStringLiteralLike(node)) return [node.text];
   if (ts.isConditionalExpression(node)) {
     return [...listStrings(node.whenTrue), ...listStrings(node.whenFalse)];
@@ -31,7 +33,7 @@ function listStrings(node: ts.Expression): string[] {
   return [];
 }
 
-function isTranslation({ expression }: ts.CallExpression): boolean {
+export function isTranslation({ expression }: ts.CallExpression): boolean {
   const name = ts.isPropertyAccessExpression(expression) ? expression.name : expression;
   return ts.isIdentifier(name) && name.text === 't';
 }
@@ -70,13 +72,15 @@ export async function readKeysInCode(workspaceDir: string): Promise<KeysInCode> 
   const files = await listSourceFiles(workspaceDir, ['src'], /(?<!\.test)\.tsx?$/);
   const literals = new Set<string>();
   const keys = new Map<string, string>();
+  const withContext: string[] = [];
   for (const file of files.filter((name) => !name.includes('/testing/'))) {
     const text = await readFile(path.join(workspaceDir, file), 'utf8');
+    if (/\bcontext\b/.test(text) && /\bt\(/.test(text)) withContext.push(file);
     const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
     visit(source, (node) => {
       if (ts.isStringLiteralLike(node)) literals.add(node.text);
       for (const key of listKeys(node)) keys.set(key, file);
     });
   }
-  return { literals, keys };
+  return { literals, keys, withContext };
 }

@@ -123,10 +123,12 @@ async function buildAll(options) {
   const parts = [shellPart('production'), ...remotes.map(remotePart), serverPart(), backendPart()];
   const wanted = await ensureParts(options, parts);
   await packRemotes(rootDir, remotes);
-  const packagesFrom = [wanted.get('server'), wanted.get('shell')];
-  const packages = [await fingerprint(rootDir, ['package.json']), ...packagesFrom].join('\n');
+  const packages = [
+    await fingerprint(rootDir, ['package.json', 'LICENSE']),
+    ...wanted.values(),
+  ].join('\n');
   await ensureMade(path.join(rootDir, siteFolder, '.parts/packages'), packages, () =>
-    writePackages(rootDir),
+    writePackages(rootDir, remotes),
   );
   return path.join(rootDir, siteFolder);
 }

@@ -15,6 +15,7 @@ const builderScript = `
     mkdirSync(outDir + '/' + name, { recursive: true });
   }
   cpSync(source + '/src/page.ts', outDir + '/client/page.ts');
+  if (part === 'remote') writeFileSync(outDir + '/packages.json', '["node_modules/zod"]');
   if (part === 'shell') {
     writeFileSync(outDir + '/assets.json', '{}');
     writeFileSync(outDir + '/server/render.cjs', '');
@@ -35,7 +36,10 @@ const files = {
       ['fastify', 'react', 'jest'].map((name) => [`node_modules/${name}`, { version: '1.0.0' }]),
     ),
   }),
+  LICENSE: 'our own',
+  'design-system/src/fonts/OFL.txt': 'of the font',
   'node_modules/react/package.json': '{ "name": "react", "version": "1.0.0", "license": "MIT" }',
+  'node_modules/zod/package.json': '{ "name": "zod", "version": "1.0.0", "license": "MIT" }',
   'shared-contracts/src/mounts.ts': '',
   'design-system/src/index.ts': '',
   'delivery/build/buildShell.js': '',
@@ -115,6 +119,18 @@ test('the built site holds all that it reads, and names the packages that it tak
   expect(JSON.parse(await read('dist/package.json'))).toMatchObject({
     dependencies: { fastify: '1.0.0' },
   });
+});
+
+test('the built site has its licence, and the notices of what server and browsers run', async () => {
+  const { read, options } = await aCheckout();
+
+  await ensureAll(options);
+
+  expect(await read('dist/LICENSE')).toBe('our own');
+  const notices = await read('dist/third-party-notices.txt');
+  expect(notices).toContain('react 1.0.0 (MIT)');
+  expect(notices).toContain('zod 1.0.0 (MIT)');
+  expect(notices).toContain('of the font');
 });
 
 test('a changed source is built anew and reaches the built site', async () => {

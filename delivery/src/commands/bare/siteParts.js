@@ -63,6 +63,7 @@ export function remotePart(name) {
     order: { part: 'remote', remoteDir, outDir },
     copies: [
       [`${remoteDir}/package.json`, `${remoteDir}/package.json`],
+      [`${outDir}/packages.json`, `${remoteDir}/packages.json`],
       ...['client', 'server', 'locales'].map((built) => [
         `${outDir}/${built}`,
         `${remoteDir}/build/${built}`,

@@ -16,6 +16,7 @@ const commands = {
   start: () => import('../start'),
   release: () => import('../release'),
   import: () => import('../import'),
+  sessions: () => import('../sessions'),
 } satisfies Record<string, () => Promise<{ run: SiteCommand }>>;
 
 function isPackageMissing(error: unknown): boolean {

@@ -60,7 +60,7 @@ export function prepareSiteDataJob({ rootDir, env, board: { progress } }: Run, a
 
 interface Surrounds {
   signal: AbortSignal;
-  /** SITE_URL names a running site, with its data in DATA_DIR. */
+  /** SITE_URL and OPERATIONS_URL name a running site, with its data in DATA_DIR. */
   isSiteGiven?: boolean;
 }
 
@@ -101,8 +101,9 @@ async function prepare(
   const template = await ensureSiteData({ rootDir, env, progress, signal });
   const withData = { ...told, SITE_DATA_TEMPLATE: template };
   if (isSiteGiven || !projects.some(needsSharedSite)) return { env: withData, leave: stay };
-  const { origin, dataDir, stop } = await startShared(run, template, signal);
-  return { env: { ...withData, SITE_URL: origin, DATA_DIR: dataDir }, leave: stop };
+  const { origin, operationsOrigin, dataDir, stop } = await startShared(run, template, signal);
+  const ofSite = { SITE_URL: origin, OPERATIONS_URL: operationsOrigin, DATA_DIR: dataDir };
+  return { env: { ...withData, ...ofSite }, leave: stop };
 }
 
 /** Which tests of some projects to run, and where. */

@@ -9,21 +9,30 @@ import { endGroup, spawnGroup } from '../processes/processGroup';
 
 export interface SiteProcess {
   origin: string;
+  /** Where its operators ask for health and metrics. */
+  operationsOrigin: string;
   /** Ends it as an operator would; throws unless it ends well. */
   stop: () => Promise<void>;
 }
 
 const stopDeadlineMs = 30_000;
 
-async function waitUntilReady(site: ChildProcess): Promise<string> {
+/** What `npm start` says of itself before it says that it is ready. */
+const saidOrigin = /^(?<what>operations|ready) (?<origin>http:\S+)$/;
+
+async function waitUntilReady(
+  site: ChildProcess,
+): Promise<Pick<SiteProcess, 'origin' | 'operationsOrigin'>> {
   const said: string[] = [];
+  let operationsOrigin = '';
   return new Promise((resolve, reject) => {
     for (const stream of [site.stdout, site.stderr]) {
       if (!stream) continue;
       createInterface(stream).on('line', (line) => {
         said.push(line);
-        const origin = /^ready (?<origin>http:\S+)$/.exec(line)?.groups?.['origin'];
-        if (origin !== undefined) resolve(origin);
+        const { what, origin = '' } = saidOrigin.exec(line)?.groups ?? {};
+        if (what === 'operations') operationsOrigin = origin;
+        if (what === 'ready') resolve({ origin, operationsOrigin });
       });
     }
     site.once('close', (code) => {
@@ -79,6 +88,5 @@ export async function startSiteProcess(options: {
   );
   const endAtOnce = () => void endGroup(site, 0);
   signal?.addEventListener('abort', endAtOnce, { once: true });
-  const origin = await waitUntilReady(site);
-  return { origin, stop: () => stop(site) };
+  return { ...(await waitUntilReady(site)), stop: () => stop(site) };
 }

@@ -13,12 +13,13 @@ import { closePromptly } from './closePromptly';
 import { releasePackaged } from './releasePackaged';
 import { hasRecaptchaKeys, type SiteSettings } from './settings';
 import type { SiteFiles } from './siteFiles';
-import { createSiteLogger } from './siteLogger';
 import { explainStart } from './startFailure';
 
 export interface Site {
   /** Where visitors find it, for example `http://127.0.0.1:8080`. */
   origin: string;
+  /** Where those who run it ask for health, metrics and what is live. */
+  operationsOrigin: string;
   /** A new site knows this account, so that someone can look around. */
   demoAccount: typeof demoCredentials;
   /** Lets accepted requests finish: edge, backend, registry, database, in this order. */
@@ -29,11 +30,11 @@ export interface SiteOptions {
   settings: SiteSettings;
   files: SiteFiles;
   progress: Progress;
+  logger: Logger;
 }
 
 interface Opening extends SiteOptions {
   stack: ClosingStack;
-  logger: Logger;
   databaseUrl: string;
   /** What the edge shows to the registry, of this process alone. */
   edgeToken: string;
@@ -81,6 +82,8 @@ async function openEdge(
     createEdge({
       host,
       port,
+      operations: settings.operations,
+      without: settings.without,
       siteEnv,
       ...(publicOrigin !== undefined && { publicOrigin }),
       ...(productionOrigin !== undefined && { productionOrigin }),
@@ -100,29 +103,42 @@ async function openEdge(
   );
 }
 
-async function openParts(stack: ClosingStack, options: SiteOptions): Promise<string> {
-  const { settings, files, progress } = options;
-  const logger = createSiteLogger(settings);
+const consequences: Readonly<Record<SiteSettings['without'][number], string>> = {
+  database:
+    'This production site keeps everything in the embedded database, which one server has alone and nobody backs up',
+  payments: 'This production site sells nothing: no payment provider has keys',
+};
+
+/** As loud as a failure: somebody meant it once, and others run the site now. */
+function logWhatIsMissing({ without }: SiteSettings, logger: Logger): void {
+  for (const name of without) {
+    logger.error({ code: 'site.productionWithout', without: name }, consequences[name]);
+  }
+}
+
+async function openParts(stack: ClosingStack, options: SiteOptions) {
+  const { settings, files, progress, logger } = options;
+  logWhatIsMissing(settings, logger);
   const { url: databaseUrl } = await progress.phase('starting the database', async () => {
     await waitForServer(settings, logger);
     return stack.open(openDatabaseServer(settings, files));
   });
   const edgeToken = randomBytes(32).toString('base64url');
-  const opening = { ...options, stack, logger, databaseUrl, edgeToken };
+  const opening = { ...options, stack, databaseUrl, edgeToken };
   const registry = await openRegistry(opening);
-  const edge = await progress.phase('starting the site', async () => {
+  return progress.phase('starting the site', async () => {
     const backendOrigin = await openBackend(opening);
     return openEdge(opening, { backendOrigin, ...registry });
   });
-  return edge.origin;
 }
 
 /** Runs the whole site in this process; in development it releases what was built with it. */
 export async function openSite(options: SiteOptions): Promise<Site> {
   const stack = createClosingStack();
   try {
-    const origin = await openParts(stack, options);
-    return { origin, demoAccount: demoCredentials, close: () => stack.close() };
+    const { origin, operationsOrigin } = await openParts(stack, options);
+    const close = () => stack.close();
+    return { origin, operationsOrigin, demoAccount: demoCredentials, close };
   } catch (error) {
     await stack.close();
     throw explainStart(error, options.settings);

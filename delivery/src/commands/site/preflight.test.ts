@@ -27,6 +27,10 @@ test('a taken port is named together with the way out', async () => {
   await expect(checkMachine({ ...(await someSettings()), port })).rejects.toThrow(
     `Port ${port} is taken. Stop the program that uses it, or choose another: PORT=8081 npm start`,
   );
+  const operations = { host: '127.0.0.1', port };
+  await expect(checkMachine({ ...(await someSettings()), operations })).rejects.toThrow(
+    `Port ${port} is taken. Stop the program that uses it, or choose another: OPERATIONS_ADDRESS=127.0.0.1:9465 npm start`,
+  );
 
   other.close();
 });

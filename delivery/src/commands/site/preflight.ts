@@ -1,28 +1,35 @@
 import { access, constants, mkdir } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { CommandFailure } from '../bare/failure.js';
+import type { ListenAddress } from './listenAddress';
 import type { SiteSettings } from './settings';
+
+interface Probe extends ListenAddress {
+  /** The setting that makes the site listen elsewhere. */
+  otherwise: string;
+}
 
 const refusals: Readonly<Record<string, string>> = {
   EADDRINUSE: 'is taken. Stop the program that uses it',
   EACCES: 'is reserved on this machine. Use one above 1023',
 };
 
-function explainPort(port: number, error: NodeJS.ErrnoException): CommandFailure {
+function explainPort({ port, otherwise }: Probe, error: NodeJS.ErrnoException): CommandFailure {
   const refusal = refusals[error.code ?? ''];
   const message = refusal
-    ? `Port ${port} ${refusal}, or choose another: PORT=8081 npm start`
+    ? `Port ${port} ${refusal}, or choose another: ${otherwise} npm start`
     : `Port ${port} cannot be used: ${error.message}`;
   return new CommandFailure(message, { cause: error });
 }
 
-function findPort({ host, port }: SiteSettings): Promise<number> {
+function findPort(probe: Probe): Promise<number> {
+  const { host, port } = probe;
   return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', (error) => reject(explainPort(port, error)));
-    probe.listen({ host, port, exclusive: true }, () => {
-      const found = (probe.address() as AddressInfo).port;
-      probe.close(() => resolve(found));
+    const server = createServer();
+    server.once('error', (error) => reject(explainPort(probe, error)));
+    server.listen({ host, port, exclusive: true }, () => {
+      const found = (server.address() as AddressInfo).port;
+      server.close(() => resolve(found));
     });
   });
 }
@@ -44,7 +51,9 @@ async function checkDataDir({ dataDir }: SiteSettings): Promise<void> {
  * port that will be used, if the system was to choose it.
  */
 export async function checkMachine(settings: SiteSettings): Promise<SiteSettings> {
-  const port = await findPort(settings);
+  const { host, operations } = settings;
+  const port = await findPort({ host, port: settings.port, otherwise: 'PORT=8081' });
+  await findPort({ ...operations, otherwise: `OPERATIONS_ADDRESS=${operations.host}:9465` });
   await checkDataDir(settings);
   return { ...settings, port };
 }

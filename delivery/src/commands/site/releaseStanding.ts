@@ -27,6 +27,6 @@ export async function fetchReleaseStanding(
   version: string,
 ): Promise<ReleaseStanding> {
   if (!(await isReleased(access, `/releases/${remote}/${version}/release.json`))) return 'new';
-  const { remotes } = await fetchStatus(access.site);
+  const { remotes } = await fetchStatus(access);
   return remotes[remote] ? 'settled' : 'idle';
 }

@@ -1,11 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import * as z from 'zod/mini';
-import { remoteNames, type RemoteName } from '@tidegate/contracts/remoteNames';
+import { byRemote } from '@tidegate/contracts/release';
+import type { RemoteName } from '@tidegate/contracts/remoteNames';
 
-const releasedSourcesSchema = z.partialRecord(
-  z.enum(remoteNames),
-  z.object({ version: z.string(), fingerprint: z.string() }),
-);
+const releasedSourcesSchema = byRemote(z.object({ version: z.string(), fingerprint: z.string() }));
 
 /** From which source this machine released a version, to notice when the source moves on. */
 export type ReleasedSource = NonNullable<z.infer<typeof releasedSourcesSchema>[RemoteName]>;

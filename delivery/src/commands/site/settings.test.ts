@@ -4,9 +4,11 @@ test('an empty environment is a development site on port 8080', () => {
   expect(parseSettings({}, '/checkout')).toEqual({
     host: '127.0.0.1',
     port: 8080,
+    operations: { host: '127.0.0.1', port: 0 },
     dataDir: '/checkout/.data',
     drainMs: 0,
     siteEnv: 'development',
+    without: [],
     trustedProxies: [],
     stunUrls: [],
     stunPort: 3478,
@@ -22,11 +24,13 @@ test('every setting is read, an empty one counts as absent', () => {
   const env = {
     HOST: '0.0.0.0',
     PORT: '80',
+    OPERATIONS_ADDRESS: '10.0.0.5:9100',
     DATA_DIR: '/srv/tidegate',
     DRAIN_SECONDS: '20',
-    REDIS_URL: 'redis://memory:6379',
+    REDIS_URL: 'rediss://memory:6379',
     OBJECT_STORE_URL: 's3://releases',
     SITE_ENV: 'production',
+    PRODUCTION_WITHOUT: 'database',
     PUBLIC_ORIGIN: 'https://tidegate.example',
     PRODUCTION_ORIGIN: 'https://www.tidegate.example',
     DOWNLOAD_ORIGIN: 'https://files.tidegate.example',
@@ -35,6 +39,7 @@ test('every setting is read, an empty one counts as absent', () => {
     GEOIP_MMDB: 'geo/country.mmdb',
     STUN_URLS: 'stun:stun.tidegate.example, stuns:[2001:db8::7]:5349',
     STUN_PORT: 'off',
+    SECOND_FACTOR_KEY: 'a2V5',
     SMTP_URL: 'smtps://mail.example:465',
     MAIL_FROM: 'help@tidegate.example',
     CONTACT_INBOX: 'desk@tidegate.example',
@@ -49,11 +54,13 @@ test('every setting is read, an empty one counts as absent', () => {
   expect(parseSettings(env, '/checkout')).toEqual({
     host: '0.0.0.0',
     port: 80,
+    operations: { host: '10.0.0.5', port: 9100 },
     dataDir: '/srv/tidegate',
     drainMs: 20_000,
-    redisUrl: 'redis://memory:6379',
+    redisUrl: 'rediss://memory:6379',
     bucket: { name: 'releases', prefix: '' },
     siteEnv: 'production',
+    without: ['database'],
     publicOrigin: 'https://tidegate.example',
     productionOrigin: 'https://www.tidegate.example',
     downloadOrigin: 'https://files.tidegate.example',
@@ -61,6 +68,7 @@ test('every setting is read, an empty one counts as absent', () => {
     geoipFile: '/checkout/geo/country.mmdb',
     stunUrls: ['stun:stun.tidegate.example', 'stuns:[2001:db8::7]:5349'],
     stunPort: 0,
+    secondFactorKey: 'a2V5',
     smtpUrl: 'smtps://mail.example:465',
     mailFrom: 'help@tidegate.example',
     contactInbox: 'desk@tidegate.example',
@@ -79,7 +87,9 @@ test.each([
   ['PORT', '65536'],
   ['PORT', '80a'],
   ['PORT', '-1'],
+  ['OPERATIONS_ADDRESS', '9464'],
   ['SITE_ENV', 'staging'],
+  ['PRODUCTION_WITHOUT', 'mail'],
   ['PUBLIC_ORIGIN', 'https://tidegate.example/'],
   ['PUBLIC_ORIGIN', 'tidegate.example'],
   ['PRODUCTION_ORIGIN', 'javascript:void 0'],
@@ -110,7 +120,27 @@ test('all problems are reported together', () => {
 test('a site in production names what a developer has stand-ins for', () => {
   const parse = () => parseSettings({ SITE_ENV: 'production' }, '/checkout');
 
-  expect(parse).toThrow('Set what a site in production needs: PUBLIC_ORIGIN, SMTP_URL');
+  expect(parse).toThrow(
+    'Set what a site in production needs: PUBLIC_ORIGIN, SMTP_URL, DATABASE_URL (or PRODUCTION_WITHOUT=database), the keys of a payment provider (or PRODUCTION_WITHOUT=payments)',
+  );
+});
+
+test('a site in production does not start with a connection that others could read', () => {
+  const env = {
+    SITE_ENV: 'production',
+    PRODUCTION_WITHOUT: 'payments',
+    PUBLIC_ORIGIN: 'http://tidegate.example',
+    SMTP_URL: 'smtps://mail.example',
+    DATABASE_URL: 'postgres://db.internal/site',
+  };
+
+  expect(() => parseSettings(env, '/checkout')).toThrow(
+    /Encrypt what leaves this machine:[^]*PUBLIC_ORIGIN[^]*DATABASE_URL[^]*sslmode=verify-full/,
+  );
+  const UNENCRYPTED_HOSTS = 'tidegate.example,db.internal';
+  expect(parseSettings({ ...env, UNENCRYPTED_HOSTS }, '/checkout')).toMatchObject({
+    unencryptedHosts: UNENCRYPTED_HOSTS,
+  });
 });
 
 test.each([

@@ -20,6 +20,11 @@ async function stop(site: ChildProcess): Promise<void> {
   throw new CommandFailure(`The site ended with exit code ${String(site.exitCode)}`);
 }
 
+/** The message of a line of the log; a built site in production prints nothing else. */
+function readMessage(line: string): unknown {
+  return (JSON.parse(line) as { msg?: unknown }).msg;
+}
+
 /** Starts a built site where it lies, as an operator does: `node server.js`. */
 export async function startBuiltSite(folder: string, env: NodeJS.ProcessEnv): Promise<BuiltSite> {
   const startedAt = performance.now();
@@ -34,7 +39,7 @@ export async function startBuiltSite(folder: string, env: NodeJS.ProcessEnv): Pr
   const { pid } = site;
   return new Promise((resolve, reject) => {
     output.on('line', (line) => {
-      if (!line.startsWith('ready ') || pid === undefined) return;
+      if (readMessage(line) !== 'ready' || pid === undefined) return;
       resolve({ pid, readyMs: performance.now() - startedAt, stop: () => stop(site) });
     });
     site.once('close', () => {

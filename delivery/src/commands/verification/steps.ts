@@ -5,11 +5,12 @@ import { readEarlierText } from '../../checks/earlierText';
 import { checkCheckedTypes } from '../../checks/checkedTypes';
 import { readImportGraph } from '../../checks/importGraph';
 import { checkImportLaw } from '../../checks/importLaw';
+import { checkLicences } from '../../checks/licences';
 import { checkNamedCommands } from '../../checks/namedCommands';
 import { budgetsFile, checkSizes } from '../../checks/sizeBudgets';
 import { listConcerned, readTypeProjects } from '../../checks/typeProjects';
 import { listSourceFiles, sourceFolders } from '../../checks/sourceFiles';
-import { checkTestMap, testMapPage } from '../../checks/testMap';
+import { checkTestMap, securityPage, testMapPage } from '../../checks/testMap';
 import { checkWords } from '../../checks/words';
 import { changedFiles, checkStep, toolStep, type Step } from './step';
 import { findForgottenInputs } from './testGroups';
@@ -128,10 +129,19 @@ const law = checkStep({
 
 const testMap = checkStep({
   name: 'test map',
-  remedy: 'Say in docs/testing.md what each test file holds',
-  reads: (file) => testFile.test(file) || file === testMapPage,
+  remedy: 'Say in docs/testing.md what each test file holds, and name tests that exist',
+  reads: (file) => testFile.test(file) || [testMapPage, securityPage].includes(file),
   check: async ({ rootDir }) =>
     checkTestMap(rootDir, await listSourceFiles(rootDir, sourceFolders, testFile)),
+});
+
+const licences = checkStep({
+  name: 'licences',
+  remedy: 'Take packages under a licence of delivery/packaging/permittedLicences.js',
+  reads: (file) =>
+    file === 'package-lock.json' || file === 'delivery/packaging/permittedLicences.js',
+  check: async ({ rootDir }) =>
+    checkLicences(JSON.parse(readFileSync(path.join(rootDir, 'package-lock.json'), 'utf8'))),
 });
 
 const namedCommands = checkStep({
@@ -179,6 +189,7 @@ export const readingSteps: readonly Step[] = [
   format,
   law,
   testMap,
+  licences,
   namedCommands,
   words,
   styles,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { DeliveryError } from '../../release/deliveryError';
-import { immutable, isFresh } from '../caching';
+import { keptForYear, isFresh } from '../caching';
 import type { RegistryDatabase } from '../database';
 import { findGeneration, getNewestGeneration } from '../generationRepository';
 import { parseRequest } from '../parseRequest';
@@ -24,7 +24,7 @@ export function addGenerationRoutes(app: FastifyInstance, { db }: { db: Registry
     if (!generation) {
       throw new DeliveryError('delivery.unknownGeneration', `There is no generation ${id}.`);
     }
-    reply.header('cache-control', immutable);
+    reply.header('cache-control', keptForYear);
     return isFresh(request, reply, `generation-${id}`) ? reply.send() : generation;
   });
 }

@@ -4,7 +4,7 @@ import type { Release } from '@tidegate/contracts/release';
 import { isRemoteName } from '@tidegate/contracts/remoteNames';
 import { DeliveryError, unknownRemote } from '../../release/deliveryError';
 import { acceptedEncodings } from '../acceptEncoding';
-import { immutablePrivate, isFresh } from '../caching';
+import { keptForYearByOne, isFresh } from '../caching';
 import { contentTypeOf, isCompressed } from '../contentTypes';
 import type { RegistryDatabase } from '../database';
 import { findFirstGeneration } from '../generationRepository';
@@ -54,7 +54,7 @@ async function sendFile(
     throw new DeliveryError('delivery.unknownFile', `${title} has no file ${path}.`);
   }
   const { stored, encoding } = found;
-  reply.header('cache-control', immutablePrivate).header('vary', 'accept-encoding');
+  reply.header('cache-control', keptForYearByOne).header('vary', 'accept-encoding');
   reply.header('x-content-type-options', 'nosniff').type(contentTypeOf(path));
   if (encoding) reply.header('content-encoding', encoding);
   if (isFresh(request, reply, `${file.integrity}${encoding ? `-${encoding}` : ''}`)) {
@@ -75,7 +75,7 @@ export function addReleaseRoutes(app: FastifyInstance, { db, store }: ReleaseOpt
 
   app.get('/releases/:remote/:version/release.json', async (request, reply) => {
     const { document, integrity } = await getReleased(parseReleaseName(request.params));
-    reply.header('cache-control', immutablePrivate).type('application/json; charset=utf-8');
+    reply.header('cache-control', keptForYearByOne).type('application/json; charset=utf-8');
     return isFresh(request, reply, integrity) ? reply.send() : reply.send(document);
   });
 

@@ -5,9 +5,9 @@ import { findAccess, parseRemote, type CommandContext, type CommandResult } from
 /** Takes back the release that is live now, and no other, should somebody else be doing the same. */
 export async function rollBack(context: CommandContext): Promise<CommandResult> {
   const remote = parseRemote(context);
-  const { site, reason } = context;
+  const { reason } = context;
   const access = await findAccess(context, remote);
-  const { remotes: before } = await fetchStatus(site);
+  const { remotes: before } = await fetchStatus(access);
   const from = before[remote]?.current.version;
   const result = await rollBackRemote({ ...access, remote, from, reason });
   const { id, remotes } = result.generation;

@@ -1,7 +1,7 @@
 import { remoteNames } from '@tidegate/contracts/remoteNames';
 import { fetchStatus } from '../fetchStatus';
 import type { Status } from '../registryReplies';
-import type { CommandContext, CommandResult } from './command';
+import { findAccess, type CommandContext, type CommandResult } from './command';
 import { toTable } from './table';
 
 function describe({ generation, contractVersion, remotes }: Status): string {
@@ -15,7 +15,7 @@ function describe({ generation, contractVersion, remotes }: Status): string {
   return `generation ${generation}, contract ${contractVersion}\n${table}`;
 }
 
-export async function status({ site }: CommandContext): Promise<CommandResult> {
-  const found = await fetchStatus(site);
+export async function status(context: CommandContext): Promise<CommandResult> {
+  const found = await fetchStatus(await findAccess(context, undefined));
   return { text: describe(found), json: found };
 }

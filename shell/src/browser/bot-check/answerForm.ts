@@ -1,9 +1,12 @@
 import { botCheckField, type BotCheckAction } from '@tidegate/contracts/botCheck';
+import { trustHtml } from '@tidegate/contracts/trustedHtml';
 import {
   botCheckAttribute,
   botCheckKindField,
+  passkeyAttribute,
   stepUpAttribute,
 } from '../../pages/sections/formMarks';
+import { answerPasskeyForm } from '../passkeys/answerPasskeyForm';
 import { passBotCheck } from './passBotCheck';
 import type { Proof } from './proof';
 
@@ -21,7 +24,7 @@ async function fetchAnswer(
     body.set(botCheckKindField, proof.kind);
   }
   const reply = await fetch(form.action, { method: 'POST', body });
-  const answer = new DOMParser().parseFromString(await reply.text(), 'text/html');
+  const answer = new DOMParser().parseFromString(trustHtml(await reply.text()), 'text/html');
   return answer.getElementById(placeId);
 }
 
@@ -47,9 +50,13 @@ function focusAnswer(place: HTMLElement): void {
 /**
  * Sends a form of a static section, under its bot check where it asks for one: the answer is the
  * page that a browser without script would show, and its form takes the place of the one that was
- * sent. False where nothing answers, or the check was not passed.
+ * sent. False where nothing answers, or the check was not passed. A form with a passkey leaves.
  */
 export async function answerForm(form: HTMLFormElement, placeId: string): Promise<boolean> {
+  if (form.hasAttribute(passkeyAttribute)) {
+    await answerPasskeyForm(form);
+    return true;
+  }
   const answer = await fetchChecked(form, placeId);
   const place = document.getElementById(placeId);
   if (!answer || !place) return false;

@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { setSiteCookie } from '../siteCookies';
 import type { CookieChange } from './attribution';
 
 /** Readable by script: an order names the partner that it is owed to. */
@@ -8,6 +9,6 @@ export function applyCookies(
   isSecure: boolean,
 ): void {
   for (const { name, value, seconds } of changes) {
-    reply.setCookie(name, value, { path: '/', maxAge: seconds, sameSite: 'lax', secure: isSecure });
+    setSiteCookie(reply, isSecure, [name, value], { maxAge: seconds });
   }
 }

@@ -32,7 +32,7 @@ const trackers: readonly {
 ];
 
 const affiliateCookies = ['cje', 'cje-client', 'cf-click', '_aid'] as const;
-const campaignCookie = 'utm_data';
+export const campaignCookie = 'utm_data';
 const campaignSeconds = 45 * daySeconds;
 
 const clickPattern = /^[\w-]{1,128}$/;

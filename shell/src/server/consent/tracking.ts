@@ -1,3 +1,5 @@
+import { campaignCookie } from './attribution';
+
 /** Part of what a visitor asked for: an invitation counts at the checkout, without a yes (decision 0024). */
 const inviteMarks = ['invite_code', 'invite_type', 'iv_user_id', 'iv_sim_country'] as const;
 
@@ -37,7 +39,7 @@ export function describeTracking(
   fromTab: string | string[] | undefined,
 ): string | undefined {
   const tab = new URLSearchParams(typeof fromTab === 'string' ? fromTab.slice(0, longest) : '');
-  const marks = new URLSearchParams(cookies['utm_data']);
+  const marks = new URLSearchParams(cookies[campaignCookie]);
   for (const name of tabMarks) {
     const value = tab.get(name);
     if (value !== null) marks.set(name, value);

@@ -10,7 +10,7 @@ import { fillSections } from './fillContent';
 import { createContentReader } from './readContent';
 import type { PageVisit } from './sectionContext';
 
-const nobody: PageVisit = { searchParams: new URLSearchParams(), userAgent: undefined };
+const nobody: PageVisit = { searchParams: new URLSearchParams(), platform: undefined };
 
 function isPart({ part = [] }: PageSection, wanted: string): boolean {
   return [part].flat().some((name) => name.toLowerCase() === wanted);
@@ -47,7 +47,7 @@ export function createDocuments(localesDir: string, site: SiteContent, edgeWords
     );
   }
 
-  /** Undefined where the shell has no page; `sitePath` has neither language nor device. */
+  /** Undefined where the shell has no page, or no words for one; `sitePath` has neither language nor device. */
   return async (
     language: Language,
     sitePath: string,
@@ -56,6 +56,7 @@ export function createDocuments(localesDir: string, site: SiteContent, edgeWords
     const found = findPage(sitePath);
     if (!found) return undefined;
     const { route, page, canonicalPath, entry, part } = found;
+    if (entry && !(await reader.isWritten(page, entry.id))) return undefined;
     const content = await reader.readContent(language, page, entry?.id);
     const head = await readHead(language, found);
     const sections = await fillSections(content.sections, content.language, {

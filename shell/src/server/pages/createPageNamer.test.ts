@@ -1,4 +1,24 @@
-import { createDocument } from '../testing/siteDocuments';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readSiteContent } from '../content/readSiteContent';
+import { loadEdgeWords } from '../forms/edgeWords';
+import { contentDir, createDocument } from '../testing/siteDocuments';
+import { createDocuments } from './createDocuments';
+
+const localesDir = path.join(process.cwd(), 'shell/locales');
+
+/** Documents of a site whose games have these names alone. */
+async function createDocumentsWith(names: Readonly<Record<string, string>>) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'tidegate-locales-'));
+  await cp(path.join(localesDir, 'en'), path.join(folder, 'en'), { recursive: true });
+  const head = { title: '{{name}} with a VPN', description: 'What changes for {{name}}.' };
+  const file = path.join(folder, 'en/pages/vpn-for-gaming/[game].json');
+  await writeFile(file, JSON.stringify({ head, names }));
+  const site = await readSiteContent(contentDir);
+  const documents = createDocuments(folder, site, await loadEdgeWords(localesDir));
+  return { folder, documents, remove: () => rm(folder, { recursive: true }) };
+}
 
 async function readDirectory(sitePath: string) {
   const page = await createDocument('en', sitePath);
@@ -38,4 +58,20 @@ test('a directory that is not translated keeps its English names', async () => {
 
   expect(page?.language).toBe('en');
   expect(directory?.entries[0]?.label).toBe('Football');
+});
+
+test('an entry without a name or a text is no page, and its neighbours go on without it', async () => {
+  const named = { minecraft: 'Minecraft', 'cloud-gaming': 'Cloud gaming' };
+  const { folder, documents, remove } = await createDocumentsWith(named);
+  await rm(path.join(folder, 'en/pages/vpn-for-gaming/cloud-gaming.json'));
+
+  const nameless = await documents('en', '/vpn-for-gaming/shooters');
+  const wordless = await documents('en', '/vpn-for-gaming/cloud-gaming');
+  const directory = (await documents('en', '/vpn-for-gaming'))?.sections.find(
+    (section) => section.kind === 'directory',
+  );
+  await remove();
+
+  expect([nameless, wordless]).toEqual([undefined, undefined]);
+  expect(directory?.entries.map(({ label }) => label)).toEqual(['Minecraft']);
 });

@@ -10,7 +10,9 @@ import { listValues, type Values } from './listValues';
 import type { ContentReader } from './readContent';
 
 /** Says what pages are called, in one language, where they are spoken of. */
-export function createPageNamer({ readContent, findName }: ContentReader, site: SiteContent) {
+export function createPageNamer(reader: ContentReader, site: SiteContent) {
+  const { readContent, findName, isWritten } = reader;
+
   /** What is known of a page's entry, called as the language calls it. */
   async function nameEntry(language: Language, { page, entry }: FoundPage): Promise<Values> {
     const values = listValues(entry, site.fleet, language);
@@ -34,24 +36,26 @@ export function createPageNamer({ readContent, findName }: ContentReader, site: 
     return called === undefined ? fillTexts(head, values).title : String(called);
   }
 
-  async function describe(language: Language, found: FoundPage) {
-    const name = (await nameEntry(language, found))['name'];
-    const to = found.canonicalPath;
-    if (typeof name !== 'string') throw new Error(`${to} has no name in ${language}`);
-    return { to, label: name, text: (await readHead(language, found)).description };
+  /** Nothing for an entry that is not written, which is no page. */
+  async function describe(
+    language: Language,
+    found: FoundPage,
+  ): Promise<DirectorySection['entries']> {
+    const { name } = await nameEntry(language, found);
+    const isPage = found.entry && (await isWritten(found.page, found.entry.id));
+    if (!isPage || typeof name !== 'string') return [];
+    const { description } = await readHead(language, found);
+    return [{ to: found.canonicalPath, label: name, text: description }];
   }
 
   /** The pages of a route as a directory shows them, except the page that it stands on. */
-  function listRoute(
+  async function listRoute(
     language: Language,
     routePath: string,
     exceptPath: string,
   ): Promise<DirectorySection['entries']> {
-    return Promise.all(
-      listPages(routePath)
-        .filter(({ canonicalPath }) => canonicalPath !== exceptPath)
-        .map((found) => describe(language, found)),
-    );
+    const pages = listPages(routePath).filter(({ canonicalPath }) => canonicalPath !== exceptPath);
+    return (await Promise.all(pages.map((found) => describe(language, found)))).flat();
   }
 
   return { nameEntry, readHead, callPage, listRoute };

@@ -1,4 +1,3 @@
-import { findPlatform } from '../../device/findPlatform';
 import type { BuildsSection, ShownBuild } from '../../pages/sections/buildsSection';
 import type { BuildsContent } from '../../pages/sections/pageSection';
 import type { Build } from '../content/readBuilds';
@@ -34,7 +33,7 @@ export function fillBuilds(
   { site, entry, visit }: SectionContext,
 ): BuildsSection {
   // A page about one build is the same for everybody.
-  const yours = show === 'own' ? undefined : findPlatform(visit.userAgent);
+  const yours = show === 'own' ? undefined : visit.platform;
   const shown = site.builds
     .filter((build) => isWanted(build, show, entry?.['build']))
     .map((build) => toShown(build, build.id === yours, show !== 'own'))

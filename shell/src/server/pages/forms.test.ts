@@ -4,7 +4,7 @@ import type { PageVisit } from './sectionContext';
 async function readForm(path: string, visit: Partial<PageVisit> = {}) {
   const document = await createDocument('fr', path, {
     searchParams: new URLSearchParams(),
-    userAgent: undefined,
+    platform: undefined,
     ...visit,
   });
   const form = document?.sections.find((section) => section.kind === 'form');

@@ -64,8 +64,21 @@ export function createContentReader(localesDir: string) {
   }
 
   async function findName(language: Language, page: string, entryId: string) {
-    const template = await readFileOnce(language, page);
-    return template?.names?.[entryId];
+    const [own, english] = await Promise.all([
+      readFileOnce(language, page),
+      readFileOnce(defaultLanguage, page),
+    ]);
+    return own?.names?.[entryId] ?? english?.names?.[entryId];
+  }
+
+  /** Whether an entry has words, and a name where its page calls its entries by names. */
+  async function isWritten(page: string, entryId: string): Promise<boolean> {
+    const [words, template] = await Promise.all([
+      read(defaultLanguage, page, entryId),
+      readFileOnce(defaultLanguage, page),
+    ]);
+    const isNamed = template?.names === undefined || template.names[entryId] !== undefined;
+    return isNamed && words?.sections !== undefined;
   }
 
   async function readContent(
@@ -84,7 +97,7 @@ export function createContentReader(localesDir: string) {
       : { name, head, sections: english.sections, language: defaultLanguage };
   }
 
-  return { readContent, findName };
+  return { readContent, findName, isWritten };
 }
 
 export type ContentReader = ReturnType<typeof createContentReader>;

@@ -7,7 +7,8 @@ import type { SiteContent } from '../content/readSiteContent';
 /** What a page may show to one visitor and not to another. */
 export interface PageVisit {
   searchParams: URLSearchParams;
-  userAgent: string | undefined;
+  /** The id of the build for the visitor's device, if there is one. */
+  platform: string | undefined;
   /** What this visit posted in vain. */
   refused?: RefusedForm;
 }

@@ -6,7 +6,7 @@ type Kind = PageSection['kind'];
 
 async function open(sitePath: string, language: Language = 'en') {
   const [path = '', search] = sitePath.split('?');
-  const visit = { searchParams: new URLSearchParams(search), userAgent: undefined };
+  const visit = { searchParams: new URLSearchParams(search), platform: undefined };
   const page = await createDocument(language, path, visit);
   if (!page) throw new Error(`there is no page at ${sitePath}`);
   const find = <Wanted extends Kind>(kind: Wanted) => {

@@ -1,8 +1,9 @@
 import type { FastifyRequest } from 'fastify';
+import { findPlatform } from '../../device/findPlatform';
 import type { PageVisit } from './sectionContext';
 
 /** What a request says of its visitor that a page may depend on. */
 export function toPageVisit({ url, headers }: FastifyRequest): PageVisit {
   const { searchParams } = new URL(url, 'http://site.invalid');
-  return { searchParams, userAgent: headers['user-agent'] };
+  return { searchParams, platform: findPlatform(headers) };
 }

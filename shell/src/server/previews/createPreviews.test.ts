@@ -1,5 +1,5 @@
-import cookie from '@fastify/cookie';
 import Fastify from 'fastify';
+import { registerCookies } from '../siteCookies';
 import { createPreviews } from './createPreviews';
 import { createPreviewTokens } from './previewTokens';
 
@@ -13,7 +13,7 @@ async function anEdge(publicOrigin = 'https://tidegate.example') {
   const asked: string[] = [];
   const site = { generation: 1, isRevoked: () => Promise.resolve(false) };
   const app = Fastify();
-  await app.register(cookie);
+  await registerCookies(app, publicOrigin);
   const previews = createPreviews({
     ...{ previewKey, publicOrigin, logger: app.log },
     live: { current: () => ({ id: site.generation, activatedAt: '', remotes: {} }) },

@@ -6,16 +6,13 @@ import type { LiveGeneration } from '../liveGeneration';
 import { endsOverrides, type Overrides } from '../overrides';
 import type { ReleaseStore } from '../releaseStore';
 import { isSecureSite } from '../requestOrigin';
-import { createPreviewTokens } from './previewTokens';
+import { setSiteCookie } from '../siteCookies';
+import { createPreviewTokens, previewCookieName } from './previewTokens';
 
 /** Answers about revocations: a preview is one release, and few people look at one. */
 const mostKept = 100;
 
 const none: Overrides = new Map();
-
-/** Browsers keep a cookie of the first name to https and to this very host. */
-const cookieNameOf = (isSecure: boolean) =>
-  isSecure ? '__Host-tidegate_preview' : 'tidegate_preview';
 
 export interface Previews {
   /** The releases that the browser of a request may see before they are live. */
@@ -74,19 +71,16 @@ export function createPreviews({
   }
 
   function setCookie(reply: FastifyReply, token: string, isSecure: boolean): void {
-    reply.setCookie(cookieNameOf(isSecure), token, {
-      ...{ path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure },
-      expires: new Date(tokens.read(token)?.expiresAt ?? 0),
-    });
+    const expires = new Date(tokens.read(token)?.expiresAt ?? 0);
+    setSiteCookie(reply, isSecure, [previewCookieName, token], { httpOnly: true, expires });
   }
 
   return {
-    find: (request) =>
-      findOverrides(request.cookies[cookieNameOf(isSecureSite(request, publicOrigin))]),
+    find: (request) => findOverrides(request.cookies[previewCookieName]),
     async change(request, reply) {
       const isSecure = isSecureSite(request, publicOrigin);
       const { searchParams } = new URL(`http://site.invalid${request.url}`);
-      const isOver = endsOverrides(searchParams) && request.cookies[cookieNameOf(isSecure)];
+      const isOver = endsOverrides(searchParams) && request.cookies[previewCookieName];
       const token = isOver ? '' : (searchParams.get(previewParameter) ?? '');
       if (!isOver && (await findOverrides(token)).size === 0) return false;
       setCookie(reply, token, isSecure);

@@ -1,6 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { previewSchema, type Preview } from '@tidegate/contracts/preview';
 
+export const previewCookieName = 'tidegate_preview';
+
 const tokenPattern = /^([\w-]{1,1000})\.([\w-]{43})$/;
 
 export interface PreviewTokens {

@@ -26,6 +26,7 @@ import { createSiteStore, type SiteStore } from '../../store/createSiteStore';
 import type { PageRegions } from '../fragments/renderRegions';
 import type { RenderReply, RenderTask } from '../renderTask';
 import { describePage } from './describePage';
+import { SecondFactor } from './second-factor/SecondFactor';
 
 function loadShellWords(language: string): Promise<Words> {
   return import(
@@ -88,8 +89,12 @@ function describeStatus({ statusCode, loaderData, actionData }: StaticHandlerCon
 }
 
 async function decidePage(task: RenderTask) {
-  const pages = createPageSource(async () =>
-    task.document ? { document: task.document, Sections: PageBody } : undefined,
+  const pages = createPageSource(
+    async () =>
+      task.document && {
+        document: task.document,
+        Sections: task.document.secondFactor ? SecondFactor : PageBody,
+      },
   );
   const handler = createStaticHandler(
     createRoutes({

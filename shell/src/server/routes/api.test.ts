@@ -47,6 +47,12 @@ test('what the backend says beside its reply reaches the caller', async () => {
 
 test.each<[string, number, string, object]>([
   ['a write from another site', 409, 'requests.foreignSite', { headers: { cookie: own.cookie } }],
+  [
+    'one beside an authorization that is no token',
+    409,
+    'requests.foreignSite',
+    { headers: { cookie: own.cookie, authorization: 'Basic YWRhOng=' } },
+  ],
   ['a body that no call needs', 413, 'requests.tooLarge', { payload: 'x'.repeat(2000) }],
   ['a backend that breaks off', 502, 'server.unreachable', { headers: own }],
 ])('%s is refused with %d in the form of every refusal', async (_, status, code, request) => {
@@ -61,6 +67,17 @@ test.each<[string, number, string, object]>([
     'x-request-id': 'the-request',
     'cache-control': 'no-store',
   });
+});
+
+test('a write with a token in its header is none that another site can make a browser send', async () => {
+  const { app, received, stop } = await anEdge((_, reply) => reply.end('{}'));
+  const headers = { cookie: own.cookie, authorization: 'bearer  an-app' };
+
+  const reply = await app.inject({ method: 'POST', url: '/api/x', headers });
+
+  stop();
+  expect(reply.statusCode).toBe(200);
+  expect(received[0]?.authorization).toBe('Bearer an-app');
 });
 
 test('a method that is no call is none of the backend’s', async () => {

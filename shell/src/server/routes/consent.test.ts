@@ -66,13 +66,19 @@ test('a script stays where it is, and on https the cookies do too', async () => 
   );
 
   expect(status).toBe(204);
-  expect(cookies['tidegate_consent']?.secure).toBe(true);
+  expect(cookies['__Host-tidegate_consent']?.secure).toBe(true);
 });
 
 test.each([
   ['another site', { answer: 'yes', back: 'https://evil.example/' }],
   ['another site without a scheme', { answer: 'yes', back: '//evil.example/' }],
   ['another site behind a backslash', { answer: 'yes', back: '/\\evil.example/' }],
+  ['another site behind a dot', { answer: 'yes', back: '/.//evil.example/' }],
+  ['another site behind two dots', { answer: 'yes', back: '/a/..//evil.example/' }],
+  ['another site behind an encoded dot', { answer: 'yes', back: '/%2e//evil.example/' }],
+  ['another site behind a tab', { answer: 'yes', back: '/\t/evil.example/' }],
+  ['an address that is none', { answer: 'yes', back: '//[' }],
+  ['a path that is none', { answer: 'yes', back: '/.//[' }],
   ['nowhere', { answer: 'yes' }],
   ['an answer that is none', { answer: 'maybe', back: '/' }],
 ])('%s is refused', async (_, form) => {

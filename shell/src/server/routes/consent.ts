@@ -16,13 +16,17 @@ import { isSameSiteWrite, isSecureSite } from '../requestOrigin';
 
 const here = 'http://site.invalid';
 
+/** Whether a browser that is sent to `text` stays on the site, by its path as written and as resolved. */
+function isWithinSite(text: string): boolean {
+  if (!text.startsWith('/') || !URL.canParse(text, here)) return false;
+  const { origin, pathname } = new URL(text, here);
+  return origin === here && !pathname.startsWith('//');
+}
+
 const answerSchema = z.object({
   answer: z.enum(consentAnswers),
   /** Path and query of the page that asked: its marks count from now on. */
-  back: z.string().check(
-    z.maxLength(4000),
-    z.refine((text) => text.startsWith('/') && new URL(text, here).origin === here),
-  ),
+  back: z.string().check(z.maxLength(4000), z.refine(isWithinSite)),
 });
 
 /** The page that explains cookies says what was answered. */

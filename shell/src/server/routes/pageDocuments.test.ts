@@ -44,6 +44,16 @@ test.each(['/de/download', '/de/vpn-trial'])(
   },
 );
 
+test.each(['/secondFactor', '/de/secondstep'])(
+  'a page that is made for one visitor is no document: %s is loaded whole',
+  async (address) => {
+    const reply = await ask(address);
+
+    expect([reply.statusCode, reply.body]).toEqual([205, '']);
+    expect(reply.headers['cache-control']).toBe('no-store');
+  },
+);
+
 test('what everybody gets may be kept for everybody', async () => {
   const reply = await ask('/features');
 

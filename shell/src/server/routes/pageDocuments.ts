@@ -2,6 +2,8 @@ import { defaultLanguage } from '@tidegate/contracts/languages';
 import type { FastifyInstance } from 'fastify';
 import { parsePrefix } from '../../locale/prefix';
 import { pageDocumentPath } from '../../pages/pageDocument';
+import { isMadeForOne } from '../../routes/accountPaths';
+import { toCanonicalPath } from '../../routes/canonicalPath';
 import { findPage } from '../../routes/findPage';
 import { isGatedPath } from '../../routes/gatedPaths';
 import type { IsBlocked } from '../countryGate';
@@ -30,6 +32,9 @@ export function registerPageDocuments(
       const { params } = request;
       if (params.version !== shellVersion) return reply.code(409).send();
       const { language = defaultLanguage, sitePath } = parsePrefix(`/${params['*']}`);
+      if (isMadeForOne(toCanonicalPath(sitePath))) {
+        return reply.code(205).header('cache-control', 'no-store').send();
+      }
       const isGated = isGatedPath(sitePath);
       if (isGated && (await isBlocked(request))) {
         reply.header('cache-control', 'no-store');

@@ -98,6 +98,21 @@ test('a browser with a preview reads the files of that release, which nobody kee
   expect(await statusOf('/r/blog/2.0.0/locales/en.json')).toBe(404);
 });
 
+test('a file that a browser has is not sent again', async () => {
+  const { app } = await anEdge();
+  const url = '/r/blog/1.1.0/client/remoteEntry.js';
+  const first = await app.inject(url);
+
+  const again = await app.inject({
+    url,
+    headers: { 'if-none-match': `"other", ${String(first.headers['etag'])}` },
+  });
+
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+  // Its name has no hash: a browser that loads its page anew asks.
+  expect(first.headers['cache-control']).toBe('public, max-age=31536000');
+});
+
 test('whether an earlier release was live is asked once', async () => {
   const { asked, statusOf } = await anEdge();
 

@@ -6,6 +6,7 @@ import { remoteNames } from '@tidegate/contracts/remoteNames';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import * as z from 'zod/mini';
+import { cachingOfName, isFresh, keptForYear } from '../fileCaching';
 import { unsharedCaching } from '../overrides';
 import { ReleaseFileError } from '../registryFiles';
 import type { FindReadableRelease } from '../releaseAccess';
@@ -56,8 +57,8 @@ function sendFault(request: FastifyRequest, reply: FastifyReply, error: unknown)
 }
 
 /**
- * Files of releases under the site's own origin: never change, so kept for a year, but for those of
- * a preview, which are for one browser.
+ * Files of releases under the site's own origin: never change, since the version is part of the address,
+ * so kept for a year, but for those of a preview, which are for one browser.
  */
 export function registerReleaseFiles(
   app: FastifyInstance,
@@ -82,13 +83,14 @@ export function registerReleaseFiles(
     const { release, isPublic } = (await findReadable(request, remote, version)) ?? {};
     const described = release?.files[file];
     if (!release || !described) return sendNothing(reply, 404);
-    const bytes = await releases.read(release, file);
-    const encoding = chooseEncoding(request.headers['accept-encoding']);
     reply
       .type(contentTypes[path.extname(file)] ?? 'application/octet-stream')
-      .header('cache-control', isPublic ? 'public, max-age=31536000, immutable' : unsharedCaching)
+      .header('cache-control', isPublic ? cachingOfName(file, keptForYear) : unsharedCaching)
       .header('vary', 'Accept-Encoding')
       .header('access-control-allow-origin', '*');
+    if (isFresh(request, reply, described.integrity)) return reply.code(304).send();
+    const bytes = await releases.read(release, file);
+    const encoding = chooseEncoding(request.headers['accept-encoding']);
     if (!encoding) return reply.send(bytes);
     const body = await encode(`${encoding} ${described.integrity}`, encoding, bytes);
     return reply.header('content-encoding', encoding).send(body);

@@ -1,7 +1,9 @@
 import type { Article } from '@tidegate/contracts/api/blog';
 import { languageTable } from '@tidegate/contracts/languages';
 import { selectLanguage } from '@tidegate/contracts/store/appState';
+import { trustHtml } from '@tidegate/contracts/trustedHtml';
 import { Container, Heading, Notice, Prose, Section, Stack, Text } from '@tidegate/design-system';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
@@ -25,6 +27,8 @@ export function ArticleBody({ article }: { article: Article }) {
   const { t } = useTranslation('blog');
   const language = useSelector(selectLanguage);
   const titleLanguage = foreignText(article.language, language);
+  // Our own backend wrote this HTML and promises that it holds no script or style.
+  const body = useMemo(() => trustHtml(article.body_html), [article.body_html]);
 
   return (
     <Section as="article">
@@ -48,10 +52,9 @@ export function ArticleBody({ article }: { article: Article }) {
               {t('article.foreignBody', { language: languageTable[article.body_language].label })}
             </Notice>
           )}
-          {/* Our own backend wrote this HTML and promises that it holds no script or style. */}
           <Prose
             {...foreignText(article.body_language, language)}
-            dangerouslySetInnerHTML={{ __html: article.body_html }}
+            dangerouslySetInnerHTML={{ __html: body }}
           />
           <Chips
             label={t('article.topics')}

@@ -1,0 +1,104 @@
+import path from 'node:path';
+import ts from 'typescript';
+import { isTranslation, listStrings } from './wordKeysInCode';
+
+/** A key that code asks for with a context, and every context that its data can bring. */
+export interface AskedContexts {
+  key: string;
+  contexts: readonly string[];
+  file: string;
+}
+
+const options: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2023,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  jsx: ts.JsxEmit.Preserve,
+  strict: true,
+  types: [],
+};
+
+/** Types of packages say nothing about our data, and take the most time. */
+const isOurs = (name: string) => /^(\.|@tidegate\/)/.test(name);
+
+function createChecker(files: readonly string[]) {
+  const host = ts.createCompilerHost(options);
+  host.resolveModuleNameLiterals = (literals, from) =>
+    literals.map(({ text }) =>
+      isOurs(text)
+        ? ts.resolveModuleName(text, from, options, host)
+        : { resolvedModule: undefined },
+    );
+  const program = ts.createProgram([...files], options, host);
+  return { program, checker: program.getTypeChecker() };
+}
+
+/** The literals that a type consists of; none where it may be any text. */
+function listLiterals(type: ts.Type): string[] {
+  const members = type.isUnion() ? type.types : [type];
+  const literals = members.filter((member) => member.isStringLiteral());
+  const isAny = members.some(
+    ({ flags }) => flags & ~(ts.TypeFlags.StringLiteral | ts.TypeFlags.Undefined),
+  );
+  return isAny ? [] : literals.map(({ value }) => value);
+}
+
+function findContextType(call: ts.CallExpression, checker: ts.TypeChecker): ts.Type | undefined {
+  const [, values] = call.arguments;
+  if (!values || !ts.isObjectLiteralExpression(values)) return undefined;
+  for (const property of values.properties) {
+    if (property.name?.getText() !== 'context') continue;
+    if (ts.isPropertyAssignment(property)) return checker.getTypeAtLocation(property.initializer);
+    if (!ts.isShorthandPropertyAssignment(property)) continue;
+    const symbol = checker.getShorthandAssignmentValueSymbol(property);
+    return symbol && checker.getTypeOfSymbolAtLocation(symbol, property.name);
+  }
+  return undefined;
+}
+
+/** Finds `t('key', { context })` in the files, which may be few: those that say `context`. */
+export function readAskedContexts(workspaceDir: string, files: readonly string[]): AskedContexts[] {
+  if (files.length === 0) return [];
+  const { program, checker } = createChecker(files.map((file) => path.join(workspaceDir, file)));
+  const asked: AskedContexts[] = [];
+  const visit = (file: string, node: ts.Node) => {
+    const type = ts.isCallExpression(node) && isTranslation(node) && findContextType(node, checker);
+    if (type) {
+      const [key] = node.arguments;
+      const contexts = listLiterals(type);
+      for (const name of key ? listStrings(key) : []) asked.push({ key: name, contexts, file });
+    }
+    ts.forEachChild(node, (child) => visit(file, child));
+  };
+  for (const file of files) {
+    const source = program.getSourceFile(path.join(workspaceDir, file));
+    if (source) visit(file, source);
+  }
+  return asked;
+}
+
+const withoutNamespace = (key: string) => key.replace(/^\w+:/, '');
+const groupOf = (key: string) => key.slice(0, key.lastIndexOf('.') + 1);
+
+/**
+ * Finds contexts that data can bring and nobody has written words for. A key that has words without
+ * a context needs none, unless it has some for other contexts that its neighbours are asked with.
+ */
+export function findUnwrittenContexts(
+  asked: readonly AskedContexts[],
+  written: ReadonlySet<string>,
+): string[] {
+  const missing = new Map<string, string>();
+  for (const { key, contexts, file } of asked) {
+    const bare = withoutNamespace(key);
+    const neighbours = [...written].flatMap((other) => {
+      const context = contexts.find((one) => other.endsWith(`_${one}`));
+      const name = context === undefined ? '' : other.slice(0, -context.length - 1);
+      return name !== '' && groupOf(name) === groupOf(bare) ? [name] : [];
+    });
+    const bases = written.has(bare) ? neighbours : [bare, ...neighbours];
+    const wanted = bases.flatMap((base) => contexts.map((context) => `${base}_${context}`));
+    for (const name of wanted) if (!written.has(name)) missing.set(name, file);
+  }
+  return [...missing].map(([name, file]) => `${file}: there are no words for "${name}"`);
+}

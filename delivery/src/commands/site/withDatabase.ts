@@ -1,0 +1,21 @@
+import { openDatabaseServer } from './openDatabaseServer';
+import type { SiteSettings } from './settings';
+import type { SiteFiles } from './siteFiles';
+import { explainStart } from './startFailure';
+
+/** Works on the database of the site that the settings describe, and says what stands in the way. */
+export async function withDatabase<Result>(
+  { settings, files }: { settings: SiteSettings; files: SiteFiles },
+  work: (databaseUrl: string) => Promise<Result>,
+): Promise<Result> {
+  try {
+    const server = await openDatabaseServer(settings, files);
+    try {
+      return await work(server.url);
+    } finally {
+      await server.close();
+    }
+  } catch (error) {
+    throw explainStart(error, settings);
+  }
+}

@@ -1,0 +1,17 @@
+import { generationSchema } from './release';
+
+const pin = { version: '1.0.0', integrity: `sha384-${'A'.repeat(64)}` };
+
+test('a live set is read without the remotes that this version does not know', () => {
+  const remotes = { blog: { current: pin }, shop: { somethingNew: true } };
+
+  const generation = generationSchema.parse({ id: 1, activatedAt: '', remotes });
+
+  expect(generation.remotes).toEqual({ blog: { current: pin } });
+});
+
+test('a remote that is known must be as agreed', () => {
+  const remotes = { blog: { current: { version: 'latest' } } };
+
+  expect(generationSchema.safeParse({ id: 1, activatedAt: '', remotes }).success).toBe(false);
+});
