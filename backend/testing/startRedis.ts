@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { findFreePort } from './findFreePort';
 
 const startDeadlineMs = 10_000;
 const pollMs = 50;
@@ -15,15 +15,6 @@ export interface TestRedis {
   /** Holds it, so that it is there and answers nothing. */
   freeze(): void;
   thaw(): void;
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 export function isRedisInstalled(): boolean {

@@ -1,12 +1,30 @@
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 
-/** For servers that cannot say which port the system chose for them. */
-export async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+const lowestPort = 20_000;
+/** Systems give the ports from here on to connections, and to servers that ask for any port. */
+const endOfPorts = 30_000;
+const attempts = 10;
+
+async function findAnyOf(remaining: number): Promise<number> {
+  const port = randomInt(lowestPort, endOfPorts);
+  const server = createServer().listen(port, '127.0.0.1');
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    if (remaining === 0) throw error;
+    return findAnyOf(remaining - 1);
+  }
   server.close();
   await once(server, 'close');
   return port;
+}
+
+/**
+ * A port that nobody is given meanwhile, for servers that cannot say which port they were given or
+ * that start again at the same one.
+ */
+export function findFreePort(): Promise<number> {
+  return findAnyOf(attempts);
 }

@@ -74,7 +74,8 @@ function readOrigin(output: string, word: string, field: string): string {
   return found;
 }
 
-async function startOnce(options: SiteOptions): Promise<RunningSite> {
+/** Starts a site and waits until it is ready. */
+export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const site = spawnSite(options);
   const { pid, stdout, stderr } = site;
   if (pid === undefined) throw new Error('the site did not start');
@@ -125,18 +126,6 @@ async function startOnce(options: SiteOptions): Promise<RunningSite> {
       await readUntil(/^collected garbage$/m);
     },
   };
-}
-
-/**
- * Starts a site and waits until it is ready. A port that the system chose is free again until the
- * site listens: a site that finds it taken then starts once more.
- */
-export async function startSite(options: SiteOptions): Promise<RunningSite> {
-  const isTaken = (error: unknown) => String(error).includes('EADDRINUSE');
-  return startOnce(options).catch((error: unknown) => {
-    if ((options.port ?? 0) !== 0 || !isTaken(error)) throw error;
-    return startOnce(options);
-  });
 }
 
 /** Runs a site on a data folder of its own, and ends it whatever happens. */

@@ -28,7 +28,7 @@ function announceReady(site: Site, progress: Progress): void {
 
 export const run: SiteCommand = async (context) => {
   const { rootDir, env } = context;
-  const settings = await checkMachine(parseSettings(env, rootDir));
+  const { settings, releasePort } = await checkMachine(parseSettings(env, rootDir));
   await context.prepare?.();
   const { openSite } = await import('./site/openSite');
   const logger = createSiteLogger(settings);
@@ -36,6 +36,7 @@ export const run: SiteCommand = async (context) => {
   const progress = isProduction ? createLogProgress(logger) : context.progress;
   const site = await openSite({
     settings,
+    releasePort,
     files: chooseShell(settings, context),
     progress,
     logger,

@@ -147,6 +147,7 @@ async function openEdge(app: FastifyInstance, options: EdgeOptions): Promise<Edg
   registerPages(app, handlePage, sendNotice);
 
   const operationsOrigin = await operations.listen(options.operations);
+  await options.releasePort?.();
   const origin = await app.listen({ host: options.host, port: options.port });
   await live.ready;
   return {

@@ -6,6 +6,8 @@ export interface EdgeOptions {
   host: string;
   /** 0 lets the system choose. */
   port: number;
+  /** Lets go of what holds the port until the edge listens. */
+  releasePort?: () => Promise<void>;
   /** Where those who run the site may ask for health and metrics; no visitor reaches it. */
   operations: ListenAddress;
   siteEnv: 'development' | 'production';

@@ -28,6 +28,8 @@ export interface Site {
 
 export interface SiteOptions {
   settings: SiteSettings;
+  /** Called right before the site listens on its port. */
+  releasePort: () => Promise<void>;
   files: SiteFiles;
   progress: Progress;
   logger: Logger;
@@ -82,6 +84,7 @@ async function openEdge(
     createEdge({
       host,
       port,
+      releasePort: opening.releasePort,
       operations: settings.operations,
       without: settings.without,
       siteEnv,

@@ -15,8 +15,18 @@ test('a free port and a writable folder pass, the folder is made at need', async
 
   const checked = await checkMachine({ ...settings, dataDir });
 
-  expect(checked).toEqual({ ...settings, dataDir, port: checked.port });
-  expect(checked.port).toBeGreaterThan(0);
+  expect(checked.settings).toEqual({ ...settings, dataDir, port: checked.settings.port });
+  expect(checked.settings.port).toBeGreaterThan(0);
+  await checked.releasePort();
+});
+
+test('a port that the system chose is held until it is released', async () => {
+  const { settings, releasePort } = await checkMachine(await someSettings());
+
+  await expect(checkMachine(settings)).rejects.toThrow(`Port ${settings.port} is taken`);
+  await releasePort();
+
+  expect((await checkMachine(settings)).settings.port).toBe(settings.port);
 });
 
 test('a taken port is named together with the way out', async () => {

@@ -22,14 +22,24 @@ function explainPort({ port, otherwise }: Probe, error: NodeJS.ErrnoException): 
   return new CommandFailure(message, { cause: error });
 }
 
-function findPort(probe: Probe): Promise<number> {
+/** A port that nobody else on this machine can take before `release`. */
+interface HeldPort {
+  port: number;
+  release: () => Promise<void>;
+}
+
+function holdPort(probe: Probe): Promise<HeldPort> {
   const { host, port } = probe;
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', (error) => reject(explainPort(probe, error)));
     server.listen({ host, port, exclusive: true }, () => {
-      const found = (server.address() as AddressInfo).port;
-      server.close(() => resolve(found));
+      // A start that fails must not be kept running by it.
+      server.unref();
+      resolve({
+        port: (server.address() as AddressInfo).port,
+        release: () => new Promise((released) => server.close(() => released())),
+      });
     });
   });
 }
@@ -48,12 +58,21 @@ async function checkDataDir({ dataDir }: SiteSettings): Promise<void> {
 
 /**
  * Finds out what would stop the site before anything long begins. Answers the settings with the
- * port that will be used, if the system was to choose it.
+ * port that will be used, and `releasePort`, to be called right before the site listens on it: a
+ * port that the system chose is held until then, else an outgoing connection could be given it.
  */
-export async function checkMachine(settings: SiteSettings): Promise<SiteSettings> {
+export async function checkMachine(
+  settings: SiteSettings,
+): Promise<{ settings: SiteSettings; releasePort: () => Promise<void> }> {
   const { host, operations } = settings;
-  const port = await findPort({ host, port: settings.port, otherwise: 'PORT=8081' });
-  await findPort({ ...operations, otherwise: `OPERATIONS_ADDRESS=${operations.host}:9465` });
+  const held = await holdPort({ host, port: settings.port, otherwise: 'PORT=8081' });
+  // Whoever asks for a port of their choice while the site starts is refused, not kept waiting.
+  if (settings.port !== 0) await held.release();
+  const otherwise = `OPERATIONS_ADDRESS=${operations.host}:9465`;
+  await holdPort({ ...operations, otherwise }).then(({ release }) => release());
   await checkDataDir(settings);
-  return { ...settings, port };
+  return {
+    settings: { ...settings, port: held.port },
+    releasePort: held.release,
+  };
 }
