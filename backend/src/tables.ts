@@ -88,6 +88,7 @@ interface JobTable {
   id: string;
   kind: string;
   subject_id: string;
+  lane: string;
   due_at: Date;
   attempts: number;
 }

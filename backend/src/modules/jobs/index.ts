@@ -21,6 +21,14 @@ const longestPauseMs = 60 * 60_000;
 /** Works on one subject; resolves with when to do so again, if ever. */
 export type Worker = (subjectId: string, attempts: number) => Promise<Date | undefined>;
 
+export interface JobRequest {
+  kind: string;
+  subjectId: string;
+  dueAt: Date;
+  /** Jobs of one lane are done one after the other, lanes beside each other. Usually the kind. */
+  lane?: string;
+}
+
 export interface JobOptions {
   db: Kysely<SiteTables>;
   now: () => Date;
@@ -31,7 +39,7 @@ export interface JobOptions {
 export interface Jobs {
   setWorker(kind: string, work: Worker): void;
   /** Asks within the caller's transaction; once that is committed the work will be done. */
-  ask(transaction: Kysely<SiteTables>, kind: string, subjectId: string, dueAt: Date): Promise<void>;
+  ask(transaction: Kysely<SiteTables>, request: JobRequest): Promise<void>;
   /** Looks for due jobs soon. */
   wake(): void;
   plugin: FastifyPluginAsync;
@@ -45,18 +53,19 @@ function pauseAfter(attempts: number): number {
 export function createJobs({ db, now, log }: JobOptions): Jobs {
   const jobs = jobRepository(db);
   const workers = new Map<string, Worker>();
-  let queue = Promise.resolve();
+  const lanes = new Map<string, Promise<unknown>>();
+  let isClosing = false;
 
   const runOne = async (job: TakenJob) => {
     const work = workers.get(job.kind);
     if (!work) throw new Error(`Nobody works on jobs of the kind ${job.kind}`);
     return work(job.subjectId, job.attempts);
   };
-  const runDue = async () => {
-    for (;;) {
+  const runLane = async (lane: string) => {
+    while (!isClosing) {
       const at = now();
       const leaseEnd = new Date(at.getTime() + leaseMs);
-      const job = await jobs.take(at, leaseEnd);
+      const job = await jobs.take(lane, at, leaseEnd);
       if (!job) return;
       try {
         await jobs.finish(job, leaseEnd, await runOne(job));
@@ -67,17 +76,30 @@ export function createJobs({ db, now, log }: JobOptions): Jobs {
       }
     }
   };
-  const run = () => {
-    queue = queue
-      .then(runDue)
-      .catch((err: unknown) => log.error({ err }, 'Jobs could not be looked at'));
-    return queue;
+  /** Resolves once the lane had its turn after those that wait for it already. */
+  const queueLane = (lane: string) => {
+    const turn = (lanes.get(lane) ?? Promise.resolve()).then(() => runLane(lane));
+    // Whoever asked for a turn hears of its failure; the next one comes all the same.
+    lanes.set(lane, Promise.allSettled([turn]));
+    return turn;
+  };
+  const run = async () => {
+    try {
+      for (;;) {
+        const due = await jobs.listDueLanes(now());
+        if (due.length === 0 || isClosing) break;
+        await Promise.all(due.map(queueLane));
+      }
+      await Promise.all(lanes.values());
+    } catch (err) {
+      log.error({ err }, 'Jobs could not be looked at');
+    }
   };
 
   return {
     setWorker: (kind, work) => void workers.set(kind, work),
-    ask: (transaction, kind, subjectId, dueAt) =>
-      jobRepository(transaction).ask(kind, subjectId, dueAt),
+    ask: (transaction, { lane, ...request }) =>
+      jobRepository(transaction).ask({ ...request, lane: lane ?? request.kind }),
     wake: () => void run(),
     plugin: fastifyPlugin(async (app) => {
       app.decorate('runJobs', run);
@@ -87,7 +109,8 @@ export function createJobs({ db, now, log }: JobOptions): Jobs {
       });
       app.addHook('onClose', async () => {
         clearInterval(poll);
-        await queue;
+        isClosing = true;
+        await Promise.all(lanes.values());
       });
     }),
   };

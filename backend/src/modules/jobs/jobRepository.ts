@@ -15,28 +15,34 @@ export interface TakenJob {
 
 export interface JobRepository {
   /** One job for each kind and subject: asked for again, it is due at the earlier instant. */
-  ask(kind: string, subjectId: string, dueAt: Date): Promise<void>;
-  /** Takes a job that is due; nobody else gets it until `leaseEnd`. */
-  take(at: Date, leaseEnd: Date): Promise<TakenJob | undefined>;
+  ask(request: { kind: string; subjectId: string; dueAt: Date; lane: string }): Promise<void>;
+  /** The lanes of jobs that are due. */
+  listDueLanes(at: Date): Promise<string[]>;
+  /** Takes a job of a lane that is due; nobody else gets it until `leaseEnd`. */
+  take(lane: string, at: Date, leaseEnd: Date): Promise<TakenJob | undefined>;
   /** Removes it, or puts it off; not where it was asked for again while it ran. */
   finish(job: TakenJob, leaseEnd: Date, nextDueAt: Date | undefined): Promise<void>;
 }
 
 export function jobRepository(db: Kysely<SiteTables>): JobRepository {
   return {
-    ask: async (kind, subjectId, dueAt) => {
+    ask: async ({ kind, subjectId, dueAt, lane }) => {
       await db
         .insertInto('job')
-        .values({ id: randomUUID(), kind, subject_id: subjectId, due_at: dueAt, attempts: 0 })
+        .values({ id: randomUUID(), kind, subject_id: subjectId, lane, due_at: dueAt, attempts: 0 })
         .onConflict((conflict) =>
           conflict
             .columns(['kind', 'subject_id'])
-            .doUpdateSet({ due_at: sql`least(job.due_at, excluded.due_at)` }),
+            .doUpdateSet({ lane, due_at: sql`least(job.due_at, excluded.due_at)` }),
         )
         .execute();
     },
-    take: async (at, leaseEnd) => {
-      const row = await takeDue(db, 'job', at, leaseEnd);
+    listDueLanes: async (at) => {
+      const due = db.selectFrom('job').select('lane').distinct().where('due_at', '<=', at);
+      return (await due.execute()).map(({ lane }) => lane);
+    },
+    take: async (lane, at, leaseEnd) => {
+      const row = await takeDue(db, 'job', at, leaseEnd, sql<boolean>`lane = ${lane}`);
       if (!row) return undefined;
       const { id, kind, subject_id: subjectId, attempts } = row;
       return { id, kind, subjectId, attempts };

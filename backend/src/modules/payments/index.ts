@@ -38,6 +38,8 @@ import { refundRoutes } from './refundRoutes';
 import { subscriptionRoutes } from './subscriptionRoutes';
 import { webhooks } from './webhooks';
 
+const providerJobs: ReadonlySet<string> = new Set([settleJob, refundJob]);
+
 export type { ProviderSettings } from './providers/createProviders';
 export { webhookPrefix } from './webhooks';
 
@@ -60,6 +62,19 @@ export interface PaymentsOptions {
 export async function createPayments(options: PaymentsOptions): Promise<FastifyPluginAsyncZod> {
   const { db, catalogue, promotions, jobs, mail, localesFolder, publicOrigin, now, log } = options;
   const links = await createResultLinks(db, now);
+  /** Jobs that call a provider have a lane of its own: while it is away, the others go on. */
+  const askFor = async (
+    executor: Kysely<SiteTables>,
+    kind: string,
+    subjectId: string,
+    dueAt: Date,
+  ) => {
+    const provider = providerJobs.has(kind)
+      ? (await orderRepository(executor).find(subjectId))?.provider
+      : undefined;
+    const lane = provider ? `${kind} ${provider}` : kind;
+    await jobs.ask(executor, { kind, subjectId, dueAt, lane });
+  };
   const storesOf = (executor: Kysely<SiteTables>): PaymentStores => ({
     orders: orderRepository(executor),
     ledger: ledgerRepository(executor),
@@ -68,7 +83,7 @@ export async function createPayments(options: PaymentsOptions): Promise<FastifyP
     coupons: promotions.couponsOf(executor),
     couponUses: couponUseRepository(executor),
     invites: promotions.invitesOf(executor),
-    ask: (job, subjectId, dueAt) => jobs.ask(executor, job, subjectId, dueAt),
+    ask: (job, subjectId, dueAt) => askFor(executor, job, subjectId, dueAt),
     orderLetter: (letter) => mail.orderWithin(executor, letter),
   });
   const context: PaymentContext = {
@@ -117,7 +132,7 @@ export async function createPayments(options: PaymentsOptions): Promise<FastifyP
     await app.register(inviteRoutes(services));
     await app.register(
       webhooks(context, db, (transaction, orderId, at) =>
-        jobs.ask(transaction, settleJob, orderId, at),
+        askFor(transaction, settleJob, orderId, at),
       ),
     );
   };

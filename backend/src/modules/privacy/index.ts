@@ -30,7 +30,8 @@ export async function createPrivacy(options: PrivacyOptions): Promise<FastifyPlu
       mail.storeWithLetters((transaction, orderLetter) =>
         work({
           deletions: deletionRepository(transaction),
-          ask: (job, accountId, dueAt) => jobs.ask(transaction, job, accountId, dueAt),
+          ask: (job, accountId, dueAt) =>
+            jobs.ask(transaction, { kind: job, subjectId: accountId, dueAt }),
           orderLetter,
         }),
       ),

@@ -157,7 +157,7 @@ export const keptData: { readonly [Name in keyof SiteTables]: KeptTable } = {
   // Counted under a hash of address and account.
   attempt_window: { goes: 'whenDone', withheld: 'key_hash started_at attempts' },
   webhook_event: { goes: 'byRule', impersonal: 'provider event_id received_at' },
-  job: { goes: 'whenDone', impersonal: 'id kind subject_id due_at attempts' },
+  job: { goes: 'whenDone', impersonal: 'id kind subject_id lane due_at attempts' },
   bot_check_used: { goes: 'whenDone', impersonal: 'token_hash good_until' },
   bot_check_secret: { goes: 'never', impersonal: 'is_only secret' },
   signing_key: { goes: 'never', impersonal: 'name secret' },

@@ -26,5 +26,5 @@ export async function createRetention({ db, jobs, now }: RetentionOptions): Prom
     }
     return new Date(now().getTime() + dayMs);
   });
-  await jobs.ask(db, jobKind, everything, now());
+  await jobs.ask(db, { kind: jobKind, subjectId: everything, dueAt: now() });
 }

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+
+import Fastify from 'fastify';
+
+import { describeOnDatabase } from '../../../testing/databases';
+import { openSiteDatabase } from '../../createBackend';
+import { createLog } from '../../log';
+import { createJobs } from '.';
+
+const kind = 'test.call';
+const pollMs = 10;
+
+describeOnDatabase('lanes of jobs', (getUrl) => {
+  let database: Awaited<ReturnType<typeof openSiteDatabase>>;
+
+  beforeAll(async () => {
+    database = await openSiteDatabase(getUrl());
+  }, 60_000);
+  afterAll(() => database.close());
+
+  /** Jobs whose workers end when the test says so. */
+  const openJobs = async () => {
+    const { db } = database;
+    const jobs = createJobs({ db, now: () => new Date(), log: createLog('silent') });
+    const app = Fastify();
+    await app.register(jobs.plugin);
+    await app.ready();
+    const begun: string[] = [];
+    const ends = new Map<string, () => void>();
+    jobs.setWorker(kind, async (subjectId) => {
+      begun.push(subjectId);
+      await new Promise<void>((resolve) => ends.set(subjectId, resolve));
+      return undefined;
+    });
+    const ask = async (lane: string) => {
+      const subjectId = randomUUID();
+      await jobs.ask(db, { kind, subjectId, lane, dueAt: new Date() });
+      return subjectId;
+    };
+    const untilBegun = async (subjectId: string) => {
+      while (!begun.includes(subjectId)) await wait(pollMs);
+    };
+    return { app, begun, ask, untilBegun, end: (subjectId: string) => ends.get(subjectId)?.() };
+  };
+
+  test('a job that waits delays those of its lane alone', async () => {
+    const { app, begun, ask, untilBegun, end } = await openJobs();
+    const stuck = await ask('away');
+    const behind = await ask('away');
+    const elsewhere = await ask('there');
+
+    const drained = app.runJobs();
+    await untilBegun(elsewhere);
+    await untilBegun(stuck);
+    end(elsewhere);
+    const later = await ask('there');
+    const drainedToo = app.runJobs();
+    await untilBegun(later);
+
+    expect(begun).not.toContain(behind);
+    for (const subjectId of [later, stuck]) end(subjectId);
+    await untilBegun(behind);
+    end(behind);
+    await Promise.all([drained, drainedToo]);
+    await app.close();
+  });
+
+  test('a stop waits for the job in hand and leaves the next ones', async () => {
+    const { app, begun, ask, untilBegun, end } = await openJobs();
+    const inHand = await ask('away');
+    const next = await ask('away');
+    void app.runJobs();
+    await untilBegun(inHand);
+
+    const closed = app.close();
+    end(inHand);
+    await closed;
+
+    expect(begun).not.toContain(next);
+    const left = await database.db.selectFrom('job').select('subject_id').execute();
+    expect(left).toEqual([{ subject_id: next }]);
+  });
+});
