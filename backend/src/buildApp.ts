@@ -146,6 +146,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       jobs,
       mail,
       providers,
+      createThrottle,
       countryOf,
       localesFolder,
       publicOrigin,

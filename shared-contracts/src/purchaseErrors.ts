@@ -62,6 +62,7 @@ export const purchaseErrors = {
     message: 'The same request is being worked on.',
   },
   'payments.badSignature': { httpStatus: 400, envelopeCode: 20617, message: 'Bad signature.' },
+  'payments.tooManyEvents': { httpStatus: 429, envelopeCode: 20619, message: 'Too many events.' },
   'orders.moneyOnItsWay': {
     httpStatus: 409,
     envelopeCode: 20618,

@@ -7,6 +7,7 @@ import type { Catalogue } from '../catalogue';
 import type { Jobs } from '../jobs';
 import { loadMailWords, type Mail } from '../mail';
 import type { Promotions } from '../promotions';
+import type { CreateThrottle } from '../throttling';
 import { buyerRepository } from './buyerRepository';
 import { couponRoutes } from './couponRoutes';
 import { couponUseRepository } from './couponUseRepository';
@@ -50,6 +51,7 @@ export interface PaymentsOptions {
   jobs: Jobs;
   mail: Mail;
   providers: ProviderSettings;
+  createThrottle: CreateThrottle;
   /** ISO code of the country that a request comes from, empty where nobody knows. */
   countryOf: (request: FastifyRequest) => string;
   localesFolder: string;
@@ -61,6 +63,7 @@ export interface PaymentsOptions {
 /** Quotes, orders, payments, subscriptions and what gives money back. */
 export async function createPayments(options: PaymentsOptions): Promise<FastifyPluginAsyncZod> {
   const { db, catalogue, promotions, jobs, mail, localesFolder, publicOrigin, now, log } = options;
+  const { createThrottle } = options;
   const links = await createResultLinks(db, now);
   /** Jobs that call a provider have a lane of its own: while it is away, the others go on. */
   const askFor = async (
@@ -131,8 +134,11 @@ export async function createPayments(options: PaymentsOptions): Promise<FastifyP
     await app.register(invoiceRoutes(services));
     await app.register(inviteRoutes(services));
     await app.register(
-      webhooks(context, db, (transaction, orderId, at) =>
-        askFor(transaction, settleJob, orderId, at),
+      webhooks(
+        context,
+        db,
+        (transaction, orderId, at) => askFor(transaction, settleJob, orderId, at),
+        createThrottle,
       ),
     );
   };

@@ -1,5 +1,11 @@
 import { SiteError } from '@tidegate/contracts/siteError';
 
+export function tooManyEvents(retryAfterSeconds: number): SiteError {
+  return new SiteError('payments.tooManyEvents', 'Too many forged events', {
+    details: { retry_after_seconds: retryAfterSeconds },
+  });
+}
+
 /** One error for an order of somebody else's and one that never was. */
 export function unknownOrder(): SiteError {
   return new SiteError('orders.unknown', 'No such order of this account');

@@ -83,6 +83,57 @@ describeOnDatabase('events of providers', (getUrl) => {
     expect((await buyer.overview()).orders).toMatchObject([{ label: 'Success' }]);
   });
 
+  test('PayPal is not asked about an event without its fields, in time and in shape', async () => {
+    await payAndVanish('ps');
+    site.passMs(61_000);
+    await site.app.runJobs();
+    const [event] = site.events;
+    if (!event) throw new Error('Nothing was told');
+    const asked = jest.spyOn(globalThis, 'fetch');
+
+    const changes = [
+      { headers: { ...event.headers, 'paypal-cert-url': '' } },
+      { headers: { ...event.headers, 'paypal-transmission-time': '2025-12-31T00:00:00Z' } },
+      { headers: { ...event.headers, 'paypal-transmission-time': 'soon' } },
+      { body: '{}' },
+      { body: 'x' },
+    ];
+    for (const change of changes) {
+      expect(await site.deliverEvent({ ...event, ...change })).toBe(400);
+    }
+
+    expect(asked).not.toHaveBeenCalled();
+    asked.mockRestore();
+  });
+
+  test('a network that forges events is refused before PayPal is asked, others are not', async () => {
+    await payAndVanish('ps');
+    site.passMs(61_000);
+    await site.app.runJobs();
+    const [event] = site.events;
+    if (!event) throw new Error('Nothing was told');
+    const forged = { ...event, body: event.body.replace('{', '{"forged":true,') };
+    const deliver = async (sent: typeof event, remoteAddress: string) => {
+      const url = `${webhookPrefix}/ps`;
+      const { headers, body: payload } = sent;
+      return site.app.inject({ method: 'POST', url, headers, payload, remoteAddress });
+    };
+    for (let count = 0; count < 30; count += 1) {
+      expect((await deliver(forged, '203.0.113.7')).statusCode).toBe(400);
+    }
+    const asked = jest.spyOn(globalThis, 'fetch');
+
+    const refused = await deliver(forged, '203.0.113.7');
+
+    expect(refused.statusCode).toBe(429);
+    expect(refused.headers['retry-after']).toBeDefined();
+    expect(asked).not.toHaveBeenCalled();
+    asked.mockRestore();
+    for (let count = 0; count < 31; count += 1) {
+      expect((await deliver(event, '198.51.100.9')).statusCode).toBe(200);
+    }
+  });
+
   test('no provider has another name, and nonsense is no event', async () => {
     const post = async (name: string) => {
       const url = `${webhookPrefix}/${name}`;

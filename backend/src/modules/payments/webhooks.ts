@@ -4,12 +4,19 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
 
+import { visitorAddress } from '../../plugins/visitorAddress';
 import type { SiteTables } from '../../tables';
+import type { Attempt, CreateThrottle } from '../throttling';
 import { orderRepository } from './orderRepository';
 import { providerOf, type PaymentContext } from './paymentContext';
+import { tooManyEvents } from './paymentErrors';
+import type { LimitChecks } from './providers/paymentProvider';
 
 /** Where providers send their events: the same path through the edge. */
 export const webhookPrefix = '/api/mms/payment/v1/webhooks';
+
+/** Forged events of one network within 15 minutes; a provider sends none. */
+const limits = { accountAtAddress: 30, address: 30, account: Number.POSITIVE_INFINITY };
 
 /**
  * Takes events in and answers at once: what an event is about is settled by a job, which reads the
@@ -19,7 +26,17 @@ export function webhooks(
   context: PaymentContext,
   db: Kysely<SiteTables>,
   ask: (transaction: Kysely<SiteTables>, orderId: string, at: Date) => Promise<void>,
+  createThrottle: CreateThrottle,
 ): FastifyPluginAsyncZod {
+  const throttle = createThrottle({ action: 'webhook', limits, refuse: tooManyEvents });
+  const limitChecksOf =
+    (sender: Attempt): LimitChecks =>
+    async (check) => {
+      await throttle.begin(sender);
+      const isGenuine = await check();
+      if (isGenuine) await throttle.forgive(sender);
+      return isGenuine;
+    };
   return async (app) => {
     // The signature covers the bytes as they came.
     app.removeAllContentTypeParsers();
@@ -29,10 +46,12 @@ export function webhooks(
     app.post(
       `${webhookPrefix}/:provider`,
       { schema: { hide: true, params: z.object({ provider: z.enum(providerCodes) }) } },
-      async ({ params, headers, body }) => {
+      async (request) => {
+        const { params, headers } = request;
         const provider = providerOf(context, params.provider);
-        const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
-        const hint = await provider.readEvent({ body: bytes, headers });
+        const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+        const sender = { email: params.provider, address: visitorAddress(request) };
+        const hint = await provider.readEvent({ body, headers }, limitChecksOf(sender));
         await db.transaction().execute(async (transaction) => {
           const { numInsertedOrUpdatedRows } = await transaction
             .insertInto('webhook_event')

@@ -6,7 +6,7 @@ import { type AttemptThrottle, attemptThrottle, type ThrottleOptions } from './a
 import { attemptWindowRepository } from './attemptWindowRepository';
 import { sharedAttemptWindows } from './sharedAttemptWindows';
 
-export type { AttemptThrottle } from './attemptThrottle';
+export type { Attempt, AttemptThrottle } from './attemptThrottle';
 
 export interface ThrottlingOptions {
   db: Kysely<SiteTables>;

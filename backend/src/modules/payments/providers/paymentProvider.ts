@@ -62,6 +62,9 @@ export interface EventHint {
 export type RefundOutcome = 'refunded' | 'pending' | 'refused';
 
 /** One way to pay. Calls throw `payments.unreachable` when no clear answer came. */
+/** Answers what `check` finds; throws where too many events of the sender were found forged. */
+export type LimitChecks = (check: () => Promise<boolean>) => Promise<boolean>;
+
 export interface PaymentProvider {
   readonly code: ProviderCode;
   readonly isSandbox: boolean;
@@ -74,6 +77,9 @@ export interface PaymentProvider {
   /** Ends a payment that nobody made yet, as far as the provider lets us. */
   giveUp(providerRef: string): Promise<void>;
   refund(chargeRef: string, money: Money, orderId: string): Promise<RefundOutcome>;
-  /** Throws `payments.badSignature` unless the provider sent it a short while ago. */
-  readEvent(event: SignedEvent): Promise<EventHint>;
+  /**
+   * Throws `payments.badSignature` unless the provider sent it a short while ago. A provider that
+   * has to be asked for that is asked within `limit`.
+   */
+  readEvent(event: SignedEvent, limit: LimitChecks): Promise<EventHint>;
 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 import { callProvider, demandAnswer, unreachable } from './callProvider';
 import { toDecimal } from './decimalAmount';
-import type { PaymentIntent, PaymentProvider, SignedEvent } from './paymentProvider';
+import type { EventHint, PaymentIntent, PaymentProvider, SignedEvent } from './paymentProvider';
 import { createAuthorisation } from './paypalAuthorisation';
 import {
   forgottenPayment,
@@ -61,6 +61,15 @@ export function paypalProvider(settings: PaypalSettings, now: () => Date): Payme
     }
     return paypalOrderSchema.parse(reply.body);
   };
+  const isGenuine = async (event: SignedEvent) => {
+    const verified = await demandAnswer(code, {
+      method: 'POST',
+      url: `${origin}/v1/notifications/verify-webhook-signature`,
+      headers: { authorization: await authorise(), 'content-type': 'application/json' },
+      body: verificationOf(event, webhookId),
+    });
+    return z.object({ verification_status: z.literal('SUCCESS') }).safeParse(verified).success;
+  };
   return {
     code,
     isSandbox,
@@ -110,19 +119,12 @@ export function paypalProvider(settings: PaypalSettings, now: () => Date): Payme
       );
       return toRefundOutcome(reply);
     },
-    readEvent: async (event) => {
-      const verified = await demandAnswer(code, {
-        method: 'POST',
-        url: `${origin}/v1/notifications/verify-webhook-signature`,
-        headers: { authorization: await authorise(), 'content-type': 'application/json' },
-        body: verificationOf(event, webhookId),
-      });
-      const hasSucceeded = z
-        .object({ verification_status: z.literal('SUCCESS') })
-        .safeParse(verified).success;
+    readEvent: async (event, limit) => {
+      const hint = readShape(event);
       const sentAt = Date.parse(headerOf(event, 'paypal-transmission-time')) / 1000;
-      if (!hasSucceeded || !isRecent(sentAt, now())) throw badSignature(code);
-      return toHint(event);
+      if (!isRecent(sentAt, now())) throw badSignature(code);
+      if (!(await limit(() => isGenuine(event)))) throw badSignature(code);
+      return hint;
     },
   };
 }
@@ -160,21 +162,28 @@ function purchaseUnit({ orderId, money, planName }: PurchaseFacts) {
 
 type PurchaseFacts = Pick<PaymentIntent, 'orderId' | 'money' | 'planName'>;
 
-/** PayPal checks its own signature, which covers the event's bytes: they are passed on unchanged. */
-function verificationOf(event: SignedEvent, webhookId: string): string {
-  const facts = JSON.stringify({
-    auth_algo: headerOf(event, 'paypal-auth-algo'),
-    cert_url: headerOf(event, 'paypal-cert-url'),
-    transmission_id: headerOf(event, 'paypal-transmission-id'),
-    transmission_sig: headerOf(event, 'paypal-transmission-sig'),
-    transmission_time: headerOf(event, 'paypal-transmission-time'),
-    webhook_id: webhookId,
-  });
-  const content = event.body.toString('utf8');
+const signatureFields = ['auth_algo', 'cert_url', 'transmission_id', 'transmission_sig'] as const;
+
+const signatureHeader = (field: string) => `paypal-${field.replaceAll('_', '-')}`;
+
+/** What can be seen here, before PayPal is asked: a stranger's event costs no call. */
+function readShape(event: SignedEvent): EventHint {
+  if (signatureFields.some((field) => headerOf(event, signatureHeader(field)) === '')) {
+    throw badSignature(code);
+  }
   try {
-    JSON.parse(content);
+    return toHint(event);
   } catch (error) {
     throw badSignature(code, error);
   }
-  return `${facts.slice(0, -1)},"webhook_event":${content}}`;
+}
+
+/** PayPal checks its own signature, which covers the event's bytes: they are passed on unchanged. */
+function verificationOf(event: SignedEvent, webhookId: string): string {
+  const fields = [...signatureFields, 'transmission_time'];
+  const facts = JSON.stringify({
+    ...Object.fromEntries(fields.map((field) => [field, headerOf(event, signatureHeader(field))])),
+    webhook_id: webhookId,
+  });
+  return `${facts.slice(0, -1)},"webhook_event":${event.body.toString('utf8')}}`;
 }
