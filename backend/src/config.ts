@@ -3,6 +3,7 @@ import { SiteError } from '@tidegate/contracts/siteError';
 import * as z from 'zod/mini';
 
 import type { ProviderSettings } from './modules/payments';
+import { findExposed } from './findExposed';
 import { findUnencrypted } from './findUnencrypted';
 import { isNetwork, networkTest } from './networks';
 import { findMissingKeys, paymentEnvironment, toProviderSettings } from './paymentSettings';
@@ -139,6 +140,7 @@ export function parseConfig(
       : []
     ).map((need) => `${need}: is needed in production`),
     ...findUnencrypted(environment),
+    ...findExposed(environment),
   ];
   if (!parsed.success || problems.length > 0) throw invalidConfig(problems);
   const settings = parsed.data;

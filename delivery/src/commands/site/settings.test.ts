@@ -152,3 +152,10 @@ test.each([
 ])('with the keys %j pages use reCAPTCHA: %s', (env, uses) => {
   expect(hasRecaptchaKeys(parseSettings(env, '/checkout'))).toBe(uses);
 });
+
+test('a site that other machines reach says what kind of site it is', () => {
+  const open = { HOST: '0.0.0.0' };
+
+  expect(() => parseSettings(open, '/checkout')).toThrow('HOST=0.0.0.0');
+  expect(parseSettings({ ...open, SITE_ENV: 'development' }, '/checkout').host).toBe('0.0.0.0');
+});

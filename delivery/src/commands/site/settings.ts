@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { findExposed } from '@tidegate/backend/findExposed';
 import { findUnencrypted } from '@tidegate/backend/findUnencrypted';
 import { findMissing, listNeeds, type StandIn } from '@tidegate/backend/standIns';
 import { parseBucketUrl, type Bucket } from '../../registry/bucketUrl';
@@ -114,6 +115,10 @@ export function parseSettings(env: NodeJS.ProcessEnv, rootDir: string): SiteSett
   const unencrypted = findUnencrypted(given);
   if (unencrypted.length > 0) {
     throw new CommandFailure(`Encrypt what leaves this machine:\n  ${unencrypted.join('\n  ')}`);
+  }
+  const exposed = findExposed(given);
+  if (exposed.length > 0) {
+    throw new CommandFailure(`Say what kind of site this is:\n  ${exposed.join('\n  ')}`);
   }
   const { PUBLIC_ORIGIN, PRODUCTION_ORIGIN, DATABASE_URL, GEOIP_MMDB, ...others } = parsed.data;
   const {
