@@ -10,7 +10,7 @@ const doorsOfDelivery = [
   String.raw`^backend/src/database/index\.ts$`,
   String.raw`^shell/src/server/createEdge\.ts$`,
   String.raw`^backend/src/redis/openRedis\.ts$`,
-  String.raw`^backend/src/findUnencrypted\.ts$`,
+  String.raw`^backend/src/(findExposed|findUnencrypted)\.ts$`,
   String.raw`^backend/src/securityLog\.ts$`,
   String.raw`^backend/src/standIns\.ts$`,
   String.raw`^backend/src/plugins/observeRequests\.ts$`,

@@ -8,6 +8,7 @@ import { resolveEntry, type Entry } from '../routes/resolveEntry';
 import { parsePrefix, toPrefixedPath } from '../locale/prefix';
 import { findPage } from '../routes/findPage';
 import { createAmpRenderer, type AmpOptions } from './amp/createAmpRenderer';
+import { ClientBusy, createClientTurns } from './clientTurns';
 import { applyCookies } from './consent/applyCookies';
 import { readAttribution } from './consent/attribution';
 import { keepInvite } from './consent/keepInvite';
@@ -32,6 +33,9 @@ import { toVisitorCall } from './visitorCall';
 
 const languageCookie = 'LANGUAGE';
 const languageCookieSeconds = 400 * 24 * 3600;
+
+/** Twice as many as a small server has processes, so that a proxy nobody named keeps them busy. */
+const rendersOfClient = { atOnce: 8, mostWaiting: 200 };
 
 type PageEntry = Extract<Entry, { kind: 'page' }>;
 
@@ -156,11 +160,23 @@ interface PageChoice extends Saying {
   cacheKey?: string | undefined;
 }
 
+function sendFailure(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: string | undefined,
+  error: unknown,
+) {
+  if (error instanceof ClientBusy) return reply.code(429).header('retry-after', '5').send(page);
+  request.log.error({ code: 'edge.pageFailed', err: error });
+  return reply.code(500).send(page);
+}
+
 /** Answers every address that is a page: redirect, cached HTML, or a fresh render. */
 export function createPageHandler(options: PageHandlerOptions) {
   const { publicOrigin, backend, failedPages, createNotice, isBlocked } = options;
   const cache = createHtmlCache(options.logger);
   const render = createEitherRenderer(options);
+  const inTurn = createClientTurns(rendersOfClient);
   const releaseChoice = createReleaseChoice(options);
   const findCacheKey = createCacheKeys(options);
   const answerForOne = createPrivateAnswers(options.answerSecondFactor, publicOrigin);
@@ -183,7 +199,9 @@ export function createPageHandler(options: PageHandlerOptions) {
   ) {
     try {
       const renderNow = () => render(request, entry, overrides, saying);
-      const page = await (cacheKey === undefined ? renderNow() : cache.renew(cacheKey, renderNow));
+      const page = await inTurn(request.ip, async () =>
+        cacheKey === undefined ? renderNow() : cache.renew(cacheKey, renderNow),
+      );
       if ('isShared' in page) {
         applySessionChange(reply, page.sessionChange, isSecure(request));
         if (page.location !== undefined) return await reply.redirect(page.location, page.status);
@@ -191,8 +209,7 @@ export function createPageHandler(options: PageHandlerOptions) {
       if (page.status === 503) reply.header('retry-after', '30');
       return await sendPage(reply, entry, page);
     } catch (error) {
-      request.log.error({ code: 'edge.pageFailed', err: error });
-      return reply.code(500).send(failedPages.get(entry.language));
+      return sendFailure(request, reply, failedPages.get(entry.language), error);
     }
   }
 
