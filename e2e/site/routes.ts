@@ -102,6 +102,7 @@ export const siteRoutes: readonly SiteRoute[] = [
   ...rows('blog', 'listed', ['/blog', '/blog/category/leaks', '/blog/tag/webrtc']),
   ...rows('blog', 'step', ['/blog/search']),
   ...parts('/home', 'ActivityHeader DailyHeader Header'),
+  ...parts('/vpn-server/singapore-vpn', 'Header'),
   ...parts('/contact', 'Bottom InputBox'),
   ...parts('/affiliate', 'comissions intro steps topic'),
   ...parts(
@@ -132,7 +133,7 @@ export const movedPaths: readonly [from: string, to: string][] = [
   ['/paypalSuc', '/paySuc'],
   ['/payStatus', '/paystatus'],
   ['/home/index_v1', '/home'],
-  ['/home/SingaporeHeader', '/vpn-server/singapore-vpn'],
+  ['/home/SingaporeHeader', '/vpn-server/singapore-vpn/Header'],
   ['/home/CountDown', '/promotion/banner/countDown'],
   ['/home/Halloween2021', '/halloween/2021/banner'],
   ['/aboutus/index_v1', '/aboutus'],

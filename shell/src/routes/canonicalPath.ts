@@ -7,7 +7,7 @@ const moved: Readonly<Record<string, string>> = {
   '/paypal': '/pricing',
   '/paypalsuc': '/paySuc',
   '/home/index_v1': '/home',
-  '/home/singaporeheader': '/vpn-server/singapore-vpn',
+  '/home/singaporeheader': '/vpn-server/singapore-vpn/Header',
   '/home/countdown': '/promotion/banner/countDown',
   '/home/halloween2021': '/halloween/2021/banner',
   '/aboutus/index_v1': '/aboutus',

@@ -38,7 +38,7 @@ const redirects: [string, string, string, Partial<EntryRequest>?][] = [
   ['an old countdown', '/m/home/CountDown', '/promotion/banner/countDown'],
   ['an old Halloween', '/de/home/Halloween2021', '/de/halloween/2021/banner'],
   ['an old part of the downloads', '/v2020/Smart-TVs/banner', '/download/v2020/smart-tvs/banner'],
-  ['an old header', '/home/SingaporeHeader', '/vpn-server/singapore-vpn'],
+  ['an old header', '/home/SingaporeHeader', '/vpn-server/singapore-vpn/Header'],
   ['two wanted languages, one of them known', '/blog?nl=xx&nl=de', '/de/blog'],
   ['a doubled device', '/m/m/blog', '/blog'],
   ['an AMP document by its language', '/amp/de/features?a=1', '/de/amp/features?a=1'],
