@@ -19,6 +19,8 @@ import {
 const dayMs = 86_400_000;
 /** Tries to charge a renewal go on for so long, and the plan with them. */
 const graceDays = 10;
+/** Of orders whose providers have not said yet how they end. */
+const onItsWay = ['processing', 'requires_action'];
 
 /**
  * The money of one buyer, counted anew from what the pretended providers hold and what the buyer could
@@ -38,6 +40,8 @@ export interface MoneyBooks {
   noteChange(): Promise<void>;
   /** What a buyer read before paying is what they got. */
   compareReceipt(quote: Quote): Promise<void>;
+  /** Whether a provider has the money of an order whose status says that it is on its way. */
+  isAnswerLost(): Promise<boolean>;
   /** Throws what is wrong. */
   check(): Promise<void>;
 }
@@ -99,6 +103,12 @@ export function openBooks({ site, query }: MoneySite, { email }: Buyer): MoneyBo
       // Paying takes its time, and months differ by a day.
       if (Math.abs(gotMs - shownMs) <= dayMs) return;
       throw new Error(`Shown until ${quote.period_ends_at}, got ${new Date(gotMs).toISOString()}`);
+    },
+    isAnswerLost: async () => {
+      const { orders, payments, atMs } = await read();
+      return orders.some(
+        (order) => onItsWay.includes(order.status) && isMoneyHere(order, payments, atMs),
+      );
     },
     check: async () => {
       const snapshot = await read();

@@ -3,6 +3,7 @@ import { openBooks } from './books';
 import { type Chain, minuteMs, type MoneySite, pass, pick } from './chain';
 import { buyPlainly, steps, withdraw } from './steps';
 
+const longestPollMs = 5 * minuteMs;
 /** Longer than a provider is waited for. */
 const leaseMs = 31_000;
 
@@ -64,11 +65,14 @@ export async function playChain(
 /** Lets the process start again, all events arrive in any order and all that is due be done. */
 async function settle(chain: Chain): Promise<void> {
   chain.crashes.restart();
-  for (let round = 0; round < 4; round += 1) {
+  const playRound = async (pauseMs: number) => {
     await deliverAll(chain);
-    await pass(chain, leaseMs + minuteMs);
+    await pass(chain, pauseMs);
     await chain.site.app.runJobs();
-  }
+  };
+  for (let round = 0; round < 4; round += 1) await playRound(leaseMs + minuteMs);
+  // A provider whose answer got lost, and that tells nothing, is asked again after a while.
+  if (await chain.books.isAnswerLost()) await playRound(longestPollMs);
   await chain.buyer.logInAgain();
 }
 

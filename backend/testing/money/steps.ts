@@ -119,7 +119,9 @@ async function begin(chain: Chain, quote: Quote): Promise<Answer<OrderResult | n
     random() < 0.7
       ? await buyer.subscribe(quote, provider, key)
       : await buyer.buy(quote, once, key);
-  if (quote.kind === 'change' && reply.code === 200) await chain.books.noteChange();
+  // A process that died may have taken the change in.
+  const isTaken = reply.code === 200 || chain.crashes.isDead;
+  if (quote.kind === 'change' && isTaken) await chain.books.noteChange();
   return answered(chain, reply);
 }
 

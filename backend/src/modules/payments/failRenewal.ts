@@ -6,6 +6,8 @@ import { endedAt } from './applyAccess';
 
 /** Days between the tries to charge a renewal; after the last one the subscription ends. */
 const retryDays = [1, 3, 5] as const;
+/** Nor is it tried so long after the end of the period that was paid: nobody pays for that time. */
+const graceDays = 14;
 
 /** A renewal was not paid: it is tried again later, and the buyer is told. */
 export async function failRenewal(
@@ -21,12 +23,13 @@ export async function failRenewal(
     return;
   }
   const pause = retryDays[order.attempt - 1];
+  const again = pause === undefined ? undefined : addDays(at, pause);
   const renewalAttempts = order.attempt;
-  if (pause === undefined) {
+  if (again === undefined || again > addDays(subscription.periodEndsAt, graceDays)) {
     await subscriptions.update(subscription.id, { ...endedAt(at), renewalAttempts });
   } else {
     await subscriptions.update(subscription.id, { status: 'past_due', renewalAttempts });
-    await ask(renewJob, subscription.id, addDays(at, pause));
+    await ask(renewJob, subscription.id, again);
   }
   const recipient = await buyers.findEmail(subscription.accountId);
   if (recipient === undefined) return;

@@ -136,6 +136,17 @@ describeOnDatabase('after a purchase', (getUrl) => {
     ]);
   });
 
+  test('a renewal that fails long after the end of the period ends the plan', async () => {
+    const buyer = await aBuyer(site);
+    await buyer.purchase({ script: 'renewalDeclined' });
+
+    await passDays(45);
+
+    await buyer.logInAgain();
+    expect((await buyer.overview()).subscription).toBeNull();
+    expect(await mailTo(buyer, 'Subject: We could not renew')).toHaveLength(1);
+  });
+
   test('money that comes for an order that was closed goes back, and gives nothing', async () => {
     const buyer = await aBuyer(site);
     const begun = await buyer.subscribe(await buyer.quote(monthly));
