@@ -1,4 +1,5 @@
-import { keepCampaign, readCampaign } from './keepCampaign';
+import { keepCampaign } from './keepCampaign';
+import { readCampaign } from './readCampaign';
 
 const landing = '?utm_source=letter&invite_code=abc&front_id=f1&token=secret';
 
@@ -17,6 +18,16 @@ test('with consent the marks stay for the tab, and newer ones take their place',
   keepCampaign('?utm_source=blog', true);
 
   expect(readCampaign()).toEqual({ utm_source: 'blog', invite_code: 'abc', front_id: 'f1' });
+});
+
+test('a new source takes the place of everything that the one before said', () => {
+  keepCampaign('?utm_source=news&utm_campaign=c1&utm_term=vpn&invite_code=abc', true);
+  keepCampaign('?utm_source=x', true);
+
+  expect(readCampaign()).toMatchObject({ utm_source: 'x', invite_code: 'abc' });
+  expect(Object.keys(readCampaign()).filter((name) => name.startsWith('utm_'))).toEqual([
+    'utm_source',
+  ]);
 });
 
 test('a consent that is taken back costs the campaign, not the invite', () => {

@@ -1,4 +1,4 @@
-const storageKey = 'tidegate.campaign';
+import { campaignKey, readCampaign } from './readCampaign';
 
 /** Part of what a visitor asked for: an invite counts when they come to the checkout. */
 const inviteMarks = ['invite_code', 'invite_type', 'iv_user_id', 'iv_sim_country'];
@@ -17,12 +17,6 @@ const campaignMarks = [
 
 const mostCharacters = 128;
 
-/** What the tab remembers of the address that it was opened with. */
-export function readCampaign(): Readonly<Record<string, string>> {
-  const stored = sessionStorage.getItem(storageKey);
-  return stored === null ? {} : (JSON.parse(stored) as Record<string, string>);
-}
-
 /**
  * Takes marks out of an address. With consent the tab has a random `front_id` unless the address
  * brought one; without it all of that is forgotten.
@@ -30,15 +24,19 @@ export function readCampaign(): Readonly<Record<string, string>> {
 export function keepCampaign(search: string, isConsentGiven: boolean): void {
   const query = new URLSearchParams(search);
   const allowed = isConsentGiven ? [...inviteMarks, ...campaignMarks] : inviteMarks;
+  // A new source says nothing of the campaign of the one before.
+  const known = Object.entries(readCampaign()).filter(
+    ([name]) => !(query.has('utm_source') && name.startsWith('utm_')),
+  );
   const fresh = isConsentGiven ? { front_id: crypto.randomUUID() } : {};
   const marks: Record<string, string> = {
     ...fresh,
-    ...readCampaign(),
+    ...Object.fromEntries(known),
     ...Object.fromEntries(query),
   };
   const kept = Object.entries(marks).filter(
     ([name, value]) => allowed.includes(name) && value !== '' && value.length <= mostCharacters,
   );
-  if (kept.length === 0) sessionStorage.removeItem(storageKey);
-  else sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(kept)));
+  if (kept.length === 0) sessionStorage.removeItem(campaignKey);
+  else sessionStorage.setItem(campaignKey, JSON.stringify(Object.fromEntries(kept)));
 }

@@ -64,7 +64,7 @@ function openPage({ failures = 0 } = {}) {
     store,
     router,
     asked: () => asked,
-    start: () => startAnalytics({ router, store, boot }),
+    start: () => startAnalytics({ router, store, boot, search: '' }),
   };
 }
 

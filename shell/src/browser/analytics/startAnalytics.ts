@@ -4,7 +4,8 @@ import type { Boot } from '../../boot';
 import { parsePrefix } from '../../locale/prefix';
 import type { SiteStore } from '../../store/createSiteStore';
 import { isConsentGiven } from '../answerConsent';
-import { readCampaign } from '../keepCampaign';
+import { keepCampaign } from '../keepCampaign';
+import { readCampaign } from '../readCampaign';
 import type { DataRouter } from '../router';
 import { createEventQueue } from './eventQueue';
 import { locateVisitor } from './locateVisitor';
@@ -17,13 +18,21 @@ export interface AnalyticsOptions {
   router: DataRouter;
   store: SiteStore;
   boot: Pick<Boot, 'language' | 'device' | 'shellVersion'>;
+  /** Of the address that the tab was opened with. */
+  search: string;
 }
 
 /**
  * Tells which pages are shown: the first once it is known where the visitor is, or cannot be known.
  * Says the path of a page alone, never its query or what was typed. Called after a yes only.
  */
-export async function startAnalytics({ router, store, boot }: AnalyticsOptions): Promise<void> {
+export async function startAnalytics({
+  router,
+  store,
+  boot,
+  search,
+}: AnalyticsOptions): Promise<void> {
+  keepCampaign(search, true);
   const tabId = crypto.randomUUID();
   const queue = createEventQueue(() => store.getState().user.userId);
   startHeartbeat(tabId);
