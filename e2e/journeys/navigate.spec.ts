@@ -54,6 +54,43 @@ test('a visitor walks from page to page in one document', async ({ page }) => {
   expect(await isSameDocument(page)).toBe(true);
 });
 
+test('going back and forward leads to where the visitor was', async ({ page }) => {
+  const readTop = () => page.evaluate(() => Math.round(scrollY));
+  const goDown = async (top: number) => {
+    await page.mouse.wheel(0, top);
+    await expect.poll(readTop).toBe(top);
+  };
+  // A click of the mouse would scroll to the menu first.
+  const followFromHere = (name: string) =>
+    page
+      .getByRole('navigation', { name: 'Main menu' })
+      .getByRole('link', { name, exact: true })
+      .dispatchEvent('click');
+  await openPage(page, '/vpn-server');
+  await markDocument(page);
+  await goDown(700);
+  await followFromHere('Pricing');
+  await expectArrival(page, '/pricing');
+  expect(await readTop()).toBe(0);
+  await goDown(300);
+  await followFromHere('Blog');
+  await expectArrival(page, '/blog');
+
+  await page.goBack();
+  await expect.poll(readTop).toBe(300);
+  await page.goBack();
+  await expect.poll(readTop).toBe(700);
+  await page.goForward();
+  await expect.poll(readTop).toBe(300);
+
+  await page.reload();
+  await expect.poll(readTop).toBe(300);
+  await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual');
+  expect(await isSameDocument(page)).toBe(false);
+  await page.goBack();
+  await expect.poll(readTop).toBe(700);
+});
+
 test('a wrong address inside the site is shown in the same document', async ({ page }) => {
   await openPage(page, '/features');
   await markDocument(page);

@@ -21,7 +21,6 @@ import { followForms } from './followForms';
 import { followGenerations, reloadOnNavigation } from './followGenerations';
 import { fetchPage } from './fetchPage';
 import { followLinks } from './followLinks';
-import { keepCampaign } from './keepCampaign';
 import { reportProblem } from './reports';
 import { readDocumentAssets } from './readDocumentAssets';
 import { sendForms } from './sendForms';
@@ -30,12 +29,12 @@ import { installTrustedTypes } from './trustedTypes';
 
 installTrustedTypes();
 
-function readBoot(): { boot: Boot; bootJson: string } {
+function readBoot(): { boot: Boot; bootJson: string; search: string } {
   const bootJson = document.getElementById(bootElementId)?.textContent ?? '';
-  return { boot: JSON.parse(bootJson) as Boot, bootJson };
+  return { boot: JSON.parse(bootJson) as Boot, bootJson, search: location.search };
 }
 
-const { boot, bootJson } = readBoot();
+const { boot, bootJson, search } = readBoot();
 const { language, basename } = boot;
 
 const live = createLiveStore(boot.live);
@@ -125,15 +124,12 @@ followForms(router, basename);
 sendForms();
 
 function followConsent() {
-  const { search } = location;
   async function count() {
-    keepCampaign(search, true);
     // Its code is for those alone who agreed; one that cannot be had counts nothing.
     const { startAnalytics } = await import('./analytics/startAnalytics');
-    await startAnalytics({ router, store, boot });
+    await startAnalytics({ router, store, boot, search });
   }
   if (isConsentGiven()) void count().catch(() => undefined);
-  else keepCampaign(search, false);
   answerConsent(() => void count().catch(() => undefined));
 }
 followConsent();
@@ -142,7 +138,7 @@ async function prepareOthers() {
   const { prepareOtherPages } = await import(
     /* webpackChunkName: "open-page" */ './prepareOtherPages'
   );
-  prepareOtherPages({ router, store, basename, boot });
+  prepareOtherPages({ router, store, basename, boot, search });
 }
 // After all that this page needs; without that code other pages are fetched when they are wanted.
 addEventListener('load', () => void prepareOthers().catch(() => store.dispatch(appInitialised())));

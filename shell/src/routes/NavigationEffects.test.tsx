@@ -54,10 +54,16 @@ test('another view of the same page stays where it is', async () => {
   expect(scrolledTo).toEqual([]);
 });
 
-test.each(['/pricing', '/pricing/checkout', '/Pricing'])(
-  'on %s the visitor stays as far down as they were',
-  async (path) => {
+test.each([
+  ['/pricing', '/pricing/checkout'],
+  ['/pricing/checkout', '/pricing'],
+  ['/pricing', '/Pricing/checkout/v2.vip'],
+])(
+  'from %s to %s the visitor stays as far down as they were, and came to the top of the first',
+  async (from, path) => {
     const { scrolledTo, go } = openSite();
+    await go(from);
+    expect(scrolledTo.splice(0)).toEqual(['top']);
 
     await go(path);
 

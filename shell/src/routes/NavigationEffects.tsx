@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { closeMenus } from '../frame/frameMenus';
+import { pageShownEvent } from './pageShownEvent';
 import { contentId } from '../frame/SkipToContent';
-import { parsePrefix } from '../locale/prefix';
 
 /**
  * After a client navigation: the place that its address names, as a page load would find it. On
- * another page else: menus closed, the top except under `/pricing`, and focus on the content.
+ * another page else: menus closed, the top except within `/pricing`, and focus on the content.
  */
 export function NavigationEffects() {
   const { pathname, hash, key } = useLocation();
@@ -16,7 +16,11 @@ export function NavigationEffects() {
   useEffect(() => {
     if (key === shown.current.key) return;
     const isOtherPage = pathname !== shown.current.pathname;
+    const isWithinPricing = [pathname, shown.current.pathname].every((path) =>
+      /^\/pricing(\/|$)/i.test(path),
+    );
     shown.current = { pathname, key };
+    dispatchEvent(new Event(pageShownEvent));
     const target = navigationType !== NavigationType.Pop && document.getElementById(hash.slice(1));
     if (isOtherPage) closeMenus();
     if (target) {
@@ -25,9 +29,8 @@ export function NavigationEffects() {
     }
     if (target || !isOtherPage) return;
     document.getElementById(contentId)?.focus({ preventScroll: true });
-    const isPricing = /^\/pricing(\/|$)/i.test(parsePrefix(pathname).sitePath);
-    // Going back, the browser restores the place by itself.
-    if (!isPricing && navigationType !== NavigationType.Pop) scrollTo({ top: 0 });
+    // Going back, the place is restored.
+    if (!isWithinPricing && navigationType !== NavigationType.Pop) scrollTo({ top: 0 });
   }, [pathname, hash, key, navigationType]);
 
   return null;
