@@ -200,6 +200,7 @@ function waitsForBank(
   return snapshot.orders.some(
     (order) =>
       replaced !== null &&
+      order.kind !== 'change' &&
       order.subscription_id === replaced &&
       (order.status === 'disputed' || waitsForBank(order, snapshot)),
   );
@@ -225,7 +226,9 @@ function findUncovered(snapshot: Snapshot, plan: SubscriptionRow): string[] {
 
 function isCreditHere({ replaced_subscription_id: id }: OrderRow, snapshot: Snapshot): boolean {
   const { orders, payments, atMs } = snapshot;
-  const sources = orders.filter((order) => id !== null && order.subscription_id === id);
+  const sources = orders.filter(
+    (order) => id !== null && order.kind !== 'change' && order.subscription_id === id,
+  );
   return sources.every(
     (order) =>
       order.paid_at === null ||
