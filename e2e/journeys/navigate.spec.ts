@@ -167,3 +167,29 @@ test('an article opens in place, and of anything else a page takes no plain text
   });
   expect(refusals).toEqual(['TypeError', 'TypeError', 'TypeError']);
 });
+
+for (const [what, files] of [
+  ['the shell', '**/assets/federation.*.js'],
+  ['a remote', '**/r/pricing/**/*.js'],
+] as const) {
+  test(`a file of ${what} that is gone loads the page that was asked for anew`, async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(/^reply 404: /, /^console error: .*404/, /^report: .*remotes\.notFound/);
+    let isGone = true;
+    await openPage(page, '/features');
+    await page.route(files, async (route) =>
+      isGone ? route.fulfill({ status: 404 }) : route.continue(),
+    );
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) isGone = false;
+    });
+
+    await follow(page, 'Pricing');
+
+    await expect(page).toHaveURL('/pricing');
+    await expect(page.getByRole('radio').first()).toBeVisible();
+    expect(isGone).toBe(false);
+  });
+}

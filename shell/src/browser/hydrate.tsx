@@ -21,6 +21,7 @@ import { followForms } from './followForms';
 import { followGenerations, reloadOnNavigation } from './followGenerations';
 import { fetchPage } from './fetchPage';
 import { followLinks } from './followLinks';
+import { reloadOnce } from './reloadOnce';
 import { reportProblem } from './reports';
 import { readDocumentAssets } from './readDocumentAssets';
 import { sendForms } from './sendForms';
@@ -55,6 +56,10 @@ const host = createBrowserHost({
   words: boot.remoteWords,
   isDevelopment: boot.isDevelopment,
   sendReport: reportProblem,
+  onStale() {
+    const { navigation, location: shown } = router.state;
+    reloadOnce(router.createHref(navigation.location ?? shown));
+  },
   onDamage({ fault, isLasting }) {
     if (isLasting) reloadOnNavigation(router);
     if (!fault) return;

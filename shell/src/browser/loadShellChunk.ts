@@ -1,13 +1,4 @@
-const storedAtKey = 'tidegate.staleChunkReload';
-const pauseMs = 60_000;
-
-/** One full load per minute at most: a chunk that is missing for good must not reload for ever. */
-function mayReload(): boolean {
-  const last = Number(sessionStorage.getItem(storedAtKey) ?? 0);
-  if (Date.now() - last < pauseMs) return false;
-  sessionStorage.setItem(storedAtKey, String(Date.now()));
-  return true;
-}
+import { reloadOnce } from './reloadOnce';
 
 /**
  * Imports a part of the shell. One that is no longer there belongs to a shell that was replaced:
@@ -21,7 +12,7 @@ export async function loadShellChunk<Module>(
     return await load();
   } catch (error) {
     const isStale = error instanceof Error && error.name === 'ChunkLoadError';
-    if (isStale && navigator.onLine && mayReload()) location.assign(address);
+    if (isStale) reloadOnce(address);
     throw error;
   }
 }

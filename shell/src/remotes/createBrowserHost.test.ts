@@ -11,6 +11,7 @@ const aModule: RemoteModule = { name: 'blog', routes: [], slots: [] };
 function openPage(...versions: string[]) {
   const network = serveReleases(Object.fromEntries(versions.map((one) => [one, aModule])));
   const reported: RemoteFault[] = [];
+  const stale: (string | undefined)[] = [];
   const host = createBrowserHost({
     language: 'en',
     store: createSiteStore({ transport: () => Promise.reject(new Error('no call')) }),
@@ -20,8 +21,9 @@ function openPage(...versions: string[]) {
     isDevelopment: false,
     sendReport: (fault) => reported.push(fault),
     onDamage: () => undefined,
+    onStale: () => void stale.push(reported.at(-1)?.version),
   });
-  return { host, network, reported };
+  return { host, network, reported, stale };
 }
 
 const files: [ReleaseFile, string][] = [
@@ -53,4 +55,16 @@ test('a release whose file fails twice is given up', async () => {
 
   // Twice by the page, and each time to find out why.
   expect(network.asked.filter((url) => url.endsWith('/chunk'))).toHaveLength(4);
+});
+
+test('the page is stale once the files of every release of a remote are gone', () => {
+  const { host, stale } = openPage('3.1.0', '3.0.0');
+  const report = (version: string) =>
+    host.report({ remote: 'blog', version, code: 'remotes.notFound', message: '' });
+
+  report('3.1.0');
+  expect(stale).toEqual([]);
+  report('3.0.0');
+
+  expect(stale).toEqual(['3.0.0']);
 });

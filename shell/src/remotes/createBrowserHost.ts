@@ -97,16 +97,7 @@ function createRenderMarks(
   };
 }
 
-export function createBrowserHost({
-  language,
-  store,
-  live,
-  styles,
-  words,
-  isDevelopment,
-  sendReport,
-  onDamage,
-}: {
+interface BrowserHostOptions {
   language: Language;
   store: SiteStore;
   live: LiveStore;
@@ -116,18 +107,37 @@ export function createBrowserHost({
   isDevelopment: boolean;
   sendReport: (fault: RemoteFault) => void;
   onDamage: (damage: Damage) => void;
-}): BrowserHost {
+  /** Called where files are gone that nothing can stand in for. */
+  onStale: () => void;
+}
+
+export function createBrowserHost({
+  language,
+  store,
+  live,
+  styles,
+  words,
+  isDevelopment,
+  sendReport,
+  onDamage,
+  onStale,
+}: BrowserHostOptions): BrowserHost {
   const entries = new Map<string, Entry>();
   const bad = new Set<string>();
   const tellOnce = createOnce(sendReport);
   const active = new Map<RemoteName, string>();
   let guards: Guards | undefined;
+  let isShellGone = false;
 
   async function start(release: BrowserRelease, entry: () => Entry): Promise<AcceptedRemote> {
     const { remote, version } = release;
     const sent = words[keyOf(remote, version)];
     const complete = createCompletion(release, language, sent?.isWhole === false);
-    const loaded = await loadInTime(release, styles, sent);
+    const loaded = await loadInTime(release, styles, sent).catch((error: unknown) => {
+      isShellGone = error instanceof Error && error.name === 'ChunkLoadError';
+      if (isShellGone) onStale();
+      throw error;
+    });
     const accepted = acceptModule({
       module: loaded.module,
       version,
@@ -154,12 +164,14 @@ export function createBrowserHost({
     active.set(release.remote, release.version);
   }
 
+  const candidates = (remote: RemoteName) =>
+    (live.get().remotes[remote] ?? [])
+      .map(({ version }) => version)
+      .filter((version) => !bad.has(keyOf(remote, version)));
+
   return {
     deadlineMs,
-    candidates: (remote) =>
-      (live.get().remotes[remote] ?? [])
-        .map(({ version }) => version)
-        .filter((version) => !bad.has(keyOf(remote, version))),
+    candidates,
     ownerOfSlot: (slot) => findSlotOwner(live.get().remotes, slot),
     isUsable: (remote, version) => !bad.has(keyOf(remote, version)),
     get: (remote, version) => entries.get(keyOf(remote, version))?.accepted,
@@ -184,8 +196,9 @@ export function createBrowserHost({
       bad.add(key);
       const entry = entries.get(key);
       entry?.loaded?.federation.guards.endWork(entry.release);
-      // Without a connection nothing arrives; that is no fault of a release.
-      if (navigator.onLine) tellOnce(fault);
+      // Without a connection, or the shell's own part, nothing arrives; that is no fault of a release.
+      if (navigator.onLine && !isShellGone) tellOnce(fault);
+      if (fault.code === 'remotes.notFound' && candidates(fault.remote).length === 0) onStale();
     },
     ...createRenderMarks(() => guards),
     ...createFollowedRegions(),

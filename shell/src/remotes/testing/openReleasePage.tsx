@@ -58,6 +58,7 @@ export async function openReleasePage(
     isDevelopment: false,
     sendReport: (fault) => reported.push(fault),
     onDamage: () => undefined,
+    onStale: () => undefined,
   });
   const pages = { load: () => Promise.resolve(undefined), get: () => undefined };
   const services = {
