@@ -19,7 +19,9 @@ export function needsAccount(sitePath: string): boolean {
   return accountPaths.test(sitePath);
 }
 
-/** What the login page is asked with: where to go on, a site path and its query. */
-export function toLoginQuery(address: string): string {
-  return `?redirect=${encodeURIComponent(address)}`;
+export const loginPath = '/login';
+
+/** The login page, asked where to go on: a site path and its query. */
+export function toLoginAddress(address: string): string {
+  return `${loginPath}?redirect=${encodeURIComponent(address)}`;
 }

@@ -7,7 +7,7 @@ import type { PageSource } from '../pages/pageSource';
 import { PageMoved, SessionRequired, type SiteLocation } from '../remotes/decideRegion';
 import type { Region } from '../remotes/region';
 import type { RegionSource } from '../remotes/regionSource';
-import { toLoginQuery } from './accountPaths';
+import { toLoginAddress } from './accountPaths';
 import { isGatedPath } from './gatedPaths';
 import type { MountRoute } from './mountRoutes';
 
@@ -58,7 +58,7 @@ async function loadSlots(
 
 function loginRedirect({ path, searchParams }: SiteLocation): Response {
   const search = searchParams.size > 0 ? `?${searchParams.toString()}` : '';
-  return redirect(`/login${toLoginQuery(path + search)}`);
+  return redirect(toLoginAddress(path + search));
 }
 
 async function findPage(

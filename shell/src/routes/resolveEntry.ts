@@ -1,7 +1,7 @@
 import { isLanguage, type Language } from '@tidegate/contracts/languages';
 import type { Device } from '@tidegate/contracts/store/appState';
 import { parsePrefix, toPrefixedPath, type PrefixedPath } from '../locale/prefix';
-import { needsAccount, toLoginQuery } from './accountPaths';
+import { loginPath, needsAccount, toLoginAddress } from './accountPaths';
 import { readAmpPath, toAmpPath } from './ampPath';
 import { toCanonicalPath } from './canonicalPath';
 import { homePath } from './homePath';
@@ -69,8 +69,8 @@ export function resolveEntry(request: EntryRequest): Entry {
 
   const rest = query.size > 0 ? `?${query.toString()}` : '';
   if (!hasSession && needsAccount(sitePath)) {
-    const login = toPrefixedPath('/login', language, chooseDevice('/login', device, isPhone));
-    return lead(login + toLoginQuery(sitePath + rest), 302);
+    const loginDevice = chooseDevice(loginPath, device, isPhone);
+    return lead(toPrefixedPath(toLoginAddress(sitePath + rest), language, loginDevice), 302);
   }
   const target = toPrefixedPath(sitePath, language, device);
   if (target === pathname && !saveLanguage) return { kind: 'page', language, device, sitePath };

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { isPhone } from '../device/isPhone';
 import type { ConsentWords } from '../pageContext';
 import { toPrefixedPath } from '../locale/prefix';
-import { toLoginQuery } from '../routes/accountPaths';
+import { toLoginAddress } from '../routes/accountPaths';
 import { findProductionAddress } from '../routes/reopenedPaths';
 import type { Entry } from '../routes/resolveEntry';
 import type { Backend } from './callBackend';
@@ -88,9 +88,7 @@ function toRedirect(
   { search }: URL,
 ) {
   const [status, to] =
-    made.kind === 'redirect'
-      ? [made.status, made.to]
-      : [303, `/login${toLoginQuery(sitePath + search)}`];
+    made.kind === 'redirect' ? [made.status, made.to] : [303, toLoginAddress(sitePath + search)];
   return { status, location: toPrefixedPath(to, language, device), html: '' };
 }
 

@@ -3,13 +3,19 @@ import { selectUser } from '@tidegate/contracts/store/userState';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import { loginPath } from '../routes/accountPaths';
 
 export const forgetSessionPath = '/_site/forget-session';
 
-/** Asks once, however many calls were refused; cancelling keeps the page and what was typed. */
+/**
+ * Asks once, however many calls were refused; cancelling keeps the page and what was typed. On the
+ * login page there is nothing to ask.
+ */
 export function SessionRefusedDialog() {
   const { t } = useTranslation('shell');
   const { endedCode } = useSelector(selectUser);
+  const isLogin = useLocation().pathname === loginPath;
   const [dismissedCode, setDismissedCode] = useState<number | null>(null);
 
   function handleClose() {
@@ -18,7 +24,7 @@ export function SessionRefusedDialog() {
 
   return (
     <Dialog
-      open={endedCode !== null && endedCode !== dismissedCode}
+      open={!isLogin && endedCode !== null && endedCode !== dismissedCode}
       onClose={handleClose}
       title={t('session.title')}
       closeLabel={t('session.cancel')}

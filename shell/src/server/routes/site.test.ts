@@ -1,3 +1,4 @@
+import cookie from '@fastify/cookie';
 import Fastify from 'fastify';
 import { reportPath } from '../../browser/reports';
 import { createFaultReports } from '../faultReports';
@@ -27,4 +28,30 @@ test('of one client sixty reports a minute are taken', async () => {
   expect(statuses[60]).toBe(429);
   expect(await report('203.0.113.8')).toBe(204);
   expect(await reports.registry.metrics()).toContain('where="browser"} 61');
+});
+
+test.each([
+  ['https://tidegate.example/order/history', '/login?redirect=%2Forder%2Fhistory'],
+  [
+    'https://tidegate.example/ar/m/myAccount/Info?page=2',
+    '/ar/m/login?redirect=%2FmyAccount%2FInfo%3Fpage%3D2',
+  ],
+  ['https://tidegate.example/de/login?redirect=%2Ffaq', '/de/login?redirect=%2Ffaq'],
+  ['https://tidegate.example/', '/login?redirect=%2F'],
+  [`https://tidegate.example/${'a'.repeat(2000)}`, '/login'],
+  ['nonsense', '/login'],
+  [undefined, '/login'],
+])('who forgets the session on %s logs in and comes back', async (referer, location) => {
+  const app = Fastify();
+  await app.register(cookie);
+  registerSite(app, { options: { siteEnv: 'production' } } as SiteParts);
+
+  const { statusCode, headers } = await app.inject({
+    method: 'POST',
+    url: '/_site/forget-session',
+    headers: { 'sec-fetch-site': 'same-origin', ...(referer !== undefined && { referer }) },
+  });
+
+  expect([statusCode, headers.location]).toEqual([303, location]);
+  expect(headers['set-cookie']).toMatch(/^paypal_token=;/);
 });

@@ -1,9 +1,11 @@
 import { faultCodes } from '@tidegate/contracts/faults';
-import { languages } from '@tidegate/contracts/languages';
+import { defaultLanguage, languages } from '@tidegate/contracts/languages';
 import { remoteNames } from '@tidegate/contracts/remoteNames';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { reportPath } from '../../browser/reports';
+import { parsePrefix, toPrefixedPath } from '../../locale/prefix';
+import { loginPath, toLoginAddress } from '../../routes/accountPaths';
 import { forgetSessionPath } from '../../session/SessionRefusedDialog';
 import type { EdgeOptions } from '../edgeOptions';
 import type { FaultReports } from '../faultReports';
@@ -36,6 +38,18 @@ const generationParamsSchema = z.object({
 
 /** A page reports each fault once, so that this is many pages with many faults. */
 const reportLimit = { most: 60, windowMs: 60_000 };
+
+const mostCharacters = 2000;
+
+/** The login page in the language of the page that asked for it, and the way back there. */
+function findWayToLogin(referer = ''): string {
+  if (referer.length > mostCharacters || !URL.canParse(referer)) return loginPath;
+  const { pathname, search } = new URL(referer);
+  const { language = defaultLanguage, device, sitePath } = parsePrefix(pathname);
+  const address = sitePath + search;
+  const isLogin = sitePath === loginPath;
+  return toPrefixedPath(isLogin ? address : toLoginAddress(address), language, device);
+}
 
 /** What open pages ask of the shell itself. */
 export function registerSite(
@@ -93,6 +107,6 @@ export function registerSite(
     if (!isSameSiteWrite(request)) return reply.code(409).send();
     const isSecure = (options.publicOrigin ?? '').startsWith('https:');
     applySessionChange(reply, { kind: 'end' }, isSecure);
-    return reply.redirect('/login', 303);
+    return reply.redirect(findWayToLogin(request.headers.referer), 303);
   });
 }

@@ -5,7 +5,7 @@ import {
 } from '@tidegate/contracts/api/secondFactor';
 import { errorTable, sessionEndCodes } from '@tidegate/contracts/errors';
 import { toPrefixedPath } from '../../locale/prefix';
-import { secondFactorPath, toLoginQuery } from '../../routes/accountPaths';
+import { secondFactorPath, toLoginAddress } from '../../routes/accountPaths';
 import { sentParameter } from '../forms/pageForms';
 import { actionField, createAccountDocument, contentId } from './accountDocument';
 import type { PrivateAnswer, PrivateRequest } from './privateAnswer';
@@ -31,7 +31,7 @@ export async function answerSecondFactor(request: PrivateRequest): Promise<Priva
   const { code, data, sessionChange } = await request.call(stateCall);
   if (loggedOutCodes.includes(code)) {
     const { language, device } = request.entry;
-    const location = toPrefixedPath('/login', language, device) + toLoginQuery(secondFactorPath);
+    const location = toPrefixedPath(toLoginAddress(secondFactorPath), language, device);
     return { kind: 'redirect', location, sessionChange };
   }
   const state = secondFactorSchema.safeParse(data).data;
