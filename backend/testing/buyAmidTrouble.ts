@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { type OrderResult, purchaseProviders, type Quote } from '@tidegate/contracts/api/payments';
+import { type OrderResult, providerCodes, type Quote } from '@tidegate/contracts/api/payments';
 
 import type { Script } from '../src/modules/sandbox/testInstruments';
 import { type Answer, type Buyer, yearly } from './buyer';
@@ -29,7 +29,7 @@ const ways = [
       (buyer, quote, key) =>
         buyer.subscribe(quote, provider, key),
   ),
-  ...purchaseProviders.map(
+  ...providerCodes.map(
     (provider): Pay =>
       (buyer, quote, key) =>
         buyer.buy(quote, provider, key),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import type { OrderResult, PurchaseProvider, Quote } from '@tidegate/contracts/api/payments';
+import type { OrderResult, ProviderCode, Quote } from '@tidegate/contracts/api/payments';
 import {
   createSubscriptionPath,
   prepurchasePath,
@@ -37,7 +37,7 @@ export interface Buyer {
   post(path: string, body: object, options?: CallOptions): Promise<Answer<unknown>>;
   get(path: string): Promise<Answer<unknown>>;
   quote(productId: string, more?: object): Promise<Quote>;
-  buy(quote: Quote, provider: PurchaseProvider, key?: string): Promise<Answer<OrderResult>>;
+  buy(quote: Quote, provider: ProviderCode, key?: string): Promise<Answer<OrderResult>>;
   subscribe(
     quote: Quote,
     provider?: 's1' | 'gap' | 'ps' | 'rz' | 'tpa',

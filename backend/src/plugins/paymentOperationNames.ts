@@ -42,6 +42,7 @@ export const paymentOperations: readonly OperationGroup[] = [
         'subscribeByCard',
         'Subscribe by card to what was quoted',
       ],
+      'POST /api/mms/payment/v1/providers/s1/purchase': ['payByCard', 'Pay a quote once by card'],
       'POST /api/mms/payment/v1/providers/ps/purchase': [
         'payByWallet',
         'Pay a quote once by wallet',
@@ -61,6 +62,10 @@ export const paymentOperations: readonly OperationGroup[] = [
       'POST /api/mms/payment/v1/providers/subscription': [
         'subscribe',
         'Subscribe at another provider to what was quoted',
+      ],
+      'POST /api/mms/payment/v1/providers/s1/purchase_result': [
+        'getCardResult',
+        'Read what became of a payment by card',
       ],
       'POST /api/mms/payment/v1/providers/ps/purchase_result': [
         'getWalletResult',

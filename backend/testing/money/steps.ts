@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import {
   type OrderResult,
   prepurchasePath,
-  purchaseProviders,
+  providerCodes,
   type Quote,
 } from '@tidegate/contracts/api/payments';
 import { confirmWithdrawalPath, refundPath } from '@tidegate/contracts/api/refunds';
@@ -114,7 +114,7 @@ async function begin(chain: Chain, quote: Quote): Promise<Answer<OrderResult | n
   const { buyer, random } = chain;
   const key = randomUUID();
   const provider = pick(random, renewing) ?? 's1';
-  const once = pick(random, purchaseProviders) ?? 'ps';
+  const once = pick(random, providerCodes) ?? 'ps';
   const reply =
     random() < 0.7
       ? await buyer.subscribe(quote, provider, key)

@@ -10,7 +10,7 @@ import {
   prepurchasePath,
   prepurchaseReplySchema,
   purchasePath,
-  purchaseProviders,
+  providerCodes,
   purchaseResultPath,
   resultPath,
   subscriptionPath,
@@ -112,7 +112,7 @@ export const paymentRows: readonly CallRow[] = [
     reply: inviteSummaryReplySchema,
     saysTheSame: true,
   },
-  ...purchaseProviders.flatMap((provider): CallRow[] => [
+  ...providerCodes.flatMap((provider): CallRow[] => [
     { ...purchasing, path: purchasePath(provider) },
     { ...asking, path: purchaseResultPath(provider) },
   ]),

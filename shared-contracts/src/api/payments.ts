@@ -21,18 +21,13 @@ export const providerCodes = ['s1', 'ps', 'gap', 'rz', 'tpa'] as const;
 
 export type ProviderCode = (typeof providerCodes)[number];
 
-/** Providers with which one interval is bought that does not renew. */
-export const purchaseProviders = ['ps', 'rz', 'gap', 'tpa'] as const;
-
-export type PurchaseProvider = (typeof purchaseProviders)[number];
-
-/** Where one interval is bought: `…/ps/purchase`. */
-export function purchasePath(provider: PurchaseProvider): string {
+/** Where one interval is bought that does not renew: `…/ps/purchase`. */
+export function purchasePath(provider: ProviderCode): string {
   return `${providersPath}/${provider}/purchase`;
 }
 
 /** Where one asks how such a purchase stands. */
-export function purchaseResultPath(provider: PurchaseProvider): string {
+export function purchaseResultPath(provider: ProviderCode): string {
   return `${providersPath}/${provider}/purchase_result`;
 }
 

@@ -1,4 +1,4 @@
-import { purchaseProviders } from '@tidegate/contracts/api/payments';
+import { providerCodes } from '@tidegate/contracts/api/payments';
 import { resumeSubscriptionPath } from '@tidegate/contracts/api/subscriptions';
 
 import { aBuyer, type Buyer, monthly, yearly } from '../../../testing/buyer';
@@ -21,7 +21,7 @@ describeOnDatabase('disputes', (getUrl) => {
     for (const event of site.events) expect(await site.deliverEvent(event)).toBe(200);
     await site.app.runJobs();
   };
-  const buy = async (buyer: Buyer, provider: (typeof purchaseProviders)[number] = 'ps') => {
+  const buy = async (buyer: Buyer, provider: (typeof providerCodes)[number] = 'ps') => {
     const quote = await buyer.quote(monthly);
     const begun = await buyer.buy(quote, provider);
     await buyer.choose(begun.data.approval_url, 'approve');
@@ -33,7 +33,7 @@ describeOnDatabase('disputes', (getUrl) => {
     return { labels: orders.map(({ label }) => label), plan: subscription?.plan_name };
   };
 
-  test.each(purchaseProviders)(
+  test.each(providerCodes)(
     'while the money is disputed at %s there is no access; a dispute that is won gives it back',
     async (provider) => {
       const buyer = await aBuyer(site);
@@ -50,7 +50,7 @@ describeOnDatabase('disputes', (getUrl) => {
     },
   );
 
-  test.each(purchaseProviders)('money that is lost at %s ends its plan', async (provider) => {
+  test.each(providerCodes)('money that is lost at %s ends its plan', async (provider) => {
     const buyer = await aBuyer(site);
     const orderId = await buy(buyer, provider);
 

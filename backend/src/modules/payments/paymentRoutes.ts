@@ -10,7 +10,7 @@ import {
   prepurchaseSchema,
   type PurchaseRequest,
   purchasePath,
-  purchaseProviders,
+  providerCodes,
   purchaseResultPath,
   purchaseSchema,
   type ProviderCode,
@@ -84,7 +84,7 @@ export function paymentRoutes(services: PaymentServices): FastifyPluginAsyncZod 
       },
     );
 
-    for (const provider of purchaseProviders) {
+    for (const provider of providerCodes) {
       app.post(purchasePath(provider), buying, (request) => buy(request, provider, false));
     }
     app.post(createSubscriptionPath, buying, (request) => buy(request, 's1', true));
@@ -94,7 +94,7 @@ export function paymentRoutes(services: PaymentServices): FastifyPluginAsyncZod 
       (request) => buy(request, request.body.provider, true),
     );
 
-    for (const path of [...purchaseProviders.map(purchaseResultPath), subscriptionResultPath]) {
+    for (const path of [...providerCodes.map(purchaseResultPath), subscriptionResultPath]) {
       app.post(path, asking, async (request) => {
         const { order_id: orderId, give_up: giveUp = false } = request.body;
         return succeed(toResult(await purchases.check(accountOf(request), orderId, giveUp)));

@@ -6,7 +6,7 @@ import {
   type PaymentParams,
   paymentParamsPath,
   prepurchasePath,
-  purchaseProviders,
+  providerCodes,
 } from '@tidegate/contracts/api/payments';
 
 import { aBuyer, monthly, yearly } from '../../../testing/buyer';
@@ -57,7 +57,7 @@ describeOnDatabase('purchases', (getUrl) => {
     expect(paymentsOf(quote.quote_id)).toHaveLength(1);
   });
 
-  test.each(purchaseProviders)('%s sells one interval that ends by itself', async (provider) => {
+  test.each(providerCodes)('%s sells one interval that ends by itself', async (provider) => {
     const buyer = await aBuyer(site);
     const begun = await buyer.buy(await buyer.quote(monthly), provider);
 

@@ -6,7 +6,7 @@ import type {
   OrderResult,
   PaymentParams,
   PrepurchaseRequest,
-  PurchaseProvider,
+  ProviderCode,
   PurchaseRequest,
   Quote,
   SubscriptionRequest,
@@ -28,7 +28,7 @@ export type CouponAnswer =
 /** A purchase that renews names its provider, one that does not is sent to it. */
 export type PayRequest =
   | { key: string; provider: null; body: SubscriptionRequest }
-  | { key: string; provider: PurchaseProvider; body: PurchaseRequest };
+  | { key: string; provider: ProviderCode; body: PurchaseRequest };
 
 const post = (path: string) => (body: unknown) => ({ method: 'POST' as const, path, body });
 

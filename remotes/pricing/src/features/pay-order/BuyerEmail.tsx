@@ -2,7 +2,7 @@ import { Field, Text } from '@tidegate/design-system';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { refusalKey, type PayProblem } from './payProblem';
+import { emailRefusals, refusalKey, type PayProblem } from './payProblem';
 import { useLoginPath } from '../../shared/useLoginPath';
 
 /** Where the receipt goes; an account is made for it. */
@@ -10,7 +10,8 @@ export function BuyerEmail({ problem }: { problem: PayProblem | undefined }) {
   const { t } = useTranslation('pricing');
   const loginPath = useLoginPath();
   const field = useRef<HTMLInputElement>(null);
-  const isWrong = problem?.refusal === 'emailInvalid' || problem?.refusal === 'emailTaken';
+  const refusal = emailRefusals.find((known) => known === problem?.refusal);
+  const isWrong = refusal !== undefined;
   // A problem that the server rendered is no news: the buyer may be typing already.
   const known = useRef(problem);
 
@@ -31,7 +32,7 @@ export function BuyerEmail({ problem }: { problem: PayProblem | undefined }) {
         autoComplete="email"
         required
         defaultValue={problem?.email}
-        error={isWrong ? t(refusalKey(problem.refusal)) : undefined}
+        error={refusal && t(refusalKey(refusal))}
       />
       <Text size="small">
         {t('checkout.email.known')} <Link to={loginPath}>{t('checkout.logIn')}</Link>

@@ -56,9 +56,11 @@ export function PayForm({ plan, terms, place, ways, problem }: PayFormProps) {
         >
           {payLabel}
         </Button>
-        <Text size="small" tone="muted">
-          {t('checkout.afterwards')}
-        </Text>
+        {kind !== 'change' && (
+          <Text size="small" tone="muted">
+            {t('checkout.afterwards')}
+          </Text>
+        )}
       </Stack>
     </Form>
   );

@@ -1,11 +1,11 @@
 import { Notice } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { refusalKey, type PayProblem, type PayRefusal } from './payProblem';
+import { emailRefusals, refusalKey, type PayProblem, type PayRefusal } from './payProblem';
 import { useLoginPath } from '../../shared/useLoginPath';
 
 /** Said beside the field that has to change. */
-const besideField: readonly PayRefusal[] = ['emailInvalid', 'emailTaken', 'noProvider'];
+const besideField: readonly PayRefusal[] = [...emailRefusals, 'noProvider'];
 
 interface PayProblemNoticeProps {
   withoutTrialPath: string;

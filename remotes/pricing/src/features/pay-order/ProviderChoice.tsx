@@ -2,7 +2,6 @@ import type { PaymentParams, ProviderCode } from '@tidegate/contracts/api/paymen
 import { Badge, Radio, RadioGroup } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { refusalKey, type PayProblem } from './payProblem';
-import { canSellOne } from './payWish';
 
 type Way = PaymentParams['providers'][number];
 
@@ -23,10 +22,9 @@ const hintKeys = {
 } as const satisfies Record<ProviderCode, string>;
 
 /** Why a way to pay cannot be chosen, if it cannot. */
-function findObstacle({ code, is_available, can_renew }: Way, renews: boolean) {
+function findObstacle({ is_available, can_renew }: Way, renews: boolean) {
   if (!is_available) return 'checkout.provider.off';
-  if (renews && !can_renew) return 'checkout.provider.onceOnly';
-  return renews || canSellOne(code) ? null : 'checkout.provider.renewsOnly';
+  return renews && !can_renew ? 'checkout.provider.onceOnly' : null;
 }
 
 interface ProviderChoiceProps {

@@ -2,6 +2,11 @@ import type { PaymentFailure, ProviderCode } from '@tidegate/contracts/api/payme
 import type { EnvelopeCode } from '@tidegate/contracts/errors';
 import { codeOf, isSessionGone, isUnanswered, type CallError } from '../../shared/callError';
 
+/** Said beside the field of the address. */
+export const emailRefusals = ['emailInvalid', 'emailMissing', 'emailTaken'] as const;
+
+type EmailRefusal = (typeof emailRefusals)[number];
+
 /** Why nothing was bought. */
 export type PayRefusal =
   | PaymentFailure
@@ -14,8 +19,7 @@ export type PayRefusal =
   | 'couponUsedByYou'
   | 'couponWrongPlan'
   | 'couponNotCombinable'
-  | 'emailInvalid'
-  | 'emailTaken'
+  | EmailRefusal
   | 'formReused'
   | 'noProvider'
   | 'notOnSale'

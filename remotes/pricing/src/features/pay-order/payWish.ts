@@ -26,19 +26,14 @@ export function readPayWish({ params, searchParams }: Address): PayWish {
 }
 
 // Typed by the contract, so that a provider added there is missed here at compile time.
-const sellsOne: Readonly<Record<ProviderCode, boolean>> = {
-  s1: false,
+const known: Readonly<Record<ProviderCode, true>> = {
+  s1: true,
   ps: true,
   gap: true,
   rz: true,
   tpa: true,
 };
 
-/** Whether a provider takes payments for one interval that nothing follows. */
-export function canSellOne(provider: ProviderCode): boolean {
-  return sellsOne[provider];
-}
-
 export function isProviderCode(text: string): text is ProviderCode {
-  return Object.hasOwn(sellsOne, text);
+  return Object.hasOwn(known, text);
 }

@@ -1,9 +1,4 @@
-import type {
-  OrderResult,
-  ProviderCode,
-  PurchaseProvider,
-  Quote,
-} from '@tidegate/contracts/api/payments';
+import type { OrderResult, ProviderCode, Quote } from '@tidegate/contracts/api/payments';
 import { isEmailAddress } from '@tidegate/contracts/emailAddress';
 import type { RemoteContext, SubmitResult } from '@tidegate/contracts/remoteModule';
 import { selectLanguage } from '@tidegate/contracts/store/appState';
@@ -15,7 +10,7 @@ import { approvalAwaited } from '../../shared/pricingSlice';
 import { readText } from '../../shared/readText';
 import { findQuoteWish } from './findQuoteWish';
 import { isBeingPaid, toRefusal, type PayProblem, type PayRefusal } from './payProblem';
-import { canSellOne, isProviderCode, readPayWish } from './payWish';
+import { isProviderCode, readPayWish } from './payWish';
 
 type Step<Value> = { value: Value } | { refusal: PayRefusal };
 type Result = SubmitResult<PayProblem>;
@@ -50,6 +45,7 @@ export function submitPayment(statusPath: string) {
 /** An account is made for a buyer who has none; null for one who is logged in. */
 async function findSession({ dispatch, getState }: RemoteContext, email: string) {
   if (selectIsSignedIn(getState())) return { value: null };
+  if (email === '') return { refusal: 'emailMissing' } as const;
   if (!isEmailAddress(email)) return { refusal: 'emailInvalid' } as const;
   const wish = { email, language: selectLanguage(getState()) };
   const call = pricingApi.endpoints.pricingSignUp.initiate(wish, untracked);
@@ -77,7 +73,6 @@ async function payAs(
   if (readText(form, 'amount') !== String(quote.amount_due)) return { refusal: 'priceChanged' };
 
   const request = toPayRequest(context, quote, provider, readText(form, 'key'));
-  if (!request) return { refusal: 'providerUnavailable' };
   const { data: result, error } = await context.dispatch(pricingPay.initiate(request, untracked));
   if (error && isBeingPaid(error)) return { value: quote.quote_id };
   rekeyIntent(context, request.key, !error || !isUnanswered(error));
@@ -91,13 +86,13 @@ function toPayRequest(
   { quote_id, kind, amount_due, currency }: Quote,
   provider: ProviderCode,
   key: string,
-): PayRequest | null {
+): PayRequest {
   const language = selectLanguage(context.getState());
   const body = { quote_id, amount_due, currency, language };
   if (readPayWish(context).renews || kind === 'change') {
     return { key, provider: null, body: { ...body, provider } };
   }
-  return canSellOne(provider) ? { key, provider: provider as PurchaseProvider, body } : null;
+  return { key, provider, body };
 }
 
 function failureOf({ status, failure }: OrderResult): PayRefusal | null {
