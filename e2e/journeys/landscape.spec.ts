@@ -1,0 +1,17 @@
+import { devices } from '@playwright/test';
+import { openPage } from '../browser/openPage';
+import { expect, test } from '../fixtures';
+
+const { userAgent } = devices['Pixel 7'];
+
+test.use({ userAgent, device: 'phone', viewport: { width: 844, height: 390 } });
+
+test('a phone on its side shows more than a heading on its first screen', async ({ page }) => {
+  await openPage(page, '/m/home');
+  const lead = page.getByRole('main').getByRole('paragraph').first();
+  await expect(lead).toBeInViewport();
+
+  await openPage(page, '/m/pricing');
+  await expect(page.getByRole('link', { name: 'USD' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('How long would you like to stay?')).toBeInViewport();
+});
