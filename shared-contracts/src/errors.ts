@@ -149,6 +149,7 @@ export const errorTable = {
     envelopeCode: 20812,
     message: 'The link is not valid any more.',
   },
+  'analytics.tooMany': { httpStatus: 429, envelopeCode: 429, message: 'Too many events.' },
   'analytics.full': { httpStatus: 503, envelopeCode: 503, message: 'Error' },
   ...purchaseErrors,
 

@@ -12,6 +12,8 @@ declare module 'fastify' {
     requireRecentLogin: preHandlerAsyncHookHandler;
     /** As `requireSession` for a request that comes with a token; lets one without pass. */
     readSession: preHandlerAsyncHookHandler;
+    /** Notes whose session a request carries; one that is dead, or none, lets it pass as well. */
+    peekSession: preHandlerAsyncHookHandler;
   }
   interface FastifyRequest {
     /** The account whose session the request carries. */
@@ -43,6 +45,10 @@ export const authentication = fastifyPlugin<{ sessions: Sessions }>((app, { sess
   app.decorate('readSession', async (request) => {
     const token = readBearerToken(request);
     if (token !== undefined) request.accountId = await sessions.resume(token);
+  });
+  app.decorate('peekSession', async (request) => {
+    const token = readBearerToken(request);
+    request.accountId = token === undefined ? null : ((await sessions.peek(token)) ?? null);
   });
   done();
 });

@@ -84,7 +84,7 @@ function parseJson(body: Buffer): unknown {
 }
 
 /** The path as the backend's router reads it, however it was written: `%6Cogin` is `login`. */
-function toRoutedPath(url: string): string {
+export function toRoutedPath(url: string): string {
   return decodeURIComponent(new URL(url, 'http://backend.invalid').pathname);
 }
 

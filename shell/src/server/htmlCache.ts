@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { DeviceHeaders } from '../device/deviceHeaders';
+import { isPhone } from '../device/isPhone';
 import { findPlatform } from '../device/findPlatform';
 import { findPage } from '../routes/findPage';
 import type { Entry } from '../routes/resolveEntry';
@@ -28,9 +29,11 @@ export function nameVariant(
   const isByPlatform = findPage(sitePath)?.route.isByPlatform;
   const platform = isByPlatform ? (findPlatform(request.headers) ?? 'any') : '';
   // A page names its own address: one that was asked for by another name is another page.
-  return [request.origin, request.url, language, device, generation, platform, isConsentAsked].join(
-    ' ',
-  );
+  const { origin, url, headers } = request;
+  return [
+    ...[origin, url, language, device, isPhone(headers), platform],
+    ...[generation, isConsentAsked],
+  ].join(' ');
 }
 
 export interface HtmlCache {

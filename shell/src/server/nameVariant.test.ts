@@ -1,6 +1,7 @@
 import { nameVariant } from './htmlCache';
 
 const request = { url: '/features', origin: 'https://tidegate.example', headers: {} };
+const aPhone = { 'sec-ch-ua-mobile': '?1' };
 const entry = {
   kind: 'page',
   language: 'de',
@@ -16,6 +17,7 @@ test('the same page for the same visitors has the same name', () => {
 
 test.each([
   ['device', nameVariant(request, { ...entry, device: 'mobile' }, 1, false)],
+  ['kind of device that asks', nameVariant({ ...request, headers: aPhone }, entry, 1, false)],
   ['language', nameVariant(request, { ...entry, language: 'ja' }, 1, false)],
   ['generation', nameVariant(request, entry, 2, false)],
   ['question about cookies', nameVariant(request, entry, 1, true)],

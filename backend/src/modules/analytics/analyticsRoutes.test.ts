@@ -1,6 +1,8 @@
+import { profilePath } from '@tidegate/contracts/api/account';
 import { analyticsPath } from '@tidegate/contracts/api/analytics';
 import { Client } from 'pg';
 
+import { aBuyer } from '../../../testing/buyer';
 import { describeOnDatabase } from '../../../testing/databases';
 import { createTestApp, type TestApp } from '../../../testing/testApp';
 
@@ -75,6 +77,22 @@ describeOnDatabase('analytics routes', (getUrl) => {
       app_type: 501,
     });
     expect(stored).not.toHaveProperty('email');
+  });
+
+  test('an event is of the account whose session it comes with, whatever it says', async () => {
+    const { email } = await aBuyer(site);
+    const token = await site.startSession(email);
+    const claim = { user_id: 'somebody-else', events: [anEvent({ front_id: 'claimed' })] };
+
+    await send(claim, { authorization: `Bearer ${token}` });
+    await send(claim, { authorization: `Bearer ${'a'.repeat(43)}` });
+    await send(claim);
+
+    const { data } = (
+      await site.app.inject({ url: profilePath, headers: { authorization: `Bearer ${token}` } })
+    ).json<{ data: { user_id: string } }>();
+    const stored = await readEvents('claimed');
+    expect(stored.map(({ user_id }) => user_id)).toEqual([data.user_id, null, null]);
   });
 
   test('a whole batch is stored, in order', async () => {

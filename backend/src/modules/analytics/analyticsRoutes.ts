@@ -23,11 +23,18 @@ export function analyticsRoutes(options: AnalyticsRoutesOptions): FastifyPluginA
   return async (app) => {
     app.post(
       analyticsPath,
-      { schema: { body: analyticsRequestSchema, response: { 200: analyticsReplySchema } } },
+      {
+        preHandler: app.peekSession,
+        schema: { body: analyticsRequestSchema, response: { 200: analyticsReplySchema } },
+      },
       async (request) => {
-        const { user_id, events } = request.body;
+        const { events } = request.body;
         const { user_ip, country, country_code } = locate(request);
-        const seen = { user_id, country, country_code, ip: networkOf(user_ip), receivedAt: now() };
+        const seen = {
+          // What a page says about itself anybody can say.
+          ...{ user_id: request.accountId, country, country_code },
+          ...{ ip: networkOf(user_ip), receivedAt: now() },
+        };
         const isTaken = buffer.add(events.map((event) => ({ ...event, ...seen })));
         if (!isTaken) throw new SiteError('analytics.full', 'No room for more events');
         return succeed(null);

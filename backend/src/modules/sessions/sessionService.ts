@@ -50,6 +50,8 @@ export interface Sessions {
   listBrowsers(accountId: string, token: string): Promise<ListedSession[]>;
   /** The account a token stands for; throws the reason why a token is dead. */
   resume(token: string): Promise<string>;
+  /** The account of a living session, which does not count as used; nothing for another token. */
+  peek(token: string): Promise<string | undefined>;
   /** As `resume`, and refuses a session whose holder gave the password too long ago. */
   resumeRecent(token: string): Promise<string>;
   /** The same session with another token, once its holder has given the password again. */
@@ -75,6 +77,9 @@ export function sessionService(
   repository: SessionRepository,
   { now, idleMs }: SessionTimes,
 ): Sessions {
+  const isOver = ({ expiresAt, deviceId, seenAt }: StoredSession, at: Date) =>
+    expiresAt <= at || (deviceId === null && at.getTime() - seenAt.getTime() >= idleMs);
+
   /** The session that a token opens; throws the reason why it opens none. */
   async function resume(token: string): Promise<StoredSession> {
     const session = tokenFormat.test(token) ? await repository.find(hashToken(token)) : undefined;
@@ -83,7 +88,7 @@ export function sessionService(
     const at = now();
     const isBrowser = session.deviceId === null;
     const unusedMs = at.getTime() - session.seenAt.getTime();
-    if (session.expiresAt <= at || (isBrowser && unusedMs >= idleMs)) throw sessionExpired();
+    if (isOver(session, at)) throw sessionExpired();
     const dueMs = isBrowser ? idleMs / notesPerIdleTime : seenEveryMs;
     if (unusedMs >= dueMs) await repository.see(session.tokenHash, at);
     return session;
@@ -110,6 +115,11 @@ export function sessionService(
       return { token, expiresAt };
     },
     resume: async (token) => (await resume(token)).accountId,
+    peek: async (token) => {
+      const session = tokenFormat.test(token) ? await repository.find(hashToken(token)) : undefined;
+      const isLiving = session && session.endedBy === null && !isOver(session, now());
+      return isLiving ? session.accountId : undefined;
+    },
     resumeRecent: async (token) => {
       const { accountId, authenticatedAt } = await resume(token);
       if (now().getTime() - authenticatedAt.getTime() > recentLoginMs) throw loginTooOld();

@@ -89,3 +89,19 @@ test('a method that is no call is none of the backend’s', async () => {
   expect(reply.statusCode).toBe(404);
   expect(received).toEqual([]);
 });
+
+test('of one client 240 calls a minute may tell of events, however the path is written', async () => {
+  const { app, received, stop } = await anEdge((_, reply) => void reply.end('{}'));
+  const tell = async (url = '/api/mms/analytics/v1/events') =>
+    (await app.inject({ method: 'POST', url, headers: own, payload: {} })).statusCode;
+
+  const statuses = [];
+  for (let count = 0; count < 240; count += 1) statuses.push(await tell());
+
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  expect(await tell()).toBe(429);
+  expect(await tell('/api/mms/%61nalytics/v1/events')).toBe(429);
+  expect(await tell('/api/mms/other')).toBe(200);
+  stop();
+  expect(received).toHaveLength(241);
+});

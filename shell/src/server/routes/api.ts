@@ -1,12 +1,17 @@
+import { analyticsPath } from '@tidegate/contracts/api/analytics';
 import { errorTable, type ErrorCode } from '@tidegate/contracts/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Backend } from '../callBackend';
+import { toRoutedPath, type Backend } from '../callBackend';
 import { readClientApp } from '../clientApp';
 import { passHeaders } from '../passHeaders';
+import { createRateLimit } from '../rateLimit';
 import { createRefusal } from '../refusal';
 import { isSameSiteWrite, isSecureSite } from '../requestOrigin';
 import { applySessionChange, isCookieSession } from '../sessionCookie';
 import { toVisitorCall } from '../visitorCall';
+
+/** A page tells what happened at most every five seconds; behind one address are many pages. */
+const tellingLimit = { most: 240, windowMs: 60_000 };
 
 const prefixes = ['/api/*', '/ws/*', '/l10n', '/l10n/*'];
 
@@ -26,8 +31,13 @@ export function registerApi(
   backend: Backend,
   publicOrigin: string | undefined,
 ): void {
+  const mayTell = createRateLimit(tellingLimit);
+
   async function handleCall(request: FastifyRequest, reply: FastifyReply) {
     const { method } = request;
+    if (toRoutedPath(request.url) === analyticsPath && !mayTell(request.ip)) {
+      return refuse(request, reply, 'analytics.tooMany');
+    }
     const isWrite = method !== 'GET' && method !== 'HEAD';
     if (isWrite && isCookieSession(request) && !isSameSiteWrite(request)) {
       return refuse(request, reply, 'requests.foreignSite');
