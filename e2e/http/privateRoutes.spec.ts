@@ -4,7 +4,7 @@ import { languagesOn, toAddress } from '../site/languages';
 import { monthlyCheckout } from '../site/purchase';
 import { settings } from '../site/settings';
 import { surveyPages } from '../site/surveyPages';
-import { followLink, getPage, readText, submitForm } from './htmlPage';
+import { followLink, getPage, pathOf, readText, submitForm } from './htmlPage';
 import { agreeToPay } from './purchaseByForms';
 
 const { siteUrl } = settings;
@@ -51,6 +51,11 @@ test('pages of a purchase and of its account are told to no search engine, in ev
   const paid = await readCookieHeader(request);
   await expectPrivate(`/paySuc${query}`, 'pricing', paid);
   await expectPrivate('/order/history', 'pricing', paid);
+  for (const path of ['/paySuc', '/paystatus']) {
+    const last = await getPage(request, path);
+    expect(pathOf(last)).toBe(`/paySuc${query}`);
+    expect(last.status).toBe(200);
+  }
   for (const path of ['/myAccount', '/myAccount/Info', '/myAccount/deviceManage']) {
     await expectPrivate(path, 'single', paid);
   }

@@ -8,14 +8,7 @@ import {
   toAddress,
 } from '../site/languages';
 import type { PageFacts } from '../site/pageFacts';
-import {
-  accountPaths,
-  movedPaths,
-  neutralPaths,
-  orderPaths,
-  siteRoutes,
-  type SiteRoute,
-} from '../site/routes';
+import { accountPaths, movedPaths, neutralPaths, siteRoutes, type SiteRoute } from '../site/routes';
 import { settings } from '../site/settings';
 import { readSitemaps } from '../site/sitemaps';
 import { surveyPages } from '../site/surveyPages';
@@ -95,7 +88,7 @@ for (const language of languages) {
   });
 
   test(`routes lead the other device to its own form in one hop, in ${language}`, async () => {
-    const paths = inTurn([...siteRoutes.map(({ path }) => path), ...orderPaths]);
+    const paths = inTurn(siteRoutes.map(({ path }) => path));
     const cases = [
       // The bare mobile path is the mobile home page.
       ...paths.map((path) => ({ path, from: 'phone', to: 'desktop' }) as const),
@@ -120,13 +113,12 @@ for (const language of languages) {
     }
   });
 
-  test(`what needs a session or an order says so, in ${language}`, async () => {
+  test(`what needs a session asks for it, in ${language}`, async () => {
     for (const device of devices) {
       const toPage = (path: string) => toUrl(path, language, device);
       const toStored = (path: string) => siteUrl + path;
       const account = await surveyPages(accountPaths.map(toPage), device);
       const stored = await surveyPages(accountPaths.map(toStored), device, `LANGUAGE=${language}`);
-      const orders = await surveyPages(orderPaths.map(toPage), device);
 
       const login = toAddress('/login', language, device);
       for (const found of [account, stored]) {
@@ -136,11 +128,6 @@ for (const language of languages) {
             location: `${login}?redirect=${encodeURIComponent(path)}`,
           })),
         );
-      }
-      for (const facts of orders) {
-        const { url } = facts;
-        const rest = { language, headings: 1, canonical: '' };
-        expect(facts, url).toMatchObject({ status: 404, ...rest });
       }
     }
   });

@@ -100,6 +100,7 @@ export const siteRoutes: readonly SiteRoute[] = [
   ...rows('pricing', { whole: '/pricing' }, ['/order']),
   ...rows('pricing', 'step', ['/pricing/checkout', '/pricing/checkout/v2.vip.one.web.usd.1m']),
   ...rows('blog', 'listed', ['/blog', '/blog/category/leaks', '/blog/tag/webrtc']),
+  ...rows('blog', { whole: '/blog/more' }, ['/blog/list']),
   ...rows('blog', 'step', ['/blog/search']),
   ...parts('/home', 'ActivityHeader DailyHeader Header'),
   ...parts('/vpn-server/singapore-vpn', 'Header'),
@@ -121,11 +122,8 @@ export const siteRoutes: readonly SiteRoute[] = [
 export const accountPaths: readonly string[] = [
   '/myAccount',
   ...below('/myAccount', 'Info changePassword data deviceManage dnsSettings'),
-  ...['/order/history', '/paySuc'],
+  ...['/order/history', '/paySuc', '/paystatus', '/win-pay-result'],
 ];
-
-/** Steps of a purchase that nobody has begun. */
-export const orderPaths: readonly string[] = ['/paystatus', '/win-pay-result'];
 
 /** Old addresses, and where they lead. */
 export const movedPaths: readonly [from: string, to: string][] = [

@@ -14,9 +14,12 @@ export function isMadeForOne(sitePath: string): boolean {
   return sitePath === secondFactorPath || sitePath === secondStepPath;
 }
 
-/** Whether a page, by its canonical site path, asks for a session. */
-export function needsAccount(sitePath: string): boolean {
-  return accountPaths.test(sitePath);
+/** Pages about a payment: a signed link, `?result=`, opens them without a session. */
+const paymentPaths: ReadonlySet<string> = new Set(['/paystatus', '/win-pay-result']);
+
+/** Whether a page, by its canonical site path and its query, asks for a session. */
+export function needsAccount(sitePath: string, query: URLSearchParams): boolean {
+  return accountPaths.test(sitePath) || (paymentPaths.has(sitePath) && !query.get('result'));
 }
 
 export const loginPath = '/login';

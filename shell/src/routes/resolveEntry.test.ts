@@ -81,6 +81,8 @@ test.each([
   ['/myaccount', { isPhone: true }, '/m/login?redirect=%2FmyAccount'],
   ['/paypalSuc?order=1', { cookieLanguage: 'de' }, '/de/login?redirect=%2FpaySuc%3Forder%3D1'],
   ['/order/invoice/7?nl=ar', { isPhone: true }, '/ar/m/login?redirect=%2Forder%2Finvoice%2F7'],
+  ['/payStatus', { isPhone: true }, '/m/login?redirect=%2Fpaystatus'],
+  ['/win-pay-result?order=1', {}, '/login?redirect=%2Fwin-pay-result%3Forder%3D1'],
   ['/fr/m/order/history', {}, '/fr/login?redirect=%2Forder%2Fhistory'],
 ] as [string, Partial<EntryRequest>, string][])(
   'without a session %s %j leads to %s in one hop',
@@ -89,7 +91,7 @@ test.each([
   },
 );
 
-test.each(['/login', '/myAccount/no-such-page', '/order/standPlan', '/paystatus'])(
+test.each(['/login', '/myAccount/no-such-page', '/order/standPlan', '/paystatus?result=abc'])(
   'without a session %s stays where it is',
   (url) => {
     expect(enter(url, { hasSession: false }).kind).toBe('page');

@@ -68,7 +68,7 @@ export function resolveEntry(request: EntryRequest): Entry {
   const device = isPhoneRoot ? 'mobile' : chooseDevice(sitePath, parsed.device, isPhone);
 
   const rest = query.size > 0 ? `?${query.toString()}` : '';
-  if (!hasSession && needsAccount(sitePath)) {
+  if (!hasSession && needsAccount(sitePath, query)) {
     const loginDevice = chooseDevice(loginPath, device, isPhone);
     return lead(toPrefixedPath(toLoginAddress(sitePath + rest), language, loginDevice), 302);
   }

@@ -30,6 +30,8 @@ async function load(
 }
 
 test.each([
+  ['/blog/list', {}, '', '/blog/more'],
+  ['/blog/list', {}, 'page=2', '/blog/more?page=2'],
   ['/blog/more', {}, '', '/blog/more'],
   ['/blog/more', {}, 'page=1&q=x', '/blog/more'],
   ['/blog/more', {}, 'page=2', '/blog/more?page=2'],

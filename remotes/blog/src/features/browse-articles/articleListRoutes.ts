@@ -42,16 +42,19 @@ async function loadArticleList(context: RemoteContext): Promise<LoadResult> {
   };
 }
 
-/** Every article, those of a category, and those with a tag. */
-export const articleListRoutes: readonly RemoteRoute[] = [
-  '/blog/more',
-  '/blog/category/:category',
-  '/blog/tag/:tag',
-].map((path) => ({
-  path,
+const page = {
   head: { title: 'articleList.head.title', description: 'articleList.head.description' },
   isSwapSafe: true,
   access: 'public',
   load: loadArticleList,
   Component: ArticleListPage,
-}));
+} as const;
+
+/** Every article, those of a category, and those with a tag. */
+export const articleListRoutes: readonly RemoteRoute[] = [
+  { ...page, path: '/blog/more' },
+  // A second address of the list.
+  { ...page, path: '/blog/list', isIndexed: false },
+  { ...page, path: '/blog/category/:category' },
+  { ...page, path: '/blog/tag/:tag' },
+];

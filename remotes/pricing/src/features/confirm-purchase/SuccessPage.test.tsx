@@ -91,12 +91,21 @@ test('an order that is not paid is no success, whoever says so in the address', 
 
 test.each([
   ['of somebody else', path, refuse(404, 20601)],
-  ['without a number', '/paySuc', refuse(500)],
   ['with a wrong number', '/paySuc?order=1', refuse(500)],
 ])('an order %s is not found', async (_, at, reply) => {
   openReceipt({ [orderCall]: reply }, { at });
 
   expect(await screen.findByRole('heading', { name: '404' })).toBeVisible();
+});
+
+test('an address without an order leads to the last payment', async () => {
+  const { router } = openReceipt({}, { at: '/paySuc' });
+
+  expect(await thanks()).toBeVisible();
+  expect(router.state.location).toMatchObject({
+    pathname: '/paySuc',
+    search: `?order=${orderNumber}`,
+  });
 });
 
 test('no answer is no success', async () => {

@@ -5,7 +5,6 @@ import {
   Card,
   Cluster,
   Container,
-  ErrorState,
   Heading,
   Section,
   Stack,
@@ -14,6 +13,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link, useSearchParams } from 'react-router-dom';
+import { NoAnswer } from '../../shared/NoAnswer';
 import { PageIntro } from '../../shared/PageIntro';
 import { Receipt } from './Receipt';
 
@@ -57,7 +57,6 @@ function Success({ orderId }: { orderId: string }) {
 
 /** What was bought and what to do next; without the server's word, that nothing is known. */
 export function SuccessPage() {
-  const { t } = useTranslation('pricing');
   const [searchParams] = useSearchParams();
   const orderId = searchParams.get('order') ?? '';
   const isConfirmed = useSelector(selectPaysuc) === orderId;
@@ -65,17 +64,7 @@ export function SuccessPage() {
   return (
     <Section>
       <Container width="text">
-        {isConfirmed ? (
-          <Success orderId={orderId} />
-        ) : (
-          <ErrorState
-            level={1}
-            title={t('payment.noAnswer')}
-            action={<Link to={`/paystatus?order=${orderId}`}>{t('payment.askAgain')}</Link>}
-          >
-            {t('payment.money.unknown')}
-          </ErrorState>
-        )}
+        {isConfirmed ? <Success orderId={orderId} /> : <NoAnswer />}
       </Container>
     </Section>
   );

@@ -1,5 +1,6 @@
 import type { LoadResult, RemoteContext, RemoteRoute } from '@tidegate/contracts/remoteModule';
 import { isNotFound } from '../../shared/callError';
+import { fresh } from '../../shared/fresh';
 import { isOrderNumber } from '../../shared/orderReference';
 import { ordersApi } from '../../shared/ordersApi';
 import { pricingApi } from '../../shared/pricingApi';
@@ -9,8 +10,8 @@ import { SuccessPage } from './SuccessPage';
 /** The receipt of a paid order; one that is not paid is followed where payments are followed. */
 async function loadReceipt({ searchParams, dispatch }: RemoteContext): Promise<LoadResult> {
   const orderId = searchParams.get('order');
+  if (orderId === null) return { status: 'moved', to: '/paystatus' };
   if (!isOrderNumber(orderId)) return { status: 'notFound' };
-  const fresh = { subscribe: false, forceRefetch: true } as const;
   const [{ data, error }] = await Promise.all([
     dispatch(pricingApi.endpoints.pricingOrder.initiate({ orderId }, fresh)),
     dispatch(ordersApi.endpoints.ordersMine.initiate(1, fresh)),

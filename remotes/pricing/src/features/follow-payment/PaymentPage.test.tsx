@@ -244,7 +244,6 @@ describe('who may look', () => {
     ['an order of somebody else', path, refuse(404, 20601)],
     ['an old link', `/paystatus?result=${hash}`, refuse(404, 20601)],
     ['no number', '/paystatus?order=nonsense', refuse(500)],
-    ['no order', '/paystatus', refuse(500)],
   ])('%s is not found', async (_, at, reply) => {
     follow(reply, { at });
 

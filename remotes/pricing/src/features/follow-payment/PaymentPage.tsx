@@ -4,11 +4,12 @@ import { Container, Section, Skeleton } from '@tidegate/design-system';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { toCheckoutPathOf, toWindowsCheckoutPathOf } from '../../shared/planChoice';
 import { readOrderReference } from '../../shared/orderReference';
 import type { OrderReference } from '../../shared/pricingApi';
-import { NoAnswer } from './NoAnswer';
+import { NoAnswer } from '../../shared/NoAnswer';
+import { NoPayment } from './NoPayment';
 import { PaymentReport } from './PaymentReport';
 import type { StepProblem } from './submitStep';
 import { useApproval } from './useApproval';
@@ -44,24 +45,23 @@ function FollowedPayment({ reference, problem, isInClient }: FollowedPaymentProp
   );
 }
 
-function PaymentOf({ problem, isInClient }: Omit<FollowedPaymentProps, 'reference'>) {
+/**
+ * How a payment stands and what to do next: on the site, and in the Windows client, which reads
+ * `data-payment` from it and out of which nothing leads.
+ */
+export function PaymentPage({ submission: problem }: RouteProps<StepProblem>) {
   const [searchParams] = useSearchParams();
+  const isInClient = useLocation().pathname === '/win-pay-result';
   const reference = readOrderReference(searchParams, useSelector(selectIsSignedIn));
   return (
     <Section>
       <Container width="text">
-        {reference && <FollowedPayment {...{ reference, problem, isInClient }} />}
+        {reference ? (
+          <FollowedPayment {...{ reference, problem, isInClient }} />
+        ) : (
+          <NoPayment isInClient={isInClient} />
+        )}
       </Container>
     </Section>
   );
-}
-
-/** `/paystatus`: how a payment stands and what to do next. */
-export function PaymentPage({ submission }: RouteProps<StepProblem>) {
-  return <PaymentOf problem={submission} isInClient={false} />;
-}
-
-/** `/win-pay-result`: the same in the Windows client, which reads `data-payment` from it. */
-export function WindowsPaymentPage({ submission }: RouteProps<StepProblem>) {
-  return <PaymentOf problem={submission} isInClient />;
 }

@@ -1,8 +1,12 @@
-import type { LoadResult, RemoteContext } from '@tidegate/contracts/remoteModule';
+import type { LoadResult, RemoteContext, SiteDispatch } from '@tidegate/contracts/remoteModule';
 import { selectIsSignedIn } from '@tidegate/contracts/store/userState';
-import { isNotFound, isSessionGone } from '../../shared/callError';
+import { isSessionGone, type CallError } from '../../shared/callError';
+import { fresh } from '../../shared/fresh';
 import { readOrderReference, toLoginPath } from '../../shared/orderReference';
+import { ordersApi } from '../../shared/ordersApi';
+import { toAddress } from '../../shared/planChoice';
 import { pricingApi } from '../../shared/pricingApi';
+import { toLoadResult } from '../../shared/toLoadResult';
 
 interface Place {
   path: string;
@@ -10,33 +14,39 @@ interface Place {
   successPath: string | null;
 }
 
+/** The open payment of the account, else its last one, else a page that says that there is none. */
+async function leadToLast(dispatch: SiteDispatch, path: string): Promise<LoadResult> {
+  const { data, error } = await dispatch(ordersApi.endpoints.ordersMine.initiate(1, fresh));
+  const order = data?.orders.find(({ label }) => label === null) ?? data?.orders[0];
+  return order
+    ? { status: 'moved', to: `${path}?order=${order.order_id}` }
+    : toIncomplete(error, path);
+}
+
+function toIncomplete(error: CallError | undefined, address: string): LoadResult {
+  return error && isSessionGone(error) ? toLogin(address) : toLoadResult(error);
+}
+
+const toLogin = (address: string): LoadResult => ({ status: 'moved', to: toLoginPath(address) });
+
 /** Asks how the payment stands; what is paid moves on to its receipt. */
 export function loadPayment({ path, successPath }: Place) {
   return async ({ searchParams, dispatch, getState }: RemoteContext): Promise<LoadResult> => {
     const isSignedIn = selectIsSignedIn(getState());
     const reference = readOrderReference(searchParams, isSignedIn);
-    if (!reference) return { status: 'notFound' };
-    const toLogin = {
-      status: 'moved',
-      to: toLoginPath(`${path}?${searchParams.toString()}`),
-    } as const;
-    const isOfAccount = 'orderId' in reference;
-    if (isOfAccount && !isSignedIn) return toLogin;
+    const address = toAddress(path, Object.fromEntries(searchParams));
+    const isOfAccount = !reference || 'orderId' in reference;
+    if (isOfAccount && !isSignedIn) return toLogin(address);
+    if (!reference) {
+      return searchParams.has('order') ? { status: 'notFound' } : leadToLast(dispatch, path);
+    }
 
     const { data, error } = await dispatch(
-      pricingApi.endpoints.pricingOrder.initiate(reference, {
-        subscribe: false,
-        forceRefetch: true,
-      }),
+      pricingApi.endpoints.pricingOrder.initiate(reference, fresh),
     );
-    if (error) {
-      if (isNotFound(error)) return { status: 'notFound' };
-      if (isSessionGone(error)) return toLogin;
-      return { status: 'found', isIncomplete: true };
-    }
     if (isOfAccount && successPath && data?.status === 'paid') {
-      return { status: 'moved', to: `${successPath}?order=${reference.orderId}` };
+      return { status: 'moved', to: `${successPath}?order=${data.order_id}` };
     }
-    return { status: 'found' };
+    return toIncomplete(error, address);
   };
 }

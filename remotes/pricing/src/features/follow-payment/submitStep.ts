@@ -1,5 +1,6 @@
 import type { RemoteContext, SubmitResult } from '@tidegate/contracts/remoteModule';
 import { selectIsSignedIn } from '@tidegate/contracts/store/userState';
+import { fresh } from '../../shared/fresh';
 import { readOrderReference } from '../../shared/orderReference';
 import { pricingApi } from '../../shared/pricingApi';
 
@@ -20,9 +21,7 @@ export function submitStep(path: string) {
     const { data, error } =
       form.get('step') === 'give-up'
         ? await dispatch(pricingGiveUp.initiate(reference.orderId, untracked))
-        : await dispatch(
-            pricingOrder.initiate(reference, { subscribe: false, forceRefetch: true }),
-          );
+        : await dispatch(pricingOrder.initiate(reference, fresh));
     if (error) return { status: 'refused', problem: 'noAnswer' };
     if (!data?.is_final) return { status: 'refused', problem: 'notYet' };
     return { status: 'redirect', to: `${path}?order=${reference.orderId}` };

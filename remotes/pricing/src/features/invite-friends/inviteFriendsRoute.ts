@@ -1,4 +1,5 @@
 import type { RemoteContext, RemoteRoute } from '@tidegate/contracts/remoteModule';
+import { fresh } from '../../shared/fresh';
 import { ordersApi } from '../../shared/ordersApi';
 import { InviteFriendsPage } from './InviteFriendsPage';
 
@@ -9,7 +10,6 @@ export const inviteFriendsRoute: RemoteRoute = {
   isSwapSafe: true,
   access: 'account',
   load: async ({ dispatch }: RemoteContext) => {
-    const fresh = { subscribe: false, forceRefetch: true } as const;
     const { isError } = await dispatch(ordersApi.endpoints.ordersInvite.initiate(undefined, fresh));
     return { status: 'found', isIncomplete: isError };
   },

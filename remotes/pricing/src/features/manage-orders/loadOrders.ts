@@ -1,20 +1,15 @@
 import type { LoadResult, RemoteContext } from '@tidegate/contracts/remoteModule';
-import { isNotFound, type CallError } from '../../shared/callError';
+import { isNotFound } from '../../shared/callError';
+import { fresh } from '../../shared/fresh';
 import { keyIntent } from '../../shared/intentKey';
 import { isOrderNumber } from '../../shared/orderReference';
 import { ordersApi } from '../../shared/ordersApi';
-
-const fresh = { subscribe: false, forceRefetch: true } as const;
+import { toLoadResult } from '../../shared/toLoadResult';
 
 /** Reads `?page=2`; what is no page is the first. */
 export function readPage(searchParams: URLSearchParams): number {
   const text = searchParams.get('page') ?? '';
   return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1;
-}
-
-function toLoadResult(error: CallError | undefined): LoadResult {
-  if (error && isNotFound(error)) return { status: 'notFound' };
-  return { status: 'found', isIncomplete: error !== undefined };
 }
 
 export async function loadHistory(context: RemoteContext): Promise<LoadResult> {

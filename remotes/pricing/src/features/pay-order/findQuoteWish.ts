@@ -1,5 +1,6 @@
 import type { PrepurchaseRequest } from '@tidegate/contracts/api/payments';
 import type { RemoteContext } from '@tidegate/contracts/remoteModule';
+import { fresh } from '../../shared/fresh';
 import { pricingApi } from '../../shared/pricingApi';
 import { readPayWish } from './payWish';
 
@@ -9,7 +10,6 @@ export async function findQuoteWish(context: RemoteContext): Promise<Prepurchase
   const wish = { product_id, with_trial };
   if (!coupon) return wish;
   const { pricingCoupon } = pricingApi.endpoints;
-  const fresh = { subscribe: false, forceRefetch: true } as const;
   const { data } = await context.dispatch(pricingCoupon.initiate({ ...wish, coupon }, fresh));
   return data?.terms ? { ...wish, coupon: data.terms.coupon_code } : wish;
 }

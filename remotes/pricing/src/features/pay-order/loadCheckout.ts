@@ -1,6 +1,7 @@
 import type { LoadResult, RemoteContext } from '@tidegate/contracts/remoteModule';
 import { planChosen } from '@tidegate/contracts/store/pricingState';
 import { selectIsSignedIn } from '@tidegate/contracts/store/userState';
+import { fresh } from '../../shared/fresh';
 import { keyIntent } from '../../shared/intentKey';
 import { currencyOfProduct, findPlan, listSellable } from '../../shared/planChoice';
 import { pricingApi } from '../../shared/pricingApi';
@@ -16,7 +17,6 @@ export async function loadCheckout(context: RemoteContext): Promise<LoadResult> 
   if (!currency) return { status: 'notFound' };
 
   const { pricingPlanList, pricingParams, pricingQuote } = pricingApi.endpoints;
-  const fresh = { subscribe: false, forceRefetch: true } as const;
   const [plans, ways, wish] = await Promise.all([
     dispatch(pricingPlanList.initiate(currency, { subscribe: false })),
     dispatch(pricingParams.initiate(undefined, fresh)),

@@ -4,6 +4,7 @@ import type { RemoteContext, SubmitResult } from '@tidegate/contracts/remoteModu
 import { selectLanguage } from '@tidegate/contracts/store/appState';
 import { selectIsSignedIn, sessionStarted } from '@tidegate/contracts/store/userState';
 import { codeOf, isUnanswered } from '../../shared/callError';
+import { fresh } from '../../shared/fresh';
 import { rekeyIntent } from '../../shared/intentKey';
 import { pricingApi, type PayRequest } from '../../shared/pricingApi';
 import { approvalAwaited } from '../../shared/pricingSlice';
@@ -65,9 +66,7 @@ async function payAs(
 ): Promise<Step<string>> {
   const { pricingQuote, pricingPay } = pricingApi.endpoints;
   const wanted = await findQuoteWish(context);
-  const quoted = await context.dispatch(
-    pricingQuote.initiate(wanted, { subscribe: false, forceRefetch: true }),
-  );
+  const quoted = await context.dispatch(pricingQuote.initiate(wanted, fresh));
   if (!quoted.data) return { refusal: quoted.error ? toRefusal(quoted.error) : 'failed' };
   const quote = quoted.data;
   if (readText(form, 'amount') !== String(quote.amount_due)) return { refusal: 'priceChanged' };

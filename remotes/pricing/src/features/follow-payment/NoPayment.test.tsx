@@ -1,0 +1,69 @@
+import { screen } from '@testing-library/react';
+import { answer, refuse, type Replies } from '@tidegate/delivery/testing/fakeTransport';
+import {
+  anOrder,
+  anOrderResult,
+  buyer,
+  mine,
+  mineCall,
+  orderCall,
+  orderNumber,
+  paid,
+} from '../../shared/testing/payments';
+import { renderPricing } from '../../shared/testing/renderPricing';
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+const open = anOrder({ order_id: orderNumber, status: 'requires_action', label: null });
+const older = anOrder({ order_id: orderNumber.replace('0d', '1d'), status: 'failed' });
+const askFor = (at: string, reply: Replies[string], user: typeof buyer | null = buyer) =>
+  renderPricing(at, {
+    replies: { [orderCall]: answer(anOrderResult()), [mineCall]: reply },
+    ...(user && { user }),
+  });
+
+test.each(['/paystatus', '/win-pay-result'])('%s shows the open payment', async (at) => {
+  const { router } = askFor(at, answer(mine({ orders: [older, open] })));
+
+  expect(await heading('Agree to your payment')).toBeVisible();
+  expect(router.state.location.search).toBe(`?order=${orderNumber}`);
+});
+
+test('the last payment, once paid, is read on its receipt', async () => {
+  const { router } = renderPricing('/paystatus', {
+    replies: { [orderCall]: answer(paid()), [mineCall]: answer(mine()) },
+    user: buyer,
+  });
+
+  expect(await heading('Thank you, you are all set')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/paySuc');
+});
+
+test('without an open payment it shows the last one', async () => {
+  const { router } = askFor('/paystatus', answer(mine({ orders: [older] })));
+
+  expect(await heading('Agree to your payment')).toBeVisible();
+  expect(router.state.location.search).toBe(`?order=${older.order_id}`);
+});
+
+test.each([
+  ['/paystatus', '/order/history'],
+  ['/win-pay-result', '/win-pay'],
+])('%s of an account without a payment leads on', async (at, link) => {
+  askFor(at, answer(mine({ orders: [], total: 0 })));
+
+  expect(await heading('You have not bought anything yet')).toBeVisible();
+  expect(screen.getByRole('link')).toHaveAttribute('href', link);
+});
+
+test('without a session it asks for the login', async () => {
+  askFor('/paystatus', refuse(500), null);
+
+  expect(await screen.findByText('You are at /login?redirect=%2Fpaystatus')).toBeVisible();
+});
+
+test('no answer is no statement that nothing was bought', async () => {
+  askFor('/paystatus', refuse(503));
+
+  expect(await heading('We could not find out how your payment stands')).toBeVisible();
+});

@@ -1,0 +1,23 @@
+import { buttonLook, EmptyState } from '@tidegate/design-system';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { ordersApi } from '../../shared/ordersApi';
+import { NoAnswer } from '../../shared/NoAnswer';
+
+/** For an account without a payment: the page of one that there is names it in its address. */
+export function NoPayment({ isInClient }: { isInClient: boolean }) {
+  const { t } = useTranslation('pricing');
+  const { error } = ordersApi.useOrdersMineQuery(1);
+  if (error) return <NoAnswer />;
+  return (
+    <EmptyState
+      level={1}
+      title={t('orders.none')}
+      action={
+        <Link {...buttonLook()} to={isInClient ? '/win-pay' : '/order/history'}>
+          {t(isInClient ? 'comparePlans.heading' : 'orders.heading')}
+        </Link>
+      }
+    />
+  );
+}
