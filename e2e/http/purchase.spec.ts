@@ -12,7 +12,7 @@ test('a visitor buys, by links and forms alone', async ({ request }) => {
   const orders = await getPage(request, '/order/history');
   const rows = orders.$('main table tbody tr');
   expect(rows).toHaveLength(1);
-  expect(readText(rows)).toContain('Success');
+  expect(readText(rows)).toContain('Paid');
 });
 
 test('an email that is none brings the form back', async ({ request }) => {

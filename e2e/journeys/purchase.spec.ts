@@ -28,7 +28,7 @@ test('a visitor buys with a card and has an account, a receipt and an invoice', 
 
   await page.reload();
   await expect(page.getByRole('heading', thanks)).toBeVisible();
-  await expectOrders(page, ['Success']);
+  await expectOrders(page, ['Paid']);
   await page.getByRole('link', { name: 'Invoice' }).click();
   await expect(page.getByRole('heading', { name: 'Invoice' })).toBeVisible();
 });
@@ -78,7 +78,7 @@ test('a double click, the way back and a reload are one order', async ({ page })
   await payByCard(page, testCards.approved);
 
   await expect(page.getByRole('heading', thanks)).toBeVisible();
-  await expectOrders(page, ['Success']);
+  await expectOrders(page, ['Paid']);
 });
 
 test('who has the plan is shown the others, with what is credited', async ({ page, problems }) => {

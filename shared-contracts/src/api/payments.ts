@@ -208,7 +208,10 @@ export const orderStatuses = [
 
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** The four words that people read; an order without one is still on its way. */
+/**
+ * The four words that people read: `Success` where nothing had to be paid. An order without one is
+ * pending: nobody knows yet which it will be.
+ */
 export const orderLabels = ['Paid', 'Success', 'Failed', 'Refunded'] as const;
 
 export type OrderLabel = (typeof orderLabels)[number];

@@ -49,7 +49,7 @@ export const orderSchema = z.object({
   coupon_code: z.nullable(z.string()),
   currency: currencySchema,
   status: z.enum(orderStatuses),
-  /** Null while the payment is on its way. */
+  /** Null while the payment is pending. */
   label: z.nullable(z.enum(orderLabels)),
   created_at: z.iso.datetime(),
   paid_at: z.nullable(z.iso.datetime()),

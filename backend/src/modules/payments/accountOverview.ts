@@ -53,7 +53,7 @@ export function accountOverview(
     coupon_code: order.couponCode,
     currency: order.currency,
     status: order.status,
-    label: labelOf(order.status),
+    label: labelOf(order.status, order.amountMinor),
     created_at: order.createdAt.toISOString(),
     paid_at: order.paidAt?.toISOString() ?? null,
     refund_until: (await refunds.refundableUntil(order))?.toISOString() ?? null,

@@ -78,7 +78,7 @@ describeOnDatabase('uses of a coupon', (getUrl) => {
     await buyer.choose(data.approval_url, 'approve');
 
     expect((await buyer.check(data.order_id)).data).toMatchObject({
-      label: 'Success',
+      label: 'Paid',
       amount: 650,
     });
   });

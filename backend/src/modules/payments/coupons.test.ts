@@ -35,7 +35,7 @@ describeOnDatabase('coupons', (getUrl) => {
       amount_due: 650,
       next_amount: 1299,
     });
-    expect(result).toMatchObject({ label: 'Success', amount: 650 });
+    expect(result).toMatchObject({ label: 'Paid', amount: 650 });
     expect(paymentOf(result.order_id)).toMatchObject({ amountMinor: 650 });
     const { subscription, orders } = await buyer.overview();
     expect(subscription?.next_amount).toBe(1299);

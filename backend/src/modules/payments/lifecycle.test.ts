@@ -56,8 +56,8 @@ describeOnDatabase('after a purchase', (getUrl) => {
       ).toHaveLength(1);
       expect(session.subscription).toMatchObject({ status: 'active', renews: true });
       expect(session.orders.map(({ kind, label }) => [kind, label])).toEqual([
-        ['renewal', 'Success'],
-        ['new', 'Success'],
+        ['renewal', 'Paid'],
+        ['new', 'Paid'],
       ]);
       expect(chargesOf(session.orders[0]?.order_id ?? '')).toHaveLength(1);
       expect(await mailTo(buyer, 'Subject: Your Tidegate receipt')).toHaveLength(2);
@@ -130,10 +130,7 @@ describeOnDatabase('after a purchase', (getUrl) => {
     expect(await mailTo(buyer, 'Subject: We could not renew')).toHaveLength(4);
     const { subscription, orders } = await buyer.overview();
     expect([tried?.status, subscription]).toEqual(['past_due', null]);
-    expect(orders.map(({ label }) => label)).toEqual([
-      ...Array<string>(4).fill('Failed'),
-      'Success',
-    ]);
+    expect(orders.map(({ label }) => label)).toEqual([...Array<string>(4).fill('Failed'), 'Paid']);
   });
 
   test('a renewal that fails long after the end of the period ends the plan', async () => {
@@ -174,7 +171,7 @@ describeOnDatabase('after a purchase', (getUrl) => {
     await site.app.runJobs();
 
     const { orders, subscription } = await buyer.overview();
-    expect(orders.map(({ label }) => label).toSorted()).toEqual(['Refunded', 'Success']);
+    expect(orders.map(({ label }) => label).toSorted()).toEqual(['Paid', 'Refunded']);
     expect(subscription?.status).toBe('active');
     expect(await mailTo(buyer, 'Subject: Your Tidegate receipt')).toHaveLength(1);
   });

@@ -35,7 +35,7 @@ const labels: Readonly<Record<OrderStatus, OrderLabel | null>> = {
   created: null,
   processing: null,
   requires_action: null,
-  paid: 'Success',
+  paid: 'Paid',
   held: 'Paid',
   failed: 'Failed',
   expired: 'Failed',
@@ -44,8 +44,9 @@ const labels: Readonly<Record<OrderStatus, OrderLabel | null>> = {
   disputed: 'Paid',
 };
 
-export function labelOf(status: OrderStatus): OrderLabel | null {
-  return labels[status];
+/** An order for which nothing had to be paid is a success, not paid. */
+export function labelOf(status: OrderStatus, amountMinor: number): OrderLabel | null {
+  return status === 'paid' && amountMinor === 0 ? 'Success' : labels[status];
 }
 
 const money: Readonly<Record<OrderStatus, OrderResult['money']>> = {

@@ -43,14 +43,14 @@ describeOnDatabase('purchases', (getUrl) => {
     expect(back).toContain(`/paystatus?order=${quote.quote_id}`);
     expect(data).toMatchObject({
       status: 'paid',
-      label: 'Success',
+      label: 'Paid',
       money: 'taken',
       is_final: true,
     });
     const { subscription, orders, total } = await buyer.overview();
     expect(subscription).toMatchObject({ status: 'active', renews: true, next_amount: 4499 });
     expect(orders).toMatchObject([
-      { label: 'Success', invoice_number: expect.stringMatching(/^TG-/) as string },
+      { label: 'Paid', invoice_number: expect.stringMatching(/^TG-/) as string },
     ]);
     expect(total).toBe(1);
     expect(await mailTo(buyer.email, 'receipt')).toHaveLength(1);
@@ -274,7 +274,7 @@ describeOnDatabase('purchases', (getUrl) => {
 
     expect([unknown.data.status, unknown.data.money]).toEqual(['requires_action', 'unknown']);
     expect(twice.status).toBe(200);
-    expect(known.data).toMatchObject({ label: 'Success', money: 'taken' });
+    expect(known.data).toMatchObject({ label: 'Paid', money: 'taken' });
     expect(paymentsOf(orderId)).toHaveLength(1);
   });
 

@@ -66,7 +66,7 @@ describeOnDatabase('money back', (getUrl) => {
 
     const { data } = await refund(buyer, order);
 
-    expect(data).toMatchObject({ status: 'paid', label: 'Success', money: 'taken' });
+    expect(data).toMatchObject({ status: 'paid', label: 'Paid', money: 'taken' });
     expect((await buyer.overview()).subscription).toMatchObject({ status: 'active' });
   });
 
@@ -82,7 +82,7 @@ describeOnDatabase('money back', (getUrl) => {
     await site.app.runJobs();
 
     expect(statement.data).toMatchObject({ amount: 1299, currency: 'USD', email: buyer.email });
-    expect(untouched.orders[0]?.label).toBe('Success');
+    expect(untouched.orders[0]?.label).toBe('Paid');
     expect(again.data).toEqual(receipt.data);
     expect((await buyer.overview()).orders[0]?.label).toBe('Refunded');
     const letters = await mailTo(buyer, 'Hello Ada Lovelace');

@@ -12,7 +12,7 @@ export function toOrderResult(order: StoredOrder, hash: string): OrderResult {
     product_id: order.productId,
     provider: order.provider,
     status,
-    label: labelOf(status),
+    label: labelOf(status, order.amountMinor),
     amount: order.amountMinor,
     currency: order.currency,
     money: moneyOf(status),

@@ -36,7 +36,7 @@ describeOnDatabase('events of providers', (getUrl) => {
 
       expect(statuses).toEqual([200, 200]);
       const { orders, subscription } = await buyer.overview();
-      expect(orders).toMatchObject([{ label: 'Success' }]);
+      expect(orders).toMatchObject([{ label: 'Paid' }]);
       expect(subscription?.status).toBe('active');
     },
   );
@@ -46,7 +46,7 @@ describeOnDatabase('events of providers', (getUrl) => {
     site.passMs(61_000);
     await site.app.runJobs();
 
-    expect((await buyer.overview()).orders).toMatchObject([{ label: 'Success' }]);
+    expect((await buyer.overview()).orders).toMatchObject([{ label: 'Paid' }]);
     const [event] = site.events;
     expect(event && (await site.deliverEvent(event))).toBe(200);
   });
@@ -80,7 +80,7 @@ describeOnDatabase('events of providers', (getUrl) => {
     const forged = { ...event, body: event.body.replace('COMPLETED', 'REFUNDED') };
 
     expect(await site.deliverEvent(forged)).toBe(400);
-    expect((await buyer.overview()).orders).toMatchObject([{ label: 'Success' }]);
+    expect((await buyer.overview()).orders).toMatchObject([{ label: 'Paid' }]);
   });
 
   test('PayPal is not asked about an event without its fields, in time and in shape', async () => {

@@ -35,7 +35,7 @@ describeOnDatabase('the card page of the sandbox', (getUrl) => {
     expect((await site.app.inject(`${path}?problem=declined`)).body).toContain('role="alert"');
     expect(await submit(path, { card: '4242 4242 4242 4242' })).toContain('/paystatus?order=');
 
-    expect((await buyer.check(orderId)).data).toMatchObject({ label: 'Success' });
+    expect((await buyer.check(orderId)).data).toMatchObject({ label: 'Paid' });
   });
 
   test('3-D Secure asks first: failed it takes nothing, completed it pays', async () => {
@@ -76,7 +76,7 @@ describeOnDatabase('the card page of the sandbox', (getUrl) => {
     await site.app.runJobs();
 
     expect(waiting.data).toMatchObject({ label: null, money: 'unknown', is_final: false });
-    expect((await buyer.overview()).orders).toMatchObject([{ label: 'Success' }]);
+    expect((await buyer.overview()).orders).toMatchObject([{ label: 'Paid' }]);
   });
 
   test('a payment that nobody knows has no page', async () => {
