@@ -16,19 +16,14 @@ import { Link } from 'react-router-dom';
 import { usePlanName } from '../../shared/usePlanName';
 import { OrderActions } from './OrderActions';
 
-const labelKeys = {
-  Paid: 'orders.label.paid',
-  Success: 'orders.label.success',
-  Failed: 'orders.label.failed',
-  Refunded: 'orders.label.refunded',
-} as const satisfies Record<OrderLabel, string>;
-
-const tones: Readonly<Record<OrderLabel, BadgeTone>> = {
-  Paid: 'accent',
-  Success: 'success',
-  Failed: 'danger',
-  Refunded: 'neutral',
-};
+const badges = {
+  Paid: { key: 'orders.label.paid', tone: 'success' },
+  Success: { key: 'orders.label.success', tone: 'success' },
+  Failed: { key: 'orders.label.failed', tone: 'danger' },
+  Refunded: { key: 'orders.label.refunded', tone: 'neutral' },
+  // Nobody knows yet which of the four it will be.
+  Pending: { key: 'orders.label.pending', tone: 'neutral' },
+} as const satisfies Record<OrderLabel | 'Pending', { key: string; tone: BadgeTone }>;
 
 /** Every order, newest first. */
 export function OrderTable({ mine }: { mine: MySubscription }) {
@@ -51,12 +46,10 @@ export function OrderTable({ mine }: { mine: MySubscription }) {
     {
       id: 'state',
       header: t('orders.state'),
-      cell: ({ label }) =>
-        label ? (
-          <Badge tone={tones[label]}>{t(labelKeys[label])}</Badge>
-        ) : (
-          <Badge>{t('orders.label.pending')}</Badge>
-        ),
+      cell: ({ label }) => {
+        const { key, tone } = badges[label ?? 'Pending'];
+        return <Badge tone={tone}>{t(key)}</Badge>;
+      },
     },
     {
       id: 'actions',

@@ -70,7 +70,7 @@ describe('the plan and orders of an account', () => {
 
     expect(screen.getByText('$44.99 on November 21, 2027')).toBeVisible();
     const row = within(screen.getByRole('row', { name: /Nov 21, 2026/ }));
-    expect(row.getByText('Success')).toBeVisible();
+    expect(row.getByText('Paid')).toBeVisible();
     expect(row.getByRole('link', { name: 'Invoice' })).toHaveAttribute(
       'href',
       `/order/invoice/${orderNumber}`,
@@ -79,10 +79,10 @@ describe('the plan and orders of an account', () => {
   });
 
   test.each([
-    ['Paid', 'Paid'],
+    ['Success', 'Success'],
     ['Failed', 'Failed'],
     ['Refunded', 'Refunded'],
-    [null, 'On its way'],
+    [null, 'Pending'],
   ] as const)('say of an order that is %s: %s', async (label, words) => {
     open({ [mineCall]: answer(mine({ orders: [anOrder({ label })] })) });
 

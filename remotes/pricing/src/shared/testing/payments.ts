@@ -89,7 +89,7 @@ export function anOrderResult(changes: Partial<OrderResult> = {}): OrderResult {
 export const paid = () =>
   anOrderResult({
     status: 'paid',
-    label: 'Success',
+    label: 'Paid',
     money: 'taken',
     approval_url: null,
     is_final: true,
@@ -126,7 +126,7 @@ export function anOrder(changes: Partial<Order> = {}): Order {
     coupon_code: null,
     currency: 'USD',
     status: 'paid',
-    label: 'Success',
+    label: 'Paid',
     created_at: '2026-11-21T12:00:00.000Z',
     paid_at: '2026-11-21T12:01:00.000Z',
     refund_until: '2026-12-21T12:00:00.000Z',
