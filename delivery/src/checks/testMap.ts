@@ -3,8 +3,8 @@ import path from 'node:path';
 import { withoutBlindness, type CheckReport } from './checkReport';
 
 export const testMapPage = 'docs/testing.md';
-/** Names the test of each requirement of a standard, but not every test. */
-export const securityPage = 'docs/security.md';
+/** Each names the tests of its requirements, but not every test. */
+export const requirementPages = ['docs/security.md', 'docs/specification.md'] as const;
 
 /** Where a promise can be held, lowest first. */
 const levels = ['function', 'component', 'HTTP', 'page', 'site', 'tool'] as const;
@@ -66,9 +66,10 @@ export async function checkTestMap(
 ): Promise<CheckReport> {
   const read = (page: string) => readFile(path.join(rootDir, page), 'utf8');
   const map = compareTestMap(await read(testMapPage), testFiles);
-  const named = findNamedTests(await read(securityPage), testFiles);
+  const reports = [map];
+  for (const page of requirementPages) reports.push(findNamedTests(await read(page), testFiles));
   return {
-    problems: [...map.problems, ...named.problems],
-    lookedAt: map.lookedAt + named.lookedAt,
+    problems: reports.flatMap(({ problems }) => problems),
+    lookedAt: reports.reduce((sum, { lookedAt }) => sum + lookedAt, 0),
   };
 }

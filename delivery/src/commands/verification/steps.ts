@@ -10,7 +10,7 @@ import { checkNamedCommands } from '../../checks/namedCommands';
 import { budgetsFile, checkSizes } from '../../checks/sizeBudgets';
 import { listConcerned, readTypeProjects } from '../../checks/typeProjects';
 import { listSourceFiles, sourceFolders } from '../../checks/sourceFiles';
-import { checkTestMap, securityPage, testMapPage } from '../../checks/testMap';
+import { checkTestMap, requirementPages, testMapPage } from '../../checks/testMap';
 import { checkWords } from '../../checks/words';
 import { changedFiles, checkStep, toolStep, type Step } from './step';
 import { findForgottenInputs } from './testGroups';
@@ -130,7 +130,7 @@ const law = checkStep({
 const testMap = checkStep({
   name: 'test map',
   remedy: 'Say in docs/testing.md what each test file holds, and name tests that exist',
-  reads: (file) => testFile.test(file) || [testMapPage, securityPage].includes(file),
+  reads: (file) => testFile.test(file) || [testMapPage, ...requirementPages].includes(file),
   check: async ({ rootDir }) =>
     checkTestMap(rootDir, await listSourceFiles(rootDir, sourceFolders, testFile)),
 });
