@@ -201,6 +201,8 @@ describeOnDatabase('the app', (getUrl) => {
       '/api/mms/payment/v1/providers/rz/purchase',
       '/api/mms/payment/v1/providers/rz/purchase_result',
       '/api/mms/payment/v1/providers/s1/create_subscription',
+      '/api/mms/payment/v1/providers/s1/purchase',
+      '/api/mms/payment/v1/providers/s1/purchase_result',
       '/api/mms/payment/v1/providers/subscription',
       '/api/mms/payment/v1/providers/subscription_result',
       '/api/mms/payment/v1/providers/tpa/purchase',

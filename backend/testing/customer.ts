@@ -55,8 +55,7 @@ export async function aCustomer(site: TestApp, getUrl: () => string) {
   });
   const [account] = await query('select id from site.account where email = $1', [buyer.email]);
   const id = String(account?.['id']);
-  const payload = { user_id: id, events: [anEvent(mark)] };
-  await site.app.inject({ method: 'POST', url: analyticsPath, payload });
+  await buyer.post(analyticsPath, { user_id: null, events: [anEvent(mark)] });
   await site.app.storeEvents();
   await query(
     `update site.plan_order set tracking = jsonb_build_object('utm_source', $2::text),
