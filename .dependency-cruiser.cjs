@@ -102,7 +102,7 @@ const foundations = [
     { path: '^(shell|remotes)/' },
     {
       path: '^design-system/',
-      pathNot: String.raw`^design-system/src/((index|scenes)\.ts$|styles\.css$|testing/)|^design-system/gallery/Gallery\.tsx$`,
+      pathNot: String.raw`^design-system/src/((index|scenes|toasts)\.ts$|styles\.css$|testing/)|^design-system/gallery/Gallery\.tsx$`,
     },
   ),
 ];

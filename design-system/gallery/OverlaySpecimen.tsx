@@ -1,10 +1,12 @@
-import { useState } from 'react';
-import { Button, Cluster, Dialog, Notice, Text, ToastRegion } from '../src/index';
+import { useCallback, useState } from 'react';
+import { Button, Cluster, Dialog, Text } from '../src/index';
+import { Toast, ToastRegion } from '../src/toasts';
 import { Specimen } from './Specimen';
 
 export function OverlaySpecimen() {
   const [isOpen, setIsOpen] = useState(false);
   const [hasToast, setHasToast] = useState(false);
+  const endToast = useCallback(() => setHasToast(false), []);
   const close = () => {
     setIsOpen(false);
   };
@@ -48,7 +50,11 @@ export function OverlaySpecimen() {
         <Text>It is signed out at once and frees one of your six places.</Text>
       </Dialog>
       <ToastRegion label="Messages">
-        {hasToast ? <Notice tone="success">The device is unbound.</Notice> : null}
+        {hasToast ? (
+          <Toast tone="success" closeLabel="Close" onEnd={endToast}>
+            The device is unbound.
+          </Toast>
+        ) : null}
       </ToastRegion>
     </Specimen>
   );

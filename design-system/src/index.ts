@@ -13,7 +13,6 @@ export { ErrorState, type ErrorStateProps } from './feedback/ErrorState';
 export { Notice, type NoticeProps, type NoticeTone } from './feedback/Notice';
 export { Skeleton, type SkeletonProps } from './feedback/Skeleton';
 export { Spinner } from './feedback/Spinner';
-export { ToastRegion, type ToastRegionProps } from './feedback/ToastRegion';
 
 export { Countdown, type CountdownPart, type CountdownProps } from './figures/Countdown';
 export { FactList, type Fact, type FactListProps } from './figures/FactList';

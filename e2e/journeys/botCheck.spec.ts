@@ -108,9 +108,9 @@ test('where the code of the check does not arrive, what was typed goes the plain
   page,
   problems,
 }) => {
-  problems.expect(/request failed: .*bot-check/, /ERR_FAILED/);
+  problems.expect(/request failed: .*calls/, /ERR_FAILED/);
   const account = await createAccount();
-  await page.route('**/assets/bot-check.*.js', (route) => route.abort());
+  await page.route('**/assets/calls.*.js', (route) => route.abort());
   const calls = watchCalls(page);
   await openPage(page, '/contact');
   await page.getByLabel('Name').fill('Ada Lovelace');

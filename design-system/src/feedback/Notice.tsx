@@ -11,6 +11,8 @@ export interface NoticeProps {
   children?: ReactNode;
   /** Buttons or links that answer the notice. */
   actions?: ReactNode;
+  /** The button that takes it away, at the end of its first line. */
+  closeButton?: ReactNode;
   /** True when it appears in reply to something: spoken at once if it warns, else when quiet. */
   live?: boolean | undefined;
   className?: string | undefined;
@@ -25,7 +27,7 @@ const icons: Readonly<Record<NoticeTone, IconName>> = {
 
 /** A message that belongs to this place in the page. */
 export function Notice(props: NoticeProps) {
-  const { tone = 'info', title, children, actions, live = false, className } = props;
+  const { tone = 'info', title, children, actions, closeButton, live = false, className } = props;
   const warns = tone === 'caution' || tone === 'danger';
   const liveRole = warns ? 'alert' : 'status';
 
@@ -41,6 +43,7 @@ export function Notice(props: NoticeProps) {
         {children}
         {actions ? <div className="tg-notice-actions">{actions}</div> : null}
       </div>
+      {closeButton}
     </div>
   );
 }

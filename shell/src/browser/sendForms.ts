@@ -8,7 +8,7 @@ async function send(form: HTMLFormElement, placeId: string) {
   unsent?.setAttribute('hidden', '');
   busy?.removeAttribute('hidden');
   button?.setAttribute('aria-disabled', 'true');
-  const sending = await import(/* webpackChunkName: "bot-check" */ './bot-check/answerForm').catch(
+  const sending = await import(/* webpackChunkName: "calls" */ './bot-check/answerForm').catch(
     () => undefined,
   );
   if (!sending && navigator.onLine) {

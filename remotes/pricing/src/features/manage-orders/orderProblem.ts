@@ -24,13 +24,13 @@ export const orderRefusalKeys = {
   failed: 'orders.problem.failed',
 } as const satisfies Record<OrderRefusal, string>;
 
-const refusals: readonly { code: number; refusal: OrderRefusal }[] = [
-  { code: 20608 satisfies EnvelopeCode<'orders.notRefundable'>, refusal: 'notRefundable' },
-  { code: 20609 satisfies EnvelopeCode<'orders.refundUsed'>, refusal: 'refundUsed' },
-  { code: 20610 satisfies EnvelopeCode<'orders.notWithdrawable'>, refusal: 'notWithdrawable' },
-  { code: 20702 satisfies EnvelopeCode<'subscriptions.notResumable'>, refusal: 'notResumable' },
-];
+const refusals: Readonly<Record<number, OrderRefusal>> = {
+  [20608 satisfies EnvelopeCode<'orders.notRefundable'>]: 'notRefundable',
+  [20609 satisfies EnvelopeCode<'orders.refundUsed'>]: 'refundUsed',
+  [20610 satisfies EnvelopeCode<'orders.notWithdrawable'>]: 'notWithdrawable',
+  [20702 satisfies EnvelopeCode<'subscriptions.notResumable'>]: 'notResumable',
+};
 
 export function toOrderRefusal(error: CallError): OrderRefusal {
-  return refusals.find(({ code }) => code === codeOf(error))?.refusal ?? 'failed';
+  return refusals[codeOf(error)] ?? 'failed';
 }

@@ -13,7 +13,7 @@ import type { CheckoutPlace } from './checkoutPlace';
 import { InviteNotice } from './InviteNotice';
 import { orderTerms } from './orderTerms';
 import { PayForm } from './PayForm';
-import { toRefusal, type PayProblem } from './payProblem';
+import { mayPass, toRefusal, type PayProblem } from './payProblem';
 import type { PayWish } from './payWish';
 import { Refused } from './Refused';
 import { RenewalSwitch } from './RenewalSwitch';
@@ -48,11 +48,12 @@ export function Checkout({ plan, others, wish, pricedAt, problem, place }: Check
     { skip: !isSignedIn || isCountryRefused || isCouponOpen },
   );
 
-  const refused = { plan, others, place };
-  if (isCountryRefused) return <Refused {...refused} refusal="countryRefused" />;
-  if (!ways.data && ways.error) return <Refused {...refused} refusal={toRefusal(ways.error)} />;
-  if (noQuote) return <Refused {...refused} refusal={toRefusal(noQuote)} />;
-  if (!ways.data || isCouponOpen || (isSignedIn && !quote)) {
+  const error = ways.data ? noQuote : ways.error;
+  const refusal = isCountryRefused ? 'countryRefused' : error && toRefusal(error);
+  // Who pressed the button keeps the form, to press it again.
+  const isFormKept = problem && ways.data && refusal && mayPass(refusal);
+  if (refusal && !isFormKept) return <Refused {...{ plan, others, place, refusal }} />;
+  if (!ways.data || isCouponOpen || (isSignedIn && !quote && !refusal)) {
     return <Skeleton label={t('plans.loading')} lines={8} />;
   }
   const { invite } = ways.data;

@@ -1,6 +1,6 @@
 import type { PaymentFailure, ProviderCode } from '@tidegate/contracts/api/payments';
 import type { EnvelopeCode } from '@tidegate/contracts/errors';
-import { codeOf, isSessionGone, isUnanswered, type CallError } from '../../shared/callError';
+import { codeOf, isSessionGone, type CallError } from '../../shared/callError';
 
 /** Said beside the field of the address. */
 export const emailRefusals = ['emailInvalid', 'emailMissing', 'emailTaken'] as const;
@@ -48,37 +48,32 @@ export function refusalKey<Refusal extends PayRefusal>(
   return `checkout.problem.${refusal}`;
 }
 
-const refusals: readonly { code: number; refusal: PayRefusal }[] = [
-  { code: 429, refusal: 'tooManyAttempts' },
-  { code: 20821 satisfies EnvelopeCode<'botCheck.failed'>, refusal: 'unchecked' },
-  { code: 20108 satisfies EnvelopeCode<'accounts.emailTaken'>, refusal: 'emailTaken' },
-  { code: 20109 satisfies EnvelopeCode<'accounts.tooManySignups'>, refusal: 'tooManyAttempts' },
-  { code: 20602 satisfies EnvelopeCode<'orders.alreadyPurchased'>, refusal: 'alreadyPurchased' },
-  { code: 20603 satisfies EnvelopeCode<'orders.quoteExpired'>, refusal: 'quoteExpired' },
-  { code: 20604 satisfies EnvelopeCode<'orders.priceChanged'>, refusal: 'priceChanged' },
-  { code: 20605 satisfies EnvelopeCode<'orders.notOnSale'>, refusal: 'notOnSale' },
-  { code: 20606 satisfies EnvelopeCode<'orders.trialUsed'>, refusal: 'trialUsed' },
-  { code: 20607 satisfies EnvelopeCode<'orders.otherCurrency'>, refusal: 'otherCurrency' },
-  { code: 20618 satisfies EnvelopeCode<'orders.moneyOnItsWay'>, refusal: 'moneyOnItsWay' },
-  { code: 20612 satisfies EnvelopeCode<'payments.countryRefused'>, refusal: 'countryRefused' },
-  {
-    code: 20613 satisfies EnvelopeCode<'payments.providerUnavailable'>,
-    refusal: 'providerUnavailable',
-  },
-  { code: 20614 satisfies EnvelopeCode<'payments.unreachable'>, refusal: 'unreachable' },
-  { code: 20901 satisfies EnvelopeCode<'promotions.unknownCoupon'>, refusal: 'couponUnknown' },
-  { code: 20902 satisfies EnvelopeCode<'promotions.couponNotYet'>, refusal: 'couponNotYet' },
-  { code: 20903 satisfies EnvelopeCode<'promotions.couponExpired'>, refusal: 'couponExpired' },
-  { code: 20904 satisfies EnvelopeCode<'promotions.couponUsedUp'>, refusal: 'couponUsedUp' },
-  { code: 20905 satisfies EnvelopeCode<'promotions.couponUsedByYou'>, refusal: 'couponUsedByYou' },
-  { code: 20906 satisfies EnvelopeCode<'promotions.couponWrongPlan'>, refusal: 'couponWrongPlan' },
-  {
-    code: 20907 satisfies EnvelopeCode<'promotions.couponNotCombinable'>,
-    refusal: 'couponNotCombinable',
-  },
-  { code: 20908 satisfies EnvelopeCode<'promotions.tooManyCoupons'>, refusal: 'tooManyAttempts' },
-  { code: 20615 satisfies EnvelopeCode<'payments.keyReused'>, refusal: 'formReused' },
-];
+const refusals: Readonly<Record<number, PayRefusal>> = {
+  0: 'unreachable',
+  429: 'tooManyAttempts',
+  [20108 satisfies EnvelopeCode<'accounts.emailTaken'>]: 'emailTaken',
+  [20109 satisfies EnvelopeCode<'accounts.tooManySignups'>]: 'tooManyAttempts',
+  [20602 satisfies EnvelopeCode<'orders.alreadyPurchased'>]: 'alreadyPurchased',
+  [20603 satisfies EnvelopeCode<'orders.quoteExpired'>]: 'quoteExpired',
+  [20604 satisfies EnvelopeCode<'orders.priceChanged'>]: 'priceChanged',
+  [20605 satisfies EnvelopeCode<'orders.notOnSale'>]: 'notOnSale',
+  [20606 satisfies EnvelopeCode<'orders.trialUsed'>]: 'trialUsed',
+  [20607 satisfies EnvelopeCode<'orders.otherCurrency'>]: 'otherCurrency',
+  [20612 satisfies EnvelopeCode<'payments.countryRefused'>]: 'countryRefused',
+  [20613 satisfies EnvelopeCode<'payments.providerUnavailable'>]: 'providerUnavailable',
+  [20614 satisfies EnvelopeCode<'payments.unreachable'>]: 'unreachable',
+  [20615 satisfies EnvelopeCode<'payments.keyReused'>]: 'formReused',
+  [20618 satisfies EnvelopeCode<'orders.moneyOnItsWay'>]: 'moneyOnItsWay',
+  [20821 satisfies EnvelopeCode<'botCheck.failed'>]: 'unchecked',
+  [20901 satisfies EnvelopeCode<'promotions.unknownCoupon'>]: 'couponUnknown',
+  [20902 satisfies EnvelopeCode<'promotions.couponNotYet'>]: 'couponNotYet',
+  [20903 satisfies EnvelopeCode<'promotions.couponExpired'>]: 'couponExpired',
+  [20904 satisfies EnvelopeCode<'promotions.couponUsedUp'>]: 'couponUsedUp',
+  [20905 satisfies EnvelopeCode<'promotions.couponUsedByYou'>]: 'couponUsedByYou',
+  [20906 satisfies EnvelopeCode<'promotions.couponWrongPlan'>]: 'couponWrongPlan',
+  [20907 satisfies EnvelopeCode<'promotions.couponNotCombinable'>]: 'couponNotCombinable',
+  [20908 satisfies EnvelopeCode<'promotions.tooManyCoupons'>]: 'tooManyAttempts',
+};
 
 const keyInFlight = 20616 satisfies EnvelopeCode<'payments.keyInFlight'>;
 
@@ -89,6 +84,10 @@ export function isBeingPaid(error: CallError): boolean {
 
 export function toRefusal(error: CallError): PayRefusal {
   if (isSessionGone(error)) return 'sessionGone';
-  if (isUnanswered(error)) return 'unanswered';
-  return refusals.find(({ code }) => code === codeOf(error))?.refusal ?? 'failed';
+  return refusals[codeOf(error)] ?? 'failed';
+}
+
+/** Whether the same order may be accepted when it is sent again. */
+export function mayPass(refusal: PayRefusal): boolean {
+  return refusal === 'unreachable' || refusal === 'failed';
 }

@@ -1,3 +1,4 @@
+import type { ApiReply } from '@tidegate/contracts/siteApi';
 import { screen, waitFor, within } from '@testing-library/react';
 import { selectUser } from '@tidegate/contracts/store/userState';
 import { answer, loseNetwork, refuse } from '@tidegate/delivery/testing/fakeTransport';
@@ -82,6 +83,31 @@ describe('paying', () => {
       session: 'fresh',
       name: 'ada@tidegate.example',
       isPasswordSet: false,
+    });
+  });
+
+  test.each([
+    ['that nobody answers', loseNetwork, /Network error, payment failed\./],
+    ['refused for a reason of its own', refuse(409, 20999), /Payment Failed\./],
+  ])('a quote %s leaves the form to be sent again', async (_, reply, problem) => {
+    let quote: () => ApiReply = reply;
+    const { user, router } = openCheckout(
+      {
+        [signupCall]: answer({ session: 'fresh', expires_at: '2027-01-01T00:00:00.000Z' }),
+        [quoteCall]: () => quote(),
+      },
+      { user: null },
+    );
+    await payButton();
+
+    await user.type(screen.getByLabelText('Your email'), 'ada@tidegate.example');
+    await user.click(await payButton());
+    expect(await screen.findByText(problem)).toBeVisible();
+    quote = answer(aQuote());
+    await user.click(await payButton());
+
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe('/paystatus');
     });
   });
 

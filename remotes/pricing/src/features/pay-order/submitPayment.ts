@@ -75,7 +75,7 @@ async function payAs(
   const { data: result, error } = await context.dispatch(pricingPay.initiate(request, untracked));
   if (error && isBeingPaid(error)) return { value: quote.quote_id };
   rekeyIntent(context, request.key, !error || !isUnanswered(error));
-  if (error) return { refusal: toRefusal(error) };
+  if (error) return { refusal: isUnanswered(error) ? 'unanswered' : toRefusal(error) };
   const failure = failureOf(result);
   return failure ? { refusal: failure } : { value: result.order_id };
 }

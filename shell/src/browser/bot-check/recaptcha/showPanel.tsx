@@ -1,4 +1,4 @@
-import { ToastRegion } from '@tidegate/design-system';
+import { ToastRegion } from '@tidegate/design-system/toasts';
 import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
