@@ -37,7 +37,7 @@ export function Toasts({ words, onReady }: ToastsProps) {
     <ToastRegion label={words.region}>
       {messages.map(({ id, text, remove }) => (
         <Toast key={id} tone="danger" closeLabel={words.close} onEnd={remove}>
-          {text || words.error}
+          <bdi>{text || words.error}</bdi>
         </Toast>
       ))}
     </ToastRegion>

@@ -3,7 +3,7 @@ import { selectIsSignedIn } from '@tidegate/contracts/store/userState';
 import { Card, Heading, Notice, Skeleton, Split, Stack, Text } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
+import { Link, useNavigation } from 'react-router-dom';
 import { ChargeFacts } from '../../shared/ChargeFacts';
 import { LeavingPromise } from '../../shared/LeavingPromise';
 import { pricingApi } from '../../shared/pricingApi';
@@ -32,6 +32,7 @@ interface CheckoutProps {
 export function Checkout({ plan, others, wish, pricedAt, problem, place }: CheckoutProps) {
   const { t } = useTranslation('pricing');
   const isSignedIn = useSelector(selectIsSignedIn);
+  const isBusy = useNavigation().formMethod === 'POST';
   const { length } = usePlanWords()(plan);
   const ways = pricingApi.usePricingParamsQuery();
   const isCountryRefused = ways.data?.is_country_refused === true;
@@ -50,10 +51,12 @@ export function Checkout({ plan, others, wish, pricedAt, problem, place }: Check
 
   const error = ways.data ? noQuote : ways.error;
   const refusal = isCountryRefused ? 'countryRefused' : error && toRefusal(error);
-  // Who pressed the button keeps the form, to press it again.
-  const isFormKept = problem && ways.data && refusal && mayPass(refusal);
-  if (refusal && !isFormKept) return <Refused {...{ plan, others, place, refusal }} />;
-  if (!ways.data || isCouponOpen || (isSignedIn && !quote && !refusal)) {
+  // The form stays under the hands of who pressed its button, while a new account is quoted to too.
+  const isPressed = isBusy || problem;
+  if (refusal && !(isPressed && ways.data && mayPass(refusal))) {
+    return <Refused {...{ plan, others, place, refusal }} />;
+  }
+  if (!ways.data || isCouponOpen || (isSignedIn && !quote && !isPressed)) {
     return <Skeleton label={t('plans.loading')} lines={8} />;
   }
   const { invite } = ways.data;
@@ -94,7 +97,7 @@ export function Checkout({ plan, others, wish, pricedAt, problem, place }: Check
         </Card>
         <Stack gap="m">
           {terms.mayStop && <RenewalSwitch renews={terms.renews} />}
-          <PayForm {...{ plan, terms, place, problem }} ways={ways.data.providers} />
+          <PayForm {...{ plan, terms, place, problem, isBusy }} ways={ways.data.providers} />
           <LeavingPromise />
         </Stack>
       </Split>

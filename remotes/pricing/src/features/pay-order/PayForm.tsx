@@ -5,7 +5,7 @@ import { selectUser } from '@tidegate/contracts/store/userState';
 import { Button, formatMoney, Stack, Text } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { Form, useNavigation } from 'react-router-dom';
+import { Form } from 'react-router-dom';
 import { selectIntentKey } from '../../shared/intentKey';
 import { useOnePress } from '../../shared/useOnePress';
 import { BuyerEmail } from './BuyerEmail';
@@ -21,15 +21,15 @@ interface PayFormProps {
   place: CheckoutPlace;
   ways: PaymentParams['providers'];
   problem: PayProblem | undefined;
+  isBusy: boolean;
 }
 
 /** Who buys, how it is paid, and the one button that pays; posted with or without script. */
-export function PayForm({ plan, terms, place, ways, problem }: PayFormProps) {
+export function PayForm({ plan, terms, place, ways, problem, isBusy }: PayFormProps) {
   const { t } = useTranslation('pricing');
   const language = useSelector(selectLanguage);
   const key = useSelector(selectIntentKey);
   const { session, name } = useSelector(selectUser);
-  const isBusy = useNavigation().formMethod === 'POST';
   const handleSubmit = useOnePress();
   const { kind, renews, charges } = terms;
   const amount = formatMoney(charges.today, language);

@@ -111,6 +111,24 @@ describe('paying', () => {
     });
   });
 
+  test('a refused order stays in its place while the new account is quoted to', async () => {
+    const quotes = [refuse(409, 20999)()];
+    const { user } = openCheckout(
+      {
+        [signupCall]: answer({ session: 'fresh', expires_at: '2027-01-01T00:00:00.000Z' }),
+        [quoteCall]: () => quotes.shift() ?? new Promise(() => undefined),
+      },
+      { user: null },
+    );
+    const button = await payButton();
+
+    await user.type(screen.getByLabelText('Your email'), 'ada@tidegate.example');
+    await user.click(button);
+
+    expect(await screen.findByText(/Payment Failed\./)).toBeVisible();
+    expect(button).toBeInTheDocument();
+  });
+
   test('twice at once is one payment', async () => {
     const { user, requests } = openCheckout();
 
