@@ -23,6 +23,8 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
     for (const name of missing) {
       if (this.global[name] === undefined) this.global[name] = globalThis[name];
     }
+    // Nothing is laid out here.
+    this.global.Element.prototype.scrollIntoView ??= () => undefined;
     // msw and react-router must see one pair of abort classes, Node's.
     this.global.AbortController = AbortController;
     this.global.AbortSignal = AbortSignal;

@@ -2,6 +2,10 @@ import { render, screen } from '@testing-library/react';
 import { Notice, type NoticeTone } from './Notice';
 import { ToastRegion } from './ToastRegion';
 
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
 test.each<[NoticeTone, 'alert' | 'status']>([
   ['danger', 'alert'],
   ['caution', 'alert'],
@@ -15,6 +19,23 @@ test.each<[NoticeTone, 'alert' | 'status']>([
   );
 
   expect(screen.getByRole(role)).toHaveTextContent('PaymentIt failed');
+});
+
+test.each([
+  [true, ['It failed']],
+  [false, []],
+])('a notice is scrolled to where it is live: %s', (live, scrolledTo) => {
+  const found: (string | null)[] = [];
+  jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function scroll(
+    this: Element,
+  ) {
+    found.push(this.textContent);
+  });
+
+  const { rerender } = render(<Notice live={live}>It failed</Notice>);
+  rerender(<Notice live={live}>It failed again</Notice>);
+
+  expect(found).toEqual(scrolledTo);
 });
 
 test('a notice that was there from the start does not interrupt', () => {

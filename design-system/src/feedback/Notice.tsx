@@ -13,7 +13,10 @@ export interface NoticeProps {
   actions?: ReactNode;
   /** The button that takes it away, at the end of its first line. */
   closeButton?: ReactNode;
-  /** True when it appears in reply to something: spoken at once if it warns, else when quiet. */
+  /**
+   * True when it appears in reply to something: scrolled to, and spoken at once if it warns, else
+   * when quiet.
+   */
   live?: boolean | undefined;
   className?: string | undefined;
 }
@@ -24,6 +27,8 @@ const icons: Readonly<Record<NoticeTone, IconName>> = {
   caution: 'warning',
   danger: 'warning',
 };
+
+const scrollTo = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'nearest' });
 
 /** A message that belongs to this place in the page. */
 export function Notice(props: NoticeProps) {
@@ -36,6 +41,7 @@ export function Notice(props: NoticeProps) {
       className={classNames('tg-notice', className)}
       data-tone={tone}
       role={live ? liveRole : undefined}
+      ref={live ? scrollTo : null}
     >
       <Icon name={icons[tone]} />
       <div className="tg-notice-body">

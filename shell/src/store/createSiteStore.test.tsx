@@ -1,4 +1,5 @@
 import { createAction, createReducer } from '@reduxjs/toolkit';
+import { sessionStarted } from '@tidegate/contracts/store/userState';
 import { createSiteStore } from './createSiteStore';
 
 const added = createAction('blog/added');
@@ -10,6 +11,17 @@ function aCounter(step: number) {
     });
   });
 }
+
+const someAnswers = createReducer({ count: 0 }, (builder) => {
+  builder
+    .addCase(added, (state) => {
+      state.count += 1;
+    })
+    .addCase('siteApi/resetApiState', () => ({ count: 0 }));
+});
+
+const started = (name: string) =>
+  sessionStarted({ session: name, userId: null, name, avatar: null, isPasswordSet: true });
 
 const transport = () => Promise.resolve({ httpStatus: 200, body: undefined });
 
@@ -72,4 +84,18 @@ test('two stores never share their slices', () => {
   first.injectSlice({ key: 'blog', version: 1, reducer: aCounter(1) });
 
   expect(stateOf(second, 'blog')).toBeUndefined();
+});
+
+test.each([
+  ['a visitor keeps what was answered', [], 1],
+  ['another account gets answers of their own', [started('Ada')], 0],
+])('whoever logs in after %s', (_, earlier, kept) => {
+  const store = createSiteStore({ transport });
+  for (const action of earlier) store.dispatch(action);
+  store.injectSlice({ key: 'answers', version: 1, reducer: someAnswers });
+  store.dispatch(added());
+
+  store.dispatch(started('Grace'));
+
+  expect(stateOf(store, 'answers')).toEqual({ count: kept });
 });

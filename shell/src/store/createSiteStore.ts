@@ -9,7 +9,7 @@ import {
 } from '@reduxjs/toolkit';
 import type { ApiTransport } from '@tidegate/contracts/siteApi';
 import type { RootState } from '@tidegate/contracts/store/rootState';
-import { sessionStarted } from '@tidegate/contracts/store/userState';
+import { selectIsSignedIn, sessionStarted } from '@tidegate/contracts/store/userState';
 import { appReducer } from './appSlice';
 import { globalReducer } from './globalSlice';
 import { userReducer } from './userSlice';
@@ -28,11 +28,15 @@ export interface InjectedSlice {
 const sliceInjected = createAction('shell/sliceInjected');
 const sliceReset = createAction<string>('shell/sliceReset');
 
-// What the API has answered to one account is not for the next one on this page.
-const forgetAnswers: Middleware = (api) => (next) => (action) => {
-  const result: unknown = next(action);
-  if (sessionStarted.match(action)) api.dispatch({ type: 'siteApi/resetApiState' });
-  return result;
+// What the API has answered to one account is not for the next one on this page. What it answered
+// to a visitor stays: its pages are in their hands, and what differs for an account is asked anew.
+const forgetAnswers: Middleware<object, RootState> = (api) => {
+  let hadAccount = false;
+  return (next) => (action) => {
+    hadAccount ||= selectIsSignedIn(api.getState());
+    if (hadAccount && sessionStarted.match(action)) next({ type: 'siteApi/resetApiState' });
+    return next(action);
+  };
 };
 
 function resettable(key: string, reducer: Reducer<unknown>): Reducer<unknown> {
@@ -65,11 +69,7 @@ export function createSiteStore({
 
   const store = configureStore({
     reducer: rootReducer,
-    preloadedState: {
-      ...(app && { app }),
-      ...(user && { user }),
-      ...(global && { global }),
-    },
+    preloadedState: { app, user, global },
     middleware: (getDefault) =>
       getDefault({
         thunk: { extraArgument: transport },
