@@ -99,15 +99,23 @@ function isRead(listed: string, index: number, language: Language, device: Devic
   return isInTurn(index, language) || (device === 'desktop' && hasOwnWords(toSitePath(listed)));
 }
 
-/** Reads what links lead to, one hop further where they lead on. */
-async function reach(links: readonly string[], device: Device): Promise<PageFacts[]> {
+/** Leads on because it keeps a choice of language, or because nobody is logged in. */
+function isLedOnPurpose({ url, location }: PageFacts): boolean {
+  return new URL(url).searchParams.has('nl') || location.includes('/login?redirect=');
+}
+
+/** Reads what links lead to, one hop further where they lead on; `detours` need not have. */
+async function reach(links: readonly string[], device: Device) {
   const first = await surveyPages(links, device);
   const moved = first.filter(({ location }) => location !== '');
   const second = await surveyPages(
     moved.map(({ location }) => new URL(location, siteUrl).href),
     device,
   );
-  return [...first.filter(({ location }) => location === ''), ...second];
+  return {
+    reached: [...first.filter(({ location }) => location === ''), ...second],
+    detours: moved.filter((facts) => !isLedOnPurpose(facts)).map(({ url }) => url),
+  };
 }
 
 /** Names that a page gives to others, which their language does not list. */
@@ -137,7 +145,8 @@ for (const device of ['desktop', 'phone'] as const) {
 
       const known = new Set([...sitemaps.values()].flat().map(toUrl));
       const links = findUnseen(pages, known).map((link) => siteUrl + link);
-      const reached = await reach(links, device);
+      const { reached, detours } = await reach(links, device);
+      expect(detours, 'links that redirect').toEqual([]);
       expect(reached.length).toBeGreaterThan(0);
       // Feeds and files name no canonical address.
       const indexed = reached.filter(

@@ -59,3 +59,17 @@ for (const url of [
     expect(headers.get('cache-control') ?? '').not.toContain('immutable');
   });
 }
+
+test('crawlers are kept from calls and from links that keep a choice of language', async () => {
+  const reply = await fetch(`${settings.siteUrl}/robots.txt`);
+
+  expect((await reply.text()).split('\n')).toEqual([
+    'User-agent: *',
+    'Disallow: /_site/',
+    'Disallow: /api/',
+    'Disallow: /*?nl=',
+    'Disallow: /*&nl=',
+    `Sitemap: ${settings.siteUrl}/sitemap.xml`,
+    '',
+  ]);
+});

@@ -12,6 +12,9 @@ import { findOrigin } from '../requestOrigin';
 const maxAge = 'public, max-age=600';
 const mostInSitemap = 10_000;
 
+/** Calls, and links that keep a choice of language and lead to an address that is linked as well. */
+const notForCrawlers = ['/_site/', '/api/', '/*?nl=', '/*&nl='];
+
 /** What search engines, feed readers and browsers ask for by a fixed name. */
 export function registerDiscovery(
   app: FastifyInstance,
@@ -34,7 +37,12 @@ export function registerDiscovery(
       .type('text/plain; charset=utf-8')
       .header('cache-control', maxAge)
       .send(
-        `User-agent: *\nDisallow: /_site/\nDisallow: /api/\nSitemap: ${originOf(request)}/sitemap.xml\n`,
+        [
+          'User-agent: *',
+          ...notForCrawlers.map((path) => `Disallow: ${path}`),
+          `Sitemap: ${originOf(request)}/sitemap.xml`,
+          '',
+        ].join('\n'),
       ),
   );
 
