@@ -97,6 +97,29 @@ for (const path of [
   });
 }
 
+const deepLists = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
+
+for (const [what, type, body] of [
+  ['JSON', 'application/json', '{"email":"ada@tidegate.example"}'],
+  ['deep JSON', 'application/json', deepLists],
+  ['text', 'text/plain', 'email=ada@tidegate.example'],
+  ['a file', 'multipart/form-data; boundary=x', '--x--'],
+  ['nothing named', 'application/x-unknown', 'x'],
+] as const) {
+  test(`pages take no ${what}, only forms`, async () => {
+    for (const path of ['/login', '/contact', '/_site/consent']) {
+      const { status } = await fetch(settings.siteUrl + path, {
+        method: 'POST',
+        headers: { 'content-type': type, 'sec-fetch-site': 'same-origin' },
+        body,
+      });
+      expect(status, path).toBe(415);
+    }
+    const { status } = await fetch(settings.siteUrl);
+    expect(status).toBe(200);
+  });
+}
+
 for (const path of [
   '/',
   '/no-such-page',

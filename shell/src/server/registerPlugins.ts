@@ -27,6 +27,8 @@ export async function registerPlugins(
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   });
   await registerCookies(app, site.publicOrigin);
+  // Pages take forms alone: of JSON a stranger decides how deep it is.
+  app.removeContentTypeParser(['application/json', 'text/plain']);
   await app.register(formbody, { bodyLimit: 64 * 1024 });
   await app.register(httpProxy, {
     upstream: registryOrigin,

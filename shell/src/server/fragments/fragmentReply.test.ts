@@ -89,3 +89,15 @@ test.each(['', 'null', '{}', '[]', '{"messages":[', '{"messages":[],"wakeMs":"1"
     expect(parseSaid(text)).toBeUndefined();
   },
 );
+
+test.each([
+  [50, true],
+  [1000, false],
+])('state of %i levels is something that a fragment says: %s', (levels, isSaid) => {
+  const state = JSON.parse(`${'['.repeat(levels)}${']'.repeat(levels)}`) as unknown;
+  const reply = { ...rendered, slice: { version: 1, state } };
+
+  expect(parseSaid(JSON.stringify({ messages: [{ type: 'replied', reply }] })) !== undefined).toBe(
+    isSaid,
+  );
+});

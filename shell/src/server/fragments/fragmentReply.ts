@@ -114,10 +114,19 @@ const saidSchema = z.object({
 /** What a context said since it last said something, and when a timer of it is due. */
 export type Said = z.infer<typeof saidSchema>;
 
+/** What goes into the page is written out again, and a stack ends sooner than a parser's patience. */
+const deepest = 100;
+
+function isWithin(levels: number, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return levels > 0 && Object.values(value).every((inner) => isWithin(levels - 1, inner));
+}
+
 /** Parses what code in a context said; undefined where it is nothing that a fragment says. */
 export function parseSaid(text: string): Said | undefined {
   try {
-    return saidSchema.parse(JSON.parse(text));
+    const said: unknown = JSON.parse(text);
+    return isWithin(deepest, said) ? saidSchema.parse(said) : undefined;
   } catch {
     return undefined;
   }

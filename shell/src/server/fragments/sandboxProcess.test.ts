@@ -79,6 +79,15 @@ afterEach(async () => {
 const render = (path: string, transport = refuseCalls, signal = never) =>
   sandbox.render(aFragmentRequest(path), { transport, signal });
 
+test('a region whose request cannot be passed on fails at once', async () => {
+  const form = JSON.parse(`${'['.repeat(20_000)}${']'.repeat(20_000)}`) as never;
+  const request = aFragmentRequest('/wait', { form });
+
+  await expect(
+    sandbox.render(request, { transport: refuseCalls, signal: never }),
+  ).rejects.toBeInstanceOf(FragmentDelayed);
+});
+
 test('each region calls with the transport of its own visitor', async () => {
   const regions = [render('/call', answering('first')), render('/call', answering('second'))];
 

@@ -100,7 +100,11 @@ export function startSandboxProcess(
       fragments.set(id, fragment);
       if (fragments.size === 1) watch.start();
       signal.addEventListener('abort', () => void expire(fragment, isProof));
-      sandbox.say({ type: 'render', fragment: id, request });
+      try {
+        sandbox.say({ type: 'render', fragment: id, request });
+      } catch (cause) {
+        fragment.fail(new FragmentDelayed('the request cannot be passed on', { cause }));
+      }
       return fragment.rendered;
     },
   };

@@ -10,6 +10,7 @@ test('of one client sixty reports a minute are taken', async () => {
   const app = Fastify({ trustProxy: true });
   const reports = createFaultReports(app.log, () => true);
   const options = { siteEnv: 'production' } as SiteParts['options'];
+  app.removeAllContentTypeParsers();
   registerSite(app, { reports, options } as SiteParts);
   const report = async (address: string) => {
     const { statusCode } = await app.inject({

@@ -15,7 +15,7 @@ import { createOverrideReader, unsharedCaching } from '../overrides';
 import type { Previews } from '../previews/createPreviews';
 import type { ShellAssets } from '../renderTask';
 import { createRateLimit } from '../rateLimit';
-import { isSameSiteWrite } from '../requestOrigin';
+import { isSameSiteWrite, isSecureSite } from '../requestOrigin';
 import { applySessionChange } from '../sessionCookie';
 import type { createSiteEvents } from '../siteEvents';
 
@@ -94,18 +94,22 @@ export function registerSite(
       .send({ generation: generation.id, remotes });
   });
 
-  app.post(reportPath, { bodyLimit: 8 * 1024 }, async (request, reply) => {
-    if (!mayReport(request.ip)) return reply.code(429).send();
-    const parsed = reportSchema.safeParse(request.body);
-    if (!parsed.success) return reply.code(422).send();
-    if ('remote' in parsed.data) reports.fault(parsed.data, 'browser');
-    else reports.problem(parsed.data);
-    return reply.code(204).send();
+  void app.register(async (scope) => {
+    const parseJson = scope.getDefaultJsonParser('error', 'error');
+    scope.addContentTypeParser('application/json', { parseAs: 'string' }, parseJson);
+    scope.post(reportPath, { bodyLimit: 8 * 1024 }, async (request, reply) => {
+      if (!mayReport(request.ip)) return reply.code(429).send();
+      const parsed = reportSchema.safeParse(request.body);
+      if (!parsed.success) return reply.code(422).send();
+      if ('remote' in parsed.data) reports.fault(parsed.data, 'browser');
+      else reports.problem(parsed.data);
+      return reply.code(204).send();
+    });
   });
 
   app.post(forgetSessionPath, async (request, reply) => {
     if (!isSameSiteWrite(request)) return reply.code(409).send();
-    const isSecure = (options.publicOrigin ?? '').startsWith('https:');
+    const isSecure = isSecureSite(request, options.publicOrigin);
     applySessionChange(reply, { kind: 'end' }, isSecure);
     return reply.redirect(findWayToLogin(request.headers.referer), 303);
   });
