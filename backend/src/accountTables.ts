@@ -13,7 +13,7 @@ export interface AccountTables {
 
 interface AccountTable {
   id: string;
-  email: string;
+  email: string | null;
   password_hash: string | null;
   created_at: Date;
   verified_at: Date | null;

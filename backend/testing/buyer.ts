@@ -59,13 +59,25 @@ export interface PurchaseChoice {
 
 let count = 0;
 
-export async function aBuyer({ app, startSession }: TestApp, language = 'en'): Promise<Buyer> {
+export function aBuyer(site: TestApp, language = 'en'): Promise<Buyer> {
+  const email = `buyer${String(count + 1)}@tidegate.example`;
+  return signUp(site, { email, language });
+}
+
+/** Somebody who gave no address, and so has none to log in again with. */
+export function aBuyerWithoutEmail(site: TestApp): Promise<Buyer> {
+  return signUp(site, { email: '', language: 'en' });
+}
+
+async function signUp(
+  { app, startSession }: TestApp,
+  { email, language }: { email: string; language: string },
+): Promise<Buyer> {
   count += 1;
-  const email = `buyer${String(count)}@tidegate.example`;
   const signup = await app.inject({
     method: 'POST',
     url: anonymousSignupPath,
-    payload: { email, language },
+    payload: email === '' ? {} : { email, language },
     remoteAddress: `198.51.${String(Math.floor(count / 250))}.${String(count % 250)}`,
   });
   const { token } = signup.json<{ data: { token: string } }>().data;

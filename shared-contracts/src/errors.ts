@@ -101,6 +101,7 @@ export const errorTable = {
 
   'accounts.passwordMissing': { httpStatus: 409, envelopeCode: 20140, message: 'No password.' },
   'accounts.planRenews': { httpStatus: 409, envelopeCode: 20141, message: 'The plan renews.' },
+  'accounts.emailMissing': { httpStatus: 409, envelopeCode: 20142, message: 'No email address.' },
 
   'verification.failed': { httpStatus: 200, envelopeCode: 20501, message: 'Verification fail' },
   'verification.expired': { httpStatus: 200, envelopeCode: 20502, message: 'code expired.' },

@@ -44,7 +44,8 @@ export type Reauthenticate = z.infer<typeof reauthenticateSchema>;
 /** What the site shows of the signed-in account. */
 export const profileSchema = z.object({
   user_id: z.uuid(),
-  email: z.string(),
+  /** Null until one is bound. */
+  email: z.nullable(z.string()),
   is_password_set: z.boolean(),
   avatar: z.nullable(z.string()),
 });

@@ -16,9 +16,12 @@ export type AccountExport = z.infer<typeof accountExportSchema>;
 
 export const accountExportReplySchema = envelopeSchema(accountExportSchema);
 
-/** Deletes at once and for ever; no money goes back by it. */
+/**
+ * Deletes at once and for ever; no money goes back by it. An account without an address has no
+ * password: its session is all there is.
+ */
 export const deleteAccountSchema = z.object({
-  password: z.string().check(z.minLength(1), z.maxLength(128)),
+  password: z.optional(z.string().check(z.minLength(1), z.maxLength(128))),
   /** Of the mail that confirms it. */
   language: z.enum(languages),
 });

@@ -26,7 +26,8 @@ export type RequestWithdrawal = z.infer<typeof requestWithdrawalSchema>;
 export const withdrawalStatementSchema = z.object({
   order_id: z.uuid(),
   plan_name: z.string(),
-  email: z.string(),
+  /** Null for an account without one. */
+  email: z.nullable(z.string()),
   /** Paid back in full. */
   amount: amountMinorSchema,
   currency: currencySchema,
@@ -66,7 +67,8 @@ export const invoiceSchema = z.object({
   number: z.string(),
   issued_at: z.iso.datetime(),
   seller: z.object({ name: z.string(), address: z.array(z.string()), tax_id: z.string() }),
-  buyer: z.object({ email: z.string() }),
+  /** Null for an account without an address. */
+  buyer: z.object({ email: z.nullable(z.string()) }),
   line: z.object({
     plan_name: z.string(),
     period_started_at: z.iso.datetime(),

@@ -6,7 +6,7 @@ export interface UserState {
   /** Names the session without opening it; null for a visitor. */
   session: string | null;
   userId: string | null;
-  /** The account's email. */
+  /** The account's email; empty for one that has none. */
   name: string;
   avatar: string | null;
   isPasswordSet: boolean;

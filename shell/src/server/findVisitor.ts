@@ -29,7 +29,7 @@ export async function findVisitor(
     user: {
       session: toSessionHandle(token),
       userId: data.user_id,
-      name: data.email,
+      name: data.email ?? '',
       avatar: data.avatar,
       isPasswordSet: data.is_password_set,
       endedCode: null,

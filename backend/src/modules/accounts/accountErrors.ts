@@ -30,6 +30,11 @@ export function passwordAlreadySet(): SiteError {
   return new SiteError('accounts.passwordAlreadySet', 'The account has a password');
 }
 
+/** Until an address is bound, a session is the only way into the account. */
+export function emailMissing(): SiteError {
+  return new SiteError('accounts.emailMissing', 'The account has no address yet');
+}
+
 /** The same for every account, whether it has a password, orders or neither. */
 export function emailTaken(): SiteError {
   return new SiteError('accounts.emailTaken', 'The address has an account');

@@ -2,12 +2,15 @@ import type { Kysely } from 'kysely';
 
 import type { SiteTables } from '../../tables';
 
-export interface StoredAccount {
+export interface AddressedAccount {
   id: string;
   /** In lower case. */
   email: string;
   passwordHash: string | null;
 }
+
+/** Without an address there is no password either. */
+export type StoredAccount = AddressedAccount | { id: string; email: null; passwordHash: null };
 
 export interface AccountRepository {
   findByEmail(email: string): Promise<StoredAccount | undefined>;
@@ -22,13 +25,28 @@ export interface AccountRepository {
   replacePassword(id: string, replaced: string | null, passwordHash: string): Promise<boolean>;
 }
 
+interface AccountRow {
+  id: string;
+  email: string | null;
+  passwordHash: string | null;
+}
+
+async function findOne(query: {
+  executeTakeFirst(): Promise<AccountRow | undefined>;
+}): Promise<StoredAccount | undefined> {
+  const row = await query.executeTakeFirst();
+  if (!row) return undefined;
+  const { id, email, passwordHash } = row;
+  return email === null ? { id, email, passwordHash: null } : { id, email, passwordHash };
+}
+
 export function accountRepository(db: Kysely<SiteTables>): AccountRepository {
   const accounts = db
     .selectFrom('account')
     .select(['id', 'email', 'password_hash as passwordHash']);
   return {
-    findByEmail: (email) => accounts.where('email', '=', email).executeTakeFirst(),
-    findById: (id) => accounts.where('id', '=', id).executeTakeFirst(),
+    findByEmail: (email) => findOne(accounts.where('email', '=', email)),
+    findById: (id) => findOne(accounts.where('id', '=', id)),
     create: async ({ id, email, passwordHash }, at) => {
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('account')

@@ -11,6 +11,7 @@ import {
 import type { AccountRepository, StoredAccount } from './accountRepository';
 import type { ConfirmPassword } from './confirmPassword';
 import type { PasswordCheck } from './password-check/passwordCheck';
+import { requireEmail } from './requireEmail';
 
 /** What one change of a password touches: all of it or nothing. */
 export interface PasswordStores {
@@ -125,6 +126,7 @@ async function setPassword(
   { accountId, token, password }: FirstPassword,
 ): Promise<void> {
   const account = await accounts.findById(accountId);
+  if (account) requireEmail(account);
   await refuseWeak(check, password, account);
   if (account?.passwordHash) throw passwordAlreadySet();
   const passwordHash = await passwords.hash(password);

@@ -1,6 +1,7 @@
 import { loginReplySchema } from '@tidegate/contracts/api/account';
 import { anonymousSignupPath, anonymousSignupSchema } from '@tidegate/contracts/api/signup';
 import { succeed } from '@tidegate/contracts/envelope';
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { visitorAddress } from '../../plugins/visitorAddress';
@@ -10,14 +11,21 @@ export function signupRoutes(service: SignupService): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(
       anonymousSignupPath,
-      { schema: { body: anonymousSignupSchema, response: { 200: loginReplySchema } } },
+      {
+        preValidation: allowNoPayload,
+        schema: { body: anonymousSignupSchema, response: { 200: loginReplySchema } },
+      },
       async (request) => {
-        const { token, expiresAt } = await service.signUp({
-          ...request.body,
-          address: visitorAddress(request),
-        });
+        const { email = null, language } = request.body;
+        const address = visitorAddress(request);
+        const { token, expiresAt } = await service.signUp({ email, language, address });
         return succeed({ token, expires_at: expiresAt.toISOString() });
       },
     );
   };
+}
+
+/** The call is specified without one. */
+async function allowNoPayload(request: FastifyRequest): Promise<void> {
+  request.body ??= {};
 }

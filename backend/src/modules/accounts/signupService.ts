@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Language } from '@tidegate/contracts/languages';
 
 import type { SecurityLog } from '../../securityLog';
-import type { MailOrder } from '../mail';
+import type { NewMailOrder } from '../mail';
 import type { Sessions, StartedSession } from '../sessions';
 import type { AttemptThrottle } from '../throttling';
 import { emailTaken } from './accountErrors';
@@ -12,7 +12,7 @@ import { welcomeKind } from './welcomeLetter';
 
 export interface SignupStores {
   accounts: Pick<AccountRepository, 'create'>;
-  orderLetter(letter: Omit<MailOrder, 'id'>): Promise<void>;
+  orderLetter(letter: NewMailOrder): Promise<void>;
 }
 
 export interface SignupDependencies {
@@ -24,13 +24,14 @@ export interface SignupDependencies {
 }
 
 export interface SignupWish {
-  email: string;
+  /** Null: an account without one. */
+  email: string | null;
   language: Language;
   address: string;
 }
 
 export interface SignupService {
-  /** A buyer's account: no password yet, and only ever for an address that has no account. */
+  /** A buyer's account: no password yet, and only ever for an address that has no account, or for none. */
   signUp(wish: SignupWish): Promise<StartedSession>;
 }
 

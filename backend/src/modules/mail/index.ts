@@ -14,7 +14,7 @@ import { deliverDue } from './postOffice';
 import { smtpTransport } from './smtpTransport';
 
 export { formatDay } from './formatDay';
-export type { LetterWriter, MailOrder } from './letter';
+export type { LetterWriter } from './letter';
 export { loadMailWords, type MailWords } from './mailWords';
 
 declare module 'fastify' {
@@ -33,8 +33,12 @@ export interface MailOptions {
   log: FastifyBaseLogger;
 }
 
-/** `id` is the caller's where its writer finds by it what the letter is about. */
-export type NewMailOrder = Omit<MailOrder, 'id'> & { id?: string };
+export interface NewMailOrder extends Omit<MailOrder, 'id' | 'recipient'> {
+  /** The caller's where its writer finds by it what the letter is about. */
+  id?: string;
+  /** Null for an account without an address: nobody is written to. */
+  recipient: string | null;
+}
 
 export interface Mail {
   /** Names who writes the letters of a kind. */
@@ -80,8 +84,10 @@ export function createMail({ db, config, now, log }: MailOptions): Mail {
     return queue;
   };
 
-  const orderWithin: Mail['orderWithin'] = (transaction, order) =>
-    mailOrderRepository(transaction).add({ id: randomUUID(), ...order }, now());
+  const orderWithin: Mail['orderWithin'] = async (transaction, { recipient, ...order }) => {
+    if (recipient === null) return;
+    await mailOrderRepository(transaction).add({ id: randomUUID(), ...order, recipient }, now());
+  };
 
   return {
     setWriter: (kind, write) => void writers.set(kind, write),

@@ -3,10 +3,10 @@ import type { Kysely } from 'kysely';
 import type { SiteTables } from '../../tables';
 
 export interface BuyerRepository {
-  /** Nothing for an account that is gone. */
-  findEmail(accountId: string | null): Promise<string | undefined>;
+  /** Nothing for an account that is gone, null for one without an address. */
+  findEmail(accountId: string | null): Promise<string | null | undefined>;
   /** As `findEmail`; who else wants to change what the account has waits for this transaction. */
-  lock(accountId: string | null): Promise<string | undefined>;
+  lock(accountId: string | null): Promise<string | null | undefined>;
 }
 
 export function buyerRepository(db: Kysely<SiteTables>): BuyerRepository {

@@ -30,7 +30,7 @@ export function inviteService({
       if (!inviter) return { refusal: 'unknown' };
       const { accountId: inviterId } = inviter;
       if (accountId === null) return { inviterId };
-      const email = (await buyers.findEmail(accountId)) ?? '';
+      const email = (await buyers.findEmail(accountId)) ?? null;
       if (inviterId === accountId || isSameMailbox(inviter.email, email)) {
         return { refusal: 'self' };
       }

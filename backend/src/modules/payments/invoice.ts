@@ -18,7 +18,7 @@ export function toInvoiceNumber(number: number): string {
   return `TG-${String(number).padStart(8, '0')}`;
 }
 
-export function toInvoice(order: StoredOrder, planName: string, email: string): Invoice {
+export function toInvoice(order: StoredOrder, planName: string, email: string | null): Invoice {
   const { invoiceNumber, paidAt, amountMinor } = order;
   if (invoiceNumber === null || paidAt === null) throw noInvoice();
   return {

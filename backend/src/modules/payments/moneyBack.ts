@@ -136,7 +136,7 @@ async function unwind(
 async function orderLetter(
   stores: PaymentStores,
   kind: string,
-  recipient: string,
+  recipient: string | null,
   { id: subjectId, language }: StoredOrder,
 ): Promise<void> {
   await stores.orderLetter({ kind, recipient, language, subjectId });

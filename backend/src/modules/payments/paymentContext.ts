@@ -2,7 +2,7 @@ import type { ProviderCode } from '@tidegate/contracts/api/payments';
 import type { FastifyBaseLogger } from 'fastify';
 
 import type { Catalogue } from '../catalogue';
-import type { MailOrder } from '../mail';
+import type { NewMailOrder } from '../mail';
 import type { CouponRepository, InviteRepository } from '../promotions';
 import type { BuyerRepository } from './buyerRepository';
 import type { CouponUseRepository } from './couponUseRepository';
@@ -38,7 +38,7 @@ export interface PaymentStores {
   couponUses: CouponUseRepository;
   invites: InviteRepository;
   ask(job: string, subjectId: string, dueAt: Date): Promise<void>;
-  orderLetter(letter: Omit<MailOrder, 'id'>): Promise<void>;
+  orderLetter(letter: NewMailOrder): Promise<void>;
 }
 
 /** What every service of payments works with. */

@@ -36,7 +36,13 @@ export interface PaymentServices {
   subscriptions: SubscriptionService;
   overview: AccountOverview;
   invoices: {
-    describe(accountId: string, order: StoredOrder): Promise<{ planName: string; email: string }>;
+    describe(
+      accountId: string,
+      order: StoredOrder,
+    ): Promise<{
+      planName: string;
+      email: string | null;
+    }>;
     get(accountId: string, orderId: string): Promise<Invoice>;
   };
   invites: InviteService;
@@ -67,7 +73,7 @@ export function createPaymentServices(parts: ServiceParts): PaymentServices {
   const refunds = refundService(context);
   const describe: PaymentServices['invoices']['describe'] = async (accountId, order) => ({
     planName: (await plans.findById(order.planId))?.name ?? order.productId,
-    email: (await buyers.findEmail(accountId)) ?? '',
+    email: (await buyers.findEmail(accountId)) ?? null,
   });
   return {
     settlement,

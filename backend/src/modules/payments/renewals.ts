@@ -112,7 +112,7 @@ async function toRenewal(
 
 /** One mail for each end of a period, but none for days and weeks, unless they are a trial. */
 async function remindOnce(
-  { inTransaction }: PaymentContext,
+  { inTransaction, now }: PaymentContext,
   { id, accountId, periodStartedAt, periodEndsAt, status }: StoredSubscription,
 ): Promise<void> {
   const isTrial = status === 'trialing';
@@ -122,6 +122,11 @@ async function remindOnce(
     const found = await subscriptions.find(id);
     if (recipient === undefined || !found?.renews) return;
     if (found.remindedFor?.getTime() === periodEndsAt.getTime()) return;
+    if (recipient === null) {
+      // Nobody can be told in time, so nothing is charged unless the owner resumes the plan.
+      await subscriptions.update(id, { renews: false, cancelledAt: now() });
+      return;
+    }
     await subscriptions.update(id, { remindedFor: periodEndsAt });
     const { language } = found;
     const kind = isTrial ? letterKinds.trialReminder : letterKinds.reminder;

@@ -116,7 +116,7 @@ async function preparePayment(
       return provider.charge({ orderId: order.id, money, planName, mandateRef });
     };
   }
-  const email = (await context.buyers.findEmail(order.accountId)) ?? '';
+  const email = (await context.buyers.findEmail(order.accountId)) ?? null;
   const prefix = order.language === defaultLanguage ? '' : `/${order.language}`;
   const query = new URLSearchParams({ order: order.id, result: context.toResultHash(order) });
   const returnUrl = `${context.publicOrigin}${prefix}/paystatus?${query.toString()}`;

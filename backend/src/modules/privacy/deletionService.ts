@@ -19,7 +19,7 @@ export interface DeletionStores {
   ask(job: string, accountId: string, dueAt: Date): Promise<void>;
   orderLetter(letter: {
     kind: string;
-    recipient: string;
+    recipient: string | null;
     language: DeleteAccount['language'];
   }): Promise<void>;
 }
@@ -59,10 +59,11 @@ export function deletionService(dependencies: DeletionDependencies): DeletionSer
   };
 
   return {
-    begin: async ({ accountId, password, address, language }) => {
+    begin: async ({ accountId, password = '', address, language }) => {
       const checked = await confirmPassword({ accountId, password, address });
       if (!checked) throw accountGone();
-      if (checked.passwordHash === null) throw passwordMissing();
+      // Without an address there can be no password: the session is all that its owner has.
+      if (checked.passwordHash === null && checked.email !== null) throw passwordMissing();
       await inTransaction(async (stores) => {
         const { deletions, ask, orderLetter } = stores;
         if (!(await deletions.lock(accountId))) throw accountGone();

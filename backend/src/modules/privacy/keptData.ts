@@ -87,7 +87,7 @@ export const keptData: { readonly [Name in keyof SiteTables]: KeptTable } = {
   verification: {
     goes: 'withAccount',
     ids: 'account_id',
-    exported: 'account_id purpose attempts expires_at',
+    exported: 'account_id purpose email attempts expires_at',
     withheld: 'code_hash ticket_hash',
   },
   subscription: {

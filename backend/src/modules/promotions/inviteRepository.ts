@@ -4,7 +4,7 @@ import type { SiteTables } from '../../tables';
 
 export interface Inviter {
   accountId: string;
-  email: string;
+  email: string | null;
 }
 
 export interface StoredInvitation {

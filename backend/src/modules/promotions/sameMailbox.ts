@@ -7,7 +7,7 @@ export function toMailbox(email: string): string {
   return dotless.includes(domain) ? `${plain.replaceAll('.', '')}@gmail.com` : `${plain}@${domain}`;
 }
 
-/** Whether two addresses end in one mailbox, as far as their form tells. */
-export function isSameMailbox(one: string, other: string): boolean {
-  return toMailbox(one) === toMailbox(other);
+/** Whether two addresses end in one mailbox, as far as their form tells; none is like no other. */
+export function isSameMailbox(one: string | null, other: string | null): boolean {
+  return one !== null && other !== null && toMailbox(one) === toMailbox(other);
 }

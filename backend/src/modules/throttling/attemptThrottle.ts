@@ -8,7 +8,8 @@ import type { AttemptWindowRepository } from './attemptWindowRepository';
 const windowMs = 15 * 60_000;
 
 export interface Attempt {
-  email: string;
+  /** Null where the attempt is about no account: the network alone is counted. */
+  email: string | null;
   address: string;
 }
 
@@ -62,12 +63,14 @@ function countersOf(
   { action, limits }: ThrottleOptions,
 ): { keyHash: Buffer; limit: number }[] {
   const network = findClientNetwork(address);
+  const ofNetwork = { keyHash: hashKey(action, 'address', network), limit: limits.address };
+  if (email === null) return [ofNetwork];
   return [
     {
       keyHash: hashKey(action, 'accountAtAddress', email, network),
       limit: limits.accountAtAddress,
     },
-    { keyHash: hashKey(action, 'address', network), limit: limits.address },
+    ofNetwork,
     { keyHash: hashKey(action, 'account', email), limit: limits.account },
   ];
 }

@@ -3,7 +3,8 @@ import type { Language } from '@tidegate/contracts/languages';
 import type { SecretHashes } from '../../../secretHashes';
 import type { NewMailOrder } from '../../mail';
 import type { AttemptThrottle } from '../../throttling';
-import type { StoredAccount } from '../accountRepository';
+import type { AddressedAccount } from '../accountRepository';
+import { requireEmail } from '../requireEmail';
 import { describeChange } from './changeLetters';
 import type { CheckCode } from './checkCode';
 import { notConfirmed } from './secondFactorErrors';
@@ -27,13 +28,14 @@ export interface Confirmation {
 }
 
 /** Resolves with the account once its owner is confirmed; an open session alone is not enough. */
-export type ConfirmOwner = (confirmation: Confirmation) => Promise<StoredAccount>;
+export type ConfirmOwner = (confirmation: Confirmation) => Promise<AddressedAccount>;
 
 export function createOwnerConfirmation(options: ConfirmOwnerOptions): ConfirmOwner {
   const { stores, hashes, throttle, checkCode, order } = options;
   return async ({ accountId, confirmation, address, language }) => {
-    const account = await stores.accounts.findById(accountId);
-    if (!account) throw new Error('A session outlived its account');
+    const found = await stores.accounts.findById(accountId);
+    if (!found) throw new Error('A session outlived its account');
+    const account = requireEmail(found);
     const attempt = { email: account.email, address };
     await throttle.begin(attempt);
     const isPassword = await hashes.verify(account.passwordHash, confirmation);

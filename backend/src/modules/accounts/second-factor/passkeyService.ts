@@ -18,6 +18,7 @@ import {
   unknownPasskey,
   wrongSecondFactor,
 } from './secondFactorErrors';
+import { requireEmail } from '../requireEmail';
 import { isSecondFactorOn } from './secondFactorStores';
 import { describeCreation, verifyCreation } from './webAuthn';
 
@@ -71,7 +72,7 @@ export function passkeyService(dependencies: SecondFactorDependencies): PasskeyS
       await storeWithLetters(async ({ passkeys, recoveryCodes }, order) => {
         if (!(await passkeys.add(added))) throw wrongSecondFactor();
         if (isFirst) await recoveryCodes.replace(accountId, issued.stored);
-        await order(describeChange('passkeyAdded', account.email, language));
+        await order(describeChange('passkeyAdded', requireEmail(account).email, language));
       });
       return issued.texts;
     },

@@ -4,7 +4,8 @@ import type { Language } from '@tidegate/contracts/languages';
 import { createToken, hashToken } from '../../../secretTokens';
 import type { ClientApp, Devices } from '../../devices';
 import type { StartedSession } from '../../sessions';
-import type { StoredAccount } from '../accountRepository';
+import type { AddressedAccount } from '../accountRepository';
+import { requireEmail } from '../requireEmail';
 import { describeChange } from './changeLetters';
 import type { LoginChallenge } from './challengeRepository';
 import type { SecondFactorDependencies } from './secondFactorDependencies';
@@ -43,7 +44,7 @@ export function secondStepService(dependencies: SecondStepDependencies): SecondS
     const waiting = await challenges.lockLogin(hashToken(challenge));
     const account = waiting && (await accounts.findById(waiting.accountId));
     if (!account || waiting.expiresAt <= now()) throw secondStepExpired();
-    return { account, waiting };
+    return { account: requireEmail(account), waiting };
   }
 
   async function useProof(
@@ -61,7 +62,7 @@ export function secondStepService(dependencies: SecondStepDependencies): SecondS
   }
 
   /** One caller at a time: whoever comes second finds the challenge used. */
-  function passStep({ challenge, proof, language }: SecondStepWish): Promise<StoredAccount> {
+  function passStep({ challenge, proof, language }: SecondStepWish): Promise<AddressedAccount> {
     return storeWithLetters(async (inside, order) => {
       const { account, waiting } = await findWaiting(inside, challenge);
       const used = await useProof(inside, waiting, proof);

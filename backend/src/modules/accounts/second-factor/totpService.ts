@@ -11,6 +11,7 @@ import {
   totpAlreadyOn,
   wrongSecondFactor,
 } from './secondFactorErrors';
+import { requireEmail } from '../requireEmail';
 import { isSecondFactorOn } from './secondFactorStores';
 import { createTotpSecret, describeTotp, findStep } from './totpCodes';
 
@@ -43,7 +44,8 @@ export function totpService(dependencies: SecondFactorDependencies): TotpService
       const stored = await stores.totp.find(accountId);
       const account = await stores.accounts.findById(accountId);
       if (!account || !stored || stored.isConfirmed) throw enrolmentExpired();
-      const attempt = { email: account.email, address };
+      const { email } = requireEmail(account);
+      const attempt = { email, address };
       await throttle.begin(attempt);
       const digits = code.replaceAll(/\s/g, '');
       const step = findStep(box.open(stored.sealedSecret, accountId), digits, now());
@@ -54,7 +56,7 @@ export function totpService(dependencies: SecondFactorDependencies): TotpService
       await storeWithLetters(async ({ totp, recoveryCodes }, order) => {
         if (!(await totp.confirm(accountId, step, now()))) throw enrolmentExpired();
         if (isFirst) await recoveryCodes.replace(accountId, issued.stored);
-        await order(describeChange('totpOn', account.email, language));
+        await order(describeChange('totpOn', email, language));
       });
       return issued.texts;
     },

@@ -4,7 +4,7 @@ import type {
   PasskeyProof,
 } from '@tidegate/contracts/api/secondFactor';
 
-import type { StoredAccount } from '../accountRepository';
+import type { AddressedAccount } from '../accountRepository';
 import type { StoredPasskey } from './passkeyRepository';
 import type { RelyingParty } from './relyingParty';
 
@@ -25,7 +25,7 @@ const describe = ({ credentialId, transports }: StoredPasskey) => ({
 /** What a browser is asked for that makes a new passkey. */
 export async function describeCreation(
   { id, name }: RelyingParty,
-  { email, id: accountId }: StoredAccount,
+  { email, id: accountId }: AddressedAccount,
   passkeys: readonly StoredPasskey[],
 ): Promise<PasskeyOptions> {
   const { generateRegistrationOptions } = await loadLibrary();

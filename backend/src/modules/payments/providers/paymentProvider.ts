@@ -7,7 +7,8 @@ export interface PaymentIntent {
   orderId: string;
   money: Money;
   planName: string;
-  email: string;
+  /** Null for a buyer without one. */
+  email: string | null;
   language: Language;
   /** Whether later intervals are to be charged without the buyer. */
   renews: boolean;

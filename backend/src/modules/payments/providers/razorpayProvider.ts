@@ -84,7 +84,7 @@ export function razorpayProvider(settings: RazorpaySettings): PaymentProvider {
         description: planName,
         reference_id: orderId,
         expire_by: Math.floor(expiresAt.getTime() / 1000),
-        customer: { email },
+        ...(email !== null && { customer: { email } }),
         notify: { email: false, sms: false },
         callback_url: returnUrl,
         callback_method: 'get',

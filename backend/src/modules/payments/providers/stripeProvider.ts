@@ -120,7 +120,7 @@ function toNewSession(intent: PaymentIntent): Stripe.Checkout.SessionCreateParam
   return {
     mode: 'payment',
     client_reference_id: orderId,
-    customer_email: email,
+    ...(email !== null && { customer_email: email }),
     ...(renews && { customer_creation: 'always' as const }),
     line_items: [
       {

@@ -43,6 +43,6 @@ export function aBrowserSession(changes: Partial<BrowserSession> = {}): BrowserS
 
 /** State of someone who is logged in with `aProfile`. */
 export function aSignedInUser(changes: Partial<UserState> = {}): UserState {
-  const { user_id: userId, email: name } = aProfile();
-  return { ...visitor, session: 's-1', userId, name, isPasswordSet: true, ...changes };
+  const { user_id: userId, email } = aProfile();
+  return { ...visitor, session: 's-1', userId, name: email ?? '', isPasswordSet: true, ...changes };
 }
