@@ -1,5 +1,8 @@
 import type { VerificationPurpose } from '@tidegate/contracts/api/passwords';
 
+/** What a code sent by mail is for: `bind_email` is asked for by a session alone. */
+export type CodePurpose = VerificationPurpose | 'bind_email';
+
 /** Accounts, and how people get into them. */
 export interface AccountTables {
   account: AccountTable;
@@ -63,7 +66,8 @@ interface AttemptWindowTable {
 
 interface VerificationTable {
   account_id: string;
-  purpose: VerificationPurpose;
+  purpose: CodePurpose;
+  email: string | null;
   code_hash: string;
   attempts: number;
   ticket_hash: Buffer | null;

@@ -80,6 +80,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const mail = createMail({ db, config, now, log });
   const createThrottle = createThrottling({ db, redis, now });
   const security = createSecurityLog(log);
+  const letters = { db, mail, createThrottle, localesFolder, publicOrigin, now };
+  const verification = await createVerification({ ...letters, hashes, security });
   const accounts = createAccounts({
     db,
     sessions,
@@ -87,6 +89,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     hashes,
     mail,
     createThrottle,
+    codes: verification.codes,
     secondFactor: await createSecondFactor({
       ...{ db, devices, hashes, mail, createThrottle, localesFolder, publicOrigin, now },
       secondFactorKey: config.secondFactorKey,
@@ -97,7 +100,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     now,
     isProduction,
   });
-  const letters = { db, mail, createThrottle, localesFolder, publicOrigin, now };
   const catalogue = createCatalogue({ db, contentFolder, now });
   const promotions = createPromotions({ db, contentFolder, createThrottle, now });
   const jobs = createJobs({ db, now, log });
@@ -128,7 +130,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(await createBotCheck({ db, config, redis, now }));
   await app.register(sessionRoutes(sessions));
   await app.register(mail.plugin);
-  await app.register(await createVerification({ ...letters, hashes, security }));
+  await app.register(verification.routes);
   await app.register(accounts.routes);
   await app.register(deviceRoutes);
   await app.register(createAddresses(db, now));

@@ -1,4 +1,5 @@
 import { bindUserIpPath } from '@tidegate/contracts/api/addresses';
+import { bindEmailPath, requestEmailCodePath } from '@tidegate/contracts/api/emailBinding';
 import { contactPath } from '@tidegate/contracts/api/contact';
 import { subscribePath } from '@tidegate/contracts/api/newsletter';
 import {
@@ -16,7 +17,7 @@ import { anonymousSignupPath } from '@tidegate/contracts/api/signup';
 import { cancelSubscriptionPath } from '@tidegate/contracts/api/subscriptions';
 import { invitePath } from '@tidegate/contracts/api/invites';
 
-import { aBuyer, type Buyer, monthly } from '../testing/buyer';
+import { aBuyer, aBuyerWithoutEmail, type Buyer, monthly } from '../testing/buyer';
 import { testCoupons } from '../testing/coupons';
 import { describeOnDatabase } from '../testing/databases';
 import { createTestApp, type TestApp } from '../testing/testApp';
@@ -24,6 +25,7 @@ import { createTestApp, type TestApp } from '../testing/testApp';
 const atOnce = 200;
 const dayMs = 86_400_000;
 const email = 'many@tidegate.example';
+const boundEmail = 'bound@tidegate.example';
 
 interface Answer {
   status: number;
@@ -37,6 +39,13 @@ interface Write {
   effects: string;
   /** With `letters`, those that were sent to `email` since. */
   happened: object;
+}
+
+function findCode(letters: readonly string[], address: string): string | undefined {
+  const letter = letters.find(
+    (text) => text.includes(`To: ${address}`) && /^\d{4} \d{4}/m.test(text),
+  );
+  return /^(\d{4} \d{4})\r?$/m.exec(letter ?? '')?.[1];
 }
 
 describeOnDatabase(`${String(atOnce)} requests at once`, (getUrl) => {
@@ -153,6 +162,24 @@ describeOnDatabase(`${String(atOnce)} requests at once`, (getUrl) => {
       effects: `select count(*)::int as bound from site.bound_address`,
       happened: { bound: 1 },
     },
+    'an address for an account without one': {
+      prepare: async () => {
+        const buyer = await aBuyerWithoutEmail(site);
+        await buyer.post(requestEmailCodePath, { email: boundEmail, language: 'en' });
+        const code = findCode(await site.readMail(), boundEmail);
+        return () => buyer.post(bindEmailPath, { email: boundEmail, code });
+      },
+      effects: `select
+        (select count(*)::int from site.account where email = '${boundEmail}') as accounts,
+        (select count(*)::int from site.verification where purpose = 'bind_email') as codes`,
+      happened: { accounts: 1, codes: 0 },
+    },
+    'a signup without an address, from one network': {
+      prepare: async () => () => post(anonymousSignupPath, {}),
+      effects: `select count(*)::int as accounts from site.account
+        where email is null and created_at = (select max(created_at) from site.account)`,
+      happened: { accounts: 20 },
+    },
     'a signup': {
       prepare: async () => () => post(anonymousSignupPath, { email, language: 'en' }),
       effects: `select count(*)::int as accounts from site.account where email = '${email}'`,
@@ -192,11 +219,7 @@ describeOnDatabase(`${String(atOnce)} requests at once`, (getUrl) => {
   const readTicket = async (address: string) => {
     const purpose = 'reset_password';
     await post(requestVerificationPath, { email: address, purpose, language: 'en' });
-    const letters = await site.readMail();
-    const letter = letters.find(
-      (text) => text.includes(`To: ${address}`) && /^\d{4} \d{4}/m.test(text),
-    );
-    const code = /^(\d{4} \d{4})\r?$/m.exec(letter ?? '')?.[1];
+    const code = findCode(await site.readMail(), address);
     const reply = await site.app.inject({
       method: 'POST',
       url: validateVerificationPath,

@@ -18,6 +18,7 @@ export type SecurityAction =
   | 'reauthentication'
   | 'signup'
   | 'verification'
+  | 'emailBinding'
   | 'passwordReset'
   | 'passwordChange'
   | 'passwordSetting';

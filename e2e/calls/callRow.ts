@@ -8,6 +8,8 @@ export interface CallRow {
   path: string;
   /** `account`: only with a token. */
   caller: 'anyone' | 'account';
+  /** Only an account without an address may make it. */
+  isWithoutEmail?: true;
   /** A call that is right; made anew each time, with what it needs. */
   example: (caller: Caller) => CallContent | Promise<CallContent>;
   /** The contract of its reply, a refusal included. */

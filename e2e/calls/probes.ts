@@ -43,7 +43,7 @@ const usesUpAccount = ({ method, caller, example }: CallRow) =>
 
 /** A right call, as whoever may make it. */
 export async function createExample(row: CallRow): Promise<CallContent> {
-  const caller = await (usesUpAccount(row) ? createCaller() : getOnlooker());
+  const caller = await (usesUpAccount(row) ? createCaller(row) : getOnlooker());
   const example = await row.example(caller);
   return row.caller === 'account' ? withToken(example, caller.token) : example;
 }

@@ -101,6 +101,11 @@ export const errorTable = {
 
   'accounts.passwordMissing': { httpStatus: 409, envelopeCode: 20140, message: 'No password.' },
   'accounts.planRenews': { httpStatus: 409, envelopeCode: 20141, message: 'The plan renews.' },
+  'accounts.emailAlreadySet': {
+    httpStatus: 409,
+    envelopeCode: 20143,
+    message: 'The account has an email address.',
+  },
   'accounts.emailMissing': { httpStatus: 409, envelopeCode: 20142, message: 'No email address.' },
 
   'verification.failed': { httpStatus: 200, envelopeCode: 20501, message: 'Verification fail' },

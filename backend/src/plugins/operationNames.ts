@@ -8,6 +8,14 @@ export const operationGroups: readonly OperationGroup[] = [
     description: 'Signing up and in, passwords, and what an account knows of itself.',
     operations: {
       'POST /api/mms/account/v1/web/anonymous_signup': ['signUp', 'Open an account'],
+      'POST /api/mms/account/v1/web/email/request': [
+        'requestEmailCode',
+        'Send a code to an address that is to be bound',
+      ],
+      'POST /api/mms/account/v1/web/email/bind': [
+        'bindEmail',
+        'Bind an address to an account that has none',
+      ],
       'POST /api/mms/account/v1/web/login': ['logIn', 'Log in, and get a session token'],
       'POST /api/mms/account/v1/web/reauthenticate': [
         'reauthenticate',

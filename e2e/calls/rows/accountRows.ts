@@ -20,6 +20,7 @@ import {
   deleteAccountPath,
   exportAccountPath,
 } from '@tidegate/contracts/api/privacy';
+import { bindEmailPath, requestEmailCodePath } from '@tidegate/contracts/api/emailBinding';
 import { anonymousSignupPath } from '@tidegate/contracts/api/signup';
 import { doneReplySchema } from '@tidegate/contracts/envelope';
 import { expect } from '@playwright/test';
@@ -40,6 +41,16 @@ async function receiveCode({ email }: Caller) {
     codeInLetter.exec((await letterBox.findNew(email, 'resetPassword')) ?? '')?.[1];
   await expect.poll(findCode, { intervals: [50] }).toBeTruthy();
   return { email, purpose, code: (await findCode()) ?? '' };
+}
+
+/** The code that binds the address to the caller's account. */
+async function receiveBindingCode({ email, post }: Caller) {
+  const letterBox = await openLetterBox();
+  await post(requestEmailCodePath, { email, language: 'en' });
+  const findCode = async () =>
+    codeInLetter.exec((await letterBox.findNew(email, '/email?sent=code')) ?? '')?.[1];
+  await expect.poll(findCode, { intervals: [50] }).toBeTruthy();
+  return { email, code: (await findCode()) ?? '' };
 }
 
 async function receiveTicket(caller: Caller): Promise<string> {
@@ -75,6 +86,22 @@ export const accountRows: readonly CallRow[] = [
     example: () => ({ body: { email: inventEmail(), language: 'pl' } }),
     reply: pageGrantReplySchema,
     again: 20108,
+  },
+  {
+    method: 'POST',
+    path: requestEmailCodePath,
+    caller: 'account',
+    isWithoutEmail: true,
+    example: ({ email }) => ({ body: { email, language: 'fr' } }),
+    reply: doneReplySchema,
+  },
+  {
+    method: 'POST',
+    path: bindEmailPath,
+    caller: 'account',
+    isWithoutEmail: true,
+    example: async (caller) => ({ body: await receiveBindingCode(caller) }),
+    reply: doneReplySchema,
   },
   {
     method: 'POST',

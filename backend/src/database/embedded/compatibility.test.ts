@@ -14,6 +14,9 @@ const chosen: Readonly<Record<string, readonly string[]>> = {
     'localised words come in the language asked for',
     'the demo account of a copied database cannot log in',
   ],
+  'modules/accounts/bind-email/emailBinding': [
+    'two accounts that bind one address at once: one has it, the other is told',
+  ],
   'modules/accounts/endSessionsOf': ['ends the sessions of one account, apps and browsers'],
   'modules/accounts/firstRecovery': [
     'leaves nothing of whoever opened it in the name of its owner',

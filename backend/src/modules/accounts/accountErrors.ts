@@ -35,6 +35,10 @@ export function emailMissing(): SiteError {
   return new SiteError('accounts.emailMissing', 'The account has no address yet');
 }
 
+export function emailAlreadySet(): SiteError {
+  return new SiteError('accounts.emailAlreadySet', 'The account has an address');
+}
+
 /** The same for every account, whether it has a password, orders or neither. */
 export function emailTaken(): SiteError {
   return new SiteError('accounts.emailTaken', 'The address has an account');

@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
 
+import { isOfConstraint } from '../../isOfConstraint';
 import type { SiteTables } from '../../tables';
+import { emailTaken } from './accountErrors';
 
 export interface AddressedAccount {
   id: string;
@@ -17,6 +19,13 @@ export interface AccountRepository {
   findById(id: string): Promise<StoredAccount | undefined>;
   /** False where an account has the mail already, which is left alone. */
   create(account: StoredAccount, at: Date): Promise<boolean>;
+  /**
+   * Gives an account without an address one that its owner has shown to read. Throws
+   * `accounts.emailTaken` where another account has it, and ends the transaction by that.
+   */
+  bindEmail(id: string, email: string, at: Date): Promise<void>;
+  /** As `findById`; who else wants to change the account waits for this transaction. */
+  lock(id: string): Promise<StoredAccount | undefined>;
   removePassword(id: string): Promise<void>;
   /** Notes that its owner reads the address; true the first time. */
   verify(id: string, at: Date): Promise<boolean>;
@@ -55,6 +64,18 @@ export function accountRepository(db: Kysely<SiteTables>): AccountRepository {
         .executeTakeFirst();
       return numInsertedOrUpdatedRows === 1n;
     },
+    bindEmail: async (id, email, at) => {
+      await db
+        .updateTable('account')
+        .set({ email, verified_at: at })
+        .where('id', '=', id)
+        .where('email', 'is', null)
+        .execute()
+        .catch((error: unknown) => {
+          throw isOfConstraint(error, 'account_email_key') ? emailTaken() : error;
+        });
+    },
+    lock: (id) => findOne(accounts.where('id', '=', id).forUpdate()),
     removePassword: async (id) => {
       await db.updateTable('account').set({ password_hash: null }).where('id', '=', id).execute();
     },

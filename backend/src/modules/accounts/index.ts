@@ -10,13 +10,14 @@ import { type Devices, removeDevices } from '../devices';
 import type { Mail } from '../mail';
 import { createSessions, type Sessions } from '../sessions';
 import type { CreateThrottle } from '../throttling';
-import { createTickets } from '../verification';
+import { type Codes, createTickets } from '../verification';
 import { tooManyLogins, tooManySignups } from './accountErrors';
 import { accountRepository } from './accountRepository';
 import { accountRoutes } from './accountRoutes';
 import { accountService } from './accountService';
 import { closeDemoAccount, seedDemoAccount } from './demoAccount';
 import { type ConfirmPassword, createPasswordConfirmation } from './confirmPassword';
+import { createEmailBinding } from './bind-email/createEmailBinding';
 import { createPasswordCheck } from './password-check/passwordCheck';
 import { passwordRoutes } from './passwordRoutes';
 import { passwordService } from './passwordService';
@@ -49,6 +50,8 @@ export interface AccountsOptions {
   hashes: SecretHashes;
   mail: Mail;
   createThrottle: CreateThrottle;
+  /** Sent by mail. */
+  codes: Codes;
   security: SecurityLog;
   /** Where breached passwords are looked up, besides the packaged list. */
   breachedPasswordsUrl?: string | undefined;
@@ -107,6 +110,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
     security,
     now,
   });
+  const bindingRoutes = createEmailBinding({ db, codes: options.codes, security, now });
   const logins = accountService({
     accounts,
     passwords,
@@ -120,6 +124,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
   return {
     routes: async (app) => {
       await app.register(signupRoutes(signup));
+      await app.register(bindingRoutes);
       await app.register(accountRoutes(logins));
       await app.register(secondFactor.routes);
       await app.register(passwordRoutes(passwordCalls));

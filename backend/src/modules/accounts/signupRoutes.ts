@@ -27,5 +27,5 @@ export function signupRoutes(service: SignupService): FastifyPluginAsyncZod {
 
 /** The call is specified without one. */
 async function allowNoPayload(request: FastifyRequest): Promise<void> {
-  request.body ??= {};
+  if (request.body === undefined) request.body = {};
 }

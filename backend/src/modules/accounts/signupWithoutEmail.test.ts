@@ -53,10 +53,12 @@ describeOnDatabase('a signup without an address', (getUrl) => {
     expect(profile.json<Reply>().data).toMatchObject({ email: null, is_password_set: false });
   });
 
-  test.each([[{ email: 'ada' }], [{ email: '' }], [{ email: null }], [[]]])(
+  test.each([[{ email: 'ada' }], [{ email: '' }], [{ email: null }], [[]], ['null']])(
     '%j is no signup',
     async (payload) => {
-      expect((await signUp({ payload })).statusCode).toBe(422);
+      const headers = { 'content-type': 'application/json' };
+
+      expect((await signUp({ payload, headers })).statusCode).toBe(422);
     },
   );
 

@@ -3,10 +3,14 @@ import type { Language } from '@tidegate/contracts/languages';
 import { addDays } from '@tidegate/contracts/periods';
 import { promises } from '@tidegate/contracts/promises';
 
+import { isOfConstraint } from '../../isOfConstraint';
 import { beginRefund, markRefunded, refuseRefund } from './moneyBack';
 import type { OrderChanges, StoredOrder } from './orderRepository';
 import { notRefundable, notWithdrawable, refundUsed, unknownOrder } from './paymentErrors';
 import { type PaymentContext, providerOf } from './paymentContext';
+
+/** Lets an account use its guarantee once. */
+const guaranteeIndex = 'plan_order_guarantee';
 
 /** Of the law, from the conclusion of the contract (decision 0021). */
 export const withdrawalDays = 14;
@@ -76,7 +80,7 @@ export function refundService(context: PaymentContext): RefundService {
       try {
         await begin(order, { refundReason: 'guarantee', language });
       } catch (error) {
-        if (isTaken(error)) throw refundUsed();
+        if (isOfConstraint(error, guaranteeIndex)) throw refundUsed();
         throw error;
       }
       return carryOut(order.id);
@@ -104,14 +108,4 @@ function livingUntil(order: StoredOrder, from: Date | null, days: number, at: Da
   if (order.status !== 'paid' || from === null || order.amountMinor === 0) return null;
   const end = addDays(from, days);
   return end > at ? end : null;
-}
-
-/** The unique index that lets an account use its guarantee once. */
-function isTaken(error: unknown): boolean {
-  return (
-    typeof error === 'object' &&
-    error !== null &&
-    'constraint' in error &&
-    error.constraint === 'plan_order_guarantee'
-  );
 }

@@ -6,14 +6,19 @@ import type { SecurityLog } from '../../securityLog';
 import type { SiteTables } from '../../tables';
 import { loadMailWords, type Mail } from '../mail';
 import type { CreateThrottle } from '../throttling';
+import { bindEmailLetter } from './bindEmailLetter';
 import { resetPasswordLetter } from './resetPasswordLetter';
 import { type Tickets, ticketService } from './tickets';
 import { tooManyVerifications } from './verificationErrors';
-import { verificationRepository } from './verificationRepository';
+import { type StoredVerification, verificationRepository } from './verificationRepository';
 import { verificationRoutes } from './verificationRoutes';
-import { letterKind, verificationService } from './verificationService';
+import { letterKind, type VerificationService, verificationService } from './verificationService';
 
 export type { Tickets } from './tickets';
+export { verificationFailed } from './verificationErrors';
+export type { StoredVerification as ProvenCode } from './verificationRepository';
+
+export type Codes = Pick<VerificationService, 'request' | 'prove'>;
 
 /** Each request is a mail to somebody who may not have asked for it. */
 const requestLimits = { accountAtAddress: 3, address: 20, account: 10 } as const;
@@ -30,10 +35,15 @@ export interface VerificationOptions {
   now: () => Date;
 }
 
-/** Codes by mail: the calls that ask for one and try one. */
-export async function createVerification(
-  options: VerificationOptions,
-): Promise<FastifyPluginAsyncZod> {
+export interface Verification {
+  /** The calls that ask for a code and try one. */
+  routes: FastifyPluginAsyncZod;
+  /** For calls of other modules that do so for a session. */
+  codes: Codes;
+}
+
+/** Codes by mail. */
+export async function createVerification(options: VerificationOptions): Promise<Verification> {
   const { db, mail, hashes, createThrottle, security, localesFolder, publicOrigin, now } = options;
   const refuse = tooManyVerifications;
   const service = verificationService({
@@ -58,7 +68,13 @@ export async function createVerification(
     letterKind('reset_password'),
     resetPasswordLetter({ service, wordsOf, publicOrigin }),
   );
-  return verificationRoutes(service);
+  mail.setWriter(letterKind('bind_email'), bindEmailLetter({ service, wordsOf, publicOrigin }));
+  return { routes: verificationRoutes(service), codes: service };
+}
+
+/** Uses a code up that was right, within the caller's transaction; false where it was used before. */
+export function useCode(db: Kysely<SiteTables>, code: StoredVerification): Promise<boolean> {
+  return verificationRepository(db).removeByCode(code);
 }
 
 /** The tickets that codes were exchanged for, read within the caller's transaction. */

@@ -1,22 +1,23 @@
 import type { VerificationPurpose } from '@tidegate/contracts/api/passwords';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql, type SqlBool } from 'kysely';
 
+import type { CodePurpose } from '../../accountTables';
 import type { SiteTables } from '../../tables';
 
-export interface VerificationKey {
-  email: string;
-  purpose: VerificationPurpose;
-}
+/** The account that has the address, or the one without an address that wants it. */
+export type VerificationKey =
+  | { email: string; purpose: VerificationPurpose }
+  | { email: string; purpose: 'bind_email'; accountId: string };
 
 export interface StoredVerification {
   accountId: string;
-  purpose: VerificationPurpose;
+  purpose: CodePurpose;
   codeHash: string;
   expiresAt: Date;
 }
 
 export interface VerificationRepository {
-  /** In place of the code before; false where no account has the address. */
+  /** In place of the code before; false where there is no such account. */
   issue(key: VerificationKey, codeHash: string, expiresAt: Date): Promise<boolean>;
   /** Counts one more try before it is made; nothing once there were `maxAttempts`. */
   beginAttempt(key: VerificationKey, maxAttempts: number): Promise<StoredVerification | undefined>;
@@ -29,6 +30,8 @@ export interface VerificationRepository {
   findByTicket(ticketHash: Buffer): Promise<StoredVerification | undefined>;
   /** False where somebody else was faster. */
   removeByTicket(ticketHash: Buffer): Promise<boolean>;
+  /** As `removeByTicket`, of a code that was right. */
+  removeByCode(verification: StoredVerification): Promise<boolean>;
   removeExpiredBefore(instant: Date): Promise<void>;
 }
 
@@ -39,26 +42,39 @@ const columns = [
   'verification.expires_at as expiresAt',
 ] as const;
 
+function toBoundEmail({ email, purpose }: VerificationKey): string | null {
+  return purpose === 'bind_email' ? email : null;
+}
+
+function isOf(key: VerificationKey): RawBuilder<SqlBool> {
+  return key.purpose === 'bind_email'
+    ? sql`account.id = ${key.accountId} and account.email is null`
+    : sql`account.email = ${key.email}`;
+}
+
 export function verificationRepository(db: Kysely<SiteTables>): VerificationRepository {
   return {
-    issue: async ({ email, purpose }, codeHash, expiresAt) => {
+    issue: async (key, codeHash, expiresAt) => {
+      const boundEmail = toBoundEmail(key);
       const issued = await db
         .insertInto('verification')
-        .columns(['account_id', 'purpose', 'code_hash', 'attempts', 'expires_at'])
+        .columns(['account_id', 'purpose', 'email', 'code_hash', 'attempts', 'expires_at'])
         .expression((expression) =>
           expression
             .selectFrom('account')
             .select([
               'account.id',
-              sql<VerificationPurpose>`${purpose}::text`.as('purpose'),
+              sql<CodePurpose>`${key.purpose}::text`.as('purpose'),
+              sql<string | null>`${boundEmail}::text`.as('email'),
               sql<string>`${codeHash}::text`.as('code_hash'),
               sql<number>`0`.as('attempts'),
               sql<Date>`${expiresAt}::timestamptz`.as('expires_at'),
             ])
-            .where('account.email', '=', email),
+            .where(isOf(key)),
         )
         .onConflict((conflict) =>
           conflict.columns(['account_id', 'purpose']).doUpdateSet({
+            email: boundEmail,
             code_hash: codeHash,
             attempts: 0,
             ticket_hash: null,
@@ -69,14 +85,15 @@ export function verificationRepository(db: Kysely<SiteTables>): VerificationRepo
         .executeTakeFirst();
       return issued !== undefined;
     },
-    beginAttempt: ({ email, purpose }, maxAttempts) =>
+    beginAttempt: (key, maxAttempts) =>
       db
         .updateTable('verification')
         .from('account')
         .set({ attempts: sql`attempts + 1` })
         .whereRef('account.id', '=', 'verification.account_id')
-        .where('account.email', '=', email)
-        .where('verification.purpose', '=', purpose)
+        .where(isOf(key))
+        .where('verification.purpose', '=', key.purpose)
+        .where('verification.email', 'is not distinct from', toBoundEmail(key))
         .where('verification.attempts', '<', maxAttempts)
         .returning(columns)
         .executeTakeFirst(),
@@ -102,6 +119,15 @@ export function verificationRepository(db: Kysely<SiteTables>): VerificationRepo
       const { numDeletedRows } = await db
         .deleteFrom('verification')
         .where('ticket_hash', '=', ticketHash)
+        .executeTakeFirst();
+      return numDeletedRows > 0n;
+    },
+    removeByCode: async ({ accountId, purpose, codeHash }) => {
+      const { numDeletedRows } = await db
+        .deleteFrom('verification')
+        .where('account_id', '=', accountId)
+        .where('purpose', '=', purpose)
+        .where('code_hash', '=', codeHash)
         .executeTakeFirst();
       return numDeletedRows > 0n;
     },

@@ -1,14 +1,18 @@
-import type { VerificationPurpose } from '@tidegate/contracts/api/passwords';
 import type { Language } from '@tidegate/contracts/languages';
 
 import type { SecretHashes } from '../../secretHashes';
-import type { SecurityLog } from '../../securityLog';
+import type { Identify, SecurityLog } from '../../securityLog';
+import type { CodePurpose } from '../../accountTables';
 import { createToken, hashToken } from '../../secretTokens';
 import type { NewMailOrder } from '../mail';
 import type { AttemptThrottle } from '../throttling';
 import { createCode, parseCode } from './verificationCode';
 import { verificationExpired, verificationFailed } from './verificationErrors';
-import type { VerificationKey, VerificationRepository } from './verificationRepository';
+import type {
+  StoredVerification,
+  VerificationKey,
+  VerificationRepository,
+} from './verificationRepository';
 
 const minuteMs = 60_000;
 export const codeLifetimeMinutes = 10;
@@ -28,27 +32,23 @@ export interface VerificationDependencies {
   now: () => Date;
 }
 
-export interface CodeWish extends VerificationKey {
-  language: Language;
-  address: string;
-}
+export type CodeWish = VerificationKey & { language: Language; address: string };
 
-export interface CodeTry extends VerificationKey {
-  code: string;
-  address: string;
-}
+export type CodeTry = VerificationKey & { code: string; address: string };
 
 export interface VerificationService {
   /** Has a code sent; does the same whether an account has the address or not. */
   request(wish: CodeWish): Promise<void>;
   /** A new code for the account, if there is one; its time begins now. */
   issueCode(key: VerificationKey): Promise<string | undefined>;
+  /** Resolves with what a right code was sent for; the code lives on. */
+  prove(attempt: CodeTry, identify: Identify): Promise<StoredVerification>;
   /** Exchanges a right code for a ticket; may be repeated while the code lives. */
   validate(attempt: CodeTry): Promise<string>;
 }
 
 /** The kind of letter that carries a code for this purpose. */
-export function letterKind(purpose: VerificationPurpose): string {
+export function letterKind(purpose: CodePurpose): string {
   return `verification.${purpose}`;
 }
 
@@ -56,11 +56,26 @@ export function verificationService(dependencies: VerificationDependencies): Ver
   const { verifications, hashes, requestThrottle, validateThrottle, orderMail } = dependencies;
   const { security, now } = dependencies;
   const fromNow = (durationMs: number) => new Date(now().getTime() + durationMs);
+  const prove: VerificationService['prove'] = async ({ code, address, ...key }, identify) => {
+    const attempt = { email: key.email, address };
+    await validateThrottle.begin(attempt);
+    const stored = await verifications.beginAttempt(key, maxAttempts);
+    identify(stored?.accountId);
+    const isRight = await hashes.verify(stored?.codeHash ?? null, parseCode(code));
+    if (!stored || !isRight) throw verificationFailed();
+    if (stored.expiresAt <= now()) throw verificationExpired();
+    await validateThrottle.forgive(attempt);
+    return stored;
+  };
   return {
-    request: async ({ email, purpose, language, address }) => {
+    prove,
+    request: async ({ language, address, ...key }) => {
+      const { email, purpose } = key;
       await requestThrottle.begin({ email, address });
       const kind = letterKind(purpose);
-      await orderMail({ kind, recipient: email, language, waitingKey: `${kind}:${email}` });
+      const subjectId = key.purpose === 'bind_email' ? key.accountId : null;
+      const waitingKey = [kind, email, subjectId].filter(Boolean).join(':');
+      await orderMail({ kind, recipient: email, language, subjectId, waitingKey });
     },
     issueCode: async (key) => {
       await verifications.removeExpiredBefore(fromNow(-memoryOfExpiredMs));
@@ -69,17 +84,11 @@ export function verificationService(dependencies: VerificationDependencies): Ver
       const expiresAt = fromNow(codeLifetimeMinutes * minuteMs);
       return (await verifications.issue(key, codeHash, expiresAt)) ? code : undefined;
     },
-    validate: ({ email, purpose, code, address }) =>
-      security.attempt('verification', address, async (identify) => {
-        await validateThrottle.begin({ email, address });
-        const stored = await verifications.beginAttempt({ email, purpose }, maxAttempts);
-        identify(stored?.accountId);
-        const isRight = await hashes.verify(stored?.codeHash ?? null, parseCode(code));
-        if (!stored || !isRight) throw verificationFailed();
-        if (stored.expiresAt <= now()) throw verificationExpired();
+    validate: (attempt) =>
+      security.attempt('verification', attempt.address, async (identify) => {
+        const stored = await prove(attempt, identify);
         const ticket = createToken();
         await verifications.storeTicket(stored, hashToken(ticket), fromNow(ticketLifetimeMs));
-        await validateThrottle.forgive({ email, address });
         return ticket;
       }),
   };

@@ -1,0 +1,215 @@
+import { loginPath, profilePath } from '@tidegate/contracts/api/account';
+import { bindEmailPath, requestEmailCodePath } from '@tidegate/contracts/api/emailBinding';
+import { setPasswordPath, validateVerificationPath } from '@tidegate/contracts/api/passwords';
+import { anonymousSignupPath } from '@tidegate/contracts/api/signup';
+
+import { queriesOf } from '../../../../testing/customer';
+import { describeOnDatabase } from '../../../../testing/databases';
+import { createTestApp, type TestApp } from '../../../../testing/testApp';
+
+interface Answer {
+  status: number;
+  code: number;
+  data: { token: string; email: string | null } | null;
+  error?: { code: string };
+}
+
+interface Session {
+  post(path: string, payload: object): Promise<Answer>;
+  readEmail(): Promise<string | null | undefined>;
+}
+
+const minuteMs = 60_000;
+const codeInLetter = /^(\d{4} \d{4})\r?$/m;
+
+describeOnDatabase('an address for an account without one', (getUrl) => {
+  let site: TestApp;
+  let people = 0;
+
+  beforeAll(async () => {
+    site = await createTestApp({ url: getUrl() });
+  }, 60_000);
+  afterAll(() => site.close());
+
+  const query = queriesOf(getUrl);
+  const inventEmail = () => `bound${String((people += 1))}@tidegate.example`;
+  const signUp = async (payload: object = {}): Promise<Session> => {
+    people += 1;
+    const remoteAddress = `198.51.${String(Math.floor(people / 250))}.${String(people % 250)}`;
+    const call = async (method: 'GET' | 'POST', url: string, token: string, body?: object) => {
+      const headers = token ? { authorization: `Bearer ${token}` } : {};
+      const options = { method, url, headers, remoteAddress, ...(body && { payload: body }) };
+      const reply = await site.app.inject(options);
+      return { status: reply.statusCode, ...reply.json<Omit<Answer, 'status'>>() };
+    };
+    const { data } = await call('POST', anonymousSignupPath, '', payload);
+    const token = data?.token ?? '';
+    return {
+      post: (path, body) => call('POST', path, token, body),
+      readEmail: async () => (await call('GET', profilePath, token)).data?.email,
+    };
+  };
+  const askForCode = (session: Session, email: string) =>
+    session.post(requestEmailCodePath, { email, language: 'en' });
+  const lettersTo = async (email: string) =>
+    (await site.readMail()).filter((letter) => letter.includes(`To: ${email}`));
+  /** What came to the address since. */
+  const receiveCode = async (session: Session, email: string) => {
+    const before = await lettersTo(email);
+    await askForCode(session, email);
+    const letter = (await lettersTo(email)).find((one) => !before.includes(one)) ?? '';
+    return codeInLetter.exec(letter)?.[1] ?? '';
+  };
+  const bind = (session: Session, email: string, code: string) =>
+    session.post(bindEmailPath, { email, code });
+  const countOf = async (email: string) =>
+    (await query('select id from site.account where email = $1', [email])).length;
+
+  test('the code from the mail binds it, and then a password opens the account', async () => {
+    const session = await signUp();
+    const email = inventEmail();
+
+    const code = await receiveCode(session, ` ${email.toUpperCase()} `.trim().toLowerCase());
+    const bound = await bind(session, email.toUpperCase(), code.replace(' ', '-'));
+    const again = await bind(session, email, code);
+
+    expect([bound.code, again.code]).toEqual([200, 200]);
+    expect(await session.readEmail()).toBe(email);
+    await session.post(setPasswordPath, { password: 'Quiet-Harbour-3!' });
+    const login = await session.post(loginPath, { username: email, password: 'Quiet-Harbour-3!' });
+    expect(login.code).toBe(200);
+    expect(await query('select verified_at from site.account where email = $1', [email])).toEqual([
+      { verified_at: expect.any(Date) as Date },
+    ]);
+    expect(await query('select code_hash from site.verification')).toEqual([]);
+  });
+
+  test('the mail names neither the account nor the code in its link', async () => {
+    const session = await signUp();
+    const email = inventEmail();
+    const code = await receiveCode(session, email);
+
+    const [letter = ''] = await lettersTo(email);
+
+    expect(letter).toMatch(/\/email\?sent=code\s/);
+    expect(letter.match(/https?:\S+/g)?.join(' ')).not.toContain(code.slice(0, 4));
+  });
+
+  test('a wrong code, the code of another address and that of another account bind nothing', async () => {
+    const [session, other] = [await signUp(), await signUp()];
+    const [email, elsewhere] = [inventEmail(), inventEmail()];
+    const code = await receiveCode(session, email);
+    const wrong = code.replace(/\d$/, (digit) => String((Number(digit) + 1) % 10));
+
+    const answers = [
+      await bind(session, email, wrong),
+      await bind(session, elsewhere, code),
+      await bind(other, email, code),
+    ];
+
+    for (const answer of answers) expect(answer.error?.code).toBe('verification.failed');
+    expect([await session.readEmail(), await other.readEmail()]).toEqual([null, null]);
+  });
+
+  test('a code lives for ten minutes and five tries', async () => {
+    const [late, guessing] = [await signUp(), await signUp()];
+    const emails = [inventEmail(), inventEmail()] as const;
+    const codes = [await receiveCode(late, emails[0]), await receiveCode(guessing, emails[1])];
+    for (let guess = 0; guess < 5; guess += 1) await bind(guessing, emails[1], '0000 0000');
+
+    const guessed = await bind(guessing, emails[1], codes[1] ?? '');
+    site.passMs(10 * minuteMs);
+    const expired = await bind(late, emails[0], codes[0] ?? '');
+
+    expect([guessed.code, expired.code]).toEqual([20501, 20502]);
+  });
+
+  test('a code for the address of an account opens no other door', async () => {
+    const session = await signUp();
+    const email = inventEmail();
+    const code = await receiveCode(session, email);
+
+    const answers = await Promise.all(
+      ['reset_password', 'bind_email'].map((purpose) =>
+        session.post(validateVerificationPath, { email, purpose, code }),
+      ),
+    );
+
+    expect(answers.map(({ code: answered }) => answered)).toEqual([20501, 422]);
+  });
+
+  test('an address that has an account is asked and answered like any other, until its mail is read', async () => {
+    const taken = inventEmail();
+    await signUp({ email: taken, language: 'en' });
+    const [curious, owner] = [await signUp(), await signUp()];
+    const free = inventEmail();
+
+    const asked = [await askForCode(curious, taken), await askForCode(curious, free)];
+    const guessed = [
+      await bind(curious, taken, '0000 0000'),
+      await bind(curious, free, '0000 0000'),
+    ];
+    const proven = await bind(owner, taken, await receiveCode(owner, taken));
+
+    const without = ({ status, code, data, error }: Answer) => [status, code, data, error?.code];
+    expect(asked.map(without)[0]).toEqual(asked.map(without)[1]);
+    expect(guessed.map(without)[0]).toEqual(guessed.map(without)[1]);
+    expect(proven).toMatchObject({ status: 409, error: { code: 'accounts.emailTaken' } });
+    expect([await countOf(taken), await owner.readEmail()]).toEqual([1, null]);
+  });
+
+  test('an account that has an address keeps it', async () => {
+    const email = inventEmail();
+    const session = await signUp({ email, language: 'en' });
+    const another = inventEmail();
+
+    const answers = [await askForCode(session, another), await bind(session, another, '0000 0000')];
+
+    for (const answer of answers) {
+      expect(answer).toMatchObject({ status: 409, error: { code: 'accounts.emailAlreadySet' } });
+    }
+    expect(await lettersTo(another)).toEqual([]);
+    expect(await session.readEmail()).toBe(email);
+  });
+
+  test('two accounts that bind one address at once: one has it, the other is told', async () => {
+    const sessions = [await signUp(), await signUp()];
+    const email = inventEmail();
+    const codes: string[] = [];
+    for (const session of sessions) codes.push(await receiveCode(session, email));
+
+    const answers = await Promise.all(
+      sessions.map((session, index) => bind(session, email, codes[index] ?? '')),
+    );
+
+    expect(answers.map(({ code }) => code).toSorted()).toEqual([200, 20108]);
+    expect(await countOf(email)).toBe(1);
+  });
+
+  test('a purchase with the address while it is bound makes one account of it', async () => {
+    const session = await signUp();
+    const email = inventEmail();
+    const code = await receiveCode(session, email);
+
+    await Promise.all([bind(session, email, code), signUp({ email, language: 'en' })]);
+
+    expect(await countOf(email)).toBe(1);
+  });
+
+  test('a network cannot have many addresses written to', async () => {
+    const session = await signUp();
+    const answers: Answer[] = [];
+    for (let round = 0; round < 25; round += 1) {
+      answers.push(await askForCode(session, inventEmail()));
+    }
+
+    expect(answers.at(-1)).toMatchObject({ status: 429, code: 20503 });
+  });
+
+  test('without a session there is nothing to bind', async () => {
+    const url = bindEmailPath;
+    const payload = { email: inventEmail(), code: '0000 0000' };
+
+    expect((await site.app.inject({ method: 'POST', url, payload })).statusCode).toBe(401);
+  });
+});

@@ -1,0 +1,41 @@
+import {
+  bindEmailPath,
+  bindEmailSchema,
+  requestEmailCodePath,
+  requestEmailCodeSchema,
+} from '@tidegate/contracts/api/emailBinding';
+import { doneReplySchema, succeed } from '@tidegate/contracts/envelope';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import { accountOf } from '../../../plugins/authentication';
+import { visitorAddress } from '../../../plugins/visitorAddress';
+import type { EmailBinding } from './emailBindingService';
+
+const response = { 200: doneReplySchema };
+const security = [{ bearer: [] }];
+
+export function emailBindingRoutes(binding: EmailBinding): FastifyPluginAsyncZod {
+  return async (app) => {
+    const { requireSession: preHandler } = app;
+
+    app.post(
+      requestEmailCodePath,
+      { preHandler, schema: { body: requestEmailCodeSchema, response, security } },
+      async (request) => {
+        const call = { accountId: accountOf(request), address: visitorAddress(request) };
+        await binding.request({ ...request.body, ...call });
+        return succeed(null);
+      },
+    );
+
+    app.post(
+      bindEmailPath,
+      { preHandler, schema: { body: bindEmailSchema, response, security } },
+      async (request) => {
+        const call = { accountId: accountOf(request), address: visitorAddress(request) };
+        await binding.bind({ ...request.body, ...call });
+        return succeed(null);
+      },
+    );
+  };
+}

@@ -1,0 +1,29 @@
+import { brand } from '@tidegate/contracts/brand';
+import { defaultLanguage } from '@tidegate/contracts/languages';
+
+import type { LetterWriter } from '../mail';
+import type { LetterOptions } from './resetPasswordLetter';
+import { formatCode } from './verificationCode';
+import { codeLifetimeMinutes } from './verificationService';
+
+/** The code that binds an address to the account whose session asked for it. */
+export function bindEmailLetter(options: LetterOptions): LetterWriter {
+  const { service, wordsOf, publicOrigin } = options;
+  return async ({ recipient, language, subjectId }) => {
+    const key = { email: recipient, purpose: 'bind_email', accountId: subjectId ?? '' } as const;
+    const code = await service.issueCode(key);
+    if (code === undefined) return undefined;
+    const t = wordsOf(language);
+    const prefix = language === defaultLanguage ? '' : `/${language}`;
+    return {
+      recipient,
+      subject: t('bindEmail.subject', { brand }),
+      text: t('bindEmail.text', {
+        brand,
+        code: formatCode(code),
+        link: `${publicOrigin}${prefix}/email?sent=code`,
+        minutes: String(codeLifetimeMinutes),
+      }),
+    };
+  };
+}
