@@ -2,7 +2,7 @@ import type { FormOutcome } from './sections/formSection';
 
 export interface AccountField {
   name: string;
-  control: 'text' | 'password' | 'code' | 'choice';
+  control: 'text' | 'email' | 'password' | 'code' | 'choice';
   label: string;
   hint?: string;
   autoComplete?: string;

@@ -8,10 +8,12 @@ const accountPaths =
 /** The edge makes these for one visitor: how the account's second factor is managed, and asked for. */
 export const secondFactorPath = '/secondFactor';
 export const secondStepPath = '/secondStep';
+/** And how an account without an address gets one. */
+export const emailPath = '/email';
 
 /** Whether a page, by its canonical site path, is made by the edge for one visitor. */
 export function isMadeForOne(sitePath: string): boolean {
-  return sitePath === secondFactorPath || sitePath === secondStepPath;
+  return [secondFactorPath, secondStepPath, emailPath].includes(sitePath);
 }
 
 /** Pages about a payment: a signed link, `?result=`, opens them without a session. */

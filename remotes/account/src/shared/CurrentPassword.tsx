@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { AddEmail } from './AddEmail';
 import { currentPasswordField, type PasswordNeed } from './withRecentLogin';
 
 const needKeys = {
@@ -55,11 +56,16 @@ export function CurrentPassword({ need, form }: CurrentPasswordProps) {
 /** An account of a buyer may have none yet: the code by mail is their way to one. */
 export function NoPassword() {
   const { t } = useTranslation('account');
+  const { name } = useSelector(selectUser);
   return (
     <Notice tone="caution" live>
       <Stack gap="xs" align="start">
         {t('settings.confirm.noPassword')}
-        <Link to="/forgetPassword">{t('myAccount.profile.setPassword')}</Link>
+        {name ? (
+          <Link to="/forgetPassword">{t('myAccount.profile.setPassword')}</Link>
+        ) : (
+          <AddEmail />
+        )}
       </Stack>
     </Notice>
   );

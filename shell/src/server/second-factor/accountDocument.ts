@@ -11,7 +11,7 @@ export const actionField = 'change';
 type Shown = Pick<
   SecondFactorContent,
   'heading' | 'lead' | 'blocks' | 'outcome' | 'isAnsweredInPlace'
->;
+> & { id?: string };
 
 /** A page that is made for one visitor. */
 export function createAccountDocument(
@@ -28,8 +28,8 @@ export function createAccountDocument(
     head: { title: shown.heading, description: shown.lead },
     sections: [],
     secondFactor: {
-      ...shown,
       id: contentId,
+      ...shown,
       sending: t('form.sending'),
       failed: t('problems.failed'),
       unused: t('secondFactor.problems.unused'),

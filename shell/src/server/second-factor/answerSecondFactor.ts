@@ -3,20 +3,14 @@ import {
   secondFactorPath as stateCall,
   secondFactorSchema,
 } from '@tidegate/contracts/api/secondFactor';
-import { errorTable, sessionEndCodes } from '@tidegate/contracts/errors';
 import { toPrefixedPath } from '../../locale/prefix';
-import { secondFactorPath, toLoginAddress } from '../../routes/accountPaths';
 import { sentParameter } from '../forms/pageForms';
 import { actionField, createAccountDocument, contentId } from './accountDocument';
+import { leadToLogin } from './leadToLogin';
 import type { PrivateAnswer, PrivateRequest } from './privateAnswer';
 import { findProblemKey } from './problems';
 import { noticeKeys, secondFactorActions, type Step } from './secondFactorActions';
 import { listSecondFactorBlocks } from './secondFactorBlocks';
-
-const loggedOutCodes: readonly number[] = [
-  errorTable['sessions.missing'].envelopeCode,
-  ...sessionEndCodes,
-];
 
 interface Outcome extends Step {
   /** The key of what went wrong. */
@@ -28,13 +22,10 @@ export async function answerSecondFactor(request: PrivateRequest): Promise<Priva
   const outcome = request.fields ? await act(request, request.fields) : {};
   const { notice, codes } = outcome;
   if (notice && !codes) return redirectToNotice(request, notice);
-  const { code, data, sessionChange } = await request.call(stateCall);
-  if (loggedOutCodes.includes(code)) {
-    const { language, device } = request.entry;
-    const location = toPrefixedPath(toLoginAddress(secondFactorPath), language, device);
-    return { kind: 'redirect', location, sessionChange };
-  }
-  const state = secondFactorSchema.safeParse(data).data;
+  const reply = await request.call(stateCall);
+  const login = leadToLogin(request, reply);
+  if (login) return login;
+  const state = secondFactorSchema.safeParse(reply.data).data;
   return state ? show(request, state, outcome) : showFailure(request);
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { secondStepPath } from '../../routes/accountPaths';
+import { emailPath, secondStepPath } from '../../routes/accountPaths';
+import { answerEmail } from '../account-email/answerEmail';
 import type { Backend } from '../callBackend';
 import type { EdgeWords } from '../forms/edgeWords';
 import { readChallenge } from '../sessionCookie';
@@ -14,6 +15,11 @@ export type AnswerSecondFactor = (
   entry: PrivateRequest['entry'],
 ) => Promise<PrivateAnswer>;
 
+const answers: Readonly<Record<string, (request: PrivateRequest) => Promise<PrivateAnswer>>> = {
+  [emailPath]: answerEmail,
+  [secondStepPath]: answerSecondStep,
+};
+
 function readFields({ method, body }: FastifyRequest) {
   if (method !== 'POST') return undefined;
   return Object.fromEntries(
@@ -24,8 +30,8 @@ function readFields({ method, body }: FastifyRequest) {
 }
 
 /**
- * The pages about the second factor of an account. No release of a remote runs in them, so that
- * none reads a code, a secret or a recovery code.
+ * The pages about the second factor and the address of an account. No release of a remote runs in
+ * them, so that none reads a code, a secret or a recovery code.
  */
 export function createSecondFactorPages({
   backend,
@@ -36,7 +42,7 @@ export function createSecondFactorPages({
 }): AnswerSecondFactor {
   return (request, entry) => {
     const { searchParams } = new URL(`http://site.invalid${request.url}`);
-    const answer = entry.sitePath === secondStepPath ? answerSecondStep : answerSecondFactor;
+    const answer = answers[entry.sitePath] ?? answerSecondFactor;
     return answer({
       ...{ entry, searchParams },
       fields: readFields(request),

@@ -100,6 +100,15 @@ test.each([
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
 });
 
+test('an account without an address is led to add one before it has a password', async () => {
+  renderAccount(path, { user: aSignedInUser({ name: '', isPasswordSet: false }) });
+
+  const link = await screen.findByRole('link', { name: 'Add your email address' });
+
+  expect(link).toHaveAttribute('href', '/email');
+  expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
+});
+
 test('the page has no accessibility violations', async () => {
   const { container } = renderAccount(path, { user });
   await screen.findByRole('heading');

@@ -4,6 +4,7 @@ import { Button, buttonLook, Cluster, PasswordField, Stack, Text } from '@tidega
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Form, Link, useNavigation } from 'react-router-dom';
+import { AddEmail } from '../../shared/AddEmail';
 import { AccountFrame } from '../../shared/AccountFrame';
 import { NewPasswordFields } from '../../shared/NewPasswordFields';
 import { problemKeys, type PasswordProblem } from '../../shared/passwordProblem';
@@ -17,11 +18,17 @@ export function ChangePasswordPage({ submission }: RouteProps<PasswordProblem>) 
   const isBusy = useNavigation().formMethod === 'POST';
   const formRef = useRefusedForm(submission);
   const errors = submission?.errors ?? {};
+  const heading = t(isPasswordSet ? 'password.change.heading' : 'myAccount.profile.setPassword');
 
+  if (!name) {
+    return (
+      <AccountFrame heading={heading}>
+        <AddEmail />
+      </AccountFrame>
+    );
+  }
   return (
-    <AccountFrame
-      heading={isPasswordSet ? t('password.change.heading') : t('myAccount.profile.setPassword')}
-    >
+    <AccountFrame heading={heading}>
       <Form method="post" noValidate ref={formRef}>
         <Stack gap="m">
           <Text tone="muted">{t('password.change.lead')}</Text>

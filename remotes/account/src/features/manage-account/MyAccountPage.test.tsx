@@ -28,6 +28,19 @@ test.each([
   expect(screen.getByText(words)).toBeVisible();
 });
 
+test('an account without an address is led to add one where it would stand, before a password', async () => {
+  const nameless = aProfile({ email: null, is_password_set: false });
+  renderAccount('/myAccount', {
+    user: aSignedInUser({ name: '', isPasswordSet: false }),
+    replies: { [profile]: answer(nameless) },
+  });
+
+  const link = await screen.findByRole('link', { name: 'Add your email address' });
+
+  expect(link).toHaveAttribute('href', '/email');
+  expect(screen.queryByRole('link', { name: 'Set a password' })).not.toBeInTheDocument();
+});
+
 test('a profile that fails can be asked for again', async () => {
   const failures = [refuse(500), refuse(500)];
   const { user } = renderAccount('/myAccount', {

@@ -2,6 +2,7 @@ import type { Profile as AccountProfile } from '@tidegate/contracts/api/account'
 import { Card, FactList, Heading, Stack } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { AddEmail } from '../../shared/AddEmail';
 
 /** What the site knows about the account. */
 export function Profile({ profile }: { profile: AccountProfile }) {
@@ -15,7 +16,10 @@ export function Profile({ profile }: { profile: AccountProfile }) {
         </Heading>
         <FactList
           facts={[
-            { term: t('myAccount.profile.email'), value: <bdi>{profile.email}</bdi> },
+            {
+              term: t('myAccount.profile.email'),
+              value: profile.email ? <bdi>{profile.email}</bdi> : <AddEmail />,
+            },
             {
               term: t('myAccount.profile.password'),
               value: profile.is_password_set
@@ -24,11 +28,13 @@ export function Profile({ profile }: { profile: AccountProfile }) {
             },
           ]}
         />
-        <Link to="/myAccount/changePassword">
-          {profile.is_password_set
-            ? t('myAccount.profile.changePassword')
-            : t('myAccount.profile.setPassword')}
-        </Link>
+        {profile.email && (
+          <Link to="/myAccount/changePassword">
+            {profile.is_password_set
+              ? t('myAccount.profile.changePassword')
+              : t('myAccount.profile.setPassword')}
+          </Link>
+        )}
       </Stack>
     </Card>
   );

@@ -118,6 +118,18 @@ test('who has no password is led to choose one first', async () => {
   expect(screen.queryByRole('button', { name: /Delete/ })).not.toBeInTheDocument();
 });
 
+test('an account without an address is deleted without a password', async () => {
+  const view = renderAccount('/myAccount/data', {
+    user: aSignedInUser({ name: '', isPasswordSet: false }),
+    replies: { [remove]: answer(null), [logOut]: answer(null) },
+  });
+
+  await typeAndDelete(view.user, '');
+
+  expect(await screen.findByText(/Your account has been deleted/)).toBeVisible();
+  expect(view.requests[0]?.body).toEqual({ language: 'en' });
+});
+
 test('the page has no accessibility violations', async () => {
   const { container } = open();
   await screen.findByRole('heading', { level: 1 });

@@ -11,7 +11,7 @@ import { useRefusedForm } from '../../shared/useRefusedForm';
 /** What deleting does, said before, and the form that does it. */
 export function DeleteAccount({ problem }: { problem: PasswordProblem | undefined }) {
   const { t } = useTranslation('account');
-  const { isPasswordSet } = useSelector(selectUser);
+  const { isPasswordSet, name } = useSelector(selectUser);
 
   return (
     <Card as="section">
@@ -32,15 +32,16 @@ export function DeleteAccount({ problem }: { problem: PasswordProblem | undefine
             <li>{t('settings.data.delete.apart')}</li>
           </ul>
         </Prose>
-        {isPasswordSet ? <DeletionForm problem={problem} /> : <NoPassword />}
+        {isPasswordSet || !name ? <DeletionForm problem={problem} /> : <NoPassword />}
       </Stack>
     </Card>
   );
 }
 
+/** An account without an address has no password: its session is all that its owner has. */
 function DeletionForm({ problem }: { problem: PasswordProblem | undefined }) {
   const { t } = useTranslation('account');
-  const { name } = useSelector(selectUser);
+  const { isPasswordSet, name } = useSelector(selectUser);
   const isBusy = useNavigation().formMethod === 'POST';
   const formRef = useRefusedForm(problem);
   const error = problem?.errors.current;
@@ -49,17 +50,21 @@ function DeletionForm({ problem }: { problem: PasswordProblem | undefined }) {
     <Form method="post" noValidate ref={formRef}>
       <Stack gap="m" align="start">
         <Refusal problem={problem} />
-        {/* Tells a password manager whose password it is. */}
-        <input type="hidden" name="username" autoComplete="username" value={name} />
-        <PasswordField
-          label={t('password.change.current')}
-          showLabel={t('login.showPassword')}
-          hideLabel={t('login.hidePassword')}
-          name="current"
-          autoComplete="current-password"
-          required
-          error={error && t(problemKeys[error])}
-        />
+        {isPasswordSet && (
+          <>
+            {/* Tells a password manager whose password it is. */}
+            <input type="hidden" name="username" autoComplete="username" value={name} />
+            <PasswordField
+              label={t('password.change.current')}
+              showLabel={t('login.showPassword')}
+              hideLabel={t('login.hidePassword')}
+              name="current"
+              autoComplete="current-password"
+              required
+              error={error && t(problemKeys[error])}
+            />
+          </>
+        )}
         <Button type="submit" busyLabel={isBusy ? t('settings.data.delete.busy') : undefined}>
           {t('settings.data.delete.action')}
         </Button>

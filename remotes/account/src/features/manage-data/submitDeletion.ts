@@ -2,7 +2,7 @@ import type { DeleteAccount } from '@tidegate/contracts/api/privacy';
 import type { EnvelopeCode } from '@tidegate/contracts/errors';
 import type { RemoteContext, SubmitResult } from '@tidegate/contracts/remoteModule';
 import { selectLanguage } from '@tidegate/contracts/store/appState';
-import { sessionEnded } from '@tidegate/contracts/store/userState';
+import { selectUser, sessionEnded } from '@tidegate/contracts/store/userState';
 import { accountApi } from '../../shared/accountApi';
 import type { CallError } from '../../shared/failure';
 import { toProblem, type PasswordProblem } from '../../shared/passwordProblem';
@@ -20,9 +20,10 @@ export async function submitDeletion(
 ): Promise<SubmitResult<PasswordProblem>> {
   const { dispatch, getState } = context;
   const password = readText(form, 'current');
-  if (!password) return refuse({ errors: { current: 'currentMissing' } });
+  const isNeeded = selectUser(getState()).isPasswordSet;
+  if (isNeeded && !password) return refuse({ errors: { current: 'currentMissing' } });
 
-  const request = { password, language: selectLanguage(getState()) };
+  const request = { ...(password && { password }), language: selectLanguage(getState()) };
   const error = await deleteAccount(context, request);
   if (error) return refuse(toProblem(error));
 

@@ -27,6 +27,14 @@ test.each(['ada@example.com', aProfile().user_id, '1 / 6', '9.9.9.9', '8.8.8.8, 
   },
 );
 
+test('an account without an address is led to add one', async () => {
+  open({ [`GET ${base}/profile`]: answer(aProfile({ email: null, is_password_set: false })) });
+
+  const link = await screen.findByRole('link', { name: 'Add your email address' });
+
+  expect(link).toHaveAttribute('href', '/email');
+});
+
 test('an account of which a part does not come says so and still leads to the plans', async () => {
   open({ [`GET ${base}/dns_settings`]: refuse(500) });
 

@@ -1,6 +1,7 @@
 import { Card, FactList, Heading, Stack, Text } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { AddEmail } from '../../shared/AddEmail';
 import { AccountFrame } from '../../shared/AccountFrame';
 import { accountApi } from '../../shared/accountApi';
 import { MissingPart } from '../../shared/MissingPart';
@@ -24,7 +25,7 @@ export function AccountDetailsPage() {
       {profile && list && userIp && dns ? (
         <FactList
           facts={[
-            { term: t('login.email'), value: profile.email },
+            { term: t('login.email'), value: profile.email ?? <AddEmail /> },
             { term: t('settings.info.number'), value: profile.user_id },
             {
               term: t('settings.devices.heading'),

@@ -65,6 +65,12 @@ test('an interval that nothing follows says when it ends', async () => {
   expect(readFacts()).toContainEqual(['Ends, without another charge', 'November 21, 2027']);
 });
 
+test('an account without an address finds the receipt in it', async () => {
+  openReceipt({}, { user: { ...buyer, name: '', isPasswordSet: false } });
+
+  expect(await screen.findByText(/The receipt is in your account/)).toBeVisible();
+});
+
 test('an account without a password is asked to choose one', async () => {
   openReceipt({}, { user: { ...buyer, isPasswordSet: false } });
 

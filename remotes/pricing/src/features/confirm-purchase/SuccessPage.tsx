@@ -48,7 +48,10 @@ function Success({ orderId }: { orderId: string }) {
   const { name } = useSelector(selectUser);
   return (
     <Stack gap="l">
-      <PageIntro heading={t('success.heading')} intro={t('success.receipt', { email: name })} />
+      <PageIntro
+        heading={t('success.heading')}
+        intro={name ? t('success.receipt', { email: name }) : t('success.invoice')}
+      />
       <NextSteps />
       <Receipt orderId={orderId} />
     </Stack>

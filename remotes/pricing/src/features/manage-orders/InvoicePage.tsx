@@ -61,7 +61,7 @@ function InvoiceSheet({ invoice }: { invoice: Invoice }) {
             term: t('invoice.seller'),
             value: [seller.name, ...seller.address, seller.tax_id].join(', '),
           },
-          { term: t('invoice.buyer'), value: buyer.email },
+          { term: t('invoice.buyer'), value: buyer.email ?? t('invoice.noEmail') },
           { term: t('planTable.plan'), value: line.plan_name },
           {
             term: t('invoice.period'),

@@ -265,15 +265,18 @@ describe('a withdrawal', () => {
 describe('an invoice', () => {
   const path = `/order/invoice/${orderNumber}`;
 
-  test('has seller, number, period, credit and tax', async () => {
-    open({ [invoiceCall]: answer(invoice) }, path);
+  test.each([
+    [buyer.name, buyer.name],
+    [null, 'No email address'],
+  ])('has seller, number, period, credit and tax, of %s', async (email, words) => {
+    open({ [invoiceCall]: answer({ ...invoice, buyer: { email } }) }, path);
     expect(await screen.findByText('TG-1')).toBeVisible();
 
     expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
       'TG-1',
       'November 21, 2026',
       'Tidegate Ltd, 1 Quay, Harbour, XX 1',
-      buyer.name,
+      words,
       '1 year',
       'November 21, 2026 to November 21, 2027',
       '$44.99',

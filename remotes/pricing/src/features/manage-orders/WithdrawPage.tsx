@@ -56,7 +56,7 @@ function Declaration({ statement, problem }: DeclarationProps) {
           facts={[
             { term: t('planTable.plan'), value: statement.plan_name },
             { term: t('withdrawal.concluded'), value: toDay(statement.concluded_at) },
-            { term: t('withdrawal.account'), value: statement.email },
+            { term: t('withdrawal.account'), value: statement.email ?? '–' },
             {
               term: t('withdrawal.amount'),
               value: formatMoney({ amountMinor, currency }, language),

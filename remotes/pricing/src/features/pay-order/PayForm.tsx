@@ -41,11 +41,8 @@ export function PayForm({ plan, terms, place, ways, problem, isBusy }: PayFormPr
         <PayProblemNotice withoutTrialPath={place.toOrder(plan)} problem={problem} />
         <input type="hidden" name="key" value={key} />
         <input type="hidden" name="amount" value={charges.today.amountMinor} />
-        {session === null ? (
-          <BuyerEmail problem={problem} />
-        ) : (
-          <Text>{t('checkout.buyer', { email: name })}</Text>
-        )}
+        {session === null && <BuyerEmail problem={problem} />}
+        {name && <Text>{t('checkout.buyer', { email: name })}</Text>}
         <ProviderChoice {...{ ways, renews, problem }} isNeeded={kind !== 'change'} />
         <Button
           type="submit"

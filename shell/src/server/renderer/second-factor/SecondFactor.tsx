@@ -150,7 +150,7 @@ function OneField({ field: { control, choices, value, ...field } }: { field: Acc
       {...field}
       required
       defaultValue={value}
-      {...(control === 'password' && { type: 'password' })}
+      {...((control === 'password' || control === 'email') && { type: control })}
       {...(control === 'code' && { dir: 'ltr', autoCapitalize: 'none', spellCheck: false })}
     />
   );

@@ -1,0 +1,145 @@
+import path from 'node:path';
+import type { Profile } from '@tidegate/contracts/api/account';
+import { loadEdgeWords } from '../forms/edgeWords';
+import type { AccountReply } from '../second-factor/callAccount';
+import { answerEmail } from './answerEmail';
+
+const profile: Profile = {
+  user_id: '7f6a7a55-3f0d-4c5e-9a86-0b6f0b9c1d2e',
+  email: null,
+  is_password_set: false,
+  avatar: null,
+};
+const withoutEmail = { code: 200, data: profile };
+const withEmail = { code: 200, data: { ...profile, email: 'ada@example.com' } };
+const done = { code: 200 };
+
+interface Visit {
+  fields?: Record<string, string>;
+  search?: string;
+}
+
+/** Asks for the page of an account whose calls are answered in this order. */
+async function ask(replies: Partial<AccountReply>[], { fields, search = '' }: Visit = {}) {
+  const words = await loadEdgeWords(path.join(process.cwd(), 'shell/locales'));
+  const calls: [string, object | undefined][] = [];
+  const answer = await answerEmail({
+    entry: { language: 'en', device: 'mobile', sitePath: '/email' },
+    searchParams: new URLSearchParams(search),
+    fields,
+    challenge: undefined,
+    call: (url, body) => {
+      calls.push([url.split('/').slice(-2).join('/'), body]);
+      return Promise.resolve({
+        code: 0,
+        data: null,
+        sessionChange: undefined,
+        ...replies.shift(),
+      });
+    },
+    t: words.en,
+  });
+  const page = answer.kind === 'page' ? answer : undefined;
+  const shown = page?.document.secondFactor;
+  const fieldsShown = shown?.blocks.flatMap(({ forms }) => forms.flatMap((form) => form.fields));
+  return { answer, calls, status: page?.status, outcome: shown?.outcome, shown, fieldsShown };
+}
+
+test.each([401, 50008, 50012, 50014])(
+  'a session that is gone (%i) leads to the login and back',
+  async (code) => {
+    const { answer } = await ask([{ code }]);
+
+    expect(answer).toMatchObject({ kind: 'redirect', location: '/m/login?redirect=%2Femail' });
+  },
+);
+
+test('a backend that cannot be asked is a page that says so', async () => {
+  const { status, shown, outcome } = await ask([{ code: 502 }]);
+
+  expect([status, shown?.blocks, outcome?.tone]).toEqual([503, [], 'caution']);
+});
+
+test('an account without an address is asked for one', async () => {
+  const { fieldsShown } = await ask([withoutEmail]);
+
+  expect(fieldsShown).toMatchObject([{ name: 'email', control: 'email' }]);
+});
+
+test('the link of the mail leads to where the code goes', async () => {
+  const { fieldsShown } = await ask([withoutEmail], { search: 'sent=code' });
+
+  expect(fieldsShown?.map(({ name, value }) => [name, value])).toEqual([
+    ['email', undefined],
+    ['code', undefined],
+  ]);
+});
+
+test('once a code was sent it is asked for, and the address stays typed', async () => {
+  const fields = { change: 'request', email: ' ada@example.com ' };
+  const { calls, fieldsShown, outcome } = await ask([done, withoutEmail], { fields });
+
+  expect(calls[0]).toEqual(['email/request', { email: 'ada@example.com', language: 'en' }]);
+  expect(fieldsShown?.map(({ name, value }) => [name, value])).toEqual([
+    ['email', 'ada@example.com'],
+    ['code', undefined],
+  ]);
+  expect(outcome?.tone).toBe('success');
+});
+
+test('the right code leads to the page that says so', async () => {
+  const fields = { change: 'bind', email: 'ada@example.com', code: ' 1234 5678 ' };
+  const { answer, calls } = await ask([done], { fields });
+
+  expect(calls).toEqual([['email/bind', { email: 'ada@example.com', code: '1234 5678' }]]);
+  expect(answer).toMatchObject({ kind: 'redirect', location: '/m/email?sent=bound#email' });
+});
+
+test.each([
+  ['request', {}, 'email', 'Please Enter Email'],
+  ['request', { email: 'ada' }, 'email', 'Invalid email provided!'],
+  ['bind', { email: 'ada@example.com' }, 'code', 'Please Enter Code'],
+])('what is missing of %s %j is said at its field, and nothing is sent', async (...row) => {
+  const [change, typed, field, words] = row;
+  const { calls, fieldsShown, status } = await ask([withoutEmail], {
+    fields: { change, ...typed },
+  });
+
+  expect(status).toBe(422);
+  expect(calls).toHaveLength(1);
+  expect(fieldsShown?.find(({ name }) => name === field)?.error).toBe(words);
+});
+
+test.each([
+  [20501, 'This code is not right.'],
+  [20502, 'This code has expired.'],
+  [20503, 'That was often.'],
+  [20108, 'This address belongs to another account.'],
+  [502, 'That did not work.'],
+])('a refusal (%i) says why, and what was typed stays but the code', async (code, words) => {
+  const fields = { change: 'bind', email: 'ada@example.com', code: '1234 5678' };
+  const { fieldsShown, outcome, status, shown } = await ask([{ code }, withoutEmail], { fields });
+
+  expect(status).toBe(422);
+  const said = [outcome?.text, ...(fieldsShown ?? []).map(({ error }) => error)].join(' ');
+  expect(said).toContain(words);
+  expect(fieldsShown?.[0]?.value).toBe('ada@example.com');
+  expect(JSON.stringify(shown)).not.toContain('1234');
+});
+
+test('an account that has an address shows it, and leads on to a password', async () => {
+  const { shown, outcome } = await ask([withEmail], { search: 'sent=bound' });
+
+  expect(outcome?.text).toBe('Your address has been added.');
+  expect(shown?.blocks).toMatchObject([
+    { items: ['ada@example.com'], forms: [], link: { to: '/myAccount/changePassword' } },
+  ]);
+});
+
+test('what another window has bound already is no problem', async () => {
+  const fields = { change: 'request', email: 'eve@example.com' };
+  const { status, shown } = await ask([{ code: 20143 }, withEmail], { fields });
+
+  expect(status).toBe(200);
+  expect(shown?.blocks).toMatchObject([{ items: ['ada@example.com'] }]);
+});

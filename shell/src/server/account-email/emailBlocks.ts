@@ -1,0 +1,71 @@
+import type { Profile } from '@tidegate/contracts/api/account';
+import type { TFunction } from 'i18next';
+import { emailPath } from '../../routes/accountPaths';
+import type { AccountBlock, AccountField } from '../../pages/secondFactorContent';
+import { actionField } from '../second-factor/accountDocument';
+import type { EmailStep } from './takeEmailStep';
+
+export function showEmail(
+  t: TFunction,
+  { email, is_password_set: isPasswordSet }: Profile & { email: string },
+): AccountBlock {
+  return {
+    heading: t('accountEmail.bound.heading'),
+    texts: [],
+    items: [email],
+    forms: [],
+    link: isPasswordSet
+      ? { to: '/myAccount', label: t('accountEmail.bound.account') }
+      : { to: '/myAccount/changePassword', label: t('secondFactor.password.link') },
+  };
+}
+
+export function askForEmail(t: TFunction, step: EmailStep): AccountBlock {
+  return {
+    heading: t('accountEmail.ask.heading'),
+    texts: [],
+    forms: [
+      {
+        hidden: [[actionField, 'request']],
+        fields: [emailField(t, step)],
+        submit: t('accountEmail.ask.submit'),
+      },
+    ],
+  };
+}
+
+export function askForCode(t: TFunction, step: EmailStep): AccountBlock {
+  const { codeProblem } = step;
+  const code: AccountField = {
+    name: 'code',
+    control: 'code',
+    label: t('secondFactor.code'),
+    autoComplete: 'one-time-code',
+    maxLength: 32,
+    ...(codeProblem !== undefined && { error: t(codeProblem) }),
+  };
+  return {
+    heading: t('accountEmail.code.heading'),
+    texts: [t('accountEmail.code.text')],
+    forms: [
+      {
+        hidden: [[actionField, 'bind']],
+        fields: [emailField(t, step), code],
+        submit: t('accountEmail.code.submit'),
+      },
+    ],
+    link: { to: emailPath, label: t('accountEmail.code.again') },
+  };
+}
+
+function emailField(t: TFunction, { email = '', emailProblem }: EmailStep): AccountField {
+  return {
+    name: 'email',
+    control: 'email',
+    label: t('contact.email'),
+    autoComplete: 'email',
+    maxLength: 254,
+    ...(email !== '' && { value: email }),
+    ...(emailProblem !== undefined && { error: t(emailProblem) }),
+  };
+}

@@ -1,0 +1,52 @@
+import { bindEmailPath, requestEmailCodePath } from '@tidegate/contracts/api/emailBinding';
+import { isEmailAddress } from '@tidegate/contracts/emailAddress';
+import type { EnvelopeCode } from '@tidegate/contracts/errors';
+import { actionField } from '../second-factor/accountDocument';
+import type { PrivateRequest } from '../second-factor/privateAnswer';
+
+/** Where somebody is on the way to an address for the account. */
+export interface EmailStep {
+  /** The code is asked for next. */
+  isAsked?: boolean;
+  isBound?: boolean;
+  email?: string;
+  /** Keys of what is wrong with a field, or with none. */
+  emailProblem?: string;
+  codeProblem?: string;
+  problem?: string;
+}
+
+const alreadySet = 20143 satisfies EnvelopeCode<'accounts.emailAlreadySet'>;
+
+const refusals: Readonly<Record<number, EmailStep>> = {
+  [20501 satisfies EnvelopeCode<'verification.failed'>]: {
+    codeProblem: 'accountEmail.problems.failed',
+  },
+  [20502 satisfies EnvelopeCode<'verification.expired'>]: {
+    codeProblem: 'accountEmail.problems.expired',
+  },
+  [20503 satisfies EnvelopeCode<'verification.tooManyAttempts'>]: { problem: 'problems.tooMany' },
+  [20108 satisfies EnvelopeCode<'accounts.emailTaken'>]: { problem: 'accountEmail.problems.taken' },
+  [422 satisfies EnvelopeCode<'requests.invalid'>]: { emailProblem: 'problems.email' },
+  // In another window: the page shows how things stand.
+  [alreadySet]: {},
+};
+
+/** Does what a form of the page asks for. */
+export async function takeEmailStep(
+  { call, entry: { language } }: PrivateRequest,
+  fields: Readonly<Record<string, string>>,
+): Promise<EmailStep> {
+  const email = (fields['email'] ?? '').trim();
+  const code = (fields['code'] ?? '').trim();
+  const isAsked = fields[actionField] === 'bind';
+  const typed = { email, isAsked };
+  if (email === '') return { ...typed, emailProblem: 'contact.missingEmail' };
+  if (!isEmailAddress(email)) return { ...typed, emailProblem: 'problems.email' };
+  if (isAsked && code === '') return { ...typed, codeProblem: 'accountEmail.problems.codeMissing' };
+  const reply = isAsked
+    ? await call(bindEmailPath, { email, code })
+    : await call(requestEmailCodePath, { email, language });
+  if (reply.code === 200) return isAsked ? { isBound: true } : { email, isAsked: true };
+  return { ...typed, ...(refusals[reply.code] ?? { problem: 'problems.failed' }) };
+}

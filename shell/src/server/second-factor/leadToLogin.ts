@@ -1,0 +1,20 @@
+import { errorTable, sessionEndCodes } from '@tidegate/contracts/errors';
+import { toPrefixedPath } from '../../locale/prefix';
+import { toLoginAddress } from '../../routes/accountPaths';
+import type { AccountReply } from './callAccount';
+import type { PrivateAnswer, PrivateRequest } from './privateAnswer';
+
+const loggedOutCodes: readonly number[] = [
+  errorTable['sessions.missing'].envelopeCode,
+  ...sessionEndCodes,
+];
+
+/** To the login and back, where the session is gone; undefined where it is not. */
+export function leadToLogin(
+  { entry: { language, device, sitePath } }: PrivateRequest,
+  { code, sessionChange }: AccountReply,
+): PrivateAnswer | undefined {
+  if (!loggedOutCodes.includes(code)) return undefined;
+  const location = toPrefixedPath(toLoginAddress(sitePath), language, device);
+  return { kind: 'redirect', location, sessionChange };
+}
