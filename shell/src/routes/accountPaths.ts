@@ -3,7 +3,7 @@
  * a remote is loaded, and the edge's, so that who has no session gets to the login page in one hop.
  */
 const accountPaths =
-  /^\/(?:myAccount(?:\/(?:Info|changePassword|data|deviceManage|dnsSettings))?|paySuc|secondFactor|order\/(?:history|invite|(?:invoice|withdraw)\/[^/]+))$/;
+  /^\/(?:myAccount(?:\/(?:Info|changePassword|data|deviceManage|dnsSettings))?|paySuc|secondFactor|email|order\/(?:history|invite|(?:invoice|withdraw)\/[^/]+))$/;
 
 /** The edge makes these for one visitor: how the account's second factor is managed, and asked for. */
 export const secondFactorPath = '/secondFactor';

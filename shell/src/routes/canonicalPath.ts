@@ -1,5 +1,5 @@
 import { mounts } from '@tidegate/contracts/mounts';
-import { secondFactorPath, secondStepPath } from './accountPaths';
+import { emailPath, secondFactorPath, secondStepPath } from './accountPaths';
 import { findPage } from './findPage';
 
 /** Old addresses and where they lead now (specification §2.5). */
@@ -24,6 +24,7 @@ const spelled = [
   ...Object.values(mounts).flat(),
   secondFactorPath,
   secondStepPath,
+  emailPath,
   '/order/standPlan',
   '/myAccount/changePassword',
   '/myAccount/deviceManage',

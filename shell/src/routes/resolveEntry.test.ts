@@ -79,6 +79,7 @@ test.each([
 test.each([
   ['/myAccount', {}, '/login?redirect=%2FmyAccount'],
   ['/myaccount', { isPhone: true }, '/m/login?redirect=%2FmyAccount'],
+  ['/Email?sent=code', {}, '/login?redirect=%2Femail%3Fsent%3Dcode'],
   ['/paypalSuc?order=1', { cookieLanguage: 'de' }, '/de/login?redirect=%2FpaySuc%3Forder%3D1'],
   ['/order/invoice/7?nl=ar', { isPhone: true }, '/ar/m/login?redirect=%2Forder%2Finvoice%2F7'],
   ['/payStatus', { isPhone: true }, '/m/login?redirect=%2Fpaystatus'],
