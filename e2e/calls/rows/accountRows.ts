@@ -24,6 +24,7 @@ import { bindEmailPath, requestEmailCodePath } from '@tidegate/contracts/api/ema
 import { anonymousSignupPath } from '@tidegate/contracts/api/signup';
 import { doneReplySchema } from '@tidegate/contracts/envelope';
 import { expect } from '@playwright/test';
+import { openBindingMailbox } from '../../site/bindingMail';
 import { openLetterBox } from '../../site/mail';
 import { inventEmail } from '../../site/settings';
 import { type Caller, choosePassword, goodPassword } from '../caller';
@@ -45,12 +46,9 @@ async function receiveCode({ email }: Caller) {
 
 /** The code that binds the address to the caller's account. */
 async function receiveBindingCode({ email, post }: Caller) {
-  const letterBox = await openLetterBox();
+  const readCode = await openBindingMailbox(email);
   await post(requestEmailCodePath, { email, language: 'en' });
-  const findCode = async () =>
-    codeInLetter.exec((await letterBox.findNew(email, '/email?sent=code')) ?? '')?.[1];
-  await expect.poll(findCode, { intervals: [50] }).toBeTruthy();
-  return { email, code: (await findCode()) ?? '' };
+  return { email, code: await readCode() };
 }
 
 async function receiveTicket(caller: Caller): Promise<string> {

@@ -1,0 +1,15 @@
+import { expect } from '@playwright/test';
+import { openLetterBox } from './mail';
+
+const codeInLetter = /^(\d{4} \d{4})\r?$/m;
+
+/** Opens the letter box of an address; resolves with the code that comes to bind it. */
+export async function openBindingMailbox(email: string): Promise<() => Promise<string>> {
+  const letterBox = await openLetterBox();
+  const findCode = async () =>
+    codeInLetter.exec((await letterBox.findNew(email, '/email?sent=code')) ?? '')?.[1];
+  return async () => {
+    await expect.poll(findCode, { intervals: [50] }).toBeTruthy();
+    return (await findCode()) ?? '';
+  };
+}
