@@ -14,7 +14,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { ordersApi } from '../../shared/ordersApi';
 import { PageIntro } from '../../shared/PageIntro';
 import { readPage } from './loadOrders';
-import { orderRefusalKeys, type OrderProblem } from './orderProblem';
+import { refusalKey, type OrderProblem } from './orderProblem';
 import { OrderTable } from './OrderTable';
 import { RefundQuestion } from './RefundQuestion';
 import { SubscriptionCard } from './SubscriptionCard';
@@ -33,7 +33,7 @@ function Outcome({ problem }: { problem: OrderProblem | undefined }) {
   if (problem) {
     return (
       <Notice tone="danger" live>
-        {t(orderRefusalKeys[problem.refusal])}
+        {t(refusalKey(problem.refusal))}
       </Notice>
     );
   }

@@ -24,7 +24,7 @@ import { selectIntentKey } from '../../shared/intentKey';
 import { ordersApi } from '../../shared/ordersApi';
 import { PageIntro } from '../../shared/PageIntro';
 import { useOnePress } from '../../shared/useOnePress';
-import { orderRefusalKeys, toOrderRefusal, type OrderProblem } from './orderProblem';
+import { refusalKey, toOrderRefusal, type OrderProblem } from './orderProblem';
 
 type Refused = Extract<OrderProblem, { kind: 'refused' }>;
 
@@ -48,7 +48,7 @@ function Declaration({ statement, problem }: DeclarationProps) {
       <Stack gap="m">
         {problem && !isNameMissing && (
           <Notice tone="danger" live>
-            {t(orderRefusalKeys[problem.refusal])}
+            {t(refusalKey(problem.refusal))}
           </Notice>
         )}
         <Text>{t('withdrawal.statement')}</Text>
@@ -71,7 +71,7 @@ function Declaration({ statement, problem }: DeclarationProps) {
           autoComplete="name"
           required
           defaultValue={problem?.name}
-          error={isNameMissing ? t('withdrawal.nameMissing') : undefined}
+          error={isNameMissing ? t(refusalKey('nameMissing')) : undefined}
         />
         <Cluster>
           <Button
@@ -104,7 +104,7 @@ export function WithdrawPage({ params, submission }: RouteProps<OrderProblem>) {
           {data && <Declaration statement={data} problem={problem} />}
           {!data && error && (
             <ErrorState
-              title={t(orderRefusalKeys[toOrderRefusal(error)])}
+              title={t(refusalKey(toOrderRefusal(error)))}
               action={<Link to="/order/history">{t('orders.heading')}</Link>}
             />
           )}

@@ -15,14 +15,11 @@ export type OrderProblem =
   | { kind: 'confirmRefund'; orderId: string }
   | { kind: 'refused'; refusal: OrderRefusal; name?: string };
 
-export const orderRefusalKeys = {
-  nameMissing: 'withdrawal.nameMissing',
-  notRefundable: 'orders.problem.notRefundable',
-  refundUsed: 'orders.problem.refundUsed',
-  notWithdrawable: 'orders.problem.notWithdrawable',
-  notResumable: 'orders.problem.notResumable',
-  failed: 'orders.problem.failed',
-} as const satisfies Record<OrderRefusal, string>;
+export function refusalKey<Refusal extends OrderRefusal>(
+  refusal: Refusal,
+): `orders.problem.${Refusal}` {
+  return `orders.problem.${refusal}`;
+}
 
 const refusals: Readonly<Record<number, OrderRefusal>> = {
   [20608 satisfies EnvelopeCode<'orders.notRefundable'>]: 'notRefundable',

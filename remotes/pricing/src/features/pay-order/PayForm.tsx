@@ -43,7 +43,12 @@ export function PayForm({ plan, terms, place, ways, problem, isBusy }: PayFormPr
         <input type="hidden" name="amount" value={charges.today.amountMinor} />
         {session === null && <BuyerEmail problem={problem} />}
         {name && <Text>{t('checkout.buyer', { email: name })}</Text>}
-        <ProviderChoice {...{ ways, renews, problem }} isNeeded={kind !== 'change'} />
+        <ProviderChoice
+          ways={ways}
+          renews={renews}
+          problem={problem}
+          isNeeded={kind !== 'change'}
+        />
         <Button
           type="submit"
           variant="signal"
