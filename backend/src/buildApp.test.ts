@@ -161,6 +161,8 @@ describeOnDatabase('the app', (getUrl) => {
       '/api/mms/account/v1/web/device/list',
       '/api/mms/account/v1/web/device/unbind',
       '/api/mms/account/v1/web/dns_settings',
+      '/api/mms/account/v1/web/email/bind',
+      '/api/mms/account/v1/web/email/request',
       '/api/mms/account/v1/web/export',
       '/api/mms/account/v1/web/login',
       '/api/mms/account/v1/web/login/second_step',

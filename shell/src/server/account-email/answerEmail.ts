@@ -73,7 +73,8 @@ function show(
       id: contentId,
       heading: t('accountEmail.heading'),
       lead: t('accountEmail.lead'),
-      isAnsweredInPlace: true,
+      // The page that comes anew knows the address that was bound.
+      isAnsweredInPlace: false,
     },
   );
   return { kind: 'page', status, document, sessionChange: undefined };
