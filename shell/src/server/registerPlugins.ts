@@ -23,6 +23,8 @@ export async function registerPlugins(
     reply.headers(securityHeaders);
   });
   await app.register(compress, {
+    // No browser compresses what it sends, and a few bytes may become gigabytes.
+    globalDecompression: false,
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   });

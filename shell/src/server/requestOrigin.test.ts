@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { isSameSiteWrite } from './requestOrigin';
+import { findOrigin, isSameSiteWrite } from './requestOrigin';
 
 function aRequest(headers: Record<string, string>): FastifyRequest {
   return { headers, host: 'tidegate.example' } as unknown as FastifyRequest;
@@ -16,4 +16,19 @@ test.each([
   ['nobody knows', {}, false],
 ])('a write from %s: %j is allowed: %s', (_, headers, isAllowed) => {
   expect(isSameSiteWrite(aRequest(headers as Record<string, string>))).toBe(isAllowed);
+});
+
+test.each([
+  ['the host it was asked for', 'tidegate.example:8080', undefined, 'http://tidegate.example:8080'],
+  ['the origin of the settings', 'evil.example', 'https://a.example', 'https://a.example'],
+  ['no host, as HTTP/1.0 may', '', undefined, 'http://localhost'],
+  ['markup', 'evil.example"><x', undefined, 'http://localhost'],
+  ['more than a host', 'me:secret@evil.example/path', undefined, 'http://evil.example'],
+])('the origin of a request with %s', (_, host, publicOrigin, origin) => {
+  expect(findOrigin({ protocol: 'http', host }, publicOrigin)).toBe(origin);
+});
+
+test('a proxy that names a protocol which is not of the web is taken for HTTP', () => {
+  const protocol = 'javascript' as 'http';
+  expect(findOrigin({ protocol, host: 'a.example' }, undefined)).toBe('http://a.example');
 });

@@ -11,12 +11,17 @@ export function isSameSiteWrite({ headers, host }: FastifyRequest): boolean {
   return origin !== undefined && URL.canParse(origin) && new URL(origin).host === host;
 }
 
-/** Where visitors find the site: as its settings say, else as this request says. */
+/**
+ * Where visitors find the site: as its settings say, else as this request says. A host that is
+ * missing (HTTP/1.0) or is none, and a protocol that is not the web's, lead nobody anywhere.
+ */
 export function findOrigin(
   { protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>,
   publicOrigin: string | undefined,
 ): string {
-  return publicOrigin ?? `${protocol}://${host}`;
+  if (publicOrigin !== undefined) return publicOrigin;
+  const origin = `${protocol === 'https' ? 'https' : 'http'}://${host}`;
+  return URL.canParse(origin) ? new URL(origin).origin : 'http://localhost';
 }
 
 /** Whether a cookie of the site may be kept to encrypted connections. */

@@ -1,0 +1,10 @@
+/** A request that no honest visitor sends, and what comes of it. */
+export interface HostileRequest {
+  what: string;
+  /** Path and query. */
+  path: string;
+  status: number;
+  method?: string;
+  headers?: Readonly<Record<string, string>>;
+  body?: string;
+}
