@@ -143,7 +143,7 @@ async function prepareOthers() {
   const { prepareOtherPages } = await import(
     /* webpackChunkName: "open-page" */ './prepareOtherPages'
   );
-  prepareOtherPages({ router, store, basename, boot, search });
+  prepareOtherPages({ router, store, boot, search });
 }
 // After all that this page needs; without that code other pages are fetched when they are wanted.
 addEventListener('load', () => void prepareOthers().catch(() => store.dispatch(appInitialised())));

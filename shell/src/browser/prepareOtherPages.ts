@@ -7,23 +7,23 @@ import { loadAppConfig } from './loadAppConfig';
 import { prefetchLinks } from './prefetchLinks';
 import { reopenAtProduction } from './reopenAtProduction';
 import { restoreScroll } from './restoreScroll';
+import { keepTyped } from './typed/keepTyped';
 
-/** What the first page does without: the marks of its address, the app configuration, the way to the production host, the next page. */
+/** What the first page does without: the marks of its address, what was typed, the app configuration, the way to the production host, the next page. */
 export function prepareOtherPages({
   router,
   store,
-  basename,
-  boot: { shellVersion, isDevelopment, productionAddress },
+  boot: { basename, shellVersion, isDevelopment, productionAddress },
   search,
 }: {
   router: DataRouter;
   store: SiteStore;
-  basename: string;
   boot: Boot;
   search: string;
 }): void {
   keepCampaign(search, isConsentGiven());
   restoreScroll(router);
+  keepTyped(store);
   reopenAtProduction(productionAddress);
   prefetchLinks(router, shellVersion, basename);
   loadAppConfig(store, isDevelopment);

@@ -1,0 +1,186 @@
+import { sessionEnded, sessionRefused, sessionStarted } from '@tidegate/contracts/store/userState';
+import { pageShownEvent } from '../../routes/pageShownEvent';
+import { createSiteStore } from '../../store/createSiteStore';
+import { keepTyped } from './keepTyped';
+
+const store = createSiteStore({ transport: () => Promise.reject(new Error('nothing is called')) });
+
+/** A page comes into the document, and its fields are as the server sent them. */
+function openPage(address: string, fields: string) {
+  history.replaceState(null, '', address);
+  document.body.innerHTML = `<form method="post">${fields}</form>`;
+  window.dispatchEvent(new Event(pageShownEvent));
+}
+
+/** The document goes, and with it whatever only it knew. */
+function leave() {
+  window.dispatchEvent(new Event('pagehide'));
+  document.body.innerHTML = '';
+}
+
+const findField = (name = 'email', place = 0) =>
+  document.querySelectorAll(`[name=${name}]`)[place] as HTMLInputElement;
+
+function type(value: string, field = findField()) {
+  field.value = value;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Sends the form within the page, as scripts do. */
+function send() {
+  const form = document.querySelector('form') as HTMLFormElement;
+  form.addEventListener('submit', (event) => event.preventDefault());
+  form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+}
+
+const email = '<input name="email" type="email" />';
+
+beforeAll(() => {
+  keepTyped(store);
+});
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask'], now: new Date('2026-11-27T12:00:00Z') });
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+  sessionStorage.clear();
+});
+
+test('what was typed stands on the page in another language, and on no other page', () => {
+  openPage('/contact', `${email}<textarea name="message"></textarea>`);
+  type('ada@tidegate.example');
+  type('Does it work on a ship?', findField('message'));
+  leave();
+
+  openPage('/login', email);
+  expect(findField().value).toBe('');
+  leave();
+  openPage('/de/m/contact', `${email}<textarea name="message"></textarea>`);
+
+  expect(findField().value).toBe('ada@tidegate.example');
+  expect(findField('message').value).toBe('Does it work on a ship?');
+});
+
+test('each of two fields of one name keeps its own text', () => {
+  openPage('/contact', email + email);
+  type('second@tidegate.example', findField('email', 1));
+  leave();
+
+  openPage('/fr/contact', email + email);
+
+  expect([findField().value, findField('email', 1).value]).toEqual(['', 'second@tidegate.example']);
+});
+
+test.each([
+  ['a password', '<input name="secret" type="password" />'],
+  ['a password that is shown', '<input name="secret" autocomplete="new-password" />'],
+  ['a code', '<input name="secret" autocomplete="one-time-code" />'],
+  ['the number of a card', '<input name="secret" autocomplete="cc-number" />'],
+  ['the owner of a card', '<input name="secret" autocomplete="section-a cc-name" />'],
+  ['a field without a name', '<input id="secret" />'],
+])('%s is not kept', (_, field) => {
+  openPage('/login', field);
+  type('not to be stored', document.querySelector('input') as HTMLInputElement);
+  leave();
+
+  expect(JSON.stringify(sessionStorage)).not.toContain('not to be stored');
+});
+
+test('what was typed is forgotten after half an hour', () => {
+  openPage('/contact', email);
+  type('ada@tidegate.example');
+  jest.setSystemTime(new Date('2026-11-27T12:31:00Z'));
+
+  openPage('/de/contact', email);
+
+  expect(findField().value).toBe('');
+});
+
+test('what was sent is gone from the next page, and from a new form in its place', () => {
+  openPage('/contact', email);
+  type('ada@tidegate.example');
+  send();
+  openPage('/contact', email);
+  expect(findField().value).toBe('');
+
+  openPage('/faq', '');
+  openPage('/contact', email);
+  expect(findField().value).toBe('');
+});
+
+test('what was refused in its place is kept still', () => {
+  openPage('/contact', email);
+  type('ada@tidegate');
+  send();
+  leave();
+  openPage('/contact', email);
+  type('ada@tidegate.example');
+  send();
+  window.dispatchEvent(new Event('pagehide'));
+
+  openPage('/de/contact', email);
+
+  expect(findField().value).toBe('ada@tidegate.example');
+});
+
+test('who had to log in first finds what they sent', () => {
+  openPage('/myAccount/dnsSettings', '<input name="address" />');
+  type('203.0.113.7', findField('address'));
+  send();
+  openPage('/login', email);
+
+  openPage('/myAccount/dnsSettings', '<input name="address" />');
+
+  expect(findField('address').value).toBe('203.0.113.7');
+});
+
+test('a region that comes later gets its text, unless somebody types there already', async () => {
+  openPage('/contact', email);
+  type('ada@tidegate.example');
+  leave();
+  openPage('/de/contact', '');
+
+  document.body.innerHTML = `<form>${email}</form>`;
+  await Promise.resolve();
+  expect(findField().value).toBe('ada@tidegate.example');
+  type('grace@tidegate.example');
+  document.body.append('more');
+  await Promise.resolve();
+
+  expect(findField().value).toBe('grace@tidegate.example');
+});
+
+test('logging out forgets all, a session that ended by itself nothing', () => {
+  const account = { userId: '1', name: 'ada@tidegate.example', avatar: null, isPasswordSet: true };
+  store.dispatch(sessionStarted({ session: 'one', ...account }));
+  openPage('/contact', email);
+  type('ada@tidegate.example');
+  store.dispatch(sessionRefused({ code: 50_014 }));
+  openPage('/de/contact', email);
+  expect(findField().value).toBe('ada@tidegate.example');
+
+  store.dispatch(sessionEnded());
+  openPage('/contact', email);
+
+  expect(findField().value).toBe('');
+});
+
+test.each([
+  ['nonsense', () => sessionStorage.setItem('tidegate.typed', '{"/contact"')],
+  [
+    'no room',
+    () =>
+      jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+        throw new DOMException('full', 'QuotaExceededError');
+      }),
+  ],
+])('a storage with %s takes nothing from the page', (_, spoil) => {
+  spoil();
+  openPage('/contact', email);
+  type('ada@tidegate.example');
+
+  expect(findField().value).toBe('ada@tidegate.example');
+});

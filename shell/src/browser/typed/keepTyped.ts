@@ -1,0 +1,80 @@
+import { parsePrefix } from '../../locale/prefix';
+import { loginPath } from '../../routes/accountPaths';
+import { pageShownEvent } from '../../routes/pageShownEvent';
+import type { SiteStore } from '../../store/createSiteStore';
+import { changeKeptPages, type KeptPage } from './keptPages';
+import { isKept, readTyped, restoreTyped } from './typedFields';
+
+/**
+ * Keeps what a visitor types, so that another language, a reload or a login in between takes nothing
+ * from them. What was sent is forgotten, and all of it by who logs out.
+ */
+export function keepTyped(store: SiteStore): void {
+  const touched = new WeakSet<Element>();
+  const isTouched = (field: Element) => touched.has(field);
+  let path = '';
+  let page: KeptPage | undefined;
+  let isRestoring = false;
+  let isLeaving = false;
+
+  function save(changed: KeptPage) {
+    page = changeKeptPages((pages) => ({ ...pages, [path]: changed }))[path];
+  }
+
+  function keep() {
+    const typed = readTyped((key, field) => isTouched(field) || key in (page?.typed ?? {}));
+    save({ at: Date.now(), typed, isSent: false });
+  }
+
+  function restore() {
+    if (!page || page.isSent) return;
+    isRestoring = true;
+    restoreTyped(page.typed, isTouched);
+    isRestoring = false;
+  }
+
+  function showPage() {
+    path = parsePrefix(location.pathname).sitePath;
+    const isLogin = path === loginPath;
+    const kept = changeKeptPages((pages) => {
+      const wanted = Object.entries(pages).filter(
+        ([typedAt, { isSent }]) => !isSent || isLogin || typedAt === path,
+      );
+      // Who has to log in first sends it again afterwards.
+      return Object.fromEntries(
+        wanted.map(([at, sent]) => [at, { ...sent, isSent: sent.isSent && !isLogin }]),
+      );
+    });
+    page = kept[path];
+    restore();
+  }
+
+  addEventListener('input', ({ target }) => {
+    if (!isKept(target)) return;
+    touched.add(target);
+    if (!isRestoring) keep();
+  });
+  addEventListener('submit', ({ defaultPrevented }) => {
+    // The answer to what the browser itself sends shows again what was refused.
+    isLeaving = !defaultPrevented;
+    if (page) save({ ...page, isSent: true });
+  });
+  addEventListener('pagehide', () => {
+    if (!isLeaving) keep();
+    isLeaving = false;
+  });
+  addEventListener(pageShownEvent, showPage);
+  // Regions that come later, or anew.
+  new MutationObserver(restore).observe(document.body, { childList: true, subtree: true });
+
+  let { session: before } = store.getState().user;
+  store.subscribe(() => {
+    const { session } = store.getState().user;
+    if (before !== null && session === null) {
+      changeKeptPages(() => ({}));
+      page = undefined;
+    }
+    before = session;
+  });
+  showPage();
+}
