@@ -64,3 +64,17 @@ test('who comes without a token is only refused', async () => {
   await app.close();
   expect(text).not.toContain('security');
 });
+
+test('who sends too much can send it all, and is told so', async () => {
+  const app = Fastify({ bodyLimit: 100 });
+  app.setErrorHandler<Error>(sendError);
+  app.post('/', () => ({}));
+  const site = await app.listen({ host: '127.0.0.1', port: 0 });
+
+  const reply = await fetch(site, { method: 'POST', body: 'x'.repeat(3_000_000) });
+
+  expect(reply.status).toBe(413);
+  expect(reply.headers.get('connection')).toBeNull();
+  expect(await reply.json()).toMatchObject({ code: 'delivery.tooLarge' });
+  await app.close();
+});

@@ -54,5 +54,8 @@ export function sendError(error: Error, request: FastifyRequest, reply: FastifyR
     const level = request.socket.destroyed ? 'info' : 'error';
     request.log[level]({ err: error, code }, 'request failed');
   }
+  // The rest of a body that is too large is read and thrown away: were the connection closed while
+  // it is still being sent, its sender, the edge for one, would not get to read why.
+  if (code === 'delivery.tooLarge') reply.removeHeader('connection');
   void reply.code(httpStatus).header('cache-control', 'no-store').send({ code, message });
 }
