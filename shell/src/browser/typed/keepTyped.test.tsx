@@ -153,6 +153,19 @@ test('a region that comes later gets its text, unless somebody types there alrea
   expect(findField().value).toBe('grace@tidegate.example');
 });
 
+test('what is typed before the page knows of it stays', () => {
+  openPage('/contact', email);
+  type('ada@tidegate.example');
+  leave();
+  openPage('/de/contact', '');
+  document.body.innerHTML = `<form>${email}</form>`;
+  findField().value = 'grace@tidegate.example';
+
+  window.dispatchEvent(new Event(pageShownEvent));
+
+  expect(findField().value).toBe('grace@tidegate.example');
+});
+
 test('logging out forgets all, a session that ended by itself nothing', () => {
   const account = { userId: '1', name: 'ada@tidegate.example', avatar: null, isPasswordSet: true };
   store.dispatch(sessionStarted({ session: 'one', ...account }));

@@ -40,7 +40,7 @@ export function readTyped(isTyped: (key: string, field: Element) => boolean): Ty
 export function restoreTyped(typed: Typed, isTouched: (field: Element) => boolean): void {
   for (const [key, field] of listKept()) {
     const value = typed[key];
-    if (value === undefined || value === field.value || isTouched(field)) continue;
+    if (value === undefined || isTouched(field) || field.value !== field.defaultValue) continue;
     // The property of the element itself is React's: only a change past it is one to React.
     const { prototype } =
       field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
