@@ -130,7 +130,7 @@ test('who had to log in first finds what they sent', () => {
   openPage('/myAccount/dnsSettings', '<input name="address" />');
   type('203.0.113.7', findField('address'));
   send();
-  openPage('/login', email);
+  openPage('/login?redirect=%2FmyAccount%2FdnsSettings', email);
 
   openPage('/myAccount/dnsSettings', '<input name="address" />');
 

@@ -1,5 +1,4 @@
 import { parsePrefix } from '../../locale/prefix';
-import { loginPath } from '../../routes/accountPaths';
 import { pageShownEvent } from '../../routes/pageShownEvent';
 import type { SiteStore } from '../../store/createSiteStore';
 import { changeKeptPages, type KeptPage } from './keptPages';
@@ -35,14 +34,15 @@ export function keepTyped(store: SiteStore): void {
 
   function showPage() {
     path = parsePrefix(location.pathname).sitePath;
-    const isLogin = path === loginPath;
+    // Only the pages of a login lead back to another.
+    const leadsBack = new URLSearchParams(location.search).has('redirect');
     const kept = changeKeptPages((pages) => {
       const wanted = Object.entries(pages).filter(
-        ([typedAt, { isSent }]) => !isSent || isLogin || typedAt === path,
+        ([typedAt, { isSent }]) => !isSent || leadsBack || typedAt === path,
       );
       // Who has to log in first sends it again afterwards.
       return Object.fromEntries(
-        wanted.map(([at, sent]) => [at, { ...sent, isSent: sent.isSent && !isLogin }]),
+        wanted.map(([at, sent]) => [at, { ...sent, isSent: sent.isSent && !leadsBack }]),
       );
     });
     page = kept[path];
