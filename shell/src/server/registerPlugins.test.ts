@@ -70,18 +70,3 @@ test('the registry learns who asks, whatever they say themselves', async () => {
 
   expect(forwarded).toEqual(['127.0.0.1']);
 });
-
-test.each([
-  ['GET', 'files/server/remote.cjs', 404],
-  ['HEAD', 'files/%73erver/remote.cjs', 404],
-  ['PUT', 'files/server/remote.cjs', 200],
-  ['GET', 'files/client/server/remote.js', 200],
-  ['GET', 'release.json', 200],
-])('%s of a release’s %s is answered with %d', async (method, file, status) => {
-  const { site, forwarded } = await anEdge();
-
-  const reply = await fetch(`${site}/_delivery/releases/blog/1.0.0/${file}`, { method });
-
-  expect(reply.status).toBe(status);
-  expect(forwarded).toHaveLength(status === 200 ? 1 : 0);
-});

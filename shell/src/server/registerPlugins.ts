@@ -3,20 +3,11 @@ import compress from '@fastify/compress';
 import formbody from '@fastify/formbody';
 import httpProxy from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { toRoutedPath } from './callBackend';
+import type { FastifyInstance } from 'fastify';
 import type { EdgeOptions } from './edgeOptions';
 import { cachingOfName } from './fileCaching';
 import { describeSecurity } from './securityHeaders';
 import { registerCookies } from './siteCookies';
-
-/** What only the server runs is nobody's to download, as under `/r/`; it is uploaded this way. */
-function isForServer({ method, url }: FastifyRequest): boolean {
-  return (
-    (method === 'GET' || method === 'HEAD') &&
-    /^\/_delivery\/releases\/[^/]+\/[^/]+\/files\/server\//.test(toRoutedPath(url))
-  );
-}
 
 /** What every answer of the edge has in common, its files, and the way to the registry. */
 export async function registerPlugins(
@@ -45,10 +36,6 @@ export async function registerPlugins(
     upstream: registryOrigin,
     prefix: '/_delivery',
     rewritePrefix: '/_delivery',
-    preHandler(request, reply, done) {
-      if (isForServer(request)) reply.code(404).header('cache-control', 'no-store').send();
-      else done();
-    },
     // Were their number limited, slow requests of strangers would hold them all.
     undici: { connections: null },
     replyOptions: {
