@@ -8,11 +8,6 @@ import type { PlanProblem } from './choosePlan';
 import { PlanCard } from './PlanCard';
 import { preselectedPlan } from '../../shared/planChoice';
 
-const problemKeys = {
-  noPlan: 'comparePlans.problem.noPlan',
-  plansUnavailable: 'comparePlans.problem.plansUnavailable',
-} as const satisfies Record<PlanProblem, string>;
-
 interface PlanFormProps {
   plans: readonly Plan[];
   /** The plan that the address names. */
@@ -35,7 +30,7 @@ export function PlanForm({ plans, chosenProductId, isAnswered, problem }: PlanFo
         <RadioGroup
           look="cards"
           legend={t('comparePlans.question')}
-          error={problem && t(problemKeys[problem])}
+          error={problem && t(`comparePlans.problem.${problem}`)}
         >
           {plans.map((plan) => (
             <PlanCard key={plan.product_id} plan={plan} isPreselected={plan === preselected} />

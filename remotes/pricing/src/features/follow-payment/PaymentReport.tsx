@@ -15,7 +15,7 @@ import { useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
 import { approvalKey, ApprovalSteps } from './ApprovalSteps';
 import { AskAgainLater } from './AskAgainLater';
-import { clientStatus, headingKeys, moneyKeys, paymentStage } from './paymentStage';
+import { clientStatus, paymentStage } from './paymentStage';
 import type { StepProblem } from './submitStep';
 
 interface PaymentReportProps {
@@ -48,9 +48,9 @@ export function PaymentReport(props: PaymentReportProps) {
     <Stack gap="l" data-payment={clientStatus[stage]}>
       {!result.is_final && <AskAgainLater />}
       <Stack gap="s" role="status">
-        <Heading level={1}>{t(headingKeys[stage])}</Heading>
+        <Heading level={1}>{t(`payment.heading.${stage}`)}</Heading>
         <Text size="lead">
-          {stage === 'approve' ? t(approvalKey(result)) : t(moneyKeys[result.money])}
+          {stage === 'approve' ? t(approvalKey(result)) : t(`payment.money.${result.money}`)}
         </Text>
       </Stack>
       {problem && !result.is_final && (

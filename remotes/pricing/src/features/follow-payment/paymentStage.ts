@@ -30,28 +30,6 @@ export function paymentStage({ status, failure, approval_url }: OrderResult): Pa
   }
 }
 
-export const headingKeys = {
-  unpaid: 'payment.heading.unpaid',
-  approve: 'payment.heading.approve',
-  checking: 'payment.heading.checking',
-  paid: 'payment.heading.paid',
-  held: 'payment.heading.held',
-  refunding: 'payment.heading.refunding',
-  refunded: 'payment.heading.refunded',
-  disputed: 'payment.heading.disputed',
-  declined: 'payment.heading.declined',
-  cancelled: 'payment.heading.cancelled',
-  expired: 'payment.heading.expired',
-  failed: 'payment.heading.failed',
-} as const satisfies Record<PaymentStage, string>;
-
-export const moneyKeys = {
-  untouched: 'payment.money.untouched',
-  unknown: 'payment.money.unknown',
-  taken: 'payment.money.taken',
-  returned: 'payment.money.returned',
-} as const satisfies Record<OrderResult['money'], string>;
-
 /** What the Windows client reads from the page. */
 export const clientStatus = {
   unpaid: 'pending',

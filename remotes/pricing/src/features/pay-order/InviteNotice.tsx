@@ -2,12 +2,6 @@ import type { InviteRefusal } from '@tidegate/contracts/api/invites';
 import { Notice } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 
-const refusalKeys = {
-  unknown: 'checkout.invite.unknown',
-  self: 'checkout.invite.self',
-  second: 'checkout.invite.second',
-} as const satisfies Record<InviteRefusal, string>;
-
 interface InviteNoticeProps {
   freeDays: number;
   refusal: InviteRefusal | null;
@@ -16,7 +10,7 @@ interface InviteNoticeProps {
 /** What the invitation brings that the buyer came with, or why it brings nothing. */
 export function InviteNotice({ freeDays: count, refusal }: InviteNoticeProps) {
   const { t } = useTranslation('pricing');
-  if (refusal) return <Notice>{t(refusalKeys[refusal])}</Notice>;
+  if (refusal) return <Notice>{t(`checkout.invite.${refusal}`)}</Notice>;
   // The plan is too short for it.
   if (count === 0) return null;
   return <Notice tone="success">{t('checkout.invite.good', { count })}</Notice>;

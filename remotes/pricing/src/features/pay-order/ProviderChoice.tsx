@@ -1,25 +1,9 @@
-import type { PaymentParams, ProviderCode } from '@tidegate/contracts/api/payments';
+import type { PaymentParams } from '@tidegate/contracts/api/payments';
 import { Badge, Radio, RadioGroup } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { refusalKey, type PayProblem } from './payProblem';
 
 type Way = PaymentParams['providers'][number];
-
-const nameKeys = {
-  s1: 'checkout.provider.s1.name',
-  ps: 'checkout.provider.ps.name',
-  gap: 'checkout.provider.gap.name',
-  rz: 'checkout.provider.rz.name',
-  tpa: 'checkout.provider.tpa.name',
-} as const satisfies Record<ProviderCode, string>;
-
-const hintKeys = {
-  s1: 'checkout.provider.s1.hint',
-  ps: 'checkout.provider.ps.hint',
-  gap: 'checkout.provider.gap.hint',
-  rz: 'checkout.provider.rz.hint',
-  tpa: 'checkout.provider.tpa.hint',
-} as const satisfies Record<ProviderCode, string>;
 
 /** Why a way to pay cannot be chosen, if it cannot. */
 function findObstacle({ is_available, can_renew }: Way, renews: boolean) {
@@ -59,8 +43,8 @@ export function ProviderChoice({ ways, renews, isNeeded, problem }: ProviderChoi
             defaultChecked={way === preselected}
             disabled={obstacle !== null}
             required
-            label={t(nameKeys[way.code])}
-            hint={t(obstacle ?? hintKeys[way.code])}
+            label={t(`checkout.provider.${way.code}.name`)}
+            hint={t(obstacle ?? `checkout.provider.${way.code}.hint`)}
             end={way.is_sandbox && <Badge>{t('checkout.provider.sandbox')}</Badge>}
           />
         );
