@@ -17,6 +17,9 @@ exports.describeFile = function describeFile(file, load) {
       if (typeof document === 'undefined') return;
       for (const part of [document.head, document.body]) part.replaceChildren();
       for (const storage of [localStorage, sessionStorage]) storage.clear();
+      for (const cookie of document.cookie.split('; ')) {
+        document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`;
+      }
       history.replaceState(null, '', '/');
     });
   });

@@ -2,6 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Language } from '@tidegate/contracts/languages';
+import type { Currency } from '@tidegate/contracts/money';
 import type { RemoteModule } from '@tidegate/contracts/remoteModule';
 import { siteApi } from '@tidegate/contracts/siteApi';
 import type { UserState } from '@tidegate/contracts/store/userState';
@@ -18,6 +19,8 @@ export interface Visit {
   replies?: Replies;
   /** What the visitor chose; the words stay English. */
   language?: Language;
+  /** What the server says that prices are shown in. */
+  currency?: Currency;
   /** Who is signed in; without it nobody is. */
   user?: UserState;
   /** What the store was told before the page opened. */

@@ -1,5 +1,6 @@
 import { configureStore, createReducer, type Reducer } from '@reduxjs/toolkit';
 import { defaultLanguage, type Language } from '@tidegate/contracts/languages';
+import { defaultCurrency, type Currency } from '@tidegate/contracts/money';
 import type { RemoteModule } from '@tidegate/contracts/remoteModule';
 import { siteApi, type ApiTransport } from '@tidegate/contracts/siteApi';
 import type { AppState } from '@tidegate/contracts/store/appState';
@@ -11,6 +12,7 @@ interface TestPage {
   remote: RemoteModule;
   transport: ApiTransport;
   language?: Language;
+  currency?: Currency;
   user?: UserState;
 }
 
@@ -31,11 +33,12 @@ export const visitor: UserState = {
   endedCode: null,
 };
 
-function appOf(language: Language): AppState {
+function appOf(language: Language, currency: Currency): AppState {
   return {
     device: 'desktop',
     language,
     isH5: false,
+    currency,
     host: '',
     isInit: true,
     isOnline: true,
@@ -50,9 +53,10 @@ function slicesOf({ name, slice }: RemoteModule): Slices {
 /** Stands for the shell: its slices and the remote's, as the first page has them. */
 export function createTestStore(page: TestPage) {
   const { remote, transport, language = defaultLanguage, user = visitor } = page;
+  const { currency = defaultCurrency } = page;
   return configureStore({
     reducer: {
-      app: createReducer(appOf(language), () => undefined),
+      app: createReducer(appOf(language, currency), () => undefined),
       user: createReducer(user, (builder) => {
         builder
           .addCase(sessionStarted, (_, { payload }) => ({ ...payload, endedCode: null }))

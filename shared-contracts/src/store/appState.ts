@@ -1,6 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { AppConfig } from '../api/appConfig';
 import type { Language } from '../languages';
+import type { Currency } from '../money';
 import type { RootState } from './rootState';
 
 export type Device = 'desktop' | 'mobile';
@@ -11,6 +12,8 @@ export interface AppState {
   language: Language;
   /** A handheld client, whatever page it was sent to. */
   isH5: boolean;
+  /** What prices are shown in, unless the visitor chooses another currency on this page. */
+  currency: Currency;
   host: string;
   isInit: boolean;
   isOnline: boolean;

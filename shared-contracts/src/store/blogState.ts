@@ -8,7 +8,7 @@ export interface BlogState {
 
 export const blogStateVersion = 1;
 
-export const articleRead = createAction<{ unikey: string }>('blog/articleRead');
+export const articleRead = /* @__PURE__ */ createAction<{ unikey: string }>('blog/articleRead');
 
 const none: readonly string[] = [];
 

@@ -8,7 +8,9 @@ export interface CampaignsState {
 
 export const campaignsStateVersion = 1;
 
-export const bannerClosed = createAction<{ campaignId: string }>('campaigns/bannerClosed');
+export const bannerClosed = /* @__PURE__ */ createAction<{ campaignId: string }>(
+  'campaigns/bannerClosed',
+);
 
 const none: readonly string[] = [];
 

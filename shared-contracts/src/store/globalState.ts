@@ -29,8 +29,12 @@ export interface GlobalState {
 
 export const globalStateVersion = 1;
 
-export const userMessageReceived = createAction<UserMessage>('global/userMessageReceived');
-export const loadingShown = createAction<{ isShown: boolean }>('global/loadingShown');
+export const userMessageReceived = /* @__PURE__ */ createAction<UserMessage>(
+  'global/userMessageReceived',
+);
+export const loadingShown = /* @__PURE__ */ createAction<{ isShown: boolean }>(
+  'global/loadingShown',
+);
 
 export const selectUserMessage = (state: RootState): UserMessage | null => state.global.userMessage;
 export const selectNavigation = (state: RootState): NavigationConfig => state.global.navConfig;

@@ -1,4 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
+import type { Currency } from '../money';
 import type { RootState } from './rootState';
 
 /**
@@ -7,6 +8,8 @@ import type { RootState } from './rootState';
  */
 export interface PricingState {
   chosenProductId: string | null;
+  /** The currency that the visitor chose on this page, which stands before that of the app state. */
+  chosenCurrency: Currency | null;
   /** The order that the server last said was paid (specification §3). */
   paysuc: string | null;
   /** Names the intent of the form on the page: sent twice, it is one payment. */
@@ -19,12 +22,16 @@ export interface PricingState {
   vip1MaxDiscountPercent: number;
 }
 
-export const pricingStateVersion = 3;
+export const pricingStateVersion = 4;
 
 /** Public: a campaign may choose a plan for the visitor. */
-export const planChosen = createAction<{ productId: string }>('pricing/planChosen');
+export const planChosen = /* @__PURE__ */ createAction<{ productId: string }>('pricing/planChosen');
 
 export const selectChosenProductId = (state: RootState): string | null =>
   state.pricing?.chosenProductId ?? null;
+
+/** What prices are shown in. */
+export const selectCurrency = (state: RootState): Currency =>
+  state.pricing?.chosenCurrency ?? state.app.currency;
 
 export const selectPaysuc = (state: RootState): string | null => state.pricing?.paysuc ?? null;

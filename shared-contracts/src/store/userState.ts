@@ -21,10 +21,10 @@ export type StartedSession = Pick<
   'session' | 'userId' | 'name' | 'avatar' | 'isPasswordSet'
 >;
 
-export const sessionStarted = createAction<StartedSession>('user/sessionStarted');
-export const sessionEnded = createAction('user/sessionEnded');
+export const sessionStarted = /* @__PURE__ */ createAction<StartedSession>('user/sessionStarted');
+export const sessionEnded = /* @__PURE__ */ createAction('user/sessionEnded');
 /** The server refused the session; the visitor is asked whether to log in again. */
-export const sessionRefused = createAction<{ code: number }>('user/sessionRefused');
+export const sessionRefused = /* @__PURE__ */ createAction<{ code: number }>('user/sessionRefused');
 
 export const selectIsSignedIn = (state: RootState): boolean => state.user.session !== null;
 export const selectUser = (state: RootState): UserState => state.user;

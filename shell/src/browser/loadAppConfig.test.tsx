@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { createSiteStore } from '../store/createSiteStore';
+import { aShellState } from '../testing/aShellState';
 import { loadAppConfig } from './loadAppConfig';
 
 /** A page whose browser is busy until `rest` is called. */
@@ -18,6 +19,7 @@ function openPage(answer: () => Promise<Response>, isDevelopment = false) {
   };
   const store = createSiteStore({
     transport: () => Promise.reject(new Error('nothing is called')),
+    preloadedState: aShellState(),
   });
   loadAppConfig(store, isDevelopment);
   return { asked, store, rest: () => rest() };

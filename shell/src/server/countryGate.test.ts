@@ -3,6 +3,7 @@ import Fastify from 'fastify';
 import { isGatedPath } from '../routes/gatedPaths';
 import type { Backend } from './callBackend';
 import { createCountryGate } from './countryGate';
+import { createCountryFinder } from './findCountry';
 
 /** Answers for visitors whose proxy says where they are; gives how often the backend was asked. */
 async function askGate(countries: readonly string[], httpStatus = 200) {
@@ -27,7 +28,7 @@ async function askGate(countries: readonly string[], httpStatus = 200) {
     },
   };
   const app = Fastify({ trustProxy: true });
-  const isBlocked = createCountryGate(backend);
+  const isBlocked = createCountryGate(createCountryFinder(backend));
   app.decorateRequest('cookies');
   app.get('/', async (request) => ({
     isBlocked: await isBlocked(Object.assign(request, { cookies: {} })),

@@ -13,6 +13,7 @@ import type { EdgeOptions } from './edgeOptions';
 import { loadEdgeWords } from './forms/edgeWords';
 import { loadFailedPages } from './failedPage';
 import { createFaultReports } from './faultReports';
+import { createCountryFinder } from './findCountry';
 import { createServerRegions } from './fragments/createServerRegions';
 import { followRegistry } from './liveGeneration';
 import { createKeptLiveSet } from './keptLiveSet';
@@ -43,6 +44,7 @@ import { registerReleaseFiles } from './routes/releaseFiles';
 import { registerSite } from './routes/site';
 import { createSecondFactorPages } from './second-factor/createSecondFactorPages';
 import { createSiteEvents } from './siteEvents';
+import { createCurrencyFinder } from './visitorCurrency';
 
 export type { EdgeOptions } from './edgeOptions';
 export { createPreviewTokens } from './previews/previewTokens';
@@ -104,7 +106,8 @@ async function openEdge(app: FastifyInstance, options: EdgeOptions): Promise<Edg
     events.close();
   });
   const frameWords = createFrameWords(backend, logger);
-  const isBlocked = createCountryGate(backend);
+  const findCountry = createCountryFinder(backend);
+  const isBlocked = createCountryGate(findCountry);
   const edgeWords = await loadEdgeWords(options.localesDir);
   const createNotice = createNotices(edgeWords);
   const createDocument = createDocuments(options.localesDir, site, edgeWords);
@@ -137,6 +140,7 @@ async function openEdge(app: FastifyInstance, options: EdgeOptions): Promise<Edg
     usesRecaptcha: options.usesRecaptcha ?? false,
     ...{ assets, backend, live, releases, previews, frameWords, edgeWords, pool },
     ...{ createDocument, createNotice, isBlocked },
+    findCurrency: createCurrencyFinder(findCountry),
     renderRegion: regions.render,
     ampStyle: await readAmpStyle(shellDist, assets),
     logger,

@@ -13,7 +13,9 @@ function name(sitePath: string, userAgent: string | undefined, url = sitePath, o
     device: 'desktop',
     sitePath,
   };
-  return nameVariant({ url, origin, headers: { 'user-agent': userAgent } }, entry, 1, false);
+  return nameVariant({ url, origin, headers: { 'user-agent': userAgent } }, entry, {
+    ...{ generation: 1, isConsentAsked: false, currency: 'USD' },
+  });
 }
 
 test.each(['/download', '/Download', '/download/v2021/product', '/download/smart-tvs'])(

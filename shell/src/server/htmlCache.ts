@@ -1,3 +1,4 @@
+import type { Currency } from '@tidegate/contracts/money';
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { DeviceHeaders } from '../device/deviceHeaders';
@@ -19,12 +20,18 @@ const mostMsInNeed = 3_600_000;
 const soonMs = 1000;
 const mostBytes = 64 * 1024 * 1024;
 
+/** What an anonymous page shows besides what its address names. */
+export interface SharedState {
+  generation: number;
+  isConsentAsked: boolean;
+  currency: Currency;
+}
+
 /** Names one form of a page: whoever asks for the same name may be sent the same HTML. */
 export function nameVariant(
   request: { url: string; origin: string; headers: DeviceHeaders },
   { language, device, sitePath }: Extract<Entry, { kind: 'page' }>,
-  generation: number,
-  isConsentAsked: boolean,
+  { generation, isConsentAsked, currency }: SharedState,
 ): string {
   const isByPlatform = findPage(sitePath)?.route.isByPlatform;
   const platform = isByPlatform ? (findPlatform(request.headers) ?? 'any') : '';
@@ -32,7 +39,7 @@ export function nameVariant(
   const { origin, url, headers } = request;
   return [
     ...[origin, url, language, device, isPhone(headers), platform],
-    ...[generation, isConsentAsked],
+    ...[generation, isConsentAsked, currency],
   ].join(' ');
 }
 

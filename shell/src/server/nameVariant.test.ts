@@ -9,18 +9,20 @@ const entry = {
   sitePath: '/features',
 } as const;
 
-const usual = nameVariant(request, entry, 1, false);
+const shown = { generation: 1, isConsentAsked: false, currency: 'USD' } as const;
+const usual = nameVariant(request, entry, shown);
 
 test('the same page for the same visitors has the same name', () => {
-  expect(nameVariant({ ...request }, { ...entry }, 1, false)).toBe(usual);
+  expect(nameVariant({ ...request }, { ...entry }, shown)).toBe(usual);
 });
 
 test.each([
-  ['device', nameVariant(request, { ...entry, device: 'mobile' }, 1, false)],
-  ['kind of device that asks', nameVariant({ ...request, headers: aPhone }, entry, 1, false)],
-  ['language', nameVariant(request, { ...entry, language: 'ja' }, 1, false)],
-  ['generation', nameVariant(request, entry, 2, false)],
-  ['question about cookies', nameVariant(request, entry, 1, true)],
+  ['device', nameVariant(request, { ...entry, device: 'mobile' }, shown)],
+  ['kind of device that asks', nameVariant({ ...request, headers: aPhone }, entry, shown)],
+  ['language', nameVariant(request, { ...entry, language: 'ja' }, shown)],
+  ['generation', nameVariant(request, entry, { ...shown, generation: 2 })],
+  ['question about cookies', nameVariant(request, entry, { ...shown, isConsentAsked: true })],
+  ['currency', nameVariant(request, entry, { ...shown, currency: 'GBP' })],
 ])('a page of another %s has another name', (_, name) => {
   expect(name).not.toBe(usual);
 });

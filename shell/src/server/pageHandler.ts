@@ -30,6 +30,7 @@ import { ampSecurityPolicy, pagePolicies } from './securityHeaders';
 import { applySessionChange, readToken } from './sessionCookie';
 import { setSiteCookie } from './siteCookies';
 import { toVisitorCall } from './visitorCall';
+import { keepCurrency } from './visitorCurrency';
 
 const languageCookie = 'LANGUAGE';
 const languageCookieSeconds = 400 * 24 * 3600;
@@ -147,11 +148,15 @@ function describeCaching(request: FastifyRequest, overrides: Overrides) {
 function createCacheKeys({
   live,
   publicOrigin,
-}: Pick<PageHandlerOptions, 'live' | 'publicOrigin'>) {
-  return (request: FastifyRequest, entry: PageEntry, overrides: Overrides) => {
+  findCurrency,
+}: Pick<PageHandlerOptions, 'live' | 'publicOrigin' | 'findCurrency'>) {
+  return async (request: FastifyRequest, entry: PageEntry, overrides: Overrides) => {
     if (readToken(request) !== undefined || overrides.size > 0) return undefined;
-    const isAsked = readConsent(request) === undefined;
-    return nameVariant(describeRequest(request, publicOrigin), entry, live.current().id, isAsked);
+    return nameVariant(describeRequest(request, publicOrigin), entry, {
+      generation: live.current().id,
+      isConsentAsked: readConsent(request) === undefined,
+      currency: await findCurrency(request),
+    });
   };
 }
 
@@ -252,6 +257,7 @@ export function createPageHandler(options: PageHandlerOptions) {
         applyCookies(reply, readAttribution(searchParams), isSecure(request));
       }
       keepInvite(reply, searchParams, isSecure(request));
+      keepCurrency(request, reply, isSecure(request));
       const entry = resolveRequest(request);
       if (entry.kind === 'redirect') return sendRedirect(reply, entry, isSecure(request));
       if (isGatedPath(entry.sitePath) && (await isBlocked(request))) {
@@ -263,7 +269,7 @@ export function createPageHandler(options: PageHandlerOptions) {
       }
       if (request.method === 'POST') return answerPost(request, reply, entry, overrides);
 
-      const cacheKey = findCacheKey(request, entry, overrides);
+      const cacheKey = await findCacheKey(request, entry, overrides);
       const cached = cacheKey === undefined ? undefined : cache.find(cacheKey);
       if (cached) return sendPage(reply, entry, cached);
       return sendFresh(request, reply, entry, { overrides, cacheKey });

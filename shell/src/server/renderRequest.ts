@@ -27,6 +27,7 @@ import { findOrigin } from './requestOrigin';
 import type { SessionChange } from './sessionCookie';
 import { describeShellState } from './shellState';
 import { toVisitorCall } from './visitorCall';
+import type { FindCurrency } from './visitorCurrency';
 
 export interface RenderRequestOptions {
   siteEnv: 'development' | 'production';
@@ -41,6 +42,7 @@ export interface RenderRequestOptions {
   edgeWords: EdgeWords;
   pool: RenderPool;
   renderRegion: RenderRegion;
+  findCurrency: FindCurrency;
 }
 
 /** What a page is to say besides what is at its address. */
@@ -106,6 +108,7 @@ export function createRequestRenderer(options: RenderRequestOptions) {
     renderRegion,
     createDocument,
     edgeWords,
+    findCurrency,
   } = options;
 
   return async (
@@ -117,8 +120,9 @@ export function createRequestRenderer(options: RenderRequestOptions) {
     const { language, device, sitePath } = entry;
     const generation = live.current();
     const visitorCall = toVisitorCall(request);
-    const [visitor, frame, candidates, document] = await Promise.all([
+    const [visitor, currency, frame, candidates, document] = await Promise.all([
       findVisitor(backend, visitorCall),
+      findCurrency(request),
       frameWords(language),
       releases.forServer(generation, language, overrides),
       notice?.document ??
@@ -134,7 +138,7 @@ export function createRequestRenderer(options: RenderRequestOptions) {
     const { navigation, ...words } = frame;
     const isDevelopment = siteEnv === 'development';
     const state = describeShellState({
-      ...{ url, language, device, navigation, user: visitor.user },
+      ...{ url, language, device, currency, navigation, user: visitor.user },
       isH5: isPhone(request.headers),
     });
     const made = await renderRegions(renderRegion, {

@@ -1,4 +1,5 @@
 import type { Language } from '@tidegate/contracts/languages';
+import type { Currency } from '@tidegate/contracts/money';
 import type { Device } from '@tidegate/contracts/store/appState';
 import type { NavigationConfig } from '@tidegate/contracts/store/globalState';
 import type { UserState } from '@tidegate/contracts/store/userState';
@@ -9,16 +10,17 @@ export interface ShellStateFacts {
   language: Language;
   device: Device;
   isH5: boolean;
+  currency: Currency;
   user: UserState;
   navigation: NavigationConfig;
 }
 
 /** The shell's slices as a page begins with them. */
 export function describeShellState(facts: ShellStateFacts): PreloadedState {
-  const { url, language, device, isH5, user, navigation } = facts;
+  const { url, language, device, isH5, currency, user, navigation } = facts;
   return {
     app: {
-      ...{ device, language, isH5 },
+      ...{ device, language, isH5, currency },
       host: new URL(url).host,
       isInit: false,
       isOnline: true,

@@ -1,8 +1,11 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { currencyCookie } from '@tidegate/contracts/currencyCookie';
 import { fastify } from 'fastify';
 import { applyCookies } from './consent/applyCookies';
 import { keepInvite } from './consent/keepInvite';
 import { createReleaseChoice } from './releaseChoice';
-import { registerCookies } from './siteCookies';
+import { ownNames, registerCookies } from './siteCookies';
 
 const https = 'https://tidegate.example';
 const plain = 'http://127.0.0.1:8080';
@@ -69,4 +72,13 @@ test('what a neighbouring host set over https is not read', async () => {
 
   expect(reply.json()).toMatchObject({ invite_data: 'ada', LANGUAGE: 'de' });
   expect(reply.json()).not.toHaveProperty('tidegate_consent');
+});
+
+test('the cookie policy names every cookie that the site sets', async () => {
+  const specified = ['LANGUAGE', 'paypal_token', 'cje', 'cje-client', 'cf-click', '_aid'];
+  const page = path.join(__dirname, '../../locales/en/pages/cookie-policy.json');
+  const policy = await readFile(page, 'utf8');
+
+  const names = [...specified, ...ownNames, currencyCookie];
+  expect(names.filter((name) => !policy.includes(name))).toEqual([]);
 });

@@ -11,7 +11,7 @@ import { isSecureSite } from './requestOrigin';
 export const challengeCookie = 'second_step';
 
 /** Cookies that the specification gives no name: over https, browsers keep them to this very host. */
-const ownNames: readonly string[] = [
+export const ownNames: readonly string[] = [
   consentCookie,
   inviteCookie,
   campaignCookie,

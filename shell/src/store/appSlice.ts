@@ -6,17 +6,8 @@ import {
   type AppState,
 } from '@tidegate/contracts/store/appState';
 
-const initialState: AppState = {
-  device: 'desktop',
-  language: 'en',
-  isH5: false,
-  host: '',
-  isInit: false,
-  isOnline: true,
-  appConfig: null,
-};
-
-export const appReducer = createReducer(initialState, (builder) => {
+/** Begins with what the server sent (`server/shellState.ts`), on every page. */
+export const appReducer = createReducer({} as AppState, (builder) => {
   builder
     .addCase(appInitialised, (state) => {
       state.isInit = true;

@@ -5,13 +5,8 @@ import {
   type GlobalState,
 } from '@tidegate/contracts/store/globalState';
 
-const initialState: GlobalState = {
-  isShowLoading: false,
-  userMessage: null,
-  navConfig: { menu: [], user: [] },
-};
-
-export const globalReducer = createReducer(initialState, (builder) => {
+/** Begins with what the server sent (`server/shellState.ts`), on every page. */
+export const globalReducer = createReducer({} as GlobalState, (builder) => {
   builder
     .addCase(userMessageReceived, (state, { payload }) => {
       state.userMessage = payload;

@@ -16,7 +16,7 @@ import { PageContextProvider, type PageContext } from '../pageContext';
 import { createLiveStore } from '../remotes/liveStore';
 import { createRemoteStyles } from '../remotes/remoteStyles';
 import { createSiteStore } from '../store/createSiteStore';
-import { visitor } from '../store/userSlice';
+import { aShellState } from './aShellState';
 
 interface ShellVisit {
   /** Path without language and device, query included. */
@@ -33,24 +33,13 @@ interface ShellVisit {
 }
 
 function createStore(language: Language, device: Device, visit: ShellVisit) {
+  const state = aShellState({ device, language, isInit: true });
   return createSiteStore({
     transport: () => Promise.reject(new Error('the shell’s own parts call nothing')),
     preloadedState: {
-      app: {
-        device,
-        language,
-        isH5: false,
-        host: '',
-        isInit: true,
-        isOnline: true,
-        appConfig: null,
-      },
-      user: { ...visitor, ...visit.user },
-      global: {
-        isShowLoading: false,
-        userMessage: null,
-        navConfig: { menu: visit.menu ?? [], user: [] },
-      },
+      ...state,
+      user: { ...state.user, ...visit.user },
+      global: { ...state.global, navConfig: { menu: visit.menu ?? [], user: [] } },
     },
   });
 }

@@ -1,4 +1,5 @@
 import type { PlanList, plansPath } from '@tidegate/contracts/api/catalogue';
+import type { Currency } from '@tidegate/contracts/money';
 import { siteApi, type SiteApi } from '@tidegate/contracts/siteApi';
 import type { Moment } from './siteClock';
 
@@ -15,10 +16,11 @@ export const registerCampaignsEndpoints = (api: SiteApi) =>
         }),
         keepUnusedDataFor: Infinity,
       }),
-      campaignsPlans: build.query<PlanList, void>({
-        query: () => ({
+      campaignsPlans: build.query<PlanList, Currency>({
+        query: (currency) => ({
           method: 'GET',
           path: '/api/mms/payment/v1/providers/plans' satisfies typeof plansPath,
+          search: { currency },
         }),
         providesTags: ['Plans'],
       }),

@@ -1,9 +1,4 @@
-interface TimeLeft {
-  days: number;
-  hours: number;
-  minutes: number;
-  seconds: number;
-}
+type TimeLeft = Readonly<Record<'days' | 'hours' | 'minutes' | 'seconds', number>>;
 
 /** Splits what remains until an instant; a second that has begun counts whole, the past is zero. */
 export function splitTimeLeft(untilMs: number, nowMs: number): TimeLeft {

@@ -3,14 +3,14 @@ import { formatPercent } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import type { Campaign } from '../campaigns/campaign';
-import { campaignsApi } from './campaignsApi';
 import { listOwnPlans } from './listOwnPlans';
+import { useCampaignPlans } from './useCampaignPlans';
 
 /** What a live campaign can save at most, as the catalogue says it; without it nothing is claimed. */
 export function useSavingClaim({ path }: Campaign): string | undefined {
   const { t } = useTranslation('campaigns');
   const language = useSelector(selectLanguage);
-  const { data: planList } = campaignsApi.useCampaignsPlansQuery();
+  const { data: planList } = useCampaignPlans();
 
   const percents = listOwnPlans(planList, path).map((plan) =>
     Number.parseInt(plan.discount_percent, 10),

@@ -1,5 +1,6 @@
 import type { PlanList } from '@tidegate/contracts/api/catalogue';
 import type { Currency } from '@tidegate/contracts/money';
+import type { RootState } from '@tidegate/contracts/store/rootState';
 import {
   Container,
   EmptyState,
@@ -11,10 +12,11 @@ import {
 } from '@tidegate/design-system';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { CurrencySwitch } from './CurrencySwitch';
 import { PageIntro } from './PageIntro';
-import { readPlanChoice } from './planChoice';
+import { findCurrency, readPlanChoice } from './planChoice';
 import { pricingApi } from './pricingApi';
 import { useOfferEnding } from './useOfferEnding';
 
@@ -55,13 +57,15 @@ function PlansFailed() {
 function Plans({ currency, children }: PlansProps) {
   const { t } = useTranslation('pricing');
   const [searchParams] = useSearchParams();
-  const chosen = currency ?? readPlanChoice(searchParams).currency;
+  const shown = useSelector((state: RootState) =>
+    findCurrency(readPlanChoice(searchParams), state),
+  );
   const {
     currentData: catalogue,
     fulfilledTimeStamp: pricedAt = 0,
     error,
     refetch,
-  } = pricingApi.usePricingPlanListQuery(chosen);
+  } = pricingApi.usePricingPlanListQuery(currency ?? shown);
   useOfferEnding(catalogue, refetch);
 
   if (!catalogue && error) return <PlansFailed />;

@@ -1,14 +1,19 @@
 import type { LoadResult, RemoteContext } from '@tidegate/contracts/remoteModule';
 import { describePlans } from './describePlans';
-import { listSellable, readPlanChoice } from './planChoice';
+import { chooseCurrency } from './chooseCurrency';
+import { findCurrency, listSellable, readPlanChoice } from './planChoice';
 import { pricingApi } from './pricingApi';
 import { plansReceived } from './pricingSlice';
 
-/** Loads the plans in the currency that the address asks for. */
-export async function loadPlans({ searchParams, dispatch }: RemoteContext): Promise<LoadResult> {
-  const { currency } = readPlanChoice(searchParams);
+/** Loads the plans in the currency that the address or the visitor asks for. */
+export async function loadPlans(context: RemoteContext): Promise<LoadResult> {
+  const { searchParams, dispatch, getState, signal } = context;
+  const choice = readPlanChoice(searchParams);
   const { pricingPlanList } = pricingApi.endpoints;
+  const currency = findCurrency(choice, getState());
   const plans = await dispatch(pricingPlanList.initiate(currency, { subscribe: false }));
+  // Only now: the page that is left shows its plans until those of the other currency are here.
+  if (choice.currency && !signal.aborted) chooseCurrency(dispatch, choice.currency);
   if (plans.data) dispatch(plansReceived(plans.data));
   return {
     status: 'found',

@@ -1,5 +1,7 @@
 import type { Plan, PlanList } from '@tidegate/contracts/api/catalogue';
 import type { Currency } from '@tidegate/contracts/money';
+import { selectCurrency } from '@tidegate/contracts/store/pricingState';
+import type { RootState } from '@tidegate/contracts/store/rootState';
 
 /** What the address of the page says. */
 export interface PlanChoice {
@@ -20,6 +22,11 @@ export function readPlanChoice(searchParams: URLSearchParams): PlanChoice {
     productId: searchParams.get('plan') || null,
     currency: offeredCurrencies.find((currency) => currency === wanted) ?? null,
   };
+}
+
+/** What the prices of an address are shown in: a plan that is named is shown at its own price. */
+export function findCurrency({ currency, productId }: PlanChoice, state: RootState): Currency {
+  return currency ?? currencyOfProduct(productId ?? '') ?? selectCurrency(state);
 }
 
 /** The site path that says this choice; a coupon goes with it on its way to the checkout. */

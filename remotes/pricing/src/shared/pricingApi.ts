@@ -37,12 +37,11 @@ export const registerPricingEndpoints = (api: SiteApi) =>
   api.injectEndpoints({
     overrideExisting: true,
     endpoints: (build) => ({
-      /** Plans in one currency, or in the catalogue's own when none is chosen. */
-      pricingPlanList: build.query<PlanList, Currency | null>({
+      pricingPlanList: build.query<PlanList, Currency>({
         query: (currency) => ({
           method: 'GET',
           path: '/api/mms/payment/v1/providers/plans' satisfies typeof plansPath,
-          ...(currency && { search: { currency } }),
+          search: { currency },
         }),
         providesTags: ['Plans'],
       }),

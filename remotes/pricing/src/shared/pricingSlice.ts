@@ -1,5 +1,6 @@
 import type { PlanList } from '@tidegate/contracts/api/catalogue';
 import { defaultMaxDiscountPercent, findMaxDiscountPercent } from '@tidegate/contracts/maxDiscount';
+import type { Currency } from '@tidegate/contracts/money';
 import { createAction, createReducer } from '@reduxjs/toolkit';
 import type { RemoteSlice } from '@tidegate/contracts/remoteModule';
 import {
@@ -15,12 +16,16 @@ export const approvalAwaited = createAction<{ orderId: string | null }>('pricing
 /** The server said that an order is paid. */
 export const purchaseConfirmed = createAction<{ orderId: string }>('pricing/purchaseConfirmed');
 
+/** The visitor chose what prices are shown in. */
+export const currencyChosen = createAction<Currency>('pricing/currencyChosen');
+
 /** Plans came, for whatever page asked for them. */
 export const plansReceived =
   createAction<Pick<PlanList, 'plans' | 'vip1Plans'>>('pricing/plansReceived');
 
 const initialState: PricingState = {
   chosenProductId: null,
+  chosenCurrency: null,
   paysuc: null,
   intentKey: null,
   approvingOrderId: null,
@@ -35,6 +40,9 @@ export const pricingSlice: RemoteSlice<PricingState> = {
     builder
       .addCase(planChosen, (state, { payload }) => {
         state.chosenProductId = payload.productId;
+      })
+      .addCase(currencyChosen, (state, { payload }) => {
+        state.chosenCurrency = payload;
       })
       .addCase(intentKeyed, (state, { payload }) => {
         state.intentKey = payload.key;

@@ -1,6 +1,6 @@
 import { createMemoryRouter } from 'react-router-dom';
 import { createSiteStore } from '../../store/createSiteStore';
-import { visitor } from '../../store/userSlice';
+import { aShellState } from '../../testing/aShellState';
 import { locateVisitor } from './locateVisitor';
 import { startAnalytics } from './startAnalytics';
 import { isAnotherTabAlive, startHeartbeat } from './tabHeartbeat';
@@ -43,19 +43,7 @@ function openPage({ failures = 0 } = {}) {
   };
   const store = createSiteStore({
     transport: () => Promise.reject(new Error('nothing is called')),
-    preloadedState: {
-      app: {
-        device: 'desktop',
-        language: 'de',
-        isH5: false,
-        host: '',
-        isInit: true,
-        appConfig: null,
-        isOnline: true,
-      },
-      user: visitor,
-      global: { isShowLoading: false, userMessage: null, navConfig: { menu: [], user: [] } },
-    },
+    preloadedState: aShellState({ language: 'de', isInit: true }),
   });
   const router = createMemoryRouter([{ path: '*', Component: () => null }]);
   const boot = { language: 'de', device: 'desktop', shellVersion: 'v1' } as const;

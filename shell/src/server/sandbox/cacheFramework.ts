@@ -32,7 +32,7 @@ const request: FragmentRequest = {
   ...{ remote: 'blog', version: '1.0.0', url, language: 'en', device: 'desktop' },
   isDevelopment: false,
   state: describeShellState({
-    ...{ url, language: 'en', device: 'desktop', isH5: false },
+    ...{ url, language: 'en', device: 'desktop', isH5: false, currency: 'USD' },
     user: {
       ...{ session: null, userId: null, name: '', avatar: null },
       ...{ isPasswordSet: false, endedCode: null },

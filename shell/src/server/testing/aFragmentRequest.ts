@@ -4,7 +4,7 @@ import { describeShellState, type ShellStateFacts } from '../shellState';
 const origin = 'https://tidegate.example';
 
 const state = describeShellState({
-  ...{ url: `${origin}/`, language: 'en', device: 'desktop', isH5: false },
+  ...{ url: `${origin}/`, language: 'en', device: 'desktop', isH5: false, currency: 'USD' },
   user: {} as ShellStateFacts['user'],
   navigation: {} as ShellStateFacts['navigation'],
 });

@@ -1,16 +1,17 @@
 import type { LoadResult, RemoteContext, RemoteSlot } from '@tidegate/contracts/remoteModule';
+import { selectCurrency } from '@tidegate/contracts/store/pricingState';
 import { findLiveCampaign } from '../../campaigns/campaignPhase';
 import { campaignsApi } from '../../shared/campaignsApi';
 import { PromotionBanner } from './PromotionBanner';
 
 /** Asks for prices only when there is something to announce. */
-async function loadPromotionBanner({ dispatch }: RemoteContext): Promise<LoadResult> {
+async function loadPromotionBanner({ dispatch, getState }: RemoteContext): Promise<LoadResult> {
   const { campaignsMoment, campaignsPlans } = campaignsApi.endpoints;
   const { data: moment } = await dispatch(
     campaignsMoment.initiate(undefined, { subscribe: false }),
   );
   if (moment && findLiveCampaign(moment.instantMs)) {
-    await dispatch(campaignsPlans.initiate(undefined, { subscribe: false }));
+    await dispatch(campaignsPlans.initiate(selectCurrency(getState()), { subscribe: false }));
   }
   return { status: 'found' };
 }

@@ -5,8 +5,6 @@ import { phaseAt } from '../../campaigns/campaignPhase';
 import { useSiteSecond, type Moment } from '../../shared/siteClock';
 import { padFigure, splitTimeLeft } from '../../shared/timeLeft';
 
-const units = ['days', 'hours', 'minutes', 'seconds'] as const;
-
 interface CampaignCountdownProps {
   campaign: Campaign;
   moment: Moment;
@@ -23,9 +21,9 @@ export function CampaignCountdown({ campaign, moment }: CampaignCountdownProps) 
   return (
     <Countdown
       label={t('countdown.label', { context: phase })}
-      parts={units.map((unit) => ({
-        value: padFigure(timeLeft[unit]),
-        unit: t('countdown.unit', { context: unit, count: timeLeft[unit] }),
+      parts={Object.entries(timeLeft).map(([context, count]) => ({
+        value: padFigure(count),
+        unit: t('countdown.unit', { context, count }),
       }))}
     />
   );

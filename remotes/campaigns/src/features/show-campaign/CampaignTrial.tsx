@@ -1,13 +1,13 @@
 import { Container, Heading, Section, Stack, Text } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { campaignsApi } from '../../shared/campaignsApi';
+import { useCampaignPlans } from '../../shared/useCampaignPlans';
 import type { SectionProps } from './sectionProps';
 
 /** Whether a trial is on sale, and what stands for it where none is. */
 export function CampaignTrial({ isAlone }: SectionProps) {
   const { t } = useTranslation('campaigns');
-  const { data: planList } = campaignsApi.useCampaignsPlansQuery();
+  const { data: planList } = useCampaignPlans();
   const isOnSale = planList?.plans.some(({ trial_price }) => trial_price !== null);
 
   if (!isOnSale && !isAlone) return null;

@@ -11,8 +11,8 @@ import {
 } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { campaignsApi } from '../../shared/campaignsApi';
 import { listOwnPlans } from '../../shared/listOwnPlans';
+import { useCampaignPlans } from '../../shared/useCampaignPlans';
 import { FeaturedPlan } from './FeaturedPlan';
 import { OtherPlans } from './OtherPlans';
 import type { SectionProps } from './sectionProps';
@@ -41,7 +41,7 @@ export function PlanTeaser({ campaign, phase }: SectionProps) {
 /** The plans of the campaign that is live at this path, if it has any of its own, come first. */
 function Plans({ livePath }: { livePath: string | null }) {
   const { t } = useTranslation('campaigns');
-  const { data: planList, error } = campaignsApi.useCampaignsPlansQuery();
+  const { data: planList, error } = useCampaignPlans();
   if (!planList && !error) return <Skeleton label={t('plans.loading')} shape="block" />;
 
   const plans = [...listOwnPlans(planList, livePath), ...(planList?.plans ?? [])];

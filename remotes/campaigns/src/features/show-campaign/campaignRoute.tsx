@@ -4,18 +4,19 @@ import type {
   RemoteRoute,
   RouteProps,
 } from '@tidegate/contracts/remoteModule';
+import { selectCurrency } from '@tidegate/contracts/store/pricingState';
 import { campaignsApi } from '../../shared/campaignsApi';
 import type { Address } from './addresses';
 import { CampaignPage } from './CampaignPage';
 
 async function loadCampaign(
   { find }: Address,
-  { params, dispatch }: RemoteContext,
+  { params, dispatch, getState }: RemoteContext,
 ): Promise<LoadResult> {
   const { campaignsMoment, campaignsPlans } = campaignsApi.endpoints;
   const [{ data: moment }] = await Promise.all([
     dispatch(campaignsMoment.initiate(undefined, { subscribe: false })),
-    dispatch(campaignsPlans.initiate(undefined, { subscribe: false })),
+    dispatch(campaignsPlans.initiate(selectCurrency(getState()), { subscribe: false })),
   ]);
   const shown = moment && find(moment.instantMs, params['part']);
   if (!shown) return { status: 'notFound' };

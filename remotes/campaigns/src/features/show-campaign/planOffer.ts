@@ -25,5 +25,5 @@ export function toPlanOffer(plan: Plan): PlanOffer {
 
 /** Where a visitor buys this plan. */
 export function toPlanPath(plan: Plan): string {
-  return `/pricing?${new URLSearchParams({ plan: plan.product_id }).toString()}`;
+  return `/pricing?plan=${encodeURIComponent(plan.product_id)}`;
 }

@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import type { ApiRequest } from '@tidegate/contracts/siteApi';
 import { selectChosenProductId } from '@tidegate/contracts/store/pricingState';
 import { answer, refuse } from '@tidegate/delivery/testing/fakeTransport';
 import { aMonthlyPlan, aPlan, aPlanList, someOffers } from '@tidegate/delivery/testing/plans';
+import type { Visit } from '@tidegate/delivery/testing/renderRemote';
 import axe from 'axe-core';
 import { plansCall } from '../../shared/testing/plansCall';
 import { renderPricing } from '../../shared/testing/renderPricing';
@@ -26,8 +27,8 @@ function inCurrencyAskedFor({ search }: ApiRequest) {
   return answer(aPlanList(plans))();
 }
 
-function open(path = '/pricing') {
-  return renderPricing(path, { replies: { [plansCall]: inCurrencyAskedFor } });
+function open(path = '/pricing', visit: Visit = {}) {
+  return renderPricing(path, { replies: { [plansCall]: inCurrencyAskedFor }, ...visit });
 }
 
 const summary = () => screen.findByRole('region', { name: /^Your plan/ });
@@ -83,6 +84,33 @@ describe('the plans', () => {
     expect(screen.getByRole('radio', { name: /^1 year/ })).toHaveAccessibleDescription(
       expect.stringContaining('£35.99 today'),
     );
+  });
+
+  test('are shown in the visitor’s currency', async () => {
+    const { requests } = open('/pricing', { currency: 'GBP' });
+
+    expect(await screen.findByRole('link', { current: true, name: 'GBP' })).toBeVisible();
+    expect(requests.map(({ search }) => search)).toEqual([{ currency: 'GBP' }]);
+  });
+
+  test('stay in the currency that the visitor chose, on later visits too', async () => {
+    const { router } = open('/pricing?currency=GBP');
+    await screen.findByRole('link', { current: true, name: 'GBP' });
+
+    await act(() => router.navigate('/pricing'));
+
+    expect(await screen.findByRole('link', { current: true, name: 'GBP' })).toBeVisible();
+    expect(document.cookie).toContain('CURRENCY=GBP');
+  });
+
+  test('are shown in the currency of the one that the address names, for this once', async () => {
+    const { router, requests } = open(`/pricing?plan=${monthly}`, { currency: 'GBP' });
+    expect(await screen.findByRole('radio', { name: '1 month' })).toBeChecked();
+
+    await act(() => router.navigate('/pricing'));
+
+    expect(await screen.findByRole('link', { current: true, name: 'GBP' })).toBeVisible();
+    expect(requests[0]?.search).toEqual({ currency: 'USD' });
   });
 
   test('write amounts as the visitor’s language does', async () => {

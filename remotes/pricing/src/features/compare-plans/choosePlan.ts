@@ -1,20 +1,26 @@
 import type { RemoteContext, SubmitResult } from '@tidegate/contracts/remoteModule';
 import { planChosen } from '@tidegate/contracts/store/pricingState';
 import { pricingApi } from '../../shared/pricingApi';
-import { findPlan, listSellable, readPlanChoice, toPlanChoicePath } from '../../shared/planChoice';
+import {
+  findCurrency,
+  findPlan,
+  listSellable,
+  readPlanChoice,
+  toPlanChoicePath,
+} from '../../shared/planChoice';
 
 /** Why a choice was not taken. */
 export type PlanProblem = 'noPlan' | 'plansUnavailable';
 
 /** Answers the posted question: a plan on sale leads to its summary, anything else back to it. */
 export async function choosePlan(
-  { searchParams, dispatch }: RemoteContext,
+  { searchParams, dispatch, getState }: RemoteContext,
   form: FormData,
 ): Promise<SubmitResult<PlanProblem>> {
-  const { currency } = readPlanChoice(searchParams);
+  const choice = readPlanChoice(searchParams);
   const { pricingPlanList } = pricingApi.endpoints;
   const { data: catalogue } = await dispatch(
-    pricingPlanList.initiate(currency, { subscribe: false }),
+    pricingPlanList.initiate(findCurrency(choice, getState()), { subscribe: false }),
   );
   if (!catalogue) return { status: 'refused', problem: 'plansUnavailable' };
 
@@ -22,6 +28,7 @@ export async function choosePlan(
   if (!plan) return { status: 'refused', problem: 'noPlan' };
 
   dispatch(planChosen({ productId: plan.product_id }));
+  const { currency } = choice;
   const to = toPlanChoicePath({ productId: plan.product_id, currency }, searchParams.get('coupon'));
   return { status: 'redirect', to };
 }

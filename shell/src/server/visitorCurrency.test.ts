@@ -1,0 +1,95 @@
+import cookie from '@fastify/cookie';
+import { currencyCookie } from '@tidegate/contracts/currencyCookie';
+import Fastify from 'fastify';
+import { createCurrencyFinder, keepCurrency } from './visitorCurrency';
+
+interface Visit {
+  url?: string;
+  kept?: string;
+  headers?: Record<string, string>;
+  /** Where the backend thinks the visitor is. */
+  country?: string;
+  isSecure?: boolean;
+}
+
+/** The currency of a page for this visitor, how often the backend was asked, and the cookie set. */
+async function visit({ url = '/pricing', kept, headers, country = '', isSecure = false }: Visit) {
+  let asked = 0;
+  const findCurrency = createCurrencyFinder(async () => {
+    asked += 1;
+    return country;
+  });
+  const app = Fastify({ trustProxy: '10.0.0.0/8' });
+  await app.register(cookie);
+  app.get('/pricing', async (request, reply) => {
+    keepCurrency(request, reply, isSecure);
+    return { currency: await findCurrency(request) };
+  });
+  const reply = await app.inject({
+    url,
+    remoteAddress: '10.0.0.1',
+    ...(headers && { headers }),
+    ...(kept !== undefined && { cookies: { [currencyCookie]: kept } }),
+  });
+  return { ...reply.json<{ currency: string }>(), asked, cookies: reply.cookies };
+}
+
+const from = (country: string) => ({
+  'x-forwarded-for': '203.0.113.7',
+  'x-country-code': country,
+});
+
+test.each([
+  ['GB', 'GBP'],
+  ['gb', 'GBP'],
+  ['AU', 'AUD'],
+  ['CA', 'CAD'],
+  ['US', 'USD'],
+  ['FR', 'USD'],
+  ['XX', 'USD'],
+  ['__proto__', 'USD'],
+])('a visitor whom the proxy places in %s sees %s, without a call', async (country, currency) => {
+  expect(await visit({ headers: from(country) })).toMatchObject({ currency, asked: 0 });
+});
+
+test('a country that no proxy named is not believed; the backend is asked', async () => {
+  const headers = { 'x-country-code': 'GB' };
+
+  expect(await visit({ headers, country: 'AU' })).toMatchObject({ currency: 'AUD', asked: 1 });
+});
+
+test('a visitor whose country nobody knows sees US dollars', async () => {
+  expect(await visit({})).toMatchObject({ currency: 'USD', cookies: [] });
+});
+
+test.each(['GBP', 'gbp'])('the choice kept as %s stands before the country', async (kept) => {
+  expect(await visit({ kept, headers: from('AU') })).toMatchObject({ currency: 'GBP', asked: 0 });
+});
+
+test.each(['EUR', '', '__proto__', 'x'.repeat(4000)])(
+  'a choice that we do not sell in is no choice: %.20s',
+  async (kept) => {
+    const url = `/pricing?currency=${kept}`;
+
+    expect(await visit({ url, kept, headers: from('AU') })).toMatchObject({
+      currency: 'AUD',
+      cookies: [],
+    });
+  },
+);
+
+test('what the address asks for stands before everything, and is kept', async () => {
+  const url = '/pricing?plan=x&currency=cad';
+  const { currency, cookies } = await visit({ url, kept: 'GBP', headers: from('AU') });
+
+  expect(currency).toBe('CAD');
+  expect(cookies).toEqual([
+    { name: 'CURRENCY', value: 'CAD', path: '/', sameSite: 'Lax', maxAge: 34_560_000 },
+  ]);
+});
+
+test('over https the choice is kept for https alone', async () => {
+  const { cookies } = await visit({ url: '/pricing?currency=GBP', isSecure: true });
+
+  expect(cookies).toMatchObject([{ name: 'CURRENCY', secure: true }]);
+});
