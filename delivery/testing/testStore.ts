@@ -18,10 +18,22 @@ interface TestPage {
 
 type Slices = { [Name in keyof RemoteStates]: Reducer<NonNullable<RemoteStates[Name]>> };
 
+const noLinks = { title: '', links: [] };
+
 const global: GlobalState = {
   isShowLoading: false,
+  userLanguage: 'en',
   userMessage: null,
   navConfig: { menu: [], user: [] },
+  footerConfig: {
+    products: noLinks,
+    learnMore: noLinks,
+    about: noLinks,
+    partners: noLinks,
+    help: noLinks,
+    rights: '',
+  },
+  localisation: { isServerRendered: true, documents: { 'head.json': {} } },
 };
 
 export const visitor: UserState = {

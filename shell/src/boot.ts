@@ -1,10 +1,9 @@
-import type { HeadOverrides } from '@tidegate/contracts/api/localisation';
 import type { Language } from '@tidegate/contracts/languages';
 import type { Device } from '@tidegate/contracts/store/appState';
 import type { HydrationState } from 'react-router-dom';
 import type { Words } from './locale/createWords';
 import type { LiveSet } from './remotes/browserRelease';
-import type { PreloadedState } from './store/createSiteStore';
+import type { ShellState } from './store/createSiteStore';
 
 /** Everything the browser needs to go on where the server stopped; inert JSON in the page. */
 export interface Boot {
@@ -14,13 +13,13 @@ export interface Boot {
   language: Language;
   device: Device;
   basename: string;
-  heads: HeadOverrides;
   isDevelopment: boolean;
   /** Names the build of the shell; another one on the server means a full load is due. */
   shellVersion: string;
   /** `remote.<name>=<version>` pairs that this browser asked for. */
   overrides: string;
-  state: PreloadedState;
+  /** The remotes' slices and the API's cache are there as well. */
+  state: ShellState;
   sliceVersions: Readonly<Record<string, number>>;
   hydration: HydrationState;
   /** Releases that this page shows; the others come with the generation when they are needed. */

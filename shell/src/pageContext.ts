@@ -2,7 +2,6 @@ import { createContext, useContext, type ReactNode } from 'react';
 import type { HeadOverrides } from '@tidegate/contracts/api/localisation';
 import type { Language } from '@tidegate/contracts/languages';
 import type { Device } from '@tidegate/contracts/store/appState';
-import type { FooterConfig } from './frame/footerConfig';
 import type { Asset } from './remotes/browserRelease';
 import type { LiveStore } from './remotes/liveStore';
 import type { RemoteStyles } from './remotes/remoteStyles';
@@ -30,8 +29,8 @@ export interface PageContext {
   consent?: ConsentWords;
   /** Server only, so that no browser loads what only the server renders. */
   consentBanner?: ReactNode;
-  /** Server only: in the browser the footer is what the server sent. */
-  footer?: FooterConfig;
+  /** Server only, as well. */
+  footer?: ReactNode;
 }
 
 export interface ConsentWords {

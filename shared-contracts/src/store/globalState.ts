@@ -1,4 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
+import type { HeadOverrides } from '../api/localisation';
+import type { Language } from '../languages';
 import type { RootState } from './rootState';
 
 /** Where the visitor appears to be; empty strings where it is not known. */
@@ -21,10 +23,38 @@ export interface NavigationConfig {
   user: readonly NavigationLink[];
 }
 
+export interface FooterColumn {
+  title: string;
+  links: readonly NavigationLink[];
+}
+
+/** The footer as `/l10n` serves it. */
+export interface FooterConfig {
+  products: FooterColumn;
+  learnMore: FooterColumn;
+  about: FooterColumn;
+  partners: FooterColumn;
+  help: FooterColumn;
+  rights: string;
+}
+
+/** Documents of `/l10n` by path, and what they say by key. */
+export interface LocalisationCache {
+  /** The server read them for this page. */
+  isServerRendered: boolean;
+  documents: {
+    /** Titles and descriptions that stand in for the pages' own, by path. */
+    'head.json': HeadOverrides;
+  };
+}
+
 export interface GlobalState {
   isShowLoading: boolean;
+  userLanguage: Language;
   userMessage: UserMessage | null;
   navConfig: NavigationConfig;
+  footerConfig: FooterConfig;
+  localisation: LocalisationCache;
 }
 
 export const globalStateVersion = 1;
@@ -37,4 +67,5 @@ export const loadingShown = /* @__PURE__ */ createAction<{ isShown: boolean }>(
 );
 
 export const selectUserMessage = (state: RootState): UserMessage | null => state.global.userMessage;
+export const selectUserLanguage = (state: RootState): Language => state.global.userLanguage;
 export const selectNavigation = (state: RootState): NavigationConfig => state.global.navConfig;

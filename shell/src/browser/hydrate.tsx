@@ -86,7 +86,7 @@ const router = createBrowserRouter(
 
 const page: PageContext = {
   origin: boot.origin,
-  heads: boot.heads,
+  heads: boot.state.global.localisation.documents['head.json'],
   language,
   isDevelopment: boot.isDevelopment,
   device: boot.device,

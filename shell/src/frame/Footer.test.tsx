@@ -13,17 +13,11 @@ const footer = {
 };
 
 test('lists the columns that have links, in the language of the page', () => {
-  renderShell(<Footer />, { language: 'fr', footer });
+  renderShell(<Footer config={footer} />, { language: 'fr' });
 
   expect(screen.getByRole('link', { name: 'Pricing' })).toHaveAttribute('href', '/fr/pricing');
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
     'Products',
   ]);
   expect(screen.getByText('All rights reserved')).toBeInTheDocument();
-});
-
-test('is left to the HTML that the server sent where there are no words for it', () => {
-  renderShell(<Footer />);
-
-  expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
 });

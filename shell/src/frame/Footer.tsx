@@ -2,9 +2,9 @@ import { Container, GateMark, Heading, TideLines } from '@tidegate/design-system
 import { Link, useHref } from 'react-router-dom';
 import { consentPath, cookiePolicyPath } from '../consent/consent';
 import { brand } from '@tidegate/contracts/brand';
+import type { FooterColumn, FooterConfig } from '@tidegate/contracts/store/globalState';
 import { usePageContext } from '../pageContext';
 import styles from './frame.module.css';
-import type { FooterColumn } from './footerConfig';
 
 function Column({ title, links }: FooterColumn) {
   return (
@@ -24,11 +24,10 @@ function Column({ title, links }: FooterColumn) {
 }
 
 /** Rendered by the server alone; the browser keeps what it got. */
-export function Footer() {
-  const { footer, consent } = usePageContext();
+export function Footer({ config }: { config: FooterConfig }) {
+  const { consent } = usePageContext();
   const back = useHref(cookiePolicyPath);
-  if (!footer) return null;
-  const columns = [footer.products, footer.learnMore, footer.about, footer.partners, footer.help];
+  const columns = [config.products, config.learnMore, config.about, config.partners, config.help];
 
   return (
     <footer className={styles.footer} data-scheme="dark">
@@ -54,7 +53,7 @@ export function Footer() {
               </button>
             </form>
           )}
-          <p>{footer.rights}</p>
+          <p>{config.rights}</p>
         </div>
       </Container>
     </footer>

@@ -1,6 +1,7 @@
 import { Icon, VisuallyHidden } from '@tidegate/design-system';
 import { languages, languageTable, type Language } from '@tidegate/contracts/languages';
-import { selectDevice, selectLanguage } from '@tidegate/contracts/store/appState';
+import { selectDevice } from '@tidegate/contracts/store/appState';
+import { selectUserLanguage } from '@tidegate/contracts/store/globalState';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
@@ -19,7 +20,7 @@ function toChoice(search: string, language: Language): string {
 /** The same page in another language. */
 export function LanguageMenu() {
   const { t } = useTranslation('shell');
-  const current = useSelector(selectLanguage);
+  const current = useSelector(selectUserLanguage);
   const device = useSelector(selectDevice);
   const { pathname, search } = useLocation();
   const page = toPrefixedPath(pathname, current, device);

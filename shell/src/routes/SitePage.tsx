@@ -1,7 +1,6 @@
 import { Outlet, useMatches } from 'react-router-dom';
 import { Document } from '../Document';
 import { AroundRegions } from '../frame/AroundRegions';
-import { Footer } from '../frame/Footer';
 import { Header } from '../frame/Header';
 import { NavigationProgress } from '../frame/NavigationProgress';
 import { OfflineNotice } from '../frame/OfflineNotice';
@@ -19,7 +18,7 @@ import type { PageData } from './pageLoader';
 
 /** Everything around a page: frame, layout and the slots that its route asks for. */
 export function SitePage() {
-  const { consentBanner } = usePageContext();
+  const { consentBanner, footer } = usePageContext();
   const match = useMatches().at(-1);
   const { sitePath, page, region, slots } = (match?.loaderData ?? {}) as Partial<PageData>;
   const mount = match?.handle as MountRoute | undefined;
@@ -47,9 +46,7 @@ export function SitePage() {
         <Outlet />
       </Layout>
       <AroundRegions>
-        <StaticHtml>
-          <Footer />
-        </StaticHtml>
+        <StaticHtml>{footer}</StaticHtml>
         <SessionRefusedDialog />
         <OverrideBadge />
       </AroundRegions>

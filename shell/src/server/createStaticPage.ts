@@ -3,7 +3,7 @@ import { createLiveStore } from '../remotes/liveStore';
 import { createRemoteStyles } from '../remotes/remoteStyles';
 
 type Given = Pick<PageContext, 'origin' | 'language' | 'device' | 'isDevelopment'> &
-  Partial<Pick<PageContext, 'heads' | 'footer'>>;
+  Partial<Pick<PageContext, 'heads'>>;
 
 /** The context of markup that brings no scripts, styles or releases of its own. */
 export function createStaticPage(given: Given): PageContext {

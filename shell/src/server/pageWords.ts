@@ -6,10 +6,9 @@ import {
   type HeadOverrides,
 } from '@tidegate/contracts/api/localisation';
 import type { Language } from '@tidegate/contracts/languages';
-import type { NavigationConfig } from '@tidegate/contracts/store/globalState';
+import type { FooterConfig, NavigationConfig } from '@tidegate/contracts/store/globalState';
 import { LRUCache } from 'lru-cache';
 import * as z from 'zod/mini';
-import type { FooterConfig } from '../frame/footerConfig';
 import type { Backend } from './callBackend';
 import type { FastifyBaseLogger } from 'fastify';
 
@@ -23,7 +22,7 @@ export interface FrameWords {
 const nothing = { title: '', links: [] };
 
 /** An outage of the localisation service costs the menus, never the page (specification §8). */
-const withoutWords: FrameWords = {
+export const withoutWords: FrameWords = {
   navigation: { menu: [], user: [] },
   footer: {
     products: nothing,

@@ -135,10 +135,9 @@ export function createRequestRenderer(options: RenderRequestOptions) {
     const form = refused || notice ? undefined : readForm(request);
     const url = findOrigin(request, publicOrigin) + request.url;
 
-    const { navigation, ...words } = frame;
     const isDevelopment = siteEnv === 'development';
     const state = describeShellState({
-      ...{ url, language, device, currency, navigation, user: visitor.user },
+      ...{ url, language, device, currency, frame, user: visitor.user },
       isH5: isPhone(request.headers),
     });
     const made = await renderRegions(renderRegion, {
@@ -162,7 +161,6 @@ export function createRequestRenderer(options: RenderRequestOptions) {
       overrides: formatOverrides(overrides),
       generation: generation.id,
       regions: made.regions,
-      ...words,
       consent: describeConsent(edgeWords[language], request),
       document,
       productionAddress: findProductionAddress(options.productionOrigin, new URL(url), {

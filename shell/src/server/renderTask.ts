@@ -1,12 +1,10 @@
-import type { HeadOverrides } from '@tidegate/contracts/api/localisation';
 import type { FaultCode } from '@tidegate/contracts/faults';
 import type { Language, Script } from '@tidegate/contracts/languages';
 import type { Device } from '@tidegate/contracts/store/appState';
-import type { FooterConfig } from '../frame/footerConfig';
 import type { ConsentWords } from '../pageContext';
 import type { PageDocument } from '../pages/pageDocument';
 import type { Asset, BrowserRelease } from '../remotes/browserRelease';
-import type { PreloadedState } from '../store/createSiteStore';
+import type { ShellState } from '../store/createSiteStore';
 import type { AmpTask } from './amp/ampTask';
 import type { PageRegions } from './fragments/renderRegions';
 
@@ -49,10 +47,8 @@ export interface RenderTask {
   generation: number;
   regions: PageRegions;
   /** The shell's slices. */
-  state: PreloadedState;
-  footer: FooterConfig;
+  state: ShellState;
   consent: ConsentWords;
-  heads: HeadOverrides;
   productionAddress?: string | undefined;
   /** The page, where it is one of the shell's own. */
   document?: PageDocument | undefined;

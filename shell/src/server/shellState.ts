@@ -1,9 +1,9 @@
 import type { Language } from '@tidegate/contracts/languages';
 import type { Currency } from '@tidegate/contracts/money';
 import type { Device } from '@tidegate/contracts/store/appState';
-import type { NavigationConfig } from '@tidegate/contracts/store/globalState';
 import type { UserState } from '@tidegate/contracts/store/userState';
-import type { PreloadedState } from '../store/createSiteStore';
+import type { ShellState } from '../store/createSiteStore';
+import type { FrameWords } from './pageWords';
 
 export interface ShellStateFacts {
   url: string;
@@ -12,12 +12,12 @@ export interface ShellStateFacts {
   isH5: boolean;
   currency: Currency;
   user: UserState;
-  navigation: NavigationConfig;
+  frame: FrameWords;
 }
 
 /** The shell's slices as a page begins with them. */
-export function describeShellState(facts: ShellStateFacts): PreloadedState {
-  const { url, language, device, isH5, currency, user, navigation } = facts;
+export function describeShellState(facts: ShellStateFacts): ShellState {
+  const { url, language, device, isH5, currency, user, frame } = facts;
   return {
     app: {
       ...{ device, language, isH5, currency },
@@ -27,6 +27,13 @@ export function describeShellState(facts: ShellStateFacts): PreloadedState {
       appConfig: null,
     },
     user,
-    global: { isShowLoading: false, userMessage: null, navConfig: navigation },
+    global: {
+      isShowLoading: false,
+      userLanguage: language,
+      userMessage: null,
+      navConfig: frame.navigation,
+      footerConfig: frame.footer,
+      localisation: { isServerRendered: true, documents: { 'head.json': frame.heads } },
+    },
   };
 }

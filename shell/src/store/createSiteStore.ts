@@ -14,6 +14,9 @@ import { appReducer } from './appSlice';
 import { globalReducer } from './globalSlice';
 import { userReducer } from './userSlice';
 
+/** The slices of the shell, as every page begins with them. */
+export type ShellState = Pick<RootState, 'app' | 'user' | 'global'> & Record<string, unknown>;
+
 /** What the server serialised: the shell's slices and whatever remotes had injected. */
 export type PreloadedState = Partial<RootState> & Record<string, unknown>;
 

@@ -1,8 +1,10 @@
 import type { AppState } from '@tidegate/contracts/store/appState';
-import type { PreloadedState } from '../store/createSiteStore';
+import type { ShellState } from '../store/createSiteStore';
 import { visitor } from '../store/userSlice';
 
 /** What a page begins with, for a visitor of whom nothing is known. */
+const empty = { title: '', links: [] };
+
 export function aShellState(app: Partial<AppState> = {}) {
   return {
     app: {
@@ -17,6 +19,20 @@ export function aShellState(app: Partial<AppState> = {}) {
       ...app,
     },
     user: visitor,
-    global: { isShowLoading: false, userMessage: null, navConfig: { menu: [], user: [] } },
-  } satisfies PreloadedState;
+    global: {
+      isShowLoading: false,
+      userLanguage: app.language ?? 'en',
+      userMessage: null,
+      navConfig: { menu: [], user: [] },
+      footerConfig: {
+        products: empty,
+        learnMore: empty,
+        about: empty,
+        partners: empty,
+        help: empty,
+        rights: '',
+      },
+      localisation: { isServerRendered: true, documents: { 'head.json': {} } },
+    },
+  } satisfies ShellState;
 }

@@ -9,7 +9,6 @@ import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import shellWords from '../../locales/en/shell.json';
-import type { FooterConfig } from '../frame/footerConfig';
 import { createWords, type Words } from '../locale/createWords';
 import { toBasename, toPrefixedPath } from '../locale/prefix';
 import { PageContextProvider, type PageContext } from '../pageContext';
@@ -27,7 +26,6 @@ interface ShellVisit {
   /** Words of a page beside the shell's own, by namespace. */
   words?: Readonly<Record<string, Words>>;
   menu?: NavigationConfig['menu'];
-  footer?: FooterConfig;
   heads?: HeadOverrides;
   user?: Partial<UserState>;
 }
@@ -46,7 +44,7 @@ function createStore(language: Language, device: Device, visit: ShellVisit) {
 
 /** A part of the shell as a visitor meets it at an address. */
 export function createShellPage(part: ReactNode, visit: ShellVisit = {}): ReactNode {
-  const { at = '/', language = 'en', device = 'desktop', footer } = visit;
+  const { at = '/', language = 'en', device = 'desktop' } = visit;
   const page: PageContext = {
     origin: 'https://tidegate.example',
     heads: visit.heads ?? {},
@@ -61,7 +59,6 @@ export function createShellPage(part: ReactNode, visit: ShellVisit = {}): ReactN
     preloads: [],
     bootJson: '{}',
     overrides: '',
-    ...(footer && { footer }),
   };
   const router = createMemoryRouter([{ path: '*', element: part }], {
     basename: toBasename(language, device) || '/',

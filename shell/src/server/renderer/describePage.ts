@@ -28,7 +28,6 @@ export function describePage(
 
   const boot: Boot = {
     origin: new URL(task.url).origin,
-    heads: task.heads,
     productionAddress: task.productionAddress,
     language,
     device,

@@ -10,6 +10,7 @@ import {
 } from 'react-router-dom';
 import { serialiseBoot } from '../../boot';
 import { ConsentBanner } from '../../frame/ConsentBanner';
+import { Footer } from '../../frame/Footer';
 import { createWords, type Words } from '../../locale/createWords';
 import { toBasename } from '../../locale/prefix';
 import type { PageContext } from '../../pageContext';
@@ -122,9 +123,10 @@ async function renderHtml(
 ): Promise<string> {
   const shellWords = await loadShellWords(task.language);
   const { boot, styles, preloads } = describePage(task, state, context, shellWords);
+  const { global } = boot.state;
   const page: PageContext = {
     origin: boot.origin,
-    heads: boot.heads,
+    heads: global.localisation.documents['head.json'],
     language: task.language,
     isDevelopment: task.isDevelopment,
     device: task.device,
@@ -136,7 +138,7 @@ async function renderHtml(
     preloads,
     bootJson: serialiseBoot(boot),
     overrides: task.overrides,
-    footer: task.footer,
+    footer: <Footer config={global.footerConfig} />,
     consent: task.consent,
     consentBanner: <ConsentBanner />,
   };

@@ -4,6 +4,7 @@ import path from 'node:path';
 import vm from 'node:vm';
 import type { FragmentRequest } from '../fragments/fragmentRequest';
 import { engineFlags } from '../fragments/spawnSandbox';
+import { withoutWords } from '../pageWords';
 import { describeShellState } from '../shellState';
 import { compileFramework, createContext, wrapRelease } from './createContext';
 
@@ -37,7 +38,7 @@ const request: FragmentRequest = {
       ...{ session: null, userId: null, name: '', avatar: null },
       ...{ isPasswordSet: false, endedCode: null },
     },
-    navigation: { menu: [], user: [] },
+    frame: withoutWords,
   }),
   words: '{"title":"Title","description":"Description"}',
   promised: { routes: [], slots: [] },

@@ -6,7 +6,7 @@ const origin = 'https://tidegate.example';
 const state = describeShellState({
   ...{ url: `${origin}/`, language: 'en', device: 'desktop', isH5: false, currency: 'USD' },
   user: {} as ShellStateFacts['user'],
-  navigation: {} as ShellStateFacts['navigation'],
+  frame: {} as ShellStateFacts['frame'],
 });
 
 /** What a sandbox is asked for a page of the blog. */

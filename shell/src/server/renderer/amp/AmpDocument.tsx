@@ -29,7 +29,7 @@ function Style({ kind, css }: { kind: 'amp-custom' | 'amp-boilerplate'; css: str
 }
 
 export interface AmpDocumentProps {
-  task: Pick<AmpTask, 'language' | 'origin' | 'style'>;
+  task: Pick<AmpTask, 'language' | 'origin' | 'style' | 'footer'>;
   layout: LayoutName;
   /** Of the page that this is the AMP form of: its site path and query. */
   canonical: string;
@@ -68,7 +68,7 @@ export function AmpDocument({ task, layout, canonical, head, children }: AmpDocu
           </Container>
         </header>
         <Layout>{children}</Layout>
-        <Footer />
+        <Footer config={task.footer} />
       </body>
     </html>
   );

@@ -79,13 +79,13 @@ function leaveOut(html: string): string {
 
 /** Renders the AMP form of a page: the same words and sections, nothing that acts. */
 export async function renderAmp(task: AmpTask): Promise<RenderReply> {
-  const { language, origin, heads, footer, sitePath } = task;
+  const { language, origin, heads, sitePath } = task;
   const words = createWords(language, {
     amp: await loadWords(language, 'amp'),
     shell: await loadWords(language, 'shell'),
   });
   const page = createStaticPage({
-    ...{ origin, heads, footer, language },
+    ...{ origin, heads, language },
     device: 'desktop',
     isDevelopment: false,
   });
