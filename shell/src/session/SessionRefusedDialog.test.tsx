@@ -1,0 +1,35 @@
+import '@tidegate/design-system/testing/nativeDialog';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderShell } from '../testing/renderShell';
+import { SessionRefusedDialog } from './SessionRefusedDialog';
+
+const open = (at: string) =>
+  renderShell(<SessionRefusedDialog />, { at, user: { endedCode: 50_014 } });
+
+test('who was logged out is asked whether to log in again, in the words of the specification', () => {
+  open('/pricing');
+
+  const dialog = screen.getByRole('dialog', { name: 'Confirm logout' });
+  expect(dialog).toHaveTextContent(
+    'You have been logged out, you can cancel to stay on this page, or log in again',
+  );
+  const button = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Re-Login' });
+  expect(button.form).toHaveAttribute('action', '/_site/forget-session');
+  expect(button.form?.method).toBe('post');
+});
+
+test('who cancels stays on the page', async () => {
+  open('/pricing');
+  const actions = within(screen.getByRole('dialog')).getByText('Cancel', { selector: 'form *' });
+
+  await userEvent.click(actions);
+
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('the login page asks nothing', () => {
+  open('/login');
+
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
