@@ -20,6 +20,18 @@ test('with consent the marks stay for the tab, and newer ones take their place',
   expect(readCampaign()).toEqual({ utm_source: 'blog', invite_code: 'abc', front_id: 'f1' });
 });
 
+test('every mark that the specification names is kept, and no other', () => {
+  const marks = [
+    ...['utm_campaign', 'utm_medium', 'utm_source', 'utm_term', 'utm_content'],
+    ...['front_id', 'invite_code', 'invite_type', 'channel', 'source'],
+    ...['iv_user_id', 'iv_sim_country'],
+  ];
+
+  keepCampaign(`?${marks.map((name) => `${name}=${name}`).join('&')}&utm_id=1&ref=2`, true);
+
+  expect(readCampaign()).toEqual(Object.fromEntries(marks.map((name) => [name, name])));
+});
+
 test('a new source takes the place of everything that the one before said', () => {
   keepCampaign('?utm_source=news&utm_campaign=c1&utm_term=vpn&invite_code=abc', true);
   keepCampaign('?utm_source=x', true);

@@ -12,6 +12,20 @@ test('a listed page is opened on the production host, language and query kept', 
   );
 });
 
+/** The list of the specification (§2.1), as it stands there. */
+const listed =
+  'home 404 aboutus affiliate blog contact-us download features forgetpassword login myaccount ' +
+  'paystatus paysuc pricing pricing/checkout redirect termsuse vpn-for-social-media vpn-server ' +
+  'vpn-trial webrtc-leak-test what-is-my-ip what-is-vpn press-room';
+
+test.each(listed.split(' '))('/%s is opened there, with a language and without', (name) => {
+  const addresses = [`/${name}`, `/de/${name}`];
+
+  expect(addresses.map((path) => find(`https://mirror.example${path}`, `/${name}`))).toEqual(
+    addresses.map((path) => production + path),
+  );
+});
+
 test.each([
   ['the production host itself', 'https://tidegate.example/pricing', '/pricing', 'desktop'],
   ['a page that is not listed', 'https://mirror.example/faq', '/faq', 'desktop'],

@@ -1,6 +1,7 @@
 import { createMemoryRouter } from 'react-router-dom';
 import { createSiteStore } from '../../store/createSiteStore';
 import { aShellState } from '../../testing/aShellState';
+import { readCampaign } from '../readCampaign';
 import { locateVisitor } from './locateVisitor';
 import { startAnalytics } from './startAnalytics';
 import { isAnotherTabAlive, startHeartbeat } from './tabHeartbeat';
@@ -83,6 +84,34 @@ test('pages are told together once it is known where the visitor is, without the
   expect(call?.events.map(({ event_name }) => event_name)).toEqual(['page_show', 'page_show']);
   expect(call?.events[0]?.event_params[0]).toEqual({ key: 'path', value: '/features' });
   expect(JSON.stringify(call)).not.toContain('ada@');
+});
+
+test('an event has every field of the specification but those that the server knows better', async () => {
+  const { sent, start } = openPage();
+  jest.setSystemTime(new Date('2026-11-27T12:00:00Z'));
+  history.replaceState(null, '', '/de/features');
+  await start();
+  await jest.advanceTimersByTimeAsync(5000);
+
+  jest.useRealTimers();
+  expect((await sent[0])?.events).toEqual([
+    {
+      event_name: 'page_show',
+      event_params: [
+        { key: 'path', value: '/features' },
+        { key: 'other_tab', value: false },
+      ],
+      event_datetime: '2026-11-27T12:00:00.000Z',
+      event_timestamp: Date.parse('2026-11-27T12:00:00Z'),
+      front_id: readCampaign()['front_id'],
+      user_properties: [{ key: 'signed_in', value: false }],
+      language: 'de',
+      device: 'desktop',
+      app_name: 'Web_Master',
+      app_type: 501,
+      app_info: 'v1',
+    },
+  ]);
 });
 
 test('after ten tries nobody waits for a place any more', async () => {

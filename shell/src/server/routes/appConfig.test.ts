@@ -28,14 +28,22 @@ async function openHost(status: number, body: string) {
   return { asked, origin: `http://127.0.0.1:${port}`, close: () => server.close() };
 }
 
-test.each(['/ac.json', '/ac_dev.json'])('%s is the site’s own configuration', async (path) => {
-  const { app } = await openSite();
+test.each(['/ac.json', '/ac_dev.json'])(
+  '%s is the site’s own configuration, with the window of the promotion',
+  async (path) => {
+    const { app } = await openSite();
 
-  const reply = await app.inject(path);
+    const reply = await app.inject(path);
 
-  expect(reply.headers['cache-control']).toBe('public, max-age=300');
-  expect(reply.json<{ marketingData: object }>().marketingData).toHaveProperty('promotion_ends_at');
-});
+    expect(reply.headers['cache-control']).toBe('public, max-age=300');
+    expect(reply.json()).toMatchObject({
+      marketingData: {
+        promotion_starts_at: '2023-12-15T03:00:00Z',
+        promotion_ends_at: '2024-01-05T03:00:00Z',
+      },
+    });
+  },
+);
 
 test('with a download host its configuration is handed out, fetched once for many', async () => {
   const host = await openHost(200, '{"marketingData":{"slogan":"Ahoy"},"other":1}');

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { answer, refuse } from '@tidegate/delivery/testing/fakeTransport';
+import { answer, loseNetwork, refuse } from '@tidegate/delivery/testing/fakeTransport';
 import axe from 'axe-core';
 import { anArticlePage } from '../../shared/testing/articles';
 import { blogReplies, calls, dns } from '../../shared/testing/blogReplies';
@@ -76,8 +76,12 @@ describe('a list of articles', () => {
     expect(crumbs.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/blog');
   });
 
-  test('is whole without the categories', async () => {
-    renderBlog('/blog/more', { replies: blogReplies({ [calls.categories]: refuse(500) }) });
+  test.each([
+    ['a failing server', refuse(500)],
+    ['the code 500', refuse(200, 500)],
+    ['no reply', loseNetwork],
+  ])('is whole without the categories, for which there is %s', async (_, reply) => {
+    renderBlog('/blog/more', { replies: blogReplies({ [calls.categories]: reply }) });
 
     expect(await screen.findByRole('heading', { name: 'What your DNS tells' })).toBeVisible();
     expect(screen.queryByRole('navigation', { name: 'Categories' })).not.toBeInTheDocument();
