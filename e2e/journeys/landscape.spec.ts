@@ -4,10 +4,12 @@ import { expect, test } from '../fixtures';
 
 const { userAgent } = devices['Pixel 7'];
 
-test.use({ userAgent, device: 'phone', viewport: { width: 844, height: 390 } });
+// Without `isMobile` the browser would hint that it is no phone.
+test.use({ userAgent, device: 'phone', isMobile: true, viewport: { width: 844, height: 390 } });
 
 test('a phone on its side shows more than a heading on its first screen', async ({ page }) => {
   await openPage(page, '/m/home');
+  await expect(page).toHaveURL('/m/home');
   const lead = page.getByRole('main').getByRole('paragraph').first();
   await expect(lead).toBeInViewport();
 
