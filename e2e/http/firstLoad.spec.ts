@@ -1,0 +1,46 @@
+import { type Device, userAgents } from '../site/languages';
+import { settings } from '../site/settings';
+import { expect, test } from './fixtures';
+
+const { siteUrl } = settings;
+
+const ask = (path: string, device: Device, cookie = '') =>
+  fetch(siteUrl + path, {
+    redirect: 'manual',
+    headers: { 'user-agent': userAgents[device], ...(cookie && { cookie }) },
+  });
+
+/** What the shell knows of a page and its visitor when the page begins. */
+async function readState(path: string, device: Device) {
+  const html = await (await ask(path, device)).text();
+  const [, boot = ''] = /<script id="boot"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
+  return (JSON.parse(boot) as { state: object }).state;
+}
+
+for (const [path, device, app] of [
+  ['/', 'desktop', { device: 'desktop', language: 'en', isH5: false }],
+  ['/ar/features', 'desktop', { device: 'desktop', language: 'ar', isH5: false }],
+  ['/ja/m/faq', 'phone', { device: 'mobile', language: 'ja', isH5: true }],
+  ['/invite', 'phone', { device: 'desktop', language: 'en', isH5: true }],
+] as const) {
+  test(`${path} on a ${device} begins with its host, language and device`, async () => {
+    const { host } = new URL(siteUrl);
+
+    expect(await readState(path, device)).toMatchObject({
+      app: { ...app, host, isInit: false, appConfig: null },
+      user: { session: null, userId: null, name: '', avatar: null, isPasswordSet: false },
+    });
+  });
+}
+
+test('a language that was asked for is kept in the cookie LANGUAGE, one that is none is not', async () => {
+  const asked = await ask('/?nl=pl', 'desktop');
+  const unknown = await ask('/?nl=xx', 'desktop');
+
+  expect(asked.headers.getSetCookie()).toEqual([
+    expect.stringMatching(/^LANGUAGE=pl; Max-Age=\d{8}; Path=\/;/),
+  ]);
+  expect(unknown.headers.getSetCookie()).toEqual([]);
+  const next = await ask('/faq', 'desktop', 'LANGUAGE=pl');
+  expect(next.headers.get('location')).toBe('/pl/faq');
+});
