@@ -47,11 +47,7 @@ interface TimedProps extends RegionProps {
 function RegionView({ region, submission, clock }: TimedProps) {
   const host = useRemoteHost();
   const { remote, version, params } = region;
-  const accepted = host.get(remote, version) ?? use(host.accept(remote, version));
-  const view = findView(accepted.module, region.view);
-  if (!view) throw new Error(`${remote}@${version} has no such view`);
-
-  clock.begin();
+  const name = nameOf(region);
   // Effects of the view have run before these.
   useEffect(() => host.inspect?.());
   useLayoutEffect(() => {
@@ -59,8 +55,14 @@ function RegionView({ region, submission, clock }: TimedProps) {
     clock.stop();
     return clock.begin;
   });
-  const name = nameOf(region);
   useLayoutEffect(() => host.follow?.(name), [host, name]);
+
+  // After all hooks: React repeats what waited, and of two regions of one remote the second then has
+  // what it began to wait for, and leaves `use` out.
+  const accepted = host.get(remote, version) ?? use(host.accept(remote, version));
+  const view = findView(accepted.module, region.view);
+  if (!view) throw new Error(`${name} has no such view`);
+  clock.begin();
 
   return (
     <Provider store={accepted.store}>

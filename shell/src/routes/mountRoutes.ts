@@ -38,7 +38,7 @@ export const mountRoutes: readonly MountRoute[] = remoteNames.flatMap((remote) =
   mounts[remote].map((path) => ({
     path: `${path}/*`,
     remote,
-    slots: [],
+    slots: path === '/actives' ? ['promotionBanner'] : [],
     ...commonOf[remote],
     ...(clientLayouts[path] && { layout: clientLayouts[path] }),
   })),

@@ -4,6 +4,7 @@ import { isPhone } from '../device/isPhone';
 import type { ConsentWords } from '../pageContext';
 import { toPrefixedPath } from '../locale/prefix';
 import { toLoginAddress } from '../routes/accountPaths';
+import { findMount } from '../routes/findMount';
 import { findProductionAddress } from '../routes/reopenedPaths';
 import type { Entry } from '../routes/resolveEntry';
 import type { Backend } from './callBackend';
@@ -142,7 +143,8 @@ export function createRequestRenderer(options: RenderRequestOptions) {
     });
     const made = await renderRegions(renderRegion, {
       sitePath,
-      shellSlots: document?.slots,
+      isOfShell: document !== undefined,
+      slots: (document ?? findMount(sitePath))?.slots ?? [],
       releases: candidates,
       request: {
         ...{ url, language, device, isDevelopment },

@@ -33,14 +33,14 @@ const other = (outcome: RegionOutcome): RegionResult => ({ outcome, faults: [] }
 function aPageTask(rest: Partial<PageTask> = {}): PageTask {
   const request = aFragmentRequest('/blog', { form: [['a', 'b']] });
   return {
-    ...{ sitePath: '/blog', shellSlots: undefined, request },
+    ...{ sitePath: '/blog', isOfShell: false, slots: [], request },
     releases: { blog: [blog, oldBlog], campaigns: [campaigns] },
     transport: () => Promise.reject(new Error('no call was expected')),
     ...rest,
   };
 }
 
-const shellPage = { sitePath: '/', shellSlots: ['promotionBanner'] } as const;
+const shellPage = { sitePath: '/', isOfShell: true, slots: ['promotionBanner'] } as const;
 
 /** Renders with the given results by remote; what was asked for comes back too. */
 async function renderWith(
@@ -152,6 +152,33 @@ test('a page of a remote carries all words of its release, a slot what it uses',
   });
   expect(slot.regions?.words).toEqual({
     'campaigns@2.0.0': { words: { banner: { text: 'Text' } }, isWhole: false },
+  });
+});
+
+test('a page and its slot may be of one release, which the page names once with all words', async () => {
+  const asked: RegionTask[] = [];
+  const result = await renderRegions(
+    (task) => {
+      asked.push(task);
+      const own = { ...fragment, slice: { version: 1, state: 'own' } };
+      const slot = { ...banner, wordKeys: ['title'], slice: { version: 1, state: 'slot' } };
+      return Promise.resolve(rendered(campaigns, task.request.slot ? slot : own));
+    },
+    aPageTask({ sitePath: '/actives/4', slots: ['promotionBanner'] }),
+  );
+
+  expect(asked.map(({ remote, request }) => [remote, request.slot, request.form])).toEqual([
+    ['campaigns', undefined, [['a', 'b']]],
+    ['campaigns', 'promotionBanner', undefined],
+  ]);
+  expect(result).toMatchObject({
+    regions: {
+      page: { html: '<p>blog</p>' },
+      slots: { promotionBanner: { html: '<p>banner</p>' } },
+      used: [campaigns.browser],
+      words: { 'campaigns@2.0.0': { words: words.whole, isWhole: true } },
+      slices: { campaigns: { state: 'own' } },
+    },
   });
 });
 

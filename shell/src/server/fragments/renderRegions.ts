@@ -83,13 +83,15 @@ function describeUsed(
         fault.version === version &&
         fault.code !== 'remotes.foreignWrite',
     );
+  // The page's own region brings all words of its release, where a slot brings a few of them.
+  const ownLast = rendered.toReversed();
   const arriving = Object.entries(releases).filter(([, [first]]) => first?.browser.isDevelopment);
   const shown = new Set<string>([
     ...rendered.map(({ release }) => release.browser.remote),
     ...arriving.map(([remote]) => remote),
   ]);
   return {
-    used: rendered.map(({ release }) => release.browser),
+    used: [...new Set(rendered.map(({ release }) => release.browser))],
     live: Object.fromEntries(
       Object.entries(releases)
         .filter(([remote]) => shown.has(remote))
@@ -99,16 +101,13 @@ function describeUsed(
         ]),
     ),
     words: Object.fromEntries(
-      // The page's own region stands first, and brings all words of its release.
-      [...rendered]
-        .reverse()
-        .map((one) => [
-          `${one.release.browser.remote}@${one.release.browser.version}`,
-          toSentWords(one),
-        ]),
+      ownLast.map((one) => [
+        `${one.release.browser.remote}@${one.release.browser.version}`,
+        toSentWords(one),
+      ]),
     ),
     slices: Object.fromEntries(
-      rendered.flatMap(({ release, fragment }) =>
+      ownLast.flatMap(({ release, fragment }) =>
         fragment.slice ? [[release.browser.remote, fragment.slice]] : [],
       ),
     ),
@@ -117,14 +116,15 @@ function describeUsed(
 
 export interface PageTask {
   sitePath: string;
-  /** Slots of a page of the shell; absent for a page of a remote. */
-  shellSlots: readonly SlotName[] | undefined;
+  /** A page of the shell, whoever owns its path: it shows nothing of a remote but its slots. */
+  isOfShell: boolean;
+  slots: readonly SlotName[];
   releases: ReleasesByRemote;
   request: Omit<RegionTask['request'], 'slot'>;
   transport: ApiTransport;
 }
 
-function listTasks({ sitePath, shellSlots, releases, request, transport }: PageTask) {
+function listTasks({ sitePath, isOfShell, releases, request, transport, ...page }: PageTask) {
   const owner = findOwner(sitePath);
   const toTask = (remote: RemoteName, about: RegionTask['request']): RegionTask => ({
     remote,
@@ -132,11 +132,11 @@ function listTasks({ sitePath, shellSlots, releases, request, transport }: PageT
     request: about,
     transport,
   });
-  const slots = (shellSlots ?? []).filter((slot) =>
+  const slots = page.slots.filter((slot) =>
     releases[slotOwners[slot]]?.[0]?.browser.slots.includes(slot),
   );
   return {
-    page: !shellSlots && owner ? toTask(owner, request) : undefined,
+    page: !isOfShell && owner ? toTask(owner, request) : undefined,
     slots: slots.map((slot) => ({
       slot,
       task: toTask(slotOwners[slot], { ...request, form: undefined, slot }),

@@ -4,7 +4,6 @@ import { prerender } from 'react-dom/static.browser';
 import {
   createStaticHandler,
   createStaticRouter,
-  matchPath,
   matchRoutes,
   StaticRouterProvider,
   type RouteObject,
@@ -24,7 +23,7 @@ import {
 import type { ReadyRegion, Region } from '../../../remotes/region';
 import { RemoteFaultError, toFault } from '../../../remotes/RemoteFaultError';
 import type { AcceptedRemote } from '../../../remotes/remoteHost';
-import { mountRoutes } from '../../../routes/mountRoutes';
+import { findMount } from '../../../routes/findMount';
 import type { PageData, Submission } from '../../../routes/pageLoader';
 import { PageView } from '../../../routes/PageView';
 import { SitePage } from '../../../routes/SitePage';
@@ -94,11 +93,8 @@ function recordShared(store: SiteStore): readonly SharedAction[] {
 const Nothing = () => null;
 
 /** The one route of a fragment, at the place in the tree where its page has it. */
-function createRoutes({ remote, slot, url }: FragmentRequest): RouteObject[] {
-  const { path: sitePath } = readLocation(url);
-  const mount = mountRoutes.find(
-    (each) => each.remote === remote && matchPath(each.path, sitePath) !== null,
-  );
+function createRoutes({ slot, url }: FragmentRequest): RouteObject[] {
+  const mount = findMount(readLocation(url).path);
   const page: RouteObject = slot
     ? { path: '*', Component: Nothing }
     : { path: mount?.path ?? '*', handle: mount, Component: PageView };
