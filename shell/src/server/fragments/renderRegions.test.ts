@@ -121,7 +121,7 @@ test('what regions wrote, their slices and the problem of a form come with the p
       slice: { version: 3, state: { open: true } },
       dispatched: [{ type: 'user/sessionEnded' }],
       submission: { problem: 'refused' },
-      api: { queries: { a: 1 }, config: {} },
+      api: { queries: { a: 1 }, provided: { tags: {} }, config: {}, subscriptions: {} },
     }),
   });
 
@@ -129,8 +129,8 @@ test('what regions wrote, their slices and the problem of a form come with the p
     slices: { blog: { version: 3, state: { open: true } } },
     dispatched: [{ type: 'user/sessionEnded' }],
     submission: { problem: 'refused' },
-    api: { queries: { a: 1 }, config: {} },
   });
+  expect(regions?.api).toEqual({ queries: { a: 1 }, provided: { tags: {} } });
 });
 
 test('a page whose regions called nothing has no cache', async () => {

@@ -63,12 +63,15 @@ function toSentWords({ fragment: { wordKeys }, words }: Rendered): SentWords {
     : { words: words.whole, isWhole: true };
 }
 
-/** The cache of the page's own region comes first: a slot adds what that has not asked for. */
+/**
+ * What browsers go on with of the caches: answers and their tags. That of the page's own region comes
+ * first: a slot adds what that has not asked for.
+ */
 function mergeApi(rendered: readonly Rendered[]): PageRegions['api'] {
   const caches = rendered.flatMap(({ fragment }) => (fragment.api ? [fragment.api] : []));
   if (caches.length === 0) return undefined;
   const queries = Object.assign({}, ...caches.map((cache) => cache['queries']).reverse()) as object;
-  return { ...caches[0], queries };
+  return { queries, provided: caches[0]?.['provided'] };
 }
 
 function describeUsed(
