@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { doubleText } from '../browser/doubleText';
 import { openPage } from '../browser/openPage';
 import { scanAccessibility } from '../browser/scanAccessibility';
@@ -14,13 +14,17 @@ async function readCookies(context: BrowserContext): Promise<Record<string, stri
   return Object.fromEntries(cookies.map(({ name, value }) => [name, value]));
 }
 
+const readCampaign = (page: Page) =>
+  page.evaluate(() => sessionStorage.getItem('tidegate.campaign'));
+const readPlace = (page: Page) => page.evaluate(() => localStorage.getItem('tidegate.place'));
+
 test('a yes keeps the partner of the page that asked; one press at the foot takes it back', async ({
   page,
   context,
 }) => {
   await openPage(page, '/features?cjevent=abc-1&utm_source=letter');
   expect(await readCookies(context)).toEqual({});
-  expect(await page.evaluate(() => sessionStorage.getItem('tidegate.campaign'))).toBeNull();
+  expect(await readCampaign(page)).toBeNull();
   expect(await scanAccessibility(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Accept' }).click();
@@ -32,9 +36,8 @@ test('a yes keeps the partner of the page that asked; one press at the foot take
     'cje-client': '1',
     utm_data: 'utm_source%3Dletter',
   });
-  expect(await page.evaluate(() => sessionStorage.getItem('tidegate.campaign'))).toContain(
-    'letter',
-  );
+  await expect.poll(() => readCampaign(page)).toContain('letter');
+  await expect.poll(() => readPlace(page)).toContain('"country_code"');
   await openPage(page, '/?cfclick=def');
   await expect(page.getByRole('heading', { name: question })).toBeHidden();
   expect(await readCookies(context)).toEqual({
@@ -49,9 +52,8 @@ test('a yes keeps the partner of the page that asked; one press at the foot take
     page.getByText('Done. The cookies that need your consent are deleted'),
   ).toBeInViewport();
   expect(await readCookies(context)).toEqual({ tidegate_consent: 'no' });
-  await expect
-    .poll(() => page.evaluate(() => sessionStorage.getItem('tidegate.campaign')))
-    .toBeNull();
+  await expect.poll(() => readCampaign(page)).toBeNull();
+  expect(await readPlace(page)).toBeNull();
 });
 
 test('the question covers nothing that has focus, and moves nothing', async ({ page }) => {

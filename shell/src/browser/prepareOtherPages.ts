@@ -1,6 +1,7 @@
 import type { DataRouter } from './router';
 import type { Boot } from '../boot';
 import type { SiteStore } from '../store/createSiteStore';
+import { forgetPlace } from './analytics/keptPlace';
 import { isConsentGiven } from './answerConsent';
 import { keepCampaign } from './keepCampaign';
 import { loadAppConfig } from './loadAppConfig';
@@ -9,7 +10,7 @@ import { reopenAtProduction } from './reopenAtProduction';
 import { restoreScroll } from './restoreScroll';
 import { keepTyped } from './typed/keepTyped';
 
-/** What the first page does without: the marks of its address, what was typed, the app configuration, the way to the production host, the next page. */
+/** What the first page does without: the marks of its address, what may be kept, what was typed, the app configuration, the way to the production host, the next page. */
 export function prepareOtherPages({
   router,
   store,
@@ -21,7 +22,9 @@ export function prepareOtherPages({
   boot: Boot;
   search: string;
 }): void {
-  keepCampaign(search, isConsentGiven());
+  const isGiven = isConsentGiven();
+  keepCampaign(search, isGiven);
+  if (!isGiven) forgetPlace();
   restoreScroll(router);
   keepTyped(store);
   reopenAtProduction(productionAddress);

@@ -1,3 +1,5 @@
+import { keepExpiring } from '../expiringStorage';
+import { userMessageReceived } from '@tidegate/contracts/store/globalState';
 import { createMemoryRouter } from 'react-router-dom';
 import { createSiteStore } from '../../store/createSiteStore';
 import { aShellState } from '../../testing/aShellState';
@@ -17,6 +19,12 @@ const place = {
 interface Sent {
   user_id: string | null;
   events: { event_name: string; event_params: { key: string; value: unknown }[] }[];
+}
+
+/** Lets a page send what it has to tell, which it would else do in the test that follows. */
+async function startAndTell({ start }: { start: () => Promise<void> }) {
+  await start();
+  await jest.advanceTimersByTimeAsync(5000);
 }
 
 /** A page of somebody who said yes; `failures` are how often nobody knows where they are. */
@@ -112,6 +120,42 @@ test('an event has every field of the specification but those that the server kn
       app_info: 'v1',
     },
   ]);
+});
+
+test('the place is asked for again once half an hour is over', async () => {
+  const first = openPage();
+  await startAndTell(first);
+  const second = openPage();
+  await startAndTell(second);
+  expect(second.asked()).toBe(0);
+  expect(second.store.getState().global.userMessage).toEqual(place);
+
+  const third = openPage();
+  jest.setSystemTime(Date.now() + 30 * 60_000);
+  await startAndTell(third);
+  expect(third.asked()).toBe(1);
+});
+
+test('a place that the page itself has found is used and kept', async () => {
+  const elsewhere = { ...place, country: 'Japan', country_code: 'JP' };
+  const page = openPage();
+  page.store.dispatch(userMessageReceived(elsewhere));
+
+  await startAndTell(page);
+  const next = openPage();
+  await startAndTell(next);
+
+  expect(page.asked() + next.asked()).toBe(0);
+  expect(next.store.getState().global.userMessage).toEqual(elsewhere);
+});
+
+test('a place of another form is asked for again', async () => {
+  keepExpiring('tidegate.place', { country: 'France' }, 60_000);
+  const page = openPage();
+  await startAndTell(page);
+
+  expect(page.asked()).toBe(1);
+  expect(page.store.getState().global.userMessage).toEqual(place);
 });
 
 test('after ten tries nobody waits for a place any more', async () => {

@@ -8,6 +8,7 @@ import { keepCampaign } from '../keepCampaign';
 import { readCampaign } from '../readCampaign';
 import type { DataRouter } from '../router';
 import { createEventQueue } from './eventQueue';
+import { keepPlace, readPlace } from './keptPlace';
 import { locateVisitor } from './locateVisitor';
 import { isAnotherTabAlive, startHeartbeat } from './tabHeartbeat';
 
@@ -20,6 +21,16 @@ export interface AnalyticsOptions {
   boot: Pick<Boot, 'language' | 'device' | 'shellVersion'>;
   /** Of the address that the tab was opened with. */
   search: string;
+}
+
+/** Finds out where the visitor is, once in half an hour: the page itself may have asked just now. */
+async function findPlace(store: SiteStore): Promise<void> {
+  const shown = store.getState().global.userMessage;
+  const kept = shown ? undefined : readPlace();
+  const place = shown ?? kept ?? (await locateVisitor());
+  if (!place) return;
+  if (!shown) store.dispatch(userMessageReceived(place));
+  if (!kept) keepPlace(place);
 }
 
 /**
@@ -63,8 +74,7 @@ export async function startAnalytics({
     ]);
   }
 
-  const found = await locateVisitor();
-  if (found) store.dispatch(userMessageReceived(found));
+  await findPlace(store);
   tellPage();
   let { pathname } = router.state.location;
   router.subscribe(({ navigation, location: shown }) => {
