@@ -147,7 +147,7 @@ export function createRequestRenderer(options: RenderRequestOptions) {
       slots: (document ?? findMount(sitePath))?.slots ?? [],
       releases: candidates,
       request: {
-        ...{ url, language, device, isDevelopment },
+        ...{ url, language, device, isDevelopment, instantMs: Date.now() },
         ...(form && { form }),
         state,
       },

@@ -11,8 +11,12 @@ export const registerCampaignsEndpoints = (api: SiteApi) =>
       // A query, so that the server's instant reaches the browser with the rest of the cache. It is
       // kept for the life of the page: `toSiteInstant` counts on from it.
       campaignsMoment: build.query<Moment, void>({
+        // Regions of one page are rendered one by one: each takes the instant of the page.
         queryFn: () => ({
-          data: { instantMs: Date.now(), isServerClock: typeof document === 'undefined' },
+          data:
+            typeof document === 'undefined'
+              ? { instantMs: performance.timeOrigin, isServerClock: true }
+              : { instantMs: Date.now(), isServerClock: false },
         }),
         keepUnusedDataFor: Infinity,
       }),

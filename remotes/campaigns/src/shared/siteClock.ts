@@ -12,10 +12,11 @@ const toleranceMs = 30_000;
 /** The instant by the site's clock, for a browser whose own clock may be wrong by years. */
 export function toSiteInstant(
   { instantMs, isServerClock }: Moment,
-  browser: { nowMs: number; pageOpenedAtMs: number },
+  nowMs: number,
+  pageOpenedAtMs: number,
 ): number {
-  const skewMs = isServerClock ? instantMs - browser.pageOpenedAtMs : 0;
-  return Math.abs(skewMs) <= toleranceMs ? browser.nowMs : browser.nowMs + skewMs;
+  const skewMs = isServerClock ? instantMs - pageOpenedAtMs : 0;
+  return Math.abs(skewMs) <= toleranceMs ? nowMs : nowMs + skewMs;
 }
 
 const ticksPerSecond = 4;
@@ -35,8 +36,7 @@ export function useSiteClock<Reading extends string | number>(
 ): Reading {
   return useSyncExternalStore(
     subscribeToTicks,
-    () =>
-      read(toSiteInstant(moment, { nowMs: Date.now(), pageOpenedAtMs: performance.timeOrigin })),
+    () => read(toSiteInstant(moment, Date.now(), performance.timeOrigin)),
     () => read(moment.instantMs),
   );
 }

@@ -15,6 +15,8 @@ export interface FragmentRequest {
   language: Language;
   device: Device;
   isDevelopment: boolean;
+  /** When the page was asked for: what all its regions show of the time is of one instant. */
+  instantMs: number;
   /** Fields of a form that was posted to this page. */
   form?: readonly (readonly [string, string])[] | undefined;
   /** The shell's slices. */

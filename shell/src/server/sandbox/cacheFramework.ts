@@ -32,6 +32,7 @@ const url = 'https://localhost/blog/page';
 const request: FragmentRequest = {
   ...{ remote: 'blog', version: '1.0.0', url, language: 'en', device: 'desktop' },
   isDevelopment: false,
+  instantMs: Date.now(),
   state: describeShellState({
     ...{ url, language: 'en', device: 'desktop', isH5: false, currency: 'USD' },
     user: {

@@ -17,6 +17,7 @@ export function aFragmentRequest(
   return {
     ...{ remote: 'blog', version: '1.0.0', url: origin + path, language: 'en', device: 'desktop' },
     isDevelopment: false,
+    instantMs: Date.now(),
     state,
     words: '{"title":"Title","description":"Description"}',
     promised: { routes: [], slots: [] },

@@ -2,7 +2,7 @@
 import './platform';
 import type { ApiReply } from '@tidegate/contracts/siteApi';
 import type { ToFragment } from '../messages';
-import { addUuids } from './platform';
+import { beginPage } from './platform';
 import { renderFragment } from './renderFragment';
 import type { DefineRelease } from './evaluateRelease';
 import { say, takeSaid } from './said';
@@ -18,7 +18,7 @@ const waiting = new Map<number, (reply: ApiReply) => void>();
 function hear(message: ToFragment): void {
   switch (message.type) {
     case 'render':
-      addUuids(message.request.uuids);
+      beginPage(message.request);
       void renderFragment(message.request, define, {
         say,
         transport: ({ signal: _, botCheck: __, ...request }) =>

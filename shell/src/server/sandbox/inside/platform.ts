@@ -17,10 +17,12 @@ class MessageChannel {
 }
 
 const uuids: string[] = [];
+const performance = { timeOrigin: Date.now(), now: () => Date.now() - performance.timeOrigin };
 
-/** What `crypto.randomUUID` answers from now on. */
-export function addUuids(fresh: readonly string[]): void {
-  uuids.push(...fresh);
+/** Gives the page that begins now its time origin, and answers for `crypto.randomUUID`. */
+export function beginPage(page: { instantMs: number; uuids: readonly string[] }): void {
+  performance.timeOrigin = page.instantMs;
+  uuids.push(...page.uuids);
 }
 
 const silent = () => undefined;
@@ -36,7 +38,7 @@ const platform: Readonly<Record<string, unknown>> = {
   setTimeout: setTimer,
   clearTimeout: clearTimer,
   queueMicrotask: (run: () => void) => void Promise.resolve().then(run),
-  performance: { now: () => Date.now() },
+  performance,
   crypto: {
     randomUUID() {
       const next = uuids.shift();
