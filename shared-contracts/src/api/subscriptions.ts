@@ -43,9 +43,10 @@ export const orderSchema = z.object({
   product_id: productIdSchema,
   plan_name: z.string(),
   provider: z.nullable(z.enum(providerCodes)),
-  /** What was charged, after a coupon. */
+  /** What was charged, after a coupon and the credit of an upgrade. */
   amount: amountMinorSchema,
   discount_amount: amountMinorSchema,
+  credit_amount: amountMinorSchema,
   coupon_code: z.nullable(z.string()),
   currency: currencySchema,
   status: z.enum(orderStatuses),

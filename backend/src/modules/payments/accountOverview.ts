@@ -50,6 +50,7 @@ export function accountOverview(
     provider: order.provider,
     amount: order.amountMinor,
     discount_amount: order.discountMinor,
+    credit_amount: order.creditMinor,
     coupon_code: order.couponCode,
     currency: order.currency,
     status: order.status,

@@ -94,12 +94,14 @@ export function paymentLetters({ context, wordsOf }: LetterOptions): Map<string,
       invoice: invoiceNumber === null ? '' : toInvoiceNumber(invoiceNumber),
       date: formatDay(periodEndsAt, language),
     }))(id, language);
-    const next = formatAmount({ ...order, amountMinor: order.nextAmountMinor }, language);
+    const toAmount = (amountMinor: number) => formatAmount({ ...order, amountMinor }, language);
+    const next = toAmount(order.nextAmountMinor);
     const t = wordsOf(language);
-    const discount = formatAmount({ ...order, amountMinor: order.discountMinor }, language);
+    const [discount, credit] = [toAmount(order.discountMinor), toAmount(order.creditMinor)];
     const code = order.couponCode ?? '';
     const lines = [
       ...(order.discountMinor > 0 ? [t('receipt.coupon', { code, discount })] : []),
+      ...(order.creditMinor > 0 ? [t('receipt.credit', { credit })] : []),
       t(order.renews ? 'receipt.renews' : 'receipt.ends', { ...values, next }),
     ];
     return { ...values, renewal: lines.join('\n\n') };

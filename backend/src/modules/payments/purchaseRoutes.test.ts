@@ -223,12 +223,17 @@ describeOnDatabase('purchases', (getUrl) => {
     await buyer.choose(begun.data.approval_url, 'approve');
     await buyer.check(begun.data.order_id);
 
-    const { subscription } = await buyer.overview();
+    const { subscription, orders } = await buyer.overview();
+    const credited = `$${(quote.credit_amount / 100).toFixed(2)}`;
     expect(quote).toMatchObject({ kind: 'upgrade', price_amount: 4499 });
     expect(quote.credit_amount).toBeGreaterThan(1200);
     expect(quote.amount_due).toBe(4499 - quote.credit_amount);
     expect(subscription?.product_id).toBe(yearly);
     expect(subscription?.subscription_id).not.toBe(before?.subscription_id);
+    const { amount_due: amount, credit_amount } = quote;
+    expect(orders).toContainEqual(expect.objectContaining({ amount, credit_amount }));
+    const letters = (await site.readMail()).filter((mail) => mail.includes(`To: ${buyer.email}`));
+    expect(letters.join()).toContain(`Credit for unused time: ${credited}`);
   });
 
   test('a shorter plan costs nothing now and follows at the end of the period', async () => {

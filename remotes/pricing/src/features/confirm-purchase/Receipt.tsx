@@ -35,6 +35,7 @@ export function Receipt({ orderId }: { orderId: string }) {
       term: t('charges.discount'),
       value: toMoney(order.discount_amount),
     },
+    order?.credit_amount && { term: t('charges.credit'), value: toMoney(order.credit_amount) },
     order?.paid_at && { term: t('success.paidOn'), value: toDay(order.paid_at) },
     subscription?.renews &&
       subscription.next_amount !== null && {

@@ -1,8 +1,10 @@
 import { screen } from '@testing-library/react';
+import type { Order } from '@tidegate/contracts/api/subscriptions';
 import { selectPaysuc } from '@tidegate/contracts/store/pricingState';
 import { answer, refuse } from '@tidegate/delivery/testing/fakeTransport';
 import axe from 'axe-core';
 import {
+  anOrder,
   anOrderResult,
   aSubscription,
   buyer,
@@ -63,6 +65,16 @@ test('an interval that nothing follows says when it ends', async () => {
   await thanks();
 
   expect(readFacts()).toContainEqual(['Ends, without another charge', 'November 21, 2027']);
+});
+
+test.each<[Partial<Order>, readonly [term: string, value: string]]>([
+  [{ discount_amount: 450 }, ['Taken off by your code', '$4.50']],
+  [{ credit_amount: 1000 }, ['Credit for unused time', '$10.00']],
+])('what lowered the charge stands beside it: %j', async (changes, fact) => {
+  openReceipt({ [mineCall]: answer(mine({ orders: [anOrder(changes)] })) });
+  await thanks();
+
+  expect(readFacts()).toContainEqual(fact);
 });
 
 test('an account without an address finds the receipt in it', async () => {

@@ -123,6 +123,7 @@ export function anOrder(changes: Partial<Order> = {}): Order {
     provider: 's1',
     amount: 4499,
     discount_amount: 0,
+    credit_amount: 0,
     coupon_code: null,
     currency: 'USD',
     status: 'paid',
