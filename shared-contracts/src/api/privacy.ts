@@ -22,6 +22,8 @@ export const accountExportReplySchema = envelopeSchema(accountExportSchema);
  */
 export const deleteAccountSchema = z.object({
   password: z.optional(z.string().check(z.minLength(1), z.maxLength(128))),
+  /** Whether a plan that renews is ended with it; else it is in the way. */
+  ends_renewal: z.optional(z.boolean()),
   /** Of the mail that confirms it. */
   language: z.enum(languages),
 });

@@ -103,6 +103,23 @@ describeOnDatabase('the deletion of an account', (getUrl) => {
     expect(await findTables(id)).toContain('account');
   });
 
+  test('a plan that renews ends with the account where that is asked for', async () => {
+    const { buyer, id, orderId } = await customer();
+    const request = { language: 'en', ends_renewal: true };
+
+    const refused = await buyer.post(deleteAccountPath, { ...request, password: 'Wrong-Tide-1!' });
+    const { subscription } = await buyer.overview();
+    const { code } = await buyer.post(deleteAccountPath, {
+      ...request,
+      password: customerPassword,
+    });
+    await pass(400 * 24 * hourMs);
+
+    expect([refused.code, subscription?.renews, code]).toEqual([20103, true, 200]);
+    expect(await findTables(id)).toEqual([]);
+    expect(paymentsOf(orderId)).toHaveLength(1);
+  });
+
   test('a deletion that is asked for several times at once is done and told once', async () => {
     const buyer = await aBuyerWithPassword(site);
 

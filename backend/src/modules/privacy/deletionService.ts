@@ -16,6 +16,7 @@ const eraseAfterMs = 60 * 60_000;
 /** What one step of a deletion touches: all of it or nothing. */
 export interface DeletionStores {
   deletions: DeletionRepository;
+  endRenewals(accountId: string): Promise<void>;
   ask(job: string, accountId: string, dueAt: Date): Promise<void>;
   orderLetter(letter: {
     kind: string;
@@ -59,15 +60,16 @@ export function deletionService(dependencies: DeletionDependencies): DeletionSer
   };
 
   return {
-    begin: async ({ accountId, password = '', address, language }) => {
+    begin: async ({ accountId, password = '', address, language, ends_renewal: isEnded }) => {
       const checked = await confirmPassword({ accountId, password, address });
       if (!checked) throw accountGone();
       // Without an address there can be no password: the session is all that its owner has.
       if (checked.passwordHash === null && checked.email !== null) throw passwordMissing();
       await inTransaction(async (stores) => {
-        const { deletions, ask, orderLetter } = stores;
+        const { deletions, endRenewals, ask, orderLetter } = stores;
         if (!(await deletions.lock(accountId))) throw accountGone();
-        if (await deletions.renews(accountId)) throw planRenews();
+        if (isEnded) await endRenewals(accountId);
+        else if (await deletions.renews(accountId)) throw planRenews();
         await orderLetter({ kind: deletionKind, recipient: checked.email, language });
         const again = await remove(stores, accountId);
         if (!again) return;

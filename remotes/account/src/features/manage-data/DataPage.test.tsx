@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { errorTable, type ErrorCode } from '@tidegate/contracts/errors';
-import type { ApiReply } from '@tidegate/contracts/siteApi';
 import {
   answer,
   loseNetwork,
@@ -14,10 +13,7 @@ import { renderAccount } from '../../shared/testing/renderAccount';
 
 const remove = 'POST /api/mms/account/v1/web/delete';
 const logOut = 'POST /api/mms/account/v1/web/logout';
-const plan = 'GET /api/mms/payment/v1/web/subscription_my';
-const cancel = 'POST /api/mms/payment/v1/web/subscription_cancel';
 const password = 'Old-Tide-1!';
-const renewing = { subscription: { subscription_id: 'sub-1' }, orders: [] };
 
 function refuseAs(code: ErrorCode) {
   const { httpStatus, envelopeCode } = errorTable[code];
@@ -60,35 +56,13 @@ test('with the password the account is deleted, and the visitor is logged out', 
 
   expect(await screen.findByText(/Your account has been deleted/)).toBeVisible();
   expect(view.requests.map(({ path }) => path.split('/').at(-1))).toEqual(['delete', 'logout']);
-  expect(view.requests[0]?.body).toEqual({ password, language: 'en' });
+  expect(view.requests[0]?.body).toEqual({ password, ends_renewal: true, language: 'en' });
   expect(view.store.getState().user.session).toBeNull();
   expect(JSON.stringify(view.store.getState())).not.toContain(password);
 });
 
-test('a plan that renews is ended first', async () => {
-  const answers = [refuseAs('accounts.planRenews'), answer(null)];
-  const view = open({
-    [remove]: () => (answers.shift() as () => ApiReply)(),
-    [logOut]: answer(null),
-    [plan]: answer(renewing),
-    [cancel]: answer({}),
-  });
-
-  await typeAndDelete(view.user, password);
-
-  await screen.findByText(/Your account has been deleted/);
-  expect(view.requests.map(({ path }) => path.split('/').at(-1))).toEqual([
-    ...['delete', 'subscription_my', 'subscription_cancel', 'delete', 'logout'],
-  ]);
-  expect(view.requests[2]?.body).toEqual({ subscription_id: 'sub-1' });
-});
-
-test('a plan that cannot be ended keeps the account', async () => {
-  const view = open({
-    [remove]: refuseAs('accounts.planRenews'),
-    [plan]: answer(renewing),
-    [cancel]: loseNetwork,
-  });
+test('a lost network keeps the account', async () => {
+  const view = open({ [remove]: loseNetwork });
 
   await typeAndDelete(view.user, password);
 
@@ -127,7 +101,7 @@ test('an account without an address is deleted without a password', async () => 
   await typeAndDelete(view.user, '');
 
   expect(await screen.findByText(/Your account has been deleted/)).toBeVisible();
-  expect(view.requests[0]?.body).toEqual({ language: 'en' });
+  expect(view.requests[0]?.body).toEqual({ ends_renewal: true, language: 'en' });
 });
 
 test('the page has no accessibility violations', async () => {
