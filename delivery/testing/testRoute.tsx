@@ -16,8 +16,8 @@ interface TestPageState {
   title: string;
 }
 
-interface Refusal {
-  problem: unknown;
+interface Submission {
+  result: unknown;
 }
 
 function contextOf({ request, params }: LoaderFunctionArgs, store: TestStore): RemoteContext {
@@ -43,12 +43,12 @@ export function toTestRoute(route: RemoteRoute, store: TestStore, words: i18n): 
 
   function TestPage() {
     const { isFound, title } = useLoaderData<TestPageState>();
-    const refusal = useActionData<Refusal | undefined>();
+    const submission = useActionData<Submission | undefined>();
     const params = useParams() as Record<string, string>;
     return (
       <main>
         <title>{title}</title>
-        {isFound ? <View params={params} submission={refusal?.problem} /> : <h1>{title}</h1>}
+        {isFound ? <View params={params} submission={submission?.result} /> : <h1>{title}</h1>}
       </main>
     );
   }
@@ -64,10 +64,11 @@ export function toTestRoute(route: RemoteRoute, store: TestStore, words: i18n): 
       const { headValues = {}, head } = found ?? {};
       return { isFound: true, title: head?.title ?? words.t(route.head.title, headValues) };
     },
-    action: async (args): Promise<Response | Refusal> => {
+    action: async (args): Promise<Response | Submission> => {
       const result = await route.submit?.(contextOf(args, store), await readForm(args.request));
       if (!result) throw new Error(`${route.path} takes no form.`);
-      return result.status === 'redirect' ? redirect(result.to) : result;
+      if (result.status === 'redirect') return redirect(result.to);
+      return { result: result.status === 'refused' ? result.problem : result.next };
     },
   };
 }

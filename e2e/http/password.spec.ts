@@ -1,7 +1,7 @@
 import { createAccount } from '../site/createAccount';
 import { openResetMailbox } from '../site/resetMail';
 import { expect, test } from './fixtures';
-import { getPage, pathOf, submitForm } from './htmlPage';
+import { findField, getPage, pathOf, submitForm } from './htmlPage';
 import { logInByForm } from './logInByForm';
 
 const newPassword = 'Journey-Tide-3!';
@@ -13,6 +13,7 @@ test('without script, the link of the mail leads to a new password', async ({ re
   const asked = await submitForm(request, form, 'Code senden', { 'E-Mail-Adresse': email });
   expect(asked.mainText).toContain('Er gilt 10 Minuten.');
   expect(pathOf(asked)).toBe('/de/forgetPassword?sent=1');
+  expect([asked.status, findField(asked, 'E-Mail-Adresse').val()]).toEqual([200, email]);
   await expect.poll(readMail).toBeTruthy();
   const { link = '', code = '' } = (await readMail()) ?? {};
   expect(link).toBe('/de/resetPassword');

@@ -3,7 +3,7 @@
  * A removal or a changed meaning raises the major, an addition the minor. A release states the range
  * it was built against; a shell outside that range never loads it.
  */
-export const contractVersion = '1.3.0';
+export const contractVersion = '1.4.0';
 
 /** The range that a remote built today declares. */
 export const contractRange = `^${contractVersion}`;

@@ -53,16 +53,18 @@ export type LoadResult =
   | { status: 'notFound' };
 
 /** What came of a posted form. */
-export type SubmitResult<Problem = unknown> =
+export type SubmitResult<Submission = unknown> =
   /** Go to a site path (no prefix). */
   | { status: 'redirect'; to: string }
-  /** Show the form again; `problem` reaches the page as `submission`. */
-  | { status: 'refused'; problem: Problem };
+  /** Show the form again (HTTP 422); `problem` reaches the page as `submission`. */
+  | { status: 'refused'; problem: Submission }
+  /** Show the page again, for its next step; `next` reaches it as `submission`. */
+  | { status: 'accepted'; next: Submission };
 
-export interface RouteProps<Problem = unknown> {
+export interface RouteProps<Submission = unknown> {
   params: Readonly<Record<string, string>>;
-  /** The problem of the last post of this page's form, if it was refused. */
-  submission?: Problem | undefined;
+  /** What came of the last post of this page's form, if it shows the page again. */
+  submission?: Submission | undefined;
 }
 
 /** Keys of the remote's words; `headValues` of `load` fills their placeholders. */

@@ -16,7 +16,7 @@ export function PageView() {
     return (
       <RemoteRegion
         region={region}
-        submission={submission?.problem}
+        submission={submission?.result}
         fallback={<UnavailablePage />}
       />
     );

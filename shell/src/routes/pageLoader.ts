@@ -1,3 +1,4 @@
+import type { SubmitResult } from '@tidegate/contracts/remoteModule';
 import type { RemoteName } from '@tidegate/contracts/remoteNames';
 import type { SlotName } from '@tidegate/contracts/slots';
 import { redirect } from 'react-router-dom';
@@ -108,9 +109,16 @@ export function createMountLoader(services: PageServices, { remote, slots }: Mou
   };
 }
 
-/** What a refused form brings back to its page. */
+/** What a posted form brings back to its page. */
 export interface Submission {
-  problem: unknown;
+  result: unknown;
+  isRefused: boolean;
+}
+
+export function toSubmission(result: Exclude<SubmitResult, { status: 'redirect' }>): Submission {
+  return result.status === 'refused'
+    ? { result: result.problem, isRefused: true }
+    : { result: result.next, isRefused: false };
 }
 
 /** The action of a mount: hands a posted form to the remote that showed it. */
@@ -125,6 +133,6 @@ export function createMountAction(services: PageServices, remote: RemoteName) {
       // oxlint-disable-next-line typescript/only-throw-error -- how the router takes a status
       throw new Response(null, { status: 405 });
     }
-    return result.status === 'redirect' ? redirect(result.to) : { problem: result.problem };
+    return result.status === 'redirect' ? redirect(result.to) : toSubmission(result);
   };
 }

@@ -59,8 +59,8 @@ const renderedSchema = z.object({
   api: z.optional(data),
   /** What it wrote to the shell's slices, in order. */
   dispatched: z.array(sharedActionSchema).check(z.maxLength(20)),
-  /** The problem of a refused form. */
-  submission: z.optional(z.object({ problem: z.unknown() })),
+  /** What came of a posted form. */
+  submission: z.optional(z.object({ result: z.unknown(), isRefused: z.boolean() })),
   /** Keys of the words that a slot uses; absent where it needs them all. */
   wordKeys: z.optional(z.array(shortText).check(z.maxLength(200))),
 });

@@ -178,7 +178,7 @@ export async function renderRegions(render: RenderRegion, task: PageTask): Promi
         }),
       ),
       ...(outcome?.kind === 'methodNotAllowed' && { isMethodRefused: true as const }),
-      ...(submission && { submission: { problem: submission.problem } }),
+      ...(submission && { submission }),
       dispatched: rendered.flatMap(({ fragment }) => fragment.dispatched),
       ...(api && { api }),
       ...describeUsed(rendered, task.releases, faults),

@@ -21,7 +21,7 @@ import type { RegionSource } from '../../remotes/regionSource';
 import { createRemoteStyles } from '../../remotes/remoteStyles';
 import type { RegionHost } from '../../remotes/remoteHost';
 import { createRoutes } from '../../routes/createRoutes';
-import type { PageData } from '../../routes/pageLoader';
+import type { PageData, Submission } from '../../routes/pageLoader';
 import { SiteRoot } from '../../SiteRoot';
 import { createSiteStore, type SiteStore } from '../../store/createSiteStore';
 import type { PageRegions } from '../fragments/renderRegions';
@@ -85,7 +85,8 @@ function describeStatus({ statusCode, loaderData, actionData }: StaticHandlerCon
   if (region?.status === 'notFound') return 404;
   if (region?.status === 'unavailable') return 503;
   if (region?.status === 'ready' && region.isIncomplete) return 503;
-  if (actionData && statusCode === 200) return 422;
+  const submissions = Object.values(actionData ?? {}) as Submission[];
+  if (statusCode === 200 && submissions.some(({ isRefused }) => isRefused)) return 422;
   return statusCode;
 }
 

@@ -9,7 +9,9 @@ export async function submitLogOut(
   { dispatch }: RemoteContext,
   form: FormData,
 ): Promise<SubmitResult<LogOutProblem>> {
-  if (form.get('confirmed') !== 'yes') return refuse('unconfirmed');
+  if (form.get('confirmed') !== 'yes') {
+    return { status: 'accepted', next: { reason: 'unconfirmed' } };
+  }
 
   const { accountLogout } = accountApi.endpoints;
   const { error } = await dispatch(accountLogout.initiate(undefined, { track: false }));

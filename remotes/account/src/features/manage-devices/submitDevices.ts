@@ -17,7 +17,9 @@ export async function submitDevices(
     reason: DeviceProblem['reason'],
     need?: DeviceProblem['need'],
   ): SubmitResult<DeviceProblem> => ({ status: 'refused', problem: { subject, reason, need } });
-  if (form.get('confirmed') !== 'yes') return refuse('unconfirmed');
+  if (form.get('confirmed') !== 'yes') {
+    return { status: 'accepted', next: { subject, reason: 'unconfirmed' } };
+  }
 
   const { error, need } = await withRecentLogin(context, form, () =>
     logOut(context, subject, readText(form, 'app_type')),

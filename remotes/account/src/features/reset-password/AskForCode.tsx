@@ -13,7 +13,7 @@ export function AskForCode({ problem }: { problem: PasswordProblem | undefined }
   const error = problem?.errors.email;
 
   return (
-    <Form method="post" noValidate ref={formRef}>
+    <Form method="post" action="?sent=1" noValidate ref={formRef}>
       <Stack gap="m">
         <Heading level={1}>{t('password.forgot.heading')}</Heading>
         <Text tone="muted">{t('password.forgot.lead')}</Text>

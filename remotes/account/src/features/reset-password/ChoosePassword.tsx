@@ -10,13 +10,11 @@ import { NoCode } from './NoCode';
 export interface ChoosePasswordProps {
   /** Whether a code was asked for just now. */
   isSent?: boolean;
-  /** Typed in the step before; empty where it is not known. */
-  email?: string;
   problem: PasswordProblem | undefined;
 }
 
 /** The second step: the code from the mail, and the password to be. */
-export function ChoosePassword({ isSent = false, email, problem }: ChoosePasswordProps) {
+export function ChoosePassword({ isSent = false, problem }: ChoosePasswordProps) {
   const { t } = useTranslation('account');
   const { formData } = useNavigation();
   const formRef = useRefusedForm(problem);
@@ -36,7 +34,7 @@ export function ChoosePassword({ isSent = false, email, problem }: ChoosePasswor
             type="email"
             autoComplete="username"
             required
-            defaultValue={problem?.email ?? email}
+            defaultValue={problem?.email}
             error={errors.email && t(problemKeys[errors.email])}
           />
           <Field

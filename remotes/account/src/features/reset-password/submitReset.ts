@@ -27,7 +27,7 @@ async function askForCode(context: RemoteContext, form: FormData): Promise<Resul
   const call = accountApi.endpoints.accountRequestCode.initiate(wish, untracked);
   const { error } = await dispatch(call);
   if (error) return refuse({ ...toProblem(error), email });
-  return { status: 'redirect', to: '/forgetPassword?sent=1' };
+  return { status: 'accepted', next: { errors: {}, email, code: '' } };
 }
 
 function checkEmail(email: string): ProblemName | undefined {

@@ -23,7 +23,7 @@ export function submitStep(path: string) {
         ? await dispatch(pricingGiveUp.initiate(reference.orderId, untracked))
         : await dispatch(pricingOrder.initiate(reference, fresh));
     if (error) return { status: 'refused', problem: 'noAnswer' };
-    if (!data?.is_final) return { status: 'refused', problem: 'notYet' };
+    if (!data?.is_final) return { status: 'accepted', next: 'notYet' };
     return { status: 'redirect', to: `${path}?order=${reference.orderId}` };
   };
 }

@@ -25,8 +25,8 @@ export async function submitOrderStep(context: RemoteContext, form: FormData): P
       return toResult(await dispatch(ordersResume.initiate(subscriptionId, untracked)), 'resumed');
     case 'refund':
       return {
-        status: 'refused',
-        problem: { kind: 'confirmRefund', orderId: readText(form, 'order') },
+        status: 'accepted',
+        next: { kind: 'confirmRefund', orderId: readText(form, 'order') },
       };
     default:
       return refund(context, form);
