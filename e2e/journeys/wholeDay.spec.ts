@@ -1,0 +1,246 @@
+import type { Browser, Page } from '@playwright/test';
+import { withConsent } from '../browser/withConsent';
+import { expect, test } from '../fixtures';
+import { inventAddress } from '../site/inventAddress';
+import { openLetterBox } from '../site/mail';
+import { testCards } from '../site/purchase';
+import { openResetMailbox } from '../site/resetMail';
+import { inventEmail } from '../site/settings';
+
+const phone = {
+  viewport: { width: 375, height: 812 },
+  isMobile: true,
+  hasTouch: true,
+  userAgent:
+    'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36',
+} as const;
+
+const visitors = [
+  { title: 'on a desktop in English', prefix: '', browserOptions: {} },
+  { title: 'on a phone in Arabic', prefix: '/ar', browserOptions: phone },
+  { title: 'without script', prefix: '', browserOptions: { javaScriptEnabled: false } },
+] as const;
+
+interface Day {
+  page: Page;
+  /** Of language; the site adds that of the device. */
+  prefix: string;
+  hasScript: boolean;
+  email: string;
+  letters: Awaited<ReturnType<typeof openLetterBox>>;
+}
+
+/** What a plan costs, and what is charged of it today. */
+interface Price {
+  full: string;
+  due: string;
+}
+
+const month = '.gbp.1m';
+const year = '.gbp.1y.off71';
+const amountForm = /\d+\.\d\d/;
+const firstPassword = 'Morning-Ferry-9!';
+const secondPassword = 'Evening-Ferry-8!';
+
+// Elements are found by address and name of field: the words are of another language each time.
+const inMain = (page: Page, selector: string) => page.getByRole('main').locator(selector);
+const submitOf = (page: Page, form: string) => inMain(page, `${form} [type=submit]`).first();
+
+async function readAmount(page: Page, selector: string): Promise<string> {
+  const part = inMain(page, selector).first();
+  await expect(part).toContainText(amountForm);
+  return amountForm.exec(await part.innerText())?.[0] ?? '';
+}
+
+const subtract = (amount: string, taken: string) => (Number(amount) - Number(taken)).toFixed(2);
+
+async function expectAmounts(page: Page, amounts: readonly string[]): Promise<void> {
+  for (const amount of amounts) await expect(page.getByRole('main')).toContainText(amount);
+}
+
+async function fillPasswords(page: Page, password: string): Promise<void> {
+  await inMain(page, 'input[name=password]').fill(password);
+  await inMain(page, 'input[name=confirmation]').fill(password);
+  await submitOf(page, 'form:has([name=confirmation])').click();
+}
+
+async function logIn(page: Page, email: string, password: string): Promise<void> {
+  await inMain(page, 'input[name=username]').fill(email);
+  await inMain(page, 'input[name=password]').fill(password);
+  await submitOf(page, 'form').click();
+  await expect(page).toHaveURL(/\/myAccount$/);
+}
+
+/** From the list of plans to the checkout; answers the price that the summary names. */
+async function choosePlan(page: Page, plan: string): Promise<string> {
+  await inMain(page, `[value$="${plan}"]`).check();
+  await submitOf(page, 'form').click();
+  const onward = inMain(page, `a[href*="/pricing/checkout/"][href$="${plan}"]`);
+  await expect(onward).toBeVisible();
+  const full = await readAmount(page, 'dd');
+  await onward.click();
+  await expect(inMain(page, 'input[name=provider]').first()).toBeVisible();
+  await expectAmounts(page, [full]);
+  return full;
+}
+
+/** Presses the button of the checkout and answers the amount on it; the payment page is open then. */
+async function agreeToPay({ page, hasScript }: Day): Promise<string> {
+  const due = await readAmount(page, 'form[method=post] [type=submit]');
+  await inMain(page, 'input[value=s1]').check();
+  await submitOf(page, 'form[method=post]').click();
+  await expect(page).not.toHaveURL(/\/pricing\/checkout\//);
+  // With script the payment page opens by itself.
+  if (!hasScript) {
+    await expectAmounts(page, [due]);
+    await inMain(page, 'a[href*="/sandbox/pay/"]').click();
+  }
+  await expect(page.locator('input[name=card]')).toBeVisible();
+  await expect(page.locator('body')).toContainText(due);
+  return due;
+}
+
+async function typeCard(page: Page, card: string): Promise<void> {
+  await page.locator('input[name=card]').fill(card);
+  await page.locator('form:has([name=card]) button').click();
+}
+
+/** Order, invoice and letter of a purchase name what was agreed. */
+async function readPapers({ page, email, letters }: Day, { full, due }: Price): Promise<void> {
+  await expect(page).toHaveURL(/\/paySuc\?/);
+  const lowered = subtract(full, due);
+  await expectAmounts(page, [email, due, lowered]);
+  await inMain(page, 'a[href*="/order/invoice/"]').click();
+  await expectAmounts(page, [due, full, lowered]);
+  await inMain(page, 'a[href$="/order/history"]').click();
+  await expect(page.getByRole('table')).toContainText(due);
+  await expect.poll(() => letters.findNew(`To: ${email}`, 'TG-', due, lowered)).toContain(full);
+}
+
+async function buyFromCampaign(day: Day): Promise<Price> {
+  const { page, prefix, email } = day;
+  await page.goto(`${prefix}/blackfriday`);
+  const offer = `li:has(> a[href$="${month}"])`;
+  const full = await readAmount(page, offer);
+  await inMain(page, `${offer} a`).click();
+  await expectAmounts(page, [full]);
+  await inMain(page, `a[href*="/pricing/checkout/"][href$="${month}"]`).click();
+  await inMain(page, 'summary').first().click();
+  await inMain(page, 'input[name=coupon]').fill('welcome10');
+  await submitOf(page, 'form[method=get]').click();
+  const due = subtract(full, await readAmount(page, '[role=status]'));
+  await expectAmounts(page, [full]);
+  await inMain(page, 'input[name=email]').fill(email);
+  expect(await agreeToPay(day)).toBe(due);
+  return { full, due };
+}
+
+async function replacePassword({ page, prefix, email }: Day): Promise<void> {
+  await page.context().clearCookies({ name: 'paypal_token' });
+  const readMail = await openResetMailbox(email);
+  await page.goto(`${prefix}/forgetPassword`);
+  await inMain(page, 'input[name=email]').fill(email);
+  await submitOf(page, 'form').click();
+  await expect(inMain(page, 'input[name=code]')).toBeVisible();
+  await expect(inMain(page, 'input[name=email]')).toHaveValue(email);
+  await expect.poll(async () => (await readMail())?.code).toBeTruthy();
+  await inMain(page, 'input[name=code]').fill((await readMail())?.code ?? '');
+  await fillPasswords(page, secondPassword);
+  await expect(page).toHaveURL(/\/login\?notice=passwordReset$/);
+  await logIn(page, email, secondPassword);
+}
+
+async function openSecondDevice(browser: Browser, email: string): Promise<Page> {
+  const context = await browser.newContext({
+    userAgent: 'Mozilla/5.0 (X11; CrOS x86_64) Chrome/140.0 Safari/537.36 OPR/122.0',
+    extraHTTPHeaders: { 'x-forwarded-for': inventAddress() },
+  });
+  const page = await context.newPage();
+  await page.goto('/login');
+  await logIn(page, email, firstPassword);
+  return page;
+}
+
+/** Uses the guarantee for the newest order, then withdraws from the one before. */
+async function getMoneyBack({ page, prefix }: Day): Promise<void> {
+  await page.goto(`${prefix}/order/history`);
+  await inMain(page, 'tbody tr button[value=refund]').first().click();
+  await submitOf(page, 'form:not(:has([name=step]))').click();
+  await expect(page).toHaveURL(/notice=refunded$/);
+}
+
+async function deleteAccount({ page, prefix }: Day): Promise<void> {
+  await page.goto(`${prefix}/myAccount/data`);
+  await inMain(page, 'input[name=current]').fill(secondPassword);
+  await submitOf(page, 'form:has([name=current])').click();
+  await expect(page).toHaveURL(/\/login\?notice=accountDeleted$/);
+}
+
+for (const { title, prefix, browserOptions } of visitors) {
+  test.describe(title, () => {
+    test.use({
+      ...browserOptions,
+      storageState: withConsent(undefined),
+      extraHTTPHeaders: async ({ browserName: _ }, use) => {
+        await use({ 'x-forwarded-for': inventAddress(), 'x-country-code': 'GB' });
+      },
+    });
+
+    test('a day with the site, from an advertisement to the end of the account', async ({
+      page,
+      browser,
+      problems,
+      javaScriptEnabled: hasScript,
+    }) => {
+      // Scripts that a browser without script leaves out; beacons of pages that are counted.
+      problems.expect(/^request failed: csp .*\.js$/, /^report: .*page_show/);
+      const email = inventEmail().replace('no-one', 'day');
+      const day: Day = { page, prefix, hasScript, email, letters: await openLetterBox() };
+
+      await test.step('an advertisement leads to the site, and its cookies are allowed', async () => {
+        await page.goto(`${prefix}/?utm_source=ads&utm_medium=cpc&utm_campaign=day`);
+        await page.locator('[data-consent-question] [value=yes]').click();
+        await expect(page.locator('[data-consent-question]')).toHaveCount(0);
+      });
+
+      await test.step('a campaign leads to a purchase with a code', async () => {
+        const price = await buyFromCampaign(day);
+        await typeCard(page, testCards.declined);
+        await expect(page.getByRole('alert')).toBeVisible();
+        await typeCard(page, testCards.threeDSecure);
+        await page.locator('[value=complete]').click();
+        await readPapers(day, price);
+      });
+
+      const second = await test.step('the account opens on a second device', async () => {
+        await page.goto(`${prefix}/myAccount/changePassword`);
+        await fillPasswords(page, firstPassword);
+        await expect(page).toHaveURL(/notice=passwordChanged$/);
+        const opened = await openSecondDevice(browser, email);
+        await page.goto(`${prefix}/myAccount/deviceManage`);
+        await expect(page.getByRole('listitem').filter({ hasText: 'ChromeOS' })).toBeVisible();
+        return opened;
+      });
+
+      await test.step('a forgotten password is replaced, which ends the second device', async () => {
+        await replacePassword(day);
+        await second.goto('/myAccount');
+        await expect(second).toHaveURL(/\/login\?/);
+        await second.context().close();
+      });
+
+      await test.step('an upgrade credits what is left', async () => {
+        await page.goto(`${prefix}/pricing`);
+        const full = await choosePlan(page, year);
+        const due = await agreeToPay(day);
+        await typeCard(page, testCards.approved);
+        await readPapers(day, { full, due });
+      });
+
+      await test.step('the money comes back, and the account goes', async () => {
+        await getMoneyBack(day);
+        await deleteAccount(day);
+      });
+    });
+  });
+}
