@@ -1,5 +1,6 @@
 import { planFamilies } from '@tidegate/contracts/api/catalogue';
 import { currencies } from '@tidegate/contracts/money';
+import { addInterval } from '@tidegate/contracts/periods';
 import { formatProductId, intervalUnits } from '@tidegate/contracts/productId';
 import * as z from 'zod/mini';
 
@@ -80,6 +81,7 @@ export function toNewPlans(
       isRecommended: entry.isRecommended,
     })),
   );
+  checkPrices(unnamed);
   const standard = unnamed.filter(isStandard);
   return unnamed.map((plan) => {
     const { percentSaved } = pricePlan(plan, standard);
@@ -88,4 +90,29 @@ export function toNewPlans(
     const id = { family, tier, channel, currency, interval: intervalOf(plan), ...discount };
     return { ...plan, productId: formatProductId(id) };
   });
+}
+
+type Priced = Omit<NewPlan, 'productId'>;
+
+/**
+ * Who takes a longer plan is credited what is left of the shorter one. Were that more than the longer
+ * one costs, money would be lost, so no plan may ever cost what a longer one does.
+ */
+function checkPrices(plans: readonly Priced[]): void {
+  const start = new Date(0);
+  const lengthOf = (plan: Priced) => addInterval(start, intervalOf(plan)).getTime();
+  for (const shorter of plans) {
+    const dearest = Math.max(shorter.priceMinor, shorter.renewalPriceMinor);
+    const wrong = plans.find(
+      (plan) =>
+        plan.currency === shorter.currency &&
+        lengthOf(plan) > lengthOf(shorter) &&
+        plan.priceMinor <= dearest,
+    );
+    if (wrong) {
+      throw new Error(
+        `“${wrong.name}” costs no more ${wrong.currency} than “${shorter.name}”, which is shorter`,
+      );
+    }
+  }
 }

@@ -108,10 +108,10 @@ test('the plans of a campaign stand apart, say when they end, and lower no other
     startsAt: '2026-11-20T00:00:00Z',
     endsAt: '2026-12-01T00:00:00Z',
     plans: entries
-      .filter(({ family }) => family === 'vip')
+      .filter(({ interval }) => interval.unit === 'YEAR')
       .map((entry) => ({
         ...entry,
-        priceMinor: { USD: 999, AUD: 999, CAD: 999, GBP: 999 },
+        priceMinor: { USD: 3999, AUD: 5799, CAD: 5249, GBP: 3399 },
         renewalPriceMinor: entry.priceMinor,
       })),
   };
@@ -128,7 +128,7 @@ test('the plans of a campaign stand apart, say when they end, and lower no other
   expect(list.max_discount_percent).toBe(71);
   expect(specPlans.spring).toMatchObject({ expires: '2026-12-01T00:00:00.000Z' });
   expect(specPlans.spring?.data[0]).toMatchObject({
-    product_id: 'v2.vip.one.web.usd.1y.off93',
+    product_id: 'v2.vip.one.web.usd.1y.off74',
     price_renewal_amount: 4499,
     offer_ends_at: '2026-12-01T00:00:00.000Z',
   });
