@@ -1,4 +1,9 @@
-import type { RemoteContext, RemoteRoute, RouteProps } from '@tidegate/contracts/remoteModule';
+import type {
+  RemoteContext,
+  RemoteRoute,
+  RouteProps,
+  SubmitResult,
+} from '@tidegate/contracts/remoteModule';
 import type { i18n } from 'i18next';
 import type { ComponentType } from 'react';
 import {
@@ -16,9 +21,7 @@ interface TestPageState {
   title: string;
 }
 
-interface Submission {
-  result: unknown;
-}
+type Submission = Exclude<SubmitResult, { status: 'redirect' }>;
 
 function contextOf({ request, params }: LoaderFunctionArgs, store: TestStore): RemoteContext {
   return {
@@ -48,7 +51,11 @@ export function toTestRoute(route: RemoteRoute, store: TestStore, words: i18n): 
     return (
       <main>
         <title>{title}</title>
-        {isFound ? <View params={params} submission={submission?.result} /> : <h1>{title}</h1>}
+        {isFound ? (
+          <View params={params} submission={submission?.next ?? submission?.problem} />
+        ) : (
+          <h1>{title}</h1>
+        )}
       </main>
     );
   }
@@ -67,8 +74,7 @@ export function toTestRoute(route: RemoteRoute, store: TestStore, words: i18n): 
     action: async (args): Promise<Response | Submission> => {
       const result = await route.submit?.(contextOf(args, store), await readForm(args.request));
       if (!result) throw new Error(`${route.path} takes no form.`);
-      if (result.status === 'redirect') return redirect(result.to);
-      return { result: result.status === 'refused' ? result.problem : result.next };
+      return result.status === 'redirect' ? redirect(result.to) : result;
     },
   };
 }

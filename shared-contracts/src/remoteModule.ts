@@ -57,9 +57,9 @@ export type SubmitResult<Submission = unknown> =
   /** Go to a site path (no prefix). */
   | { status: 'redirect'; to: string }
   /** Show the form again (HTTP 422); `problem` reaches the page as `submission`. */
-  | { status: 'refused'; problem: Submission }
+  | { status: 'refused'; problem: Submission; next?: undefined }
   /** Show the page again, for its next step; `next` reaches it as `submission`. */
-  | { status: 'accepted'; next: Submission };
+  | { status: 'accepted'; next: Submission; problem?: undefined };
 
 export interface RouteProps<Submission = unknown> {
   params: Readonly<Record<string, string>>;

@@ -16,7 +16,7 @@ export function PageView() {
     return (
       <RemoteRegion
         region={region}
-        submission={submission?.result}
+        submission={submission?.next ?? submission?.problem}
         fallback={<UnavailablePage />}
       />
     );

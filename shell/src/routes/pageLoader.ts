@@ -110,16 +110,7 @@ export function createMountLoader(services: PageServices, { remote, slots }: Mou
 }
 
 /** What a posted form brings back to its page. */
-export interface Submission {
-  result: unknown;
-  isRefused: boolean;
-}
-
-export function toSubmission(result: Exclude<SubmitResult, { status: 'redirect' }>): Submission {
-  return result.status === 'refused'
-    ? { result: result.problem, isRefused: true }
-    : { result: result.next, isRefused: false };
-}
+export type Submission = Exclude<SubmitResult, { status: 'redirect' }>;
 
 /** The action of a mount: hands a posted form to the remote that showed it. */
 export function createMountAction(services: PageServices, remote: RemoteName) {
@@ -133,6 +124,6 @@ export function createMountAction(services: PageServices, remote: RemoteName) {
       // oxlint-disable-next-line typescript/only-throw-error -- how the router takes a status
       throw new Response(null, { status: 405 });
     }
-    return result.status === 'redirect' ? redirect(result.to) : toSubmission(result);
+    return result.status === 'redirect' ? redirect(result.to) : result;
   };
 }

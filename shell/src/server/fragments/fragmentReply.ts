@@ -60,7 +60,12 @@ const renderedSchema = z.object({
   /** What it wrote to the shell's slices, in order. */
   dispatched: z.array(sharedActionSchema).check(z.maxLength(20)),
   /** What came of a posted form. */
-  submission: z.optional(z.object({ result: z.unknown(), isRefused: z.boolean() })),
+  submission: z.optional(
+    z.discriminatedUnion('status', [
+      z.object({ status: z.literal('refused'), problem: z.unknown() }),
+      z.object({ status: z.literal('accepted'), next: z.unknown() }),
+    ]),
+  ),
   /** Keys of the words that a slot uses; absent where it needs them all. */
   wordKeys: z.optional(z.array(shortText).check(z.maxLength(200))),
 });

@@ -120,7 +120,7 @@ test('what regions wrote, their slices and the problem of a form come with the p
       ...fragment,
       slice: { version: 3, state: { open: true } },
       dispatched: [{ type: 'user/sessionEnded' }],
-      submission: { result: 'refused', isRefused: true },
+      submission: { status: 'refused', problem: 'refused' },
       api: { queries: { a: 1 }, provided: { tags: {} }, config: {}, subscriptions: {} },
     }),
   });
@@ -128,7 +128,7 @@ test('what regions wrote, their slices and the problem of a form come with the p
   expect(regions).toMatchObject({
     slices: { blog: { version: 3, state: { open: true } } },
     dispatched: [{ type: 'user/sessionEnded' }],
-    submission: { result: 'refused', isRefused: true },
+    submission: { status: 'refused', problem: 'refused' },
   });
   expect(regions?.api).toEqual({ queries: { a: 1 }, provided: { tags: {} } });
 });

@@ -86,7 +86,7 @@ function describeStatus({ statusCode, loaderData, actionData }: StaticHandlerCon
   if (region?.status === 'unavailable') return 503;
   if (region?.status === 'ready' && region.isIncomplete) return 503;
   const submissions = Object.values(actionData ?? {}) as Submission[];
-  if (statusCode === 200 && submissions.some(({ isRefused }) => isRefused)) return 422;
+  if (statusCode === 200 && submissions.some(({ status }) => status === 'refused')) return 422;
   return statusCode;
 }
 

@@ -24,7 +24,7 @@ import type { ReadyRegion, Region } from '../../../remotes/region';
 import { RemoteFaultError, toFault } from '../../../remotes/RemoteFaultError';
 import type { AcceptedRemote } from '../../../remotes/remoteHost';
 import { findMount } from '../../../routes/findMount';
-import { toSubmission, type PageData, type Submission } from '../../../routes/pageLoader';
+import type { PageData, Submission } from '../../../routes/pageLoader';
 import { PageView } from '../../../routes/PageView';
 import { SitePage } from '../../../routes/SitePage';
 import { SiteRoot } from '../../../SiteRoot';
@@ -224,7 +224,7 @@ async function renderWith(
     const result = await submit(fragment);
     if (!result) return { status: 'methodNotAllowed' };
     if (result.status === 'redirect') return result;
-    submission = toSubmission(result);
+    submission = result;
   }
   const decided = await decide(fragment);
   if (decided.status !== 'ready') return decided as FragmentReply;
