@@ -1,3 +1,5 @@
+import { readStored, store } from './storedValues';
+
 interface Kept {
   value: unknown;
   /** Milliseconds of the clock. */
@@ -9,22 +11,14 @@ interface Kept {
  * checks its shape: an earlier release, or the visitor, may have written it.
  */
 export function readExpiring(key: string): unknown {
-  try {
-    const { value, expiresAt } = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Kept>;
-    if (Number(expiresAt) > Date.now()) return value;
-    localStorage.removeItem(key);
-  } catch {
-    // Where nothing can be stored, or somebody else wrote the entry, there is nothing to use.
-  }
+  const { value, expiresAt } = (readStored('localStorage', key) ?? {}) as Partial<Kept>;
+  if (Number(expiresAt) > Date.now()) return value;
+  store('localStorage', key, undefined);
   return undefined;
 }
 
 /** Keeps a JSON value in local storage for so many milliseconds (specification §9). */
 export function keepExpiring(key: string, value: unknown, forMs: number): void {
   const kept: Kept = { value, expiresAt: Date.now() + forMs };
-  try {
-    localStorage.setItem(key, JSON.stringify(kept));
-  } catch {
-    // A browser that stores nothing asks again.
-  }
+  store('localStorage', key, kept);
 }

@@ -17,7 +17,6 @@ import { createRoutes } from '../routes/createRoutes';
 import { SiteRoot, type SiteServices } from '../SiteRoot';
 import { createSiteStore } from '../store/createSiteStore';
 import { answerConsent, isConsentGiven } from './answerConsent';
-import { followForms } from './followForms';
 import { followGenerations, reloadOnNavigation } from './followGenerations';
 import { fetchPage } from './fetchPage';
 import { followLinks } from './followLinks';
@@ -125,7 +124,6 @@ router.subscribe(({ navigation }) => {
 });
 followMenus();
 followLinks(router, basename);
-followForms(router, basename);
 sendForms();
 
 function followConsent() {

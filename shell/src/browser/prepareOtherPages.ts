@@ -3,6 +3,7 @@ import type { Boot } from '../boot';
 import type { SiteStore } from '../store/createSiteStore';
 import { forgetPlace } from './analytics/keptPlace';
 import { isConsentGiven } from './answerConsent';
+import { followForms } from './followForms';
 import { keepCampaign } from './keepCampaign';
 import { loadAppConfig } from './loadAppConfig';
 import { prefetchLinks } from './prefetchLinks';
@@ -10,7 +11,7 @@ import { reopenAtProduction } from './reopenAtProduction';
 import { restoreScroll } from './restoreScroll';
 import { keepTyped } from './typed/keepTyped';
 
-/** What the first page does without: the marks of its address, what may be kept, what was typed, the app configuration, the way to the production host, the next page. */
+/** What the first page does without: the marks of its address, what may be kept, what was typed, the app configuration, the way to the production host, forms without a new document, the next page. */
 export function prepareOtherPages({
   router,
   store,
@@ -28,6 +29,7 @@ export function prepareOtherPages({
   restoreScroll(router);
   keepTyped(store);
   reopenAtProduction(productionAddress);
+  followForms(router, basename);
   prefetchLinks(router, shellVersion, basename);
   loadAppConfig(store, isDevelopment);
 }

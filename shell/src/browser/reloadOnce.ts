@@ -1,12 +1,15 @@
+import { readStored, store } from './storedValues';
+
 const storedAtKey = 'tidegate.staleChunkReload';
 const pauseMs = 60_000;
 
-/** One full load per minute at most: what is missing for good must not reload for ever. */
+/**
+ * One full load per minute at most: what is missing for good must not reload for ever. Where the
+ * time of a load cannot be stored there is none.
+ */
 function mayReload(): boolean {
-  const last = Number(sessionStorage.getItem(storedAtKey) ?? 0);
-  if (Date.now() - last < pauseMs) return false;
-  sessionStorage.setItem(storedAtKey, String(Date.now()));
-  return true;
+  const last = Number(readStored('sessionStorage', storedAtKey));
+  return Date.now() - last >= pauseMs && store('sessionStorage', storedAtKey, Date.now());
 }
 
 /** Loads a page anew whose files are no longer there: they were replaced (specification §4). */

@@ -1,3 +1,5 @@
+import { readStored, store } from './storedValues';
+
 const flagKey = 'tidegate.reopened';
 const flagMs = 2000;
 
@@ -7,10 +9,8 @@ const flagMs = 2000;
  * §2.1). The address comes from the server, which knows the one origin that is allowed.
  */
 export function reopenAtProduction(address: string | undefined): void {
-  if (address === undefined || sessionStorage.getItem(flagKey) !== null) return;
-  sessionStorage.setItem(flagKey, '1');
-  setTimeout(() => {
-    sessionStorage.removeItem(flagKey);
-  }, flagMs);
+  if (address === undefined || readStored('sessionStorage', flagKey) !== null) return;
+  if (!store('sessionStorage', flagKey, 1)) return;
+  setTimeout(() => store('sessionStorage', flagKey, undefined), flagMs);
   location.assign(address);
 }

@@ -1,6 +1,7 @@
 import { NavigationType } from 'react-router-dom';
 import { pageShownEvent } from '../routes/pageShownEvent';
 import type { DataRouter } from './router';
+import { readStored, store } from './storedValues';
 
 const storageKey = 'tidegate.scroll';
 /** What arrives later than this no longer moves the page under its reader. */
@@ -9,15 +10,6 @@ const patienceMs = 3000;
 const ownMoves = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
 
 type Positions = Record<string, number>;
-
-function readPositions(): Positions {
-  try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Positions;
-  } catch {
-    // Only this file writes it; what cannot be read is as good as nothing.
-    return {};
-  }
-}
 
 /** Scrolls to a place as soon as the page is long enough to have it. */
 function scrollWhenThere(top: number): () => void {
@@ -40,7 +32,7 @@ function scrollWhenThere(top: number): () => void {
  * documents the browser does that by itself.
  */
 export function restoreScroll(router: DataRouter): void {
-  const positions = readPositions();
+  const positions = (readStored('sessionStorage', storageKey) ?? {}) as Positions;
   let stop = () => {};
   const follow = () => {
     history.scrollRestoration = 'manual';
@@ -50,7 +42,7 @@ export function restoreScroll(router: DataRouter): void {
   addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
     positions[router.state.location.key] = scrollY;
-    sessionStorage.setItem(storageKey, JSON.stringify(positions));
+    store('sessionStorage', storageKey, positions);
   });
   router.enableScrollRestoration(positions, () => scrollY);
   addEventListener(pageShownEvent, () => {

@@ -1,4 +1,5 @@
 import { keepExpiring, readExpiring } from '../expiringStorage';
+import { store } from '../storedValues';
 import type { UserMessage } from '@tidegate/contracts/store/globalState';
 
 const storageKey = 'tidegate.place';
@@ -24,5 +25,5 @@ export function keepPlace(place: UserMessage): void {
 
 /** For who takes their yes back. */
 export function forgetPlace(): void {
-  localStorage.removeItem(storageKey);
+  store('localStorage', storageKey, undefined);
 }

@@ -1,3 +1,4 @@
+import { readStored, store } from '../storedValues';
 import type { Typed } from './typedFields';
 
 /** What was typed on a page. */
@@ -16,14 +17,7 @@ const storageKey = 'tidegate.typed';
 const lifetimeMs = 30 * 60_000;
 const mostPages = 5;
 
-function readAll(): KeptPages {
-  try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as KeptPages;
-  } catch {
-    // Only this file writes it; what cannot be read is as good as nothing.
-    return {};
-  }
-}
+const readAll = () => (readStored('sessionStorage', storageKey) ?? {}) as KeptPages;
 
 /** The pages of this tab on which something was typed that is not sent, the latest five of half an hour. */
 export function changeKeptPages(change: (pages: KeptPages) => KeptPages): KeptPages {
@@ -32,11 +26,6 @@ export function changeKeptPages(change: (pages: KeptPages) => KeptPages): KeptPa
     .toSorted(([, one], [, other]) => other.at - one.at)
     .slice(0, mostPages);
   const kept = Object.fromEntries(pages);
-  try {
-    if (pages.length === 0) sessionStorage.removeItem(storageKey);
-    else sessionStorage.setItem(storageKey, JSON.stringify(kept));
-  } catch {
-    // A browser that stores nothing keeps what is typed on its page alone.
-  }
+  store('sessionStorage', storageKey, pages.length > 0 ? kept : undefined);
   return kept;
 }
