@@ -16,6 +16,7 @@ for (const [what, path, name, typed] of [
   test(`what was typed into ${what} survives a reload and another language`, async ({ page }) => {
     await openPage(page, path);
     await field(page, name).fill(typed);
+    await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain(typed);
 
     await page.reload();
     await expect(field(page, name)).toHaveValue(typed);

@@ -35,8 +35,14 @@ function send() {
 
 const email = '<input name="email" type="email" />';
 
+let keptFromStart = '';
+
 beforeAll(() => {
+  // Typed while the page was loading.
+  document.body.innerHTML = `<form method="post">${email}<input name="other" value="sent" /></form>`;
+  findField().value = 'early@tidegate.example';
   keepTyped(store);
+  keptFromStart = JSON.stringify(sessionStorage);
 });
 
 beforeEach(() => {
@@ -47,6 +53,11 @@ afterEach(() => {
   jest.restoreAllMocks();
   jest.useRealTimers();
   sessionStorage.clear();
+});
+
+test('what was typed before this code was there is kept too', () => {
+  expect(keptFromStart).toContain('early@tidegate.example');
+  expect(keptFromStart).not.toContain('other');
 });
 
 test('what was typed stands on the page in another language, and on no other page', () => {

@@ -36,6 +36,13 @@ export function readTyped(isTyped: (key: string, field: Element) => boolean): Ty
   return Object.fromEntries(typed.slice(0, mostFields));
 }
 
+const tell = (field: TextField) => field.dispatchEvent(new Event('input', { bubbles: true }));
+
+/** Lets everybody hear of what was typed before they listened. */
+export function tellOfFilled(): void {
+  for (const [, field] of listKept()) if (field.value !== field.defaultValue) tell(field);
+}
+
 /** Fills in the fields that nobody has touched on this page. */
 export function restoreTyped(typed: Typed, isTouched: (field: Element) => boolean): void {
   for (const [key, field] of listKept()) {
@@ -45,6 +52,6 @@ export function restoreTyped(typed: Typed, isTouched: (field: Element) => boolea
     const { prototype } =
       field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
     Reflect.set(prototype, 'value', value, field);
-    field.dispatchEvent(new Event('input', { bubbles: true }));
+    tell(field);
   }
 }
