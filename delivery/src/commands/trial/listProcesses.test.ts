@@ -27,6 +27,7 @@ test.each([
   ['node --import tsx backend/src/server.ts', true],
   ['node /site/node_modules/webpack/bin/webpack.js', true],
   ['/usr/bin/node --max-old-space-size=192 /site/shell/build/server/render.cjs', false],
+  ['/usr/bin/node --no-warnings --eval /* webpack/runtime/define property getters */', false],
 ])('%s compiles: %s', (command, isCompiler) => {
   const found = findCompiler(parseProcesses(`1 0 1 ${command}`));
 

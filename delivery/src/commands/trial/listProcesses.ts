@@ -38,7 +38,8 @@ const compilers = /\b(tsx|tsc|esbuild|webpack|swc)\b/;
 
 /** A process that compiles or bundles, which has no business on a server. */
 export function findCompiler(processes: readonly RunningProcess[]): RunningProcess | undefined {
-  return processes.find(({ command }) => compilers.test(command));
+  // What Node is given as text was bundled, and says by what.
+  return processes.find(({ command }) => compilers.test(command.replace(/ --eval .*/, '')));
 }
 
 /** What runs on behalf of a process, itself included. */
