@@ -22,8 +22,8 @@ for (const row of callTable.filter(({ namesOwn }) => namesOwn)) {
   test(`${row.method} ${row.path} knows nothing of what belongs to others`, async () => {
     const [owner, stranger] = [await createCaller(), await createCaller()];
     const content = await row.example(owner);
-    const send = (wish: CallContent, token: string) =>
-      sendCall(row.method, row.path, withToken({ ...wish, headers: createKey() }, token));
+    const send = (content: CallContent, token: string) =>
+      sendCall(row.method, row.path, withToken({ ...content, headers: createKey() }, token));
 
     const foreign = await send(content, stranger.token);
     const unknown = await send(aboutNothing(content), stranger.token);
@@ -44,7 +44,7 @@ for (const row of callTable.filter(({ namesOwn }) => namesOwn)) {
 
 test('what a purchase costs and whose it is are not for the buyer to say', async () => {
   const [buyer, other] = [await createCaller(), await createCaller()];
-  const wish = await quote(buyer);
+  const purchase = await quote(buyer);
   const claims = {
     ...{ amount: 1, price: 1, price_amount: 1, amount_minor: 1, discount_percent: '99%' },
     ...{ status: 'paid', label: 'Paid', account_id: randomUUID(), email: other.email },
@@ -53,11 +53,11 @@ test('what a purchase costs and whose it is are not for the buyer to say', async
   const begun = await sendCall(
     'POST',
     createSubscriptionPath,
-    withToken({ body: { ...wish, ...claims }, headers: createKey() }, buyer.token),
+    withToken({ body: { ...purchase, ...claims }, headers: createKey() }, buyer.token),
   );
 
   expect(dataOf(begun) as OrderResult).toMatchObject({
-    amount: wish.amount_due,
+    amount: purchase.amount_due,
     status: 'requires_action',
     label: null,
   });

@@ -36,7 +36,7 @@ export interface MoneyBooks {
   noteEnd(subscriptionId: string): Promise<void>;
   noteEndOf(orderId: string): Promise<void>;
   noteResumption(subscriptionId: string): void;
-  /** Whoever chooses the next plan of the running one wishes to go on. */
+  /** Whoever chooses the next plan of the running one wants to go on. */
   noteChange(): Promise<void>;
   /** What a buyer read before paying is what they got. */
   compareReceipt(quote: Quote): Promise<void>;

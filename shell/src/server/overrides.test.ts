@@ -28,7 +28,7 @@ test('one remote, or all, go back to the live release', () => {
   expect(request('remote.off', current)).toBe('');
 });
 
-test('an address without such a wish changes nothing', () => {
+test('a URL without an override parameter changes nothing', () => {
   expect(request('page=2&nl=de')).toBeUndefined();
 });
 

@@ -29,7 +29,7 @@ test('the greeting is a request of its own', () => {
   expect(new WireRequestReader().read(startup)).toEqual([{ kind: 'run', bytes: startup }]);
 });
 
-test('a wish for encryption comes before the greeting and is told apart', () => {
+test('a request for encryption comes before the startup message and is recognised', () => {
   const bytes = Buffer.concat([greeting(80_877_103), startup]);
 
   expect(new WireRequestReader().read(bytes)).toEqual([
@@ -38,7 +38,7 @@ test('a wish for encryption comes before the greeting and is told apart', () => 
   ]);
 });
 
-test('a wish to cancel ends the connection that carries it', () => {
+test('a cancel request ends its connection', () => {
   expect(new WireRequestReader().read(greeting(80_877_102, 'idsecret'))).toEqual([
     { kind: 'goodbye' },
   ]);

@@ -21,7 +21,7 @@ export interface AccountDependencies {
   demandSecondStep(accountId: string): Promise<void>;
 }
 
-export interface LoginWish {
+export interface LoginRequest {
   username: string;
   password: string;
   address: string;
@@ -38,7 +38,7 @@ export interface PasswordAgain {
 }
 
 export interface AccountService {
-  logIn(wish: LoginWish): Promise<StartedSession>;
+  logIn(request: LoginRequest): Promise<StartedSession>;
   /** For somebody who is logged in, and is about to change what others could misuse. */
   reauthenticate(again: PasswordAgain): Promise<StartedSession>;
   get(id: string): Promise<StoredAccount>;

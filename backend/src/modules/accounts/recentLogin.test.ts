@@ -104,11 +104,11 @@ describeOnDatabase('a recent login', (getUrl) => {
   });
 
   test('is needed to choose the first password, for there is none to ask for', async () => {
-    const wish = { email: 'first@example.org', language: 'en' };
+    const request = { email: 'first@example.org', language: 'en' };
     const signup = await site.app.inject({
       method: 'POST',
       url: anonymousSignupPath,
-      payload: wish,
+      payload: request,
     });
     const token = loginReplySchema.parse(signup.json()).data?.token ?? '';
     site.passMs(16 * minuteMs);

@@ -23,7 +23,7 @@ export interface SignupDependencies {
   now: () => Date;
 }
 
-export interface SignupWish {
+export interface SignupRequest {
   /** Null: an account without one. */
   email: string | null;
   language: Language;
@@ -32,7 +32,7 @@ export interface SignupWish {
 
 export interface SignupService {
   /** A buyer's account: no password yet, and only ever for an address that has no account, or for none. */
-  signUp(wish: SignupWish): Promise<StartedSession>;
+  signUp(request: SignupRequest): Promise<StartedSession>;
 }
 
 export function signupService(dependencies: SignupDependencies): SignupService {

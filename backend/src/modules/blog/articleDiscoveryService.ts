@@ -22,7 +22,7 @@ const recommendedCategories = 4;
 
 export interface ArticleDiscoveryService {
   getHome(language: Language): Promise<BlogHome>;
-  search(wish: SearchArticlesRequest): Promise<FoundArticlePage>;
+  search(request: SearchArticlesRequest): Promise<FoundArticlePage>;
   recommend(unikey: string | undefined, language: Language): Promise<ArticleSummary[]>;
   recommendSearches(language: Language): Promise<string[]>;
   recommendCategories(language: Language): Promise<Category[]>;

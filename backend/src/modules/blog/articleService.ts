@@ -13,7 +13,7 @@ import type { ArticleRepository, StoredArticleWithBody } from './articleReposito
 import { toCategory, toSummary } from './articleSummary';
 
 export interface ArticleService {
-  list(wish: ListArticlesRequest): Promise<ArticlePage>;
+  list(request: ListArticlesRequest): Promise<ArticlePage>;
   get(unikey: string, language: Language): Promise<Article>;
   getHead(unikey: string, language: Language): Promise<ArticleHead>;
   listCategories(language: Language): Promise<Category[]>;

@@ -66,7 +66,7 @@ describeOnDatabase('bot check by work', (getUrl) => {
 
   test('contact and verification are checked, too', async () => {
     const message = { name: 'Ada', email: 'ada@example.com', inquiry: 'Ahoy', language: 'en' };
-    const wish = { email: 'ada@example.com', purpose: 'reset_password', language: 'en' };
+    const body = { email: 'ada@example.com', purpose: 'reset_password', language: 'en' };
 
     const replies = [
       await post(site, toCheckedPath(contactPath, 'r3'), {
@@ -74,7 +74,7 @@ describeOnDatabase('bot check by work', (getUrl) => {
         recasign: await createToken('contact'),
       }),
       await post(site, toCheckedPath(requestVerificationPath, 'r3'), {
-        ...wish,
+        ...body,
         recasign: await createToken('verification'),
       }),
     ];

@@ -3,7 +3,7 @@ import { currencyOfCountry } from '@tidegate/contracts/money';
 
 import type { StoredPlan } from './planRepository';
 
-export interface PriceWish {
+export interface PriceRequest {
   productIds: readonly string[];
   customerCountry?: string | undefined;
 }
@@ -11,7 +11,7 @@ export interface PriceWish {
 /** What the plans named cost in the currency of the customer's country; unsold ones are left out. */
 export function listLocalisedPrices(
   onSale: readonly StoredPlan[],
-  { productIds, customerCountry = '' }: PriceWish,
+  { productIds, customerCountry = '' }: PriceRequest,
 ): LocalisedPrice[] {
   const currency = currencyOfCountry(customerCountry);
   const local = onSale.filter((plan) => plan.currency === currency);

@@ -65,10 +65,10 @@ test.each([
   [{ currency: 'CAD', customerCountry: 'GB' }, 'CAD'],
   [{ currency: 'EUR', customerCountry: 'GB' }, 'USD'],
   [{}, 'USD'],
-])('%j is answered in %s', async (wish, currency) => {
+])('%j is answered in %s', async (request, currency) => {
   const { service } = await aCatalogue();
 
-  expect(await service.list(wish)).toMatchObject({ currency });
+  expect(await service.list(request)).toMatchObject({ currency });
 });
 
 test('an empty catalogue claims no saving', async () => {

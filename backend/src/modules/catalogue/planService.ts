@@ -8,21 +8,21 @@ import {
   isCurrency,
 } from '@tidegate/contracts/money';
 
-import { listLocalisedPrices, type PriceWish } from './localisedPrices';
+import { listLocalisedPrices, type PriceRequest } from './localisedPrices';
 import { monthsOf, type PlanPricing, pricePlan } from './planPricing';
 import type { StoredPlan } from './planRepository';
 import { isSoldAt, isStandard, secondsToChange } from './saleTimes';
 
-export interface PlanWish {
+export interface PlanRequest {
   currency?: string | undefined;
   customerCountry?: string | undefined;
 }
 
 export interface PlanService {
-  list(wish: PlanWish): Promise<PlanList>;
+  list(request: PlanRequest): Promise<PlanList>;
   /** Seconds for which the lists stay as they are, if a campaign is going to change them. */
   secondsToChange(): Promise<number | undefined>;
-  listPrices(wish: PriceWish): Promise<LocalisedPrice[]>;
+  listPrices(request: PriceRequest): Promise<LocalisedPrice[]>;
 }
 
 /** `readCatalogue` tells the plans as the repository lists them. */
@@ -35,8 +35,8 @@ export function planService(
     return (await readCatalogue()).filter((plan) => isSoldAt(plan, at));
   };
   return {
-    list: async (wish) => {
-      const currency = chooseCurrency(wish);
+    list: async (request) => {
+      const currency = chooseCurrency(request);
       const stored = (await listOnSale()).filter((plan) => plan.currency === currency);
       const standard = stored.filter(isStandard);
       const longestFirst = stored.toSorted(
@@ -55,7 +55,7 @@ export function planService(
       };
     },
     secondsToChange: async () => secondsToChange(await readCatalogue(), now()),
-    listPrices: async (wish) => listLocalisedPrices(await listOnSale(), wish),
+    listPrices: async (request) => listLocalisedPrices(await listOnSale(), request),
   };
 }
 
@@ -86,7 +86,7 @@ function percentOf({ discount_percent: percent }: Plan): number {
 }
 
 /** A currency asked for by name outranks the country, even one we answer in US dollars. */
-function chooseCurrency({ currency = '', customerCountry = '' }: PlanWish): Currency {
+function chooseCurrency({ currency = '', customerCountry = '' }: PlanRequest): Currency {
   if (currency === '') return currencyOfCountry(customerCountry);
   const wanted = currency.toUpperCase();
   return isCurrency(wanted) ? wanted : defaultCurrency;

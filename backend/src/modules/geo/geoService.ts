@@ -16,7 +16,7 @@ export interface PlaceFinder {
   find(address: string): Place;
 }
 
-export interface GeoWish {
+export interface GeoRequest {
   /** Empty when the proxies did not tell. */
   address: string;
   /** Country that a trusted proxy found; absent when none did. */
@@ -24,7 +24,7 @@ export interface GeoWish {
 }
 
 export interface GeoService {
-  locate(wish: GeoWish): VisitorLocation;
+  locate(request: GeoRequest): VisitorLocation;
 }
 
 const isExit = networkTest(exitNetworks);

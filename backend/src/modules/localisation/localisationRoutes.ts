@@ -31,7 +31,7 @@ export function localisationRoutes(service: LocalisationService): FastifyPluginA
         config: { isSharedAnswer: true },
         schema: { params: localisedFileRequestSchema, response: { 200: localisedDocumentSchema } },
       },
-      async ({ params: { document, ...wish } }) => service.get({ ...wish, path: document }),
+      async ({ params: { document, ...request } }) => service.get({ ...request, path: document }),
     );
   };
 }

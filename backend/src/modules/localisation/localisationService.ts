@@ -12,7 +12,7 @@ type Json = LocalisedDocument[string];
 
 export interface LocalisationService {
   /** A document in one language, with English where that language says nothing. */
-  get(wish: LocalisedDocumentRequest): LocalisedDocument;
+  get(request: LocalisedDocumentRequest): LocalisedDocument;
 }
 
 export function localisationService(documents: DocumentRepository): LocalisationService {

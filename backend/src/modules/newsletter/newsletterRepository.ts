@@ -8,7 +8,7 @@ export interface NewsletterRepository {
    * Begins a subscription that waits for a yes; one that there is keeps its state. False where the yes
    * was said, or asked for a moment ago.
    */
-  begin(wish: Subscribe, leaveToken: string, until: Date): Promise<boolean>;
+  begin(request: Subscribe, leaveToken: string, until: Date): Promise<boolean>;
   /** Puts a new token in place of the one before; nothing where a yes was said, or nobody asked. */
   issue(email: string, confirmHash: Buffer, until: Date): Promise<boolean>;
   /** Says yes with a token that is good at `at`, the first time or again. */

@@ -28,7 +28,7 @@ export interface NewsletterDependencies {
 
 export interface NewsletterService {
   /** Has a letter sent that asks whether it is true; does the same for an address on the list. */
-  subscribe(wish: Subscribe, address: string): Promise<void>;
+  subscribe(request: Subscribe, address: string): Promise<void>;
   /** The token for that letter; nothing where the address is on the list. */
   issueToken(email: string): Promise<string | undefined>;
   /** May be repeated: who follows the link twice is told twice that all is well. */
@@ -41,12 +41,12 @@ export function newsletterService(dependencies: NewsletterDependencies): Newslet
   const { throttle, subscriptions, withLetter, now } = dependencies;
   const confirmUntil = () => new Date(now().getTime() + confirmLifetimeMs);
   return {
-    subscribe: async (wish, address) => {
-      await throttle.begin({ email: wish.email, address });
+    subscribe: async (request, address) => {
+      await throttle.begin({ email: request.email, address });
       await subscriptions.removeUnconfirmedBefore(now());
       await withLetter(async (stored, order) => {
-        const isNew = await stored.begin(wish, createToken(), confirmUntil());
-        if (isNew) await order(letterKinds.confirm, wish);
+        const isNew = await stored.begin(request, createToken(), confirmUntil());
+        if (isNew) await order(letterKinds.confirm, request);
       });
     },
     issueToken: async (email) => {

@@ -137,7 +137,7 @@ function isReplaced({ orders }: Purchases, { id }: StoredSubscription): boolean 
   );
 }
 
-/** Whether the end of a period may be charged, if its owner wishes so. */
+/** Whether the end of a period may be charged, where its owner has renewal on. */
 export function mayBeCharged(purchases: Purchases, subscription: StoredSubscription): boolean {
   const { id, mandateRef } = subscription;
   const isAskedBack = purchases.orders.some(

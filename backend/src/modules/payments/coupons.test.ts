@@ -120,9 +120,9 @@ describeOnDatabase('coupons', (getUrl) => {
         { coupon: 'TOO-LATE' },
         { coupon: 'OTHER-PLAN' },
         { coupon: 'ANY-PLAN', with_trial: true },
-      ].map(async (wish) => {
-        const asVisitor = await check({ product_id: monthly, ...wish });
-        const asAccount = await buyer.post(prepurchasePath, { product_id: monthly, ...wish });
+      ].map(async (request) => {
+        const asVisitor = await check({ product_id: monthly, ...request });
+        const asAccount = await buyer.post(prepurchasePath, { product_id: monthly, ...request });
         return [asVisitor.error?.code, asAccount.error?.code];
       }),
     );
@@ -144,9 +144,9 @@ describeOnDatabase('coupons', (getUrl) => {
       ['v2.vip.one.web.usd.6m.off53'],
     );
 
-    const wish = { product_id: 'v2.vip.one.web.usd.6m.off53', coupon: 'ON-TOP' };
+    const request = { product_id: 'v2.vip.one.web.usd.6m.off53', coupon: 'ON-TOP' };
 
-    expect((await check(wish)).error?.code).toBe('promotions.couponNotCombinable');
+    expect((await check(request)).error?.code).toBe('promotions.couponNotCombinable');
   });
 
   test('who tries one code after the other has to wait, right codes included', async () => {

@@ -73,7 +73,7 @@ describeOnDatabase('disputes', (getUrl) => {
     expect((await look(buyer)).plan).toBe('Tidegate 1 month');
   });
 
-  test('nothing is charged after a dispute until the buyer wishes so', async () => {
+  test('nothing is charged after a dispute until the buyer turns renewal on', async () => {
     const buyer = await aBuyer(site);
     const { order_id: orderId } = await buyer.purchase();
     await dispute(orderId, 'open');

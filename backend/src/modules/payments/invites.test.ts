@@ -21,9 +21,9 @@ describeOnDatabase('invitations', (getUrl) => {
   const summaryOf = async (account: Buyer) => (await account.get(invitePath)).data as InviteSummary;
   const codeOf = async (account: Buyer) => (await summaryOf(account)).code;
   const quoteInvited = async (buyer: Buyer, code: string, product = yearly) => {
-    const wish = { product_id: product };
+    const request = { product_id: product };
     const headers = { 'x-tracking': `invite_code=${code}&utm_source=letter` };
-    return (await buyer.post(prepurchasePath, wish, { headers })).data as Quote;
+    return (await buyer.post(prepurchasePath, request, { headers })).data as Quote;
   };
   const buyInvited = async (buyer: Buyer, code: string) => {
     const quote = await quoteInvited(buyer, code);

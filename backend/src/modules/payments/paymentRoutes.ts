@@ -45,8 +45,8 @@ export function paymentRoutes(services: PaymentServices): FastifyPluginAsyncZod 
     gate.refuseCountry(request);
     const accountId = accountOf(request);
     const { quote_id: quoteId, amount_due: amountMinor, currency, language } = request.body;
-    const wish = { accountId, quoteId, amountMinor, currency, language, provider, renews };
-    return once(request, async () => succeed(toResult(await purchases.purchase(wish))));
+    const order = { accountId, quoteId, amountMinor, currency, language, provider, renews };
+    return once(request, async () => succeed(toResult(await purchases.purchase(order))));
   };
 
   return async (app) => {

@@ -189,13 +189,13 @@ describeOnDatabase('purchases', (getUrl) => {
   test('nothing is sold to mainland China, but to Hong Kong', async () => {
     const buyer = await aBuyer(site);
     const from = (country: string) => ({ headers: { 'x-country-code': country } });
-    const wish = { product_id: monthly };
+    const request = { product_id: monthly };
 
-    expect(await buyer.post(prepurchasePath, wish, from('CN'))).toMatchObject({
+    expect(await buyer.post(prepurchasePath, request, from('CN'))).toMatchObject({
       status: 451,
       error: { code: 'payments.countryRefused' },
     });
-    expect(await buyer.post(prepurchasePath, wish, from('HK'))).toMatchObject({ status: 200 });
+    expect(await buyer.post(prepurchasePath, request, from('HK'))).toMatchObject({ status: 200 });
   });
 
   test('the plan that an account has is not sold again', async () => {

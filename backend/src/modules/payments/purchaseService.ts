@@ -26,7 +26,7 @@ import type { Settlement } from './settlement';
 const paymentLifetimeMs = 32 * 60_000;
 const firstPollMs = 60_000;
 
-export interface PurchaseWish {
+export interface PlaceOrderRequest {
   accountId: string;
   quoteId: string;
   amountMinor: number;
@@ -38,7 +38,7 @@ export interface PurchaseWish {
 
 export interface PurchaseService {
   /** Begins the payment of a quote, or goes on with the one that was begun. */
-  purchase(wish: PurchaseWish): Promise<StoredOrder>;
+  purchase(request: PlaceOrderRequest): Promise<StoredOrder>;
   /** How an order stands now; `giveUp` where the buyer turned back. */
   check(accountId: string, orderId: string, giveUp: boolean): Promise<StoredOrder>;
 }
@@ -55,54 +55,55 @@ export function purchaseService(
     return order;
   };
 
-  const claim = async (order: StoredOrder, wish: PurchaseWish): Promise<StoredOrder> => {
-    const provider = providerOf(context, wish.provider);
-    if (wish.renews && !provider.charge) throw providerUnavailable();
+  const claim = async (order: StoredOrder, request: PlaceOrderRequest): Promise<StoredOrder> => {
+    const provider = providerOf(context, request.provider);
+    if (request.renews && !provider.charge) throw providerUnavailable();
     const at = now();
-    const { provider: code, renews, language } = wish;
+    const { provider: code, renews, language } = request;
     const expiresAt = new Date(at.getTime() + paymentLifetimeMs);
     await context.inTransaction(async (stores) => {
       const changes = { provider: code, renews, language, expiresAt };
       const moved = await stores.orders.move(order.id, 'processing', changes, ['created']);
       if (moved) await stores.ask(settleJob, order.id, new Date(at.getTime() + firstPollMs));
     });
-    return findOwn(wish.accountId, order.id);
+    return findOwn(request.accountId, order.id);
   };
 
-  const begin = async (order: StoredOrder, wish: PurchaseWish): Promise<StoredOrder> => {
+  const begin = async (order: StoredOrder, request: PlaceOrderRequest): Promise<StoredOrder> => {
     if (order.expiresAt <= now()) {
       await settlement.settle(order.id);
       throw quoteExpired();
     }
-    const current = await quotes.currentTerms(wish.accountId, order);
+    const current = await quotes.currentTerms(request.accountId, order);
     if (!areSameTerms(order, current)) {
       await orders.move(order.id, 'expired', {}, ['created']);
       throw priceChanged();
     }
-    if (order.kind === 'change') return applyChange(context, order, wish);
-    return goOn(await claim(order, wish), wish);
+    if (order.kind === 'change') return applyChange(context, order, request);
+    return goOn(await claim(order, request), request);
   };
 
   /** The same payment again, however often it is asked for; another provider takes its place. */
-  const goOn = async (order: StoredOrder, wish: PurchaseWish): Promise<StoredOrder> => {
+  const goOn = async (order: StoredOrder, request: PlaceOrderRequest): Promise<StoredOrder> => {
     if (!isOpen(order.status)) return order;
-    if (order.provider === wish.provider && order.renews === wish.renews) {
+    if (order.provider === request.provider && order.renews === request.renews) {
       return order.status === 'processing' ? settlement.begin(order) : order;
     }
     const ended = await settlement.settle(order.id, { giveUp: true });
     if (ended.status !== 'failed') return ended;
-    return begin(await quoteAgain(context, ended), wish);
+    return begin(await quoteAgain(context, ended), request);
   };
 
   return {
-    purchase: async (wish) => {
-      const order = await findOwn(wish.accountId, wish.quoteId);
+    purchase: async (request) => {
+      const order = await findOwn(request.accountId, request.quoteId);
       if (order.kind === 'renewal') throw unknownOrder();
-      const isShown = order.amountMinor === wish.amountMinor && order.currency === wish.currency;
+      const isShown =
+        order.amountMinor === request.amountMinor && order.currency === request.currency;
       if (!isShown) throw priceChanged();
-      if (order.status === 'created') return begin(order, wish);
+      if (order.status === 'created') return begin(order, request);
       if (order.status === 'failed' || order.status === 'expired') throw quoteExpired();
-      return goOn(order, wish);
+      return goOn(order, request);
     },
     check: async (accountId, orderId, giveUp) =>
       settlement.look((await findOwn(accountId, orderId)).id, { giveUp }),
@@ -137,7 +138,7 @@ async function quoteAgain(context: PaymentContext, ended: StoredOrder): Promise<
 async function applyChange(
   { inTransaction, now }: PaymentContext,
   order: StoredOrder,
-  { accountId, language }: PurchaseWish,
+  { accountId, language }: PlaceOrderRequest,
 ): Promise<StoredOrder> {
   return inTransaction(async (stores) => {
     await stores.buyers.lock(accountId);

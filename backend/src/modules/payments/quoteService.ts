@@ -23,7 +23,7 @@ export const quoteLifetimeSeconds = 15 * 60;
 const shortestUseMs = 60_000;
 const maxTries = 4;
 
-export interface QuoteWish {
+export interface QuoteRequest {
   accountId: string;
   productId: string;
   withTrial: boolean;
@@ -31,16 +31,16 @@ export interface QuoteWish {
   tracking: Tracking;
 }
 
-export interface CouponWish extends Pick<QuoteWish, 'productId' | 'withTrial'> {
+export interface CouponRequest extends Pick<QuoteRequest, 'productId' | 'withTrial'> {
   /** Null for a visitor. */
   accountId: string | null;
   coupon: StoredCoupon;
 }
 
 export interface QuoteService {
-  quote(wish: QuoteWish): Promise<Quote>;
+  quote(request: QuoteRequest): Promise<Quote>;
   /** What a coupon takes off a plan that is bought anew; throws why it does not. */
-  describeCoupon(wish: CouponWish): Promise<CouponTerms>;
+  describeCoupon(request: CouponRequest): Promise<CouponTerms>;
   /** What would be charged now for what an order is about. */
   currentTerms(accountId: string, order: StoredOrder): Promise<Terms>;
 }
@@ -60,7 +60,7 @@ export function quoteService(
   const decide = async (
     accountId: string,
     plan: StoredPlan,
-    { withTrial, coupon, tracking }: Pick<QuoteWish, 'withTrial' | 'coupon' | 'tracking'>,
+    { withTrial, coupon, tracking }: Pick<QuoteRequest, 'withTrial' | 'coupon' | 'tracking'>,
   ) => {
     const purchases = await readPurchases(context, accountId);
     const found = purchases.subscriptions.find(({ status }) => status !== 'ended');
@@ -73,8 +73,8 @@ export function quoteService(
     return code ? addFreeDays(terms, plan, await invites.judge(code, accountId)) : terms;
   };
   /** The open order as it is after a look at its provider; nothing where a new one may be made. */
-  const findUsable = async (wish: QuoteWish, terms: Terms) => {
-    const open = await orders.findOpen(wish.accountId, wish.productId);
+  const findUsable = async (request: QuoteRequest, terms: Terms) => {
+    const open = await orders.findOpen(request.accountId, request.productId);
     if (!open) return undefined;
     const settled = await settlement.settle(open.id);
     if (isOpen(settled.status)) return settled;
@@ -86,15 +86,15 @@ export function quoteService(
   };
 
   return {
-    quote: async (wish) => {
-      const plan = await findPlan(wish.productId);
-      if (wish.coupon) checkCoupon(wish.coupon, toDiscounted(plan), now());
+    quote: async (request) => {
+      const plan = await findPlan(request.productId);
+      if (request.coupon) checkCoupon(request.coupon, toDiscounted(plan), now());
       // Another tab may be faster; what it made is then as good as ours.
       for (let tries = 0; tries < maxTries; tries += 1) {
-        const terms = await decide(wish.accountId, plan, wish);
-        const usable = await findUsable(wish, terms);
+        const terms = await decide(request.accountId, plan, request);
+        const usable = await findUsable(request, terms);
         if (usable) return toQuote(usable, plan);
-        const order = toOrder(wish, plan, terms, now());
+        const order = toOrder(request, plan, terms, now());
         const isAdded = await context.inTransaction(async (stores) => {
           await reserveCoupon(stores, order, order.createdAt);
           if (!(await stores.orders.add(order))) return false;
@@ -137,10 +137,10 @@ function toDiscounted(plan: StoredPlan) {
   return { ...plan, interval: intervalOf(plan) };
 }
 
-function toOrder(wish: QuoteWish, plan: StoredPlan, terms: Terms, at: Date): StoredOrder {
+function toOrder(request: QuoteRequest, plan: StoredPlan, terms: Terms, at: Date): StoredOrder {
   return {
     id: randomUUID(),
-    accountId: wish.accountId,
+    accountId: request.accountId,
     subscriptionId: null,
     planId: plan.id,
     productId: plan.productId,
@@ -150,7 +150,7 @@ function toOrder(wish: QuoteWish, plan: StoredPlan, terms: Terms, at: Date): Sto
     currency: plan.currency,
     attempt: 0,
     language: defaultLanguage,
-    tracking: wish.tracking,
+    tracking: request.tracking,
     providerRef: null,
     chargeRef: null,
     approvalUrl: null,

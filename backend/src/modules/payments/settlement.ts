@@ -17,12 +17,12 @@ export interface Settlement {
    * event. Reads the provider anew and takes the steps that follow; once more changes nothing.
    * `giveUp` ends a payment that was not made.
    */
-  settle(orderId: string, wish?: { giveUp?: boolean }): Promise<StoredOrder>;
+  settle(orderId: string, request?: { giveUp?: boolean }): Promise<StoredOrder>;
   /**
    * As `settle`, for people: what is paid needs no second look, and an order whose provider gives no
    * answer is still on its way, which is not an error.
    */
-  look(orderId: string, wish?: { giveUp?: boolean }): Promise<StoredOrder>;
+  look(orderId: string, request?: { giveUp?: boolean }): Promise<StoredOrder>;
   /** Asks the provider for the payment of an order that is being processed. */
   begin(order: StoredOrder): Promise<StoredOrder>;
 }
@@ -73,11 +73,11 @@ export function createSettlement(context: PaymentContext): Settlement {
     return isOpen(last.status) ? close(context, last, giveUp ? 'cancelled' : 'expired') : last;
   };
 
-  const look: Settlement['look'] = async (orderId, wish) => {
+  const look: Settlement['look'] = async (orderId, request) => {
     const order = await find(orderId);
     if (order.status === 'paid') return order;
     try {
-      return await settle(orderId, wish);
+      return await settle(orderId, request);
     } catch (error) {
       if (!(error instanceof SiteError) || error.code !== 'payments.unreachable') throw error;
       return find(orderId);

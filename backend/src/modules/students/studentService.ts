@@ -38,7 +38,7 @@ export type StudentAnswer =
 
 export interface StudentService {
   /** Has a letter sent; does the same for an address that has its code for this year. */
-  ask(wish: AskStudentCode, address: string): Promise<void>;
+  ask(request: AskStudentCode, address: string): Promise<void>;
   answer(email: string): Promise<StudentAnswer | undefined>;
   /** May be repeated while the link counts: it brings one code. */
   claim(token: string): Promise<StudentCode>;
@@ -60,15 +60,15 @@ export function studentService(dependencies: StudentDependencies): StudentServic
   }
 
   return {
-    ask: async (wish, address) => {
-      if (!isAcademic(wish.email)) throw notAcademic();
-      const mailbox = toMailbox(wish.email);
+    ask: async (request, address) => {
+      if (!isAcademic(request.email)) throw notAcademic();
+      const mailbox = toMailbox(request.email);
       await throttle.begin({ email: mailbox, address });
       const at = now();
       const issuedSince = addMs(at, -retention.studentDays * dayMs);
       await within(async (stores) => {
-        await stores.claims.begin({ ...wish, mailbox, at, issuedSince });
-        await stores.order(letterKinds.link, wish);
+        await stores.claims.begin({ ...request, mailbox, at, issuedSince });
+        await stores.order(letterKinds.link, request);
       });
     },
     answer: async (email) => {

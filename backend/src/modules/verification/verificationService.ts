@@ -32,13 +32,13 @@ export interface VerificationDependencies {
   now: () => Date;
 }
 
-export type CodeWish = VerificationKey & { language: Language; address: string };
+export type CodeRequest = VerificationKey & { language: Language; address: string };
 
 export type CodeTry = VerificationKey & { code: string; address: string };
 
 export interface VerificationService {
   /** Has a code sent; does the same whether an account has the address or not. */
-  request(wish: CodeWish): Promise<void>;
+  request(request: CodeRequest): Promise<void>;
   /** A new code for the account, if there is one; its time begins now. */
   issueCode(key: VerificationKey): Promise<string | undefined>;
   /** Resolves with what a right code was sent for; the code lives on. */

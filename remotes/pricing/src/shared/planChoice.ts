@@ -59,9 +59,9 @@ export function toWindowsCheckoutPathOf(productId: string): string {
 /** Where a plan is paid for: from its trial on, or with a coupon, if that is wanted. */
 export function toCheckoutPath(
   { product_id: id }: Plan,
-  wish: { start?: 'trial'; coupon?: string | null } = {},
+  options: { start?: 'trial'; coupon?: string | null } = {},
 ): string {
-  return toAddress(toCheckoutPathOf(id), wish);
+  return toAddress(toCheckoutPathOf(id), options);
 }
 
 /** Everything that can be bought: the usual plans, the short ones and those of campaigns. */

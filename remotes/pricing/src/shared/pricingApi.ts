@@ -54,8 +54,8 @@ export const registerPricingEndpoints = (api: SiteApi) =>
       }),
       // A refusal is an answer as well: it is kept, so that no code is tried twice.
       pricingCoupon: build.query<CouponAnswer, CouponCheckRequest>({
-        queryFn: async (wish, _api, _options, call) => {
-          const { data, error } = await call(post(`${providers}/common/pd/coupon`)(wish));
+        queryFn: async (body, _api, _options, call) => {
+          const { data, error } = await call(post(`${providers}/common/pd/coupon`)(body));
           return { data: error ? { refusal: error } : { terms: data as CouponTerms } };
         },
       }),

@@ -24,7 +24,7 @@ import { describeCreation, verifyCreation } from './webAuthn';
 
 const enrolmentLifetimeMs = 10 * 60_000;
 
-export interface PasskeyWish {
+export interface PasskeyRequest {
   accountId: string;
   name: string;
   passkey: NewPasskey;
@@ -36,7 +36,7 @@ export interface PasskeyService {
   /** What the browser is asked for; its answer comes with `add`. */
   begin(confirmation: Confirmation): Promise<PasskeyOptions>;
   /** Resolves with recovery codes where this is the account's first second factor. */
-  add(wish: PasskeyWish): Promise<string[]>;
+  add(request: PasskeyRequest): Promise<string[]>;
   remove(change: Confirmation & { id: string }): Promise<void>;
 }
 

@@ -19,7 +19,7 @@ export interface SecondStepDependencies extends SecondFactorDependencies {
   devices: Pick<Devices, 'startSession'>;
 }
 
-export interface SecondStepWish {
+export interface SecondStepRequest {
   challenge: string;
   proof: { code: string } | { passkey: PasskeyProof };
   language: Language;
@@ -34,7 +34,7 @@ export interface SecondStepService {
   demand(accountId: string): Promise<void>;
   /** What a browser is to sign; null where the account has no passkey. */
   askForPasskey(challenge: string): Promise<PasskeyOptions | null>;
-  finish(wish: SecondStepWish): Promise<StartedSession>;
+  finish(request: SecondStepRequest): Promise<StartedSession>;
 }
 
 export function secondStepService(dependencies: SecondStepDependencies): SecondStepService {
@@ -50,7 +50,7 @@ export function secondStepService(dependencies: SecondStepDependencies): SecondS
   async function useProof(
     inside: SecondFactorStores,
     { accountId, passkeyChallenge }: LoginChallenge,
-    proof: SecondStepWish['proof'],
+    proof: SecondStepRequest['proof'],
   ) {
     if ('code' in proof) return dependencies.checkCode(inside, accountId, proof.code);
     const passkey = await inside.passkeys.find(accountId, proof.passkey.id);
@@ -62,7 +62,7 @@ export function secondStepService(dependencies: SecondStepDependencies): SecondS
   }
 
   /** One caller at a time: whoever comes second finds the challenge used. */
-  function passStep({ challenge, proof, language }: SecondStepWish): Promise<AddressedAccount> {
+  function passStep({ challenge, proof, language }: SecondStepRequest): Promise<AddressedAccount> {
     return storeWithLetters(async (inside, order) => {
       const { account, waiting } = await findWaiting(inside, challenge);
       const used = await useProof(inside, waiting, proof);
@@ -92,13 +92,13 @@ export function secondStepService(dependencies: SecondStepDependencies): SecondS
       await stores.challenges.askForPasskey(waiting.tokenHash, options.challenge);
       return options;
     },
-    finish: async (wish) => {
-      const { account: candidate } = await findWaiting(stores, wish.challenge);
-      const attempt = { email: candidate.email, address: wish.address };
+    finish: async (request) => {
+      const { account: candidate } = await findWaiting(stores, request.challenge);
+      const attempt = { email: candidate.email, address: request.address };
       await throttle.begin(attempt);
-      const account = await passStep(wish);
+      const account = await passStep(request);
       await throttle.forgive(attempt);
-      return devices.startSession(account.id, wish.app, wish.userAgent);
+      return devices.startSession(account.id, request.app, request.userAgent);
     },
   };
 }

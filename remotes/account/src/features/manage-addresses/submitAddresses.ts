@@ -12,20 +12,20 @@ export async function submitAddresses(
   context: RemoteContext,
   form: FormData,
 ): Promise<SubmitResult<AddressProblem>> {
-  const wish = readWish(context, form);
-  const { error, need } = await withRecentLogin(context, form, wish.call);
-  const { form: name, values } = wish;
+  const change = readChange(context, form);
+  const { error, need } = await withRecentLogin(context, form, change.call);
+  const { form: name, values } = change;
   if (need) return { status: 'refused', problem: { form: name, need, field: null, values } };
-  return error ? refuse(wish, error) : redirectToNotice('/myAccount/dnsSettings', 'saved');
+  return error ? refuse(change, error) : redirectToNotice('/myAccount/dnsSettings', 'saved');
 }
 
-interface Wish extends Pick<AddressProblem, 'form' | 'values'> {
+interface SettingChange extends Pick<AddressProblem, 'form' | 'values'> {
   /** The fields whose values are sent, in the order of the call's positions. */
   sent: readonly number[];
   call: () => Promise<{ error?: CallError | undefined }>;
 }
 
-function readWish({ dispatch }: RemoteContext, form: FormData): Wish {
+function readChange({ dispatch }: RemoteContext, form: FormData): SettingChange {
   const { accountBindIp, accountRemoveIp, accountSetDns } = settingsApi.endpoints;
   const untracked = { track: false } as const;
   const values = form
@@ -48,7 +48,10 @@ function readWish({ dispatch }: RemoteContext, form: FormData): Wish {
   return { form: 'resolvers', values, sent, call };
 }
 
-function refuse({ form, values, sent }: Wish, error: CallError): SubmitResult<AddressProblem> {
+function refuse(
+  { form, values, sent }: SettingChange,
+  error: CallError,
+): SubmitResult<AddressProblem> {
   const refusal = toRefusal(error);
   const position = 'details' in error ? error.details['position'] : undefined;
   const isAboutField = refusal !== 'unreachable' && refusal !== 'unexpected';

@@ -18,12 +18,12 @@ export async function submitDeletion(
   const isNeeded = selectUser(getState()).isPasswordSet;
   if (isNeeded && !password) return refuse({ errors: { current: 'currentMissing' } });
 
-  const wish = {
+  const request = {
     ...(password && { password }),
     ends_renewal: true,
     language: selectLanguage(getState()),
   };
-  const { error } = await dispatch(dataApi.endpoints.accountDelete.initiate(wish, untracked));
+  const { error } = await dispatch(dataApi.endpoints.accountDelete.initiate(request, untracked));
   if (error) return refuse(toProblem(error));
 
   // The edge then forgets the token, which opens nothing any more.

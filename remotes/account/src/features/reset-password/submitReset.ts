@@ -23,8 +23,8 @@ async function askForCode(context: RemoteContext, form: FormData): Promise<Resul
   const email = readText(form, 'email').trim();
   const wrong = checkEmail(email);
   if (wrong) return refuse({ errors: { email: wrong }, email });
-  const wish = { email, purpose, language: selectLanguage(getState()) } as const;
-  const call = accountApi.endpoints.accountRequestCode.initiate(wish, untracked);
+  const request = { email, purpose, language: selectLanguage(getState()) } as const;
+  const call = accountApi.endpoints.accountRequestCode.initiate(request, untracked);
   const { error } = await dispatch(call);
   if (error) return refuse({ ...toProblem(error), email });
   return { status: 'accepted', next: { errors: {}, email, code: '' } };

@@ -14,7 +14,7 @@ import { InviteNotice } from './InviteNotice';
 import { orderTerms } from './orderTerms';
 import { PayForm } from './PayForm';
 import { mayPass, toRefusal, type PayProblem } from './payProblem';
-import type { PayWish } from './payWish';
+import type { CheckoutOptions } from './checkoutOptions';
 import { Refused } from './Refused';
 import { RenewalSwitch } from './RenewalSwitch';
 
@@ -22,28 +22,28 @@ interface CheckoutProps {
   plan: Plan;
   /** The other plans on sale. */
   others: readonly Plan[];
-  wish: PayWish;
+  options: CheckoutOptions;
   pricedAt: number;
   problem: PayProblem | undefined;
   place: CheckoutPlace;
 }
 
 /** What is bought beside how it is paid, or why it cannot be bought. */
-export function Checkout({ plan, others, wish, pricedAt, problem, place }: CheckoutProps) {
+export function Checkout({ plan, others, options, pricedAt, problem, place }: CheckoutProps) {
   const { t } = useTranslation('pricing');
   const isSignedIn = useSelector(selectIsSignedIn);
   const isBusy = useNavigation().formMethod === 'POST';
   const { length } = usePlanWords()(plan);
   const ways = pricingApi.usePricingParamsQuery();
   const isCountryRefused = ways.data?.is_country_refused === true;
-  const order = { product_id: plan.product_id, with_trial: wish.withTrial };
+  const order = { product_id: plan.product_id, with_trial: options.withTrial };
   const { currentData: answer, error: noAnswer } = pricingApi.usePricingCouponQuery(
-    { ...order, coupon: wish.coupon },
-    { skip: wish.coupon === '' || isCountryRefused },
+    { ...order, coupon: options.coupon },
+    { skip: options.coupon === '' || isCountryRefused },
   );
   const coupon = answer?.terms;
   const noCoupon = answer?.refusal ?? noAnswer;
-  const isCouponOpen = wish.coupon !== '' && !coupon && !noCoupon;
+  const isCouponOpen = options.coupon !== '' && !coupon && !noCoupon;
   const { currentData: quote, error: noQuote } = pricingApi.usePricingQuoteQuery(
     { ...order, ...(coupon && { coupon: coupon.coupon_code }) },
     { skip: !isSignedIn || isCountryRefused || isCouponOpen },
@@ -60,8 +60,8 @@ export function Checkout({ plan, others, wish, pricedAt, problem, place }: Check
     return <Skeleton label={t('plans.loading')} lines={8} />;
   }
   const { invite } = ways.data;
-  const terms = orderTerms(plan, pricedAt, wish, { quote, coupon, invite });
-  const mayLower = !wish.withTrial && plan.offer_ends_at === null && terms.kind !== 'change';
+  const terms = orderTerms(plan, pricedAt, options, { quote, coupon, invite });
+  const mayLower = !options.withTrial && plan.offer_ends_at === null && terms.kind !== 'change';
 
   return (
     <Stack gap="m">
@@ -83,16 +83,16 @@ export function Checkout({ plan, others, wish, pricedAt, problem, place }: Check
               {t('planSummary.heading', { plan: length })}
             </Heading>
             <ChargeFacts plan={plan} {...terms} saysTaxes />
-            {(mayLower || wish.coupon !== '') && (
+            {(mayLower || options.coupon !== '') && (
               <CouponField
-                code={wish.coupon}
+                code={options.coupon}
                 discount={terms.discount}
                 refusal={noCoupon && toRefusal(noCoupon)}
               />
             )}
             {terms.kind === 'change' && <Text>{t('checkout.change')}</Text>}
             {terms.renews && <Text>{t('trial.leaving')}</Text>}
-            <Link to={place.toChoice(plan, wish.coupon)}>{t('checkout.otherPlan')}</Link>
+            <Link to={place.toChoice(plan, options.coupon)}>{t('checkout.otherPlan')}</Link>
           </Stack>
         </Card>
         <Stack gap="m">

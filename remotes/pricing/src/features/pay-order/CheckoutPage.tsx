@@ -8,7 +8,7 @@ import { PlanTable } from '../../shared/PlanTable';
 import { Checkout } from './Checkout';
 import { sitePlace, type CheckoutPlace } from './checkoutPlace';
 import type { PayProblem } from './payProblem';
-import { readPayWish } from './payWish';
+import { readCheckoutOptions } from './checkoutOptions';
 
 interface CheckoutPageProps extends RouteProps<PayProblem> {
   place?: CheckoutPlace;
@@ -18,19 +18,19 @@ interface CheckoutPageProps extends RouteProps<PayProblem> {
 export function CheckoutPage({ params, submission, place = sitePlace }: CheckoutPageProps) {
   const { t } = useTranslation('pricing');
   const [searchParams] = useSearchParams();
-  const wish = readPayWish({ params, searchParams });
+  const options = readCheckoutOptions({ params, searchParams });
   return (
     <PlansFrame
       heading={t('checkout.heading')}
       intro={t('checkout.intro')}
-      currency={currencyOfProduct(wish.productId)}
+      currency={currencyOfProduct(options.productId)}
     >
       {({ catalogue, pricedAt }) => {
         const { plans } = catalogue;
-        const plan = findPlan(listSellable(catalogue), wish.productId);
+        const plan = findPlan(listSellable(catalogue), options.productId);
         if (plan) {
           const others = plans.filter((other) => other !== plan);
-          return <Checkout {...{ plan, others, wish, pricedAt, place }} problem={submission} />;
+          return <Checkout {...{ plan, others, options, pricedAt, place }} problem={submission} />;
         }
         // It left the catalogue while the page was open.
         return (

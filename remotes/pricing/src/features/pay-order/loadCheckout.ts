@@ -6,21 +6,21 @@ import { keyIntent } from '../../shared/intentKey';
 import { currencyOfProduct, findPlan, listSellable } from '../../shared/planChoice';
 import { pricingApi } from '../../shared/pricingApi';
 import { plansReceived } from '../../shared/pricingSlice';
-import { findQuoteWish } from './findQuoteWish';
-import { readPayWish } from './payWish';
+import { findQuoteRequest } from './findQuoteRequest';
+import { readCheckoutOptions } from './checkoutOptions';
 
 /** Loads the plan and the ways to pay, and for an account what exactly this plan would cost it. */
 export async function loadCheckout(context: RemoteContext): Promise<LoadResult> {
   const { dispatch, getState } = context;
-  const { productId } = readPayWish(context);
+  const { productId } = readCheckoutOptions(context);
   const currency = currencyOfProduct(productId);
   if (!currency) return { status: 'notFound' };
 
   const { pricingPlanList, pricingParams, pricingQuote } = pricingApi.endpoints;
-  const [plans, ways, wish] = await Promise.all([
+  const [plans, ways, options] = await Promise.all([
     dispatch(pricingPlanList.initiate(currency, { subscribe: false })),
     dispatch(pricingParams.initiate(undefined, fresh)),
-    findQuoteWish(context),
+    findQuoteRequest(context),
   ]);
   if (!plans.data) return { status: 'found', isIncomplete: true };
   dispatch(plansReceived(plans.data));
@@ -29,7 +29,7 @@ export async function loadCheckout(context: RemoteContext): Promise<LoadResult> 
   dispatch(planChosen({ productId }));
   keyIntent(context);
   if (selectIsSignedIn(getState()) && !ways.data?.is_country_refused) {
-    await dispatch(pricingQuote.initiate(wish, fresh));
+    await dispatch(pricingQuote.initiate(options, fresh));
   }
   return { status: 'found', isIncomplete: ways.isError };
 }

@@ -7,7 +7,7 @@ import type {
 } from '@tidegate/contracts/api/payments';
 import type { Money } from '@tidegate/contracts/money';
 import { daysOfInvite, planCharges, planTrial, type PlanCharges } from '../../shared/planCharges';
-import type { PayWish } from './payWish';
+import type { CheckoutOptions } from './checkoutOptions';
 
 /** What a buyer agrees to by paying. */
 export interface OrderTerms {
@@ -34,10 +34,10 @@ interface Granted {
 export function orderTerms(
   plan: Plan,
   pricedAt: number,
-  wish: PayWish,
+  options: CheckoutOptions,
   { quote, coupon, invite }: Granted,
 ): OrderTerms {
-  const trial = wish.withTrial ? planTrial(plan) : null;
+  const trial = options.withTrial ? planTrial(plan) : null;
   const kind = quote?.kind ?? (trial ? 'trial' : 'new');
   const discounted = quote ?? coupon;
   const freeDays = quote?.free_days ?? (kind === 'new' ? daysOfInvite(plan, invite) : 0);
@@ -52,8 +52,8 @@ export function orderTerms(
       : undefined,
     freeDays,
     credit: quote?.credit_amount ? moneyOf(quote, quote.credit_amount) : undefined,
-    renews: wish.renews || !mayStop,
-    mayStop: mayStop && !wish.withTrial,
+    renews: options.renews || !mayStop,
+    mayStop: mayStop && !options.withTrial,
   };
 }
 

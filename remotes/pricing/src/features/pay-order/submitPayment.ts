@@ -9,9 +9,9 @@ import { rekeyIntent } from '../../shared/intentKey';
 import { pricingApi, type PayRequest } from '../../shared/pricingApi';
 import { approvalAwaited } from '../../shared/pricingSlice';
 import { readText } from '../../shared/readText';
-import { findQuoteWish } from './findQuoteWish';
+import { findQuoteRequest } from './findQuoteRequest';
 import { isBeingPaid, toRefusal, type PayProblem, type PayRefusal } from './payProblem';
-import { isProviderCode, readPayWish } from './payWish';
+import { isProviderCode, readCheckoutOptions } from './checkoutOptions';
 
 type Step<Value> = { value: Value } | { refusal: PayRefusal };
 type Result = SubmitResult<PayProblem>;
@@ -48,8 +48,8 @@ async function findSession({ dispatch, getState }: RemoteContext, email: string)
   if (selectIsSignedIn(getState())) return { value: null };
   if (email === '') return { refusal: 'emailMissing' } as const;
   if (!isEmailAddress(email)) return { refusal: 'emailInvalid' } as const;
-  const wish = { email, language: selectLanguage(getState()) };
-  const call = pricingApi.endpoints.pricingSignUp.initiate(wish, untracked);
+  const body = { email, language: selectLanguage(getState()) };
+  const call = pricingApi.endpoints.pricingSignUp.initiate(body, untracked);
   const { data, error } = await dispatch(call);
   if (error) {
     return { refusal: codeOf(error) === 422 ? 'emailInvalid' : toRefusal(error) } as const;
@@ -65,7 +65,7 @@ async function payAs(
   provider: ProviderCode,
 ): Promise<Step<string>> {
   const { pricingQuote, pricingPay } = pricingApi.endpoints;
-  const wanted = await findQuoteWish(context);
+  const wanted = await findQuoteRequest(context);
   const quoted = await context.dispatch(pricingQuote.initiate(wanted, fresh));
   if (!quoted.data) return { refusal: quoted.error ? toRefusal(quoted.error) : 'failed' };
   const quote = quoted.data;
@@ -88,7 +88,7 @@ function toPayRequest(
 ): PayRequest {
   const language = selectLanguage(context.getState());
   const body = { quote_id, amount_due, currency, language };
-  if (readPayWish(context).renews || kind === 'change') {
+  if (readCheckoutOptions(context).renews || kind === 'change') {
     return { key, provider: null, body: { ...body, provider } };
   }
   return { key, provider, body };

@@ -4,7 +4,7 @@ import type { RemoteContext } from '@tidegate/contracts/remoteModule';
 type Address = Pick<RemoteContext, 'params' | 'searchParams'>;
 
 /** What the address of a checkout asks for: the same in its page, its load and its post. */
-export interface PayWish {
+export interface CheckoutOptions {
   productId: string;
   withTrial: boolean;
   /** Whether later intervals may be charged; `?renewal=off` buys one. */
@@ -14,7 +14,7 @@ export interface PayWish {
 }
 
 /** Reads `/pricing/checkout/<id>?start=trial&renewal=off&coupon=…`, or `?plan=<id>` where the path has none. */
-export function readPayWish({ params, searchParams }: Address): PayWish {
+export function readCheckoutOptions({ params, searchParams }: Address): CheckoutOptions {
   const withTrial = searchParams.get('start') === 'trial';
   return {
     productId: params.id ?? searchParams.get('plan') ?? '',

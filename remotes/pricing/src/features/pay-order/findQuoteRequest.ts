@@ -1,0 +1,15 @@
+import type { PrepurchaseRequest } from '@tidegate/contracts/api/payments';
+import type { RemoteContext } from '@tidegate/contracts/remoteModule';
+import { fresh } from '../../shared/fresh';
+import { pricingApi } from '../../shared/pricingApi';
+import { readCheckoutOptions } from './checkoutOptions';
+
+/** What a checkout asks to be quoted, as its page shows it: with the coupon only where that counts. */
+export async function findQuoteRequest(context: RemoteContext): Promise<PrepurchaseRequest> {
+  const { productId: product_id, withTrial: with_trial, coupon } = readCheckoutOptions(context);
+  const request = { product_id, with_trial };
+  if (!coupon) return request;
+  const { pricingCoupon } = pricingApi.endpoints;
+  const { data } = await context.dispatch(pricingCoupon.initiate({ ...request, coupon }, fresh));
+  return data?.terms ? { ...request, coupon: data.terms.coupon_code } : request;
+}
