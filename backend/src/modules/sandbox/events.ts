@@ -20,20 +20,20 @@ export interface SandboxSecrets {
   hosted: string;
 }
 
-export type Happening = 'started' | 'paid' | 'refunded' | 'disputed' | 'decided';
+export type EventType = 'started' | 'paid' | 'refunded' | 'disputed' | 'decided';
 
 export function hmac(secret: string, content: string): string {
   return createHmac('sha256', secret).update(content).digest('hex');
 }
 
-/** The events that a happening causes, in the order of their sending. */
+/** The events that a change of a payment causes, in the order of their sending. */
 export function eventsOf(
   payment: SandboxPayment,
-  happening: Happening,
+  eventType: EventType,
   { ledger, secrets, now }: { ledger: Ledger; secrets: SandboxSecrets; now: () => Date },
 ): SandboxEvent[] {
-  const make = (what: Happening) => makeEvent(payment, what, { ledger, secrets, now });
-  if (happening !== 'paid') return [make(happening)];
+  const make = (what: EventType) => makeEvent(payment, what, { ledger, secrets, now });
+  if (eventType !== 'paid') return [make(eventType)];
   const event = make('paid');
   switch (payment.script) {
     case 'slow':
@@ -57,7 +57,7 @@ interface EventContext {
 
 function makeEvent(
   payment: SandboxPayment,
-  happening: Happening,
+  eventType: EventType,
   { ledger, secrets, now }: EventContext,
 ): SandboxEvent {
   const id = makeId('evt_');
@@ -70,8 +70,8 @@ function makeEvent(
         refunded: 'charge.refunded',
         disputed: 'charge.dispute.created',
         decided: 'charge.dispute.closed',
-      }[happening];
-      const object = stripeObject(payment, happening, ledger);
+      }[eventType];
+      const object = stripeObject(payment, eventType, ledger);
       const body = JSON.stringify({ id, object: 'event', type, data: { object } });
       const signature = `t=${seconds},v1=${hmac(secrets.stripe, `${seconds}.${body}`)}`;
       return { provider: 's1', headers: { 'stripe-signature': signature }, body };
@@ -83,8 +83,8 @@ function makeEvent(
         refunded: 'PAYMENT.CAPTURE.REFUNDED',
         disputed: 'CUSTOMER.DISPUTE.CREATED',
         decided: 'CUSTOMER.DISPUTE.RESOLVED',
-      }[happening];
-      const isDispute = happening === 'disputed' || happening === 'decided';
+      }[eventType];
+      const isDispute = eventType === 'disputed' || eventType === 'decided';
       const body = JSON.stringify({
         id,
         create_time: now().toISOString(),
@@ -117,8 +117,8 @@ function makeEvent(
         refunded: 'refund.processed',
         disputed: 'payment.dispute.created',
         decided: `payment.dispute.${payment.dispute ?? 'closed'}`,
-      }[happening];
-      const isDispute = happening === 'disputed' || happening === 'decided';
+      }[eventType];
+      const isDispute = eventType === 'disputed' || eventType === 'decided';
       const body = JSON.stringify({
         event,
         payload: {
@@ -142,8 +142,8 @@ function makeEvent(
   }
 }
 
-function stripeObject(payment: SandboxPayment, happening: Happening, ledger: Ledger) {
-  switch (happening) {
+function stripeObject(payment: SandboxPayment, eventType: EventType, ledger: Ledger) {
+  switch (eventType) {
     case 'refunded':
       return toIntent(payment, ledger);
     case 'disputed':

@@ -4,15 +4,15 @@ import { SiteError } from '@tidegate/contracts/siteError';
 import fastify, { type FastifyBaseLogger, type FastifyPluginAsync } from 'fastify';
 
 import type { ProviderSettings } from '../payments';
-import { type EventDelivery, eventsOf, type Happening, type SandboxSecrets } from './events';
-import { hostedWire } from './hostedWire';
+import { type EventDelivery, eventsOf, type EventType, type SandboxSecrets } from './events';
+import { fakeHostedPageApi } from './fakeHostedPageApi';
 import { type Dispute, openLedger, type SandboxPayment } from './ledger';
 import { pagesPrefix, sandboxPages } from './pages';
-import { paypalWire } from './paypalWire';
-import { razorpayWire } from './razorpayWire';
+import { fakePaypalApi } from './fakePaypalApi';
+import { fakeRazorpayApi } from './fakeRazorpayApi';
 import { sharedSecrets, toSettings } from './sharedSandbox';
-import { stripeWire } from './stripeWire';
-import type { WireContext } from './wires';
+import { fakeStripeApi } from './fakeStripeApi';
+import type { FakeApiContext } from './fakeApiContext';
 
 export type { EventDelivery, SandboxEvent } from './events';
 export type { SandboxPayment } from './ledger';
@@ -56,15 +56,15 @@ export async function openPaymentSandbox(options: SandboxOptions): Promise<Payme
   const secrets = sharedOrigin === undefined ? makeSecrets() : sharedSecrets(sharedOrigin);
   const ledger = openLedger(file, now);
   let deliver: EventDelivery = async () => undefined;
-  const announce = (payment: SandboxPayment, happening: Happening) => {
-    for (const event of eventsOf(payment, happening, { ledger, secrets, now })) {
+  const announce = (payment: SandboxPayment, eventType: EventType) => {
+    for (const event of eventsOf(payment, eventType, { ledger, secrets, now })) {
       deliver(event).catch((err: unknown) => log.warn({ err }, 'A sandbox event was not taken'));
     }
   };
   const pageOf = (id: string) => `${pagesOrigin}${pagesPrefix}/pay/${encodeURIComponent(id)}`;
-  const context: WireContext = { ledger, secrets, pageOf, announce, now };
+  const context: FakeApiContext = { ledger, secrets, pageOf, announce, now };
   const app = fastify({ forceCloseConnections: true });
-  await app.register(wires(context));
+  await app.register(fakeApis(context));
   if (sharedOrigin !== undefined) {
     await app.register(sandboxPages(context));
     app.get('/payments', () => ledger.list());
@@ -100,17 +100,17 @@ export function joinPaymentSandbox(origin: string): PaymentSandbox {
   };
 }
 
-function wires(context: WireContext): FastifyPluginAsync {
+function fakeApis(context: FakeApiContext): FastifyPluginAsync {
   return async (app) => {
     app.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string' },
       (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     );
-    await app.register(stripeWire(context));
-    await app.register(paypalWire(context));
-    await app.register(razorpayWire(context), { prefix: '/razorpay' });
-    await app.register(hostedWire(context), { prefix: '/hosted' });
+    await app.register(fakeStripeApi(context));
+    await app.register(fakePaypalApi(context));
+    await app.register(fakeRazorpayApi(context), { prefix: '/razorpay' });
+    await app.register(fakeHostedPageApi(context), { prefix: '/hosted' });
   };
 }
 

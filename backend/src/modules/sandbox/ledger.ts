@@ -6,12 +6,13 @@ import type { Script } from './testInstruments';
 
 export type Dispute = 'open' | 'won' | 'lost';
 
-export type Wire = 'stripe' | 'paypal' | 'razorpay' | 'hosted';
+export type ProviderApi = 'stripe' | 'paypal' | 'razorpay' | 'hosted';
 
 /** A payment as the pretended provider keeps it. */
 export interface SandboxPayment {
   id: string;
-  wire: Wire;
+  /** Which provider's API it was made by; the name is that of stored files. */
+  wire: ProviderApi;
   orderId: string;
   amountMinor: number;
   currency: string;

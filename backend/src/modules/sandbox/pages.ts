@@ -4,7 +4,7 @@ import { hmac } from './events';
 import { challengePage, hostedRefusal, paymentPage } from './markup';
 import type { SandboxPayment } from './ledger';
 import { isScript, type Script, scriptOfCard } from './testInstruments';
-import type { WireContext } from './wires';
+import type { FakeApiContext } from './fakeApiContext';
 
 /** Where the pages lie on the site's own origin. */
 export const pagesPrefix = '/api/mms/payment/sandbox';
@@ -14,7 +14,7 @@ interface ById {
 }
 
 /** The pages of the pretended providers: English, plain forms, for developers and tests. */
-export function sandboxPages(context: WireContext): FastifyPluginAsync {
+export function sandboxPages(context: FakeApiContext): FastifyPluginAsync {
   const { ledger, announce } = context;
   const pathOf = ({ id }: SandboxPayment) => `${pagesPrefix}/pay/${encodeURIComponent(id)}`;
   const show = (reply: FastifyReply, html: string, status = 200) =>
@@ -109,7 +109,7 @@ export function sandboxPages(context: WireContext): FastifyPluginAsync {
 /** The door of the third party's page: a signed address that says what is to be paid. */
 function registerHostedEntry(
   app: FastifyInstance,
-  { ledger, secrets, now }: WireContext,
+  { ledger, secrets, now }: FakeApiContext,
   pathOf: (payment: SandboxPayment) => string,
 ): void {
   app.get<{ Querystring: Record<string, string> }>(

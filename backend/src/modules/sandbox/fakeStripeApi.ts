@@ -2,7 +2,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 
 import { makeId } from './ledger';
 import { toDispute, toIntent, toSession } from './stripeShapes';
-import { answer, giveBack, type WireContext } from './wires';
+import { answer, giveBack, type FakeApiContext } from './fakeApiContext';
 
 type Form = Record<string, string | undefined>;
 
@@ -25,7 +25,7 @@ function readSession(form: Form) {
 }
 
 /** Stripe's API, as far as the site calls it. */
-export function stripeWire(context: WireContext): FastifyPluginAsync {
+export function fakeStripeApi(context: FakeApiContext): FastifyPluginAsync {
   const { ledger, pageOf } = context;
   const listOf = (intent: string | undefined) =>
     ledger.list().filter(({ id, chargeId }) => id === intent || chargeId === intent);

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 
 import { makeId, type SandboxPayment } from './ledger';
-import { answer, giveBack, type WireContext } from './wires';
+import { answer, giveBack, type FakeApiContext } from './fakeApiContext';
 
 interface LinkBody {
   amount: number;
@@ -12,7 +12,7 @@ interface LinkBody {
 }
 
 /** Razorpay's payment links, as far as the site calls them. */
-export function razorpayWire(context: WireContext): FastifyPluginAsync {
+export function fakeRazorpayApi(context: FakeApiContext): FastifyPluginAsync {
   const { ledger, pageOf } = context;
   const links = () => ledger.list().filter(({ wire }) => wire === 'razorpay');
   const findCharge = (id: string) => links().find(({ chargeId }) => chargeId === id);

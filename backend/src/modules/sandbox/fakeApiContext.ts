@@ -1,22 +1,22 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import type { Happening, SandboxSecrets } from './events';
+import type { EventType, SandboxSecrets } from './events';
 import type { Ledger, SandboxPayment } from './ledger';
 
-/** What the wire forms of the sandbox share. */
-export interface WireContext {
+/** What the fake provider APIs share. */
+export interface FakeApiContext {
   ledger: Ledger;
   secrets: SandboxSecrets;
   /** The page of a payment, on the site's own origin. */
   pageOf: (paymentId: string) => string;
   /** Sends the events of what happened to a payment. */
-  announce: (payment: SandboxPayment, happening: Happening) => void;
+  announce: (payment: SandboxPayment, eventType: EventType) => void;
   now: () => Date;
 }
 
 /** Answers, unless the payment's script has the answer lost after the work was done. */
 export function answer(
-  { ledger }: Pick<WireContext, 'ledger'>,
+  { ledger }: Pick<FakeApiContext, 'ledger'>,
   { raw }: FastifyRequest,
   reply: FastifyReply,
   { payment, body, status = 200 }: { payment?: SandboxPayment; body: unknown; status?: number },
@@ -32,7 +32,7 @@ export function answer(
 
 /** Sends the money back, once; false where the payment's script refuses that, or a bank has it. */
 export function giveBack(
-  { ledger, announce }: Pick<WireContext, 'ledger' | 'announce'>,
+  { ledger, announce }: Pick<FakeApiContext, 'ledger' | 'announce'>,
   payment: SandboxPayment,
 ): boolean {
   const isElsewhere = payment.dispute === 'open' || payment.dispute === 'lost';

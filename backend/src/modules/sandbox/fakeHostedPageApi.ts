@@ -1,10 +1,10 @@
 import type { FastifyPluginAsync } from 'fastify';
 
 import type { SandboxPayment } from './ledger';
-import { answer, giveBack, type WireContext } from './wires';
+import { answer, giveBack, type FakeApiContext } from './fakeApiContext';
 
 /** What a third party with a hosted page answers about a payment. */
-export function hostedWire(context: WireContext): FastifyPluginAsync {
+export function fakeHostedPageApi(context: FakeApiContext): FastifyPluginAsync {
   const { ledger } = context;
   return async (app) => {
     app.get<{ Params: { id: string } }>('/payments/:id', (request, reply) => {

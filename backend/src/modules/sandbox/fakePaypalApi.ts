@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 
 import { signPaypal } from './events';
 import { makeId, type SandboxPayment } from './ledger';
-import { answer, giveBack, type WireContext } from './wires';
+import { answer, giveBack, type FakeApiContext } from './fakeApiContext';
 
 interface OrderBody {
   purchase_units: [
@@ -25,7 +25,7 @@ interface VerificationBody {
 }
 
 /** PayPal's Orders API v2, as far as the site calls it. */
-export function paypalWire(context: WireContext): FastifyPluginAsync {
+export function fakePaypalApi(context: FakeApiContext): FastifyPluginAsync {
   const { ledger, secrets, announce } = context;
   const { answers } = ledger;
 
@@ -119,7 +119,7 @@ function captureStatus({ isRefunded, dispute }: SandboxPayment) {
   return { status: 'PENDING', status_details: { reason: 'BUYER_COMPLAINT' } };
 }
 
-function toPaypalOrder(payment: SandboxPayment, { ledger, pageOf }: WireContext) {
+function toPaypalOrder(payment: SandboxPayment, { ledger, pageOf }: FakeApiContext) {
   const amount = {
     value: (payment.amountMinor / 100).toFixed(2),
     currency_code: payment.currency,
