@@ -109,8 +109,8 @@ async function takeStep(trouble: Trouble, seen: Seen): Promise<void> {
     async () => {
       const { quote } = seen;
       if (!quote) return;
-      const giveUp = random() < 0.2;
-      await Promise.all(Array.from({ length: clicks }, () => buyer.check(quote.quote_id, giveUp)));
+      const cancel = random() < 0.2;
+      await Promise.all(Array.from({ length: clicks }, () => buyer.check(quote.quote_id, cancel)));
     },
     async () => {
       const late = site.events.filter(() => random() < 0.5);

@@ -45,7 +45,7 @@ export interface Buyer {
   ): Promise<Answer<OrderResult>>;
   /** Chooses on the provider's page; resolves with where it sends the browser. */
   choose(approvalUrl: string | null, script: Script): Promise<string>;
-  check(orderId: string, giveUp?: boolean): Promise<Answer<OrderResult>>;
+  check(orderId: string, cancel?: boolean): Promise<Answer<OrderResult>>;
   overview(): Promise<MySubscription>;
   /** Quote, payment and return, all of it. */
   purchase(choice?: PurchaseChoice): Promise<OrderResult>;
@@ -131,8 +131,8 @@ async function signUp(
       });
       return String(reply.headers.location);
     },
-    check: (orderId, giveUp = false) =>
-      order(subscriptionResultPath, { order_id: orderId, ...(giveUp && { give_up: true }) }),
+    check: (orderId, cancel = false) =>
+      order(subscriptionResultPath, { order_id: orderId, ...(cancel && { give_up: true }) }),
     overview: async () => (await get(`${mySubscriptionPath}?page_size=50`)).data as MySubscription,
     purchase: async ({ script = 'approve', product = monthly, provider = 's1' } = {}) => {
       const begun = await buyer.subscribe(await buyer.quote(product), provider);

@@ -43,7 +43,7 @@ const server = createServer((client) => {
   client.on('data', (chunk) => {
     for (const request of reader.read(chunk)) {
       if (request.kind === 'run') queue.enqueue(client, request.bytes, reply);
-      else if (request.kind === 'goodbye') client.end();
+      else if (request.kind === 'terminate') client.end();
       else reply(encryptionRefused);
     }
   });

@@ -33,14 +33,14 @@ test('a request for encryption comes before the startup message and is recognise
   const bytes = Buffer.concat([greeting(80_877_103), startup]);
 
   expect(new WireRequestReader().read(bytes)).toEqual([
-    { kind: 'encryptionWanted' },
+    { kind: 'sslRequest' },
     { kind: 'run', bytes: startup },
   ]);
 });
 
 test('a cancel request ends its connection', () => {
   expect(new WireRequestReader().read(greeting(80_877_102, 'idsecret'))).toEqual([
-    { kind: 'goodbye' },
+    { kind: 'terminate' },
   ]);
 });
 
@@ -70,6 +70,6 @@ test('requests that arrive together stay two', () => {
   expect(startedReader().read(Buffer.concat([query, extended, part('X')]))).toEqual([
     { kind: 'run', bytes: query },
     { kind: 'run', bytes: extended },
-    { kind: 'goodbye' },
+    { kind: 'terminate' },
   ]);
 });

@@ -9,8 +9,8 @@ const terminate = 'X'.charCodeAt(0);
 
 export type WireRequest =
   | { kind: 'run'; bytes: Buffer }
-  | { kind: 'encryptionWanted' }
-  | { kind: 'goodbye' };
+  | { kind: 'sslRequest' }
+  | { kind: 'terminate' };
 
 /**
  * Cuts a PostgreSQL client's bytes into whole requests: a simple query, or every part up to Sync.
@@ -42,8 +42,8 @@ export class WireRequestReader {
     const code = this.#bytes.readInt32BE(lengthBytes);
     this.#position = this.#bytes.readInt32BE(0);
     const bytes = this.#take();
-    if (code === sslRequest || code === gssRequest) return { kind: 'encryptionWanted' };
-    if (code === cancelRequest) return { kind: 'goodbye' };
+    if (code === sslRequest || code === gssRequest) return { kind: 'sslRequest' };
+    if (code === cancelRequest) return { kind: 'terminate' };
     this.#hasStarted = true;
     return { kind: 'run', bytes };
   }
@@ -51,7 +51,7 @@ export class WireRequestReader {
   #readPart(): WireRequest | undefined {
     const type = this.#bytes[this.#position];
     this.#position += 1 + this.#bytes.readInt32BE(this.#position + 1);
-    if (type === terminate) return { kind: 'goodbye' };
+    if (type === terminate) return { kind: 'terminate' };
     return type !== undefined && endsRequest.has(type)
       ? { kind: 'run', bytes: this.#take() }
       : undefined;

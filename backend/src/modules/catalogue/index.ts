@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 
 import { readContent } from '../../readContent';
 import type { SiteTables } from '../../tables';
-import { keepFor } from './keepFor';
+import { memoizeWithTtl } from './memoizeWithTtl';
 import { type PlanRepository, planRepository } from './planRepository';
 import { planRoutes } from './planRoutes';
 import { offerFileSchema, planFileSchema, toNewPlans } from './planSeed';
@@ -13,7 +13,7 @@ export { intervalOf } from './planPricing';
 export type { StoredPlan } from './planRepository';
 
 /** A catalogue comes with a release: servers of the one before may be this far behind. */
-const keptMs = 5000;
+const ttlMs = 5000;
 
 export interface Catalogue {
   routes: FastifyPluginAsyncZod;
@@ -32,7 +32,7 @@ export function createCatalogue({ db, contentFolder, now }: CatalogueOptions): C
   const plans = planRepository(db);
   return {
     plans,
-    routes: planRoutes(planService(keepFor(keptMs, now, plans.list), now)),
+    routes: planRoutes(planService(memoizeWithTtl(ttlMs, now, plans.list), now)),
     seed: async () => {
       const entries = await readContent(contentFolder, 'plans.json', planFileSchema);
       const offers = await readContent(contentFolder, 'offers.json', offerFileSchema);

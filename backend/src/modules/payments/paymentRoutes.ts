@@ -96,8 +96,8 @@ export function paymentRoutes(services: PaymentServices): FastifyPluginAsyncZod 
 
     for (const path of [...providerCodes.map(purchaseResultPath), subscriptionResultPath]) {
       app.post(path, asking, async (request) => {
-        const { order_id: orderId, give_up: giveUp = false } = request.body;
-        return succeed(toResult(await purchases.check(accountOf(request), orderId, giveUp)));
+        const { order_id: orderId, give_up: cancel = false } = request.body;
+        return succeed(toResult(await purchases.check(accountOf(request), orderId, cancel)));
       });
     }
 
@@ -110,7 +110,7 @@ export function paymentRoutes(services: PaymentServices): FastifyPluginAsyncZod 
         },
       },
       async (request) =>
-        succeed(toResult(await settlement.look(links.readOrderId(request.params.hash)))),
+        succeed(toResult(await settlement.refreshQuietly(links.readOrderId(request.params.hash)))),
     );
   };
 }

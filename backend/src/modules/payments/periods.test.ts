@@ -1,4 +1,4 @@
-import { reminderAt, unusedWorth } from './periods';
+import { reminderAt, proratedCredit } from './periods';
 
 const at = (day: string) => new Date(`${day}T12:34:56Z`);
 
@@ -25,11 +25,11 @@ test.each([
 ])('of 30 days for 30.00, begun on March 1, what is left on %s is worth %i', (day, worth) => {
   const period = { startedAt: at('2026-03-01'), endsAt: at('2026-03-31'), priceMinor: 3000 };
 
-  expect(unusedWorth(period, at(day))).toBe(worth);
+  expect(proratedCredit(period, at(day))).toBe(worth);
 });
 
 test('a day that has begun is not left, and a fraction of a cent is not paid', () => {
   const period = { startedAt: at('2026-03-01'), endsAt: at('2026-03-08'), priceMinor: 1000 };
 
-  expect(unusedWorth(period, new Date('2026-03-01T12:34:57Z'))).toBe(857);
+  expect(proratedCredit(period, new Date('2026-03-01T12:34:57Z'))).toBe(857);
 });

@@ -16,7 +16,7 @@ export function wholeDaysBetween(start: Date, end: Date): number {
 }
 
 /** What the whole days that are left of a paid period are worth, rounded down. */
-export function unusedWorth(
+export function proratedCredit(
   period: { startedAt: Date; endsAt: Date; priceMinor: number },
   at: Date,
 ): number {

@@ -5,7 +5,7 @@ import { intervalOf, type StoredPlan } from '../catalogue';
 import { couponNotCombinable, discountOf, type StoredCoupon } from '../promotions';
 import type { StoredSubscription } from './subscriptionRepository';
 import { alreadyPurchased, otherCurrency, trialUsed } from './paymentErrors';
-import { unusedWorth, wholeDaysBetween } from './periods';
+import { proratedCredit, wholeDaysBetween } from './periods';
 
 /** The smallest amount that every provider takes. */
 const minimumChargeMinor = 50;
@@ -86,7 +86,7 @@ function decideChange(
   if (wantedEnd < runningEnd) return decideLaterChange(plan, running, at);
   const { periodStartedAt: startedAt, periodEndsAt, giftDays, periodPriceMinor } = running;
   const paidUntil = addDays(periodEndsAt, -giftDays);
-  const worth = unusedWorth({ startedAt, endsAt: paidUntil, priceMinor: periodPriceMinor }, at);
+  const worth = proratedCredit({ startedAt, endsAt: paidUntil, priceMinor: periodPriceMinor }, at);
   const creditMinor = Math.min(worth, Math.max(0, plan.priceMinor - minimumChargeMinor));
   const terms = termsFrom(plan, 'upgrade', at);
   // What is left of a gift was never paid: it is worth its days, not money.

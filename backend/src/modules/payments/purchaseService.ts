@@ -39,8 +39,8 @@ export interface PlaceOrderRequest {
 export interface PurchaseService {
   /** Begins the payment of a quote, or goes on with the one that was begun. */
   purchase(request: PlaceOrderRequest): Promise<StoredOrder>;
-  /** How an order stands now; `giveUp` where the buyer turned back. */
-  check(accountId: string, orderId: string, giveUp: boolean): Promise<StoredOrder>;
+  /** How an order stands now; `cancel` where the buyer turned back. */
+  check(accountId: string, orderId: string, cancel: boolean): Promise<StoredOrder>;
 }
 
 export function purchaseService(
@@ -89,7 +89,7 @@ export function purchaseService(
     if (order.provider === request.provider && order.renews === request.renews) {
       return order.status === 'processing' ? settlement.begin(order) : order;
     }
-    const ended = await settlement.settle(order.id, { giveUp: true });
+    const ended = await settlement.settle(order.id, { cancel: true });
     if (ended.status !== 'failed') return ended;
     return begin(await quoteAgain(context, ended), request);
   };
@@ -105,8 +105,8 @@ export function purchaseService(
       if (order.status === 'failed' || order.status === 'expired') throw quoteExpired();
       return goOn(order, request);
     },
-    check: async (accountId, orderId, giveUp) =>
-      settlement.look((await findOwn(accountId, orderId)).id, { giveUp }),
+    check: async (accountId, orderId, cancel) =>
+      settlement.refreshQuietly((await findOwn(accountId, orderId)).id, { cancel }),
   };
 }
 

@@ -15,14 +15,14 @@ export interface Settlement {
   /**
    * The one way to find out how an order stands, whoever asks: the returning browser, a poll, an
    * event. Reads the provider anew and takes the steps that follow; once more changes nothing.
-   * `giveUp` ends a payment that was not made.
+   * `cancel` ends a payment that was not made.
    */
-  settle(orderId: string, request?: { giveUp?: boolean }): Promise<StoredOrder>;
+  settle(orderId: string, request?: { cancel?: boolean }): Promise<StoredOrder>;
   /**
    * As `settle`, for people: what is paid needs no second look, and an order whose provider gives no
    * answer is still on its way, which is not an error.
    */
-  look(orderId: string, request?: { giveUp?: boolean }): Promise<StoredOrder>;
+  refreshQuietly(orderId: string, request?: { cancel?: boolean }): Promise<StoredOrder>;
   /** Asks the provider for the payment of an order that is being processed. */
   begin(order: StoredOrder): Promise<StoredOrder>;
 }
@@ -52,28 +52,28 @@ export function createSettlement(context: PaymentContext): Settlement {
     return find(order.id);
   };
 
-  const settle: Settlement['settle'] = async (orderId, { giveUp = false } = {}) => {
+  const settle: Settlement['settle'] = async (orderId, { cancel = false } = {}) => {
     const found = await find(orderId);
     if (found.status === 'created') return closeQuote(context, found);
     if (found.provider === null || found.status === 'refunded') return found;
     const order = found.status === 'processing' ? await begin(found) : found;
     if (order.providerRef === null) return order;
     const provider = providerOf(context, order.provider);
-    const isOver = giveUp || order.expiresAt <= now();
+    const isOver = cancel || order.expiresAt <= now();
     const payment = await readPayment(provider, order, order.providerRef, !isOver);
     const followed = await follow(context, order, payment);
     if (!isOpen(followed.status) || !isOver) return followed;
-    await provider.giveUp(order.providerRef);
+    await provider.cancel(order.providerRef);
     const ended = await provider.read(order.providerRef);
-    const isEndedByUs = giveUp && ended.status === 'failed';
+    const isEndedByUs = cancel && ended.status === 'failed';
     const last = await follow(context, followed, {
       ...ended,
       ...(isEndedByUs && { failure: 'cancelled' }),
     });
-    return isOpen(last.status) ? close(context, last, giveUp ? 'cancelled' : 'expired') : last;
+    return isOpen(last.status) ? close(context, last, cancel ? 'cancelled' : 'expired') : last;
   };
 
-  const look: Settlement['look'] = async (orderId, request) => {
+  const refreshQuietly: Settlement['refreshQuietly'] = async (orderId, request) => {
     const order = await find(orderId);
     if (order.status === 'paid') return order;
     try {
@@ -84,7 +84,7 @@ export function createSettlement(context: PaymentContext): Settlement {
     }
   };
 
-  return { settle, look, begin };
+  return { settle, refreshQuietly, begin };
 }
 
 /** No charge begins after its subscription ended; one that began is asked for again, by the same name. */
@@ -133,7 +133,7 @@ async function readPayment(
   mayCollect: boolean,
 ): Promise<ProviderPayment> {
   const payment = await provider.read(providerRef);
-  const isWanted = mayCollect && isOpen(order.status) && isWhatWasAsked(order, payment);
+  const isWanted = mayCollect && isOpen(order.status) && matchesOrder(order, payment);
   if (payment.status !== 'approved' || !isWanted || !provider.collect) return payment;
   await provider.collect(providerRef, order.id);
   return provider.read(providerRef);
@@ -155,7 +155,7 @@ async function follow(
       if (isOpen(order.status)) await takePaid(context, order, payment);
       else if (order.status === 'disputed') {
         await inTransaction((stores) => winDispute(stores, order, at));
-      } else await returnLate(context, order, payment);
+      } else await refundLatePayment(context, order, payment);
       context.wake();
       break;
     case 'failed':
@@ -186,7 +186,7 @@ async function takePaid(
 ): Promise<void> {
   const { inTransaction, now, log } = context;
   const at = now();
-  if (!isWhatWasAsked(order, payment)) {
+  if (!matchesOrder(order, payment)) {
     const isHeld = await inTransaction((stores) => hold(stores, order, { payment, at }));
     if (isHeld) log.error({ order: order.id }, 'A payment is not what was asked for and is held');
     return;
@@ -197,7 +197,7 @@ async function takePaid(
 }
 
 /** The order was closed before the money came. */
-async function returnLate(
+async function refundLatePayment(
   context: PaymentContext,
   order: StoredOrder,
   payment: ProviderPayment,
@@ -240,6 +240,6 @@ async function closeQuote(
   return moved ?? (await orders.find(order.id)) ?? order;
 }
 
-function isWhatWasAsked(order: StoredOrder, payment: ProviderPayment): boolean {
+function matchesOrder(order: StoredOrder, payment: ProviderPayment): boolean {
   return payment.amountMinor === order.amountMinor && payment.currency === order.currency;
 }

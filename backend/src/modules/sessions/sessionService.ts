@@ -14,7 +14,7 @@ import type { SessionRepository, StoredSession } from './sessionRepository';
 const dayMs = 86_400_000;
 const sessionLifetimeMs = 30 * dayMs;
 /** How long an old token is still told that it expired, instead of being unknown. */
-const memoryOfExpiredMs = 30 * dayMs;
+const expiredRetentionMs = 30 * dayMs;
 /** A browser that nobody used for so long is logged out; apps are used without being opened. */
 export const defaultIdleMs = 7 * dayMs;
 /** A device counts as seen at most this often: not every call is worth a write. */
@@ -99,7 +99,7 @@ export function sessionService(
       const token = createToken();
       const createdAt = now();
       const expiresAt = new Date(createdAt.getTime() + sessionLifetimeMs);
-      await repository.removeExpiredBefore(new Date(createdAt.getTime() - memoryOfExpiredMs));
+      await repository.removeExpiredBefore(new Date(createdAt.getTime() - expiredRetentionMs));
       await repository.create({
         id: randomUUID(),
         tokenHash: hashToken(token),

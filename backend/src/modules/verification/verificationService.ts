@@ -20,7 +20,7 @@ const maxAttempts = 5;
 /** At least this long a ticket can be used, however late the code was typed. */
 const ticketLifetimeMs = 5 * minuteMs;
 /** How long the right code is still told that it expired. */
-const memoryOfExpiredMs = 24 * 60 * minuteMs;
+const expiredRetentionMs = 24 * 60 * minuteMs;
 
 export interface VerificationDependencies {
   verifications: VerificationRepository;
@@ -78,7 +78,7 @@ export function verificationService(dependencies: VerificationDependencies): Ver
       await orderMail({ kind, recipient: email, language, subjectId, waitingKey });
     },
     issueCode: async (key) => {
-      await verifications.removeExpiredBefore(fromNow(-memoryOfExpiredMs));
+      await verifications.removeExpiredBefore(fromNow(-expiredRetentionMs));
       const code = createCode();
       const codeHash = await hashes.hash(code);
       const expiresAt = fromNow(codeLifetimeMinutes * minuteMs);

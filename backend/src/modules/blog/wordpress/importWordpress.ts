@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { SiteTables } from '../../../tables';
 import type { SeedArticle, SeedLabels } from '../blogContent';
 import { seedBlog } from '../blogSeed';
-import { type BlogShelf, readBlogShelf } from './blogShelf';
+import { type ExistingBlogContent, readExistingBlogContent } from './existingBlogContent';
 import { type ImportedArticle, toArticle } from './toArticle';
 import { fetchWordpressPosts } from './wordpressPosts';
 
@@ -24,7 +24,7 @@ export async function importWordpress(db: Kysely<SiteTables>, site: URL): Promis
   const posts = await fetchWordpressPosts(site);
   const open = posts.filter(({ content }) => !content.protected);
   const imported = open.map((post) => toArticle(post, site));
-  const shelf = await readBlogShelf(db);
+  const shelf = await readExistingBlogContent(db);
   const articles = placeArticles(imported, shelf.articles);
   if (articles.length > 0) {
     await seedBlog(db, {
@@ -51,7 +51,7 @@ export async function importWordpress(db: Kysely<SiteTables>, site: URL): Promis
 /** An article that came before keeps its path, a new one takes no path of another. */
 function placeArticles(
   imported: readonly ImportedArticle[],
-  known: BlogShelf['articles'],
+  known: ExistingBlogContent['articles'],
 ): SeedArticle[] {
   const pathOf = new Map(
     [...known].flatMap(([path, post]) => (post === null ? [] : [[post, path]])),

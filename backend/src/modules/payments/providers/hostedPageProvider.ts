@@ -81,7 +81,7 @@ export function hostedPageProvider(
         mandateRef: null,
       };
     },
-    giveUp: async (providerRef) => {
+    cancel: async (providerRef) => {
       const path = `${pathOf(providerRef)}/cancel`;
       await callProvider(code, {
         method: 'POST',

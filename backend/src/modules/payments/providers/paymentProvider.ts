@@ -76,7 +76,7 @@ export interface PaymentProvider {
   /** Takes the money of an approved payment; absent where approval does that. */
   collect?: ((providerRef: string, orderId: string) => Promise<void>) | undefined;
   /** Ends a payment that nobody made yet, as far as the provider lets us. */
-  giveUp(providerRef: string): Promise<void>;
+  cancel(providerRef: string): Promise<void>;
   refund(chargeRef: string, money: Money, orderId: string): Promise<RefundOutcome>;
   /**
    * Throws `payments.badSignature` unless the provider sent it a short while ago. A provider that

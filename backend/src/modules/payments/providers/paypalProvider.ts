@@ -110,7 +110,7 @@ export function paypalProvider(settings: PaypalSettings, now: () => Date): Payme
       );
     },
     // Nothing to end: an approval that we do not capture takes no money.
-    giveUp: async () => undefined,
+    cancel: async () => undefined,
     refund: async (chargeRef, money, orderId) => {
       const reply = await post(
         `/v2/payments/captures/${encodeURIComponent(chargeRef)}/refund`,

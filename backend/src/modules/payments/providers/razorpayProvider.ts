@@ -106,7 +106,7 @@ export function razorpayProvider(settings: RazorpaySettings): PaymentProvider {
         : await readDispute(get, chargeRef, payment.created_at);
       return { ...toPayment(link), status, chargeRef };
     },
-    giveUp: async (providerRef) => {
+    cancel: async (providerRef) => {
       // Refused where it was paid or ended meanwhile: what it is now will be read.
       await post(`/v1/payment_links/${encodeURIComponent(providerRef)}/cancel`, {});
     },

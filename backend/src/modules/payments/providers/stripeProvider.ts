@@ -47,7 +47,7 @@ export function stripeProvider(
     code,
     isSandbox,
     start: async (intent) => {
-      const session = await answered(code, () =>
+      const session = await withErrorMapping(code, () =>
         stripe.checkout.sessions.create(toNewSession(intent), {
           idempotencyKey: `${intent.orderId}:start`,
         }),
@@ -56,7 +56,7 @@ export function stripeProvider(
     },
     charge: async ({ orderId, money, planName, mandateRef }) => {
       const [customer = '', payment_method = ''] = mandateRef.split('/');
-      const intent = await answered(code, async () => {
+      const intent = await withErrorMapping(code, async () => {
         try {
           return await stripe.paymentIntents.create(
             {
@@ -80,14 +80,14 @@ export function stripeProvider(
       return { providerRef: intent.id, approvalUrl: null };
     },
     read: (providerRef) =>
-      answered(code, () =>
+      withErrorMapping(code, () =>
         providerRef.startsWith('pi_')
           ? readIntent(stripe, providerRef)
           : readSession(stripe, providerRef),
       ),
-    giveUp: async (providerRef) => {
+    cancel: async (providerRef) => {
       if (providerRef.startsWith('pi_')) return;
-      await answered(code, async () => {
+      await withErrorMapping(code, async () => {
         try {
           await stripe.checkout.sessions.expire(providerRef);
         } catch (error) {
@@ -97,7 +97,7 @@ export function stripeProvider(
       });
     },
     refund: (chargeRef, { amountMinor }, orderId) =>
-      answered(code, async () => {
+      withErrorMapping(code, async () => {
         try {
           const { status } = await stripe.refunds.create(
             { payment_intent: chargeRef, amount: amountMinor, metadata: { order_id: orderId } },
@@ -159,7 +159,10 @@ function createClient({ origin, secretKey }: StripeSettings): Stripe {
 }
 
 /** What Stripe refuses to do for us is our defect; what it did not answer may have happened. */
-async function answered<Answer>(code: string, call: () => Promise<Answer>): Promise<Answer> {
+async function withErrorMapping<Answer>(
+  code: string,
+  call: () => Promise<Answer>,
+): Promise<Answer> {
   try {
     return await call();
   } catch (error) {

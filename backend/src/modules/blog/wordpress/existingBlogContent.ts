@@ -5,7 +5,7 @@ import type { SiteTables } from '../../../tables';
 import type { SeedLabels } from '../blogContent';
 
 /** What the blog has already, as far as an import must not tread on it. */
-export interface BlogShelf {
+export interface ExistingBlogContent {
   /** In their order. */
   categories: SeedLabels[];
   tags: SeedLabels[];
@@ -27,7 +27,9 @@ function gather(rows: readonly LabelRow[]): SeedLabels[] {
   return [...byKey.values()];
 }
 
-export async function readBlogShelf(db: Kysely<SiteTables>): Promise<BlogShelf> {
+export async function readExistingBlogContent(
+  db: Kysely<SiteTables>,
+): Promise<ExistingBlogContent> {
   const [categories, tags, articles] = await Promise.all([
     db
       .selectFrom('article_category as category')

@@ -1,9 +1,9 @@
-import { keepFor } from './keepFor';
+import { memoizeWithTtl } from './memoizeWithTtl';
 
 function aQuestion() {
   const answers = ['first', 'second', 'third'];
   let at = 0;
-  const ask = keepFor(
+  const ask = memoizeWithTtl(
     5000,
     () => new Date(at),
     async () => {
