@@ -5,7 +5,7 @@ import type { Probe } from './probes';
 import type { Answer } from './sendCall';
 
 /** What tells a stranger how we are built. */
-const innards = /node_modules|\bat \S+ \(|\.ts\b|select |insert |FST_|ECONN/;
+const internals = /node_modules|\bat \S+ \(|\.ts\b|select |insert |FST_|ECONN/;
 
 const keyInFlight = 20616;
 
@@ -27,7 +27,7 @@ export function findRefusalFaults(answer: Answer, what: string): string[] {
     [refusal.success, 'no refusal'],
     [headers.get('x-request-id') === refusal.data?.error.request_id, 'names another request'],
     [headers.get('cache-control') === 'no-store', 'may be kept'],
-    [!innards.test(text), 'tells how we are built'],
+    [!internals.test(text), 'tells how we are built'],
   ]);
 }
 

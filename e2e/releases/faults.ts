@@ -11,7 +11,7 @@ const eachView = (statements: Statements): Statements => `
   }`;
 
 /** What a release can do wrong, wherever it runs. */
-export const misdeeds = {
+export const codeFaults = {
   throwsAtEvaluation: `throw new Error('planted at evaluation');`,
   throwsAtRender: eachView(`throw new Error('planted at render');`),
   throwsInEffect: eachView(`useEffect(() => { throw new Error('planted in an effect'); }, []);`),

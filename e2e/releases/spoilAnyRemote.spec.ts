@@ -2,7 +2,7 @@ import { openPage } from '../browser/openPage';
 import { followMenu } from '../browser/visit';
 import { readFaults } from '../site/metrics';
 import { expect, test } from './fixtures';
-import { inBrowser, misdeeds, onServer } from './faults';
+import { inBrowser, codeFaults, onServer } from './faults';
 import { readServedVersion, regionOf } from './regions';
 
 /** The campaigns have matrices of their own; what holds for them holds for every team. */
@@ -19,7 +19,7 @@ for (const [remote, path] of pages) {
     teamOf,
   }) => {
     const team = await teamOf(remote);
-    const bad = await team.release(onServer(misdeeds.throwsAtRender));
+    const bad = await team.release(onServer(codeFaults.throwsAtRender));
 
     const served = await readServedVersion(site, path, remote);
 
@@ -34,8 +34,8 @@ for (const [remote, path] of pages) {
   }) => {
     problems.expect(/reply 503/, /console error: .*503/);
     const team = await teamOf(remote);
-    await team.release(onServer(misdeeds.loadHangs));
-    await team.release(onServer(misdeeds.loadHangs));
+    await team.release(onServer(codeFaults.loadHangs));
+    await team.release(onServer(codeFaults.loadHangs));
 
     const reply = await openPage(page, path);
 
@@ -55,7 +55,7 @@ for (const [remote, path] of pages) {
   }) => {
     problems.expect(/^console error: .*planted/, /^report: /);
     const team = await teamOf(remote);
-    const bad = await team.release(inBrowser(misdeeds.throwsAtEvaluation));
+    const bad = await team.release(inBrowser(codeFaults.throwsAtEvaluation));
 
     await page.goto(path);
 

@@ -3,21 +3,21 @@ import { openPage } from '../browser/openPage';
 import { beginVisit, followLinkTo, followMenu, keptVisit, readVisit } from '../browser/visit';
 import { readFaults } from '../site/metrics';
 import { withContract } from './changes';
-import { inBrowser, misdeeds } from './faults';
+import { inBrowser, codeFaults } from './faults';
 import { expect, test } from './fixtures';
 import { regionOf } from './regions';
 
 const cases = [
-  ['throws while it is evaluated', misdeeds.throwsAtEvaluation, 'remotes.threwAtEvaluation'],
-  ['throws while it renders', misdeeds.throwsAtRender, 'remotes.threwAtRender'],
-  ['throws in an effect', misdeeds.throwsInEffect, 'remotes.threwAfterRender'],
-  ['is no remote at all', misdeeds.isNoRemote, 'remotes.invalidModule'],
-  ['never ends loading', misdeeds.loadHangs, 'remotes.timeout'],
+  ['throws while it is evaluated', codeFaults.throwsAtEvaluation, 'remotes.threwAtEvaluation'],
+  ['throws while it renders', codeFaults.throwsAtRender, 'remotes.threwAtRender'],
+  ['throws in an effect', codeFaults.throwsInEffect, 'remotes.threwAfterRender'],
+  ['is no remote at all', codeFaults.isNoRemote, 'remotes.invalidModule'],
+  ['never ends loading', codeFaults.loadHangs, 'remotes.timeout'],
 ] as const;
 
 const waits = [
   'waits for ever while it renders',
-  misdeeds.waitsForEver,
+  codeFaults.waitsForEver,
   'remotes.timeout',
 ] as const;
 
@@ -40,9 +40,9 @@ test('an open page goes back to its release whatever the next one does wrong', a
   await expect(region).toContainText('good edition');
   await beginVisit(page);
 
-  for (const [what, misdeed, code] of [...cases, waits]) {
+  for (const [what, codeFault, code] of [...cases, waits]) {
     await test.step(what, async () => {
-      const bad = await campaignTeam.release(inBrowser(misdeed));
+      const bad = await campaignTeam.release(inBrowser(codeFault));
 
       await expect.poll(() => readFaults(site, 'campaigns', bad)).toEqual([`${code} browser ×1`]);
       await expect(region).toHaveAttribute('data-remote', `campaigns@${good}`);
@@ -91,9 +91,9 @@ test('what a release does around its region is undone, and it alone is named', a
   await expect(region).toContainText('good edition');
   await beginVisit(page);
 
-  for (const misdeed of ['patchesPlatform', 'patchesPlatformLater', 'takesPageAway'] as const) {
-    await test.step(misdeed, async () => {
-      const bad = await campaignTeam.release(inBrowser(misdeeds[misdeed]));
+  for (const codeFault of ['patchesPlatform', 'patchesPlatformLater', 'takesPageAway'] as const) {
+    await test.step(codeFault, async () => {
+      const bad = await campaignTeam.release(inBrowser(codeFaults[codeFault]));
 
       await expect
         .poll(() => readFaults(site, 'campaigns', bad))
@@ -105,7 +105,7 @@ test('what a release does around its region is undone, and it alone is named', a
   }
 
   await test.step('keepsWorking', async () => {
-    const busy = await campaignTeam.release(inBrowser(misdeeds.keepsWorking));
+    const busy = await campaignTeam.release(inBrowser(codeFaults.keepsWorking));
     await expect(region).toHaveAttribute('data-remote', `campaigns@${busy}`);
     await expect
       .poll(() => readFaults(site, 'campaigns', busy))
@@ -122,7 +122,7 @@ test('what a release does around its region is undone, and it alone is named', a
   });
 });
 
-for (const [what, misdeed, code] of walks) {
+for (const [what, codeFault, code] of walks) {
   test(`a walk to a page shows the previous release when the current one ${what}`, async ({
     page,
     problems,
@@ -131,7 +131,7 @@ for (const [what, misdeed, code] of walks) {
     site,
   }) => {
     problems.expect(...caught);
-    const bad = await campaignTeam.release(inBrowser(misdeed));
+    const bad = await campaignTeam.release(inBrowser(codeFault));
     await openPage(page, '/features');
     await beginVisit(page);
 
@@ -150,8 +150,8 @@ for (const [what, misdeed, code] of walks) {
     campaignTeam,
   }) => {
     problems.expect(...caught);
-    await campaignTeam.release(inBrowser(misdeed));
-    await campaignTeam.release(inBrowser(misdeed));
+    await campaignTeam.release(inBrowser(codeFault));
+    await campaignTeam.release(inBrowser(codeFault));
     await openPage(page, '/features');
     await beginVisit(page);
 
@@ -167,7 +167,7 @@ for (const [what, misdeed, code] of walks) {
   });
 }
 
-for (const [what, misdeed] of [...cases.slice(0, 3), waits]) {
+for (const [what, codeFault] of [...cases.slice(0, 3), waits]) {
   test(`a first visit gets the previous release when the current one ${what}`, async ({
     page,
     problems,
@@ -176,7 +176,7 @@ for (const [what, misdeed] of [...cases.slice(0, 3), waits]) {
     site,
   }) => {
     problems.expect(...caught, /^report: .*shell\.hydration/);
-    const bad = await campaignTeam.release(inBrowser(misdeed));
+    const bad = await campaignTeam.release(inBrowser(codeFault));
 
     await page.goto('/blackfriday');
 

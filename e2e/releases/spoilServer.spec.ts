@@ -62,9 +62,9 @@ for (const [name, code] of steps) {
     campaignTeam,
     good: _,
   }) => {
-    const misdeed = toChange(findRow(name));
-    const first = await campaignTeam.release(misdeed);
-    const second = await campaignTeam.release(misdeed);
+    const codeFault = toChange(findRow(name));
+    const first = await campaignTeam.release(codeFault);
+    const second = await campaignTeam.release(codeFault);
 
     const { status, html } = await readServedVersion(site, '/blackfriday', 'campaigns');
 

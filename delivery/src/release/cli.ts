@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
 import { remoteNames } from '@tidegate/contracts/remoteNames';
-import { explain } from './advice';
+import { explain } from './errorHints';
 import type { Command, CommandContext, ReleaseTools } from './commands/command';
 import { DeliveryError, siteErrorCode } from './deliveryError';
 import { reasonRule, reasonSchema } from './plainText';

@@ -22,7 +22,11 @@ import { unsharedCaching, type Overrides } from './overrides';
 import type { CreateNotice, NoticeName } from './pages/createNotices';
 import type { Previews } from './previews/createPreviews';
 import { createReleaseChoice } from './releaseChoice';
-import { createRequestRenderer, type RenderRequestOptions, type Saying } from './renderRequest';
+import {
+  createRequestRenderer,
+  type RenderRequestOptions,
+  type RenderOptions,
+} from './renderRequest';
 import { findOrigin, isSameSiteWrite, isSecureSite } from './requestOrigin';
 import { createPrivateAnswers } from './second-factor/createPrivateAnswers';
 import type { AnswerSecondFactor } from './second-factor/createSecondFactorPages';
@@ -123,14 +127,14 @@ function createEitherRenderer(options: PageHandlerOptions) {
     request: FastifyRequest,
     entry: PageEntry,
     overrides: Overrides,
-    saying: Saying,
+    options: RenderOptions,
   ) => {
-    const isRead = request.method !== 'POST' && saying.notice === undefined;
+    const isRead = request.method !== 'POST' && options.notice === undefined;
     const ampPath = isRead ? readAmpPath(entry.sitePath) : undefined;
     const amp = ampPath !== undefined && (await renderAmp(request, entry.language, ampPath));
     return amp
       ? { ...amp, location: undefined, isShared: true, sessionChange: undefined }
-      : render(request, entry, overrides, saying);
+      : render(request, entry, overrides, options);
   };
 }
 
@@ -160,7 +164,7 @@ function createCacheKeys({
   };
 }
 
-interface PageChoice extends Saying {
+interface PageChoice extends RenderOptions {
   overrides: Overrides;
   cacheKey?: string | undefined;
 }
@@ -200,10 +204,10 @@ export function createPageHandler(options: PageHandlerOptions) {
     request: FastifyRequest,
     reply: FastifyReply,
     entry: PageEntry,
-    { overrides, cacheKey, ...saying }: PageChoice,
+    { overrides, cacheKey, ...options }: PageChoice,
   ) {
     try {
-      const renderNow = () => render(request, entry, overrides, saying);
+      const renderNow = () => render(request, entry, overrides, options);
       const page = await inTurn(request.ip, async () =>
         cacheKey === undefined ? renderNow() : cache.renew(cacheKey, renderNow),
       );

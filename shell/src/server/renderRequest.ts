@@ -47,7 +47,7 @@ export interface RenderRequestOptions {
 }
 
 /** What a page is to say besides what is at its address. */
-export interface Saying {
+export interface RenderOptions {
   refused?: RefusedForm | undefined;
   /** Takes the place of the page, whatever that is. */
   notice?: Notice | undefined;
@@ -116,7 +116,7 @@ export function createRequestRenderer(options: RenderRequestOptions) {
     request: FastifyRequest,
     entry: PageEntry,
     overrides: Overrides,
-    { refused, notice }: Saying = {},
+    { refused, notice }: RenderOptions = {},
   ): Promise<RenderedRequest> => {
     const { language, device, sitePath } = entry;
     const generation = live.current();

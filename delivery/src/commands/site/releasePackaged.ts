@@ -7,7 +7,7 @@ import { readPackagedRemote } from '../../release/packagedRemote';
 import { CommandFailure } from '../bare/failure.js';
 import type { Progress } from '../terminal/command';
 import { findReleasedSource, saveReleasedSource } from './releasedSources';
-import { fetchReleaseStanding } from './releaseStanding';
+import { fetchReleaseState } from './releaseState';
 import type { SiteFiles } from './siteFiles';
 
 export interface PackagedReleaseOptions {
@@ -79,7 +79,7 @@ export async function releasePackaged(options: PackagedReleaseOptions): Promise<
   for (const remote of remoteNames) {
     const candidate = await readCandidate(options.files.remotes, remote);
     const access = await getAccess(options, remote);
-    const standing = await fetchReleaseStanding(access, remote, candidate.version);
+    const standing = await fetchReleaseState(access, remote, candidate.version);
     if (standing === 'new') {
       await release(candidate, access, options);
     } else if (standing === 'idle') {

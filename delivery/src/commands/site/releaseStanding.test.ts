@@ -1,7 +1,7 @@
 import fastify from 'fastify';
 import type { Status } from '../../release/registryReplies';
 import { aRelease } from '../../release/testing/aRelease';
-import { fetchReleaseStanding } from './releaseStanding';
+import { fetchReleaseState } from './releaseState';
 
 const integrity = `sha384-${'A'.repeat(64)}`;
 const live = { current: { version: '0.9.0', integrity }, activatedAt: '', activatedBy: 'a team' };
@@ -28,7 +28,7 @@ test.each([
 ])('a version is %s when it %s', async (standing, _, version, remotes) => {
   const { site, close } = await aRegistry(remotes);
 
-  expect(await fetchReleaseStanding({ site }, 'tools', version)).toBe(standing);
+  expect(await fetchReleaseState({ site }, 'tools', version)).toBe(standing);
 
   await close();
 });
@@ -37,5 +37,5 @@ test('a registry that does not answer is not taken for one that knows nothing', 
   const { site, close } = await aRegistry({});
   await close();
 
-  await expect(fetchReleaseStanding({ site }, 'tools', '1.0.0')).rejects.toThrow('No site answers');
+  await expect(fetchReleaseState({ site }, 'tools', '1.0.0')).rejects.toThrow('No site answers');
 });

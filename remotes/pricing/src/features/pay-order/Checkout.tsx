@@ -34,32 +34,32 @@ export function Checkout({ plan, others, options, pricedAt, problem, place }: Ch
   const isSignedIn = useSelector(selectIsSignedIn);
   const isBusy = useNavigation().formMethod === 'POST';
   const { length } = usePlanWords()(plan);
-  const ways = pricingApi.usePricingParamsQuery();
-  const isCountryRefused = ways.data?.is_country_refused === true;
+  const paymentMethods = pricingApi.usePricingParamsQuery();
+  const isCountryRefused = paymentMethods.data?.is_country_refused === true;
   const order = { product_id: plan.product_id, with_trial: options.withTrial };
-  const { currentData: answer, error: noAnswer } = pricingApi.usePricingCouponQuery(
+  const { currentData: answer, error: couponFailure } = pricingApi.usePricingCouponQuery(
     { ...order, coupon: options.coupon },
     { skip: options.coupon === '' || isCountryRefused },
   );
   const coupon = answer?.terms;
-  const noCoupon = answer?.refusal ?? noAnswer;
-  const isCouponOpen = options.coupon !== '' && !coupon && !noCoupon;
-  const { currentData: quote, error: noQuote } = pricingApi.usePricingQuoteQuery(
+  const couponError = answer?.refusal ?? couponFailure;
+  const isCouponOpen = options.coupon !== '' && !coupon && !couponError;
+  const { currentData: quote, error: quoteError } = pricingApi.usePricingQuoteQuery(
     { ...order, ...(coupon && { coupon: coupon.coupon_code }) },
     { skip: !isSignedIn || isCountryRefused || isCouponOpen },
   );
 
-  const error = ways.data ? noQuote : ways.error;
+  const error = paymentMethods.data ? quoteError : paymentMethods.error;
   const refusal = isCountryRefused ? 'countryRefused' : error && toRefusal(error);
   // The form stays under the hands of who pressed its button, while a new account is quoted to too.
   const isPressed = isBusy || problem;
-  if (refusal && !(isPressed && ways.data && mayPass(refusal))) {
+  if (refusal && !(isPressed && paymentMethods.data && mayPass(refusal))) {
     return <Refused {...{ plan, others, place, refusal }} />;
   }
-  if (!ways.data || isCouponOpen || (isSignedIn && !quote && !isPressed)) {
+  if (!paymentMethods.data || isCouponOpen || (isSignedIn && !quote && !isPressed)) {
     return <Skeleton label={t('plans.loading')} lines={8} />;
   }
-  const { invite } = ways.data;
+  const { invite } = paymentMethods.data;
   const terms = orderTerms(plan, pricedAt, options, { quote, coupon, invite });
   const mayLower = !options.withTrial && plan.offer_ends_at === null && terms.kind !== 'change';
 
@@ -87,7 +87,7 @@ export function Checkout({ plan, others, options, pricedAt, problem, place }: Ch
               <CouponField
                 code={options.coupon}
                 discount={terms.discount}
-                refusal={noCoupon && toRefusal(noCoupon)}
+                refusal={couponError && toRefusal(couponError)}
               />
             )}
             {terms.kind === 'change' && <Text>{t('checkout.change')}</Text>}
@@ -97,7 +97,10 @@ export function Checkout({ plan, others, options, pricedAt, problem, place }: Ch
         </Card>
         <Stack gap="m">
           {terms.mayStop && <RenewalSwitch renews={terms.renews} />}
-          <PayForm {...{ plan, terms, place, problem, isBusy }} ways={ways.data.providers} />
+          <PayForm
+            {...{ plan, terms, place, problem, isBusy }}
+            paymentMethods={paymentMethods.data.providers}
+          />
           <LeavingPromise />
         </Stack>
       </Split>

@@ -19,13 +19,13 @@ interface PayFormProps {
   plan: Plan;
   terms: OrderTerms;
   place: CheckoutPlace;
-  ways: PaymentParams['providers'];
+  paymentMethods: PaymentParams['providers'];
   problem: PayProblem | undefined;
   isBusy: boolean;
 }
 
 /** Who buys, how it is paid, and the one button that pays; posted with or without script. */
-export function PayForm({ plan, terms, place, ways, problem, isBusy }: PayFormProps) {
+export function PayForm({ plan, terms, place, paymentMethods, problem, isBusy }: PayFormProps) {
   const { t } = useTranslation('pricing');
   const language = useSelector(selectLanguage);
   const key = useSelector(selectIntentKey);
@@ -44,7 +44,7 @@ export function PayForm({ plan, terms, place, ways, problem, isBusy }: PayFormPr
         {session === null && <BuyerEmail problem={problem} />}
         {name && <Text>{t('checkout.buyer', { email: name })}</Text>}
         <ProviderChoice
-          ways={ways}
+          paymentMethods={paymentMethods}
           renews={renews}
           problem={problem}
           isNeeded={kind !== 'change'}

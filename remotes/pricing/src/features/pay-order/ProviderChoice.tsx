@@ -12,17 +12,17 @@ function findObstacle({ is_available, can_renew }: Way, renews: boolean) {
 }
 
 interface ProviderChoiceProps {
-  ways: readonly Way[];
+  paymentMethods: readonly Way[];
   renews: boolean;
   /** False where nothing is paid now: the way of the running plan stays. */
   isNeeded: boolean;
   problem: PayProblem | undefined;
 }
 
-/** The ways to pay as one question; those that cannot be had stay on the list and say why. */
-export function ProviderChoice({ ways, renews, isNeeded, problem }: ProviderChoiceProps) {
+/** The payment methods as one question; unavailable ones stay on the list and say why. */
+export function ProviderChoice({ paymentMethods, renews, isNeeded, problem }: ProviderChoiceProps) {
   const { t } = useTranslation('pricing');
-  const usable = ways.filter((way) => findObstacle(way, renews) === null);
+  const usable = paymentMethods.filter((way) => findObstacle(way, renews) === null);
   const preselected = usable.find(({ code }) => code === problem?.provider) ?? usable[0];
   if (!isNeeded) return <input type="hidden" name="provider" value={preselected?.code ?? ''} />;
 
@@ -33,7 +33,7 @@ export function ProviderChoice({ ways, renews, isNeeded, problem }: ProviderChoi
       legend={t('checkout.provider.question')}
       error={problem?.refusal === 'noProvider' ? t(refusalKey('noProvider')) : undefined}
     >
-      {ways.map((way) => {
+      {paymentMethods.map((way) => {
         const obstacle = findObstacle(way, renews);
         return (
           <Radio

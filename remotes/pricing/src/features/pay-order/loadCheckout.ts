@@ -9,7 +9,7 @@ import { plansReceived } from '../../shared/pricingSlice';
 import { findQuoteRequest } from './findQuoteRequest';
 import { readCheckoutOptions } from './checkoutOptions';
 
-/** Loads the plan and the ways to pay, and for an account what exactly this plan would cost it. */
+/** Loads the plan and the payment methods, and for an account what exactly this plan would cost it. */
 export async function loadCheckout(context: RemoteContext): Promise<LoadResult> {
   const { dispatch, getState } = context;
   const { productId } = readCheckoutOptions(context);
@@ -17,7 +17,7 @@ export async function loadCheckout(context: RemoteContext): Promise<LoadResult> 
   if (!currency) return { status: 'notFound' };
 
   const { pricingPlanList, pricingParams, pricingQuote } = pricingApi.endpoints;
-  const [plans, ways, options] = await Promise.all([
+  const [plans, paymentMethods, options] = await Promise.all([
     dispatch(pricingPlanList.initiate(currency, { subscribe: false })),
     dispatch(pricingParams.initiate(undefined, fresh)),
     findQuoteRequest(context),
@@ -28,8 +28,8 @@ export async function loadCheckout(context: RemoteContext): Promise<LoadResult> 
 
   dispatch(planChosen({ productId }));
   keyIntent(context);
-  if (selectIsSignedIn(getState()) && !ways.data?.is_country_refused) {
+  if (selectIsSignedIn(getState()) && !paymentMethods.data?.is_country_refused) {
     await dispatch(pricingQuote.initiate(options, fresh));
   }
-  return { status: 'found', isIncomplete: ways.isError };
+  return { status: 'found', isIncomplete: paymentMethods.isError };
 }

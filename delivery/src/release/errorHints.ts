@@ -2,7 +2,7 @@ import type { ErrorCode } from '@tidegate/contracts/errors';
 import type { DeliveryErrorCode } from './deliveryError';
 
 /** What to do about a refusal whose message alone does not say it. */
-const advice: Readonly<Record<string, string>> = {
+const errorHints: Readonly<Record<string, string>> = {
   'delivery.siteUnreachable': 'Start it with "npm start", or name another with --site.',
   'delivery.noToken': 'Set DEPLOY_TOKEN; a local site writes its own when it starts.',
   'delivery.unknownToken':
@@ -25,7 +25,7 @@ const advice: Readonly<Record<string, string>> = {
 
 /** The message of an error, with the way out. */
 export function explain(code: string, message: string): string {
-  const wayOut = advice[code];
+  const wayOut = errorHints[code];
   if (wayOut === undefined) return message;
   return `${message}${message.endsWith('.') ? '' : '.'} ${wayOut}`;
 }

@@ -8,7 +8,7 @@ import { fetchStatus } from '../../release/fetchStatus';
  * `new`: no such release. `idle`: released, and nothing of this remote is live. `settled`: released,
  * and what is live is somebody's choice.
  */
-export type ReleaseStanding = 'new' | 'idle' | 'settled';
+export type ReleaseState = 'new' | 'idle' | 'settled';
 
 async function isReleased(access: RegistryAccess, path: string): Promise<boolean> {
   try {
@@ -21,11 +21,11 @@ async function isReleased(access: RegistryAccess, path: string): Promise<boolean
 }
 
 /** How a version of a remote stands with a site's registry. */
-export async function fetchReleaseStanding(
+export async function fetchReleaseState(
   access: RegistryAccess,
   remote: RemoteName,
   version: string,
-): Promise<ReleaseStanding> {
+): Promise<ReleaseState> {
   if (!(await isReleased(access, `/releases/${remote}/${version}/release.json`))) return 'new';
   const { remotes } = await fetchStatus(access);
   return remotes[remote] ? 'settled' : 'idle';
