@@ -1,10 +1,10 @@
 #!/usr/bin/env node
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { CommandFailure, explainFailure } from './src/commands/bare/failure.js';
-import { ensureInstalled } from './src/commands/bare/install.js';
-import { explainNodeVersion } from './src/commands/bare/nodeVersion.js';
-import { createProgress } from './src/commands/bare/progress.js';
+import { CommandFailure, explainFailure } from './src/commands/bootstrap/failure.js';
+import { ensureInstalled } from './src/commands/bootstrap/install.js';
+import { explainNodeVersion } from './src/commands/bootstrap/nodeVersion.js';
+import { createProgress } from './src/commands/bootstrap/progress.js';
 
 // Runs on a machine that has nothing but Node.js: built-in modules alone until packages are there.
 const rootDir = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -30,7 +30,7 @@ function listCommands() {
 }
 
 async function loadBuilds() {
-  return import('./src/commands/bare/builds.js');
+  return import('./src/commands/bootstrap/builds.js');
 }
 
 /** A checkout runs the same bundle as a server; only where its data lies differs. */

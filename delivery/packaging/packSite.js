@@ -1,6 +1,6 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fingerprint } from '../src/commands/bare/fingerprint.js';
+import { fingerprint } from '../src/commands/bootstrap/fingerprint.js';
 import { readSourceRevision } from '../src/release/description/sourceRevision.js';
 import { deriveProductionLock } from './productionLock.js';
 import { collectNotices } from './thirdPartyNotices.js';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { CommandFailure } from './bare/failure.js';
+import { CommandFailure } from './bootstrap/failure.js';
 import type { Command } from './terminal/command';
 
 export const run: Command = async ({ rootDir, args }) => {

@@ -1,6 +1,6 @@
 import { isRemoteName, remoteNames, type RemoteName } from '@tidegate/contracts/remoteNames';
 import path from 'node:path';
-import { CommandFailure } from './bare/failure.js';
+import { CommandFailure } from './bootstrap/failure.js';
 import { findFreePort } from './development/findFreePort';
 import { findRunningShell } from './development/findRunningShell';
 import { runSiteProcess } from './development/runSiteProcess';

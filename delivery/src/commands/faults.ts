@@ -7,7 +7,7 @@ import { proveFaults, type FaultTree } from '../faults/proveFaults';
 import { readPlantedFaults, type FaultArea } from '../faults/readPlantedFaults';
 import { runSelection, type SelectionContext } from '../faults/runSelection';
 import { kindOf, wholeSuite } from '../faults/selectionKind';
-import { CommandFailure } from './bare/failure.js';
+import { CommandFailure } from './bootstrap/failure.js';
 import { findBrowser } from './journeys/findBrowser';
 import { ensurePostgres, ensureRedis, startRealDatabase } from './journeys/realServers';
 import { untilStopped } from './processes/untilStopped';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { redrawArchitecture } from '../checks/architecturePicture';
-import { CommandFailure } from './bare/failure.js';
+import { CommandFailure } from './bootstrap/failure.js';
 import type { Command, CommandContext } from './terminal/command';
 import { runTool } from './verification/runTool';
 import { architecturePage, readLawGraph } from './verification/steps';

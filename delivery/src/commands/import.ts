@@ -1,4 +1,4 @@
-import { CommandFailure } from './bare/failure.js';
+import { CommandFailure } from './bootstrap/failure.js';
 import { importPosts } from './site/importPosts';
 import { parseSettings } from './site/settings';
 import type { SiteCommand } from './site/siteCommand';

@@ -1,5 +1,5 @@
 import { isEmailAddress } from '@tidegate/contracts/emailAddress';
-import { CommandFailure } from './bare/failure.js';
+import { CommandFailure } from './bootstrap/failure.js';
 import { endSessionsOfSite } from './site/endSessionsOfSite';
 import { parseSettings } from './site/settings';
 import type { SiteCommand } from './site/siteCommand';

@@ -1,4 +1,4 @@
-import { CommandFailure } from './bare/failure.js';
+import { CommandFailure } from './bootstrap/failure.js';
 import { createLogProgress } from './site/logProgress';
 import type { Site } from './site/openSite';
 import { checkMachine } from './site/preflight';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { CommandFailure } from '../commands/bare/failure.js';
+import { CommandFailure } from '../commands/bootstrap/failure.js';
 import { runJourneys } from '../commands/journeys/runJourneys';
 import { startSiteProcess } from '../commands/journeys/siteProcess';
 import { runJest } from '../commands/verification/runJest';

@@ -1,6 +1,6 @@
-import { CommandFailure, explainFailure } from '../bare/failure.js';
-import { explainNodeVersion } from '../bare/nodeVersion.js';
-import { createProgress } from '../bare/progress.js';
+import { CommandFailure, explainFailure } from '../bootstrap/failure.js';
+import { explainNodeVersion } from '../bootstrap/nodeVersion.js';
+import { createProgress } from '../bootstrap/progress.js';
 import type { SiteCommand, SiteContext } from '../site/siteCommand';
 import { locateSite } from '../site/siteFiles';
 

@@ -3,7 +3,7 @@ import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import * as z from 'zod/mini';
-import { CommandFailure } from '../bare/failure.js';
+import { CommandFailure } from '../bootstrap/failure.js';
 import type { Progress } from '../terminal/command';
 import { installPackage, mayInstallPackages } from './installPackage';
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdir } from 'node:fs/promises';
 import { startPostgres, type TestPostgres } from '../../../../backend/testing/startPostgres';
 import { isRedisInstalled } from '../../../../backend/testing/startRedis';
-import { CommandFailure } from '../bare/failure.js';
+import { CommandFailure } from '../bootstrap/failure.js';
 import type { Progress } from '../terminal/command';
 import { installPackage } from './installPackage';
 

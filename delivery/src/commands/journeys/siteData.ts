@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { constants, existsSync } from 'node:fs';
 import { cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { holdAlone } from '../bare/holdAlone.js';
+import { holdAlone } from '../bootstrap/holdAlone.js';
 import { createRepositoryReader } from '../memory/repositoryFiles';
 import { tellingEnvironment } from '../memory/toolEnvironment';
 import type { Progress } from '../terminal/command';

@@ -41,7 +41,7 @@ interface MemoryOptions {
 
 /** Decide the result of everything that runs: how it is run, and with which packages. */
 const readByAll =
-  /^(package(-lock)?\.json|delivery\/tidegate\.mjs|delivery\/src\/commands\/(bare|memory|scheduling|verification|journeys)\/.*(?<!\.test)\.[jt]s)$/;
+  /^(package(-lock)?\.json|delivery\/tidegate\.mjs|delivery\/src\/commands\/(bootstrap|memory|scheduling|verification|journeys)\/.*(?<!\.test)\.[jt]s)$/;
 
 /** npm's own record of what is really installed. */
 const installedPackages = 'node_modules/.package-lock.json';

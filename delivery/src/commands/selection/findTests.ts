@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { CommandFailure } from '../bare/failure.js';
+import { CommandFailure } from '../bootstrap/failure.js';
 import { journeyFile } from '../journeys/journeyProjects';
 import { testFile } from '../verification/testGroups';
 import { hasTitle } from './testTitles';

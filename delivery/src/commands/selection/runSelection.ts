@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { CommandFailure } from '../bare/failure.js';
+import { CommandFailure } from '../bootstrap/failure.js';
 import { goThroughSite } from '../journeys/journeyJobs';
 import { needsSharedSite, readJourneyProjects } from '../journeys/journeyProjects';
 import { buildEverything } from '../verification/buildJob';

@@ -1,6 +1,6 @@
 import { access, constants, mkdir } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
-import { CommandFailure } from '../bare/failure.js';
+import { CommandFailure } from '../bootstrap/failure.js';
 import type { ListenAddress } from './listenAddress';
 import type { SiteSettings } from './settings';
 

@@ -4,7 +4,7 @@ import { activateRemote } from '../../release/activateRemote';
 import { readRemotePackage } from '../../release/description/remotePackage';
 import { readLocalTokens } from '../../release/localTokenFile';
 import { readPackagedRemote } from '../../release/packagedRemote';
-import { CommandFailure } from '../bare/failure.js';
+import { CommandFailure } from '../bootstrap/failure.js';
 import type { Progress } from '../terminal/command';
 import { findReleasedSource, saveReleasedSource } from './releasedSources';
 import { fetchReleaseState } from './releaseState';

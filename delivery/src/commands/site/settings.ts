@@ -3,7 +3,7 @@ import { findExposed } from '@tidegate/backend/findExposed';
 import { findUnencrypted } from '@tidegate/backend/findUnencrypted';
 import { findMissing, listNeeds, type StandIn } from '@tidegate/backend/standIns';
 import { parseBucketUrl, type Bucket } from '../../registry/bucketUrl';
-import { CommandFailure } from '../bare/failure.js';
+import { CommandFailure } from '../bootstrap/failure.js';
 import { environmentSchema, listParts, type LogLevel } from './environment';
 import { parseListenAddress, type ListenAddress } from './listenAddress';
 

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@tidegate/contracts/errors';
 import { siteErrorCode, type DeliveryErrorCode } from '../../release/deliveryError';
-import { CommandFailure } from '../bare/failure.js';
+import { CommandFailure } from '../bootstrap/failure.js';
 import type { SiteSettings } from './settings';
 import { getLogFile } from './siteLogger';
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
-import { CommandFailure } from '../bare/failure.js';
+import { CommandFailure } from '../bootstrap/failure.js';
 
 export interface BuiltSite {
   pid: number;

@@ -1,5 +1,5 @@
 import type { Job } from '../scheduling/runJobs';
-import { ensureAll } from '../bare/builds.js';
+import { ensureAll } from '../bootstrap/builds.js';
 import type { Run } from './run';
 import { buildJob } from './stepJobs';
 

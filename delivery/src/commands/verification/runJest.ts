@@ -1,6 +1,6 @@
 import path from 'node:path';
 import * as z from 'zod/mini';
-import { CommandFailure } from '../bare/failure.js';
+import { CommandFailure } from '../bootstrap/failure.js';
 import { escapePattern, runTestTool } from './runTestTool';
 import type { WrittenBatches } from './testBatches';
 import { countErrors, type TestCounts } from './testCounts';

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type * as z from 'zod/mini';
-import { CommandFailure } from '../bare/failure.js';
+import { CommandFailure } from '../bootstrap/failure.js';
 import { runTool, type ToolRun } from './runTool';
 import { parseTestEvent, type TestEvent } from './testEvents';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { CheckReport } from '../../checks/checkReport';
-import { CommandFailure } from '../bare/failure.js';
+import { CommandFailure } from '../bootstrap/failure.js';
 import { runTool, type ToolRun } from './runTool';
 
 export interface StepContext {

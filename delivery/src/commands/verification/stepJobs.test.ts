@@ -1,4 +1,4 @@
-import { CommandFailure } from '../bare/failure.js';
+import { CommandFailure } from '../bootstrap/failure.js';
 import type { Memory, Unit } from '../memory/memory';
 import { runJobs } from '../scheduling/runJobs';
 import type { Run } from './run';

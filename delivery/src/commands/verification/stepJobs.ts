@@ -1,4 +1,4 @@
-import { CommandFailure } from '../bare/failure.js';
+import { CommandFailure } from '../bootstrap/failure.js';
 import type { Unit } from '../memory/memory';
 import type { Job } from '../scheduling/runJobs';
 import { formatEnd, formatSeconds } from '../terminal/statusBoard';

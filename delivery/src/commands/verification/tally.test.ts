@@ -1,5 +1,5 @@
 import { makeTemporaryFolder } from '../../../testing/temporaryFolder';
-import { CommandFailure } from '../bare/failure.js';
+import { CommandFailure } from '../bootstrap/failure.js';
 import { createTally, TestsFailed } from './tally';
 
 async function aTally() {

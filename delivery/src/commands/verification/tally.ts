@@ -1,4 +1,4 @@
-import { CommandFailure, explainFailure } from '../bare/failure.js';
+import { CommandFailure, explainFailure } from '../bootstrap/failure.js';
 import { countErrors, sumCounts, type TestCounts } from './testCounts';
 
 /** Tests that failed: told one by one when it happened, and counted. */

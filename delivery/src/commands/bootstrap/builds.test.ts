@@ -3,7 +3,7 @@ import path from 'node:path';
 import { makeTemporaryFolder } from '../../../testing/temporaryFolder';
 import { ensureAll, ensureDevelopment, ensureServer } from './builds.js';
 
-const builder = 'delivery/src/commands/bare/buildPart.js';
+const builder = 'delivery/src/commands/bootstrap/buildPart.js';
 
 /** Stands in for the bundlers: counts its runs and leaves what each of them would. */
 const builderScript = `

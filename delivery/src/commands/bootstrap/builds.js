@@ -32,7 +32,7 @@ async function ensureMade(stamp, wanted, make) {
 }
 
 async function runBuild({ name, order }, rootDir) {
-  const script = path.join(rootDir, 'delivery/src/commands/bare/buildPart.js');
+  const script = path.join(rootDir, 'delivery/src/commands/bootstrap/buildPart.js');
   const builder = spawn(process.execPath, [script, JSON.stringify(order)], {
     cwd: rootDir,
     stdio: ['ignore', 'ignore', 'pipe'],
