@@ -3,7 +3,7 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import { lentModuleNames } from './lentModuleNames.js';
+import { sharedModuleNames } from './sharedModuleNames.js';
 import { minimizer, resolve, scriptRule, styleRules } from './moduleRules.js';
 
 const exposedFile = './src/exposed/remote.ts';
@@ -14,8 +14,8 @@ export function containerName(name, version) {
 }
 
 /** React Refresh and the JSX development runtime exist only while `npm run dev` serves a remote. */
-function lentFor(isProduction) {
-  return isProduction ? lentModuleNames : [...lentModuleNames, 'react/jsx-dev-runtime'];
+function sharedModulesFor(isProduction) {
+  return isProduction ? sharedModuleNames : [...sharedModuleNames, 'react/jsx-dev-runtime'];
 }
 
 function baseConfig({ root, isProduction }) {
@@ -32,8 +32,8 @@ function baseConfig({ root, isProduction }) {
 /** The federation container: one entry, one exposed chunk, nothing shared is bundled. */
 function clientConfig({ container, root, isProduction }) {
   const shared = Object.fromEntries(
-    lentFor(isProduction).map((lent) => [
-      lent,
+    sharedModulesFor(isProduction).map((shared) => [
+      shared,
       { singleton: true, import: false, requiredVersion: false },
     ]),
   );
@@ -53,7 +53,7 @@ function clientConfig({ container, root, isProduction }) {
     module: {
       rules: [scriptRule({ isProduction }), ...styleRules({ scope: container, isServer: false })],
     },
-    // The shell lends its one copy of the federation glue instead of 24 kB in every remote.
+    // The shell shares its one copy of the federation glue instead of 24 kB in every remote.
     externals: [
       ({ request }, done) =>
         /webpack-bundler-runtime/.test(request) ? done(null, 'global _MF_BUNDLER_RUNTIME') : done(),
@@ -80,7 +80,7 @@ function clientConfig({ container, root, isProduction }) {
   };
 }
 
-/** The same module as plain CommonJS; the rendering process hands it the lent modules. */
+/** The same module as plain CommonJS; the rendering process hands it the shared modules. */
 function serverConfig({ container, root, isProduction }) {
   return {
     ...baseConfig({ root, isProduction }),
@@ -94,7 +94,7 @@ function serverConfig({ container, root, isProduction }) {
       library: { type: 'commonjs2' },
     },
     externalsType: 'commonjs',
-    externals: lentFor(isProduction),
+    externals: sharedModulesFor(isProduction),
     module: {
       rules: [scriptRule({ isProduction }), ...styleRules({ scope: container, isServer: true })],
     },

@@ -1,4 +1,4 @@
-// Pictures of single pages: beside the index, which every remote is lent whole.
+// Pictures of single pages: beside the index, which every remote gets whole.
 export { BellBuoy } from './pictures/BellBuoy';
 export { Bottle } from './pictures/Bottle';
 export { Breakwater } from './pictures/Breakwater';

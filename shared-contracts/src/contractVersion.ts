@@ -1,5 +1,5 @@
 /**
- * Version of everything two builds agree on: remote module, store, lent modules, federation runtime.
+ * Version of everything two builds agree on: remote module, store, shared modules, federation runtime.
  * A removal or a changed meaning raises the major, an addition the minor. A release states the range
  * it was built against; a shell outside that range never loads it.
  */

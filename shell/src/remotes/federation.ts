@@ -3,7 +3,7 @@ import bundlerRuntime from '@module-federation/webpack-bundler-runtime/bundler';
 import { siteApi } from '@tidegate/contracts/siteApi';
 import type { BrowserRelease } from './browserRelease';
 import { startGuards } from './guard/guards';
-import { lentObjects } from './lent/lentObjects';
+import { sharedModuleObjects } from './shared-modules/sharedModuleObjects';
 
 // Reached by import() alone: a page without a remote never asks for the federation runtime.
 
@@ -23,11 +23,11 @@ const federation = createInstance({
   name: 'shell',
   remotes: [],
   shared: Object.fromEntries(
-    Object.entries(lentObjects).map(([name, lent]) => [
+    Object.entries(sharedModuleObjects).map(([name, shared]) => [
       name,
       {
         version: '1.0.0',
-        lib: () => lent,
+        lib: () => shared,
         scope: 'default',
         shareConfig: { singleton: true, requiredVersion: false as const },
       },

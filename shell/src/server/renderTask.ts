@@ -33,7 +33,7 @@ export interface ShellAssets {
   gallery: readonly Asset[];
   /** By script; a script without files is set in the system's own fonts. */
   fonts: Readonly<Partial<Record<Script, readonly string[]>>>;
-  /** The federation runtime and what it lends; needed once a region is on the page. */
+  /** The federation runtime and what it shares; needed once a region is on the page. */
   federation: readonly Asset[];
 }
 

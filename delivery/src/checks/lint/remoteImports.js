@@ -1,15 +1,15 @@
 import { tsImport } from 'tsx/esm/api';
 import { listSchemaTopics } from './contractSchemas.js';
 
-const { lentModules } = await tsImport('@tidegate/contracts/lentModules', import.meta.url);
+const { sharedModules } = await tsImport('@tidegate/contracts/sharedModules', import.meta.url);
 
 const contractsDir = new URL('../../../../shared-contracts/src', import.meta.url).pathname;
 
-const lentPaths = Object.entries(lentModules).map(([name, allowImportNames]) => ({
+const sharedPaths = Object.entries(sharedModules).map(([name, allowImportNames]) => ({
   name,
   allowImportNames: [...allowImportNames],
   allowTypeImports: true,
-  message: 'The shell lends only the names in contracts/lentModules.',
+  message: 'The shell shares only the names in contracts/sharedModules.',
 }));
 
 const schemaPaths = listSchemaTopics(contractsDir).map((topic) => ({
@@ -18,9 +18,9 @@ const schemaPaths = listSchemaTopics(contractsDir).map((topic) => ({
   message: 'It would bundle the schema library: import types only.',
 }));
 
-/** Options of `no-restricted-imports` for remotes: what is not lent travels with every release. */
+/** Options of `no-restricted-imports` for remotes: what is not shared travels with every release. */
 export const remoteImports = {
-  paths: [...lentPaths, ...schemaPaths],
+  paths: [...sharedPaths, ...schemaPaths],
   patterns: [
     {
       group: [
@@ -38,7 +38,7 @@ export const remoteImports = {
         '@reduxjs/toolkit/*',
       ],
       allowTypeImports: true,
-      message: 'The shell does not lend it, and a second copy must not travel with a release.',
+      message: 'The shell does not share it, and a second copy must not travel with a release.',
     },
   ],
 };

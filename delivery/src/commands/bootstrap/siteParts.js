@@ -4,7 +4,7 @@ import path from 'node:path';
 /** The built site, which runs wherever it is copied to. */
 export const siteFolder = 'dist';
 
-const lentSources = ['shared-contracts/src', 'delivery/build', 'package-lock.json'];
+const sharedSources = ['shared-contracts/src', 'delivery/build', 'package-lock.json'];
 
 const serverSources = [
   'backend/src',
@@ -27,7 +27,7 @@ function shellDist(mode) {
 export function serverPart() {
   return {
     name: 'server',
-    sources: [...serverSources, ...lentSources],
+    sources: [...serverSources, ...sharedSources],
     outDir: siteFolder,
     order: { part: 'server', outDir: siteFolder },
     copies: [['delivery/migrations', 'registry/migrations']],
@@ -40,7 +40,7 @@ export function shellPart(mode) {
   const read = ['content', 'locales'];
   return {
     name: 'shell',
-    sources: ['shell', 'design-system/src', ...lentSources],
+    sources: ['shell', 'design-system/src', ...sharedSources],
     outDir,
     order: { part: 'shell', shellDir: 'shell', outDir, isProduction: mode === 'production' },
     // The one for development refreshes what lies beside it: it never leaves the checkout.
@@ -58,7 +58,7 @@ export function remotePart(name) {
   const outDir = `${remoteDir}/dist`;
   return {
     name,
-    sources: [remoteDir, 'design-system/src', ...lentSources],
+    sources: [remoteDir, 'design-system/src', ...sharedSources],
     outDir,
     order: { part: 'remote', remoteDir, outDir },
     copies: [

@@ -9,7 +9,7 @@ async function aBundle(code: string): Promise<string> {
   return file;
 }
 
-test('a bundle is read with the libraries that the shell lends', async () => {
+test('a bundle is read with the libraries that the shell shares', async () => {
   const file = await aBundle(`
     const { createSlice } = require('@reduxjs/toolkit');
     const { siteApi } = require('@tidegate/contracts/siteApi');

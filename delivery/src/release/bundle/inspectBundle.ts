@@ -19,7 +19,7 @@ const reportSchema = z.discriminatedUnion('status', [
   z.object({ status: z.literal('read'), facts: z.unknown() }),
   z.object({
     status: z.literal('failed'),
-    code: z.enum(['remotes.unlentName', 'delivery.bundleFailed']),
+    code: z.enum(['remotes.unsharedName', 'delivery.bundleFailed']),
     message: z.string(),
   }),
 ]);

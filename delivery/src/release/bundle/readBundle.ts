@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import vm from 'node:vm';
-import { createLentRequire, UnlentNameError } from './lentRequire';
+import { createSharedRequire, UnsharedNameError } from './sharedRequire';
 
 /** Runs as a process of its own, started by `inspectBundle`: argument = file of the bundle. */
 
@@ -42,8 +42,8 @@ async function evaluate(file: string): Promise<unknown> {
   const code = readFileSync(file, 'utf8');
   const run = vm.compileFunction(code, ['module', 'exports', 'require'], {
     filename: file,
-  }) as (...lent: unknown[]) => void;
-  run(module, module.exports, await createLentRequire(code));
+  }) as (...shared: unknown[]) => void;
+  run(module, module.exports, await createSharedRequire(code));
   return module.exports['default'];
 }
 
@@ -51,7 +51,8 @@ async function read(file: string) {
   try {
     return { status: 'read', facts: toFacts(await evaluate(file)) };
   } catch (error) {
-    const code = error instanceof UnlentNameError ? 'remotes.unlentName' : 'delivery.bundleFailed';
+    const code =
+      error instanceof UnsharedNameError ? 'remotes.unsharedName' : 'delivery.bundleFailed';
     return {
       status: 'failed',
       code,

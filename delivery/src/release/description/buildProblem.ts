@@ -1,6 +1,6 @@
 /** Why the output of a build may not become a release. Codes are API. */
 type BuildProblemCode =
-  | 'remotes.unlentName'
+  | 'remotes.unsharedName'
   | 'delivery.bundleFailed'
   | 'delivery.bundleTimeout'
   | 'delivery.invalidModule'

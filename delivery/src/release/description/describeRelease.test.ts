@@ -126,15 +126,15 @@ test.each([
   ['an exception', `throw new Error('no window');`, 'delivery.bundleFailed'],
   ['an exit', 'process.exit(0);', 'delivery.bundleFailed'],
   [
-    'a name that is not lent',
+    'a name that is not shared',
     `require("react").useDebugValue;${serverWith('')}`,
-    'remotes.unlentName',
+    'remotes.unsharedName',
   ],
-  ['a library that is not lent', `require("node:fs");${serverWith('')}`, 'remotes.unlentName'],
+  ['a library that is not shared', `require("node:fs");${serverWith('')}`, 'remotes.unsharedName'],
   [
-    'a name that is not lent, inside a component',
+    'a name that is not shared, inside a component',
     `const react = require("react"); const Page = () => (0,react.useDebugValue)(); ${serverWith('')}`,
-    'remotes.unlentName',
+    'remotes.unsharedName',
   ],
 ])('a build is refused whose module has %s', async (_fault, server, code) => {
   await expect(describe({ server })).rejects.toMatchObject({

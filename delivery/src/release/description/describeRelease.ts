@@ -16,7 +16,7 @@ import {
   type BuildParts,
 } from './buildOutput';
 import type { BuildProblem } from './buildProblem';
-import { findLentNameProblems } from './lentNameProblems';
+import { findSharedNameProblems } from './sharedNameProblems';
 import { findModuleProblems } from './moduleProblems';
 import type { RemotePackage } from './remotePackage';
 import { findWordProblems, readWordKeys } from './wordProblems';
@@ -91,7 +91,7 @@ export async function describeRelease(
       findStyleProblems(file, files.get(file) ?? Buffer.alloc(0), container),
     ),
     ...findWordProblems(files, wordKeys),
-    ...findLentNameProblems(files.get(parts.server)?.toString('utf8') ?? ''),
+    ...findSharedNameProblems(files.get(parts.server)?.toString('utf8') ?? ''),
   ];
   const inspection = await inspectBundle(path.join(builtDir, parts.server), {
     reader: bundleReader,

@@ -113,7 +113,7 @@ export const reachAttempts: readonly (readonly [title: string, body: string, see
     'Function',
   ],
   [
-    'the realm of a lent module',
+    'the realm of a shared module',
     `return require('react').useState.constructor('return 1')()`,
     'Function',
   ],
@@ -123,7 +123,7 @@ export const reachAttempts: readonly (readonly [title: string, body: string, see
     'globalThis',
   ],
   [
-    'a foreign object in what is lent',
+    'a foreign object in what is shared',
     `${findForeign}
     const names = ['react', 'react/jsx-runtime', 'react-router-dom', 'react-redux'];
     return findForeign(...names.map(require))`,
@@ -196,7 +196,7 @@ export const reachAttempts: readonly (readonly [title: string, body: string, see
     unseen.own,
   ],
   [
-    'a lent function of an earlier request',
+    'a shared function of an earlier request',
     `const { useState } = require('react');
     const found = useState.left;
     useState.left = 'left';

@@ -1,8 +1,8 @@
-import { lentModules, type LentModuleName } from '@tidegate/contracts/lentModules';
+import { sharedModules, type SharedModuleName } from '@tidegate/contracts/sharedModules';
 import type { RemoteModule } from '@tidegate/contracts/remoteModule';
 import type { RemoteName } from '@tidegate/contracts/remoteNames';
 import { checkModule } from '../../../remotes/acceptModule';
-import { lentObjects } from '../../../remotes/lent/lentObjects';
+import { sharedModuleObjects } from '../../../remotes/shared-modules/sharedModuleObjects';
 import { RemoteFaultError } from '../../../remotes/RemoteFaultError';
 import { sayReached } from './said';
 import { hearLooks } from './traps';
@@ -15,14 +15,14 @@ export type DefineRelease = (
 ) => void;
 
 // A name that the contract does not list is a fault of the release, not an undefined value.
-function lend(name: string): object {
-  const lent = lentObjects[name as LentModuleName] as object | undefined;
-  if (!lent) {
+function share(name: string): object {
+  const shared = sharedModuleObjects[name as SharedModuleName] as object | undefined;
+  if (!shared) {
     sayReached('require');
-    throw new Error(`the shell does not lend '${name}'`);
+    throw new Error(`the shell does not share '${name}'`);
   }
-  if (!(name in lentModules)) return lent;
-  return new Proxy(lent, {
+  if (!(name in sharedModules)) return shared;
+  return new Proxy(shared, {
     get(target, key) {
       if (
         typeof key === 'string' &&
@@ -30,7 +30,7 @@ function lend(name: string): object {
         key !== 'default' &&
         !(key in target)
       ) {
-        throw new Error(`the shell does not lend '${key}' of '${name}'`);
+        throw new Error(`the shell does not share '${key}' of '${name}'`);
       }
       return Reflect.get(target, key) as unknown;
     },
@@ -46,7 +46,7 @@ export function evaluateRelease(
   const module: { exports: { default?: unknown } } = { exports: {} };
   try {
     if (!define) throw new Error('its server bundle does not compile');
-    define(module, module.exports, hearLooks(lend, 'require'));
+    define(module, module.exports, hearLooks(share, 'require'));
   } catch (cause) {
     throw new RemoteFaultError(remote, version, 'remotes.threwAtEvaluation', cause);
   }

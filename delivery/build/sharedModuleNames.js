@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import vm from 'node:vm';
 import { transformSync } from '@swc/core';
 
-const contract = createRequire(import.meta.url).resolve('@tidegate/contracts/lentModules');
+const contract = createRequire(import.meta.url).resolve('@tidegate/contracts/sharedModules');
 
 // webpack configurations are plain JavaScript, the contract is TypeScript: compiled here, once.
 const { code } = transformSync(readFileSync(contract, 'utf8'), {
@@ -14,4 +14,4 @@ const exported = {};
 vm.compileFunction(code, ['exports'])(exported);
 
 /** The modules that a remote takes from the shell instead of bundling them. */
-export const lentModuleNames = exported.lentModuleNames;
+export const sharedModuleNames = exported.sharedModuleNames;

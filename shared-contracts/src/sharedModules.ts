@@ -1,8 +1,8 @@
 /**
- * The libraries that the shell lends to remotes, and the only names of each that exist there at
+ * The libraries that the shell shares with remotes, and the only names of each that exist there at
  * run time. Adding a name is a minor change of the contract, removing one a major change.
  */
-export const lentModules = {
+export const sharedModules = {
   react: [
     'Fragment',
     'Suspense',
@@ -40,12 +40,12 @@ export const lentModules = {
   '@tidegate/contracts/siteApi': ['siteApi'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** Lent whole, because it is the shell's own and has one door. */
-export const lentWhole = ['@tidegate/design-system'] as const;
+/** Shared whole, because it is the shell's own and has one door. */
+export const wholeSharedModules = ['@tidegate/design-system'] as const;
 
-export type LentModuleName = keyof typeof lentModules | (typeof lentWhole)[number];
+export type SharedModuleName = keyof typeof sharedModules | (typeof wholeSharedModules)[number];
 
-export const lentModuleNames: readonly LentModuleName[] = [
-  ...(Object.keys(lentModules) as (keyof typeof lentModules)[]),
-  ...lentWhole,
+export const sharedModuleNames: readonly SharedModuleName[] = [
+  ...(Object.keys(sharedModules) as (keyof typeof sharedModules)[]),
+  ...wholeSharedModules,
 ];

@@ -1,5 +1,5 @@
 import * as designSystem from '@tidegate/design-system';
-import type { LentModuleName } from '@tidegate/contracts/lentModules';
+import type { SharedModuleName } from '@tidegate/contracts/sharedModules';
 import * as i18n from './i18n';
 import * as jsxDevRuntime from './jsxDevRuntime';
 import * as jsxRuntime from './jsxRuntime';
@@ -10,7 +10,7 @@ import * as siteApi from './siteApi';
 import * as toolkit from './toolkit';
 
 /** The shell's own copies of what remotes share: the names of the contract and no others. */
-export const lentObjects: Readonly<Record<LentModuleName, object>> = {
+export const sharedModuleObjects: Readonly<Record<SharedModuleName, object>> = {
   react,
   'react/jsx-runtime': jsxRuntime,
   'react-router-dom': router,
