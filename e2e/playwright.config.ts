@@ -1,4 +1,5 @@
 import { defineConfig, type PlaywrightTestOptions } from '@playwright/test';
+import { phone as phoneOptions } from './browser/phone';
 import { withConsent } from './browser/withConsent';
 import type { DeviceOption } from './fixtures';
 import { settings } from './site/settings';
@@ -10,11 +11,7 @@ const desktop = {
 
 const phone = {
   device: 'phone',
-  viewport: { width: 375, height: 812 },
-  hasTouch: true,
-  isMobile: true,
-  userAgent:
-    'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36',
+  ...phoneOptions,
 } satisfies Partial<PlaywrightTestOptions & DeviceOption>;
 
 const { siteUrl, chromiumPath, workers, isRecorded } = settings;

@@ -1,3 +1,4 @@
+import { userAgents } from '../site/languages';
 import http from 'node:http';
 import net from 'node:net';
 import { expect, test } from './fixtures';
@@ -5,8 +6,6 @@ import { inventRequests, type HostileRequest } from '../site/hostileRequests';
 import { settings } from '../site/settings';
 
 const { siteUrl } = settings;
-const phone =
-  'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36';
 
 interface Answer {
   status: number;
@@ -43,7 +42,7 @@ const hostile: [string, Parameters<typeof ask>[1]?][] = [
   ['/features', { headers: { cookie: 'LANGUAGE=de; LANGUAGE=fr' } }],
   ['/features', { headers: { cookie: `LANGUAGE=${'x'.repeat(4000)}` } }],
   ['/DE/FEATURES'],
-  ['/En/M/features', { headers: { 'user-agent': phone } }],
+  ['/En/M/features', { headers: { 'user-agent': userAgents.phone } }],
   ['/de/de/features'],
   ['/m/m/features'],
   ['/features%2F..%2F..%2Fetc%2Fpasswd'],
@@ -55,7 +54,7 @@ const hostile: [string, Parameters<typeof ask>[1]?][] = [
   ['/\\evil.example'],
   ['/%5cevil.example'],
   ['/de//evil.example'],
-  ['/m//evil.example', { headers: { 'user-agent': phone } }],
+  ['/m//evil.example', { headers: { 'user-agent': userAgents.phone } }],
   [`/${long}`],
   [`/features?q=${long}`],
   ['/features%00'],

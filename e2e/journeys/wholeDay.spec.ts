@@ -1,19 +1,12 @@
 import type { Browser, Page } from '@playwright/test';
+import { phone } from '../browser/phone';
 import { withConsent } from '../browser/withConsent';
 import { expect, test } from '../fixtures';
 import { inventAddress } from '../site/inventAddress';
 import { openLetterBox } from '../site/mail';
-import { testCards } from '../site/purchase';
+import { payByCard, testCards } from '../site/purchase';
 import { openResetMailbox } from '../site/resetMail';
 import { inventEmail } from '../site/settings';
-
-const phone = {
-  viewport: { width: 375, height: 812 },
-  isMobile: true,
-  hasTouch: true,
-  userAgent:
-    'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36',
-} as const;
 
 const visitors = [
   { title: 'on a desktop in English', prefix: '', browserOptions: {} },
@@ -100,21 +93,16 @@ async function agreeToPay({ page, hasScript }: Day): Promise<string> {
   return due;
 }
 
-async function typeCard(page: Page, card: string): Promise<void> {
-  await page.locator('input[name=card]').fill(card);
-  await page.locator('form:has([name=card]) button').click();
-}
-
 /** Order, invoice and letter of a purchase name what was agreed. */
-async function readPapers({ page, email, letters }: Day, { full, due }: Price): Promise<void> {
+async function expectReceipts({ page, email, letters }: Day, { full, due }: Price): Promise<void> {
   await expect(page).toHaveURL(/\/paySuc\?/);
-  const lowered = subtract(full, due);
-  await expectAmounts(page, [email, due, lowered]);
+  const reduction = subtract(full, due);
+  await expectAmounts(page, [email, due, reduction]);
   await inMain(page, 'a[href*="/order/invoice/"]').click();
-  await expectAmounts(page, [due, full, lowered]);
+  await expectAmounts(page, [due, full, reduction]);
   await inMain(page, 'a[href$="/order/history"]').click();
   await expect(page.getByRole('table')).toContainText(due);
-  await expect.poll(() => letters.findNew(`To: ${email}`, 'TG-', due, lowered)).toContain(full);
+  await expect.poll(() => letters.findNew(`To: ${email}`, 'TG-', due, reduction)).toContain(full);
 }
 
 async function buyFromCampaign(day: Day): Promise<Price> {
@@ -205,11 +193,11 @@ for (const { title, prefix, browserOptions } of visitors) {
 
       await test.step('a campaign leads to a purchase with a code', async () => {
         const price = await buyFromCampaign(day);
-        await typeCard(page, testCards.declined);
+        await payByCard(page, testCards.declined);
         await expect(page.getByRole('alert')).toBeVisible();
-        await typeCard(page, testCards.threeDSecure);
+        await payByCard(page, testCards.threeDSecure);
         await page.locator('[value=complete]').click();
-        await readPapers(day, price);
+        await expectReceipts(day, price);
       });
 
       const second = await test.step('the account opens on a second device', async () => {
@@ -233,8 +221,8 @@ for (const { title, prefix, browserOptions } of visitors) {
         await page.goto(`${prefix}/pricing`);
         const full = await choosePlan(page, year);
         const due = await agreeToPay(day);
-        await typeCard(page, testCards.approved);
-        await readPapers(day, { full, due });
+        await payByCard(page, testCards.approved);
+        await expectReceipts(day, { full, due });
       });
 
       await test.step('the money comes back, and the account goes', async () => {

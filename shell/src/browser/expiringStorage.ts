@@ -1,4 +1,4 @@
-import { readStored, store } from './storedValues';
+import { readStored, writeStored } from './storedValues';
 
 interface Kept {
   value: unknown;
@@ -13,12 +13,12 @@ interface Kept {
 export function readExpiring(key: string): unknown {
   const { value, expiresAt } = (readStored('localStorage', key) ?? {}) as Partial<Kept>;
   if (Number(expiresAt) > Date.now()) return value;
-  store('localStorage', key, undefined);
+  writeStored('localStorage', key, undefined);
   return undefined;
 }
 
 /** Keeps a JSON value in local storage for so many milliseconds (specification §9). */
 export function keepExpiring(key: string, value: unknown, forMs: number): void {
   const kept: Kept = { value, expiresAt: Date.now() + forMs };
-  store('localStorage', key, kept);
+  writeStored('localStorage', key, kept);
 }

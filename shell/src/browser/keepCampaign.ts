@@ -1,5 +1,5 @@
 import { campaignKey, readCampaign } from './readCampaign';
-import { store } from './storedValues';
+import { writeStored } from './storedValues';
 
 /** Part of what a visitor asked for: an invite counts when they come to the checkout. */
 const inviteMarks = ['invite_code', 'invite_type', 'iv_user_id', 'iv_sim_country'];
@@ -38,5 +38,9 @@ export function keepCampaign(search: string, isConsentGiven: boolean): void {
   const kept = Object.entries(marks).filter(
     ([name, value]) => allowed.includes(name) && value !== '' && value.length <= mostCharacters,
   );
-  store('sessionStorage', campaignKey, kept.length > 0 ? Object.fromEntries(kept) : undefined);
+  writeStored(
+    'sessionStorage',
+    campaignKey,
+    kept.length > 0 ? Object.fromEntries(kept) : undefined,
+  );
 }

@@ -11,7 +11,10 @@ import { reopenAtProduction } from './reopenAtProduction';
 import { restoreScroll } from './restoreScroll';
 import { keepTyped } from './typed/keepTyped';
 
-/** What the first page does without: the marks of its address, what may be kept, what was typed, the app configuration, the way to the production host, forms without a new document, the next page. */
+/**
+ * What the first page does without: the marks of its address, what may be kept, what was typed, the
+ * app configuration, the way to the production host, forms without a new document, the next page.
+ */
 export function prepareOtherPages({
   router,
   store,

@@ -1,4 +1,4 @@
-import { readStored, store } from './storedValues';
+import { readStored, writeStored } from './storedValues';
 
 const storedAtKey = 'tidegate.staleChunkReload';
 const pauseMs = 60_000;
@@ -9,7 +9,7 @@ const pauseMs = 60_000;
  */
 function mayReload(): boolean {
   const last = Number(readStored('sessionStorage', storedAtKey));
-  return Date.now() - last >= pauseMs && store('sessionStorage', storedAtKey, Date.now());
+  return Date.now() - last >= pauseMs && writeStored('sessionStorage', storedAtKey, Date.now());
 }
 
 /** Loads a page anew whose files are no longer there: they were replaced (specification §4). */

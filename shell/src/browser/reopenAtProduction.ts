@@ -1,4 +1,4 @@
-import { readStored, store } from './storedValues';
+import { readStored, writeStored } from './storedValues';
 
 const flagKey = 'tidegate.reopened';
 const flagMs = 2000;
@@ -10,7 +10,7 @@ const flagMs = 2000;
  */
 export function reopenAtProduction(address: string | undefined): void {
   if (address === undefined || readStored('sessionStorage', flagKey) !== null) return;
-  if (!store('sessionStorage', flagKey, 1)) return;
-  setTimeout(() => store('sessionStorage', flagKey, undefined), flagMs);
+  if (!writeStored('sessionStorage', flagKey, 1)) return;
+  setTimeout(() => writeStored('sessionStorage', flagKey, undefined), flagMs);
   location.assign(address);
 }

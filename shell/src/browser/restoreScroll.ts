@@ -1,7 +1,7 @@
 import { NavigationType } from 'react-router-dom';
 import { pageShownEvent } from '../routes/pageShownEvent';
 import type { DataRouter } from './router';
-import { readStored, store } from './storedValues';
+import { readStored, writeStored } from './storedValues';
 
 const storageKey = 'tidegate.scroll';
 /** What arrives later than this no longer moves the page under its reader. */
@@ -42,7 +42,7 @@ export function restoreScroll(router: DataRouter): void {
   addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
     positions[router.state.location.key] = scrollY;
-    store('sessionStorage', storageKey, positions);
+    writeStored('sessionStorage', storageKey, positions);
   });
   router.enableScrollRestoration(positions, () => scrollY);
   addEventListener(pageShownEvent, () => {

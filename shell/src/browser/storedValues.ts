@@ -13,7 +13,7 @@ export function readStored(storage: Storage, key: string): unknown {
 }
 
 /** Stores a JSON value under a key, or with undefined removes what is there. Answers whether it could. */
-export function store(storage: Storage, key: string, value: unknown): boolean {
+export function writeStored(storage: Storage, key: string, value: unknown): boolean {
   try {
     if (value === undefined) window[storage].removeItem(key);
     else window[storage].setItem(key, JSON.stringify(value));

@@ -42,8 +42,7 @@ import { webhooks } from './webhooks';
 const providerJobs: ReadonlySet<string> = new Set([settleJob, refundJob]);
 
 export type { ProviderSettings } from './providers/createProviders';
-export { subscriptionRepository } from './subscriptionRepository';
-export { endRenewals } from './subscriptionService';
+export { endRenewals } from './endRenewals';
 export { webhookPrefix } from './webhooks';
 
 export interface PaymentsOptions {

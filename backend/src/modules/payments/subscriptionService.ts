@@ -2,7 +2,7 @@ import { mayBeCharged } from './accessRule';
 import { readPurchases } from './applyAccess';
 import { letterKinds, type PaymentContext } from './paymentContext';
 import { notResumable, unknownSubscription } from './paymentErrors';
-import type { StoredSubscription, SubscriptionRepository } from './subscriptionRepository';
+import type { StoredSubscription } from './subscriptionRepository';
 
 export interface SubscriptionService {
   /** Nothing is charged any more; access lasts until the end of what was paid. */
@@ -41,15 +41,4 @@ export function subscriptionService(context: PaymentContext): SubscriptionServic
     cancel: (accountId, id) => change(accountId, id, true),
     resume: (accountId, id) => change(accountId, id, false),
   };
-}
-
-/** Ends what an account renews, with the account: a letter tells of that alone. */
-export async function endRenewals(
-  subscriptions: SubscriptionRepository,
-  accountId: string,
-  cancelledAt: Date,
-): Promise<void> {
-  for (const { id, renews } of await subscriptions.list(accountId)) {
-    if (renews) await subscriptions.update(id, { renews: false, cancelledAt });
-  }
 }

@@ -5,7 +5,7 @@ import type { SiteTables } from '../../tables';
 import type { ConfirmPassword } from '../accounts';
 import type { Jobs } from '../jobs';
 import type { Mail } from '../mail';
-import { endRenewals, subscriptionRepository } from '../payments';
+import { endRenewals } from '../payments';
 import { deleteJob, deletionService, eraseJob } from './deletionService';
 import { createDeletionLetter, deletionKind } from './deletionLetter';
 import { deletionRepository } from './deletionRepository';
@@ -31,8 +31,7 @@ export async function createPrivacy(options: PrivacyOptions): Promise<FastifyPlu
       mail.storeWithLetters((transaction, orderLetter) =>
         work({
           deletions: deletionRepository(transaction),
-          endRenewals: (accountId) =>
-            endRenewals(subscriptionRepository(transaction), accountId, now()),
+          endRenewals: (accountId) => endRenewals(transaction, accountId, now()),
           ask: (job, accountId, dueAt) =>
             jobs.ask(transaction, { kind: job, subjectId: accountId, dueAt }),
           orderLetter,

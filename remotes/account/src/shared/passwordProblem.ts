@@ -37,7 +37,10 @@ type FieldName = 'email' | 'code' | 'current' | 'password' | 'confirmation';
 
 export type FieldErrors = Partial<Record<FieldName, ProblemName>>;
 
-/** What is wrong with a form, if anything, and what was typed. It goes back into the page's HTML, so it never holds a password. */
+/**
+ * What is wrong with a form, if anything, and what was typed. It goes back into the page's HTML, so it
+ * never holds a password.
+ */
 export interface PasswordProblem {
   errors: FieldErrors;
   /** What is wrong with no field. */

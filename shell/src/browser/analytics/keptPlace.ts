@@ -1,5 +1,5 @@
 import { keepExpiring, readExpiring } from '../expiringStorage';
-import { store } from '../storedValues';
+import { writeStored } from '../storedValues';
 import type { UserMessage } from '@tidegate/contracts/store/globalState';
 
 const storageKey = 'tidegate.place';
@@ -25,5 +25,5 @@ export function keepPlace(place: UserMessage): void {
 
 /** For who takes their yes back. */
 export function forgetPlace(): void {
-  store('localStorage', storageKey, undefined);
+  writeStored('localStorage', storageKey, undefined);
 }

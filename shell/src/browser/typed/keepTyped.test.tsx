@@ -55,7 +55,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('what was typed before this code was there is kept too', () => {
+test('text that was typed before the script was loaded is kept', () => {
   expect(keptFromStart).toContain('early@tidegate.example');
   expect(keptFromStart).not.toContain('other');
 });

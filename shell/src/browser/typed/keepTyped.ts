@@ -2,7 +2,7 @@ import { parsePrefix } from '../../locale/prefix';
 import { pageShownEvent } from '../../routes/pageShownEvent';
 import type { SiteStore } from '../../store/createSiteStore';
 import { changeKeptPages, type KeptPage } from './keptPages';
-import { isKept, readTyped, restoreTyped, tellOfFilled } from './typedFields';
+import { isKept, readTyped, restoreTyped, repeatInput } from './typedFields';
 
 /**
  * Keeps what a visitor types, so that another language, a reload or a login in between takes nothing
@@ -77,5 +77,5 @@ export function keepTyped(store: SiteStore): void {
     before = session;
   });
   showPage();
-  tellOfFilled();
+  repeatInput();
 }

@@ -1,4 +1,4 @@
-import { readStored, store } from '../storedValues';
+import { readStored, writeStored } from '../storedValues';
 import type { Typed } from './typedFields';
 
 /** What was typed on a page. */
@@ -26,6 +26,6 @@ export function changeKeptPages(change: (pages: KeptPages) => KeptPages): KeptPa
     .toSorted(([, one], [, other]) => other.at - one.at)
     .slice(0, mostPages);
   const kept = Object.fromEntries(pages);
-  store('sessionStorage', storageKey, pages.length > 0 ? kept : undefined);
+  writeStored('sessionStorage', storageKey, pages.length > 0 ? kept : undefined);
   return kept;
 }

@@ -36,11 +36,12 @@ export function readTyped(isTyped: (key: string, field: Element) => boolean): Ty
   return Object.fromEntries(typed.slice(0, mostFields));
 }
 
-const tell = (field: TextField) => field.dispatchEvent(new Event('input', { bubbles: true }));
+const dispatchInput = (field: TextField) =>
+  field.dispatchEvent(new Event('input', { bubbles: true }));
 
-/** Lets everybody hear of what was typed before they listened. */
-export function tellOfFilled(): void {
-  for (const [, field] of listKept()) if (field.value !== field.defaultValue) tell(field);
+/** Repeats the `input` events of what was typed before anything listened to them. */
+export function repeatInput(): void {
+  for (const [, field] of listKept()) if (field.value !== field.defaultValue) dispatchInput(field);
 }
 
 /** Fills in the fields that nobody has touched on this page. */
@@ -52,6 +53,6 @@ export function restoreTyped(typed: Typed, isTouched: (field: Element) => boolea
     const { prototype } =
       field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
     Reflect.set(prototype, 'value', value, field);
-    tell(field);
+    dispatchInput(field);
   }
 }
