@@ -10,9 +10,9 @@ const doorsOfDelivery = [
   String.raw`^backend/src/database/index\.ts$`,
   String.raw`^shell/src/server/createEdge\.ts$`,
   String.raw`^backend/src/redis/openRedis\.ts$`,
-  String.raw`^backend/src/(findExposed|findUnencrypted)\.ts$`,
-  String.raw`^backend/src/securityLog\.ts$`,
-  String.raw`^backend/src/standIns\.ts$`,
+  String.raw`^backend/src/settings/(findExposed|findUnencrypted)\.ts$`,
+  String.raw`^backend/src/security/securityLog\.ts$`,
+  String.raw`^backend/src/settings/standIns\.ts$`,
   String.raw`^backend/src/plugins/observeRequests\.ts$`,
 ];
 

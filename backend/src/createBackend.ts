@@ -5,7 +5,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 
 import { type BackendFiles, sourceFiles } from './backendFiles';
 import { buildApp } from './buildApp';
-import type { BackendConfig } from './config';
+import type { BackendConfig } from './settings/config';
 import { type Database, openDatabase } from './database';
 import { createLog, joinLog } from './log';
 import { webhookPrefix } from './modules/payments';
@@ -14,9 +14,9 @@ import {
   openPaymentSandbox,
   type PaymentSandbox,
   sendEventsToSite,
-} from './modules/sandbox';
+} from '../sandbox/openPaymentSandbox';
 import { openRedis, type RedisServer } from './redis/openRedis';
-import type { SiteTables } from './tables';
+import type { SiteTables } from './database/tables/tables';
 
 export interface BackendOptions {
   config: BackendConfig;

@@ -1,7 +1,7 @@
 export type { BackendFiles } from './backendFiles';
-export { parseConfig, type BackendConfig } from './config';
+export { parseConfig, type BackendConfig } from './settings/config';
 export { createBackend, type Backend, type BackendOptions } from './createBackend';
-export { endSessions, type SessionHolder } from './endSessions';
-export { importBlog, type ImportReport } from './importBlog';
+export { endSessions, type SessionHolder } from './commands/endSessions';
+export { importBlog, type ImportReport } from './commands/importBlog';
 export { demoCredentials } from './modules/accounts';
 export { openStunResponder } from './modules/stun';

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
 
-import type { BackendConfig } from './config';
+import type { BackendConfig } from './settings/config';
 import { isError } from './isError';
 
 const maxCauses = 5;

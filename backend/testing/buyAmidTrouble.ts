@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { type OrderResult, providerCodes, type Quote } from '@tidegate/contracts/api/payments';
 
-import type { Script } from '../src/modules/sandbox/testInstruments';
+import type { Script } from '../sandbox/testInstruments';
 import { type Answer, type Buyer, yearly } from './buyer';
 import type { Crashes } from './crashes';
 import type { TestApp } from './testApp';

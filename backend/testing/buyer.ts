@@ -11,7 +11,7 @@ import {
 import { type MySubscription, mySubscriptionPath } from '@tidegate/contracts/api/subscriptions';
 import { anonymousSignupPath } from '@tidegate/contracts/api/signup';
 
-import type { Script } from '../src/modules/sandbox/testInstruments';
+import type { Script } from '../sandbox/testInstruments';
 import type { TestApp } from './testApp';
 
 export const monthly = 'v2.vip.one.web.usd.1m';

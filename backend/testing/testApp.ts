@@ -6,12 +6,16 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { KyselyPlugin } from 'kysely';
 
 import { buildApp } from '../src/buildApp';
-import { type BackendConfig, parseConfig } from '../src/config';
+import { type BackendConfig, parseConfig } from '../src/settings/config';
 import { openSiteDatabase } from '../src/createBackend';
 import { createLog } from '../src/log';
 import { webhookPrefix } from '../src/modules/payments';
 import { createSessions } from '../src/modules/sessions';
-import { openPaymentSandbox, type PaymentSandbox, type SandboxEvent } from '../src/modules/sandbox';
+import {
+  openPaymentSandbox,
+  type PaymentSandbox,
+  type SandboxEvent,
+} from '../sandbox/openPaymentSandbox';
 
 /** The least that argon2 takes: a test need not withstand guesses. */
 const hashCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };

@@ -12,7 +12,7 @@ const entryPoints = {
   runSiteCommand: 'delivery/src/commands/built/runSiteCommand.ts',
   databaseWorker: 'backend/src/database/embedded/databaseWorker.ts',
   readBundle: 'delivery/src/release/bundle/readBundle.ts',
-  paymentSandbox: 'backend/src/sandbox.ts',
+  paymentSandbox: 'backend/sandbox/main.ts',
 };
 
 // What a bundled CommonJS package asks for its own dependencies.

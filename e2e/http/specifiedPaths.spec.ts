@@ -5,7 +5,7 @@ import { listSpecifiedPaths, specifiedAccountPaths } from '../site/specifiedPath
 import { surveyPages } from '../site/surveyPages';
 import { expect, test } from './fixtures';
 import { pathOf } from './htmlPage';
-import { logInByForm } from './logInByForm';
+import { logInByForm } from './account/logInByForm';
 
 const { siteUrl } = settings;
 const devices: readonly Device[] = ['desktop', 'phone'];

@@ -7,7 +7,7 @@ import { PageContextProvider, type PageContext } from './pageContext';
 import type { PageSource } from './pages/pageSource';
 import { PageSourceProvider } from './pages/ShellPage';
 import type { RegionHost } from './remotes/remoteHost';
-import { RemoteHostProvider } from './remotes/RemoteHostContext';
+import { RemoteHostProvider } from './remotes/regions/RemoteHostContext';
 import type { SiteStore } from './store/createSiteStore';
 
 export interface SiteServices {

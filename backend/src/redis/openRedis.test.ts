@@ -1,6 +1,6 @@
 import { describeOnRedis } from '../../testing/describeOnRedis';
 import { openRedis } from './openRedis';
-import { listenToLog, waitFor } from './testing/listenToLog';
+import { listenToLog, waitFor } from '../../testing/listenToLog';
 
 describeOnRedis('a Redis that servers share', (getRedis) => {
   const open = async () => {

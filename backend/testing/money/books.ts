@@ -1,6 +1,6 @@
 import type { Quote } from '@tidegate/contracts/api/payments';
 
-import type { SandboxPayment } from '../../src/modules/sandbox';
+import type { SandboxPayment } from '../../sandbox/openPaymentSandbox';
 import type { Buyer } from '../buyer';
 import type { MoneySite } from './chain';
 import {

@@ -1,4 +1,4 @@
-import type { SandboxPayment } from '../../src/modules/sandbox';
+import type { SandboxPayment } from '../../sandbox/openPaymentSandbox';
 
 export interface OrderRow {
   id: string;

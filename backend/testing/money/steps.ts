@@ -13,7 +13,7 @@ import {
   resumeSubscriptionPath,
 } from '@tidegate/contracts/api/subscriptions';
 
-import type { Script } from '../../src/modules/sandbox/testInstruments';
+import type { Script } from '../../sandbox/testInstruments';
 import type { Answer } from '../buyer';
 import { answered, type Chain, dayMs, minuteMs, pass, passDays, pick } from './chain';
 

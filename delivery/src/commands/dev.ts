@@ -5,7 +5,7 @@ import { findFreePort } from './development/findFreePort';
 import { findRunningShell } from './development/findRunningShell';
 import { runSiteProcess } from './development/runSiteProcess';
 import { serveForPages, type ServedRemote } from './development/serveForPages';
-import { parseSettings } from './site/settings';
+import { parseSettings } from './site/settings/settings';
 import type { Command, CommandContext } from './terminal/command';
 import { waitForStop } from './terminal/stopSignal';
 

@@ -1,7 +1,7 @@
 import { isEmailAddress } from '@tidegate/contracts/emailAddress';
 import { CommandFailure } from './bootstrap/failure.js';
 import { endSessionsOfSite } from './site/endSessionsOfSite';
-import { parseSettings } from './site/settings';
+import { parseSettings } from './site/settings/settings';
 import type { SiteCommand } from './site/siteCommand';
 
 function parseHolder([verb, holder = '', ...others]: readonly string[]) {

@@ -1,10 +1,10 @@
 import { CommandFailure } from './bootstrap/failure.js';
 import { createLogProgress } from './site/logProgress';
 import type { Site } from './site/openSite';
-import { checkMachine } from './site/preflight';
-import { parseSettings, type SiteSettings } from './site/settings';
+import { checkMachine } from './site/settings/preflight';
+import { parseSettings, type SiteSettings } from './site/settings/settings';
 import type { SiteCommand, SiteContext } from './site/siteCommand';
-import type { SiteFiles } from './site/siteFiles';
+import type { SiteFiles } from './site/settings/siteFiles';
 import { createSiteLogger } from './site/siteLogger';
 import type { Progress } from './terminal/command';
 import { waitForStop } from './terminal/stopSignal';

@@ -8,16 +8,18 @@ import { runTestsOf } from '@tidegate/backend/testing/runTestsOf';
  * last test of this file: add a test that runs it.
  */
 const chosen = {
-  liveSet: [
+  'generations/liveSet': [
     'activation makes the next generation, which pins the release by its hash',
     'a generation never changes and stays readable',
   ],
-  revocation: ['revoking the live release rolls it back and records both, with the reason'],
-  serving: [
+  'releases/revocation': [
+    'revoking the live release rolls it back and records both, with the reason',
+  ],
+  'http/serving': [
     'released versions are listed in pages, newest first',
     'a release that was live once is told from one that never was',
   ],
-  status: [
+  'generations/status': [
     'the audit of one remote leaves the others out',
     'every change is recorded with who asked for it, refusals with their reason',
     'the status names each live release, the one before it, and who made it live',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useHydrated } from '../hydration/useHydrated';
+import { useHydrated } from '../useHydrated';
 import { Icon } from '../pictures/Icon';
 import { Field, type FieldProps } from './Field';
 

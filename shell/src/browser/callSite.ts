@@ -1,5 +1,5 @@
 import type { ApiReply, ApiRequest } from '@tidegate/contracts/siteApi';
-import { readCampaign } from './readCampaign';
+import { readCampaign } from './storage/readCampaign';
 
 /** A call to the site's own origin, where the edge adds the token. */
 export async function callSite(request: ApiRequest): Promise<ApiReply> {

@@ -1,4 +1,4 @@
-import type { DataRouter } from './router';
+import type { DataRouter } from './navigation/router';
 import type { OpenPage, Swap } from './swap/createSwap';
 
 interface Announcement {

@@ -10,20 +10,20 @@ import type { PageContext } from '../pageContext';
 import { createPageSource } from '../pages/pageSource';
 import { createBrowserHost } from '../remotes/createBrowserHost';
 import { createLiveStore } from '../remotes/liveStore';
-import { createRegionSource } from '../remotes/regionSource';
+import { createRegionSource } from '../remotes/regions/regionSource';
 import { createRemoteStyles } from '../remotes/remoteStyles';
 import type { PageData } from '../routes/pageLoader';
 import { createRoutes } from '../routes/createRoutes';
 import { SiteRoot, type SiteServices } from '../SiteRoot';
 import { createSiteStore } from '../store/createSiteStore';
-import { answerConsent, isConsentGiven } from './answerConsent';
+import { answerConsent, isConsentGiven } from './forms/answerConsent';
 import { followGenerations, reloadOnNavigation } from './followGenerations';
-import { fetchPage } from './fetchPage';
-import { followLinks } from './followLinks';
-import { reloadOnce } from './reloadOnce';
+import { fetchPage } from './navigation/fetchPage';
+import { followLinks } from './navigation/followLinks';
+import { reloadOnce } from './navigation/reloadOnce';
 import { reportProblem } from './reports';
-import { readDocumentAssets } from './readDocumentAssets';
-import { sendForms } from './sendForms';
+import { readDocumentAssets } from './navigation/readDocumentAssets';
+import { sendForms } from './forms/sendForms';
 import { createSiteTransport } from './siteTransport';
 import { installTrustedTypes } from './trustedTypes';
 
@@ -139,7 +139,7 @@ followConsent();
 
 async function prepareOthers() {
   const { prepareOtherPages } = await import(
-    /* webpackChunkName: "open-page" */ './prepareOtherPages'
+    /* webpackChunkName: "open-page" */ './navigation/prepareOtherPages'
   );
   prepareOtherPages({ router, store, boot, search });
 }

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from './storedValues';
+import { readStored, writeStored } from './storage/storedValues';
 
 const flagKey = 'tidegate.reopened';
 const flagMs = 2000;

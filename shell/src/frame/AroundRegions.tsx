@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useRemoteHost } from '../remotes/RemoteHostContext';
+import { useRemoteHost } from '../remotes/regions/RemoteHostContext';
 
 /**
  * What a page has around its regions, left out of a fragment: a region that is rendered by itself,

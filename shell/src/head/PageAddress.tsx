@@ -2,7 +2,7 @@ import { defaultLanguage, languages, type Language } from '@tidegate/contracts/l
 import type { Device } from '@tidegate/contracts/store/appState';
 import { toPrefixedPath } from '../locale/prefix';
 import { usePageContext } from '../pageContext';
-import { toAmpPath } from '../routes/ampPath';
+import { toAmpPath } from '../routes/paths/ampPath';
 
 export interface PageAddressProps {
   /** Without language and device, in its own spelling. */

@@ -1,7 +1,7 @@
 import { brand } from '@tidegate/contracts/brand';
 import type { HeadMeta } from '@tidegate/contracts/remoteModule';
 import { usePageContext } from '../pageContext';
-import type { Head } from '../remotes/region';
+import type { Head } from '../remotes/regions/region';
 import { JsonLd } from './JsonLd';
 
 const nameOf = (meta: HeadMeta) => ('name' in meta ? meta.name : meta.property);

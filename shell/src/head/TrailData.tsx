@@ -1,6 +1,6 @@
 import { brand } from '@tidegate/contracts/brand';
 import type { PageDocument } from '../pages/pageDocument';
-import { homePath } from '../routes/homePath';
+import { homePath } from '../routes/paths/homePath';
 import { describeTrail } from './describeTrail';
 import { JsonLd } from './JsonLd';
 import { useToUrl } from './useToUrl';

@@ -1,5 +1,5 @@
 import type { PageDocument } from '../pages/pageDocument';
-import type { Thing } from '../remotes/region';
+import type { Thing } from '../remotes/regions/region';
 
 export const schemaContext = 'https://schema.org';
 

@@ -1,9 +1,9 @@
 import { brand } from '@tidegate/contracts/brand';
 import type { PageDocument } from '../pages/pageDocument';
-import { formatSize } from '../pages/sections/formatSize';
-import { homePath } from '../routes/homePath';
+import { formatSize } from '../pages/sections/downloads/formatSize';
+import { homePath } from '../routes/paths/homePath';
 import { describeTrail, schemaContext as context } from './describeTrail';
-import type { Thing } from '../remotes/region';
+import type { Thing } from '../remotes/regions/region';
 
 function describeOrganisation(home: string, origin: string): Thing {
   return {

@@ -2,9 +2,9 @@ import type { ComponentType, ReactNode } from 'react';
 import { keepElement } from '../frame/keptElements';
 import { contentId } from '../frame/SkipToContent';
 // Pages arrive later than their styles: these belong to the stylesheet that every page starts with.
-import '../pages/sections/builds.module.css';
+import '../pages/sections/downloads/builds.module.css';
 import '../pages/sections/sections.module.css';
-import '../pages/sections/servers.module.css';
+import '../pages/sections/servers/servers.module.css';
 import type { LayoutName } from './layoutNames';
 import styles from './layouts.module.css';
 

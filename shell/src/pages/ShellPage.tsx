@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import { StaticHtml } from '../frame/StaticHtml';
 import { PageHead } from '../head/PageHead';
 import { usePageContext } from '../pageContext';
-import { homePath } from '../routes/homePath';
+import { homePath } from '../routes/paths/homePath';
 import type { ShownPage } from '../routes/pageLoader';
 import type { PageSource } from './pageSource';
 

@@ -1,7 +1,7 @@
 import type { Language } from '@tidegate/contracts/languages';
 import type { SlotName } from '@tidegate/contracts/slots';
 import type { LayoutName } from '../layouts/layoutNames';
-import type { Head } from '../remotes/region';
+import type { Head } from '../remotes/regions/region';
 import type { SecondFactorContent } from './secondFactorContent';
 import type { PageSection } from './sections/pageSection';
 

@@ -1,4 +1,4 @@
-import type { FormOutcome } from './sections/formSection';
+import type { FormOutcome } from './sections/forms/formSection';
 
 export interface AccountField {
   name: string;

@@ -10,7 +10,7 @@ import type { Damage } from './guard/accusations';
 import type { Guards } from './guard/guards';
 import type { LiveStore } from './liveStore';
 import { loadRemote, type LoadedRelease } from './loadRemote';
-import { createFollowedRegions, type FollowedRegions } from './regionFollower';
+import { createFollowedRegions, type FollowedRegions } from './regions/regionFollower';
 import { RemoteFaultError } from './RemoteFaultError';
 import type { AcceptedRemote, RemoteHost } from './remoteHost';
 import type { RemoteStyles } from './remoteStyles';

@@ -4,7 +4,7 @@ import type { RemoteName } from '@tidegate/contracts/remoteNames';
 import type { SlotName } from '@tidegate/contracts/slots';
 import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
-import type { ReadyRegion } from './region';
+import type { ReadyRegion } from './regions/region';
 import type { Store } from 'redux';
 import type { RootState } from '@tidegate/contracts/store/rootState';
 

@@ -2,8 +2,8 @@ import { useActionData, useLoaderData } from 'react-router-dom';
 import { NotFoundPage } from '../error-pages/NotFoundPage';
 import { UnavailablePage } from '../error-pages/UnavailablePage';
 import { ShellPage } from '../pages/ShellPage';
-import { ArrivingRegion } from '../remotes/ArrivingRegion';
-import { RemoteRegion } from '../remotes/RemoteRegion';
+import { ArrivingRegion } from '../remotes/regions/ArrivingRegion';
+import { RemoteRegion } from '../remotes/regions/RemoteRegion';
 import type { PageData, Submission } from './pageLoader';
 
 /** The content of a page: a shell page, a remote's page, or the reason why there is none. */

@@ -10,7 +10,7 @@ import { StaticHtml } from '../frame/StaticHtml';
 import { PageAddress } from '../head/PageAddress';
 import { layouts } from '../layouts/layouts';
 import { usePageContext } from '../pageContext';
-import { SlotRegion } from '../remotes/SlotRegion';
+import { SlotRegion } from '../remotes/regions/SlotRegion';
 import { SessionRefusedDialog } from '../session/SessionRefusedDialog';
 import { NavigationEffects } from './NavigationEffects';
 import { describeAddress, type MountRoute } from './mountRoutes';

@@ -1,4 +1,4 @@
-import type { PageEntry } from './pageEntry';
+import type { PageEntry } from './entries/pageEntry';
 import { pageRoutes, type PageRoute } from './pageRoutes';
 
 export interface FoundPage {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { footerSchema, navigationSchema } from '@tidegate/contracts/api/localisation';
 import { languages } from '@tidegate/contracts/languages';
 import { findOwner } from '@tidegate/contracts/mounts';
-import { toCanonicalPath } from './canonicalPath';
+import { toCanonicalPath } from './paths/canonicalPath';
 import { findPage } from './findPage';
 
 const folder = path.join(process.cwd(), 'backend/content/l10n/v1');

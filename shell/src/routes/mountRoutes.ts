@@ -3,7 +3,7 @@ import { remoteNames, type RemoteName } from '@tidegate/contracts/remoteNames';
 import type { SlotName } from '@tidegate/contracts/slots';
 import type { PageAddressProps } from '../head/PageAddress';
 import type { LayoutName } from '../layouts/layoutNames';
-import { isReadInBlog } from './ampPath';
+import { isReadInBlog } from './paths/ampPath';
 
 /** One path, with everything below it, that a remote answers. */
 export interface MountRoute {

@@ -1,7 +1,7 @@
 import type { RemoteModule, RemoteRoute } from '@tidegate/contracts/remoteModule';
 import type { RemoteName } from '@tidegate/contracts/remoteNames';
 import { createWords } from '../locale/createWords';
-import { createRegionSource } from '../remotes/regionSource';
+import { createRegionSource } from '../remotes/regions/regionSource';
 import type { AcceptedRemote, RemoteHost } from '../remotes/remoteHost';
 import { createSiteStore } from '../store/createSiteStore';
 import { createMountLoader, type PageData, type PageServices } from './pageLoader';

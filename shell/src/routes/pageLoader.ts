@@ -5,11 +5,11 @@ import { redirect } from 'react-router-dom';
 import { parsePrefix } from '../locale/prefix';
 import type { PageDocument } from '../pages/pageDocument';
 import type { PageSource } from '../pages/pageSource';
-import { PageMoved, SessionRequired, type SiteLocation } from '../remotes/decideRegion';
-import type { Region } from '../remotes/region';
-import type { RegionSource } from '../remotes/regionSource';
-import { toLoginAddress } from './accountPaths';
-import { isGatedPath } from './gatedPaths';
+import { PageMoved, SessionRequired, type SiteLocation } from '../remotes/regions/decideRegion';
+import type { Region } from '../remotes/regions/region';
+import type { RegionSource } from '../remotes/regions/regionSource';
+import { toLoginAddress } from './paths/accountPaths';
+import { isGatedPath } from './paths/gatedPaths';
 import type { MountRoute } from './mountRoutes';
 
 /** A page of the shell without its sections, which a browser keeps as HTML. */

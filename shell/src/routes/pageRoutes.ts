@@ -1,15 +1,15 @@
 import type { SlotName } from '@tidegate/contracts/slots';
 import type { LayoutName } from '../layouts/layoutNames';
-import { countryEntries } from './countryEntries';
-import { consoleEntries, productEntries, televisionEntries } from './downloadEntries';
+import { countryEntries } from './entries/countryEntries';
+import { consoleEntries, productEntries, televisionEntries } from './entries/downloadEntries';
 import { apps } from './entries/apps';
 import { games } from './entries/games';
 import { music } from './entries/music';
 import { services } from './entries/services';
 import { sports } from './entries/sports';
 import { tools } from './entries/tools';
-import { homePath } from './homePath';
-import type { PageEntry } from './pageEntry';
+import { homePath } from './paths/homePath';
+import type { PageEntry } from './entries/pageEntry';
 
 /** One row of the shell's own URL space: a path without language and device prefix. */
 export interface PageRoute {

@@ -1,10 +1,10 @@
 import { isLanguage, type Language } from '@tidegate/contracts/languages';
 import type { Device } from '@tidegate/contracts/store/appState';
 import { parsePrefix, toPrefixedPath, type PrefixedPath } from '../locale/prefix';
-import { loginPath, needsAccount, toLoginAddress } from './accountPaths';
-import { readAmpPath, toAmpPath } from './ampPath';
-import { toCanonicalPath } from './canonicalPath';
-import { homePath } from './homePath';
+import { loginPath, needsAccount, toLoginAddress } from './paths/accountPaths';
+import { readAmpPath, toAmpPath } from './paths/ampPath';
+import { toCanonicalPath } from './paths/canonicalPath';
+import { homePath } from './paths/homePath';
 
 export interface EntryRequest {
   pathname: string;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { loginPath } from '../routes/accountPaths';
+import { loginPath } from '../routes/paths/accountPaths';
 
 export const forgetSessionPath = '/_site/forget-session';
 

@@ -27,7 +27,7 @@ const chosen: Readonly<Record<string, readonly string[]>> = {
   'modules/accounts/passwordRoutes': [
     'who has the code from the mail chooses a new password, and every session ends',
   ],
-  'modules/accounts/second-factor/passkeys': [
+  'modules/accounts/second-factor/passkeys/passkeys': [
     'one that was added is the second step of a login, and brings recovery codes',
     'one is removed by its owner alone, and with the last one the second step goes',
   ],
@@ -65,26 +65,26 @@ const chosen: Readonly<Record<string, readonly string[]>> = {
     'an order that is postponed is taken once it is due again, not before',
   ],
   'modules/newsletter/newsletterRoutes': ['the link works twice and welcomes once'],
-  'modules/payments/idempotentCalls': [
+  'modules/payments/orders/idempotentCalls': [
     'a call whose process died may be made again half a minute later',
   ],
-  'modules/payments/invites': ['two looks at one invitation at once give the days once'],
+  'modules/payments/invites/invites': ['two looks at one invitation at once give the days once'],
   'modules/payments/lifecycle': [
     'a renewal that is declined is tried again, announced each time, and then ends the plan',
     "a trial costs its price once and then becomes the plan at the plan's price",
     'a cancelled plan runs to its end and no further, once resumed it renews',
   ],
-  'modules/payments/purchaseRoutes': [
+  'modules/payments/orders/purchaseRoutes': [
     'a shorter plan costs nothing now and follows at the end of the period',
     'a payment of another amount is held and gives nothing',
   ],
-  'modules/payments/disputes': ['what became of a dispute is found although nobody tells'],
-  'modules/payments/refundRoutes': [
+  'modules/payments/refunds/disputes': ['what became of a dispute is found although nobody tells'],
+  'modules/payments/refunds/refundRoutes': [
     'the guarantee pays back once for an account, by however many clicks',
     'a refund that the provider refuses leaves the plan and says so',
     'a withdrawal takes two steps, is acknowledged with its time and pays everything back',
   ],
-  'modules/payments/webhooks': [
+  'modules/payments/settlement/webhooks': [
     'an event of %s settles the order of a buyer who never came back, twice as once',
   ],
   'modules/privacy/exportAccount': [

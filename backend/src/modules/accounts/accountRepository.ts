@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 
-import { isOfConstraint } from '../../isOfConstraint';
-import type { SiteTables } from '../../tables';
+import { isOfConstraint } from '../../database/isOfConstraint';
+import type { SiteTables } from '../../database/tables/tables';
 import { emailTaken } from './accountErrors';
 
 export interface AddressedAccount {

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 
-import { createSecurityLog } from '../../securityLog';
+import { createSecurityLog } from '../../security/securityLog';
 import type { StoredAccount } from './accountRepository';
 import { type AccountDependencies, accountService } from './accountService';
 

@@ -1,7 +1,7 @@
 import { SiteError } from '@tidegate/contracts/siteError';
 
-import type { SecretHashes } from '../../secretHashes';
-import type { SecurityLog } from '../../securityLog';
+import type { SecretHashes } from '../../security/secretHashes';
+import type { SecurityLog } from '../../security/securityLog';
 import type { ClientApp, Devices } from '../devices';
 import type { Sessions, StartedSession } from '../sessions';
 import type { AttemptThrottle } from '../throttling';

@@ -1,4 +1,4 @@
-import type { SecretHashes } from '../../secretHashes';
+import type { SecretHashes } from '../../security/secretHashes';
 import type { AttemptThrottle } from '../throttling';
 import { wrongPassword } from './accountErrors';
 import type { AccountRepository, StoredAccount } from './accountRepository';

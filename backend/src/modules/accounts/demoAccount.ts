@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import type { SecretHashes } from '../../secretHashes';
+import type { SecretHashes } from '../../security/secretHashes';
 import type { Sessions } from '../sessions';
 import { demoAccountRefused } from './accountErrors';
 import type { AccountRepository } from './accountRepository';

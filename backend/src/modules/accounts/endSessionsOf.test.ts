@@ -3,7 +3,7 @@ import { listSessionsPath } from '@tidegate/contracts/api/sessions';
 import { accountCalls } from '../../../testing/accountCalls';
 import { describeOnDatabase } from '../../../testing/databases';
 import { createTestApp, type TestApp } from '../../../testing/testApp';
-import { endSessions } from '../../endSessions';
+import { endSessions } from '../../commands/endSessions';
 
 const hourMs = 3_600_000;
 /** While the sessions of the test live. */

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-import type { SiteTables } from '../../tables';
+import type { SiteTables } from '../../database/tables/tables';
 import { endEverySession } from '../sessions';
 import { accountRepository } from './accountRepository';
 

@@ -2,9 +2,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 
-import type { SecretHashes } from '../../secretHashes';
-import type { SecurityLog } from '../../securityLog';
-import type { SiteTables } from '../../tables';
+import type { SecretHashes } from '../../security/secretHashes';
+import type { SecurityLog } from '../../security/securityLog';
+import type { SiteTables } from '../../database/tables/tables';
 import { removeAddressSettings } from '../addresses';
 import { type Devices, removeDevices } from '../devices';
 import type { Mail } from '../mail';

@@ -1,5 +1,5 @@
-import type { SecretHashes } from '../../secretHashes';
-import type { SecurityLog } from '../../securityLog';
+import type { SecretHashes } from '../../security/secretHashes';
+import type { SecurityLog } from '../../security/securityLog';
 import type { Sessions } from '../sessions';
 import type { Tickets } from '../verification';
 import {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import type { Language } from '@tidegate/contracts/languages';
 
-import type { SecurityLog } from '../../securityLog';
+import type { SecurityLog } from '../../security/securityLog';
 import type { NewMailOrder } from '../mail';
 import type { Sessions, StartedSession } from '../sessions';
 import type { AttemptThrottle } from '../throttling';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-import type { SiteTables } from '../../tables';
+import type { SiteTables } from '../../database/tables/tables';
 
 export interface AddressRepository {
   findBound(accountId: string): Promise<string | undefined>;

@@ -1,7 +1,7 @@
 import type { AnalyticsEvent } from '@tidegate/contracts/api/analytics';
 import { type Kysely, sql } from 'kysely';
 
-import type { SiteTables } from '../../tables';
+import type { SiteTables } from '../../database/tables/tables';
 
 export interface ReceivedEvent extends AnalyticsEvent {
   user_id: string | null;

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
 import type { Kysely } from 'kysely';
 
 import { isDatabaseAway } from '../../database';
-import type { SiteTables } from '../../tables';
+import type { SiteTables } from '../../database/tables/tables';
 import type { LocateVisitor } from '../geo';
 import { analyticsRepository, type ReceivedEvent } from './analyticsRepository';
 import { analyticsRoutes } from './analyticsRoutes';

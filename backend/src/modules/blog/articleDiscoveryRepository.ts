@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language } from '@tidegate/contracts/languages';
 import { type Kysely, sql } from 'kysely';
 
-import type { SiteTables } from '../../tables';
+import type { SiteTables } from '../../database/tables/tables';
 import {
   type ArticleView,
   type StoredArticle,

@@ -2,7 +2,7 @@ import { parseUnikey, type Tag } from '@tidegate/contracts/api/blog';
 import { defaultLanguage, type Language } from '@tidegate/contracts/languages';
 import { type Expression, type ExpressionBuilder, type Kysely, sql } from 'kysely';
 
-import type { SiteTables } from '../../tables';
+import type { SiteTables } from '../../database/tables/tables';
 
 /** An article in one language, in English where that language has no words for it. */
 export interface StoredArticle {

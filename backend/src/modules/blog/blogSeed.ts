@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language } from '@tidegate/contracts/languages';
 import type { Kysely } from 'kysely';
 
-import type { SiteTables } from '../../tables';
+import type { SiteTables } from '../../database/tables/tables';
 import type { BlogContent, SeedArticle, SeedLabels } from './blogContent';
 import { foldText } from './foldText';
 import { toPlainText } from './plainText';

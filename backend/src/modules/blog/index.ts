@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 
-import type { SiteTables } from '../../tables';
+import type { SiteTables } from '../../database/tables/tables';
 import type { ArticleSite } from './articleHead';
 import { articleDiscoveryRepository } from './articleDiscoveryRepository';
 import { articleDiscoveryRoutes } from './articleDiscoveryRoutes';

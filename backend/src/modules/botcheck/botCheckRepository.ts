@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-import type { SiteTables } from '../../tables';
+import type { SiteTables } from '../../database/tables/tables';
 
 export interface BotCheckRepository {
   /** The secret of all servers: `fresh`, unless there is one. */

@@ -11,9 +11,9 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import fastifyPlugin from 'fastify-plugin';
 import type { Kysely } from 'kysely';
 
-import type { BackendConfig } from '../../config';
+import type { BackendConfig } from '../../settings/config';
 import type { RedisServer } from '../../redis/openRedis';
-import type { SiteTables } from '../../tables';
+import type { SiteTables } from '../../database/tables/tables';
 import { botCheckRepository } from './botCheckRepository';
 import { botCheckService } from './botCheckService';
 import { checkedPaths } from './checkedPaths';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { describeOnRedis } from '../../../testing/describeOnRedis';
 import { openRedis } from '../../redis/openRedis';
-import { listenToLog } from '../../redis/testing/listenToLog';
+import { listenToLog } from '../../../testing/listenToLog';
 import { sharedUsedTokens } from './sharedUsedTokens';
 
 const now = () => new Date('2026-03-01T00:00:00Z');

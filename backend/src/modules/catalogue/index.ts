@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 
 import { readContent } from '../../readContent';
-import type { SiteTables } from '../../tables';
+import type { SiteTables } from '../../database/tables/tables';
 import { memoizeWithTtl } from './memoizeWithTtl';
 import { type PlanRepository, planRepository } from './planRepository';
 import { planRoutes } from './planRoutes';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 import { describeOnDatabase } from '../../../testing/databases';
 import { type Database, openDatabase } from '../../database';
-import type { SiteTables } from '../../tables';
+import type { SiteTables } from '../../database/tables/tables';
 import { type NewPlan, planRepository } from './planRepository';
 
 const migrationsFolder = join(import.meta.dirname, '../../../migrations');

@@ -1,7 +1,7 @@
 import type { ContactRequest } from '@tidegate/contracts/api/contact';
 import type { Kysely } from 'kysely';
 
-import type { SiteTables } from '../../tables';
+import type { SiteTables } from '../../database/tables/tables';
 
 export interface StoredMessage extends ContactRequest {
   id: string;

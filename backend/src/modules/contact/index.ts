@@ -2,8 +2,8 @@ import { defaultLanguage } from '@tidegate/contracts/languages';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 
-import type { BackendConfig } from '../../config';
-import type { SiteTables } from '../../tables';
+import type { BackendConfig } from '../../settings/config';
+import type { SiteTables } from '../../database/tables/tables';
 import type { Mail } from '../mail';
 import type { CreateThrottle } from '../throttling';
 import { tooManyMessages } from './contactErrors';

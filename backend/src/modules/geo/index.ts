@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
-import type { BackendConfig } from '../../config';
+import type { BackendConfig } from '../../settings/config';
 import { geoRoutes } from './geoRoutes';
 import { geoService } from './geoService';
 import { createLocator, type LocateVisitor } from './locateVisitor';

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 
 import { type Kysely, sql } from 'kysely';
 
-import { takeDue } from '../../takeDue';
-import type { SiteTables } from '../../tables';
+import { takeDue } from '../../database/takeDue';
+import type { SiteTables } from '../../database/tables/tables';
 
 export interface TakenJob {
   id: string;

@@ -5,8 +5,8 @@ import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Kysely } from 'kysely';
 
-import type { BackendConfig } from '../../config';
-import type { SiteTables } from '../../tables';
+import type { BackendConfig } from '../../settings/config';
+import type { SiteTables } from '../../database/tables/tables';
 import { folderTransport } from './folderTransport';
 import type { LetterWriter, MailOrder } from './letter';
 import { mailOrderRepository } from './mailOrderRepository';

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
-import { takeDue } from '../../takeDue';
-import type { SiteTables } from '../../tables';
+import { takeDue } from '../../database/takeDue';
+import type { SiteTables } from '../../database/tables/tables';
 import type { MailOrder } from './letter';
 
 export interface TakenOrder extends MailOrder {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { describeOnDatabase } from '../../../testing/databases';
 import { openDatabase } from '../../database';
-import type { SiteTables } from '../../tables';
+import type { SiteTables } from '../../database/tables/tables';
 import { mailOrderRepository } from './mailOrderRepository';
 
 const migrationsFolder = join(import.meta.dirname, '../../../migrations');

@@ -1,7 +1,7 @@
 import type { Subscribe } from '@tidegate/contracts/api/newsletter';
 import type { Kysely } from 'kysely';
 
-import type { SiteTables } from '../../tables';
+import type { SiteTables } from '../../database/tables/tables';
 
 export interface NewsletterRepository {
   /**

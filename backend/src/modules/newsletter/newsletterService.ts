@@ -1,7 +1,7 @@
 import type { Subscribe } from '@tidegate/contracts/api/newsletter';
 import { retention } from '@tidegate/contracts/retention';
 
-import { createToken, hashToken } from '../../secretTokens';
+import { createToken, hashToken } from '../../security/secretTokens';
 import type { AttemptThrottle } from '../throttling';
 import { unknownLink } from './newsletterErrors';
 import type { NewsletterRepository } from './newsletterRepository';

@@ -2,19 +2,19 @@ import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 
-import type { SiteTables } from '../../tables';
+import type { SiteTables } from '../../database/tables/tables';
 import type { Catalogue } from '../catalogue';
 import type { Jobs } from '../jobs';
 import { loadMailWords, type Mail } from '../mail';
 import type { Promotions } from '../promotions';
 import type { CreateThrottle } from '../throttling';
-import { buyerRepository } from './buyerRepository';
-import { couponRoutes } from './couponRoutes';
-import { couponUseRepository } from './couponUseRepository';
-import { createCountryGate } from './countryGate';
-import { createIdempotentCalls } from './idempotentCalls';
-import { ledgerRepository } from './ledgerRepository';
-import { orderRepository } from './orderRepository';
+import { buyerRepository } from './quotes/buyerRepository';
+import { couponRoutes } from './coupons/couponRoutes';
+import { couponUseRepository } from './coupons/couponUseRepository';
+import { createCountryGate } from './quotes/countryGate';
+import { createIdempotentCalls } from './orders/idempotentCalls';
+import { ledgerRepository } from './settlement/ledgerRepository';
+import { orderRepository } from './orders/orderRepository';
 import {
   type PaymentContext,
   type PaymentStores,
@@ -25,25 +25,25 @@ import {
   settleJob,
 } from './paymentContext';
 import { paymentLetters } from './paymentLetters';
-import { paymentRoutes } from './paymentRoutes';
+import { paymentRoutes } from './orders/paymentRoutes';
 import { createPaymentServices } from './paymentServices';
 import { createProviders, type ProviderSettings } from './providers/createProviders';
-import { createRenewals, nextPoll } from './renewals';
-import { createResultLinks } from './resultLinks';
-import { createSettlement } from './settlement';
-import { subscriptionRepository } from './subscriptionRepository';
-import { inviteRoutes } from './inviteRoutes';
-import { rewardInviter } from './rewardInviter';
-import { invoiceRoutes } from './invoiceRoutes';
-import { refundRoutes } from './refundRoutes';
-import { subscriptionRoutes } from './subscriptionRoutes';
-import { webhooks } from './webhooks';
+import { createRenewals, nextPoll } from './subscriptions/renewals';
+import { createResultLinks } from './orders/resultLinks';
+import { createSettlement } from './settlement/settlement';
+import { subscriptionRepository } from './subscriptions/subscriptionRepository';
+import { inviteRoutes } from './invites/inviteRoutes';
+import { rewardInviter } from './invites/rewardInviter';
+import { invoiceRoutes } from './invoices/invoiceRoutes';
+import { refundRoutes } from './refunds/refundRoutes';
+import { subscriptionRoutes } from './subscriptions/subscriptionRoutes';
+import { webhooks } from './settlement/webhooks';
 
 const providerJobs: ReadonlySet<string> = new Set([settleJob, refundJob]);
 
 export type { ProviderSettings } from './providers/createProviders';
-export { endRenewals } from './endRenewals';
-export { webhookPrefix } from './webhooks';
+export { endRenewals } from './subscriptions/endRenewals';
+export { webhookPrefix } from './settlement/webhooks';
 
 export interface PaymentsOptions {
   db: Kysely<SiteTables>;

@@ -4,13 +4,13 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Catalogue } from '../catalogue';
 import type { NewMailOrder } from '../mail';
 import type { CouponRepository, InviteRepository } from '../promotions';
-import type { BuyerRepository } from './buyerRepository';
-import type { CouponUseRepository } from './couponUseRepository';
-import type { LedgerRepository } from './ledgerRepository';
-import type { OrderRepository, StoredOrder } from './orderRepository';
+import type { BuyerRepository } from './quotes/buyerRepository';
+import type { CouponUseRepository } from './coupons/couponUseRepository';
+import type { LedgerRepository } from './settlement/ledgerRepository';
+import type { OrderRepository, StoredOrder } from './orders/orderRepository';
 import { providerUnavailable } from './paymentErrors';
 import type { PaymentProvider } from './providers/paymentProvider';
-import type { SubscriptionRepository } from './subscriptionRepository';
+import type { SubscriptionRepository } from './subscriptions/subscriptionRepository';
 
 export const settleJob = 'payments.settle';
 export const refundJob = 'payments.refund';

@@ -5,10 +5,10 @@ import type { Interval } from '@tidegate/contracts/productId';
 
 import { intervalOf } from '../catalogue';
 import { formatDay, type LetterWriter, type MailWords } from '../mail';
-import type { StoredOrder } from './orderRepository';
+import type { StoredOrder } from './orders/orderRepository';
 import { letterKinds, type PaymentContext } from './paymentContext';
-import { toInvoiceNumber } from './invoice';
-import type { StoredSubscription } from './subscriptionRepository';
+import { toInvoiceNumber } from './invoices/invoice';
+import type { StoredSubscription } from './subscriptions/subscriptionRepository';
 
 export interface LetterOptions {
   context: PaymentContext;

@@ -11,22 +11,22 @@ import type { FastifyRequest } from 'fastify';
 
 import { accountOf } from '../../plugins/authentication';
 import type { Promotions } from '../promotions';
-import { type AccountOverview, accountOverview } from './accountOverview';
-import type { CountryGate } from './countryGate';
-import { type IdempotentCalls, idempotencyKeyOf } from './idempotentCalls';
-import { type InviteService, inviteService } from './inviteService';
-import { toInvoice } from './invoice';
-import type { StoredOrder } from './orderRepository';
+import { type AccountOverview, accountOverview } from './access/accountOverview';
+import type { CountryGate } from './quotes/countryGate';
+import { type IdempotentCalls, idempotencyKeyOf } from './orders/idempotentCalls';
+import { type InviteService, inviteService } from './invites/inviteService';
+import { toInvoice } from './invoices/invoice';
+import type { StoredOrder } from './orders/orderRepository';
 import type { PaymentContext } from './paymentContext';
 import { unknownOrder } from './paymentErrors';
-import { type PurchaseService, purchaseService } from './purchaseService';
-import { quoteLifetimeSeconds, type QuoteService, quoteService } from './quoteService';
-import { type RefundService, refundService, withdrawalDays } from './refundService';
-import type { ResultLinks } from './resultLinks';
-import type { Settlement } from './settlement';
-import { type SubscriptionService, subscriptionService } from './subscriptionService';
-import { readTracking } from './tracking';
-import { toOrderResult } from './toOrderResult';
+import { type PurchaseService, purchaseService } from './orders/purchaseService';
+import { quoteLifetimeSeconds, type QuoteService, quoteService } from './quotes/quoteService';
+import { type RefundService, refundService, withdrawalDays } from './refunds/refundService';
+import type { ResultLinks } from './orders/resultLinks';
+import type { Settlement } from './settlement/settlement';
+import { type SubscriptionService, subscriptionService } from './subscriptions/subscriptionService';
+import { readTracking } from './orders/tracking';
+import { toOrderResult } from './orders/toOrderResult';
 
 export interface PaymentServices {
   settlement: Settlement;

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-import type { SiteTables } from '../../tables';
+import type { SiteTables } from '../../database/tables/tables';
 
 export interface DeletionRepository {
   /** Whether there is such an account; who else wants to change what it has waits for this transaction. */

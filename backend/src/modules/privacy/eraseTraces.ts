@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-import type { SiteTables } from '../../tables';
+import type { SiteTables } from '../../database/tables/tables';
 
 /**
  * Ends the deletion of an account: what it left in the count of visits, and what its orders say about

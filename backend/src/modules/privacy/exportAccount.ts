@@ -1,7 +1,7 @@
 import type { AccountExport } from '@tidegate/contracts/api/privacy';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 
-import type { SiteTables } from '../../tables';
+import type { SiteTables } from '../../database/tables/tables';
 import { keptData, type KeptTable, listNames } from './keptData';
 
 type Row = Record<string, unknown>;

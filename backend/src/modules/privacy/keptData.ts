@@ -1,4 +1,4 @@
-import type { SiteTables } from '../../tables';
+import type { SiteTables } from '../../database/tables/tables';
 
 /**
  * When a row goes. `withAccount`: when the account is deleted. `cutOff`: it loses the account then, and

@@ -10,7 +10,7 @@ import type { Kysely } from 'kysely';
 
 import { accountOf } from '../../plugins/authentication';
 import { visitorAddress } from '../../plugins/visitorAddress';
-import type { SiteTables } from '../../tables';
+import type { SiteTables } from '../../database/tables/tables';
 import type { DeletionService } from './deletionService';
 import { exportAccount } from './exportAccount';
 

@@ -1,8 +1,8 @@
 import type { Currency } from '@tidegate/contracts/money';
 import type { Kysely } from 'kysely';
 
-import type { SiteTables } from '../../tables';
-import { toColumnNames } from '../../toColumnNames';
+import type { SiteTables } from '../../database/tables/tables';
+import { toColumnNames } from '../../database/tables/toColumnNames';
 
 /** What lowers the first charge of an order, and for whom it does. */
 export interface StoredCoupon {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 
 import { readContent } from '../../readContent';
-import type { SiteTables } from '../../tables';
+import type { SiteTables } from '../../database/tables/tables';
 import type { CreateThrottle } from '../throttling';
 import { type CouponRepository, couponRepository, type StoredCoupon } from './couponRepository';
 import { readCouponCode } from './couponRules';

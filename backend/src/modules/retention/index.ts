@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-import type { SiteTables } from '../../tables';
+import type { SiteTables } from '../../database/tables/tables';
 import type { Jobs } from '../jobs';
 import { removeKeptBefore } from './removeKeptBefore';
 import { countDays, retentionRules } from './retentionRules';

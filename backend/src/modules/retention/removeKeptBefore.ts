@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-import type { SiteTables } from '../../tables';
+import type { SiteTables } from '../../database/tables/tables';
 import type { RetentionRule } from './retentionRules';
 
 /** Few at a time hold up nobody else. */

@@ -1,7 +1,7 @@
 import { retention, type RetentionName } from '@tidegate/contracts/retention';
 import { type RawBuilder, sql } from 'kysely';
 
-import type { SiteTables } from '../../tables';
+import type { SiteTables } from '../../database/tables/tables';
 
 /** Rows of a table that are kept for a time that the privacy policy names. */
 export interface RetentionRule {

@@ -1,6 +1,6 @@
 import { type Insertable, type Kysely, sql } from 'kysely';
 
-import type { SiteTables } from '../../tables';
+import type { SiteTables } from '../../database/tables/tables';
 import type { BrowserName } from './nameBrowser';
 
 export interface StoredSession extends BrowserName {

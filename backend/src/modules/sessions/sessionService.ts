@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { createToken, hashToken } from '../../secretTokens';
+import { createToken, hashToken } from '../../security/secretTokens';
 import { nameBrowser, noBrowser } from './nameBrowser';
 import {
   loginTooOld,

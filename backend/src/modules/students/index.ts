@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 
 import { readContent } from '../../readContent';
-import type { SiteTables } from '../../tables';
+import type { SiteTables } from '../../database/tables/tables';
 import { loadMailWords, type Mail } from '../mail';
 import { type Promotions, toMailbox } from '../promotions';
 import type { CreateThrottle } from '../throttling';

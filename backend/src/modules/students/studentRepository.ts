@@ -2,7 +2,7 @@ import type { AskStudentCode } from '@tidegate/contracts/api/students';
 import type { Language } from '@tidegate/contracts/languages';
 import type { Kysely } from 'kysely';
 
-import type { SiteTables } from '../../tables';
+import type { SiteTables } from '../../database/tables/tables';
 
 export interface StudentAsk extends AskStudentCode {
   mailbox: string;

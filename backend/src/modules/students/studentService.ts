@@ -2,7 +2,7 @@ import type { AskStudentCode, StudentCode } from '@tidegate/contracts/api/studen
 import { retention } from '@tidegate/contracts/retention';
 import { studentOffer } from '@tidegate/contracts/studentOffer';
 
-import { createCode, createToken, hashToken } from '../../secretTokens';
+import { createCode, createToken, hashToken } from '../../security/secretTokens';
 import type { CouponRepository } from '../promotions';
 import type { AttemptThrottle } from '../throttling';
 import { notAcademic, studentLinkExpired, unknownStudentLink } from './studentErrors';

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-import type { SiteTables } from '../../tables';
+import type { SiteTables } from '../../database/tables/tables';
 
 export interface AttemptWindow {
   keyHash: Buffer;

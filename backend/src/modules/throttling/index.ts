@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 
 import type { RedisServer } from '../../redis/openRedis';
-import type { SiteTables } from '../../tables';
+import type { SiteTables } from '../../database/tables/tables';
 import { type AttemptThrottle, attemptThrottle, type ThrottleOptions } from './attemptThrottle';
 import { attemptWindowRepository } from './attemptWindowRepository';
 import { sharedAttemptWindows } from './sharedAttemptWindows';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { describeOnRedis } from '../../../testing/describeOnRedis';
 import { openRedis } from '../../redis/openRedis';
-import { listenToLog, waitFor } from '../../redis/testing/listenToLog';
+import { listenToLog, waitFor } from '../../../testing/listenToLog';
 import { sharedAttemptWindows } from './sharedAttemptWindows';
 
 const minuteMs = 60_000;

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 
-import type { SecretHashes } from '../../secretHashes';
-import type { SecurityLog } from '../../securityLog';
-import type { SiteTables } from '../../tables';
+import type { SecretHashes } from '../../security/secretHashes';
+import type { SecurityLog } from '../../security/securityLog';
+import type { SiteTables } from '../../database/tables/tables';
 import { loadMailWords, type Mail } from '../mail';
 import type { CreateThrottle } from '../throttling';
 import { bindEmailLetter } from './bindEmailLetter';

@@ -1,6 +1,6 @@
 import type { VerificationPurpose } from '@tidegate/contracts/api/passwords';
 
-import { hashToken } from '../../secretTokens';
+import { hashToken } from '../../security/secretTokens';
 import { verificationExpired, verificationFailed } from './verificationErrors';
 import type { VerificationRepository } from './verificationRepository';
 

@@ -1,8 +1,8 @@
 import type { VerificationPurpose } from '@tidegate/contracts/api/passwords';
 import { type Kysely, type RawBuilder, sql, type SqlBool } from 'kysely';
 
-import type { CodePurpose } from '../../accountTables';
-import type { SiteTables } from '../../tables';
+import type { CodePurpose } from '../../database/tables/accountTables';
+import type { SiteTables } from '../../database/tables/tables';
 
 /** The account that has the address, or the one without an address that wants it. */
 export type VerificationKey =

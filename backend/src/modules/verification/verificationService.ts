@@ -1,9 +1,9 @@
 import type { Language } from '@tidegate/contracts/languages';
 
-import type { SecretHashes } from '../../secretHashes';
-import type { Identify, SecurityLog } from '../../securityLog';
-import type { CodePurpose } from '../../accountTables';
-import { createToken, hashToken } from '../../secretTokens';
+import type { SecretHashes } from '../../security/secretHashes';
+import type { Identify, SecurityLog } from '../../security/securityLog';
+import type { CodePurpose } from '../../database/tables/accountTables';
+import { createToken, hashToken } from '../../security/secretTokens';
 import type { NewMailOrder } from '../mail';
 import type { AttemptThrottle } from '../throttling';
 import { createCode, parseCode } from './verificationCode';

@@ -2,7 +2,7 @@ import { CommandFailure, explainFailure } from '../bootstrap/failure.js';
 import { explainNodeVersion } from '../bootstrap/nodeVersion.js';
 import { createProgress } from '../bootstrap/progress.js';
 import type { SiteCommand, SiteContext } from '../site/siteCommand';
-import { locateSite } from '../site/siteFiles';
+import { locateSite } from '../site/settings/siteFiles';
 
 export interface SiteInvocation extends Omit<SiteContext, 'files' | 'progress'> {
   /** The folder of the built site. */

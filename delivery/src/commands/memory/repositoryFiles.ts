@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { systemErrorCode } from '../../registry/systemErrorCode';
+import { systemErrorCode } from '../../registry/storage/systemErrorCode';
 
 /** Each file of the checkout by its path, with the hash of its contents. */
 export type FileHashes = ReadonlyMap<string, string>;

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
-import { systemErrorCode } from '../../registry/systemErrorCode';
+import { systemErrorCode } from '../../registry/storage/systemErrorCode';
 
 const hasGroups = process.platform !== 'win32';
 const graceMs = 10_000;

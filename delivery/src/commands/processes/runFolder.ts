@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { appendFile, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { systemErrorCode } from '../../registry/systemErrorCode';
+import { systemErrorCode } from '../../registry/storage/systemErrorCode';
 
 /** Every process that a run starts inherits it, and so do those started by these. */
 const marker = 'TIDEGATE_RUN';

@@ -7,7 +7,7 @@ const sources = {
   'shell/src/price.test.ts': "test('a price has two digits', () => {});",
   'shell/src/price.ts': '',
   'remotes/blog/src/List.test.tsx': "test('a list has pages', () => {});",
-  'e2e/journeys/trial.spec.ts': "test('a visitor tries it', () => {});",
+  'e2e/journeys/purchase/trial.spec.ts': "test('a visitor tries it', () => {});",
   'delivery/checks/planted-lint/a.test.ts': "test('is planted', () => {});",
 };
 
@@ -24,7 +24,7 @@ async function aCheckout() {
 
 const price = 'shell/src/price.test.ts';
 const list = 'remotes/blog/src/List.test.tsx';
-const trial = 'e2e/journeys/trial.spec.ts';
+const trial = 'e2e/journeys/purchase/trial.spec.ts';
 
 test.each([
   ['a path', [price], { tests: [price], journeys: [] }],

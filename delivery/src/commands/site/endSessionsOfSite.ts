@@ -1,6 +1,6 @@
 import { endSessions, type SessionHolder } from '@tidegate/backend';
-import type { SiteSettings } from './settings';
-import type { SiteFiles } from './siteFiles';
+import type { SiteSettings } from './settings/settings';
+import type { SiteFiles } from './settings/siteFiles';
 import { withDatabase } from './withDatabase';
 
 /** Ends sessions of the site that the settings describe; answers how many there were. */

@@ -1,6 +1,6 @@
 import { importBlog, type ImportReport } from '@tidegate/backend';
-import type { SiteSettings } from './settings';
-import type { SiteFiles } from './siteFiles';
+import type { SiteSettings } from './settings/settings';
+import type { SiteFiles } from './settings/siteFiles';
 import { withDatabase } from './withDatabase';
 
 /** Brings the posts of a WordPress site into the blog of the site that the settings describe. */

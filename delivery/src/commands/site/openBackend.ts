@@ -3,8 +3,8 @@ import type { Logger } from 'pino';
 import type { ClosingStack } from './closingStack';
 import { closePromptly } from './closePromptly';
 import { findStunServers } from './findStunServers';
-import type { SiteSettings } from './settings';
-import type { SiteFiles } from './siteFiles';
+import type { SiteSettings } from './settings/settings';
+import type { SiteFiles } from './settings/siteFiles';
 
 /** Where visitors find the site, unless the settings say otherwise. */
 function getPublicOrigin({ publicOrigin, host, port }: SiteSettings): string {

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { startEmbeddedDatabase, waitForDatabase } from '@tidegate/backend/database';
 import type { Logger } from 'pino';
-import type { SiteSettings } from './settings';
-import type { SiteFiles } from './siteFiles';
+import type { SiteSettings } from './settings/settings';
+import type { SiteFiles } from './settings/siteFiles';
 
 export interface DatabaseServer {
   url: string;

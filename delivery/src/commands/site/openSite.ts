@@ -10,9 +10,9 @@ import { createClosingStack, type ClosingStack } from './closingStack';
 import { openBackend } from './openBackend';
 import { openDatabaseServer, waitForServer } from './openDatabaseServer';
 import { closePromptly } from './closePromptly';
-import { releasePackaged } from './releasePackaged';
-import { hasRecaptchaKeys, type SiteSettings } from './settings';
-import type { SiteFiles } from './siteFiles';
+import { releasePackaged } from './releases/releasePackaged';
+import { hasRecaptchaKeys, type SiteSettings } from './settings/settings';
+import type { SiteFiles } from './settings/siteFiles';
 import { explainStart } from './startFailure';
 
 export interface Site {

@@ -1,6 +1,6 @@
 import type { BuildRemote } from '../../release/publishRemote';
 import type { CommandContext } from '../terminal/command';
-import type { SiteFiles } from './siteFiles';
+import type { SiteFiles } from './settings/siteFiles';
 
 /** What a command of a built site works with, in a checkout or where it was copied to. */
 export interface SiteContext extends CommandContext {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { destination, pino, type Logger } from 'pino';
-import type { SiteSettings } from './settings';
+import type { SiteSettings } from './settings/settings';
 
 /** Where a development site writes its log, so that the terminal stays readable. */
 export function getLogFile({ dataDir }: Pick<SiteSettings, 'dataDir'>): string {

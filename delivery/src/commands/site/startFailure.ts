@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@tidegate/contracts/errors';
 import { siteErrorCode, type DeliveryErrorCode } from '../../release/deliveryError';
 import { CommandFailure } from '../bootstrap/failure.js';
-import type { SiteSettings } from './settings';
+import type { SiteSettings } from './settings/settings';
 import { getLogFile } from './siteLogger';
 
 type Remedy = (settings: SiteSettings) => string | undefined;

@@ -1,6 +1,6 @@
 import { openDatabaseServer } from './openDatabaseServer';
-import type { SiteSettings } from './settings';
-import type { SiteFiles } from './siteFiles';
+import type { SiteSettings } from './settings/settings';
+import type { SiteFiles } from './settings/siteFiles';
 import { explainStart } from './startFailure';
 
 /** Works on the database of the site that the settings describe, and says what stands in the way. */

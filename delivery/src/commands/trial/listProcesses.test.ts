@@ -24,7 +24,7 @@ test('a family is a process with the children of its children, and nobody else',
 
 test.each([
   ['/site/node_modules/@esbuild/linux-x64/bin/esbuild --service=0.28.2 --ping', true],
-  ['node --import tsx backend/src/server.ts', true],
+  ['node --import tsx backend/src/commands/server.ts', true],
   ['node /site/node_modules/webpack/bin/webpack.js', true],
   ['/usr/bin/node --max-old-space-size=192 /site/shell/build/server/render.cjs', false],
   ['/usr/bin/node --no-warnings --eval /* webpack/runtime/define property getters */', false],

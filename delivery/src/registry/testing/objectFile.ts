@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { objectKey, type Encoding } from '../objectStore';
+import { objectKey, type Encoding } from '../storage/objectStore';
 
 /** Where the object store of a folder keeps one object. */
 export function objectFile(objectStoreDir: string, integrity: string, encoding?: Encoding): string {

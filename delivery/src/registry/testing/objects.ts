@@ -1,4 +1,4 @@
-import type { ObjectStore } from '../objectStore';
+import type { ObjectStore } from '../storage/objectStore';
 
 export async function* chunksOf(...chunks: string[]) {
   for (const chunk of chunks) yield await Promise.resolve(Buffer.from(chunk));

@@ -1,5 +1,5 @@
 import { openRegistryDatabase } from '../../registry/database';
-import { createDeployToken } from '../../registry/deployTokens';
+import { createDeployToken } from '../../registry/auth/deployTokens';
 import { DeliveryError } from '../deliveryError';
 import { personSchema } from '../plainText';
 import { parseRemote, type CommandContext, type CommandResult } from './command';

@@ -8,9 +8,9 @@ import { standardPlansRoute } from '../features/list-standard-plans/standardPlan
 import { manageOrdersRoutes } from '../features/manage-orders/manageOrdersRoutes';
 import { payOrderRoutes } from '../features/pay-order/payOrderRoutes';
 import { trialRoute } from '../features/try-first/trialRoute';
-import { registerOrderEndpoints } from '../shared/ordersApi';
-import { registerPricingEndpoints } from '../shared/pricingApi';
-import { pricingSlice } from '../shared/pricingSlice';
+import { registerOrderEndpoints } from '../shared/orders/ordersApi';
+import { registerPricingEndpoints } from '../shared/plans/pricingApi';
+import { pricingSlice } from '../shared/plans/pricingSlice';
 
 const pricing: RemoteModule = {
   name: 'pricing',

@@ -1,5 +1,5 @@
 import type { LoadResult } from '@tidegate/contracts/remoteModule';
-import { isNotFound, type CallError } from './callError';
+import { isNotFound, type CallError } from './orders/callError';
 
 /** What a page is that needs this one call. */
 export function toLoadResult(error: CallError | undefined): LoadResult {

@@ -1,9 +1,9 @@
-import { keepExpiring } from '../expiringStorage';
+import { keepExpiring } from '../storage/expiringStorage';
 import { userMessageReceived } from '@tidegate/contracts/store/globalState';
 import { createMemoryRouter } from 'react-router-dom';
 import { createSiteStore } from '../../store/createSiteStore';
 import { aShellState } from '../../testing/aShellState';
-import { readCampaign } from '../readCampaign';
+import { readCampaign } from '../storage/readCampaign';
 import { locateVisitor } from './locateVisitor';
 import { startAnalytics } from './startAnalytics';
 import { isAnotherTabAlive, startHeartbeat } from './tabHeartbeat';

@@ -1,5 +1,5 @@
-import { keepExpiring, readExpiring } from '../expiringStorage';
-import { writeStored } from '../storedValues';
+import { keepExpiring, readExpiring } from '../storage/expiringStorage';
+import { writeStored } from '../storage/storedValues';
 import type { UserMessage } from '@tidegate/contracts/store/globalState';
 
 const storageKey = 'tidegate.place';

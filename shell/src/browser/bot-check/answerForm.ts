@@ -5,8 +5,8 @@ import {
   botCheckKindField,
   passkeyAttribute,
   stepUpAttribute,
-} from '../../pages/sections/formMarks';
-import { answerPasskeyForm } from '../passkeys/answerPasskeyForm';
+} from '../../pages/sections/forms/formMarks';
+import { answerPasskeyForm } from '../forms/answerPasskeyForm';
 import { passBotCheck } from './passBotCheck';
 import type { Proof } from './proof';
 

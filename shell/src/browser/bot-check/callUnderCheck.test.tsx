@@ -1,5 +1,11 @@
 import type { ApiRequest } from '@tidegate/contracts/siteApi';
-import { accepted, giveWebCrypto, lowScore, openNetwork, workTask } from './testing/openNetwork';
+import {
+  accepted,
+  giveWebCrypto,
+  lowScore,
+  openNetwork,
+  workTask,
+} from '../../testing/openNetwork';
 
 const login: ApiRequest = {
   method: 'POST',

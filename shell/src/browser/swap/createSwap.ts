@@ -2,7 +2,7 @@ import type { Language } from '@tidegate/contracts/languages';
 import type { LiveSet } from '../../remotes/browserRelease';
 import type { BrowserHost } from '../../remotes/createBrowserHost';
 import type { LiveStore } from '../../remotes/liveStore';
-import type { DataRouter } from '../router';
+import type { DataRouter } from '../navigation/router';
 import { disposeUnseen } from './disposeUnseen';
 import { holdReleases } from './holdReleases';
 import { keepPlaces } from './keepPlaces';

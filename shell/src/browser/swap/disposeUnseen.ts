@@ -1,4 +1,4 @@
-import type { Region } from '../../remotes/region';
+import type { Region } from '../../remotes/regions/region';
 import type { PageData } from '../../routes/pageLoader';
 import type { OpenPage } from './createSwap';
 

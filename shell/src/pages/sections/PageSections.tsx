@@ -1,18 +1,18 @@
-import { Builds } from './Builds';
-import { Cities } from './Cities';
+import { Builds } from './downloads/Builds';
+import { Cities } from './servers/Cities';
 import { Closing } from './Closing';
 import { Comparison } from './Comparison';
-import { Consent } from './Consent';
-import { Directory } from './Directory';
+import { Consent } from './forms/Consent';
+import { Directory } from './servers/Directory';
 import { DocumentText } from './DocumentText';
 import { Figures } from './Figures';
 import { Hero } from './Hero';
 import type { PageSection, PageSectionProps } from './pageSection';
-import { PageForm } from './PageForm';
+import { PageForm } from './forms/PageForm';
 import { Passage } from './Passage';
 import { Points } from './Points';
 import { Questions } from './Questions';
-import { Servers } from './Servers';
+import { Servers } from './servers/Servers';
 import { Steps } from './Steps';
 
 export interface PageSectionsProps {

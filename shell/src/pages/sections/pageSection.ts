@@ -1,11 +1,11 @@
 import { promises, type PromiseName } from '@tidegate/contracts/promises';
 import type { IconName } from '@tidegate/design-system';
 import * as z from 'zod/mini';
-import { builds, type BuildsSection } from './buildsSection';
-import { consent, type ConsentSection } from './consentSection';
-import { form, type FormSection } from './formSection';
+import { builds, type BuildsSection } from './downloads/buildsSection';
+import { consent, type ConsentSection } from './forms/consentSection';
+import { form, type FormSection } from './forms/formSection';
 import { named, text } from './namedSection';
-import { cities, servers, type CitiesSection, type ServersSection } from './serverSections';
+import { cities, servers, type CitiesSection, type ServersSection } from './servers/serverSections';
 
 const texts = z.array(text).check(z.minLength(1));
 

@@ -3,7 +3,7 @@ import { RemoteFaultError } from '../RemoteFaultError';
 import type { Damage } from './accusations';
 import { startGuards } from './guards';
 import { dismissRelease } from './runningReleases';
-import { aRunningRelease } from './testing/aRunningRelease';
+import { aRunningRelease } from '../testing/aRunningRelease';
 
 const patched = `function () { return ['patched by a release']; }`;
 const reports: PageReport[] = [];

@@ -1,5 +1,5 @@
 import { followListeners } from './ownedListeners';
-import { aRunningRelease } from './testing/aRunningRelease';
+import { aRunningRelease } from '../testing/aRunningRelease';
 
 const removeListeners = followListeners();
 const click = () => document.body.dispatchEvent(new Event('click', { bubbles: true }));

@@ -1,5 +1,5 @@
 import { followTimers } from './ownedTimers';
-import { aRunningRelease } from './testing/aRunningRelease';
+import { aRunningRelease } from '../testing/aRunningRelease';
 
 jest.useFakeTimers();
 const native = { setTimeout, setInterval, requestAnimationFrame, clearTimeout };

@@ -1,4 +1,4 @@
-import { aRunningRelease } from './testing/aRunningRelease';
+import { aRunningRelease } from '../testing/aRunningRelease';
 import { watchBlocking } from './watchBlocking';
 
 type Notify = (list: { getEntries: () => unknown[] }) => void;

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { keepElement } from '../../frame/keptElements';
-import { aRunningRelease } from './testing/aRunningRelease';
+import { aRunningRelease } from '../testing/aRunningRelease';
 import { watchFrame } from './watchFrame';
 
 let damages: (string | undefined)[][] = [];

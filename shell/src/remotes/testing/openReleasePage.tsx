@@ -12,7 +12,7 @@ import { SiteRoot } from '../../SiteRoot';
 import { createSiteStore } from '../../store/createSiteStore';
 import { createBrowserHost } from '../createBrowserHost';
 import { createLiveStore } from '../liveStore';
-import { createRegionSource } from '../regionSource';
+import { createRegionSource } from '../regions/regionSource';
 import { aLiveSet, serveReleases } from './releaseNetwork';
 
 /** A remote's module with one page for each path. */

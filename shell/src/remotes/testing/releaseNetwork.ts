@@ -29,7 +29,7 @@ export function aLiveSet(generation: number, versions: readonly string[]): LiveS
   return { generation, remotes: { blog: versions.map(aRelease) } };
 }
 
-interface ReleaseNetwork {
+export interface ReleaseNetwork {
   styles: RemoteStyles;
   /** Goes live: answered to whoever asks for a generation. */
   activate: (live: LiveSet) => void;

@@ -1,6 +1,6 @@
 import { profilePath, profileSchema, type Profile } from '@tidegate/contracts/api/account';
 import { toPrefixedPath } from '../../locale/prefix';
-import type { FormOutcome } from '../../pages/sections/formSection';
+import type { FormOutcome } from '../../pages/sections/forms/formSection';
 import type { SecondFactorContent } from '../../pages/secondFactorContent';
 import { sentParameter } from '../forms/pageForms';
 import { createAccountDocument } from '../second-factor/accountDocument';

@@ -1,6 +1,6 @@
 import type { Profile } from '@tidegate/contracts/api/account';
 import type { TFunction } from 'i18next';
-import { emailPath } from '../../routes/accountPaths';
+import { emailPath } from '../../routes/paths/accountPaths';
 import type { AccountBlock, AccountField } from '../../pages/secondFactorContent';
 import { actionField } from '../second-factor/accountDocument';
 import type { EmailStep } from './takeEmailStep';

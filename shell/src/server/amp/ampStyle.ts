@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ShellAssets } from '../renderTask';
+import type { ShellAssets } from '../rendering/renderTask';
 
 /** Where the block that opens at `start` ends. */
 function findBlockEnd(css: string, start: number): number {

@@ -1,11 +1,11 @@
 import type { Language } from '@tidegate/contracts/languages';
 import type { FastifyRequest } from 'fastify';
-import type { Backend } from '../callBackend';
-import type { createFrameWords } from '../pageWords';
+import type { Backend } from '../backend-client/callBackend';
+import type { createFrameWords } from '../pages/pageWords';
 import type { CreateDocument } from '../pages/createDocuments';
-import type { RenderPool } from '../renderPool';
-import type { RenderReply } from '../renderTask';
-import { findOrigin } from '../requestOrigin';
+import type { RenderPool } from '../rendering/renderPool';
+import type { RenderReply } from '../rendering/renderTask';
+import { findOrigin } from '../http/requestOrigin';
 import { createAmpFinder } from './findAmpContent';
 
 export interface AmpOptions {

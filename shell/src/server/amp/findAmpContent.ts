@@ -6,9 +6,9 @@ import {
 } from '@tidegate/contracts/api/blog';
 import { articleHeadPath, articleHeadSchema } from '@tidegate/contracts/api/articleHead';
 import type { Language } from '@tidegate/contracts/languages';
-import { isReadInBlog } from '../../routes/ampPath';
-import { askBackend, askForData } from '../askBackend';
-import type { Backend } from '../callBackend';
+import { isReadInBlog } from '../../routes/paths/ampPath';
+import { askBackend, askForData } from '../backend-client/askBackend';
+import type { Backend } from '../backend-client/callBackend';
 import type { CreateDocument } from '../pages/createDocuments';
 import type { AmpContent } from './ampTask';
 import { withoutForms } from './withoutForms';

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { setSiteCookie } from '../siteCookies';
+import { setSiteCookie } from '../http/siteCookies';
 import type { CookieChange } from './attribution';
 
 /** Readable by script: an order names the partner that it is owed to. */

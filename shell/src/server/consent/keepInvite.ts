@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { setSiteCookie } from '../siteCookies';
+import { setSiteCookie } from '../http/siteCookies';
 import { inviteCookie, readInvite } from './tracking';
 
 /** Keeps the invitation of an address, if it has one, until the browser is closed. */

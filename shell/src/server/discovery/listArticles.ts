@@ -5,8 +5,8 @@ import {
   type ArticleSummary,
 } from '@tidegate/contracts/api/blog';
 import type { Language } from '@tidegate/contracts/languages';
-import { askForData } from '../askBackend';
-import type { Backend } from '../callBackend';
+import { askForData } from '../backend-client/askBackend';
+import type { Backend } from '../backend-client/callBackend';
 
 /** A sitemap may name 50,000 addresses (sitemaps.org); a blog larger than this needs several. */
 const mostPages = 200;

@@ -1,8 +1,8 @@
 import type { RemoteName } from '@tidegate/contracts/remoteNames';
 import { describeAddress, mountRoutes } from '../../routes/mountRoutes';
 import { pageRoutes } from '../../routes/pageRoutes';
-import type { LiveGeneration } from '../liveGeneration';
-import type { ReleaseStore } from '../releaseStore';
+import type { LiveGeneration } from '../releases/liveGeneration';
+import type { ReleaseStore } from '../releases/releaseStore';
 
 /** Site paths of the shell's own pages that search engines may list. */
 export function listShellPaths(): string[] {

@@ -1,6 +1,6 @@
 import { defaultLanguage, languages, type Language } from '@tidegate/contracts/languages';
 import { toPrefixedPath } from '../../locale/prefix';
-import { escapeMarkup } from '../escapeMarkup';
+import { escapeMarkup } from '../rendering/escapeMarkup';
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
 const schemas =

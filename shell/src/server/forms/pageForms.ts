@@ -15,7 +15,7 @@ import {
 } from '@tidegate/contracts/api/students';
 import type { EnvelopeCode } from '@tidegate/contracts/errors';
 import type * as z from 'zod/mini';
-import type { ShownField } from '../../pages/sections/formSection';
+import type { ShownField } from '../../pages/sections/forms/formSection';
 
 /** A field and its words, by key. */
 export interface FormField extends Pick<ShownField, 'control' | 'autoComplete' | 'maxLength'> {

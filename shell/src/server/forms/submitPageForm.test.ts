@@ -1,4 +1,4 @@
-import type { Backend, BackendCall } from '../callBackend';
+import type { Backend, BackendCall } from '../backend-client/callBackend';
 import { submitPageForm } from './submitPageForm';
 
 const visitor = { token: undefined, clientAddress: '203.0.113.7', requestId: 'one' };

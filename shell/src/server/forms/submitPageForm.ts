@@ -7,8 +7,8 @@ import {
 } from '@tidegate/contracts/botCheck';
 import type { EnvelopeCode } from '@tidegate/contracts/errors';
 import * as z from 'zod/mini';
-import { botCheckKindField } from '../../pages/sections/formMarks';
-import type { Backend, BackendCall } from '../callBackend';
+import { botCheckKindField } from '../../pages/sections/forms/formMarks';
+import type { Backend, BackendCall } from '../backend-client/callBackend';
 import {
   formFieldName,
   isPageFormName,

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FaultCode, RemoteFault } from '@tidegate/contracts/faults';
 import type { ApiReply } from '@tidegate/contracts/siteApi';
 import { fastify } from 'fastify';
-import { createQuarantine } from '../quarantine';
+import { createQuarantine } from '../releases/quarantine';
 import { aFragmentRequest } from '../testing/aFragmentRequest';
 import { aServerRelease } from '../testing/aServerRelease';
 import { createBlame } from './createBlame';

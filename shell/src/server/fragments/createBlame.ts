@@ -1,8 +1,8 @@
 import type { FaultCode, RemoteFault } from '@tidegate/contracts/faults';
 import type { ApiTransport } from '@tidegate/contracts/siteApi';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Quarantine } from '../quarantine';
-import type { ServerRelease } from '../renderTask';
+import type { Quarantine } from '../releases/quarantine';
+import type { ServerRelease } from '../rendering/renderTask';
 import { FragmentDelayed, FragmentFailed } from './fragmentFailed';
 import { deadlinesMs, toFault, type Attempt, type RegionTask } from './renderRegion';
 

@@ -1,14 +1,14 @@
 import { defaultLanguage } from '@tidegate/contracts/languages';
 import type { Generation } from '@tidegate/contracts/release';
 import type { FastifyBaseLogger } from 'fastify';
-import type { FaultReports } from '../faultReports';
-import type { LiveGeneration } from '../liveGeneration';
-import type { LiveReleases } from '../liveReleases';
-import type { Quarantine } from '../quarantine';
+import type { FaultReports } from '../releases/faultReports';
+import type { LiveGeneration } from '../releases/liveGeneration';
+import type { LiveReleases } from '../releases/liveReleases';
+import type { Quarantine } from '../releases/quarantine';
 import { createBlame } from './createBlame';
 import { createReleaseReader } from './releaseFiles';
 import { createAttempt, createRegionRenderer, type RenderRegion } from './renderRegion';
-import { createSandboxes } from './sandboxes';
+import { createSandboxes } from './processes/sandboxes';
 
 export interface ServerRegions {
   render: RenderRegion;

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { FaultReports } from '../faultReports';
-import type { ServerRelease } from '../renderTask';
-import type { SandboxListeners } from './sandboxProcess';
+import type { FaultReports } from '../releases/faultReports';
+import type { ServerRelease } from '../rendering/renderTask';
+import type { SandboxListeners } from './processes/sandboxProcess';
 
 /** Prints of one process that the log takes. */
 const mostPrints = 20;

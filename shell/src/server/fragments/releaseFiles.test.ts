@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { integrityOf } from '../registryFiles';
+import { integrityOf } from '../releases/registryFiles';
 import { aServerRelease } from '../testing/aServerRelease';
 import { createReleaseReader } from './releaseFiles';
 

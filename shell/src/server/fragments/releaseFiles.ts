@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { contractVersion } from '@tidegate/contracts/contractVersion';
 import { LRUCache } from 'lru-cache';
-import { integrityOf } from '../registryFiles';
-import type { ServerRelease } from '../renderTask';
+import { integrityOf } from '../releases/registryFiles';
+import type { ServerRelease } from '../rendering/renderTask';
 import { FragmentFailed } from './fragmentFailed';
 import { parseReleaseWords, type ReleaseWords } from './releaseWords';
 

@@ -13,7 +13,7 @@ import {
   type RegionResult,
   type RegionTask,
 } from './renderRegion';
-import type { Sandboxes } from './sandboxes';
+import type { Sandboxes } from './processes/sandboxes';
 
 const current = aServerRelease({ version: '2.0.0' });
 const previous = aServerRelease(

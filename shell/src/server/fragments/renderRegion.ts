@@ -4,14 +4,14 @@ import type { RemoteName } from '@tidegate/contracts/remoteNames';
 import type { ApiTransport } from '@tidegate/contracts/siteApi';
 import type { FastifyBaseLogger } from 'fastify';
 import { parsePrefix } from '../../locale/prefix';
-import type { Region } from '../../remotes/region';
-import type { ServerRelease } from '../renderTask';
+import type { Region } from '../../remotes/regions/region';
+import type { ServerRelease } from '../rendering/renderTask';
 import { FragmentDelayed, FragmentFailed } from './fragmentFailed';
 import type { FragmentReply, RenderedFragment } from './fragmentReply';
 import type { FragmentRequest } from './fragmentRequest';
 import type { ReleaseReader } from './releaseFiles';
 import type { ReleaseWords } from './releaseWords';
-import type { Sandboxes } from './sandboxes';
+import type { Sandboxes } from './processes/sandboxes';
 import { staysInside } from './staysInside';
 
 /** How long a region may keep its page waiting: little beside a page, longer where it is the page. */

@@ -5,9 +5,9 @@ import type { ApiTransport } from '@tidegate/contracts/siteApi';
 import { slotOwners, type SlotName } from '@tidegate/contracts/slots';
 import type { SentWords } from '../../boot';
 import type { BrowserRelease } from '../../remotes/browserRelease';
-import type { Region } from '../../remotes/region';
+import type { Region } from '../../remotes/regions/region';
 import type { Submission } from '../../routes/pageLoader';
-import type { ReleasesByRemote } from '../liveReleases';
+import type { ReleasesByRemote } from '../releases/liveReleases';
 import type { RegionOutcome, RegionTask, RenderRegion } from './renderRegion';
 import type { SharedAction } from './sharedActions';
 

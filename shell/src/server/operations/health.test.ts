@@ -1,5 +1,5 @@
 import Fastify from 'fastify';
-import { refuseUntilReady } from '../readiness';
+import { refuseUntilReady } from './readiness';
 import { createPageHealth, registerHealth, registerPublicHealth } from './health';
 import { connectParts } from './parts';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { alwaysAnswered } from '../readiness';
+import { alwaysAnswered } from './readiness';
 import type { Parts } from './parts';
 
 export interface Health {

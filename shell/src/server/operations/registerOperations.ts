@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { EdgeOptions } from '../edgeOptions';
-import type { FaultReports } from '../faultReports';
-import type { LiveGeneration } from '../liveGeneration';
-import type { createSiteEvents } from '../siteEvents';
+import type { FaultReports } from '../releases/faultReports';
+import type { LiveGeneration } from '../releases/liveGeneration';
+import type { createSiteEvents } from '../releases/siteEvents';
 import { registerEdgeMetrics } from './edgeMetrics';
 import { createPageHealth, registerPublicHealth } from './health';
 import { createOperations, type Operations } from './openOperations';

@@ -2,7 +2,7 @@ import type { Language } from '@tidegate/contracts/languages';
 import type { PageDocument } from '../../pages/pageDocument';
 import type { PageSection } from '../../pages/sections/pageSection';
 import { findPage } from '../../routes/findPage';
-import { homePath } from '../../routes/homePath';
+import { homePath } from '../../routes/paths/homePath';
 import type { SiteContent } from '../content/readSiteContent';
 import type { EdgeWords } from '../forms/edgeWords';
 import { createPageNamer } from './createPageNamer';

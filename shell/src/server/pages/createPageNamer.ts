@@ -1,9 +1,9 @@
 import { brand } from '@tidegate/contracts/brand';
 import type { Language } from '@tidegate/contracts/languages';
 import type { DirectorySection } from '../../pages/sections/pageSection';
-import type { Head } from '../../remotes/region';
+import type { Head } from '../../remotes/regions/region';
 import { listPages, type FoundPage } from '../../routes/findPage';
-import { homePath } from '../../routes/homePath';
+import { homePath } from '../../routes/paths/homePath';
 import type { SiteContent } from '../content/readSiteContent';
 import { fillTexts } from './fillTexts';
 import { listValues, type Values } from './listValues';

@@ -1,4 +1,4 @@
-import type { BuildsSection } from '../../pages/sections/buildsSection';
+import type { BuildsSection } from '../../pages/sections/downloads/buildsSection';
 import { createDocument } from '../testing/siteDocuments';
 
 const platforms = ['windows', 'apple-tv', 'tv', 'mac', 'samsung-tv'];

@@ -1,4 +1,4 @@
-import type { BuildsSection, ShownBuild } from '../../pages/sections/buildsSection';
+import type { BuildsSection, ShownBuild } from '../../pages/sections/downloads/buildsSection';
 import type { BuildsContent } from '../../pages/sections/pageSection';
 import type { Build } from '../content/readBuilds';
 import type { SectionContext } from './sectionContext';

@@ -1,5 +1,5 @@
 import { consentParameter } from '../../consent/consent';
-import type { ConsentSection } from '../../pages/sections/consentSection';
+import type { ConsentSection } from '../../pages/sections/forms/consentSection';
 import type { ConsentContent } from '../../pages/sections/pageSection';
 import type { SectionContext } from './sectionContext';
 

@@ -11,7 +11,7 @@ import { fillBuilds } from './fillBuilds';
 import { fillConsent } from './fillConsent';
 import { fillForm } from './fillForm';
 import { fillTexts } from './fillTexts';
-import { fillCities, fillServers } from './fillServers';
+import { fillCities, fillServers } from './servers/fillServers';
 import type { Values } from './listValues';
 import type { SectionContext } from './sectionContext';
 

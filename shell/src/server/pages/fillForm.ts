@@ -1,6 +1,6 @@
 import { findBotCheckAction } from '@tidegate/contracts/botCheck';
 import type { FormContent } from '../../pages/sections/pageSection';
-import type { FormSection, ShownField } from '../../pages/sections/formSection';
+import type { FormSection, ShownField } from '../../pages/sections/forms/formSection';
 import {
   formFieldName,
   formsOfSection,

@@ -2,9 +2,9 @@ import type { Language } from '@tidegate/contracts/languages';
 import { promises, type PromiseName } from '@tidegate/contracts/promises';
 import { retention, type RetentionName } from '@tidegate/contracts/retention';
 import { studentOffer, type StudentOfferName } from '@tidegate/contracts/studentOffer';
-import type { PageEntry } from '../../routes/pageEntry';
+import type { PageEntry } from '../../routes/entries/pageEntry';
 import { countFleet, type Fleet } from '../content/readFleet';
-import { placeNames } from './placeNames';
+import { placeNames } from './servers/placeNames';
 
 /** What words may name: figures, and what is known of the page's entry. */
 export type Values = Readonly<

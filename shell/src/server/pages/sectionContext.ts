@@ -1,5 +1,5 @@
 import type { Language } from '@tidegate/contracts/languages';
-import type { PageEntry } from '../../routes/pageEntry';
+import type { PageEntry } from '../../routes/entries/pageEntry';
 import type { EdgeWords } from '../forms/edgeWords';
 import type { RefusedForm } from '../forms/submitPageForm';
 import type { SiteContent } from '../content/readSiteContent';

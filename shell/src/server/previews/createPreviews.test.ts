@@ -1,5 +1,5 @@
 import Fastify from 'fastify';
-import { registerCookies } from '../siteCookies';
+import { registerCookies } from '../http/siteCookies';
 import { createPreviews } from './createPreviews';
 import { createPreviewTokens } from './previewTokens';
 

@@ -2,11 +2,11 @@ import { previewParameter, type Preview } from '@tidegate/contracts/preview';
 import { isRemoteName, type RemoteName } from '@tidegate/contracts/remoteNames';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { LiveGeneration } from '../liveGeneration';
-import { endsOverrides, type Overrides } from '../overrides';
-import type { ReleaseStore } from '../releaseStore';
-import { isSecureSite } from '../requestOrigin';
-import { setSiteCookie } from '../siteCookies';
+import type { LiveGeneration } from '../releases/liveGeneration';
+import { endsOverrides, type Overrides } from '../releases/overrides';
+import type { ReleaseStore } from '../releases/releaseStore';
+import { isSecureSite } from '../http/requestOrigin';
+import { setSiteCookie } from '../http/siteCookies';
 import { createPreviewTokens, previewCookieName } from './previewTokens';
 
 /** Answers about revocations: a preview is one release, and few people look at one. */

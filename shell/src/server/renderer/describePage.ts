@@ -4,7 +4,7 @@ import type { Words } from '../../locale/createWords';
 import { toBasename } from '../../locale/prefix';
 import type { Asset } from '../../remotes/browserRelease';
 import { siteApiVersion } from '../../remotes/acceptModule';
-import type { RenderTask } from '../renderTask';
+import type { RenderTask } from '../rendering/renderTask';
 
 function describeErrors(errors: StaticHandlerContext['errors']) {
   if (!errors) return null;

@@ -1,6 +1,6 @@
-import type { FromRenderProcess, ToRenderProcess } from '../renderTask';
+import type { FromRenderProcess, ToRenderProcess } from '../rendering/renderTask';
 import type { AmpTask } from '../amp/ampTask';
-import type { RenderTask } from '../renderTask';
+import type { RenderTask } from '../rendering/renderTask';
 import { renderAmp } from './amp/renderAmp';
 import { render } from './render';
 

@@ -9,7 +9,7 @@ import {
   type StaticHandlerContext,
 } from 'react-router-dom';
 import { serialiseBoot } from '../../boot';
-import { ConsentBanner } from '../../frame/ConsentBanner';
+import { ConsentBanner } from '../../consent/ConsentBanner';
 import { Footer } from '../../frame/Footer';
 import { createWords, type Words } from '../../locale/createWords';
 import { toBasename } from '../../locale/prefix';
@@ -17,7 +17,7 @@ import type { PageContext } from '../../pageContext';
 import { createPageSource } from '../../pages/pageSource';
 import { PageBody } from '../../pages/PageBody';
 import { createLiveStore } from '../../remotes/liveStore';
-import type { RegionSource } from '../../remotes/regionSource';
+import type { RegionSource } from '../../remotes/regions/regionSource';
 import { createRemoteStyles } from '../../remotes/remoteStyles';
 import type { RegionHost } from '../../remotes/remoteHost';
 import { createRoutes } from '../../routes/createRoutes';
@@ -25,7 +25,7 @@ import type { PageData, Submission } from '../../routes/pageLoader';
 import { SiteRoot } from '../../SiteRoot';
 import { createSiteStore, type SiteStore } from '../../store/createSiteStore';
 import type { PageRegions } from '../fragments/renderRegions';
-import type { RenderReply, RenderTask } from '../renderTask';
+import type { RenderReply, RenderTask } from '../rendering/renderTask';
 import { describePage } from './describePage';
 import { SecondFactor } from './second-factor/SecondFactor';
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import cookie from '@fastify/cookie';
 import { refusalSchema } from '@tidegate/contracts/envelope';
 import Fastify from 'fastify';
-import { createBackend } from '../callBackend';
+import { createBackend } from '../backend-client/callBackend';
 import { registerApi } from './api';
 
 const own = { cookie: 'paypal_token=t', 'sec-fetch-site': 'same-origin' };

@@ -1,14 +1,14 @@
 import { analyticsPath } from '@tidegate/contracts/api/analytics';
 import { errorTable, type ErrorCode } from '@tidegate/contracts/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { toRoutedPath, type Backend } from '../callBackend';
-import { readClientApp } from '../clientApp';
-import { passHeaders } from '../passHeaders';
-import { createRateLimit } from '../rateLimit';
-import { createRefusal } from '../refusal';
-import { isSameSiteWrite, isSecureSite } from '../requestOrigin';
-import { applySessionChange, isCookieSession } from '../sessionCookie';
-import { toVisitorCall } from '../visitorCall';
+import { toRoutedPath, type Backend } from '../backend-client/callBackend';
+import { readClientApp } from '../backend-client/clientApp';
+import { passHeaders } from '../backend-client/passHeaders';
+import { createRateLimit } from '../http/rateLimit';
+import { createRefusal } from '../http/refusal';
+import { isSameSiteWrite, isSecureSite } from '../http/requestOrigin';
+import { applySessionChange, isCookieSession } from '../http/sessionCookie';
+import { toVisitorCall } from '../backend-client/visitorCall';
 
 /** A page tells what happened at most every five seconds; behind one address are many pages. */
 const tellingLimit = { most: 240, windowMs: 60_000 };

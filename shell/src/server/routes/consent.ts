@@ -12,7 +12,7 @@ import {
 import { applyCookies } from '../consent/applyCookies';
 import { forgetAttribution, readAttribution } from '../consent/attribution';
 import { readConsent } from '../consent/readConsent';
-import { isSameSiteWrite, isSecureSite } from '../requestOrigin';
+import { isSameSiteWrite, isSecureSite } from '../http/requestOrigin';
 
 const here = 'http://site.invalid';
 

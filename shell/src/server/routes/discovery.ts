@@ -1,13 +1,13 @@
 import { defaultLanguage, isLanguage, languages } from '@tidegate/contracts/languages';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Backend } from '../callBackend';
+import type { Backend } from '../backend-client/callBackend';
 import { createFeed, feedLength } from '../discovery/feed';
 import { listArticles, listSubjectPaths } from '../discovery/listArticles';
 import { listRemotePaths, listShellPaths } from '../discovery/listPaths';
 import { formatSitemap, formatSitemapIndex, type SitemapPage } from '../discovery/sitemap';
-import type { LiveGeneration } from '../liveGeneration';
-import type { ReleaseStore } from '../releaseStore';
-import { findOrigin } from '../requestOrigin';
+import type { LiveGeneration } from '../releases/liveGeneration';
+import type { ReleaseStore } from '../releases/releaseStore';
+import { findOrigin } from '../http/requestOrigin';
 
 const maxAge = 'public, max-age=600';
 const mostInSitemap = 10_000;

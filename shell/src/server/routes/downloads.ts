@@ -1,7 +1,7 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import type { IsBlocked } from '../countryGate';
+import type { IsBlocked } from '../visitor/countryGate';
 import { downloadsPath } from '../pages/fillBuilds';
 import type { SendNotice } from './pages';
 

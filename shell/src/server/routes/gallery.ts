@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { ShellAssets } from '../renderTask';
-import { contentSecurityPolicy } from '../securityHeaders';
+import type { ShellAssets } from '../rendering/renderTask';
+import { contentSecurityPolicy } from '../http/securityHeaders';
 
 /** `/_gallery`, `/_gallery?dir=rtl`: every part of the design system in every state. */
 export function registerGallery(app: FastifyInstance, { styles, gallery }: ShellAssets): void {

@@ -7,9 +7,9 @@ import cookie from '@fastify/cookie';
 import Fastify from 'fastify';
 import { createPreviews } from '../previews/createPreviews';
 import { createPreviewTokens } from '../previews/previewTokens';
-import { integrityOf } from '../registryFiles';
-import { createReleaseAccess } from '../releaseAccess';
-import { createReleaseStore } from '../releaseStore';
+import { integrityOf } from '../releases/registryFiles';
+import { createReleaseAccess } from '../releases/releaseAccess';
+import { createReleaseStore } from '../releases/releaseStore';
 import { registryFiles } from '../testing/registryFiles';
 import { registerReleaseFiles } from './releaseFiles';
 

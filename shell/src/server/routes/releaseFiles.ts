@@ -6,11 +6,11 @@ import { remoteNames } from '@tidegate/contracts/remoteNames';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import * as z from 'zod/mini';
-import { cachingOfName, isFresh, keptForYear } from '../fileCaching';
-import { unsharedCaching } from '../overrides';
-import { ReleaseFileError } from '../registryFiles';
-import type { FindReadableRelease } from '../releaseAccess';
-import type { ReleaseStore } from '../releaseStore';
+import { cachingOfName, isFresh, keptForYear } from '../http/fileCaching';
+import { unsharedCaching } from '../releases/overrides';
+import { ReleaseFileError } from '../releases/registryFiles';
+import type { FindReadableRelease } from '../releases/releaseAccess';
+import type { ReleaseStore } from '../releases/releaseStore';
 
 const contentTypes: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',

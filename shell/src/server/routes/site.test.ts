@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import Fastify from 'fastify';
 import { reportPath } from '../../browser/reports';
-import { createFaultReports } from '../faultReports';
+import { createFaultReports } from '../releases/faultReports';
 import { registerSite } from './site';
 
 type SiteParts = Parameters<typeof registerSite>[1];

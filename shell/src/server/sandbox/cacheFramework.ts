@@ -3,9 +3,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
 import type { FragmentRequest } from '../fragments/fragmentRequest';
-import { engineFlags } from '../fragments/spawnSandbox';
-import { withoutWords } from '../pageWords';
-import { describeShellState } from '../shellState';
+import { engineFlags } from '../fragments/processes/spawnSandbox';
+import { withoutWords } from '../pages/pageWords';
+import { describeShellState } from '../rendering/shellState';
 import { compileFramework, createContext, wrapRelease } from './createContext';
 
 /**

@@ -1,5 +1,5 @@
-import { startSandboxProcess, type SandboxProcess } from '../fragments/sandboxProcess';
-import { readSandboxParts, type SandboxParts } from '../fragments/spawnSandbox';
+import { startSandboxProcess, type SandboxProcess } from '../fragments/processes/sandboxProcess';
+import { readSandboxParts, type SandboxParts } from '../fragments/processes/spawnSandbox';
 import { aFragmentRequest } from '../testing/aFragmentRequest';
 import { buildSandbox } from '../testing/buildSandbox';
 import { disturbances } from '../testing/disturbances';

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { startSandboxProcess, type SandboxProcess } from '../fragments/sandboxProcess';
-import { readSandboxParts } from '../fragments/spawnSandbox';
+import { startSandboxProcess, type SandboxProcess } from '../fragments/processes/sandboxProcess';
+import { readSandboxParts } from '../fragments/processes/spawnSandbox';
 import { aFragmentRequest } from '../testing/aFragmentRequest';
 import { buildSandbox } from '../testing/buildSandbox';
 import { reachAttempts } from '../testing/reachAttempts';

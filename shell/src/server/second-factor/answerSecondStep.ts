@@ -5,7 +5,7 @@ import {
 } from '@tidegate/contracts/api/secondFactor';
 import type { EnvelopeCode } from '@tidegate/contracts/errors';
 import { toPrefixedPath } from '../../locale/prefix';
-import { passkeyField } from '../../pages/sections/formMarks';
+import { passkeyField } from '../../pages/sections/forms/formMarks';
 import type { SecondFactorContent } from '../../pages/secondFactorContent';
 import { actionField, createAccountDocument } from './accountDocument';
 import { findProblemKey } from './problems';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { Backend, BackendCall } from '../callBackend';
-import type { SessionChange } from '../sessionCookie';
+import type { Backend, BackendCall } from '../backend-client/callBackend';
+import type { SessionChange } from '../http/sessionCookie';
 
 export type Visitor = Omit<BackendCall, 'method' | 'url' | 'body' | 'contentType'>;
 

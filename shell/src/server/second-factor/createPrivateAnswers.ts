@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Notice } from '../pages/createNotices';
-import { isSameSiteWrite, isSecureSite } from '../requestOrigin';
-import { applySessionChange } from '../sessionCookie';
+import { isSameSiteWrite, isSecureSite } from '../http/requestOrigin';
+import { applySessionChange } from '../http/sessionCookie';
 import type { AnswerSecondFactor } from './createSecondFactorPages';
 import type { PrivateRequest } from './privateAnswer';
 

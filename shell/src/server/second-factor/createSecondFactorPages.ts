@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
-import { emailPath, secondStepPath } from '../../routes/accountPaths';
+import { emailPath, secondStepPath } from '../../routes/paths/accountPaths';
 import { answerEmail } from '../account-email/answerEmail';
-import type { Backend } from '../callBackend';
+import type { Backend } from '../backend-client/callBackend';
 import type { EdgeWords } from '../forms/edgeWords';
-import { readChallenge } from '../sessionCookie';
-import { toVisitorCall } from '../visitorCall';
+import { readChallenge } from '../http/sessionCookie';
+import { toVisitorCall } from '../backend-client/visitorCall';
 import { answerSecondFactor } from './answerSecondFactor';
 import { answerSecondStep } from './answerSecondStep';
 import { createAccountCalls } from './callAccount';

@@ -1,6 +1,6 @@
 import { errorTable, sessionEndCodes } from '@tidegate/contracts/errors';
 import { toPrefixedPath } from '../../locale/prefix';
-import { toLoginAddress } from '../../routes/accountPaths';
+import { toLoginAddress } from '../../routes/paths/accountPaths';
 import type { AccountReply } from './callAccount';
 import type { PrivateAnswer, PrivateRequest } from './privateAnswer';
 

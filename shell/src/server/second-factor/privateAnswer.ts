@@ -2,7 +2,7 @@ import type { Language } from '@tidegate/contracts/languages';
 import type { Device } from '@tidegate/contracts/store/appState';
 import type { TFunction } from 'i18next';
 import type { PageDocument } from '../../pages/pageDocument';
-import type { SessionChange } from '../sessionCookie';
+import type { SessionChange } from '../http/sessionCookie';
 import type { CallAccount } from './callAccount';
 
 /** A request for a page that is made for one visitor. */

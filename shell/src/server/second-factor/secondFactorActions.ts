@@ -11,7 +11,7 @@ import {
   type TotpSecret,
   totpSecretSchema,
 } from '@tidegate/contracts/api/secondFactor';
-import { passkeyField } from '../../pages/sections/formMarks';
+import { passkeyField } from '../../pages/sections/forms/formMarks';
 import { readPasskey } from './readPasskey';
 
 type Fields = Readonly<Record<string, string>>;

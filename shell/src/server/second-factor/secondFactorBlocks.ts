@@ -5,7 +5,7 @@ import {
 } from '@tidegate/contracts/api/secondFactor';
 import type { Language } from '@tidegate/contracts/languages';
 import type { TFunction } from 'i18next';
-import { passkeyField } from '../../pages/sections/formMarks';
+import { passkeyField } from '../../pages/sections/forms/formMarks';
 import type { AccountBlock, AccountField, AccountForm } from '../../pages/secondFactorContent';
 import { actionField } from './accountDocument';
 import { drawQrCode } from './drawQrCode';

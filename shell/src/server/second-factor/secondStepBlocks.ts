@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { passkeyField } from '../../pages/sections/formMarks';
+import { passkeyField } from '../../pages/sections/forms/formMarks';
 import type { AccountBlock } from '../../pages/secondFactorContent';
 import { actionField } from './accountDocument';
 

@@ -1,5 +1,5 @@
 import type { FragmentRequest } from '../fragments/fragmentRequest';
-import { describeShellState, type ShellStateFacts } from '../shellState';
+import { describeShellState, type ShellStateFacts } from '../rendering/shellState';
 
 const origin = 'https://tidegate.example';
 

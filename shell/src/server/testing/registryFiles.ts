@@ -1,5 +1,5 @@
 import type { Release } from '@tidegate/contracts/release';
-import { integrityOf } from '../registryFiles';
+import { integrityOf } from '../releases/registryFiles';
 
 const texts = {
   'client/remoteEntry.js': 'var blog;',

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 
-import type { SecurityLog } from '../../../securityLog';
-import type { SiteTables } from '../../../tables';
+import type { SecurityLog } from '../../../security/securityLog';
+import type { SiteTables } from '../../../database/tables/tables';
 import { type Codes, useCode } from '../../verification';
 import { accountRepository } from '../accountRepository';
 import { emailBindingRoutes } from './emailBindingRoutes';

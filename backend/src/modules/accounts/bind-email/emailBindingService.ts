@@ -1,7 +1,7 @@
 import type { BindEmail, RequestEmailCode } from '@tidegate/contracts/api/emailBinding';
 import { SiteError } from '@tidegate/contracts/siteError';
 
-import type { SecurityLog } from '../../../securityLog';
+import type { SecurityLog } from '../../../security/securityLog';
 import { type Codes, type ProvenCode, verificationFailed } from '../../verification';
 import { emailAlreadySet } from '../accountErrors';
 import type { AccountRepository, StoredAccount } from '../accountRepository';

@@ -1,8 +1,8 @@
-import type { SecretHashes } from '../../../secretHashes';
-import { parseRecoveryCode } from './recoveryCodes';
-import type { SecretBox } from './secretBox';
+import type { SecretHashes } from '../../../security/secretHashes';
+import { parseRecoveryCode } from './recovery-codes/recoveryCodes';
+import type { SecretBox } from './totp/secretBox';
 import type { SecondFactorStores } from './secondFactorStores';
-import { findStep } from './totpCodes';
+import { findStep } from './totp/totpCodes';
 
 export interface CodeCheckOptions {
   box: SecretBox;

@@ -1,6 +1,6 @@
 import type { Language } from '@tidegate/contracts/languages';
 
-import type { SecretHashes } from '../../../secretHashes';
+import type { SecretHashes } from '../../../security/secretHashes';
 import type { NewMailOrder } from '../../mail';
 import type { AttemptThrottle } from '../../throttling';
 import type { AddressedAccount } from '../accountRepository';

@@ -1,26 +1,26 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 
-import type { SecretHashes } from '../../../secretHashes';
-import type { SiteTables } from '../../../tables';
+import type { SecretHashes } from '../../../security/secretHashes';
+import type { SiteTables } from '../../../database/tables/tables';
 import type { Devices } from '../../devices';
 import type { Mail } from '../../mail';
 import type { CreateThrottle } from '../../throttling';
 import { createChangeLetters } from './changeLetters';
 import { createCodeCheck } from './checkCode';
 import { createOwnerConfirmation } from './confirmOwner';
-import { loadSecretKey } from './loadSecretKey';
-import { passkeyService } from './passkeyService';
-import { recoveryService } from './recoveryService';
-import { findRelyingParty } from './relyingParty';
-import { createSecretBox } from './secretBox';
+import { loadSecretKey } from './totp/loadSecretKey';
+import { passkeyService } from './passkeys/passkeyService';
+import { recoveryService } from './recovery-codes/recoveryService';
+import { findRelyingParty } from './passkeys/relyingParty';
+import { createSecretBox } from './totp/secretBox';
 import type { SecondFactorDependencies } from './secondFactorDependencies';
 import { tooManySecondFactors } from './secondFactorErrors';
 import { secondFactorRoutes, type SecondFactorServices } from './secondFactorRoutes';
 import { secondFactorStores } from './secondFactorStores';
 import { secondStepRoutes } from './secondStepRoutes';
 import { secondStepService } from './secondStepService';
-import { totpService } from './totpService';
+import { totpService } from './totp/totpService';
 
 /** Of wrong codes: with twenty in a quarter of an hour a million codes last for years. */
 const limits = { accountAtAddress: 10, address: 60, account: 20 } as const;

@@ -1,10 +1,10 @@
-import type { SecretHashes } from '../../../secretHashes';
+import type { SecretHashes } from '../../../security/secretHashes';
 import type { NewMailOrder } from '../../mail';
 import type { AttemptThrottle } from '../../throttling';
 import type { CheckCode } from './checkCode';
 import type { ConfirmOwner } from './confirmOwner';
-import type { RelyingParty } from './relyingParty';
-import type { SecretBox } from './secretBox';
+import type { RelyingParty } from './passkeys/relyingParty';
+import type { SecretBox } from './totp/secretBox';
 import type { SecondFactorStores } from './secondFactorStores';
 
 /** What is stored and the letters about it, all or nothing. */

@@ -23,9 +23,9 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { accountOf } from '../../../plugins/authentication';
 import { visitorAddress } from '../../../plugins/visitorAddress';
-import type { PasskeyService } from './passkeyService';
-import type { RecoveryService } from './recoveryService';
-import type { TotpService } from './totpService';
+import type { PasskeyService } from './passkeys/passkeyService';
+import type { RecoveryService } from './recovery-codes/recoveryService';
+import type { TotpService } from './totp/totpService';
 
 export interface SecondFactorServices {
   describe(accountId: string): Promise<SecondFactor>;

@@ -1,11 +1,14 @@
 import type { Kysely } from 'kysely';
 
-import type { SiteTables } from '../../../tables';
+import type { SiteTables } from '../../../database/tables/tables';
 import { type AccountRepository, accountRepository } from '../accountRepository';
 import { type ChallengeRepository, challengeRepository } from './challengeRepository';
-import { type PasskeyRepository, passkeyRepository } from './passkeyRepository';
-import { type RecoveryCodeRepository, recoveryCodeRepository } from './recoveryCodeRepository';
-import { type TotpRepository, totpRepository } from './totpRepository';
+import { type PasskeyRepository, passkeyRepository } from './passkeys/passkeyRepository';
+import {
+  type RecoveryCodeRepository,
+  recoveryCodeRepository,
+} from './recovery-codes/recoveryCodeRepository';
+import { type TotpRepository, totpRepository } from './totp/totpRepository';
 
 /** All that is stored of second factors, and whose they are. */
 export interface SecondFactorStores {

@@ -1,7 +1,7 @@
 import type { PasskeyOptions, PasskeyProof } from '@tidegate/contracts/api/secondFactor';
 import type { Language } from '@tidegate/contracts/languages';
 
-import { createToken, hashToken } from '../../../secretTokens';
+import { createToken, hashToken } from '../../../security/secretTokens';
 import type { ClientApp, Devices } from '../../devices';
 import type { StartedSession } from '../../sessions';
 import type { AddressedAccount } from '../accountRepository';
@@ -11,7 +11,7 @@ import type { LoginChallenge } from './challengeRepository';
 import type { SecondFactorDependencies } from './secondFactorDependencies';
 import { secondStepExpired, secondStepNeeded, wrongSecondFactor } from './secondFactorErrors';
 import { isSecondFactorOn, type SecondFactorStores } from './secondFactorStores';
-import { describeRequest, verifyProof } from './webAuthn';
+import { describeRequest, verifyProof } from './passkeys/webAuthn';
 
 const challengeLifetimeMs = 5 * 60_000;
 

@@ -1,7 +1,7 @@
 import type { Language } from '@tidegate/contracts/languages';
 import type { Kysely } from 'kysely';
 
-import type { SiteTables } from '../../../tables';
+import type { SiteTables } from '../../../database/tables/tables';
 import type { SeedLabels } from '../blogContent';
 
 /** What the blog has already, as far as an import must not tread on it. */

@@ -6,7 +6,7 @@ import { isSuccess } from '@tidegate/contracts/envelope';
 
 import { describeOnDatabase } from '../../../../testing/databases';
 import { createTestApp, type TestApp } from '../../../../testing/testApp';
-import { importBlog } from '../../../importBlog';
+import { importBlog } from '../../../commands/importBlog';
 
 type Post = ReturnType<typeof aPost>;
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-import type { SiteTables } from '../../../tables';
+import type { SiteTables } from '../../../database/tables/tables';
 import type { SeedArticle, SeedLabels } from '../blogContent';
 import { seedBlog } from '../blogSeed';
 import { type ExistingBlogContent, readExistingBlogContent } from './existingBlogContent';

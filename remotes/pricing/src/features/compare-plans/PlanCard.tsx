@@ -4,9 +4,9 @@ import { Badge, Price, Radio, formatPercent } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import styles from './PlanCard.module.css';
-import { monthlyPrice, planPrice, planSaving } from '../../shared/planSaving';
-import { useOfferEnd } from '../../shared/useOfferEnd';
-import { usePlanWords } from '../../shared/usePlanWords';
+import { monthlyPrice, planPrice, planSaving } from '../../shared/plans/planSaving';
+import { useOfferEnd } from '../../shared/plans/useOfferEnd';
+import { usePlanWords } from '../../shared/plans/usePlanWords';
 
 function PlanPrice({ plan }: { plan: Plan }) {
   const { t } = useTranslation('pricing');

@@ -6,7 +6,7 @@ import { useSelector } from 'react-redux';
 import { Form, useNavigation } from 'react-router-dom';
 import type { PlanProblem } from './choosePlan';
 import { PlanCard } from './PlanCard';
-import { preselectedPlan } from '../../shared/planChoice';
+import { preselectedPlan } from '../../shared/plans/planChoice';
 
 interface PlanFormProps {
   plans: readonly Plan[];

@@ -5,12 +5,12 @@ import { useId, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link, useSearchParams } from 'react-router-dom';
-import { ChargeFacts } from '../../shared/ChargeFacts';
-import { daysOfInvite, planCharges } from '../../shared/planCharges';
-import { toCheckoutPath } from '../../shared/planChoice';
-import { planSaving } from '../../shared/planSaving';
-import { pricingApi } from '../../shared/pricingApi';
-import { usePlanWords } from '../../shared/usePlanWords';
+import { ChargeFacts } from '../../shared/orders/ChargeFacts';
+import { daysOfInvite, planCharges } from '../../shared/plans/planCharges';
+import { toCheckoutPath } from '../../shared/plans/planChoice';
+import { planSaving } from '../../shared/plans/planSaving';
+import { pricingApi } from '../../shared/plans/pricingApi';
+import { usePlanWords } from '../../shared/plans/usePlanWords';
 import styles from './PlanSummary.module.css';
 
 interface PlanSummaryProps {

@@ -1,8 +1,8 @@
 import { Notice, Split } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
-import { LeavingPromise } from '../../shared/LeavingPromise';
-import { findPlan, listSellable } from '../../shared/planChoice';
-import type { ShownPlans } from '../../shared/PlansFrame';
+import { LeavingPromise } from '../../shared/orders/LeavingPromise';
+import { findPlan, listSellable } from '../../shared/plans/planChoice';
+import type { ShownPlans } from '../../shared/plans/PlansFrame';
 import type { PlanProblem } from './choosePlan';
 import { PlanForm } from './PlanForm';
 import { PlanSummary } from './PlanSummary';

@@ -1,13 +1,13 @@
 import type { RemoteContext, SubmitResult } from '@tidegate/contracts/remoteModule';
 import { planChosen } from '@tidegate/contracts/store/pricingState';
-import { pricingApi } from '../../shared/pricingApi';
+import { pricingApi } from '../../shared/plans/pricingApi';
 import {
   findCurrency,
   findPlan,
   listSellable,
   readPlanChoice,
   toPlanChoicePath,
-} from '../../shared/planChoice';
+} from '../../shared/plans/planChoice';
 
 /** Why a choice was not taken. */
 export type PlanProblem = 'noPlan' | 'plansUnavailable';

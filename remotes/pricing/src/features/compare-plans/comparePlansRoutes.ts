@@ -1,5 +1,5 @@
 import type { RemoteRoute } from '@tidegate/contracts/remoteModule';
-import { loadPlans } from '../../shared/loadPlans';
+import { loadPlans } from '../../shared/plans/loadPlans';
 import { choosePlan } from './choosePlan';
 import { ComparePlansPage } from './ComparePlansPage';
 

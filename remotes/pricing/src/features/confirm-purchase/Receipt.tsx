@@ -10,9 +10,9 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { ordersApi } from '../../shared/ordersApi';
-import { pricingApi } from '../../shared/pricingApi';
-import { usePlanName } from '../../shared/usePlanName';
+import { ordersApi } from '../../shared/orders/ordersApi';
+import { pricingApi } from '../../shared/plans/pricingApi';
+import { usePlanName } from '../../shared/plans/usePlanName';
 
 /** The facts of a paid order, as far as the account's list knows them. */
 export function Receipt({ orderId }: { orderId: string }) {

@@ -1,10 +1,10 @@
 import type { LoadResult, RemoteContext, RemoteRoute } from '@tidegate/contracts/remoteModule';
-import { isNotFound } from '../../shared/callError';
+import { isNotFound } from '../../shared/orders/callError';
 import { fresh } from '../../shared/fresh';
-import { isOrderNumber } from '../../shared/orderReference';
-import { ordersApi } from '../../shared/ordersApi';
-import { pricingApi } from '../../shared/pricingApi';
-import { purchaseConfirmed } from '../../shared/pricingSlice';
+import { isOrderNumber } from '../../shared/orders/orderReference';
+import { ordersApi } from '../../shared/orders/ordersApi';
+import { pricingApi } from '../../shared/plans/pricingApi';
+import { purchaseConfirmed } from '../../shared/plans/pricingSlice';
 import { SuccessPage } from './SuccessPage';
 
 /** The receipt of a paid order; one that is not paid is followed where payments are followed. */

@@ -2,9 +2,9 @@ import type { PlanList } from '@tidegate/contracts/api/catalogue';
 import { Notice, Stack } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { PlansFrame } from '../../shared/PlansFrame';
-import { PlanTable } from '../../shared/PlanTable';
-import { StandardPlans } from '../../shared/StandardPlans';
+import { PlansFrame } from '../../shared/plans/PlansFrame';
+import { PlanTable } from '../../shared/plans/PlanTable';
+import { StandardPlans } from '../../shared/plans/StandardPlans';
 
 function Offers({ specPlans, activityInfoMap }: PlanList) {
   const { t } = useTranslation('pricing');

@@ -1,5 +1,5 @@
 import type { RemoteRoute } from '@tidegate/contracts/remoteModule';
-import { loadPlans } from '../../shared/loadPlans';
+import { loadPlans } from '../../shared/plans/loadPlans';
 import { OffersPage } from './OffersPage';
 
 export const offersRoute: RemoteRoute = {

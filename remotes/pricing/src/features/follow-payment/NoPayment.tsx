@@ -1,7 +1,7 @@
 import { buttonLook, EmptyState } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { ordersApi } from '../../shared/ordersApi';
+import { ordersApi } from '../../shared/orders/ordersApi';
 import { NoAnswer } from '../../shared/NoAnswer';
 
 /** For an account without a payment: the page of one that there is names it in its address. */

@@ -9,7 +9,7 @@ import {
   type Replies,
 } from '@tidegate/delivery/testing/fakeTransport';
 import axe from 'axe-core';
-import { approvalAwaited } from '../../shared/pricingSlice';
+import { approvalAwaited } from '../../shared/plans/pricingSlice';
 import {
   anOrderResult,
   buyer,

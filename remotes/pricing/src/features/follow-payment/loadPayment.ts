@@ -1,11 +1,11 @@
 import type { LoadResult, RemoteContext, SiteDispatch } from '@tidegate/contracts/remoteModule';
 import { selectIsSignedIn } from '@tidegate/contracts/store/userState';
-import { isSessionGone, type CallError } from '../../shared/callError';
+import { isSessionGone, type CallError } from '../../shared/orders/callError';
 import { fresh } from '../../shared/fresh';
-import { readOrderReference, toLoginPath } from '../../shared/orderReference';
-import { ordersApi } from '../../shared/ordersApi';
-import { toAddress } from '../../shared/planChoice';
-import { pricingApi } from '../../shared/pricingApi';
+import { readOrderReference, toLoginPath } from '../../shared/orders/orderReference';
+import { ordersApi } from '../../shared/orders/ordersApi';
+import { toAddress } from '../../shared/plans/planChoice';
+import { pricingApi } from '../../shared/plans/pricingApi';
 import { toLoadResult } from '../../shared/toLoadResult';
 
 interface Place {

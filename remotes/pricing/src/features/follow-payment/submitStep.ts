@@ -1,8 +1,8 @@
 import type { RemoteContext, SubmitResult } from '@tidegate/contracts/remoteModule';
 import { selectIsSignedIn } from '@tidegate/contracts/store/userState';
 import { fresh } from '../../shared/fresh';
-import { readOrderReference } from '../../shared/orderReference';
-import { pricingApi } from '../../shared/pricingApi';
+import { readOrderReference } from '../../shared/orders/orderReference';
+import { pricingApi } from '../../shared/plans/pricingApi';
 
 /** What a buyer may say about the payment: that it is made, or that they turn back. */
 export type StepProblem = 'notYet' | 'noAnswer';

@@ -2,7 +2,7 @@ import type { OrderResult } from '@tidegate/contracts/api/payments';
 import type { RootState } from '@tidegate/contracts/store/rootState';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { approvalAwaited } from '../../shared/pricingSlice';
+import { approvalAwaited } from '../../shared/plans/pricingSlice';
 
 const selectApprovingOrderId = (state: RootState) => state.pricing?.approvingOrderId;
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { pricingApi, type OrderReference } from '../../shared/pricingApi';
+import { pricingApi, type OrderReference } from '../../shared/plans/pricingApi';
 
 const delaysMs = [2000, 3000, 5000, 8000, 13_000, 21_000, 34_000] as const;
 const longestDelayMs = 60_000;

@@ -19,7 +19,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { ordersApi } from '../../shared/ordersApi';
+import { ordersApi } from '../../shared/orders/ordersApi';
 import { PageIntro } from '../../shared/PageIntro';
 
 function Invitation({ link, waiting, stayed, earned_days }: InviteSummary) {

@@ -1,6 +1,6 @@
 import type { RemoteContext, RemoteRoute } from '@tidegate/contracts/remoteModule';
 import { fresh } from '../../shared/fresh';
-import { ordersApi } from '../../shared/ordersApi';
+import { ordersApi } from '../../shared/orders/ordersApi';
 import { InviteFriendsPage } from './InviteFriendsPage';
 
 /** The account's own link to pass on, and what came of it. */

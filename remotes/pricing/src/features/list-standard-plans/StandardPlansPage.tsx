@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { LeavingPromise } from '../../shared/LeavingPromise';
-import { PlansFrame } from '../../shared/PlansFrame';
-import { StandardPlans } from '../../shared/StandardPlans';
+import { LeavingPromise } from '../../shared/orders/LeavingPromise';
+import { PlansFrame } from '../../shared/plans/PlansFrame';
+import { StandardPlans } from '../../shared/plans/StandardPlans';
 
 export function StandardPlansPage() {
   const { t } = useTranslation('pricing');

@@ -18,7 +18,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { ordersApi } from '../../shared/ordersApi';
+import { ordersApi } from '../../shared/orders/ordersApi';
 import styles from './InvoicePage.module.css';
 
 function InvoiceSheet({ invoice }: { invoice: Invoice }) {

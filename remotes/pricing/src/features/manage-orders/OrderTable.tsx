@@ -13,7 +13,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { usePlanName } from '../../shared/usePlanName';
+import { usePlanName } from '../../shared/plans/usePlanName';
 import { OrderActions } from './OrderActions';
 
 const badges = {

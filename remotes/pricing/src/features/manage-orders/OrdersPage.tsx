@@ -11,7 +11,7 @@ import {
 } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { ordersApi } from '../../shared/ordersApi';
+import { ordersApi } from '../../shared/orders/ordersApi';
 import { PageIntro } from '../../shared/PageIntro';
 import { readPage } from './loadOrders';
 import { refusalKey, type OrderProblem } from './orderProblem';

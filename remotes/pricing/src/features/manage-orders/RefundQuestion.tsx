@@ -2,8 +2,8 @@ import { Button, buttonLook, Notice } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Form, Link, useNavigation } from 'react-router-dom';
-import { selectIntentKey } from '../../shared/intentKey';
-import { useOnePress } from '../../shared/useOnePress';
+import { selectIntentKey } from '../../shared/orders/intentKey';
+import { useOnePress } from '../../shared/orders/useOnePress';
 
 /** Asks before the money goes back, because the plan ends with it. */
 export function RefundQuestion({ orderId }: { orderId: string }) {

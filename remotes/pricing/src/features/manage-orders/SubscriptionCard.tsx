@@ -13,7 +13,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Form, useNavigation } from 'react-router-dom';
-import { usePlanName } from '../../shared/usePlanName';
+import { usePlanName } from '../../shared/plans/usePlanName';
 
 const statusKeys = {
   trialing: 'orders.status.trialing',

@@ -20,10 +20,10 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Form, Link, useNavigation } from 'react-router-dom';
-import { selectIntentKey } from '../../shared/intentKey';
-import { ordersApi } from '../../shared/ordersApi';
+import { selectIntentKey } from '../../shared/orders/intentKey';
+import { ordersApi } from '../../shared/orders/ordersApi';
 import { PageIntro } from '../../shared/PageIntro';
-import { useOnePress } from '../../shared/useOnePress';
+import { useOnePress } from '../../shared/orders/useOnePress';
 import { refusalKey, toOrderRefusal, type OrderProblem } from './orderProblem';
 
 type Refused = Extract<OrderProblem, { kind: 'refused' }>;

@@ -1,9 +1,9 @@
 import type { LoadResult, RemoteContext } from '@tidegate/contracts/remoteModule';
-import { isNotFound } from '../../shared/callError';
+import { isNotFound } from '../../shared/orders/callError';
 import { fresh } from '../../shared/fresh';
-import { keyIntent } from '../../shared/intentKey';
-import { isOrderNumber } from '../../shared/orderReference';
-import { ordersApi } from '../../shared/ordersApi';
+import { keyIntent } from '../../shared/orders/intentKey';
+import { isOrderNumber } from '../../shared/orders/orderReference';
+import { ordersApi } from '../../shared/orders/ordersApi';
 import { toLoadResult } from '../../shared/toLoadResult';
 
 /** Reads `?page=2`; what is no page is the first. */

@@ -1,5 +1,5 @@
 import type { EnvelopeCode } from '@tidegate/contracts/errors';
-import { codeOf, type CallError } from '../../shared/callError';
+import { codeOf, type CallError } from '../../shared/orders/callError';
 
 /** Why nothing changed. */
 export type OrderRefusal =

@@ -1,8 +1,8 @@
 import type { RemoteContext, SubmitResult } from '@tidegate/contracts/remoteModule';
 import { selectLanguage } from '@tidegate/contracts/store/appState';
-import { isUnanswered } from '../../shared/callError';
-import { rekeyIntent } from '../../shared/intentKey';
-import { ordersApi } from '../../shared/ordersApi';
+import { isUnanswered } from '../../shared/orders/callError';
+import { rekeyIntent } from '../../shared/orders/intentKey';
+import { ordersApi } from '../../shared/orders/ordersApi';
 import { readText } from '../../shared/readText';
 import { toOrderRefusal, type OrderProblem, type OrderRefusal } from './orderProblem';
 

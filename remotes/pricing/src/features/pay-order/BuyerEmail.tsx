@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { emailRefusals, refusalKey, type PayProblem } from './payProblem';
-import { useLoginPath } from '../../shared/useLoginPath';
+import { useLoginPath } from '../../shared/orders/useLoginPath';
 
 /** Where the receipt goes; an account is made for it. */
 export function BuyerEmail({ problem }: { problem: PayProblem | undefined }) {

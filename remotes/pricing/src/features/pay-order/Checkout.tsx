@@ -4,10 +4,10 @@ import { Card, Heading, Notice, Skeleton, Split, Stack, Text } from '@tidegate/d
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link, useNavigation } from 'react-router-dom';
-import { ChargeFacts } from '../../shared/ChargeFacts';
-import { LeavingPromise } from '../../shared/LeavingPromise';
-import { pricingApi } from '../../shared/pricingApi';
-import { usePlanWords } from '../../shared/usePlanWords';
+import { ChargeFacts } from '../../shared/orders/ChargeFacts';
+import { LeavingPromise } from '../../shared/orders/LeavingPromise';
+import { pricingApi } from '../../shared/plans/pricingApi';
+import { usePlanWords } from '../../shared/plans/usePlanWords';
 import { CouponField } from './CouponField';
 import type { CheckoutPlace } from './checkoutPlace';
 import { InviteNotice } from './InviteNotice';

@@ -1,8 +1,8 @@
 import type { Plan } from '@tidegate/contracts/api/catalogue';
 import type { RouteProps } from '@tidegate/contracts/remoteModule';
 import { useTranslation } from 'react-i18next';
-import { PlansFrame } from '../../shared/PlansFrame';
-import { PlanTable } from '../../shared/PlanTable';
+import { PlansFrame } from '../../shared/plans/PlansFrame';
+import { PlanTable } from '../../shared/plans/PlanTable';
 
 interface ChooseFirstPageProps extends Partial<RouteProps> {
   toOrder?: (plan: Plan) => string;

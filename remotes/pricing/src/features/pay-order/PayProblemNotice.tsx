@@ -2,7 +2,7 @@ import { Notice } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { emailRefusals, refusalKey, type PayProblem, type PayRefusal } from './payProblem';
-import { useLoginPath } from '../../shared/useLoginPath';
+import { useLoginPath } from '../../shared/orders/useLoginPath';
 
 /** Said beside the field that has to change. */
 const besideField: readonly PayRefusal[] = [...emailRefusals, 'noProvider'];

@@ -2,10 +2,10 @@ import type { Plan } from '@tidegate/contracts/api/catalogue';
 import { buttonLook, Notice, Stack, Text } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { PlanTable } from '../../shared/PlanTable';
+import { PlanTable } from '../../shared/plans/PlanTable';
 import type { CheckoutPlace } from './checkoutPlace';
 import { refusalKey, type PayRefusal } from './payProblem';
-import { useLoginPath } from '../../shared/useLoginPath';
+import { useLoginPath } from '../../shared/orders/useLoginPath';
 
 interface RefusedProps {
   refusal: PayRefusal;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { LinkSwitch } from '../../shared/LinkSwitch';
+import { LinkSwitch } from '../../shared/plans/LinkSwitch';
 
 /** The same order with later intervals or without: an address each, so that no script is needed. */
 export function RenewalSwitch({ renews }: { renews: boolean }) {

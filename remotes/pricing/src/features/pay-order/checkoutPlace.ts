@@ -1,5 +1,9 @@
 import type { Plan } from '@tidegate/contracts/api/catalogue';
-import { toCheckoutPath, toPlanChoicePath, toWindowsCheckoutPathOf } from '../../shared/planChoice';
+import {
+  toCheckoutPath,
+  toPlanChoicePath,
+  toWindowsCheckoutPathOf,
+} from '../../shared/plans/planChoice';
 
 /** Where a checkout stands: its links stay on the site, or inside the client. */
 export interface CheckoutPlace {

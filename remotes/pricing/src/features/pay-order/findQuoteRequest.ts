@@ -1,7 +1,7 @@
 import type { PrepurchaseRequest } from '@tidegate/contracts/api/payments';
 import type { RemoteContext } from '@tidegate/contracts/remoteModule';
 import { fresh } from '../../shared/fresh';
-import { pricingApi } from '../../shared/pricingApi';
+import { pricingApi } from '../../shared/plans/pricingApi';
 import { readCheckoutOptions } from './checkoutOptions';
 
 /** What a checkout asks to be quoted, as its page shows it: with the coupon only where that counts. */

@@ -2,10 +2,10 @@ import type { LoadResult, RemoteContext } from '@tidegate/contracts/remoteModule
 import { planChosen } from '@tidegate/contracts/store/pricingState';
 import { selectIsSignedIn } from '@tidegate/contracts/store/userState';
 import { fresh } from '../../shared/fresh';
-import { keyIntent } from '../../shared/intentKey';
-import { currencyOfProduct, findPlan, listSellable } from '../../shared/planChoice';
-import { pricingApi } from '../../shared/pricingApi';
-import { plansReceived } from '../../shared/pricingSlice';
+import { keyIntent } from '../../shared/orders/intentKey';
+import { currencyOfProduct, findPlan, listSellable } from '../../shared/plans/planChoice';
+import { pricingApi } from '../../shared/plans/pricingApi';
+import { plansReceived } from '../../shared/plans/pricingSlice';
 import { findQuoteRequest } from './findQuoteRequest';
 import { readCheckoutOptions } from './checkoutOptions';
 

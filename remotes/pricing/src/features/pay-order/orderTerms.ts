@@ -6,7 +6,12 @@ import type {
   Quote,
 } from '@tidegate/contracts/api/payments';
 import type { Money } from '@tidegate/contracts/money';
-import { daysOfInvite, planCharges, planTrial, type PlanCharges } from '../../shared/planCharges';
+import {
+  daysOfInvite,
+  planCharges,
+  planTrial,
+  type PlanCharges,
+} from '../../shared/plans/planCharges';
 import type { CheckoutOptions } from './checkoutOptions';
 
 /** What a buyer agrees to by paying. */

@@ -1,5 +1,5 @@
 import type { RemoteContext, RemoteRoute } from '@tidegate/contracts/remoteModule';
-import { loadPlans } from '../../shared/loadPlans';
+import { loadPlans } from '../../shared/plans/loadPlans';
 import { CheckoutPage } from './CheckoutPage';
 import { ChooseFirstPage } from './ChooseFirstPage';
 import { loadCheckout } from './loadCheckout';

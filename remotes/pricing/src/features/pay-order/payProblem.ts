@@ -1,6 +1,6 @@
 import type { PaymentFailure, ProviderCode } from '@tidegate/contracts/api/payments';
 import type { EnvelopeCode } from '@tidegate/contracts/errors';
-import { codeOf, isSessionGone, type CallError } from '../../shared/callError';
+import { codeOf, isSessionGone, type CallError } from '../../shared/orders/callError';
 
 /** Said beside the field of the address. */
 export const emailRefusals = ['emailInvalid', 'emailMissing', 'emailTaken'] as const;

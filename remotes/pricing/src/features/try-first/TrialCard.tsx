@@ -2,10 +2,10 @@ import type { Plan } from '@tidegate/contracts/api/catalogue';
 import { buttonLook, Card, Heading, Stack, Text } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { ChargeFacts } from '../../shared/ChargeFacts';
-import { toCheckoutPath } from '../../shared/planChoice';
-import { planCharges, type PlanTrial } from '../../shared/planCharges';
-import { usePlanWords } from '../../shared/usePlanWords';
+import { ChargeFacts } from '../../shared/orders/ChargeFacts';
+import { toCheckoutPath } from '../../shared/plans/planChoice';
+import { planCharges, type PlanTrial } from '../../shared/plans/planCharges';
+import { usePlanWords } from '../../shared/plans/usePlanWords';
 
 interface TrialCardProps {
   plan: Plan;

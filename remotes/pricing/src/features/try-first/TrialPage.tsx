@@ -1,9 +1,9 @@
 import { Notice, Split, Stack } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
-import { LeavingPromise } from '../../shared/LeavingPromise';
-import { planTrial } from '../../shared/planCharges';
-import { PlansFrame, type ShownPlans } from '../../shared/PlansFrame';
-import { StandardPlans } from '../../shared/StandardPlans';
+import { LeavingPromise } from '../../shared/orders/LeavingPromise';
+import { planTrial } from '../../shared/plans/planCharges';
+import { PlansFrame, type ShownPlans } from '../../shared/plans/PlansFrame';
+import { StandardPlans } from '../../shared/plans/StandardPlans';
 import { TrialCard } from './TrialCard';
 
 function Trials({ catalogue, pricedAt }: ShownPlans) {

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
-import { accepted, lowScore, openNetwork } from '../testing/openNetwork';
+import { accepted, lowScore, openNetwork } from '../../../testing/openNetwork';
 import type { Recaptcha } from './loadRecaptcha';
 import { closePanel } from './showPanel';
 

@@ -11,7 +11,7 @@ import {
 } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { toAmpPath } from '../../../routes/ampPath';
+import { toAmpPath } from '../../../routes/paths/ampPath';
 import { markForeign } from '../../../locale/markForeign';
 
 interface AmpArticlesProps {

@@ -13,7 +13,7 @@ import {
 } from '@tidegate/design-system';
 import { Link } from 'react-router-dom';
 import type { PageDocument } from '../../../pages/pageDocument';
-import { passkeyAttribute, passkeyOptionsAttribute } from '../../../pages/sections/formMarks';
+import { passkeyAttribute, passkeyOptionsAttribute } from '../../../pages/sections/forms/formMarks';
 import { QrCodePicture } from './QrCodePicture';
 import type {
   AccountBlock,

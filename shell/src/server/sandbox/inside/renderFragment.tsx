@@ -19,8 +19,8 @@ import {
   SessionRequired,
   submitForm,
   type SiteLocation,
-} from '../../../remotes/decideRegion';
-import type { ReadyRegion, Region } from '../../../remotes/region';
+} from '../../../remotes/regions/decideRegion';
+import type { ReadyRegion, Region } from '../../../remotes/regions/region';
 import { RemoteFaultError, toFault } from '../../../remotes/RemoteFaultError';
 import type { AcceptedRemote } from '../../../remotes/remoteHost';
 import { findMount } from '../../../routes/findMount';
@@ -29,7 +29,7 @@ import { PageView } from '../../../routes/PageView';
 import { SitePage } from '../../../routes/SitePage';
 import { SiteRoot } from '../../../SiteRoot';
 import { createSiteStore, type SiteStore } from '../../../store/createSiteStore';
-import { createStaticPage } from '../../createStaticPage';
+import { createStaticPage } from '../../rendering/createStaticPage';
 import type { FragmentMessage, FragmentReply } from '../../fragments/fragmentReply';
 import type { FragmentRequest } from '../../fragments/fragmentRequest';
 import { isSharedAction, type SharedAction } from '../../fragments/sharedActions';

@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto';
+
+import { SiteError } from '@tidegate/contracts/siteError';
+import fastify, { type FastifyBaseLogger, type FastifyPluginAsync } from 'fastify';
+
+import type { ProviderSettings } from '../src/modules/payments';
+import { type EventDelivery, eventsOf, type EventType, type SandboxSecrets } from './events';
+import { fakeHostedPageApi } from './fakeHostedPageApi';
+import { type Dispute, openLedger, type SandboxPayment } from './ledger';
+import { pagesPrefix, sandboxPages } from './pages';
+import { fakePaypalApi } from './fakePaypalApi';
+import { fakeRazorpayApi } from './fakeRazorpayApi';
+import { sharedSecrets, toSettings } from './sharedSandbox';
+import { fakeStripeApi } from './fakeStripeApi';
+import type { FakeApiContext } from './fakeApiContext';
+
+export type { EventDelivery, SandboxEvent } from './events';
+export type { SandboxPayment } from './ledger';
+export { sendEventsToSite } from './sharedSandbox';
+
+export interface SandboxOptions {
+  siteEnv: 'development' | 'production';
+  /** Where visitors find the site: its pages are there too, so that a browser reaches them. */
+  publicOrigin: string;
+  /** Keeps payments over a restart; absent: in memory. */
+  file?: string;
+  /** Makes it one that several servers use: at this port, its pages and payments to be seen there. */
+  sharedPort?: number;
+  now: () => Date;
+  log: FastifyBaseLogger;
+}
+
+/** The pretended providers of a local site: their APIs on loopback, their pages on the site. */
+export interface PaymentSandbox {
+  /** Reaches every provider at the sandbox. */
+  settings: Required<ProviderSettings>;
+  pages: FastifyPluginAsync;
+  /** Names who takes events; before that they are lost. */
+  sendEventsTo(deliver: EventDelivery): void;
+  /** The buyer's bank asks for the money of an order, or decides about it. */
+  dispute(orderId: string, state: Dispute): void;
+  /** Every payment that was ever begun. */
+  payments(): readonly SandboxPayment[];
+  close(): Promise<void>;
+}
+
+const host = '127.0.0.1';
+
+export async function openPaymentSandbox(options: SandboxOptions): Promise<PaymentSandbox> {
+  const { siteEnv, publicOrigin, file, sharedPort, now, log } = options;
+  if (siteEnv === 'production') {
+    throw new SiteError('config.invalid', 'The payment sandbox never runs in production');
+  }
+  const sharedOrigin = sharedPort === undefined ? undefined : `http://${host}:${sharedPort}`;
+  const pagesOrigin = sharedOrigin ?? publicOrigin;
+  const secrets = sharedOrigin === undefined ? makeSecrets() : sharedSecrets(sharedOrigin);
+  const ledger = openLedger(file, now);
+  let deliver: EventDelivery = async () => undefined;
+  const announce = (payment: SandboxPayment, eventType: EventType) => {
+    for (const event of eventsOf(payment, eventType, { ledger, secrets, now })) {
+      deliver(event).catch((err: unknown) => log.warn({ err }, 'A sandbox event was not taken'));
+    }
+  };
+  const pageOf = (id: string) => `${pagesOrigin}${pagesPrefix}/pay/${encodeURIComponent(id)}`;
+  const context: FakeApiContext = { ledger, secrets, pageOf, announce, now };
+  const app = fastify({ forceCloseConnections: true });
+  await app.register(fakeApis(context));
+  if (sharedOrigin !== undefined) {
+    await app.register(sandboxPages(context));
+    app.get('/payments', () => ledger.list());
+  }
+  const origin = await app.listen({ host, port: sharedPort ?? 0 });
+  return {
+    settings: toSettings({ origin, pagesOrigin }, secrets),
+    pages: sandboxPages(context),
+    sendEventsTo: (taker) => {
+      deliver = taker;
+    },
+    dispute: (orderId, state) => {
+      const payment = ledger.list().find((each) => each.orderId === orderId);
+      if (!payment || !ledger.isPaid(payment)) throw new Error('Nothing was paid for this order');
+      payment.dispute = state;
+      ledger.save();
+      announce(payment, state === 'open' ? 'disputed' : 'decided');
+    },
+    payments: () => ledger.list(),
+    close: () => app.close(),
+  };
+}
+
+/** The sandbox of a process of its own, at which others are served too. */
+export function joinPaymentSandbox(origin: string): PaymentSandbox {
+  return {
+    settings: toSettings({ origin, pagesOrigin: origin }, sharedSecrets(origin)),
+    pages: async () => undefined,
+    sendEventsTo: () => undefined,
+    dispute: () => undefined,
+    payments: () => [],
+    close: async () => undefined,
+  };
+}
+
+function fakeApis(context: FakeApiContext): FastifyPluginAsync {
+  return async (app) => {
+    app.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
+      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    );
+    await app.register(fakeStripeApi(context));
+    await app.register(fakePaypalApi(context));
+    await app.register(fakeRazorpayApi(context), { prefix: '/razorpay' });
+    await app.register(fakeHostedPageApi(context), { prefix: '/hosted' });
+  };
+}
+
+function makeSecrets(): SandboxSecrets {
+  const make = () => randomBytes(16).toString('hex');
+  return { stripe: `whsec_${make()}`, paypal: make(), razorpay: make(), hosted: make() };
+}

@@ -1,0 +1,21 @@
+import type { SecretHashes } from '../../../../security/secretHashes';
+import type { StoredRecoveryCode } from './recoveryCodeRepository';
+import { createRecoveryCodes, formatRecoveryCode } from './recoveryCodes';
+
+export interface IssuedRecoveryCodes {
+  /** For the owner, this once. */
+  texts: string[];
+  /** What is kept of them. */
+  stored: StoredRecoveryCode[];
+}
+
+export const noRecoveryCodes: IssuedRecoveryCodes = { texts: [], stored: [] };
+
+export async function issueRecoveryCodes(hashes: SecretHashes): Promise<IssuedRecoveryCodes> {
+  const codes = createRecoveryCodes();
+  const stored = codes.map(async ({ letter, secret }) => ({
+    letter,
+    codeHash: await hashes.hash(secret),
+  }));
+  return { texts: codes.map(formatRecoveryCode), stored: await Promise.all(stored) };
+}

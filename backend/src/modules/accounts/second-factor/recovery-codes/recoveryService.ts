@@ -1,0 +1,29 @@
+import { describeChange } from '../changeLetters';
+import type { Confirmation } from '../confirmOwner';
+import { issueRecoveryCodes } from './issueRecoveryCodes';
+import type { SecondFactorDependencies } from '../secondFactorDependencies';
+import { secondFactorOff } from '../secondFactorErrors';
+import { isSecondFactorOn } from '../secondFactorStores';
+
+export interface RecoveryService {
+  count(accountId: string): Promise<number>;
+  /** New codes in place of all before. */
+  replace(change: Confirmation): Promise<string[]>;
+}
+
+export function recoveryService(dependencies: SecondFactorDependencies): RecoveryService {
+  const { stores, storeWithLetters, hashes, confirmOwner } = dependencies;
+  return {
+    count: (accountId) => stores.recoveryCodes.count(accountId),
+    replace: async (confirmation) => {
+      const { id, email } = await confirmOwner(confirmation);
+      if (!(await isSecondFactorOn(stores, id))) throw secondFactorOff();
+      const issued = await issueRecoveryCodes(hashes);
+      await storeWithLetters(async ({ recoveryCodes }, order) => {
+        await recoveryCodes.replace(id, issued.stored);
+        await order(describeChange('recoveryCodesReplaced', email, confirmation.language));
+      });
+      return issued.texts;
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { coversOf, decideAccess, type Purchases } from './accessRule';
+import { type PaymentStores, remindJob, renewJob } from '../paymentContext';
+import { reminderAt } from './periods';
+import type { StoredSubscription } from '../subscriptions/subscriptionRepository';
+
+export async function readPurchases(
+  { orders, subscriptions }: Pick<PaymentStores, 'orders' | 'subscriptions'>,
+  accountId: string,
+): Promise<Purchases> {
+  return {
+    subscriptions: await subscriptions.list(accountId),
+    orders: await orders.listPaid(accountId),
+  };
+}
+
+/** Makes the plans of an account what its money says. To be called after every step of an order. */
+export async function applyAccess(
+  stores: PaymentStores,
+  accountId: string | null,
+  at: Date,
+): Promise<void> {
+  if (accountId === null) return;
+  const purchases = await readPurchases(stores, accountId);
+  const decided = decideAccess(purchases, at);
+  const accessOf = ({ id }: StoredSubscription) => decided.get(id);
+  // One at a time gives access: what ends, ends first.
+  for (const each of purchases.subscriptions) {
+    if (each.status === 'ended' || accessOf(each)?.isGiven) continue;
+    await stores.subscriptions.update(each.id, endedAt(at));
+  }
+  for (const each of purchases.subscriptions) {
+    const { isGiven = false, renews = false } = accessOf(each) ?? {};
+    if (!isGiven) continue;
+    if (each.status === 'ended') await goOn(stores, purchases, each, renews);
+    else if (each.renews !== renews) await stores.subscriptions.update(each.id, { renews });
+  }
+}
+
+/** What ends a subscription: no access and no charge after it. */
+export function endedAt(at: Date) {
+  return { status: 'ended', renews: false, endedAt: at } as const;
+}
+
+async function goOn(
+  { subscriptions, ask }: PaymentStores,
+  purchases: Purchases,
+  subscription: StoredSubscription,
+  renews: boolean,
+): Promise<void> {
+  const { id, periodStartedAt: startedAt, periodEndsAt: endsAt } = subscription;
+  const isTrial = coversOf(purchases, subscription).some(({ kind }) => kind === 'trial');
+  await subscriptions.update(id, {
+    status: isTrial ? 'trialing' : 'active',
+    endedAt: null,
+    renews,
+  });
+  await ask(renewJob, id, endsAt);
+  if (renews) await ask(remindJob, id, reminderAt({ startedAt, endsAt, isTrial }));
+}

@@ -1,0 +1,65 @@
+import { addDays } from '@tidegate/contracts/periods';
+import { promises } from '@tidegate/contracts/promises';
+
+import type { StoredOrder } from '../orders/orderRepository';
+import {
+  type PaymentContext,
+  type PaymentStores,
+  remindJob,
+  renewJob,
+  rewardJob,
+} from '../paymentContext';
+import { reminderAt } from '../access/periods';
+
+/** How long to wait for an inviter to have a plan that days can be added to, or for a dispute to end. */
+const pauseDays = 1;
+
+/** Notes who invited the buyer of an order that was just paid; the days are earned later. */
+export async function noteInvitation(
+  { invites, ask }: PaymentStores,
+  order: StoredOrder,
+  at: Date,
+): Promise<void> {
+  const { accountId: buyerId, kind, tracking, freeDays, id: orderId } = order;
+  // Free days of an upgrade are those of the plan before.
+  const isGranted = kind === 'new' && freeDays > 0;
+  const inviter = isGranted && (await invites.findInviter(tracking.invite_code ?? ''));
+  if (!inviter || buyerId === null) return;
+  await invites.add({ orderId, inviterId: inviter.accountId, buyerId, freeDays, at });
+  // A day after the guarantee: money that was asked back in its last minute is on its way by then.
+  await ask(rewardJob, orderId, addDays(at, promises.days + 1));
+}
+
+/** Gives an inviter their days once the order can no longer be paid back; resolves with when to look again. */
+export async function rewardInviter(
+  { inTransaction, now }: PaymentContext,
+  orderId: string,
+): Promise<Date | undefined> {
+  const at = now();
+  const later = addDays(at, pauseDays);
+  return inTransaction(async ({ orders, invites, buyers, subscriptions, ask }) => {
+    const seen = await invites.lock(orderId);
+    if (seen?.status !== 'waiting') return undefined;
+    const order = await orders.find(orderId);
+    const { inviterId, freeDays } = seen;
+    if (!order || order.status === 'refunded' || inviterId === null) {
+      await invites.decide(orderId, 'void', at);
+      return undefined;
+    }
+    if (order.status !== 'paid') return later;
+    await buyers.lock(inviterId);
+    const running = await subscriptions.findRunning(inviterId);
+    // A renewal that may be on its way must find the end of the period that it was asked for.
+    if (running?.status !== 'active' || running.periodEndsAt <= later) return later;
+    const periodEndsAt = addDays(running.periodEndsAt, freeDays);
+    await subscriptions.update(running.id, { periodEndsAt, giftDays: running.giftDays + freeDays });
+    await ask(renewJob, running.id, periodEndsAt);
+    if (running.renews) {
+      const { periodStartedAt: startedAt } = running;
+      const remindAt = reminderAt({ startedAt, endsAt: periodEndsAt, isTrial: false });
+      await ask(remindJob, running.id, remindAt);
+    }
+    await invites.decide(orderId, 'earned', at);
+    return undefined;
+  });
+}

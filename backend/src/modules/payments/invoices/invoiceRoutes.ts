@@ -1,0 +1,31 @@
+import {
+  invoicePath,
+  invoiceReplySchema,
+  invoiceRequestSchema,
+} from '@tidegate/contracts/api/refunds';
+import { succeed } from '@tidegate/contracts/envelope';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import { accountOf } from '../../../plugins/authentication';
+import type { PaymentServices } from '../paymentServices';
+
+const security = [{ bearer: [] }];
+
+export function invoiceRoutes({ invoices }: PaymentServices): FastifyPluginAsyncZod {
+  return async (app) => {
+    const owned = { preHandler: app.requireSession };
+
+    app.get(
+      invoicePath,
+      {
+        ...owned,
+        schema: {
+          querystring: invoiceRequestSchema,
+          response: { 200: invoiceReplySchema },
+          security,
+        },
+      },
+      async (request) => succeed(await invoices.get(accountOf(request), request.query.order_id)),
+    );
+  };
+}

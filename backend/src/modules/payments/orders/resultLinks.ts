@@ -1,0 +1,67 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+
+import { addDays } from '@tidegate/contracts/periods';
+import type { Kysely } from 'kysely';
+
+import type { SiteTables } from '../../../database/tables/tables';
+import type { StoredOrder } from './orderRepository';
+import { unknownOrder } from '../paymentErrors';
+
+const keyName = 'payments.result';
+const secretBytes = 32;
+const idBytes = 16;
+const timeBytes = 6;
+const signatureBytes = 16;
+const lifetimeDays = 1;
+
+/** Links to how one order stands, for who comes back from a provider's page without a session. */
+export interface ResultLinks {
+  toHash(order: Pick<StoredOrder, 'id' | 'createdAt'>): string;
+  /** The order of a link that is ours and not too old. */
+  readOrderId(hash: string): string;
+}
+
+export async function createResultLinks(
+  db: Kysely<SiteTables>,
+  now: () => Date,
+): Promise<ResultLinks> {
+  const secret = await loadSecret(db);
+  const sign = (content: Buffer) =>
+    createHmac('sha256', secret).update(content).digest().subarray(0, signatureBytes);
+  return {
+    toHash: ({ id, createdAt }) => {
+      const content = Buffer.alloc(idBytes + timeBytes);
+      content.write(id.replaceAll('-', ''), 'hex');
+      content.writeUIntBE(addDays(createdAt, lifetimeDays).getTime(), idBytes, timeBytes);
+      return Buffer.concat([content, sign(content)]).toString('base64url');
+    },
+    readOrderId: (hash) => {
+      const bytes = Buffer.from(hash, 'base64url');
+      const content = bytes.subarray(0, idBytes + timeBytes);
+      const signature = bytes.subarray(idBytes + timeBytes);
+      const isOurs =
+        signature.length === signatureBytes && timingSafeEqual(signature, sign(content));
+      if (!isOurs || content.readUIntBE(idBytes, timeBytes) <= now().getTime()) {
+        throw unknownOrder();
+      }
+      return content
+        .toString('hex', 0, idBytes)
+        .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+    },
+  };
+}
+
+/** Made once for all processes of the site. */
+async function loadSecret(db: Kysely<SiteTables>): Promise<Buffer> {
+  await db
+    .insertInto('signing_key')
+    .values({ name: keyName, secret: randomBytes(secretBytes) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { secret } = await db
+    .selectFrom('signing_key')
+    .select('secret')
+    .where('name', '=', keyName)
+    .executeTakeFirstOrThrow();
+  return secret;
+}

@@ -1,0 +1,111 @@
+import type { ConfirmWithdrawal } from '@tidegate/contracts/api/refunds';
+import type { Language } from '@tidegate/contracts/languages';
+import { addDays } from '@tidegate/contracts/periods';
+import { promises } from '@tidegate/contracts/promises';
+
+import { isOfConstraint } from '../../../database/isOfConstraint';
+import { beginRefund, markRefunded, refuseRefund } from './moneyBack';
+import type { OrderChanges, StoredOrder } from '../orders/orderRepository';
+import { notRefundable, notWithdrawable, refundUsed, unknownOrder } from '../paymentErrors';
+import { type PaymentContext, providerOf } from '../paymentContext';
+
+/** Lets an account use its guarantee once. */
+const guaranteeIndex = 'plan_order_guarantee';
+
+/** Of the law, from the conclusion of the contract (decision 0021). */
+export const withdrawalDays = 14;
+
+export interface RefundService {
+  /** Until when the guarantee pays an order back, whether or not it was used before. */
+  refundableUntil(order: StoredOrder): Promise<Date | null>;
+  withdrawableUntil(order: StoredOrder): Date | null;
+  /** The 30-day guarantee, once for each account. */
+  refund(accountId: string, orderId: string, language: Language): Promise<StoredOrder>;
+  findWithdrawable(accountId: string, orderId: string): Promise<StoredOrder>;
+  /** The declaration counts when it arrives, whatever becomes of the money. */
+  withdraw(accountId: string, declaration: ConfirmWithdrawal): Promise<StoredOrder>;
+  /** Asks the provider to send the money of an order back. */
+  carryOut(orderId: string): Promise<StoredOrder>;
+}
+
+export function refundService(context: PaymentContext): RefundService {
+  const { orders, now, log } = context;
+  const findOwn = async (accountId: string, id: string) => {
+    const order = await orders.findOwn(accountId, id);
+    if (!order) throw unknownOrder();
+    return order;
+  };
+
+  /** What came in goes back, which a third party's page may have made another sum than was asked for. */
+  const askProvider = async ({ id, chargeRef, currency, provider }: StoredOrder) => {
+    const amountMinor = await context.ledger.balanceOf(id);
+    if (amountMinor === 0) return 'refunded';
+    if (chargeRef === null) throw new Error('A refund without a charge');
+    return providerOf(context, provider).refund(chargeRef, { amountMinor, currency }, id);
+  };
+
+  const carryOut: RefundService['carryOut'] = async (orderId) => {
+    const order = await orders.find(orderId);
+    if (!order) throw unknownOrder();
+    if (order.status !== 'refund_pending') return order;
+    const outcome = await askProvider(order);
+    if (outcome === 'refunded') {
+      await context.inTransaction((stores) => markRefunded(stores, order, now()));
+      context.wake();
+    }
+    if (outcome === 'refused') {
+      log.error({ order: order.id }, 'A provider refused a refund');
+      await context.inTransaction((stores) => refuseRefund(stores, order, now()));
+    }
+    return (await orders.find(orderId)) ?? order;
+  };
+
+  const begin = async (order: StoredOrder, changes: OrderChanges) => {
+    await context.inTransaction((stores) => beginRefund(stores, order, changes, now()));
+    context.wake();
+  };
+
+  const service: RefundService = {
+    refundableUntil: async (order) => {
+      if (order.kind !== 'renewal') return livingUntil(order, order.paidAt, promises.days, now());
+      // What follows a trial belongs to the first days too.
+      const subscription = await context.subscriptions.find(order.subscriptionId);
+      return livingUntil(order, subscription?.createdAt ?? null, promises.days, now());
+    },
+    withdrawableUntil: (order) => livingUntil(order, order.paidAt, withdrawalDays, now()),
+    refund: async (accountId, orderId, language) => {
+      const order = await findOwn(accountId, orderId);
+      if (order.status === 'refund_pending' || order.status === 'refunded') return order;
+      if ((await service.refundableUntil(order)) === null) throw notRefundable();
+      try {
+        await begin(order, { refundReason: 'guarantee', language });
+      } catch (error) {
+        if (isOfConstraint(error, guaranteeIndex)) throw refundUsed();
+        throw error;
+      }
+      return carryOut(order.id);
+    },
+    findWithdrawable: async (accountId, orderId) => {
+      const order = await findOwn(accountId, orderId);
+      if (order.withdrawnAt === null && service.withdrawableUntil(order) === null) {
+        throw notWithdrawable();
+      }
+      return order;
+    },
+    withdraw: async (accountId, { order_id: orderId, name, language }) => {
+      const order = await service.findWithdrawable(accountId, orderId);
+      if (order.withdrawnAt !== null) return order;
+      const changes = { refundReason: 'withdrawal', language } as const;
+      await begin(order, { ...changes, withdrawnAt: now(), withdrawnBy: name });
+      return findOwn(accountId, orderId);
+    },
+    carryOut,
+  };
+  return service;
+}
+
+function livingUntil(order: StoredOrder, from: Date | null, days: number, at: Date): Date | null {
+  if (order.status !== 'paid' || from === null || order.amountMinor === 0) return null;
+  const end = addDays(from, days);
+  return end > at ? end : null;
+}

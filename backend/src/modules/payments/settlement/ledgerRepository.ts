@@ -1,0 +1,62 @@
+import type { Kysely } from 'kysely';
+
+import type { SiteTables } from '../../../database/tables/tables';
+import type { StoredOrder } from '../orders/orderRepository';
+
+/** A charge and a won dispute bring money in, a refund and a dispute take it away. */
+export type LedgerEntryKind = 'charge' | 'refund' | 'dispute' | 'dispute_won';
+
+/** The money of orders, in minor units; written by the transaction that moves the order. */
+export interface LedgerRepository {
+  /** Money that a provider took for an order, which need not be what was asked for. */
+  addCharge(
+    orderId: string,
+    money: { amountMinor: number; currency: string },
+    at: Date,
+  ): Promise<void>;
+  /** All that is left of an order's money goes. */
+  addReturn(order: StoredOrder, kind: 'refund' | 'dispute', at: Date): Promise<void>;
+  /** What the last dispute took comes back. */
+  addWonDispute(order: StoredOrder, at: Date): Promise<void>;
+  /** What of an order's money is here. */
+  balanceOf(orderId: string): Promise<number>;
+}
+
+export function ledgerRepository(db: Kysely<SiteTables>): LedgerRepository {
+  const add = async (
+    orderId: string,
+    kind: LedgerEntryKind,
+    { amountMinor, currency }: { amountMinor: number; currency: string },
+    at: Date,
+  ) => {
+    if (amountMinor === 0) return;
+    await db
+      .insertInto('ledger_entry')
+      .values({ order_id: orderId, kind, amount_minor: amountMinor, currency, at })
+      .execute();
+  };
+  const sumOf = async (orderId: string) => {
+    const { total } = await db
+      .selectFrom('ledger_entry')
+      .select(({ fn }) => fn.sum<string | null>('amount_minor').as('total'))
+      .where('order_id', '=', orderId)
+      .executeTakeFirstOrThrow();
+    return Number(total ?? 0);
+  };
+  return {
+    addCharge: (orderId, money, at) => add(orderId, 'charge', money, at),
+    addReturn: async ({ id, currency }, kind, at) =>
+      add(id, kind, { amountMinor: -(await sumOf(id)), currency }, at),
+    addWonDispute: async ({ id, currency }, at) => {
+      const taken = await db
+        .selectFrom('ledger_entry')
+        .select('amount_minor')
+        .where('order_id', '=', id)
+        .where('kind', '=', 'dispute')
+        .orderBy('id', 'desc')
+        .executeTakeFirst();
+      if (taken) await add(id, 'dispute_won', { amountMinor: -taken.amount_minor, currency }, at);
+    },
+    balanceOf: sumOf,
+  };
+}

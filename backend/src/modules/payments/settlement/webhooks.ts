@@ -1,0 +1,82 @@
+import { type ProviderCode, providerCodes } from '@tidegate/contracts/api/payments';
+import { succeed } from '@tidegate/contracts/envelope';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Kysely } from 'kysely';
+import * as z from 'zod/mini';
+
+import { visitorAddress } from '../../../plugins/visitorAddress';
+import type { SiteTables } from '../../../database/tables/tables';
+import type { Attempt, CreateThrottle } from '../../throttling';
+import { orderRepository } from '../orders/orderRepository';
+import { providerOf, type PaymentContext } from '../paymentContext';
+import { tooManyEvents } from '../paymentErrors';
+import type { LimitChecks } from '../providers/paymentProvider';
+
+/** Where providers send their events: the same path through the edge. */
+export const webhookPrefix = '/api/mms/payment/v1/webhooks';
+
+/** Forged events of one network within 15 minutes; a provider sends none. */
+const limits = { accountAtAddress: 30, address: 30, account: Number.POSITIVE_INFINITY };
+
+/**
+ * Takes events in and answers at once: what an event is about is settled by a job, which reads the
+ * provider anew, so that neither order nor repetition of events matters.
+ */
+export function webhooks(
+  context: PaymentContext,
+  db: Kysely<SiteTables>,
+  ask: (transaction: Kysely<SiteTables>, orderId: string, at: Date) => Promise<void>,
+  createThrottle: CreateThrottle,
+): FastifyPluginAsyncZod {
+  const throttle = createThrottle({ action: 'webhook', limits, refuse: tooManyEvents });
+  const limitChecksOf =
+    (sender: Attempt): LimitChecks =>
+    async (check) => {
+      await throttle.begin(sender);
+      const isGenuine = await check();
+      if (isGenuine) await throttle.forgive(sender);
+      return isGenuine;
+    };
+  return async (app) => {
+    // The signature covers the bytes as they came.
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {
+      done(null, body);
+    });
+    app.post(
+      `${webhookPrefix}/:provider`,
+      { schema: { hide: true, params: z.object({ provider: z.enum(providerCodes) }) } },
+      async (request) => {
+        const { params, headers } = request;
+        const provider = providerOf(context, params.provider);
+        const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+        const sender = { email: params.provider, address: visitorAddress(request) };
+        const hint = await provider.readEvent({ body, headers }, limitChecksOf(sender));
+        await db.transaction().execute(async (transaction) => {
+          const { numInsertedOrUpdatedRows } = await transaction
+            .insertInto('webhook_event')
+            .values({
+              provider: params.provider,
+              event_id: hint.eventId,
+              received_at: context.now(),
+            })
+            .onConflict((conflict) => conflict.doNothing())
+            .executeTakeFirst();
+          if (numInsertedOrUpdatedRows !== 1n) return;
+          const orderId = await orderRepository(transaction).findByHint(
+            tellsOf(params.provider),
+            hint,
+          );
+          if (orderId !== undefined) await ask(transaction, orderId, context.now());
+        });
+        context.wake();
+        return succeed(null);
+      },
+    );
+  };
+}
+
+/** Stripe tells of the wallets of phones at the address that it knows for cards. */
+function tellsOf(provider: ProviderCode): readonly ProviderCode[] {
+  return provider === 's1' ? ['s1', 'gap'] : [provider];
+}

@@ -1,0 +1,16 @@
+import type { Kysely } from 'kysely';
+
+import type { SiteTables } from '../../../database/tables/tables';
+import { subscriptionRepository } from './subscriptionRepository';
+
+/** Ends what an account renews, in the transaction that deletes it: the email about that says so. */
+export async function endRenewals(
+  transaction: Kysely<SiteTables>,
+  accountId: string,
+  cancelledAt: Date,
+): Promise<void> {
+  const subscriptions = subscriptionRepository(transaction);
+  for (const { id, renews } of await subscriptions.list(accountId)) {
+    if (renews) await subscriptions.update(id, { renews: false, cancelledAt });
+  }
+}

@@ -1,0 +1,38 @@
+import { addDays } from '@tidegate/contracts/periods';
+
+import type { StoredOrder } from '../orders/orderRepository';
+import { letterKinds, type PaymentStores, renewJob } from '../paymentContext';
+import { endedAt } from '../access/applyAccess';
+
+/** Days between the tries to charge a renewal; after the last one the subscription ends. */
+const retryDays = [1, 3, 5] as const;
+/** Nor is it tried so long after the end of the period that was paid: nobody pays for that time. */
+const graceDays = 14;
+
+/** A renewal was not paid: it is tried again later, and the buyer is told. */
+export async function failRenewal(
+  { subscriptions, buyers, ask, orderLetter }: PaymentStores,
+  order: StoredOrder,
+  at: Date,
+): Promise<void> {
+  const subscription = await subscriptions.find(order.subscriptionId);
+  if (!subscription || subscription.status === 'ended') return;
+  if (!subscription.renews) {
+    // Its owner ended it meanwhile: nothing to tell.
+    await subscriptions.update(subscription.id, endedAt(at));
+    return;
+  }
+  const pause = retryDays[order.attempt - 1];
+  const again = pause === undefined ? undefined : addDays(at, pause);
+  const renewalAttempts = order.attempt;
+  if (again === undefined || again > addDays(subscription.periodEndsAt, graceDays)) {
+    await subscriptions.update(subscription.id, { ...endedAt(at), renewalAttempts });
+  } else {
+    await subscriptions.update(subscription.id, { status: 'past_due', renewalAttempts });
+    await ask(renewJob, subscription.id, again);
+  }
+  const recipient = await buyers.findEmail(subscription.accountId);
+  if (recipient === undefined) return;
+  const { id: subjectId, language } = subscription;
+  await orderLetter({ kind: letterKinds.renewalFailed, recipient, language, subjectId });
+}

@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+
+import { addDays, addInterval } from '@tidegate/contracts/periods';
+import { intervalOf } from '../../catalogue';
+import type { StoredOrder } from '../orders/orderRepository';
+import { isOpen } from '../orders/orderStates';
+import { letterKinds, type PaymentContext, settleJob } from '../paymentContext';
+import { reminderAt } from '../access/periods';
+import { endedAt } from '../access/applyAccess';
+import type { StoredSubscription } from './subscriptionRepository';
+
+/** After this a charge that got no answer is left to a person. */
+const patienceDays = 1;
+const shortestRemindedDays = 28;
+
+export interface Renewals {
+  /** What is due at the end of a period; resolves with when to look again. */
+  renew(subscriptionId: string): Promise<Date | undefined>;
+  remind(subscriptionId: string): Promise<Date | undefined>;
+}
+
+export function createRenewals(context: PaymentContext): Renewals {
+  const { subscriptions, now } = context;
+  return {
+    renew: async (subscriptionId) => {
+      const subscription = await subscriptions.find(subscriptionId);
+      if (!subscription || subscription.status === 'ended') return undefined;
+      if (subscription.periodEndsAt > now()) return subscription.periodEndsAt;
+      if (!subscription.renews) {
+        await endUnlessRenewed(context, subscriptionId);
+        return undefined;
+      }
+      const order = await toRenewal(context, subscription);
+      await context.inTransaction(async (stores) => {
+        // There already where an earlier run got so far: it is settled once more.
+        if (await stores.orders.add(order)) await stores.ask(settleJob, order.id, now());
+      });
+      return undefined;
+    },
+    remind: async (subscriptionId) => {
+      const found = await subscriptions.find(subscriptionId);
+      if (!found?.renews || found.status === 'ended') return undefined;
+      const { periodStartedAt: startedAt, periodEndsAt: endsAt, status } = found;
+      const dueAt = reminderAt({ startedAt, endsAt, isTrial: status === 'trialing' });
+      if (dueAt > now()) return dueAt;
+      await remindOnce(context, found);
+      return undefined;
+    },
+  };
+}
+
+async function endUnlessRenewed(
+  { inTransaction, now }: PaymentContext,
+  subscriptionId: string,
+): Promise<void> {
+  await inTransaction(async ({ subscriptions, buyers }) => {
+    const seen = await subscriptions.find(subscriptionId);
+    await buyers.lock(seen?.accountId ?? null);
+    const found = await subscriptions.find(subscriptionId);
+    if (!found || found.status === 'ended' || found.renews || found.periodEndsAt > now()) return;
+    await subscriptions.update(subscriptionId, endedAt(now()));
+  });
+}
+
+async function toRenewal(
+  { plans, now }: PaymentContext,
+  subscription: StoredSubscription,
+): Promise<StoredOrder> {
+  const plan = await plans.findById(subscription.nextPlanId ?? subscription.planId);
+  if (!plan) throw new Error('The plan of a subscription is gone');
+  const { periodEndsAt, nextAmountMinor, renewalAmountMinor } = subscription;
+  return {
+    id: randomUUID(),
+    accountId: subscription.accountId,
+    subscriptionId: subscription.id,
+    replacedSubscriptionId: null,
+    planId: plan.id,
+    productId: plan.productId,
+    kind: 'renewal',
+    status: 'processing',
+    provider: subscription.provider,
+    renews: true,
+    currency: subscription.currency,
+    priceMinor: nextAmountMinor,
+    couponCode: null,
+    discountMinor: 0,
+    creditMinor: 0,
+    amountMinor: nextAmountMinor,
+    nextAmountMinor: renewalAmountMinor,
+    renewalAmountMinor,
+    freeDays: 0,
+    periodStartedAt: periodEndsAt,
+    periodEndsAt: addInterval(periodEndsAt, intervalOf(plan)),
+    attempt: subscription.renewalAttempts + 1,
+    language: subscription.language,
+    tracking: {},
+    providerRef: null,
+    chargeRef: null,
+    approvalUrl: null,
+    failure: null,
+    refundReason: null,
+    withdrawnAt: null,
+    withdrawnBy: null,
+    invoiceNumber: null,
+    createdAt: now(),
+    expiresAt: addDays(now(), patienceDays),
+    paidAt: null,
+    refundedAt: null,
+    chargeAskedAt: null,
+  };
+}
+
+/** One mail for each end of a period, but none for days and weeks, unless they are a trial. */
+async function remindOnce(
+  { inTransaction, now }: PaymentContext,
+  { id, accountId, periodStartedAt, periodEndsAt, status }: StoredSubscription,
+): Promise<void> {
+  const isTrial = status === 'trialing';
+  if (!isTrial && periodEndsAt < addDays(periodStartedAt, shortestRemindedDays)) return;
+  await inTransaction(async ({ buyers, subscriptions, orderLetter }) => {
+    const recipient = await buyers.lock(accountId);
+    const found = await subscriptions.find(id);
+    if (recipient === undefined || !found?.renews) return;
+    if (found.remindedFor?.getTime() === periodEndsAt.getTime()) return;
+    if (recipient === null) {
+      // Nobody can be told in time, so nothing is charged unless the owner resumes the plan.
+      await subscriptions.update(id, { renews: false, cancelledAt: now() });
+      return;
+    }
+    await subscriptions.update(id, { remindedFor: periodEndsAt });
+    const { language } = found;
+    const kind = isTrial ? letterKinds.trialReminder : letterKinds.reminder;
+    await orderLetter({ kind, recipient, language, subjectId: id });
+  });
+}
+
+const firstPollMs = 15_000;
+const longestPollMs = 5 * 60_000;
+
+/** When to look at an order again that nobody asks about. */
+export function nextPoll(order: StoredOrder, attempts: number, at: Date): Date | undefined {
+  if (order.status === 'created') return order.expiresAt;
+  // An event that was lost must not leave a dispute open for ever.
+  if (order.status === 'disputed') return addDays(at, 1);
+  if (!isOpen(order.status)) return undefined;
+  const pause = Math.min(firstPollMs * 2 ** Math.min(attempts, 10), longestPollMs);
+  const poll = new Date(at.getTime() + pause);
+  return order.expiresAt > at && order.expiresAt < poll ? order.expiresAt : poll;
+}

@@ -1,0 +1,44 @@
+import { mayBeCharged } from '../access/accessRule';
+import { readPurchases } from '../access/applyAccess';
+import { letterKinds, type PaymentContext } from '../paymentContext';
+import { notResumable, unknownSubscription } from '../paymentErrors';
+import type { StoredSubscription } from './subscriptionRepository';
+
+export interface SubscriptionService {
+  /** Nothing is charged any more; access lasts until the end of what was paid. */
+  cancel(accountId: string, id: string): Promise<StoredSubscription>;
+  /** Takes a cancellation back before the end. */
+  resume(accountId: string, id: string): Promise<StoredSubscription>;
+}
+
+export function subscriptionService(context: PaymentContext): SubscriptionService {
+  const change = (
+    accountId: string,
+    id: string,
+    isCancelled: boolean,
+  ): Promise<StoredSubscription> =>
+    context.inTransaction(async (stores) => {
+      const { buyers, subscriptions, orderLetter } = stores;
+      const recipient = await buyers.lock(accountId);
+      const found = await subscriptions.find(id);
+      if (found?.accountId !== accountId || recipient === undefined) throw unknownSubscription();
+      if (found.renews === !isCancelled) return found;
+      if (!isCancelled && (found.status === 'ended' || found.mandateRef === null)) {
+        throw notResumable();
+      }
+      // Where the money is on its way back, or was disputed, nothing more is charged.
+      const isAllowed = isCancelled || mayBeCharged(await readPurchases(stores, accountId), found);
+      if (!isAllowed) throw notResumable();
+      const cancelledAt = isCancelled ? context.now() : null;
+      await subscriptions.update(id, { renews: !isCancelled, cancelledAt });
+      if (isCancelled) {
+        const { language } = found;
+        await orderLetter({ kind: letterKinds.cancellation, recipient, language, subjectId: id });
+      }
+      return { ...found, renews: !isCancelled, cancelledAt };
+    });
+  return {
+    cancel: (accountId, id) => change(accountId, id, true),
+    resume: (accountId, id) => change(accountId, id, false),
+  };
+}

@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+
+import type { ProviderSettings } from '../modules/payments';
+
+const originSchema = z
+  .url({ protocol: /^https$/ })
+  .check(z.refine((text) => new URL(text).origin === text, 'must be an origin, without a path'));
+
+/** One secret, or the new and the old one, separated by a comma, while they change. */
+const secretsSchema = z.pipe(
+  z.string(),
+  z.transform((text) => text.split(',').map((secret) => secret.trim())),
+);
+
+/** The settings of payment providers. */
+export const paymentEnvironment = {
+  STRIPE_SECRET_KEY: z.optional(z.string()),
+  STRIPE_WEBHOOK_SECRET: z.optional(secretsSchema),
+  PAYPAL_ORIGIN: z._default(originSchema, 'https://api-m.paypal.com'),
+  PAYPAL_CLIENT_ID: z.optional(z.string()),
+  PAYPAL_CLIENT_SECRET: z.optional(z.string()),
+  PAYPAL_WEBHOOK_ID: z.optional(z.string()),
+  RAZORPAY_KEY_ID: z.optional(z.string()),
+  RAZORPAY_KEY_SECRET: z.optional(z.string()),
+  RAZORPAY_WEBHOOK_SECRET: z.optional(secretsSchema),
+  HOSTED_PAY_ORIGIN: z.optional(originSchema),
+  HOSTED_PAY_MERCHANT: z.optional(z.string()),
+  HOSTED_PAY_SECRET: z.optional(secretsSchema),
+} as const;
+
+type PaymentEnvironment = z.infer<z.ZodMiniObject<typeof paymentEnvironment>>;
+
+/** Half of a provider's keys would fail with the first buyer. */
+const groups = [
+  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID'],
+  ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'],
+  ['HOSTED_PAY_ORIGIN', 'HOSTED_PAY_MERCHANT', 'HOSTED_PAY_SECRET'],
+] as const;
+
+/** What is missing beside keys that are there, by setting. */
+export function findMissingKeys(settings: Readonly<Record<string, unknown>>): string[] {
+  return groups.flatMap((group) => {
+    const missing = group.filter((name) => settings[name] === undefined);
+    return missing.length === group.length ? [] : missing;
+  });
+}
+
+/** Whether there are keys of any provider. */
+export function hasPaymentKeys(settings: Readonly<Record<string, unknown>>): boolean {
+  return groups.some(([name]) => Boolean(settings[name]));
+}
+
+/** The real providers that there are keys for. */
+export function toProviderSettings(settings: PaymentEnvironment): ProviderSettings {
+  const isSandbox = false;
+  const [hostedSecret, ...otherHostedSecrets] = settings.HOSTED_PAY_SECRET ?? [];
+  return {
+    ...(settings.STRIPE_SECRET_KEY !== undefined && {
+      stripe: {
+        origin: 'https://api.stripe.com',
+        secretKey: settings.STRIPE_SECRET_KEY,
+        webhookSecrets: settings.STRIPE_WEBHOOK_SECRET ?? [],
+        isSandbox,
+      },
+    }),
+    ...(settings.PAYPAL_CLIENT_ID !== undefined && {
+      paypal: {
+        origin: settings.PAYPAL_ORIGIN,
+        clientId: settings.PAYPAL_CLIENT_ID,
+        clientSecret: settings.PAYPAL_CLIENT_SECRET ?? '',
+        webhookId: settings.PAYPAL_WEBHOOK_ID ?? '',
+        isSandbox,
+      },
+    }),
+    ...(settings.RAZORPAY_KEY_ID !== undefined && {
+      razorpay: {
+        origin: 'https://api.razorpay.com',
+        keyId: settings.RAZORPAY_KEY_ID,
+        keySecret: settings.RAZORPAY_KEY_SECRET ?? '',
+        webhookSecrets: settings.RAZORPAY_WEBHOOK_SECRET ?? [],
+        isSandbox,
+      },
+    }),
+    ...(settings.HOSTED_PAY_ORIGIN !== undefined &&
+      hostedSecret !== undefined && {
+        hostedPage: {
+          origin: settings.HOSTED_PAY_ORIGIN,
+          pageUrl: `${settings.HOSTED_PAY_ORIGIN}/pay`,
+          merchant: settings.HOSTED_PAY_MERCHANT ?? '',
+          secrets: [hostedSecret, ...otherHostedSecrets],
+          isSandbox,
+        },
+      }),
+  };
+}

@@ -1,0 +1,92 @@
+import path from 'node:path';
+import { remoteNames, type RemoteName } from '@tidegate/contracts/remoteNames';
+import { activateRemote } from '../../../release/activateRemote';
+import { readRemotePackage } from '../../../release/description/remotePackage';
+import { readLocalTokens } from '../../../release/localTokenFile';
+import { readPackagedRemote } from '../../../release/packagedRemote';
+import { CommandFailure } from '../../bootstrap/failure.js';
+import type { Progress } from '../../terminal/command';
+import { findReleasedSource, saveReleasedSource } from './releasedSources';
+import { fetchReleaseState } from './releaseState';
+import type { SiteFiles } from '../settings/siteFiles';
+
+export interface PackagedReleaseOptions {
+  files: Pick<SiteFiles, 'remotes' | 'bundleReader'>;
+  registryOrigin: string;
+  /** Holds this machine's deploy tokens. */
+  tokensFile: string;
+  /** Remembers from which sources this machine released. */
+  sourcesFile: string;
+  progress: Progress;
+}
+
+interface Candidate {
+  remote: RemoteName;
+  version: string;
+  remoteDir: string;
+  /** Fingerprint of the remote's own source. */
+  source: string;
+}
+
+async function readCandidate(remotesDir: string, remote: RemoteName): Promise<Candidate> {
+  const remoteDir = path.join(remotesDir, remote);
+  const { version } = await readRemotePackage(remoteDir);
+  const { fingerprint: source } = await readPackagedRemote(remoteDir);
+  return { remote, version, remoteDir, source };
+}
+
+async function getAccess(
+  { registryOrigin, tokensFile }: PackagedReleaseOptions,
+  remote: RemoteName,
+) {
+  const token = (await readLocalTokens(tokensFile))[remote];
+  if (token === undefined) {
+    throw new CommandFailure(
+      `${tokensFile} holds no token for ${remote}. Remove it and try again.`,
+    );
+  }
+  return { site: registryOrigin, token };
+}
+
+async function release(
+  candidate: Candidate,
+  access: { site: string; token: string },
+  options: PackagedReleaseOptions,
+): Promise<void> {
+  const { remote, version, remoteDir, source } = candidate;
+  await options.progress.phase(`releasing ${remote}@${version}`, async () => {
+    // Production never releases by itself, and a second start seldom does.
+    const { publishRemote } = await import('../../../release/publishRemote');
+    const { bundleReader } = options.files;
+    // A development site shows what is being worked on.
+    await publishRemote({ remoteDir, bundleReader, allowsDirty: true, ...access });
+    await saveReleasedSource(options.sourcesFile, remote, { version, fingerprint: source });
+    await activateRemote({ remote, version, ...access });
+  });
+}
+
+async function noticeChange(candidate: Candidate, options: PackagedReleaseOptions): Promise<void> {
+  const { remote, version, source } = candidate;
+  const released = await findReleasedSource(options.sourcesFile, remote);
+  if (released?.version !== version || released.fingerprint === source) return;
+  options.progress.line(
+    `${remote}@${version} is released and its source has changed since: raise "version" in remotes/${remote}/package.json and start again, or work on it with: npm run dev -- ${remote}`,
+  );
+}
+
+/** Releases and activates the remotes that were built with the site and that it does not know yet. */
+export async function releasePackaged(options: PackagedReleaseOptions): Promise<void> {
+  for (const remote of remoteNames) {
+    const candidate = await readCandidate(options.files.remotes, remote);
+    const access = await getAccess(options, remote);
+    const standing = await fetchReleaseState(access, remote, candidate.version);
+    if (standing === 'new') {
+      await release(candidate, access, options);
+    } else if (standing === 'idle') {
+      const { version } = candidate;
+      await activateRemote({ remote, version, ...access });
+    } else {
+      await noticeChange(candidate, options);
+    }
+  }
+}

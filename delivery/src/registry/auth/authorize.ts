@@ -1,0 +1,25 @@
+import type { FastifyRequest } from 'fastify';
+import { DeliveryError } from '../../release/deliveryError';
+import type { RegistryDatabase } from '../database';
+import { deployTokenPattern } from '../../release/deployToken';
+import { findDeployer, type Deployer } from './deployTokens';
+
+function readBearerToken(authorization = ''): string | undefined {
+  return /^Bearer (\S{1,200})$/i.exec(authorization)?.[1];
+}
+
+/** Whose token a header claims to bring: the part of a token that is no secret. */
+export function readTokenName(authorization: string): string | undefined {
+  return deployTokenPattern.exec(readBearerToken(authorization) ?? '')?.[1];
+}
+
+/** The deployer who sends a request. */
+export async function authorize(db: RegistryDatabase, request: FastifyRequest): Promise<Deployer> {
+  const token = readBearerToken(request.headers.authorization);
+  if (token === undefined) {
+    throw new DeliveryError('delivery.unknownToken', 'A deploy token is needed.');
+  }
+  const deployer = await findDeployer(db, token);
+  if (deployer) return deployer;
+  throw new DeliveryError('delivery.unknownToken', 'This site does not know the deploy token.');
+}

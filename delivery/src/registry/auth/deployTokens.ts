@@ -1,0 +1,64 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { RemoteName } from '@tidegate/contracts/remoteNames';
+import { DeliveryError } from '../../release/deliveryError';
+import { deployTokenPattern } from '../../release/deployToken';
+import type { RegistryDatabase } from '../database';
+
+/** Who may release one remote. */
+export interface Deployer {
+  name: string;
+  /** Whose token it is; null for those of a development machine. */
+  person: string | null;
+  remote: string;
+}
+
+/** The secret is 256 random bits, so a plain hash cannot be searched. */
+function hashSecret(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex');
+}
+
+function isSameHash(a: string, b: string): boolean {
+  return timingSafeEqual(Buffer.from(a, 'hex'), Buffer.from(b, 'hex'));
+}
+
+const hashOfNothing = hashSecret('');
+
+/** The deployer that a bearer token names, if the token is real. */
+export async function findDeployer(
+  db: RegistryDatabase,
+  token: string,
+): Promise<Deployer | undefined> {
+  const [, name, secret] = deployTokenPattern.exec(token) ?? [];
+  if (name === undefined || secret === undefined) return undefined;
+  const row = await db
+    .selectFrom('deploy_token')
+    .selectAll()
+    .where('name', '=', name)
+    .executeTakeFirst();
+  const isReal = isSameHash(hashSecret(secret), row?.hash ?? hashOfNothing);
+  return row && isReal ? { name, person: row.person, remote: row.remote } : undefined;
+}
+
+/** Makes a token, or replaces the token of that name; it is shown once and kept only as a hash. */
+export async function createDeployToken(
+  db: RegistryDatabase,
+  { name, person, remote }: { name: string; person: string | null; remote: RemoteName },
+): Promise<string> {
+  const secret = randomBytes(32).toString('base64url');
+  const hash = hashSecret(secret);
+  await db
+    .insertInto('deploy_token')
+    .values({ name, person, remote, hash })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ person, remote, hash }))
+    .execute();
+  return `${name}.${secret}`;
+}
+
+/** Refuses a token that was made for another remote. */
+export function requireScope(deployer: Deployer, remote: RemoteName): void {
+  if (deployer.remote === remote) return;
+  throw new DeliveryError(
+    'delivery.wrongScope',
+    `The token ${deployer.name} may release ${deployer.remote}, not ${remote}.`,
+  );
+}

@@ -1,0 +1,13 @@
+import { randomBytes } from 'node:crypto';
+import type { RegistryDatabase } from '../database';
+
+/** The key that previews are signed with: one for all servers of a site, made by the first. */
+export async function readPreviewKey(db: RegistryDatabase): Promise<string> {
+  await db
+    .insertInto('preview_key')
+    .values({ secret: randomBytes(32).toString('base64url') })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+  const { secret } = await db.selectFrom('preview_key').select('secret').executeTakeFirstOrThrow();
+  return secret;
+}

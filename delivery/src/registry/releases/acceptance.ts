@@ -1,0 +1,45 @@
+import { satisfies } from 'semver';
+import type { ReleasePin } from '@tidegate/contracts/release';
+import { DeliveryError } from '../../release/deliveryError';
+import { findReleaseProblems } from '../../release/releaseRules';
+import type { RegistryDatabase } from '../database';
+import type { ObjectStore } from '../storage/objectStore';
+import { findBrokenFiles } from './storedFiles';
+import { getStoredRelease, notReleased, refuseRevoked, type ReleaseName } from './storedRelease';
+
+/** What a decision rests on. */
+export interface Acceptance {
+  db: RegistryDatabase;
+  store: ObjectStore;
+  contractVersion: string;
+}
+
+/** Decides whether a release may go live now, reading every byte of it; refuses with the reason. */
+export async function acceptRelease(
+  { db, store, contractVersion }: Acceptance,
+  name: ReleaseName,
+): Promise<ReleasePin> {
+  const stored = await getStoredRelease(db, name);
+  const { release, integrity, isReleased } = stored;
+  const title = `${name.remote}@${name.version}`;
+  if (!isReleased) throw notReleased(name);
+  refuseRevoked(stored);
+  if (!satisfies(contractVersion, release.contract)) {
+    throw new DeliveryError(
+      'delivery.contractMismatch',
+      `${title} works with contract ${release.contract}, the site runs ${contractVersion}.`,
+    );
+  }
+  const problem = findReleaseProblems(release)[0];
+  if (problem) throw new DeliveryError(problem.code, problem.message);
+
+  const [broken] = await findBrokenFiles(store, release);
+  if (broken) {
+    throw new DeliveryError(
+      broken.status === 'missing' ? 'delivery.missingFile' : 'delivery.damagedFile',
+      `${broken.path} of ${title} is ${broken.status}; publish the same version again to repair it.`,
+      { details: { file: broken.path } },
+    );
+  }
+  return { version: name.version, integrity };
+}

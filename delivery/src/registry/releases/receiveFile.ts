@@ -1,0 +1,46 @@
+import { DeliveryError } from '../../release/deliveryError';
+import { createIntegrityHash, digestIntegrity } from '../../release/integrity';
+import type { RegistryDatabase } from '../database';
+import { objectKey, type ObjectStore } from '../storage/objectStore';
+import { getStoredRelease, type ReleaseName } from './storedRelease';
+
+interface ReceivedFile {
+  path: string;
+  bytes: AsyncIterable<Uint8Array>;
+  lengthBytes: number;
+}
+
+/** Passes bytes on and fails at their end unless they are the announced ones. */
+async function* verifyBytes({ path, bytes }: ReceivedFile, integrity: string) {
+  const hash = createIntegrityHash();
+  for await (const chunk of bytes) {
+    hash.update(chunk);
+    yield chunk;
+  }
+  if (digestIntegrity(hash) === integrity) return;
+  throw new DeliveryError(
+    'delivery.wrongBytes',
+    `The bytes of ${path} are not those that release.json announces.`,
+  );
+}
+
+/** Stores one file, if it is the one that the upload announced. */
+export async function receiveFile(
+  { db, store }: { db: RegistryDatabase; store: ObjectStore },
+  name: ReleaseName,
+  received: ReceivedFile,
+): Promise<void> {
+  const { files } = (await getStoredRelease(db, name)).release;
+  const { path, lengthBytes } = received;
+  const file = Object.hasOwn(files, path) ? files[path] : undefined;
+  if (!file) {
+    throw new DeliveryError('delivery.unknownFile', `release.json does not name ${path}.`);
+  }
+  if (lengthBytes !== file.sizeBytes) {
+    throw new DeliveryError(
+      'delivery.wrongBytes',
+      `release.json announces ${file.sizeBytes} bytes for ${path}, not ${lengthBytes}.`,
+    );
+  }
+  await store.put(objectKey(file.integrity), verifyBytes(received, file.integrity));
+}

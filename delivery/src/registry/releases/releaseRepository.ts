@@ -1,0 +1,151 @@
+import type { NotNull, Selectable } from 'kysely';
+import type { Release } from '@tidegate/contracts/release';
+import type { RemoteName } from '@tidegate/contracts/remoteNames';
+import { parseRelease } from '../../release/releaseDocument';
+import type { RegistryDatabase, RegistryTables, RegistryTransaction } from '../database';
+
+/** A release as the registry keeps it; `document` is `release.json` byte for byte. */
+export interface StoredRelease {
+  release: Release;
+  document: Buffer;
+  integrity: string;
+  isReleased: boolean;
+  /** Null unless it is revoked. */
+  revocationReason: string | null;
+}
+
+export interface ReleaseSummary {
+  version: string;
+  integrity: string;
+  contract: string;
+  sourceRevision: string;
+  releasedAt: string;
+  releasedBy: string;
+}
+
+interface ReleaseName {
+  remote: RemoteName;
+  version: string;
+}
+
+type ReleaseRow = Selectable<RegistryTables['release']>;
+
+function toStoredRelease(row: ReleaseRow): StoredRelease {
+  const { document, integrity, released_at, revocation_reason: revocationReason } = row;
+  const isReleased = released_at !== null;
+  return { release: parseRelease(document), document, integrity, isReleased, revocationReason };
+}
+
+type ReleasedRow = ReleaseRow & { released_at: Date; released_by: string };
+
+function toSummary(row: ReleasedRow): ReleaseSummary {
+  const { contract, sourceRevision } = parseRelease(row.document);
+  return {
+    version: row.version,
+    integrity: row.integrity,
+    contract,
+    sourceRevision,
+    releasedAt: row.released_at.toISOString(),
+    releasedBy: row.released_by,
+  };
+}
+
+export async function findRelease(
+  db: RegistryDatabase | RegistryTransaction,
+  { remote, version }: ReleaseName,
+): Promise<StoredRelease | undefined> {
+  const row = await db
+    .selectFrom('release')
+    .selectAll()
+    .where('remote', '=', remote)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return row && toStoredRelease(row);
+}
+
+/** The version of another release that already uses a container name. */
+export async function findContainerOwner(
+  db: RegistryDatabase,
+  container: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('release')
+    .select('version')
+    .where('container', '=', container)
+    .executeTakeFirst();
+  return row?.version;
+}
+
+/** Opens an upload, or opens it anew with other bytes; false once the version is released. */
+export async function openUpload(
+  db: RegistryDatabase,
+  { name: remote, version, client }: Release,
+  { document, integrity }: { document: Buffer; integrity: string },
+): Promise<boolean> {
+  const row = await db
+    .insertInto('release')
+    .values({ remote, version, container: client.container, document, integrity })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['remote', 'version'])
+        .doUpdateSet({ document, integrity, opened_at: new Date() })
+        .where('release.released_at', 'is', null),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The one moment a release comes into being; false if these bytes are not the open upload. */
+export async function markReleased(
+  transaction: RegistryTransaction,
+  { remote, version }: ReleaseName,
+  { integrity, releasedBy }: { integrity: string; releasedBy: string },
+): Promise<boolean> {
+  const row = await transaction
+    .updateTable('release')
+    .set({ released_at: new Date(), released_by: releasedBy })
+    .where('remote', '=', remote)
+    .where('version', '=', version)
+    .where('integrity', '=', integrity)
+    .where('released_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function markRevoked(
+  transaction: RegistryTransaction,
+  { remote, version }: ReleaseName,
+  reason: string,
+): Promise<void> {
+  await transaction
+    .updateTable('release')
+    .set({ revoked_at: new Date(), revocation_reason: reason })
+    .where('remote', '=', remote)
+    .where('version', '=', version)
+    .execute();
+}
+
+/** Released versions of a remote, newest first; `before` is the `next` of the page before. */
+export async function listReleases(
+  db: RegistryDatabase,
+  remote: RemoteName,
+  { limit, before }: { limit: number; before?: number | undefined },
+): Promise<{ releases: ReleaseSummary[]; next: number | null }> {
+  const rows = await db
+    .selectFrom('release')
+    .selectAll()
+    .where('remote', '=', remote)
+    .where('released_at', 'is not', null)
+    .$narrowType<{ released_at: NotNull; released_by: NotNull }>()
+    .$if(before !== undefined, (query) => query.where('id', '<', before ?? 0))
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+    .execute();
+  const page = rows.slice(0, limit);
+  return {
+    releases: page.map(toSummary),
+    next: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
+  };
+}

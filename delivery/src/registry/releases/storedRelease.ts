@@ -1,0 +1,63 @@
+import type { RemoteName } from '@tidegate/contracts/remoteNames';
+import { DeliveryError } from '../../release/deliveryError';
+import type { RegistryDatabase } from '../database';
+import { findRelease, type StoredRelease } from './releaseRepository';
+
+export interface ReleaseName {
+  remote: RemoteName;
+  version: string;
+}
+
+function unknownRelease({ remote, version }: ReleaseName): DeliveryError {
+  return new DeliveryError('delivery.unknownRelease', `There is no release ${remote}@${version}.`);
+}
+
+export function notReleased({ remote, version }: ReleaseName): DeliveryError {
+  return new DeliveryError(
+    'delivery.notReleased',
+    `The upload of ${remote}@${version} is not complete.`,
+  );
+}
+
+/** Nobody uploads or activates what somebody revoked. */
+export function refuseRevoked({ release, revocationReason }: StoredRelease): void {
+  if (revocationReason === null) return;
+  throw new DeliveryError(
+    'delivery.revoked',
+    `${release.name}@${release.version} is revoked: ${revocationReason}.`,
+  );
+}
+
+/** A release or an upload that is not complete yet. */
+export async function getStoredRelease(
+  db: RegistryDatabase,
+  name: ReleaseName,
+): Promise<StoredRelease> {
+  const stored = await findRelease(db, name);
+  if (stored) return stored;
+  throw unknownRelease(name);
+}
+
+/** Several times the versions that open pages can ask for. */
+const keptReleases = 64;
+
+/**
+ * Reads released documents for visitors. A release never changes, so the ones asked for lately are
+ * kept: a page's files must not cost a query each.
+ */
+export function createReleaseReader(
+  db: RegistryDatabase,
+): (name: ReleaseName) => Promise<StoredRelease> {
+  const kept = new Map<string, StoredRelease>();
+  return async (name) => {
+    const key = `${name.remote}@${name.version}`;
+    const known = kept.get(key);
+    if (known) return known;
+    const stored = await findRelease(db, name);
+    if (!stored?.isReleased) throw unknownRelease(name);
+    kept.set(key, stored);
+    const [oldest] = kept.keys();
+    if (kept.size > keptReleases && oldest !== undefined) kept.delete(oldest);
+    return stored;
+  };
+}

@@ -1,0 +1,46 @@
+import { readdir, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { makeTemporaryFolder } from '../../../testing/temporaryFolder';
+import { openFileObjectStore } from './fileObjectStore';
+import type { ObjectStore } from './objectStore';
+import { breakingAfter, chunksOf, readObject } from '../testing/objects';
+
+async function openStore(): Promise<{ dir: string; store: ObjectStore }> {
+  const dir = await makeTemporaryFolder();
+  return { dir, store: await openFileObjectStore(dir) };
+}
+
+test('an object is there as a whole', async () => {
+  const { store } = await openStore();
+
+  await store.put('ab/abcd', chunksOf('one ', 'two'));
+
+  const stored = await store.get('ab/abcd');
+  expect(stored?.sizeBytes).toBe(7);
+  expect(await readObject(store, 'ab/abcd')).toBe('one two');
+  expect(await store.get('ab/other')).toBeUndefined();
+  expect(await store.read('ab/other')).toBeUndefined();
+});
+
+test('a write that breaks off changes nothing and leaves nothing behind', async () => {
+  const { dir, store } = await openStore();
+  await store.put('ab/abcd', chunksOf('whole'));
+
+  await expect(store.put('ab/abcd', breakingAfter('hal'))).rejects.toThrow('connection lost');
+
+  expect(await readObject(store, 'ab/abcd')).toBe('whole');
+  expect(await readdir(path.join(dir, 'incoming'))).toEqual([]);
+});
+
+test('what a crash left half written is removed at a later start, not while it may be in use', async () => {
+  const { dir } = await openStore();
+  const incoming = path.join(dir, 'incoming');
+  const twoHoursAgo = new Date(Date.now() - 2 * 60 * 60 * 1000);
+  await writeFile(path.join(incoming, 'abandoned'), 'hal');
+  await utimes(path.join(incoming, 'abandoned'), twoHoursAgo, twoHoursAgo);
+  await writeFile(path.join(incoming, 'in-use'), 'hal');
+
+  await openFileObjectStore(dir);
+
+  expect(await readdir(incoming)).toEqual(['in-use']);
+});

@@ -1,0 +1,27 @@
+import { createAccount } from '../../site/createAccount';
+import { expect, test } from '../fixtures';
+import { findLink, followLink, pathOf, submitForm } from '../htmlPage';
+import { logInByForm } from './logInByForm';
+
+test('without script, an account is copied and then deleted with its password', async ({
+  request,
+}) => {
+  const account = await createAccount();
+  const details = await logInByForm(request, account, '/myAccount/Info');
+  const data = await followLink(request, details, 'Your data', 'main');
+
+  const copy = await request.get(findLink(data, 'Download the copy', 'main').attr('href') ?? '');
+  const refused = await submitForm(request, data, 'Delete the account for ever', {
+    'Current password': 'Wrong-Tide-1!',
+  });
+  const deleted = await submitForm(request, refused, 'Delete the account for ever', {
+    'Current password': account.password,
+  });
+
+  expect(await copy.text()).toContain(account.email);
+  expect(refused.status).toBe(422);
+  expect(pathOf(deleted)).toBe('/login?notice=accountDeleted');
+  expect(deleted.mainText).toContain('Your account has been deleted.');
+  const again = await logInByForm(request, account, '/myAccount');
+  expect(again.status).toBe(422);
+});

@@ -1,0 +1,34 @@
+import type { APIRequestContext } from '@playwright/test';
+import { monthlyCheckout, testCards } from '../../site/purchase';
+import { inventEmail } from '../../site/settings';
+import { followLink, getPage, type HtmlPage, submitForm } from '../htmlPage';
+
+/** A press on the button to pay: the page that waits for the payment, or the form again. */
+export async function agreeToPay(
+  request: APIRequestContext,
+  checkout: HtmlPage,
+  way: 'Card' | 'PayPal',
+  email = inventEmail(),
+): Promise<HtmlPage> {
+  const { $ } = checkout;
+  const button = $('main form[method=post] button[type=submit]').filter((_, one) =>
+    /^Pay \S/.test($(one).text()),
+  );
+  return submitForm(request, checkout, button.text(), { 'Your email': email, [way]: way });
+}
+
+/** Types a card into the sandbox's page, to which the waiting page leads. */
+export async function payByCard(
+  request: APIRequestContext,
+  waiting: HtmlPage,
+  card: string = testCards.approved,
+): Promise<HtmlPage> {
+  const sandbox = await followLink(request, waiting, 'Open the payment page');
+  return submitForm(request, sandbox, 'Pay', { 'Card number': card });
+}
+
+/** Buys the plan of a month as somebody who has no account, with forms and links alone. */
+export async function buy(request: APIRequestContext, path = monthlyCheckout): Promise<HtmlPage> {
+  const checkout = await getPage(request, path);
+  return payByCard(request, await agreeToPay(request, checkout, 'Card'));
+}

@@ -1,0 +1,13 @@
+import { expect, test } from '../fixtures';
+import { weekFromNow } from '../../site/weekFromNow';
+import { getPage, readText } from '../htmlPage';
+
+test('the page of the trial says what it costs, when it ends and what follows', async ({
+  request,
+}) => {
+  const { $ } = await getPage(request, '/vpn-trial?currency=GBP');
+
+  const trial = readText($('main article'));
+  expect(trial).toContain('£0.89');
+  expect(trial).toContain(`£10.99 on ${weekFromNow()}`);
+});

@@ -1,0 +1,58 @@
+import { scanAccessibility } from '../../browser/scanAccessibility';
+import { openPage } from '../../browser/openPage';
+import { expect, test } from '../../fixtures';
+import {
+  fillCheckout,
+  monthlyCheckout,
+  payButton,
+  payByCard,
+  testCards,
+} from '../../site/purchase';
+
+const thanks = { name: 'Thank you, you are all set' } as const;
+const question = 'Do you have a code?';
+const code = 'WELCOME10';
+
+test('a code lowers the first charge, from the checkout to the invoice', async ({ page }) => {
+  await openPage(page, monthlyCheckout);
+  const email = await fillCheckout(page, 'Card');
+  await page.getByText(question).click();
+  await page.getByLabel('Code', { exact: true }).fill('welcome10');
+  await page.getByRole('button', { name: 'Use this code' }).click();
+
+  await expect(page.getByRole('status').filter({ hasText: code })).toContainText('$1.29');
+  await expect(page.getByLabel('Your email')).toHaveValue(email);
+  expect(await scanAccessibility(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Pay $11.70' }).click();
+  await payByCard(page, testCards.approved);
+  await expect(page.getByRole('heading', thanks)).toBeVisible();
+  await expect(page.getByText('$11.70')).toBeVisible();
+  await page.getByRole('link', { name: 'Invoice' }).click();
+  await expect(page.getByText(`Taken off by your code ${code}`)).toBeVisible();
+});
+
+test('a code is taken out again, and one that is none changes nothing', async ({ page }) => {
+  await openPage(page, `${monthlyCheckout}?coupon=${code}`);
+  await expect(payButton(page)).toHaveText('Pay $11.70');
+
+  await page.getByRole('link', { name: 'Remove the code' }).click();
+  await expect(payButton(page)).toHaveText('Pay $12.99');
+  await page.getByLabel('Code', { exact: true }).fill('no such code');
+  await page.getByLabel('Code', { exact: true }).press('Enter');
+
+  await expect(page.getByText('We do not know this code')).toBeVisible();
+  await expect(payButton(page)).toHaveText('Pay $12.99');
+});
+
+test('a code comes along to another plan and another currency', async ({ page }) => {
+  await openPage(page, `${monthlyCheckout}?coupon=${code}`);
+
+  await page.getByRole('link', { name: 'Choose another plan' }).click();
+  await page.getByRole('link', { name: 'GBP' }).click();
+  await page.getByRole('radio', { name: '1 year' }).check();
+  await page.getByRole('button', { name: 'Choose this plan' }).click();
+  await page.getByRole('link', { name: 'Checkout' }).click();
+
+  await expect(page.getByRole('status').filter({ hasText: code })).toContainText('£');
+});

@@ -1,0 +1,138 @@
+import { scanAccessibility } from '../../browser/scanAccessibility';
+import { openPage } from '../../browser/openPage';
+import { expect, test } from '../../fixtures';
+import {
+  expectOrders,
+  fillCheckout,
+  monthlyCheckout,
+  openWallet,
+  payButton,
+  payByCard,
+  testCards,
+} from '../../site/purchase';
+
+const thanks = { name: 'Thank you, you are all set' } as const;
+
+test('a visitor buys with a card and has an account, a receipt and an invoice', async ({
+  page,
+}) => {
+  await openPage(page, monthlyCheckout);
+  const email = await fillCheckout(page, 'Card');
+  await payButton(page).click();
+  await payByCard(page, testCards.approved);
+
+  await expect(page.getByRole('heading', thanks)).toBeVisible();
+  await expect(page.getByText(email)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Choose a password' })).toBeVisible();
+  expect(await scanAccessibility(page)).toEqual([]);
+
+  await page.reload();
+  await expect(page.getByRole('heading', thanks)).toBeVisible();
+  await expectOrders(page, ['Paid']);
+  await page.getByRole('link', { name: 'Invoice' }).click();
+  await expect(page.getByRole('heading', { name: 'Invoice' })).toBeVisible();
+});
+
+test('the bank may ask first', async ({ page }) => {
+  await openPage(page, monthlyCheckout);
+  await fillCheckout(page, 'Card');
+  await payButton(page).click();
+  await payByCard(page, testCards.threeDSecure);
+  await page.getByRole('button').first().click();
+
+  await expect(page.getByRole('heading', thanks)).toBeVisible();
+});
+
+test('a declined card charges nothing, and the way back keeps the order', async ({ page }) => {
+  await openPage(page, monthlyCheckout);
+  await fillCheckout(page, 'Card');
+  await payButton(page).click();
+  await payByCard(page, testCards.declined);
+  await expect(page.getByText('The payment was declined')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Cancel and return' }).click();
+  await expect(page.getByText('You came back without agreeing')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel the payment' }).click();
+  await expect(page.getByRole('heading', { name: 'The payment was cancelled' })).toBeVisible();
+  await page.getByRole('link', { name: 'Pay again' }).click();
+
+  await expect(page.getByText(/You are buying as buyer-/)).toBeVisible();
+});
+
+test('a wallet opens in a page of its own, and the first page notices', async ({ page }) => {
+  await openPage(page, monthlyCheckout);
+  const wallet = await openWallet(page);
+  await wallet.getByRole('button', { name: 'approve' }).click();
+
+  await expect(page.getByRole('heading', thanks)).toBeVisible({ timeout: 20_000 });
+});
+
+test('a double click, the way back and a reload are one order', async ({ page }) => {
+  await openPage(page, monthlyCheckout);
+  await fillCheckout(page, 'Card');
+  await payButton(page).dblclick();
+  await expect(page.getByLabel('Card number')).toBeVisible();
+  await page.goBack();
+  await page.reload();
+  await page.getByRole('link', { name: 'Open the payment page' }).click();
+  await payByCard(page, testCards.approved);
+
+  await expect(page.getByRole('heading', thanks)).toBeVisible();
+  await expectOrders(page, ['Paid']);
+});
+
+test('who has the plan is shown the others, with what is credited', async ({ page, problems }) => {
+  problems.expect(/reply 409: .*prepurchase/, /console error: .*409 .*prepurchase/);
+  await openPage(page, monthlyCheckout);
+  await fillCheckout(page, 'Card');
+  await payButton(page).click();
+  await payByCard(page, testCards.approved);
+  await expect(page.getByRole('heading', thanks)).toBeVisible();
+
+  await page.goto(monthlyCheckout);
+  await expect(
+    page.getByText('The plan had purchased. You can upgrade the new plan.'),
+  ).toBeVisible();
+  await page.getByRole('link', { name: /Choose this plan 1 year/ }).click();
+  await expect(page.getByText('Credit for unused time')).toBeVisible();
+});
+
+test('renewal stops, and the money comes back, on one page', async ({ page }) => {
+  await openPage(page, monthlyCheckout);
+  await fillCheckout(page, 'Card');
+  await payButton(page).click();
+  await payByCard(page, testCards.approved);
+  await expect(page.getByRole('heading', thanks)).toBeVisible();
+
+  await openPage(page, '/order/history');
+  await page.getByRole('button', { name: 'Stop renewal' }).click();
+  await expect(page.getByRole('button', { name: 'Renew after all' })).toBeVisible();
+  await page.getByRole('button', { name: 'Get my money back' }).click();
+  await page.getByRole('button', { name: 'Yes, return my money' }).click();
+  await expect(page.getByText(/Your money is on its way back/)).toBeVisible();
+  await expectOrders(page, ['Refunded']);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a page that waits for a payment follows it by itself', async ({
+    page,
+    context,
+    problems,
+  }) => {
+    // What a browser without script says about the scripts it does not fetch.
+    problems.expect(/^request failed: csp .*\.js$/);
+    await page.goto(monthlyCheckout);
+    await fillCheckout(page, 'PayPal');
+    await payButton(page).click();
+    const approval = page.getByRole('link', { name: 'Open the payment page' });
+    const wallet = await context.newPage();
+    await wallet.goto((await approval.getAttribute('href')) ?? '');
+    await wallet.getByRole('button', { name: 'approve' }).click();
+    await expect(wallet.getByRole('heading', thanks)).toBeVisible();
+    await wallet.close();
+
+    await expect(page.getByRole('heading', thanks)).toBeVisible({ timeout: 20_000 });
+  });
+});

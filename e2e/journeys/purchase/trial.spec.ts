@@ -1,0 +1,22 @@
+import { openPage } from '../../browser/openPage';
+import { scanAccessibility } from '../../browser/scanAccessibility';
+import { expect, test } from '../../fixtures';
+import { fillCheckout, payByCard, testCards } from '../../site/purchase';
+import { weekFromNow } from '../../site/weekFromNow';
+
+test('a trial is paid for with its end in view, and stands in the account', async ({ page }) => {
+  await openPage(page, '/vpn-trial');
+  await expect(page.getByRole('article')).toContainText('$0.99');
+  await page.getByRole('link', { name: 'Start with the trial' }).click();
+
+  await expect(page.getByText(weekFromNow()).first()).toBeVisible();
+  expect(await scanAccessibility(page)).toEqual([]);
+  await fillCheckout(page, 'Card');
+  await page.getByRole('button', { name: 'Pay $0.99' }).click();
+  await payByCard(page, testCards.approved);
+
+  await expect(page.getByRole('heading', { name: 'Thank you, you are all set' })).toBeVisible();
+  await page.goto('/order/history');
+  await expect(page.getByText('Trial', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('$12.99').first()).toBeVisible();
+});

@@ -1,0 +1,71 @@
+import type { Plan } from '@tidegate/contracts/api/catalogue';
+import type { Money } from '@tidegate/contracts/money';
+import { selectLanguage } from '@tidegate/contracts/store/appState';
+import { FactList, formatDate, formatMoney } from '@tidegate/design-system';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import type { PlanCharges } from '../plans/planCharges';
+import { usePlanWords } from '../plans/usePlanWords';
+
+interface ChargeFactsProps {
+  plan: Plan;
+  charges: PlanCharges;
+  /** What a coupon takes off. */
+  discount?: Money | undefined;
+  /** What an invitation adds to the first interval. */
+  freeDays?: number | undefined;
+  /** Unused time of a plan that this one replaces. */
+  credit?: Money | undefined;
+  /** False where one interval is bought and nothing follows. */
+  renews?: boolean | undefined;
+  /** At the step where it is paid. */
+  saysTaxes?: boolean | undefined;
+}
+
+/** What is charged today, what next and when, what then, and until when one may have it back. */
+export function ChargeFacts({
+  plan,
+  charges,
+  discount,
+  freeDays,
+  credit,
+  renews = true,
+  saysTaxes,
+}: ChargeFactsProps) {
+  const { t } = useTranslation('pricing');
+  const language = useSelector(selectLanguage);
+  const { every } = usePlanWords()(plan);
+  const { today, next, nextAt, renewal, refundUntil } = charges;
+  const toMoney = (money: Money) => formatMoney(money, language);
+  const toDay = (date: Date) => (
+    <time dateTime={date.toISOString().slice(0, 10)}>
+      {formatDate(date, language, { date: 'long' })}
+    </time>
+  );
+  const date = formatDate(nextAt, language, { date: 'long' });
+  const later = [
+    { term: t('charges.next'), value: t('charges.nextOn', { amount: toMoney(next), date }) },
+    { term: t('charges.renewal'), value: every(renewal) },
+  ];
+
+  return (
+    <FactList
+      facts={[
+        { term: t('charges.today'), value: toMoney(today) },
+        ...(discount ? [{ term: t('charges.discount'), value: toMoney(discount) }] : []),
+        ...(freeDays
+          ? [
+              {
+                term: t('charges.freeDays'),
+                value: t('interval.length.days', { count: freeDays }),
+              },
+            ]
+          : []),
+        ...(credit ? [{ term: t('charges.credit'), value: toMoney(credit) }] : []),
+        ...(renews ? later : [{ term: t('charges.ends'), value: toDay(nextAt) }]),
+        { term: t('charges.guarantee'), value: toDay(refundUntil) },
+        ...(saysTaxes ? [{ term: t('charges.taxes'), value: t('charges.taxesIncluded') }] : []),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import {
+  startAuthentication,
+  startRegistration,
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/browser';
+import {
+  passkeyAttribute,
+  passkeyField,
+  passkeyOptionsAttribute,
+} from '../../pages/sections/forms/formMarks';
+
+function askBrowser(form: HTMLFormElement): Promise<unknown> {
+  const options: unknown = JSON.parse(form.getAttribute(passkeyOptionsAttribute) ?? '{}');
+  return form.getAttribute(passkeyAttribute) === 'create'
+    ? startRegistration({ optionsJSON: options as PublicKeyCredentialCreationOptionsJSON })
+    : startAuthentication({ optionsJSON: options as PublicKeyCredentialRequestOptionsJSON });
+}
+
+/**
+ * Has the browser make or use a passkey, and sends the form with its answer: a page of its own
+ * comes back. Rejects where the visitor or the browser did not want to.
+ */
+export async function answerPasskeyForm(form: HTMLFormElement): Promise<void> {
+  const answer = await askBrowser(form);
+  const field = form.querySelector<HTMLInputElement>(`input[name=${passkeyField}]`);
+  if (field) field.value = JSON.stringify(answer);
+  form.submit();
+}

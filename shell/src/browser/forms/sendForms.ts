@@ -1,0 +1,39 @@
+/** Marks a form whose answer is put into the page; its value names the place on both pages. */
+const mark = 'data-page-form';
+
+async function send(form: HTMLFormElement, placeId: string) {
+  const unsent = form.querySelector<HTMLElement>('[data-unsent]');
+  const button = form.querySelector('button[type=submit]');
+  const busy = form.querySelector('[data-sending]');
+  unsent?.setAttribute('hidden', '');
+  busy?.removeAttribute('hidden');
+  button?.setAttribute('aria-disabled', 'true');
+  const sending = await import(/* webpackChunkName: "calls" */ '../bot-check/answerForm').catch(
+    () => undefined,
+  );
+  if (!sending && navigator.onLine) {
+    // Its code is gone, perhaps with a shell that was replaced: as from a page without script.
+    form.submit();
+    return;
+  }
+  if (await sending?.answerForm(form, placeId).catch(() => false)) return;
+  unsent?.removeAttribute('hidden');
+  busy?.setAttribute('hidden', '');
+  button?.removeAttribute('aria-disabled');
+}
+
+/** Sends the forms of static sections without leaving the page. */
+export function sendForms(): void {
+  const sending = new WeakSet<HTMLFormElement>();
+
+  document.addEventListener('submit', (event) => {
+    const form = event.target;
+    if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return;
+    const placeId = form.getAttribute(mark);
+    if (placeId === null) return;
+    event.preventDefault();
+    if (sending.has(form)) return;
+    sending.add(form);
+    void send(form, placeId).finally(() => sending.delete(form));
+  });
+}

@@ -1,0 +1,23 @@
+import type { DataRouter } from './router';
+import { parsePrefix, toBasename } from '../../locale/prefix';
+
+/**
+ * Static sections keep the server's plain anchors. One listener turns those that stay in this
+ * language and device into client navigations; every other click is the browser's.
+ */
+export function followLinks(router: DataRouter, basename: string): void {
+  document.addEventListener('click', (event) => {
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const anchor = (event.target as Element | null)?.closest<HTMLAnchorElement>('a[href]');
+    if (!anchor || anchor.target || anchor.hasAttribute('download')) return;
+    const { origin, pathname, search, hash } = new URL(anchor.href);
+    if (origin !== location.origin) return;
+    if (hash && pathname === location.pathname && search === location.search) return;
+    if (new URLSearchParams(search).has('nl') || search.includes('remote.')) return;
+    const { language, device, sitePath } = parsePrefix(pathname);
+    if (toBasename(language ?? 'en', device) !== basename) return;
+    event.preventDefault();
+    void router.navigate(`${sitePath}${search}${hash}`);
+  });
+}

@@ -1,0 +1,38 @@
+import type { DataRouter } from './router';
+import type { Boot } from '../../boot';
+import type { SiteStore } from '../../store/createSiteStore';
+import { forgetPlace } from '../analytics/keptPlace';
+import { isConsentGiven } from '../forms/answerConsent';
+import { followForms } from '../forms/followForms';
+import { keepCampaign } from '../storage/keepCampaign';
+import { loadAppConfig } from '../loadAppConfig';
+import { prefetchLinks } from './prefetchLinks';
+import { reopenAtProduction } from '../reopenAtProduction';
+import { restoreScroll } from './restoreScroll';
+import { keepTyped } from '../typed-text/keepTyped';
+
+/**
+ * What the first page does without: the marks of its address, what may be kept, what was typed, the
+ * app configuration, the way to the production host, forms without a new document, the next page.
+ */
+export function prepareOtherPages({
+  router,
+  store,
+  boot: { basename, shellVersion, isDevelopment, productionAddress },
+  search,
+}: {
+  router: DataRouter;
+  store: SiteStore;
+  boot: Boot;
+  search: string;
+}): void {
+  const isGiven = isConsentGiven();
+  keepCampaign(search, isGiven);
+  if (!isGiven) forgetPlace();
+  restoreScroll(router);
+  keepTyped(store);
+  reopenAtProduction(productionAddress);
+  followForms(router, basename);
+  prefetchLinks(router, shellVersion, basename);
+  loadAppConfig(store, isDevelopment);
+}

@@ -1,0 +1,31 @@
+import type { Asset } from '../../remotes/browserRelease';
+
+function readLinks(rel: string): Asset[] {
+  return [...document.querySelectorAll<HTMLLinkElement>(`head > link[rel=${rel}]`)].map((link) => ({
+    url: link.getAttribute('href') ?? '',
+    integrity: link.integrity,
+  }));
+}
+
+function isFont(url: string): boolean {
+  return url.endsWith('.woff2');
+}
+
+/** The links that the server rendered, so that hydration finds the document as it is. */
+export function readDocumentAssets() {
+  const sheets = readLinks('stylesheet');
+  const isShell = ({ url }: Asset) => url.startsWith('/assets/');
+  const scripts = [...document.querySelectorAll<HTMLScriptElement>('head > script[defer]')];
+  return {
+    shellScripts: scripts.map((script) => ({
+      url: script.getAttribute('src') ?? '',
+      integrity: script.integrity,
+    })),
+    shellStyles: sheets.filter(isShell),
+    remoteStyles: sheets.filter((sheet) => !isShell(sheet)),
+    fonts: readLinks('preload')
+      .map(({ url }) => url)
+      .filter(isFont),
+    preloads: readLinks('preload').filter(({ url }) => !isFont(url)),
+  };
+}

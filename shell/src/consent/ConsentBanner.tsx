@@ -1,0 +1,37 @@
+import { Button, Container } from '@tidegate/design-system';
+import { Link } from 'react-router-dom';
+import { consentPath, cookiePolicyPath } from './consent';
+import { usePageContext } from '../pageContext';
+import styles from '../frame/notices.module.css';
+
+/**
+ * Asks before the first cookie that may wait. It stands in the page, above everything, and so covers
+ * nothing that has focus. Rendered by the server alone, only for those who have not answered.
+ */
+export function ConsentBanner() {
+  const { consent } = usePageContext();
+  if (!consent?.back) return null;
+  return (
+    <section className={styles.consent} aria-labelledby="consent-question">
+      <Container>
+        <form method="post" action={consentPath} data-consent-question>
+          <div>
+            <h2 id="consent-question">{consent.heading}</h2>
+            <p>
+              {consent.text} <Link to={cookiePolicyPath}>{consent.policy}</Link>
+            </p>
+          </div>
+          <input type="hidden" name="back" value={consent.back} />
+          <div className={styles.consentAnswers}>
+            <Button type="submit" variant="secondary" name="answer" value="yes">
+              {consent.accept}
+            </Button>
+            <Button type="submit" variant="secondary" name="answer" value="no">
+              {consent.reject}
+            </Button>
+          </div>
+        </form>
+      </Container>
+    </section>
+  );
+}

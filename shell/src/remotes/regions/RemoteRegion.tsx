@@ -1,0 +1,148 @@
+import type { RouteProps, View } from '@tidegate/contracts/remoteModule';
+import type { RemoteName } from '@tidegate/contracts/remoteNames';
+import {
+  createElement,
+  Suspense,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { useLocation, useRevalidator } from 'react-router-dom';
+import { AroundRegions } from '../../frame/AroundRegions';
+import { PageHead } from '../../head/PageHead';
+import { TrailData } from '../../head/TrailData';
+import { findView, type ReadyRegion } from './region';
+import { RemoteBoundary } from './RemoteBoundary';
+import { RemoteFaultError, toFault } from '../RemoteFaultError';
+import type { RegionHost } from '../remoteHost';
+import { useRemoteHost } from './RemoteHostContext';
+import { createRenderClock, type RenderClock } from './renderClock';
+
+// A remote's view is a function component of this page's own React; the contract names no library.
+function toComponent<Props>(view: View<Props>): ComponentType<Props> {
+  return view as ComponentType<Props>;
+}
+
+const nameOf = ({ remote, version }: ReadyRegion) => `${remote}@${version}`;
+
+function RenderMark({ host, remote }: { host: RegionHost; remote: RemoteName | null }) {
+  host.markRendering(remote);
+  return host.cut ?? null;
+}
+
+interface RegionProps {
+  region: ReadyRegion;
+  submission?: unknown;
+}
+
+interface TimedProps extends RegionProps {
+  clock: RenderClock;
+}
+
+function RegionView({ region, submission, clock }: TimedProps) {
+  const host = useRemoteHost();
+  const { remote, version, params } = region;
+  const name = nameOf(region);
+  // Effects of the view have run before these.
+  useEffect(() => host.inspect?.());
+  useLayoutEffect(() => {
+    host.inspect?.();
+    clock.stop();
+    return clock.begin;
+  });
+  useLayoutEffect(() => host.follow?.(name), [host, name]);
+
+  // After all hooks: React repeats what waited, and of two regions of one remote the second then has
+  // what it began to wait for, and leaves `use` out.
+  const accepted = host.get(remote, version) ?? use(host.accept(remote, version));
+  const view = findView(accepted.module, region.view);
+  if (!view) throw new Error(`${name} has no such view`);
+  clock.begin();
+
+  return (
+    <Provider store={accepted.store}>
+      <I18nextProvider i18n={accepted.i18n}>
+        <RenderMark host={host} remote={remote} />
+        {createElement(toComponent(view.Component as View<RouteProps>), { params, submission })}
+        <RenderMark host={host} remote={null} />
+      </I18nextProvider>
+    </Provider>
+  );
+}
+
+function RegionBody(props: TimedProps) {
+  const { region } = props;
+  const { head, trail } = region;
+  const { pathname } = useLocation();
+  const html = useRemoteHost().findHtml?.(region);
+  return (
+    <>
+      <AroundRegions>
+        {head && <PageHead {...head} path={pathname} />}
+        {trail && <TrailData trail={trail} />}
+      </AroundRegions>
+      <div
+        data-remote={nameOf(region)}
+        {...(html === undefined
+          ? { children: <RegionView {...props} /> }
+          : { dangerouslySetInnerHTML: { __html: html } })}
+      />
+    </>
+  );
+}
+
+interface WaitingProps extends RegionProps {
+  fallback: ReactNode;
+  onLate: () => void;
+}
+
+/** Shows `fallback` while the view waits for something, which it may do for as long as it may load. */
+function WaitingRegion({ region, submission, fallback, onLate }: WaitingProps) {
+  const { deadlineMs } = useRemoteHost();
+  const [clock] = useState(() => createRenderClock(deadlineMs, onLate));
+  useLayoutEffect(() => clock.mount(), [clock]);
+  return (
+    <Suspense fallback={fallback}>
+      <RegionBody region={region} submission={submission} clock={clock} />
+    </Suspense>
+  );
+}
+
+/**
+ * Shows one region. The server's HTML stays until the remote has arrived; a remote that fails is
+ * reported and the page decides again, which brings the previous good version or `fallback`.
+ */
+export function RemoteRegion({
+  region,
+  submission,
+  fallback,
+}: RegionProps & { fallback: ReactNode }) {
+  const host = useRemoteHost();
+  const { revalidate } = useRevalidator();
+  const { remote, version } = region;
+
+  function handleError(error: unknown) {
+    const code = host.isRendering(remote) ? 'remotes.threwAtRender' : 'remotes.threwAfterRender';
+    host.markRendering(null);
+    host.report(toFault(error, region, code));
+    void revalidate();
+  }
+
+  return (
+    <RemoteBoundary key={nameOf(region)} fallback={fallback} onError={handleError}>
+      <WaitingRegion
+        region={region}
+        submission={submission}
+        fallback={fallback}
+        onLate={() =>
+          handleError(new RemoteFaultError(remote, version, 'remotes.timeout', 'not shown in time'))
+        }
+      />
+    </RemoteBoundary>
+  );
+}

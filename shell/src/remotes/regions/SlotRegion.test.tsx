@@ -1,0 +1,70 @@
+import { act, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider, useLoaderData } from 'react-router-dom';
+import type { Region } from './region';
+import type { RegionHost } from '../remoteHost';
+import { RemoteHostProvider } from './RemoteHostContext';
+import { SlotRegion } from './SlotRegion';
+
+const shown: Region = {
+  status: 'ready',
+  remote: 'campaigns',
+  version: '1.0.0',
+  view: { kind: 'slot', slot: 'promotionBanner' },
+  params: {},
+};
+
+const host: RegionHost = {
+  get: () => undefined,
+  accept: () => Promise.reject(new Error('nothing is loaded here')),
+  report: () => undefined,
+  markRendering: () => undefined,
+  isRendering: () => false,
+  findHtml: () => '<button>Close</button>',
+};
+
+function Page() {
+  const { slot } = useLoaderData<{ slot: Region | Promise<Region> }>();
+  return (
+    <RemoteHostProvider value={host}>
+      <SlotRegion region={slot} />
+    </RemoteHostProvider>
+  );
+}
+
+/** A page as the server sent it, whose loader decides the slot again. */
+function openPage(decide: () => Promise<Region>) {
+  const loader = () => ({ slot: decide() });
+  const router = createMemoryRouter([{ id: 'page', path: '*', loader, Component: Page }], {
+    hydrationData: { loaderData: { page: { slot: shown } } },
+  });
+  render(<RouterProvider router={router} />);
+  return { decideAgain: () => act(() => router.revalidate()) };
+}
+
+test('a slot keeps what it shows while it is decided again, and the same after that', async () => {
+  let settle: (region: Region) => void = () => undefined;
+  const { decideAgain } = openPage(
+    () =>
+      new Promise((resolve) => {
+        settle = resolve;
+      }),
+  );
+  const close = screen.getByRole('button', { name: 'Close' });
+  act(() => close.focus());
+
+  await decideAgain();
+  expect(close).toHaveFocus();
+  await act(async () => settle({ ...shown }));
+
+  expect(close).toHaveFocus();
+});
+
+test('a slot that nothing fills any more is gone', async () => {
+  const { decideAgain } = openPage(() =>
+    Promise.resolve({ status: 'unavailable', remote: 'campaigns' }),
+  );
+
+  await decideAgain();
+
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});

@@ -1,0 +1,111 @@
+import type { LoadResult, RemoteContext, RemoteRoute } from '@tidegate/contracts/remoteModule';
+import type { SlotName } from '@tidegate/contracts/slots';
+import { selectIsSignedIn } from '@tidegate/contracts/store/userState';
+import { findSlot, matchRemoteRoute, type Head, type Region } from './region';
+import type { AcceptedRemote } from '../remoteHost';
+import { RemoteFaultError } from '../RemoteFaultError';
+
+/** The page address without language and device prefix. */
+export interface SiteLocation {
+  path: string;
+  searchParams: URLSearchParams;
+}
+
+/** Thrown for a page that needs a session which the visitor does not have. */
+export class SessionRequired extends Error {}
+
+/** Thrown for a page that lives at another site path now. */
+export class PageMoved extends Error {
+  readonly to: string;
+
+  constructor(to: string) {
+    super(`moved to ${to}`);
+    this.to = to;
+  }
+}
+
+type Found = Extract<LoadResult, { status: 'found' }>;
+
+/** Runs the part of a load before its first `await`, which may loop for ever. */
+type Start = <T>(load: () => T) => T;
+
+function contextOf(
+  accepted: AcceptedRemote,
+  location: SiteLocation,
+  params: Readonly<Record<string, string>>,
+  signal: AbortSignal,
+): RemoteContext {
+  const { dispatch, getState } = accepted.store;
+  return { params, searchParams: location.searchParams, dispatch, getState, signal };
+}
+
+function headOf({ i18n }: AcceptedRemote, route: RemoteRoute, found: Found): Head {
+  const { headValues = {}, head: content, structuredData: things } = found;
+  return {
+    title: i18n.t(route.head.title, headValues),
+    description: i18n.t(route.head.description, headValues),
+    ...(content && { content }),
+    ...(things && { things }),
+  };
+}
+
+/** What `load` answers is the release's word alone, whatever its type says. */
+const isFound = (found: LoadResult): found is Found => found.status === 'found';
+
+/** Asks an accepted release what it shows at a place, as a page or in a slot. */
+export async function decideRegion(
+  accepted: AcceptedRemote,
+  location: SiteLocation,
+  slotName: SlotName | undefined,
+  signal: AbortSignal,
+  start: Start,
+): Promise<Region> {
+  const { remote, version, module } = accepted;
+  if (slotName) {
+    const slot = findSlot(module, slotName);
+    if (!slot) return { status: 'unavailable', remote };
+    const context = contextOf(accepted, location, {}, signal);
+    await start(() => slot.load?.(context));
+    return { status: 'ready', remote, version, view: { kind: 'slot', slot: slotName }, params: {} };
+  }
+
+  const match = matchRemoteRoute(module, location.path);
+  if (!match) return { status: 'notFound' };
+  const { route, params } = match;
+  await accepted.completeWords();
+  if (route.access === 'account' && !selectIsSignedIn(accepted.store.getState())) {
+    throw new SessionRequired();
+  }
+  const context = contextOf(accepted, location, params, signal);
+  const found = (await start(() => route.load?.(context))) ?? { status: 'found' };
+  if (found.status === 'notFound') return { status: 'notFound' };
+  if (found.status === 'moved') throw new PageMoved(found.to);
+  if (!isFound(found)) {
+    throw new RemoteFaultError(remote, version, 'remotes.invalidReply', 'load answered no result');
+  }
+  return {
+    status: 'ready',
+    remote,
+    version,
+    view: { kind: 'route', path: route.path },
+    params,
+    head: headOf(accepted, route, found),
+    ...(found.canonical !== undefined && { canonical: found.canonical }),
+    ...(found.trail && { trail: found.trail }),
+    ...(route.isIndexed === false && { isIndexed: false }),
+    ...(route.isPart && { isPart: true }),
+    ...(found.isIncomplete && { isIncomplete: true }),
+  };
+}
+
+/** Hands a posted form to the page that showed it; undefined where that page takes none. */
+export async function submitForm(
+  accepted: AcceptedRemote,
+  location: SiteLocation,
+  form: FormData,
+  signal: AbortSignal,
+) {
+  const match = matchRemoteRoute(accepted.module, location.path);
+  if (!match?.route.submit) return undefined;
+  return match.route.submit(contextOf(accepted, location, match.params, signal), form);
+}

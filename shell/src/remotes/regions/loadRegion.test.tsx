@@ -1,0 +1,178 @@
+import type { FaultCode, RemoteFault } from '@tidegate/contracts/faults';
+import type { RemoteModule, RemoteRoute } from '@tidegate/contracts/remoteModule';
+import { createWords } from '../../locale/createWords';
+import { createSiteStore } from '../../store/createSiteStore';
+import { PageMoved, SessionRequired } from './decideRegion';
+import { loadRegion } from './loadRegion';
+import { RemoteFaultError } from '../RemoteFaultError';
+import type { AcceptedRemote, RemoteHost } from '../remoteHost';
+
+const transport = () => Promise.resolve({ httpStatus: 200, body: undefined });
+
+function aRoute(rest: Partial<RemoteRoute> = {}): RemoteRoute {
+  return {
+    path: '/blog/:unikey',
+    head: { title: 'title', description: 'description' },
+    isSwapSafe: true,
+    access: 'public',
+    Component: () => null,
+    ...rest,
+  };
+}
+
+type Version = RemoteRoute | FaultCode | 'hangs';
+
+/** A host whose versions each hold one route, fail with a code, or never answer. */
+function aHost(versions: Record<string, Version>) {
+  const store = createSiteStore({ transport });
+  const reported: RemoteFault[] = [];
+
+  function accept(_: string, version: string): Promise<AcceptedRemote> {
+    const found = versions[version];
+    if (found === 'hangs') return new Promise(() => undefined);
+    if (found === undefined || typeof found === 'string') {
+      return Promise.reject(new RemoteFaultError('blog', version, found ?? 'remotes.notFound'));
+    }
+    const module: RemoteModule = { name: 'blog', routes: [found], slots: [] };
+    // As after a page that carried the words of a slot alone.
+    const i18n = createWords('en', { blog: {} });
+    function completeWords(): Promise<void> {
+      i18n.addResourceBundle('en', 'blog', { title: 'About {{subject}}', description: 'd' });
+      return Promise.resolve();
+    }
+    return Promise.resolve({
+      remote: 'blog',
+      version,
+      module,
+      i18n,
+      completeWords,
+      store,
+    } as AcceptedRemote);
+  }
+  const host: RemoteHost = {
+    deadlineMs: 20,
+    candidates: () =>
+      Object.keys(versions).filter(
+        (version) => !reported.some((fault) => fault.version === version),
+      ),
+    ownerOfSlot: () => undefined,
+    get: () => undefined,
+    accept,
+    report: (fault) => reported.push(fault),
+    isUsable: () => true,
+    markRendering: () => undefined,
+    isRendering: () => false,
+  };
+  return { host, reported };
+}
+
+const article = { path: '/blog/tides', searchParams: new URLSearchParams() };
+
+test('the current version answers with its parameters and its head in words', async () => {
+  const { host } = aHost({
+    '2.0.0': aRoute({
+      load: ({ params }) =>
+        Promise.resolve({ status: 'found', headValues: { subject: params['unikey'] ?? '' } }),
+    }),
+  });
+
+  const region = await loadRegion(host, 'blog', article);
+
+  expect(region).toMatchObject({
+    status: 'ready',
+    version: '2.0.0',
+    params: { unikey: 'tides' },
+    head: { title: 'About tides' },
+  });
+});
+
+const failures: [string, Version, FaultCode][] = [
+  ['is missing', 'remotes.notFound', 'remotes.notFound'],
+  ['does not evaluate', 'remotes.threwAtEvaluation', 'remotes.threwAtEvaluation'],
+  ['has another contract', 'remotes.contractMismatch', 'remotes.contractMismatch'],
+  ['never answers', 'hangs', 'remotes.timeout'],
+  [
+    'throws while it loads its data',
+    aRoute({ load: () => Promise.reject(new Error('boom')) }),
+    'remotes.threwAtLoad',
+  ],
+  [
+    'waits for its data for ever',
+    aRoute({ load: () => new Promise(() => undefined) }),
+    'remotes.timeout',
+  ],
+];
+
+test.each(failures)(
+  'when the current version %s, the previous one answers',
+  async (_, current, code) => {
+    const { host, reported } = aHost({ '2.0.0': current, '1.0.0': aRoute() });
+
+    const region = await loadRegion(host, 'blog', article);
+
+    expect(region).toMatchObject({ status: 'ready', version: '1.0.0' });
+    expect(reported).toMatchObject([{ remote: 'blog', version: '2.0.0', code }]);
+  },
+);
+
+test('when no version can be used the region says so', async () => {
+  const { host } = aHost({ '2.0.0': 'remotes.wrongHash', '1.0.0': 'remotes.notFound' });
+
+  expect(await loadRegion(host, 'blog', article)).toEqual({
+    status: 'unavailable',
+    remote: 'blog',
+  });
+});
+
+test('a path that the remote does not know is not found, which is no fault', async () => {
+  const { host, reported } = aHost({ '2.0.0': aRoute() });
+
+  const region = await loadRegion(host, 'blog', { ...article, path: '/blog/tides/comments' });
+
+  expect(region).toEqual({ status: 'notFound' });
+  expect(reported).toEqual([]);
+});
+
+test('a page of the account needs a session', async () => {
+  const { host, reported } = aHost({ '2.0.0': aRoute({ access: 'account' }) });
+
+  await expect(loadRegion(host, 'blog', article)).rejects.toBeInstanceOf(SessionRequired);
+  expect(reported).toEqual([]);
+});
+
+test('data loading is told to stop when the deadline passes', async () => {
+  let signal: AbortSignal | undefined;
+  const { host } = aHost({
+    '2.0.0': aRoute({
+      load: (context) => {
+        signal = context.signal;
+        return new Promise(() => undefined);
+      },
+    }),
+  });
+
+  await loadRegion(host, 'blog', article);
+
+  expect(signal?.aborted).toBe(true);
+});
+
+test('a page may say what it is known by, and bring the head of its content', async () => {
+  const content = { title: 'Tides | Tidegate', meta: [], script: [] };
+  const found = { status: 'found', canonical: '/blog/tides?page=2', head: content } as const;
+  const { host } = aHost({ '1.0.0': aRoute({ load: () => Promise.resolve(found) }) });
+
+  const region = await loadRegion(host, 'blog', article);
+
+  expect(region).toMatchObject({ canonical: '/blog/tides?page=2', head: { content } });
+});
+
+test('a page that moved is no fault: it leads on', async () => {
+  const moved = { status: 'moved', to: '/blog/currents' } as const;
+  const { host, reported } = aHost({ '1.0.0': aRoute({ load: () => Promise.resolve(moved) }) });
+
+  const loading = loadRegion(host, 'blog', article);
+
+  await expect(loading).rejects.toEqual(expect.objectContaining({ to: '/blog/currents' }));
+  await expect(loading).rejects.toBeInstanceOf(PageMoved);
+  expect(reported).toEqual([]);
+});

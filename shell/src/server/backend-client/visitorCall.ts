@@ -1,0 +1,24 @@
+import { trackingHeader } from '@tidegate/contracts/api/payments';
+import type { FastifyRequest } from 'fastify';
+import type { BackendCall } from './callBackend';
+import { describeTracking } from '../consent/tracking';
+import { readToken } from '../http/sessionCookie';
+
+/** Who asks, as the backend is told. A country is believed only from a proxy that we trust. */
+export function toVisitorCall(
+  request: FastifyRequest,
+): Pick<
+  BackendCall,
+  'token' | 'clientAddress' | 'countryCode' | 'userAgent' | 'requestId' | 'tracking'
+> {
+  const country = request.headers['x-country-code'];
+  const isProxied = request.ip !== request.socket.remoteAddress;
+  return {
+    token: readToken(request),
+    clientAddress: request.ip,
+    countryCode: isProxied && typeof country === 'string' ? country : undefined,
+    userAgent: request.headers['user-agent'],
+    requestId: request.id,
+    tracking: describeTracking(request.cookies, request.headers[trackingHeader]),
+  };
+}

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import type { FromSandbox } from '../../sandbox/messages';
+
+const schema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('ready') }),
+  z.object({ type: z.literal('pong'), ping: z.int() }),
+  z.object({
+    ...{ type: z.literal('said'), fragment: z.int(), messages: z.string() },
+    cpuMs: z.number(),
+  }),
+  z.object({ type: z.literal('silent'), fragment: z.int() }),
+  z.object({ type: z.literal('imported'), fragment: z.int() }),
+]);
+
+/** One line of a sandbox; undefined where it is nothing that a sandbox says. */
+export function parseFromSandbox(line: string): FromSandbox | undefined {
+  try {
+    return schema.parse(JSON.parse(line));
+  } catch {
+    return undefined;
+  }
+}

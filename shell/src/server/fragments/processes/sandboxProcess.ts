@@ -1,0 +1,111 @@
+import type { ApiTransport } from '@tidegate/contracts/siteApi';
+import type { ReleaseCode } from '../../sandbox/messages';
+import type { ReachName } from '../../sandbox/reachNames';
+import { createFragment, type Fragment, type RenderedReply } from '../fragment';
+import { FragmentDelayed, FragmentFailed } from '../fragmentFailed';
+import { parseSaid } from '../fragmentReply';
+import type { FragmentRequest } from '../fragmentRequest';
+import { openSandbox, type SandboxChannel } from './sandboxChannel';
+import type { SandboxParts } from './spawnSandbox';
+import { waitForIdle } from './waitForIdle';
+import { watchSandbox } from './watchSandbox';
+
+export interface RenderOptions {
+  transport: ApiTransport;
+  signal: AbortSignal;
+  /** Once the time is over, finds out whether the release ever would have answered. */
+  isProof?: boolean | undefined;
+}
+
+/** A process with one release in it. */
+export interface SandboxProcess extends Pick<
+  SandboxChannel,
+  'isAlive' | 'ready' | 'usage' | 'ended'
+> {
+  /** Rejects with `FragmentFailed` or `FragmentDelayed`. */
+  render: (request: FragmentRequest, options: RenderOptions) => Promise<RenderedReply>;
+  kill: () => void;
+}
+
+/** Hear of what a release does beside rendering. */
+export interface SandboxListeners {
+  print: (text: string) => void;
+  /** Once for each region and name: it reached for what it does not get. */
+  reach: (name: ReachName) => void;
+}
+
+const brokeOut = new FragmentFailed('remotes.threwAtRender', 'broke what it runs with');
+
+export function startSandboxProcess(
+  parts: SandboxParts,
+  release: ReleaseCode,
+  on: SandboxListeners,
+): SandboxProcess {
+  const fragments = new Map<number, Fragment>();
+  let lastFragment = 0;
+  let loss: FragmentFailed | undefined;
+
+  const sandbox = openSandbox(parts, release, {
+    print: on.print,
+    message(message) {
+      watch.onSaid();
+      const fragment = fragments.get(message.fragment);
+      switch (message.type) {
+        case 'said':
+          fragment?.hear(parseSaid(message.messages), message.cpuMs);
+          break;
+        case 'imported':
+          fragment?.reach('import');
+          break;
+        case 'silent':
+          fragment?.fail(brokeOut);
+      }
+    },
+  });
+  const watch = watchSandbox(sandbox);
+
+  /** Ends a fragment whose time is over. */
+  async function expire(fragment: Fragment, isProof: boolean): Promise<void> {
+    const { waiting } = fragment;
+    const isIdle = isProof ? await waitForIdle(sandbox, waiting) : waiting.unanswered === 0;
+    fragment.fail(
+      isIdle
+        ? new FragmentFailed('remotes.timeout', 'no answer in time')
+        : new FragmentDelayed('the site had not answered it in time'),
+    );
+  }
+
+  void sandbox.ended.then((cause) => {
+    loss = cause;
+    for (const fragment of fragments.values()) fragment.fail(cause);
+  });
+
+  return {
+    ...sandbox,
+    kill: () => {
+      sandbox.kill();
+    },
+    render(request, { transport, signal, isProof = false }) {
+      if (loss) return Promise.reject(loss);
+      lastFragment += 1;
+      const id = lastFragment;
+      const fragment = createFragment({
+        ...{ id, transport, say: sandbox.say, onReach: on.reach },
+        onEnd() {
+          fragments.delete(id);
+          if (fragments.size === 0) watch.stop();
+          sandbox.say({ type: 'abandon', fragment: id });
+        },
+      });
+      fragments.set(id, fragment);
+      if (fragments.size === 1) watch.start();
+      signal.addEventListener('abort', () => void expire(fragment, isProof));
+      try {
+        sandbox.say({ type: 'render', fragment: id, request });
+      } catch (cause) {
+        fragment.fail(new FragmentDelayed('the request cannot be passed on', { cause }));
+      }
+      return fragment.rendered;
+    },
+  };
+}

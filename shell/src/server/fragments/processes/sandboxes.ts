@@ -1,0 +1,159 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { FaultReports } from '../../releases/faultReports';
+import type { ReleasesByRemote } from '../../releases/liveReleases';
+import type { ServerRelease } from '../../rendering/renderTask';
+import type { FragmentRequest } from '../fragmentRequest';
+import { listenToRelease } from '../listenToRelease';
+import type { ReleaseReader } from '../releaseFiles';
+import { startSandboxProcess, type RenderOptions, type SandboxProcess } from './sandboxProcess';
+import { readSandboxParts } from './spawnSandbox';
+import type { RenderedReply } from '../fragment';
+import { createTurns } from './turns';
+
+/** The live versions, their predecessors, and a few that developers chose in their browsers. */
+const mostSandboxes = 16;
+/** Regions that one release renders at once: each has a realm, which takes memory. */
+const mostAtOnce = 32;
+
+export interface SandboxOptions extends Omit<RenderOptions, 'signal'> {
+  deadlineMs: number;
+}
+
+/** Where releases run on the server: each in a process of its own. */
+export interface Sandboxes {
+  /**
+   * Renders one region. Rejects with `FragmentFailed` where the release is to blame, with
+   * `FragmentDelayed` where it had no chance in time. That its process has to start does not count.
+   */
+  render: (
+    release: ServerRelease,
+    request: FragmentRequest,
+    options: SandboxOptions,
+  ) => Promise<RenderedReply>;
+  /**
+   * Starts the process of each remote's first release. The others may soon be needed, so they keep
+   * theirs; all further processes that have nothing to do are ended.
+   */
+  prepare: (releases: ReleasesByRemote) => void;
+  /** Memory of all processes. */
+  residentBytes: () => number;
+  close: () => Promise<void>;
+}
+
+const nameOf = ({ browser }: ServerRelease) => `${browser.remote}@${browser.version}`;
+const keyOf = (release: ServerRelease) => `${nameOf(release)} ${release.serverBundle.integrity}`;
+
+/** The process of one release: started when it is needed, and again after it ended. */
+function createSandbox(start: () => Promise<SandboxProcess>) {
+  const turns = createTurns(mostAtOnce);
+  let pending: Promise<SandboxProcess> | undefined;
+  let process: SandboxProcess | undefined;
+  let isEnded = false;
+
+  async function begin(): Promise<SandboxProcess> {
+    try {
+      process = await start();
+      if (isEnded) process.kill();
+      await process.ready;
+      return process;
+    } finally {
+      pending = undefined;
+    }
+  }
+
+  function getProcess(): Promise<SandboxProcess> {
+    if (process?.isAlive()) return Promise.resolve(process);
+    pending ??= begin();
+    return pending;
+  }
+
+  return {
+    isIdle: () => turns.taken() === 0,
+    start: getProcess,
+    async render(request: FragmentRequest, { deadlineMs, ...options }: SandboxOptions) {
+      const started = await getProcess();
+      const signal = AbortSignal.timeout(deadlineMs);
+      return turns.run(signal, () => started.render(request, { ...options, signal }));
+    },
+    usage: () => (process?.isAlive() ? process.usage() : undefined),
+    async end(): Promise<void> {
+      isEnded = true;
+      await pending?.catch(() => undefined);
+      process?.kill();
+      await process?.ended;
+    },
+  };
+}
+
+export function createSandboxes({
+  serverDir,
+  releases,
+  logger,
+  reports,
+}: {
+  /** The folder of the shell's build that sandboxes are made from. */
+  serverDir: string;
+  releases: ReleaseReader;
+  logger: FastifyBaseLogger;
+  reports: Pick<FaultReports, 'reached'>;
+}): Sandboxes {
+  const parts = readSandboxParts(serverDir);
+  const ending = new Set<Promise<void>>();
+  let isClosed = false;
+
+  function end(sandbox: ReturnType<typeof createSandbox>): void {
+    const end = sandbox.end().finally(() => ending.delete(end));
+    ending.add(end);
+  }
+  const sandboxes = new LRUCache<string, ReturnType<typeof createSandbox>>({
+    max: mostSandboxes,
+    dispose: end,
+  });
+
+  async function start(release: ServerRelease): Promise<SandboxProcess> {
+    const name = nameOf(release);
+    const code = await releases.readBundle(release);
+    const listeners = listenToRelease(release, { logger, reports });
+    return startSandboxProcess(parts, { name, code }, listeners);
+  }
+
+  function find(release: ServerRelease) {
+    const key = keyOf(release);
+    const known = sandboxes.get(key);
+    if (known) return known;
+    const fresh = createSandbox(() => start(release));
+    sandboxes.set(key, fresh);
+    return fresh;
+  }
+
+  return {
+    render: (release, request, options) => find(release).render(request, options),
+    prepare(releases) {
+      if (isClosed) return;
+      const candidates = Object.values(releases);
+      const kept = new Set(candidates.flat().map(keyOf));
+      for (const [key, sandbox] of sandboxes.entries()) {
+        if (!kept.has(key) && sandbox.isIdle()) sandboxes.delete(key);
+      }
+      for (const first of candidates.flatMap((each) => each.slice(0, 1))) {
+        find(first)
+          .start()
+          .catch((err: unknown) => {
+            // The first page that asks for it finds out, and says whom to blame.
+            logger.warn({ code: 'edge.sandboxNotStarted', release: nameOf(first), err });
+          });
+      }
+    },
+    residentBytes: () =>
+      [...sandboxes.values()].reduce(
+        (sum, sandbox) => sum + (sandbox.usage()?.residentBytes ?? 0),
+        0,
+      ),
+    async close() {
+      isClosed = true;
+      sandboxes.clear();
+      await Promise.all(ending);
+    },
+  };
+}

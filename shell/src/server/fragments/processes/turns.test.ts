@@ -1,0 +1,87 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { FragmentDelayed } from '../fragmentFailed';
+import { createTurns } from './turns';
+
+const never = () => new AbortController().signal;
+
+/** Work that goes on until it is ended. */
+function someWork() {
+  let end: () => void = () => undefined;
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  return { run: jest.fn(() => ended), end };
+}
+
+test('as much runs as there are turns, the rest waits in order', async () => {
+  const turns = createTurns(2);
+  const works = [someWork(), someWork(), someWork(), someWork()];
+  const begun = () => works.map(({ run }) => run.mock.calls.length);
+
+  const running = works.map(({ run }) => turns.run(never(), run));
+  await nextTurn();
+  expect(begun()).toEqual([1, 1, 0, 0]);
+
+  works[1]?.end();
+  await nextTurn();
+  expect(begun()).toEqual([1, 1, 1, 0]);
+
+  for (const { end } of works) end();
+  await Promise.all(running);
+  expect(turns.taken()).toBe(0);
+});
+
+test('work that throws gives its turn back', async () => {
+  const turns = createTurns(1);
+
+  await expect(turns.run(never(), () => Promise.reject(new Error('boom')))).rejects.toThrow('boom');
+
+  expect(await turns.run(never(), () => Promise.resolve('next'))).toBe('next');
+});
+
+test('who waits too long misses the turn, and it goes to the next one', async () => {
+  const turns = createTurns(1);
+  const [first, missed, third] = [someWork(), someWork(), someWork()];
+  const stop = new AbortController();
+  const running = turns.run(never(), first.run);
+  const missing = turns.run(stop.signal, missed.run);
+  const waiting = turns.run(never(), third.run);
+
+  stop.abort();
+  await expect(missing).rejects.toBeInstanceOf(FragmentDelayed);
+  first.end();
+  third.end();
+  await Promise.all([running, waiting]);
+
+  expect(missed.run).not.toHaveBeenCalled();
+  expect(third.run).toHaveBeenCalledTimes(1);
+});
+
+test('a signal that comes after the turn began changes nothing', async () => {
+  const turns = createTurns(1);
+  const [first, second] = [someWork(), someWork()];
+  const stop = new AbortController();
+  const running = turns.run(never(), first.run);
+  const next = turns.run(stop.signal, second.run);
+  first.end();
+  await running;
+  await nextTurn();
+
+  stop.abort();
+  second.end();
+
+  await expect(next).resolves.toBeUndefined();
+  expect(turns.taken()).toBe(0);
+});
+
+test('too many do not wait', async () => {
+  const turns = createTurns(1);
+  const first = someWork();
+  const running = [first, ...Array.from({ length: 500 }, someWork)].map((work) => {
+    work.end();
+    return turns.run(never(), work.run);
+  });
+
+  await expect(turns.run(never(), first.run)).rejects.toBeInstanceOf(FragmentDelayed);
+  await Promise.all(running);
+});

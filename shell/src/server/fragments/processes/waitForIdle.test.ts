@@ -1,0 +1,60 @@
+import type { Waiting } from '../fragment';
+import { waitForIdle } from './waitForIdle';
+
+const aFragment = (rest: Partial<Waiting> = {}): Waiting => ({
+  ...{ unanswered: 0, answered: 0, wakeAt: undefined, turns: 0, cpuMs: 0 },
+  ...rest,
+});
+
+/** A process that answers some pings, each after something happens to the fragment, and ends. */
+function aSandbox(pings = Infinity, happens: (ping: number) => void = () => undefined) {
+  let asked = 0;
+  return {
+    ping() {
+      asked += 1;
+      happens(asked);
+      return Promise.resolve();
+    },
+    isAlive: () => asked < pings,
+  };
+}
+
+test('a fragment for which nothing is left to do would never have a reply', async () => {
+  expect(await waitForIdle(aSandbox(), aFragment())).toBe(true);
+});
+
+test('a fragment whose next timer is not due yet does nothing either', async () => {
+  const fragment = aFragment({ wakeAt: performance.now() + 60_000 });
+
+  expect(await waitForIdle(aSandbox(), fragment)).toBe(true);
+});
+
+test.each([
+  ['the site owes an answer', { unanswered: 1 }],
+  ['has a timer that is due', { wakeAt: 0 }],
+])('a fragment that %s is not to blame when its process ends', async (_, rest) => {
+  expect(await waitForIdle(aSandbox(2), aFragment(rest))).toBe(false);
+});
+
+test('a fragment that was answered while its process was asked may go on', async () => {
+  const fragment = aFragment({ unanswered: 1 });
+  const answer = () => {
+    fragment.unanswered = 0;
+    fragment.answered += 1;
+  };
+
+  expect(await waitForIdle(aSandbox(2, answer), fragment)).toBe(false);
+});
+
+test.each([
+  ['a second of a processor', 600, 0],
+  ['many turns', 0, 300],
+])('a fragment that has had %s has had time enough', async (_, cpuMs, turns) => {
+  const fragment = aFragment({ wakeAt: 0 });
+  const run = () => {
+    fragment.cpuMs += cpuMs;
+    fragment.turns += turns;
+  };
+
+  expect(await waitForIdle(aSandbox(Infinity, run), fragment)).toBe(true);
+});

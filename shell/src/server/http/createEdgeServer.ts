@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import type { EdgeOptions } from '../edgeOptions';
+import { toOriginForm } from './toOriginForm';
+
+const bodyLimitBytes = 1024 * 1024;
+/** How long a request may take to come whole; streams that go out are not limited by it. */
+const requestTimeoutMs = 15_000;
+
+/** The edge's HTTP server, before anything is registered on it. */
+export function createEdgeServer({
+  logger,
+  trustedProxies,
+}: Pick<EdgeOptions, 'logger' | 'trustedProxies'>): FastifyInstance {
+  return Fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: bodyLimitBytes,
+    requestTimeout: requestTimeoutMs,
+    trustProxy: [...trustedProxies],
+    genReqId: () => randomUUID(),
+    rewriteUrl: ({ url = '/' }) => toOriginForm(url),
+    routerOptions: { maxParamLength: 300 },
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+  });
+}

@@ -1,0 +1,100 @@
+import {
+  footerSchema,
+  headOverridesSchema,
+  localisationPath,
+  navigationSchema,
+  type HeadOverrides,
+} from '@tidegate/contracts/api/localisation';
+import type { Language } from '@tidegate/contracts/languages';
+import type { FooterConfig, NavigationConfig } from '@tidegate/contracts/store/globalState';
+import { LRUCache } from 'lru-cache';
+import * as z from 'zod/mini';
+import type { Backend } from '../backend-client/callBackend';
+import type { FastifyBaseLogger } from 'fastify';
+
+export interface FrameWords {
+  navigation: NavigationConfig;
+  footer: FooterConfig;
+  /** Titles and descriptions that stand in for the pages' own. */
+  heads: HeadOverrides;
+}
+
+const nothing = { title: '', links: [] };
+
+/** An outage of the localisation service costs the menus, never the page (specification §8). */
+export const withoutWords: FrameWords = {
+  navigation: { menu: [], user: [] },
+  footer: {
+    products: nothing,
+    learnMore: nothing,
+    about: nothing,
+    partners: nothing,
+    help: nothing,
+    rights: '',
+  },
+  heads: {},
+};
+
+const keptMs = 60_000;
+/** Words that are missing are asked for again soon, but not by every page. */
+const keptBrokenMs = 5000;
+
+function parseDocument<Document>(
+  body: Buffer,
+  schema: z.ZodMiniType<Document>,
+): Document | undefined {
+  try {
+    const reply: unknown = JSON.parse(body.toString('utf8'));
+    return z.object({ data: schema }).safeParse(reply).data?.data;
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+/** Menus, footer and changed heads in each language, as `/l10n` serves them. */
+export function createFrameWords(backend: Backend, logger: FastifyBaseLogger) {
+  const kept = new LRUCache<Language, FrameWords>({ max: 20, ttl: keptMs });
+  /** What was reported and is broken still. */
+  const broken = new Set<string>();
+
+  async function fetchDocument<Document>(
+    language: Language,
+    document: string,
+    schema: z.ZodMiniType<Document>,
+  ): Promise<Document | undefined> {
+    const { httpStatus, body } = await backend.call({
+      method: 'GET',
+      url: `${localisationPath}?path=${document}.json&language=${language}`,
+      token: undefined,
+      clientAddress: '127.0.0.1',
+      requestId: `frame-${language}`,
+    });
+    const found = httpStatus === 200 ? parseDocument(body, schema) : undefined;
+    const name = `${language}/${document}`;
+    if (found !== undefined) broken.delete(name);
+    else if (!broken.has(name)) {
+      broken.add(name);
+      logger.error({ code: 'edge.brokenWords', document, language, status: httpStatus });
+    }
+    return found;
+  }
+
+  return async (language: Language): Promise<FrameWords> => {
+    const known = kept.get(language);
+    if (known) return known;
+    const [navigation, footer, heads] = await Promise.all([
+      fetchDocument(language, 'navigation', navigationSchema),
+      fetchDocument(language, 'footer', footerSchema),
+      fetchDocument(language, 'head', headOverridesSchema),
+    ]);
+    const words = {
+      navigation: navigation ?? withoutWords.navigation,
+      footer: footer ?? withoutWords.footer,
+      heads: heads ?? withoutWords.heads,
+    };
+    const isWhole = navigation && footer && heads;
+    kept.set(language, words, { ttl: isWhole ? keptMs : keptBrokenMs });
+    return words;
+  };
+}

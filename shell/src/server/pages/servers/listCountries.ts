@@ -1,0 +1,50 @@
+import { defaultLanguage, type Language } from '@tidegate/contracts/languages';
+import { countFleet, type Fleet, type FleetCountry } from '../../content/readFleet';
+import { placeNames } from './placeNames';
+import type { ServerQuery } from './serverQuery';
+
+export interface NamedCountry extends FleetCountry {
+  name: string;
+}
+
+/** São Paulo is found as "sao paulo" too. */
+function simplify(name: string): string {
+  return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** The cities that a visitor asks for: all of a country that is named, else those named themselves. */
+function keepMatching(
+  country: NamedCountry,
+  text: string,
+  englishName: string,
+): NamedCountry | undefined {
+  const wanted = simplify(text);
+  const matches = (name: string) => simplify(name).includes(wanted);
+  if (matches(country.name) || matches(englishName)) return country;
+  const cities = country.cities.filter(({ name }) => matches(name));
+  return cities.length > 0 ? { ...country, cities } : undefined;
+}
+
+/** The countries that match, with the cities that match, in the order that is asked for. */
+export function listCountries(
+  fleet: Fleet,
+  { text, region, sort }: ServerQuery,
+  language: Language,
+): readonly NamedCountry[] {
+  const name = placeNames(language);
+  const englishName = placeNames(defaultLanguage);
+  const { compare } = new Intl.Collator(language);
+  const serversOf = (country: FleetCountry) => countFleet([country]).servers;
+
+  return fleet.countries
+    .filter((country) => region === undefined || country.region === region)
+    .flatMap((country) => {
+      const named = { ...country, name: name(country.code) };
+      return keepMatching(named, text, englishName(country.code)) ?? [];
+    })
+    .sort(
+      (one, other) =>
+        (sort === 'servers' ? serversOf(other) - serversOf(one) : 0) ||
+        compare(one.name, other.name),
+    );
+}

@@ -1,0 +1,44 @@
+import type { Language } from '@tidegate/contracts/languages';
+import type { RemoteName } from '@tidegate/contracts/remoteNames';
+import { contractVersion } from '@tidegate/contracts/contractVersion';
+import type { ServerRelease } from '../rendering/renderTask';
+
+/** Remotes that a developer serves: `dev:<port>` in place of a version, this machine only. */
+export interface DevelopmentRemotes {
+  find: (remote: RemoteName, override: string, language: Language) => ServerRelease | undefined;
+}
+
+const none: DevelopmentRemotes = { find: () => undefined };
+
+/** In production there are none, whatever a cookie says. */
+export function createDevelopmentRemotes(
+  siteEnv: 'development' | 'production',
+): DevelopmentRemotes {
+  if (siteEnv === 'production') return none;
+  return {
+    find(remote, override, language) {
+      const port = /^dev:(\d{2,5})$/.exec(override)?.[1];
+      if (port === undefined) return undefined;
+      const origin = `http://127.0.0.1:${port}`;
+      const asset = (file: string) => ({ url: `${origin}/${file}`, integrity: '' });
+      return {
+        browser: {
+          remote,
+          version: override,
+          contract: contractVersion,
+          isCompatible: true,
+          container: `${remote}_development`,
+          entry: asset('remoteEntry.js'),
+          chunk: asset(''),
+          styles: [],
+          words: asset(`locales/${language}/${remote}.json`),
+          slots: remote === 'campaigns' ? ['promotionBanner'] : [],
+          isDevelopment: true,
+        },
+        routes: [],
+        serverBundle: { file: '', integrity: '' },
+        words: { file: '', integrity: '' },
+      };
+    },
+  };
+}

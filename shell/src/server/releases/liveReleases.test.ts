@@ -1,0 +1,45 @@
+import type { RemoteFault } from '@tidegate/contracts/faults';
+import type { Generation, Release } from '@tidegate/contracts/release';
+import { fastify } from 'fastify';
+import type { DevelopmentRemotes } from './developmentRemotes';
+import { createLiveReleases } from './liveReleases';
+import { createQuarantine } from './quarantine';
+import type { ReleaseStore } from './releaseStore';
+import type { ServerRelease } from '../rendering/renderTask';
+
+const generation = {
+  remotes: { blog: { current: { version: '2.0.0' }, previous: { version: '1.0.0' } } },
+} as unknown as Generation;
+
+/** Every release that is asked for is there. */
+const releases = {
+  describe: (_: string, { version }: { version: string }) => Promise.resolve({ version }),
+  prepare: ({ version }: Release) => Promise.resolve({ browser: { version } }),
+} as unknown as ReleaseStore;
+
+async function serve(...faults: Pick<RemoteFault, 'version' | 'code'>[]) {
+  const quarantine = createQuarantine({ report: () => undefined });
+  for (const fault of faults) quarantine.add({ remote: 'blog', message: '', ...fault });
+  const development = { find: () => undefined } as unknown as DevelopmentRemotes;
+  const live = createLiveReleases({ releases, quarantine, development, logger: fastify().log });
+  const { blog = [] } = await live.forServer(generation, 'en', new Map());
+  return blog.map(({ browser, isSuspect }: ServerRelease) => [browser.version, isSuspect]);
+}
+
+test('a release in quarantine is left out', async () => {
+  expect(await serve({ version: '2.0.0', code: 'remotes.timeout' })).toEqual([
+    ['1.0.0', undefined],
+  ]);
+});
+
+test('when all are in quarantine those serve that harm nobody, as suspects', async () => {
+  const slow = { version: '2.0.0', code: 'remotes.timeout' } as const;
+
+  expect(await serve(slow, { version: '1.0.0', code: 'remotes.threwAtLoad' })).toEqual([
+    ['2.0.0', true],
+    ['1.0.0', true],
+  ]);
+  expect(await serve(slow, { version: '1.0.0', code: 'remotes.blockedRender' })).toEqual([
+    ['2.0.0', true],
+  ]);
+});

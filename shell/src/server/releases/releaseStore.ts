@@ -1,0 +1,146 @@
+import { contractVersion } from '@tidegate/contracts/contractVersion';
+import { LRUCache } from 'lru-cache';
+import { satisfies } from 'semver';
+import type { FaultCode } from '@tidegate/contracts/faults';
+import { defaultLanguage, type Language } from '@tidegate/contracts/languages';
+import type { Release, ReleasePin } from '@tidegate/contracts/release';
+import type { RemoteName } from '@tidegate/contracts/remoteNames';
+import {
+  createRegistryClient,
+  integrityOf,
+  ReleaseFileError,
+  type RegistryAccess,
+} from './registryFiles';
+import { createReleaseDocuments } from './releaseDocuments';
+import type { ServerRelease } from '../rendering/renderTask';
+import { createVerifiedFiles } from './verifiedFiles';
+
+/**
+ * Verified copies of releases on this machine. A file is fetched from the registry when it is first
+ * needed, counts only if its hash is the one in the release document, and is never written twice.
+ */
+export interface ReleaseStore {
+  /** The document behind a pin; its own hash is checked too. */
+  describe: (remote: RemoteName, pin: ReleasePin) => Promise<Release>;
+  /** The document of any released version, for an open page that still shows it. */
+  find: (remote: RemoteName, version: string) => Promise<Release | undefined>;
+  /** Whether this machine has read the document of a version. */
+  isKnown: (remote: RemoteName, version: string) => boolean;
+  /** Whether a version was live in any generation; for one that this edge has not heard of. */
+  wasLive: (remote: RemoteName, version: string) => Promise<boolean>;
+  /** Whether somebody revoked a version. */
+  isRevoked: (remote: RemoteName, version: string) => Promise<boolean>;
+  /** Bytes of one file of a release; throws `ReleaseFileError` when there is no such file. */
+  read: (release: Release, file: string) => Promise<Buffer>;
+  /** What a rendering process and a page need, with the server's files on this machine. */
+  prepare: (release: Release, language: Language) => Promise<ServerRelease>;
+  /** After a fault: the files are checked, and fetched if need be, once more. */
+  forget: (remote: RemoteName, version: string) => void;
+}
+
+/** Releases in their languages that are ready to render: more than are live and previous at once. */
+const mostKept = 150;
+
+function findFault(files: readonly PromiseSettledResult<unknown>[]): FaultCode | undefined {
+  const failure = files.find((file) => file.status === 'rejected');
+  if (!failure) return undefined;
+  return failure.reason instanceof ReleaseFileError ? failure.reason.code : 'remotes.unavailable';
+}
+
+export function createReleaseStore({
+  cacheDir,
+  ...access
+}: RegistryAccess & { cacheDir: string }): ReleaseStore {
+  const fetchBytes = createRegistryClient(access);
+  const kept = createVerifiedFiles(cacheDir);
+  const documents = createReleaseDocuments(fetchBytes, kept);
+  const prepared = new LRUCache<string, Promise<ServerRelease>>({ max: mostKept });
+
+  const pathOf = ({ name, version }: Release, file: string) => kept.pathOf(name, version, file);
+
+  async function read(release: Release, file: string): Promise<Buffer> {
+    const { name, version } = release;
+    const expected = release.files[file];
+    const known = expected && (await kept.read(pathOf(release, file), expected.integrity));
+    if (known) return known;
+    const bytes =
+      expected && (await fetchBytes(`/_delivery/releases/${name}/${version}/files/${file}`));
+    if (!bytes) {
+      throw new ReleaseFileError('remotes.notFound', `${name}@${version} has no file ${file}`);
+    }
+    if (integrityOf(bytes) !== expected.integrity) {
+      throw new ReleaseFileError(
+        'remotes.wrongHash',
+        `${name}@${version}: ${file} is not the file that was released`,
+      );
+    }
+    await kept.write(pathOf(release, file), bytes);
+    return bytes;
+  }
+
+  async function prepare(release: Release, language: Language): Promise<ServerRelease> {
+    const { name, version, client } = release;
+    const words = release.locales[language] ?? release.locales[defaultLanguage] ?? '';
+    const files = await Promise.allSettled([read(release, release.server), read(release, words)]);
+    const fault = findFault(files);
+    const integrity = (file: string) => release.files[file]?.integrity ?? '';
+    const asset = (file: string) => ({
+      url: `/r/${name}/${version}/${file}`,
+      integrity: integrity(file),
+    });
+    return {
+      browser: {
+        remote: name,
+        version,
+        contract: release.contract,
+        isCompatible: satisfies(contractVersion, release.contract),
+        container: client.container,
+        entry: asset(client.entry),
+        chunk: asset(client.chunk),
+        styles: client.styles.map(asset),
+        words: asset(words),
+        slots: release.slots.map((slot) => slot.name),
+      },
+      routes: release.routes.map(({ path }) => path),
+      serverBundle: { file: pathOf(release, release.server), integrity: integrity(release.server) },
+      words: { file: pathOf(release, words), integrity: integrity(words) },
+      ...(fault && { fault }),
+    };
+  }
+
+  return {
+    read,
+    find: async (remote, version) => (await documents.find(remote, version))?.release,
+    isKnown: documents.has,
+    wasLive: async (remote, version) =>
+      (await fetchBytes(`/_delivery/releases/${remote}/${version}/first-generation`)) !== undefined,
+    isRevoked: async (remote, version) =>
+      (await fetchBytes(`/_delivery/releases/${remote}/${version}/revocation`)) !== undefined,
+    async describe(remote, pin) {
+      const found = await documents.find(remote, pin.version, pin.integrity);
+      if (found?.integrity !== pin.integrity) {
+        throw new ReleaseFileError(
+          'remotes.wrongHash',
+          `${remote}@${pin.version}: the release document is not the one activated`,
+        );
+      }
+      return found.release;
+    },
+    prepare(release, language) {
+      const key = `${release.name}@${release.version} ${language}`;
+      const known = prepared.get(key);
+      if (known) return known;
+      const pending = prepare(release, language);
+      prepared.set(key, pending);
+      // What failed is tried again by the next request: the registry may be back.
+      const forgetThis = () => prepared.get(key) === pending && prepared.delete(key);
+      pending.then(({ fault }) => fault && forgetThis(), forgetThis);
+      return pending;
+    },
+    forget(remote, version) {
+      for (const key of prepared.keys()) {
+        if (key.startsWith(`${remote}@${version} `)) prepared.delete(key);
+      }
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import type { PageContext } from '../../pageContext';
+import { createLiveStore } from '../../remotes/liveStore';
+import { createRemoteStyles } from '../../remotes/remoteStyles';
+
+type Given = Pick<PageContext, 'origin' | 'language' | 'device' | 'isDevelopment'> &
+  Partial<Pick<PageContext, 'heads'>>;
+
+/** The context of markup that brings no scripts, styles or releases of its own. */
+export function createStaticPage(given: Given): PageContext {
+  return {
+    heads: {},
+    ...given,
+    live: createLiveStore({ generation: 0, remotes: {} }),
+    styles: createRemoteStyles([]),
+    shellStyles: [],
+    shellScripts: [],
+    fonts: [],
+    preloads: [],
+    bootJson: '',
+    overrides: '',
+  };
+}

@@ -1,0 +1,139 @@
+import type { Entry } from '../../routes/resolveEntry';
+import { createHtmlCache, isShared, nameVariant } from './htmlCache';
+
+const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/142.0.0.0 Safari/537.36';
+const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.0 Safari/605.1.15';
+
+const ours = 'https://tidegate.example';
+
+function name(sitePath: string, userAgent: string | undefined, url = sitePath, origin = ours) {
+  const entry: Extract<Entry, { kind: 'page' }> = {
+    kind: 'page',
+    language: 'en',
+    device: 'desktop',
+    sitePath,
+  };
+  return nameVariant({ url, origin, headers: { 'user-agent': userAgent } }, entry, {
+    ...{ generation: 1, isConsentAsked: false, currency: 'USD' },
+  });
+}
+
+test.each(['/download', '/Download', '/download/v2021/product', '/download/smart-tvs'])(
+  'what %s shows to one system is never sent to another',
+  (path) => {
+    const names = [windows, mac, undefined].map((userAgent) => name(path, userAgent));
+
+    expect(new Set(names).size).toBe(3);
+  },
+);
+
+test.each(['/', '/download/windows', '/vpn-server', '/blog/an-article'])(
+  'every system is sent the same %s',
+  (path) => {
+    expect(name(path, windows)).toBe(name(path, mac));
+  },
+);
+
+test('what one query shows is never sent for another', () => {
+  expect(name('/vpn-server', mac, '/vpn-server?region=150')).not.toBe(name('/vpn-server', mac));
+});
+
+test('what a page says of its address under one name is never sent under another', () => {
+  const named = name('/', mac, '/', 'https://evil.example');
+
+  expect(named).not.toBe(name('/', mac));
+});
+
+test.each([
+  ['public, max-age=60', true],
+  ['public, max-age=10', true],
+  ['public, max-age=9', false],
+  ['public, max-age=0', false],
+  ['private, max-age=60', false],
+  ['no-store', false],
+  [undefined, false],
+])('a page made of an answer that says %s is kept: %s', (cacheControl, isKept) => {
+  expect(isShared(cacheControl)).toBe(isKept);
+});
+
+const aPage = (html: string, status = 200) => ({ status, html, isShared: status === 200 });
+
+/** A cache that holds a page which is too old to be sent as it is. */
+async function aCacheWithOldPage() {
+  jest.useFakeTimers();
+  const error = jest.fn();
+  const cache = createHtmlCache({ error });
+  await cache.renew('/', () => Promise.resolve(aPage('old')));
+  jest.advanceTimersByTime(10_000);
+  return { cache, error };
+}
+
+afterEach(() => jest.useRealTimers());
+
+test('a page is sent for ten seconds, then it is rendered anew', async () => {
+  const { cache } = await aCacheWithOldPage();
+
+  expect(cache.find('/')).toBeUndefined();
+  expect(await cache.renew('/', () => Promise.resolve(aPage('new')))).toMatchObject({
+    html: 'new',
+  });
+  expect(cache.find('/')).toMatchObject({ html: 'new' });
+});
+
+test('an old page stands in for one that cannot be rendered now', async () => {
+  const { cache, error } = await aCacheWithOldPage();
+
+  const instead = [
+    await cache.renew('/', () => Promise.resolve(aPage('no articles', 503))),
+    await cache.renew('/', () => Promise.reject(new Error('no renderer'))),
+  ];
+
+  expect(instead).toMatchObject([{ html: 'old' }, { html: 'old' }]);
+  expect(error).toHaveBeenCalledWith({
+    code: 'edge.pageFailed',
+    err: new Error('no renderer'),
+  });
+});
+
+test('an old page stands in for one that takes long, which is rendered once', async () => {
+  const { cache } = await aCacheWithOldPage();
+  let finish: (page: ReturnType<typeof aPage>) => void = () => undefined;
+  const render = jest.fn(
+    () => new Promise<ReturnType<typeof aPage>>((resolve) => (finish = resolve)),
+  );
+  const first = cache.renew('/', render);
+  const second = cache.renew('/', render);
+  await jest.advanceTimersByTimeAsync(1000);
+
+  expect([await first, await second]).toMatchObject([{ html: 'old' }, { html: 'old' }]);
+  expect(render).toHaveBeenCalledTimes(1);
+  finish(aPage('new'));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(cache.find('/')).toMatchObject({ html: 'new' });
+});
+
+test('a failure that everybody gets takes no page’s place', async () => {
+  const { cache } = await aCacheWithOldPage();
+
+  await cache.renew('/', () => Promise.resolve({ ...aPage('broken', 503), isShared: true }));
+
+  expect(await cache.renew('/', () => Promise.reject(new Error('no renderer')))).toMatchObject({
+    html: 'old',
+  });
+});
+
+test('a redirect is not kept', async () => {
+  const cache = createHtmlCache({ error: jest.fn() });
+
+  await cache.renew('/', () =>
+    Promise.resolve({ ...aPage('', 302), isShared: true, location: '/de' }),
+  );
+
+  expect(cache.find('/')).toBeUndefined();
+});
+
+test('without an old page a failure is a failure', async () => {
+  const cache = createHtmlCache({ error: jest.fn() });
+
+  await expect(cache.renew('/', () => Promise.reject(new Error('no renderer')))).rejects.toThrow();
+});

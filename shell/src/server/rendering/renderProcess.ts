@@ -1,0 +1,126 @@
+import { fork } from 'node:child_process';
+import type { AmpTask } from '../amp/ampTask';
+import type { FromRenderProcess, RenderReply, RenderTask, ToRenderProcess } from './renderTask';
+
+const heapLimitMb = 192;
+/** How long an idle process may take to go by itself. */
+const endMs = 2000;
+/** Characters of one print that are worth a place in the log: V8 takes about 3000 to end. */
+const printLimit = 4000;
+
+/** A render that ended with its process. */
+export class ProcessEnded extends Error {
+  readonly exitCode: number | null;
+  readonly signal: NodeJS.Signals | null;
+
+  constructor(exitCode: number | null, signal: NodeJS.Signals | null) {
+    super(`a rendering process ended (${signal ?? `exit code ${String(exitCode)}`})`);
+    this.exitCode = exitCode;
+    this.signal = signal;
+  }
+}
+
+/** One process that renders one page at a time. */
+export interface RenderProcess {
+  /** Rejects with `ProcessEnded` when the process does not survive the render. */
+  render: (task: RenderTask | AmpTask) => Promise<RenderReply>;
+  /** Whether it may be given a page: no more once it ends, however the news of its end travels. */
+  isAlive: () => boolean;
+  /** Whether it has ever been able to render. */
+  isReady: () => boolean;
+  /** Memory it held after its last page. */
+  residentBytes: () => number;
+  /** Ends it at once, whatever it is doing. */
+  kill: () => void;
+  /** Ends it once it has nothing to do. */
+  end: () => void;
+  /** How it ended. */
+  ended: Promise<ProcessEnded>;
+}
+
+interface Render {
+  number: number;
+  resolve: (reply: RenderReply) => void;
+  reject: (error: Error) => void;
+}
+
+// Its output is its own: what V8 says of its full heap must not look like the end of the site.
+function forkRenderer(renderFile: string) {
+  return fork(renderFile, [], {
+    execArgv: [`--max-old-space-size=${heapLimitMb}`],
+    env: {},
+    serialization: 'advanced',
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+}
+
+export function startRenderProcess(
+  renderFile: string,
+  onPrint: (text: string) => void,
+): RenderProcess {
+  const child = forkRenderer(renderFile);
+  let current: Render | undefined;
+  let lastNumber = 0;
+  let isReady = false;
+  let residentBytes = 0;
+
+  function say(message: ToRenderProcess): void {
+    // A process that ends meanwhile is dealt with by `close`; the failed write says nothing more.
+    if (child.connected) child.send(message, () => undefined);
+  }
+  function finish(number: number): Render | undefined {
+    if (current?.number !== number) return undefined;
+    const render = current;
+    current = undefined;
+    return render;
+  }
+
+  child.on('message', (message: FromRenderProcess) => {
+    switch (message.type) {
+      case 'ready':
+        isReady = true;
+        break;
+      case 'rendered':
+        residentBytes = message.residentBytes;
+        finish(message.render)?.resolve(message.reply);
+        break;
+      case 'failed':
+        finish(message.render)?.reject(message.error);
+    }
+  });
+  for (const output of [child.stdout, child.stderr]) {
+    output?.setEncoding('utf8').on('data', (text: string) => {
+      onPrint(text.trim().slice(0, printLimit));
+    });
+  }
+  const ended = new Promise<ProcessEnded>((resolve) => {
+    let failure: Error | undefined;
+    child.on('error', (error) => {
+      failure = error;
+    });
+    child.on('close', (exitCode, signal) => {
+      const end = new ProcessEnded(exitCode, signal);
+      end.cause = failure;
+      current?.reject(end);
+      resolve(end);
+    });
+  });
+
+  return {
+    ended,
+    isAlive: () => child.exitCode === null && child.signalCode === null && !child.killed,
+    isReady: () => isReady,
+    residentBytes: () => residentBytes,
+    render: (task) =>
+      new Promise((resolve, reject) => {
+        lastNumber += 1;
+        current = { number: lastNumber, resolve, reject };
+        say({ type: 'render', render: lastNumber, task });
+      }),
+    kill: () => void child.kill('SIGKILL'),
+    end() {
+      say({ type: 'end' });
+      setTimeout(() => child.kill('SIGKILL'), endMs).unref();
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { geoPath, geoReplySchema } from '@tidegate/contracts/api/geo';
+import type { FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { Backend } from '../backend-client/callBackend';
+import { toVisitorCall } from '../backend-client/visitorCall';
+
+const keptMs = 60_000;
+
+/** The ISO 3166 code of the country that a request seems to come from; empty where it is not known. */
+export type FindCountry = (request: FastifyRequest) => Promise<string>;
+
+/** Asks the backend, which knows countries and what an operator's data says of addresses. */
+export function createCountryFinder(backend: Backend): FindCountry {
+  const known = new LRUCache<string, string>({ max: 10_000, ttl: keptMs });
+
+  return async (request) => {
+    const call = { ...toVisitorCall(request), token: undefined };
+    const key = `${call.clientAddress} ${call.countryCode ?? ''}`;
+    const kept = known.get(key);
+    if (kept !== undefined) return kept;
+    const reply = await backend.call({ ...call, method: 'POST', url: geoPath });
+    if (reply.httpStatus !== 200) {
+      request.log.error({ code: 'edge.countryUnknown', status: reply.httpStatus });
+      return '';
+    }
+    const { data } = geoReplySchema.parse(JSON.parse(reply.body.toString('utf8')));
+    const country = data?.country_code ?? '';
+    known.set(key, country);
+    return country;
+  };
+}

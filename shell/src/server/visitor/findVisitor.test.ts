@@ -1,0 +1,77 @@
+import { succeed } from '@tidegate/contracts/envelope';
+import { visitor } from '../../store/userSlice';
+import type { Backend } from '../backend-client/callBackend';
+import { findVisitor } from './findVisitor';
+
+const ada = {
+  user_id: 'a1a1a1a1-1111-4111-8111-111111111111',
+  email: 'ada@tidegate.example',
+  avatar: null,
+  is_password_set: true,
+};
+
+const call = { token: 't'.repeat(43), clientAddress: '203.0.113.9', requestId: 'r1' };
+
+function aBackend(httpStatus: number, body: object) {
+  const asked: string[] = [];
+  const backend: Backend = {
+    call: async ({ method, url }) => {
+      asked.push(`${method} ${url}`);
+      return {
+        httpStatus,
+        body: Buffer.from(JSON.stringify(body)),
+        contentType: 'application/json',
+        cacheControl: undefined,
+        sessionChange: undefined,
+      };
+    },
+  };
+  return { backend, asked };
+}
+
+async function findWith(httpStatus: number, body: object) {
+  const { backend, asked } = aBackend(httpStatus, body);
+  return { asked, user: (await findVisitor(backend, call)).user };
+}
+
+test('whose browser has a token is named by their profile, and the token stays with the edge', async () => {
+  const { asked, user } = await findWith(200, succeed(ada));
+
+  expect(asked).toEqual(['GET /api/mms/account/v1/web/profile']);
+  expect(user).toMatchObject({
+    userId: ada.user_id,
+    name: 'ada@tidegate.example',
+    isPasswordSet: true,
+    endedCode: null,
+  });
+  expect(user.session).toMatch(/^[\w-]{16}$/);
+});
+
+test('an account without an address has an empty name', async () => {
+  const { user } = await findWith(200, succeed({ ...ada, email: null }));
+
+  expect(user.name).toBe('');
+});
+
+test('who has no token is a visitor, and nobody is asked', async () => {
+  const { backend, asked } = aBackend(200, succeed(ada));
+
+  const { user } = await findVisitor(backend, { ...call, token: undefined });
+
+  expect([user, asked]).toEqual([visitor, []]);
+});
+
+test.each([401, 500, 502])(
+  'a profile that fails with %d makes a visitor of them',
+  async (status) => {
+    const { user } = await findWith(status, {});
+
+    expect(user).toEqual(visitor);
+  },
+);
+
+test.each([50_008, 50_012, 50_014])('the session code %d is told to the page', async (code) => {
+  const { user } = await findWith(200, { code, message: '', data: null });
+
+  expect(user).toEqual({ ...visitor, endedCode: code });
+});

@@ -1,0 +1,64 @@
+import { webcrypto } from 'node:crypto';
+import { botCheckTaskPath } from '@tidegate/contracts/api/botCheck';
+import { createSiteTransport } from '../browser/siteTransport';
+
+interface Call {
+  url: URL;
+  body: Readonly<Record<string, unknown>> | undefined;
+}
+
+export const workTask = {
+  by: 'work',
+  challenge: {
+    parameters: {
+      algorithm: 'PBKDF2/SHA-256',
+      nonce: '00'.repeat(16),
+      salt: '11'.repeat(16),
+      cost: 1,
+      keyLength: 32,
+      keyPrefix: '0',
+    },
+    signature: 'signed',
+  },
+};
+
+export const lowScore = { err_code: 500, code: 20104, message: 'ReCaptchaScoreTooLow' };
+export const accepted = { code: 200, message: 'OK', data: null };
+
+/** jsdom has no Web Crypto of its own; `false` is a page that came unencrypted. */
+export function giveWebCrypto(isGiven: boolean): void {
+  Reflect.deleteProperty(crypto, 'subtle');
+  if (isGiven) {
+    Object.defineProperty(crypto, 'subtle', { value: webcrypto.subtle, configurable: true });
+  }
+}
+
+/**
+ * The site as a browser reaches it: `tasks` is what a check asks for, by its kind, `answers` what
+ * the calls are answered with, in order. Undefined is no answer at all.
+ */
+export function openNetwork({
+  tasks = { r2: workTask, r3: workTask },
+  answers = [accepted],
+}: { tasks?: Partial<Record<string, unknown>>; answers?: readonly unknown[] } = {}) {
+  const asked: URL[] = [];
+  const calls: Call[] = [];
+  window.fetch = async (input, init) => {
+    const url = new URL(input as string, location.origin);
+    const isTask = url.pathname === botCheckTaskPath;
+    if (isTask) asked.push(url);
+    else {
+      const body =
+        init?.body === undefined ? undefined : (JSON.parse(init.body as string) as object);
+      calls.push({ url, body: { ...body } });
+    }
+    const task = tasks[url.searchParams.get('kind') ?? ''];
+    const body = isTask ? task && { ...accepted, data: task } : answers[calls.length - 1];
+    if (body === undefined) throw new TypeError('offline');
+    return Promise.resolve({ status: 200, json: () => Promise.resolve(body) } as Response);
+  };
+  const transport = createSiteTransport(() => {
+    throw new Error('no session ends here');
+  });
+  return { asked, calls, transport };
+}
