@@ -23,9 +23,9 @@ function forbid(name, comment, from, to) {
 const everywhere = [
   forbid(
     'no-circular',
-    'A cycle has no first module to run; types alone may refer to each other.',
+    'Files that refer to each other, by types alone too, can only be read and changed together.',
     {},
-    { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    { circular: true },
   ),
   forbid(
     'resolves',

@@ -134,7 +134,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(accounts.routes);
   await app.register(deviceRoutes);
   await app.register(createAddresses(db, now));
-  await app.register(createContact({ db, mail, config, createThrottle, now }));
+  await app.register(createContact({ db, mail, inbox: config.contactInbox, createThrottle, now }));
   await app.register(await createNewsletter(letters));
   await app.register(await createStudents({ ...letters, promotions, contentFolder }));
   mail.setWriter(...(await createWelcome({ localesFolder, publicOrigin })));

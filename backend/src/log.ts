@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
 
-import type { BackendConfig } from './settings/config';
 import { isError } from './isError';
 
 const maxCauses = 5;
@@ -40,7 +39,9 @@ export function joinLog(log: FastifyBaseLogger): FastifyBaseLogger {
   );
 }
 
+export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent';
+
 /** A log of the backend's own, on standard output. */
-export function createLog(level: BackendConfig['logLevel']): FastifyBaseLogger {
+export function createLog(level: LogLevel): FastifyBaseLogger {
   return joinLog(pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }));
 }

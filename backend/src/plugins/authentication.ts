@@ -3,6 +3,7 @@ import type { FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 
 import type { Sessions } from '../modules/sessions';
+import { readBearerToken } from './readBearerToken';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -19,13 +20,6 @@ declare module 'fastify' {
     /** The account whose session the request carries. */
     accountId: string | null;
   }
-}
-
-const bearer = /^Bearer +(?<token>\S+) *$/i;
-
-/** The token of the header. A cookie is never read here, so no other site can use one. */
-export function readBearerToken({ headers }: FastifyRequest): string | undefined {
-  return bearer.exec(headers.authorization ?? '')?.groups?.['token'];
 }
 
 function requireToken(request: FastifyRequest): string {
@@ -52,9 +46,3 @@ export const authentication = fastifyPlugin<{ sessions: Sessions }>((app, { sess
   });
   done();
 });
-
-/** The account of a route that requires a session. */
-export function accountOf({ accountId }: FastifyRequest): string {
-  if (accountId === null) throw new Error('The route does not require a session');
-  return accountId;
-}

@@ -2,6 +2,10 @@ import { isEmailAddress } from '@tidegate/contracts/emailAddress';
 import { SiteError } from '@tidegate/contracts/siteError';
 import * as z from 'zod/mini';
 
+import type { LogLevel } from '../log';
+import type { BotCheckSettings } from '../modules/botcheck';
+import type { GeoSettings } from '../modules/geo';
+import type { MailSettings } from '../modules/mail';
 import type { ProviderSettings } from '../modules/payments';
 import { findExposed } from './findExposed';
 import { findUnencrypted } from './findUnencrypted';
@@ -81,42 +85,24 @@ const environmentSchema = z.object({
   ...paymentEnvironment,
 });
 
-export interface RecaptchaKeys {
-  siteKey: string;
-  secret: string;
-}
-
 /** What the backend needs to know about where it runs. */
-export interface BackendConfig {
+export interface BackendConfig extends MailSettings, GeoSettings, BotCheckSettings {
   host: string;
   port: number;
   siteEnv: 'development' | 'production';
-  /** Origin that visitors see, for the links in head data. */
-  publicOrigin: string;
   /** Absent: the embedded database under `dataDir`. */
   databaseUrl?: string;
   /** Absent: what servers share is in the database alone. */
   redisUrl?: string;
-  dataDir: string;
-  /** Whether a caller is the edge or a proxy before it, whose headers about the visitor count. */
-  isTrustedProxy: (address: string) => boolean;
-  /** A country or city database of the operator's, in MaxMind's format. */
-  geoipFile?: string;
   /** Encrypts the secrets of authenticator apps; absent: a key in the database does. */
   secondFactorKey?: Buffer;
-  /** The mail server; absent: mail goes into the folder `mail` of `dataDir`. */
-  smtpUrl?: string;
-  /** Who mail comes from. */
-  mailFrom: string;
   /** Who reads what visitors write into the contact form. */
   contactInbox: string;
-  /** Keys of reCAPTCHA, by version; a check without keys is by work. */
-  recaptcha: { verifyUrl: string; v2?: RecaptchaKeys; v3?: RecaptchaKeys };
   /** After how long without a call the session of a browser ends. */
   sessionIdleMs: number;
   /** A service with the range API of Pwned Passwords; absent: the packaged list alone. */
   breachedPasswordsUrl?: string;
-  logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  logLevel: LogLevel;
   /** Payment providers with keys; in development the sandbox stands in for the others. */
   providers: ProviderSettings;
   /** Development: a sandbox that several servers share, instead of one of this server's own. */

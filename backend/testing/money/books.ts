@@ -2,7 +2,7 @@ import type { Quote } from '@tidegate/contracts/api/payments';
 
 import type { SandboxPayment } from '../../sandbox/openPaymentSandbox';
 import type { Buyer } from '../buyer';
-import type { MoneySite } from './chain';
+import type { MoneySite } from './moneySite';
 import {
   type OrderRow,
   type Snapshot,

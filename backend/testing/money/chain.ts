@@ -1,17 +1,8 @@
 import type { Quote } from '@tidegate/contracts/api/payments';
 
 import type { Answer, Buyer } from '../buyer';
-import type { Crashes } from '../crashes';
-import type { TestApp } from '../testApp';
 import type { MoneyBooks } from './books';
-
-export interface MoneySite {
-  site: TestApp;
-  crashes: Crashes;
-  /** Product ids of one currency, the shortest interval first. */
-  products: readonly string[];
-  query<Row = Record<string, unknown>>(text: string, values?: unknown[]): Promise<Row[]>;
-}
+import type { MoneySite } from './moneySite';
 
 /** A buyer, and all that happens to their money. */
 export interface Chain extends MoneySite {

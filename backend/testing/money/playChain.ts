@@ -1,6 +1,7 @@
 import type { Buyer } from '../buyer';
 import { openBooks } from './books';
-import { type Chain, minuteMs, type MoneySite, pass, pick } from './chain';
+import { type Chain, minuteMs, pass, pick } from './chain';
+import type { MoneySite } from './moneySite';
 import { buyPlainly, steps, withdraw } from './steps';
 
 const longestPollMs = 5 * minuteMs;

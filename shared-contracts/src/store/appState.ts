@@ -2,7 +2,6 @@ import { createAction } from '@reduxjs/toolkit';
 import type { AppConfig } from '../api/appConfig';
 import type { Language } from '../languages';
 import type { Currency } from '../money';
-import type { RootState } from './rootState';
 
 export type Device = 'desktop' | 'mobile';
 
@@ -30,7 +29,7 @@ export const connectionChanged = /* @__PURE__ */ createAction<{ isOnline: boolea
 
 export const appConfigReceived = /* @__PURE__ */ createAction<AppConfig>('app/configReceived');
 
-export const selectLanguage = (state: RootState): Language => state.app.language;
-export const selectDevice = (state: RootState): Device => state.app.device;
-export const selectIsOnline = (state: RootState): boolean => state.app.isOnline;
-export const selectAppConfig = (state: RootState): AppConfig | null => state.app.appConfig;
+export const selectLanguage = (state: { app: AppState }): Language => state.app.language;
+export const selectDevice = (state: { app: AppState }): Device => state.app.device;
+export const selectIsOnline = (state: { app: AppState }): boolean => state.app.isOnline;
+export const selectAppConfig = (state: { app: AppState }): AppConfig | null => state.app.appConfig;

@@ -1,5 +1,4 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { RootState } from './rootState';
 
 /** Articles opened on this page, newest first. */
 export interface BlogState {
@@ -12,5 +11,5 @@ export const articleRead = /* @__PURE__ */ createAction<{ unikey: string }>('blo
 
 const none: readonly string[] = [];
 
-export const selectReadUnikeys = (state: RootState): readonly string[] =>
+export const selectReadUnikeys = (state: { blog?: BlogState }): readonly string[] =>
   state.blog?.readUnikeys ?? none;

@@ -1,5 +1,4 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { RootState } from './rootState';
 
 /** Campaigns whose banner the visitor has closed on this page. */
 export interface CampaignsState {
@@ -14,5 +13,5 @@ export const bannerClosed = /* @__PURE__ */ createAction<{ campaignId: string }>
 
 const none: readonly string[] = [];
 
-export const selectClosedCampaignIds = (state: RootState): readonly string[] =>
+export const selectClosedCampaignIds = (state: { campaigns?: CampaignsState }): readonly string[] =>
   state.campaigns?.closedCampaignIds ?? none;

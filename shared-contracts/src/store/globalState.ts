@@ -1,7 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { HeadOverrides } from '../api/localisation';
 import type { Language } from '../languages';
-import type { RootState } from './rootState';
 
 /** Where the visitor appears to be; empty strings where it is not known. */
 export interface UserMessage {
@@ -66,6 +65,9 @@ export const loadingShown = /* @__PURE__ */ createAction<{ isShown: boolean }>(
   'global/loadingShown',
 );
 
-export const selectUserMessage = (state: RootState): UserMessage | null => state.global.userMessage;
-export const selectUserLanguage = (state: RootState): Language => state.global.userLanguage;
-export const selectNavigation = (state: RootState): NavigationConfig => state.global.navConfig;
+export const selectUserMessage = (state: { global: GlobalState }): UserMessage | null =>
+  state.global.userMessage;
+export const selectUserLanguage = (state: { global: GlobalState }): Language =>
+  state.global.userLanguage;
+export const selectNavigation = (state: { global: GlobalState }): NavigationConfig =>
+  state.global.navConfig;

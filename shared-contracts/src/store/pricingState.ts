@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { Currency } from '../money';
-import type { RootState } from './rootState';
+import type { AppState } from './appState';
 
 /**
  * What a visitor has chosen to buy, kept while they read other pages, and how far that went. The
@@ -27,11 +27,12 @@ export const pricingStateVersion = 4;
 /** Public: a campaign may choose a plan for the visitor. */
 export const planChosen = /* @__PURE__ */ createAction<{ productId: string }>('pricing/planChosen');
 
-export const selectChosenProductId = (state: RootState): string | null =>
+export const selectChosenProductId = (state: { pricing?: PricingState }): string | null =>
   state.pricing?.chosenProductId ?? null;
 
 /** What prices are shown in. */
-export const selectCurrency = (state: RootState): Currency =>
+export const selectCurrency = (state: { app: AppState; pricing?: PricingState }): Currency =>
   state.pricing?.chosenCurrency ?? state.app.currency;
 
-export const selectPaysuc = (state: RootState): string | null => state.pricing?.paysuc ?? null;
+export const selectPaysuc = (state: { pricing?: PricingState }): string | null =>
+  state.pricing?.paysuc ?? null;

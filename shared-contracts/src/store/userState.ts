@@ -1,5 +1,4 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { RootState } from './rootState';
 
 /** Who is signed in. The token itself is never here: the edge alone holds it. */
 export interface UserState {
@@ -26,5 +25,6 @@ export const sessionEnded = /* @__PURE__ */ createAction('user/sessionEnded');
 /** The server refused the session; the visitor is asked whether to log in again. */
 export const sessionRefused = /* @__PURE__ */ createAction<{ code: number }>('user/sessionRefused');
 
-export const selectIsSignedIn = (state: RootState): boolean => state.user.session !== null;
-export const selectUser = (state: RootState): UserState => state.user;
+export const selectIsSignedIn = (state: { user: UserState }): boolean =>
+  state.user.session !== null;
+export const selectUser = (state: { user: UserState }): UserState => state.user;

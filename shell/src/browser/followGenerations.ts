@@ -1,5 +1,6 @@
 import type { DataRouter } from './navigation/router';
-import type { OpenPage, Swap } from './swap/createSwap';
+import type { Swap } from './swap/createSwap';
+import type { OpenPage } from './swap/openPage';
 
 interface Announcement {
   generation: number;

@@ -10,7 +10,8 @@ import {
 import { succeed } from '@tidegate/contracts/envelope';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
-import { accountOf, readBearerToken } from '../../plugins/authentication';
+import { accountOf } from '../../plugins/accountOf';
+import { readBearerToken } from '../../plugins/readBearerToken';
 import { readAppType } from '../../plugins/clientApp';
 import { visitorAddress } from '../../plugins/visitorAddress';
 import type { AccountService } from './accountService';

@@ -9,7 +9,8 @@ import {
 import { doneReplySchema, succeed } from '@tidegate/contracts/envelope';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
-import { accountOf, readBearerToken } from '../../plugins/authentication';
+import { accountOf } from '../../plugins/accountOf';
+import { readBearerToken } from '../../plugins/readBearerToken';
 import { visitorAddress } from '../../plugins/visitorAddress';
 import type { PasswordService } from './passwordService';
 

@@ -12,7 +12,7 @@ import { succeed } from '@tidegate/contracts/envelope';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
-import { accountOf } from '../../plugins/authentication';
+import { accountOf } from '../../plugins/accountOf';
 import { visitorAddress } from '../../plugins/visitorAddress';
 import type { AddressService } from './addressService';
 import { parsePublicAddress } from './publicAddress';

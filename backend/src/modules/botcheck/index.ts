@@ -11,7 +11,6 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import fastifyPlugin from 'fastify-plugin';
 import type { Kysely } from 'kysely';
 
-import type { BackendConfig } from '../../settings/config';
 import type { RedisServer } from '../../redis/openRedis';
 import type { SiteTables } from '../../database/tables/tables';
 import { botCheckRepository } from './botCheckRepository';
@@ -29,9 +28,20 @@ const secretBytes = 32;
 /** A moment on a phone for the check without a person, some seconds for the one that steps up. */
 const costs = { r3: 1000, r2: 10_000 } as const;
 
+export interface RecaptchaKeys {
+  siteKey: string;
+  secret: string;
+}
+
+export interface BotCheckSettings {
+  publicOrigin: string;
+  /** Keys of reCAPTCHA, by version; a check without keys is by work. */
+  recaptcha: { verifyUrl: string; v2?: RecaptchaKeys; v3?: RecaptchaKeys };
+}
+
 export interface BotCheckOptions {
   db: Kysely<SiteTables>;
-  config: Pick<BackendConfig, 'recaptcha' | 'publicOrigin'>;
+  config: BotCheckSettings;
   redis: RedisServer | undefined;
   now: () => Date;
 }

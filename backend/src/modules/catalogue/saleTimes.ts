@@ -1,6 +1,8 @@
-import type { StoredPlan } from './planRepository';
-
-type Offered = Pick<StoredPlan, 'offerStartsAt' | 'offerEndsAt'>;
+/** Both null for a plan that stays. */
+interface Offered {
+  offerStartsAt: Date | null;
+  offerEndsAt: Date | null;
+}
 
 /** Offers come and go: savings are counted against the plans that stay. */
 export function isStandard({ offerEndsAt }: Offered): boolean {

@@ -2,7 +2,6 @@ import { defaultLanguage } from '@tidegate/contracts/languages';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 
-import type { BackendConfig } from '../../settings/config';
 import type { SiteTables } from '../../database/tables/tables';
 import type { Mail } from '../mail';
 import type { CreateThrottle } from '../throttling';
@@ -20,14 +19,15 @@ const limits = { accountAtAddress: 5, address: 20, account: 10 } as const;
 export interface ContactOptions {
   db: Kysely<SiteTables>;
   mail: Mail;
-  config: Pick<BackendConfig, 'contactInbox'>;
+  /** Address that receives the messages. */
+  inbox: string;
   createThrottle: CreateThrottle;
   now: () => Date;
 }
 
 /** What visitors write to the people behind the site: stored, and mailed to their inbox. */
 export function createContact(options: ContactOptions): FastifyPluginAsyncZod {
-  const { db, mail, config, createThrottle, now } = options;
+  const { db, mail, inbox, createThrottle, now } = options;
   mail.setWriter(letterKind, contactLetter(contactRepository(db)));
   const service = contactService({
     throttle: createThrottle({ action: 'contact', limits, refuse: tooManyMessages }),
@@ -38,7 +38,7 @@ export function createContact(options: ContactOptions): FastifyPluginAsyncZod {
         await order({
           id: message.id,
           kind: letterKind,
-          recipient: config.contactInbox,
+          recipient: inbox,
           language: defaultLanguage,
         });
       }),

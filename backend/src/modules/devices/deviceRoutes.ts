@@ -9,7 +9,7 @@ import { doneReplySchema, succeed } from '@tidegate/contracts/envelope';
 import { promises } from '@tidegate/contracts/promises';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
-import { accountOf } from '../../plugins/authentication';
+import { accountOf } from '../../plugins/accountOf';
 import type { StoredDevice } from './deviceRepository';
 import type { Devices } from './deviceService';
 

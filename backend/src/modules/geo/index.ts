@@ -1,13 +1,19 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
-import type { BackendConfig } from '../../settings/config';
 import { geoRoutes } from './geoRoutes';
 import { geoService } from './geoService';
 import { createLocator, type LocateVisitor } from './locateVisitor';
 import { openPlaces } from './mmdbPlaces';
 
 export type { LocateVisitor } from './locateVisitor';
+
+export interface GeoSettings {
+  /** A country or city database in MaxMind's format. */
+  geoipFile?: string;
+  /** Whether a caller is the edge or a proxy before it, whose headers about the visitor count. */
+  isTrustedProxy: (address: string) => boolean;
+}
 
 export interface Geo {
   locate: LocateVisitor;
@@ -16,10 +22,7 @@ export interface Geo {
   countryOf(request: FastifyRequest): string;
 }
 
-export async function createGeo({
-  geoipFile,
-  isTrustedProxy,
-}: Pick<BackendConfig, 'geoipFile' | 'isTrustedProxy'>): Promise<Geo> {
+export async function createGeo({ geoipFile, isTrustedProxy }: GeoSettings): Promise<Geo> {
   const locate = createLocator(geoService(await openPlaces(geoipFile)), isTrustedProxy);
   return {
     locate,

@@ -5,7 +5,6 @@ import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Kysely } from 'kysely';
 
-import type { BackendConfig } from '../../settings/config';
 import type { SiteTables } from '../../database/tables/tables';
 import { folderTransport } from './folderTransport';
 import type { LetterWriter, MailOrder } from './letter';
@@ -26,9 +25,17 @@ declare module 'fastify' {
 
 const pollMs = 5000;
 
+export interface MailSettings {
+  /** The mail server; absent: mail goes into the folder `mail` of `dataDir`. */
+  smtpUrl?: string;
+  /** Address of the sender. */
+  mailFrom: string;
+  dataDir: string;
+}
+
 export interface MailOptions {
   db: Kysely<SiteTables>;
-  config: BackendConfig;
+  config: MailSettings;
   now: () => Date;
   log: FastifyBaseLogger;
 }

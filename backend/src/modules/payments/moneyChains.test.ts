@@ -5,7 +5,7 @@ import { randomOf } from '../../../testing/buyAmidTrouble';
 import { aBuyer } from '../../../testing/buyer';
 import { Crashes } from '../../../testing/crashes';
 import { describeOnDatabase } from '../../../testing/databases';
-import type { MoneySite } from '../../../testing/money/chain';
+import type { MoneySite } from '../../../testing/money/moneySite';
 import { playChain } from '../../../testing/money/playChain';
 import { createTestApp, type TestApp } from '../../../testing/testApp';
 

@@ -9,7 +9,7 @@ import { inviteFreeDays } from '@tidegate/contracts/inviteOffer';
 import { promises } from '@tidegate/contracts/promises';
 import type { FastifyRequest } from 'fastify';
 
-import { accountOf } from '../../plugins/authentication';
+import { accountOf } from '../../plugins/accountOf';
 import type { Promotions } from '../promotions';
 import { type AccountOverview, accountOverview } from './access/accountOverview';
 import type { CountryGate } from './quotes/countryGate';

@@ -8,7 +8,7 @@ import { doneReplySchema, succeed } from '@tidegate/contracts/envelope';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 
-import { accountOf } from '../../plugins/authentication';
+import { accountOf } from '../../plugins/accountOf';
 import { visitorAddress } from '../../plugins/visitorAddress';
 import type { SiteTables } from '../../database/tables/tables';
 import type { DeletionService } from './deletionService';

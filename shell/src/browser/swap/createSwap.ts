@@ -1,21 +1,10 @@
-import type { Language } from '@tidegate/contracts/languages';
 import type { LiveSet } from '../../remotes/browserRelease';
 import type { BrowserHost } from '../../remotes/createBrowserHost';
-import type { LiveStore } from '../../remotes/liveStore';
-import type { DataRouter } from '../navigation/router';
 import { disposeUnseen } from './disposeUnseen';
 import { holdReleases } from './holdReleases';
+import type { OpenPage } from './openPage';
 import { keepPlaces } from './keepPlaces';
 import { followHands } from './visitorsHands';
-
-/** What a swap changes of an open page. */
-export interface OpenPage {
-  router: DataRouter;
-  host: BrowserHost;
-  live: LiveStore;
-  language: Language;
-  overrides: string;
-}
 
 function fetchLiveSet(generation: number, { language, overrides }: OpenPage) {
   const search = overrides === '' ? '' : `?${overrides}`;

@@ -1,6 +1,6 @@
 import type { Region } from '../../remotes/regions/region';
 import type { PageData } from '../../routes/pageLoader';
-import type { OpenPage } from './createSwap';
+import type { OpenPage } from './openPage';
 
 /** Every region that the loaders have decided for this page, as `remote@version`. */
 async function findDecided(loaderData: object): Promise<Set<string>> {

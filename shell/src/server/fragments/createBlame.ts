@@ -2,7 +2,7 @@ import type { FaultCode, RemoteFault } from '@tidegate/contracts/faults';
 import type { ApiTransport } from '@tidegate/contracts/siteApi';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Quarantine } from '../releases/quarantine';
-import type { ServerRelease } from '../rendering/renderTask';
+import type { ServerRelease } from '../releases/serverRelease';
 import { FragmentDelayed, FragmentFailed } from './fragmentFailed';
 import { deadlinesMs, toFault, type Attempt, type RegionTask } from './renderRegion';
 

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { FaultReports } from '../releases/faultReports';
-import type { ServerRelease } from '../rendering/renderTask';
+import type { ServerRelease } from '../releases/serverRelease';
 import type { SandboxListeners } from './processes/sandboxProcess';
 
 /** Prints of one process that the log takes. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { contractVersion } from '@tidegate/contracts/contractVersion';
 import { LRUCache } from 'lru-cache';
 import { integrityOf } from '../releases/registryFiles';
-import type { ServerRelease } from '../rendering/renderTask';
+import type { ServerRelease } from '../releases/serverRelease';
 import { FragmentFailed } from './fragmentFailed';
 import { parseReleaseWords, type ReleaseWords } from './releaseWords';
 

@@ -5,7 +5,7 @@ import type { ApiTransport } from '@tidegate/contracts/siteApi';
 import type { FastifyBaseLogger } from 'fastify';
 import { parsePrefix } from '../../locale/prefix';
 import type { Region } from '../../remotes/regions/region';
-import type { ServerRelease } from '../rendering/renderTask';
+import type { ServerRelease } from '../releases/serverRelease';
 import { FragmentDelayed, FragmentFailed } from './fragmentFailed';
 import type { FragmentReply, RenderedFragment } from './fragmentReply';
 import type { FragmentRequest } from './fragmentRequest';

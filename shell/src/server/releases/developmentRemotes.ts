@@ -1,7 +1,7 @@
 import type { Language } from '@tidegate/contracts/languages';
 import type { RemoteName } from '@tidegate/contracts/remoteNames';
 import { contractVersion } from '@tidegate/contracts/contractVersion';
-import type { ServerRelease } from '../rendering/renderTask';
+import type { ServerRelease } from './serverRelease';
 
 /** Remotes that a developer serves: `dev:<port>` in place of a version, this machine only. */
 export interface DevelopmentRemotes {

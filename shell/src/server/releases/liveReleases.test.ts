@@ -5,7 +5,7 @@ import type { DevelopmentRemotes } from './developmentRemotes';
 import { createLiveReleases } from './liveReleases';
 import { createQuarantine } from './quarantine';
 import type { ReleaseStore } from './releaseStore';
-import type { ServerRelease } from '../rendering/renderTask';
+import type { ServerRelease } from './serverRelease';
 
 const generation = {
   remotes: { blog: { current: { version: '2.0.0' }, previous: { version: '1.0.0' } } },

@@ -7,7 +7,7 @@ import type { DevelopmentRemotes } from './developmentRemotes';
 import type { Overrides } from './overrides';
 import type { Quarantine } from './quarantine';
 import type { ReleaseStore } from './releaseStore';
-import type { ServerRelease } from '../rendering/renderTask';
+import type { ServerRelease } from './serverRelease';
 
 export type ReleasesByRemote = Partial<Record<RemoteName, readonly ServerRelease[]>>;
 

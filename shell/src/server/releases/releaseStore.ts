@@ -12,7 +12,7 @@ import {
   type RegistryAccess,
 } from './registryFiles';
 import { createReleaseDocuments } from './releaseDocuments';
-import type { ServerRelease } from '../rendering/renderTask';
+import type { ServerRelease } from './serverRelease';
 import { createVerifiedFiles } from './verifiedFiles';
 
 /**

@@ -1,26 +1,11 @@
-import type { FaultCode } from '@tidegate/contracts/faults';
 import type { Language, Script } from '@tidegate/contracts/languages';
 import type { Device } from '@tidegate/contracts/store/appState';
 import type { ConsentWords } from '../../pageContext';
 import type { PageDocument } from '../../pages/pageDocument';
-import type { Asset, BrowserRelease } from '../../remotes/browserRelease';
+import type { Asset } from '../../remotes/browserRelease';
 import type { ShellState } from '../../store/createSiteStore';
 import type { AmpTask } from '../amp/ampTask';
 import type { PageRegions } from '../fragments/renderRegions';
-
-/** A release as the server needs it: files on this machine and what the page will be told. */
-export interface ServerRelease {
-  browser: BrowserRelease;
-  /** Paths of its pages. */
-  routes: readonly string[];
-  /** Absolute path and expected hash, checked before it is evaluated. */
-  serverBundle: { file: string; integrity: string };
-  words: { file: string; integrity: string };
-  /** Why those files are not there: the render reports it and goes on to the next version. */
-  fault?: FaultCode;
-  /** It is in quarantine and serves because all others are; a page does not wait long for it. */
-  isSuspect?: true;
-}
 
 /** Which files a page of this shell build starts with. */
 export interface ShellAssets {

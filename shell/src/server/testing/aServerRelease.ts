@@ -1,5 +1,5 @@
 import type { BrowserRelease } from '../../remotes/browserRelease';
-import type { ServerRelease } from '../rendering/renderTask';
+import type { ServerRelease } from '../releases/serverRelease';
 
 /** A release of which nothing is read but what is known without its files. */
 export function aServerRelease(

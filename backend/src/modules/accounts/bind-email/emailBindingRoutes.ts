@@ -7,7 +7,7 @@ import {
 import { doneReplySchema, succeed } from '@tidegate/contracts/envelope';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
-import { accountOf } from '../../../plugins/authentication';
+import { accountOf } from '../../../plugins/accountOf';
 import { visitorAddress } from '../../../plugins/visitorAddress';
 import type { EmailBinding } from './emailBindingService';
 

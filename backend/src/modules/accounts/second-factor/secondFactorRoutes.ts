@@ -21,7 +21,7 @@ import { doneReplySchema, succeed } from '@tidegate/contracts/envelope';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
-import { accountOf } from '../../../plugins/authentication';
+import { accountOf } from '../../../plugins/accountOf';
 import { visitorAddress } from '../../../plugins/visitorAddress';
 import type { PasskeyService } from './passkeys/passkeyService';
 import type { RecoveryService } from './recovery-codes/recoveryService';

@@ -2,7 +2,7 @@ import { invitePath, inviteSummaryReplySchema } from '@tidegate/contracts/api/in
 import { succeed } from '@tidegate/contracts/envelope';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
-import { accountOf } from '../../../plugins/authentication';
+import { accountOf } from '../../../plugins/accountOf';
 import type { PaymentServices } from '../paymentServices';
 
 /** What an account invites with, and what came of it. */

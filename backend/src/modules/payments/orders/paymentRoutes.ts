@@ -25,7 +25,7 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 
-import { accountOf } from '../../../plugins/authentication';
+import { accountOf } from '../../../plugins/accountOf';
 import { findTypedCoupon } from '../coupons/couponRoutes';
 import type { PaymentServices } from '../paymentServices';
 import { readTracking } from './tracking';

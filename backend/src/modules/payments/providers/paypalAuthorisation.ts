@@ -1,11 +1,16 @@
 import * as z from 'zod/mini';
 
 import { demandAnswer } from './callProvider';
-import type { PaypalSettings } from './paypalProvider';
+
+export interface PaypalCredentials {
+  origin: string;
+  clientId: string;
+  clientSecret: string;
+}
 
 /** A token for an hour or so, asked for once. */
 export function createAuthorisation(
-  { origin, clientId, clientSecret }: PaypalSettings,
+  { origin, clientId, clientSecret }: PaypalCredentials,
   now: () => Date,
 ): () => Promise<string> {
   let token = '';

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { callProvider, demandAnswer, unreachable } from './callProvider';
 import { toDecimal } from './decimalAmount';
 import type { EventHint, PaymentIntent, PaymentProvider, SignedEvent } from './paymentProvider';
-import { createAuthorisation } from './paypalAuthorisation';
+import { createAuthorisation, type PaypalCredentials } from './paypalAuthorisation';
 import {
   forgottenPayment,
   paypalOrderSchema,
@@ -14,10 +14,7 @@ import {
 } from './paypalShapes';
 import { badSignature, headerOf, isRecent } from './signatures';
 
-export interface PaypalSettings {
-  origin: string;
-  clientId: string;
-  clientSecret: string;
+export interface PaypalSettings extends PaypalCredentials {
   webhookId: string;
   isSandbox: boolean;
 }

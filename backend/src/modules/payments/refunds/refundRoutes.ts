@@ -13,7 +13,7 @@ import { succeed } from '@tidegate/contracts/envelope';
 import { addDays } from '@tidegate/contracts/periods';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
-import { accountOf } from '../../../plugins/authentication';
+import { accountOf } from '../../../plugins/accountOf';
 import type { StoredOrder } from '../orders/orderRepository';
 import type { PaymentServices } from '../paymentServices';
 import { withdrawalDays } from './refundService';

@@ -10,7 +10,7 @@ import {
 import { succeed } from '@tidegate/contracts/envelope';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
-import { accountOf } from '../../../plugins/authentication';
+import { accountOf } from '../../../plugins/accountOf';
 import type { PaymentServices } from '../paymentServices';
 
 const security = [{ bearer: [] }];

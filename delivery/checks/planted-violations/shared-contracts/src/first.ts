@@ -1,4 +1,6 @@
 // no-circular
-import { second } from './second';
+import type { Second } from './second';
 
-export const first = () => second;
+export interface First {
+  second: Second;
+}

@@ -1,3 +1,5 @@
-import { first } from './first';
+import type { First } from './first';
 
-export const second = () => first;
+export interface Second {
+  first: First;
+}

@@ -1,5 +1,5 @@
 import { fastify } from 'fastify';
-import type { ServerRelease } from '../../rendering/renderTask';
+import type { ServerRelease } from '../../releases/serverRelease';
 import { aFragmentRequest } from '../../testing/aFragmentRequest';
 import { aReleaseBundle } from '../../testing/aReleaseBundle';
 import { aServerRelease } from '../../testing/aServerRelease';

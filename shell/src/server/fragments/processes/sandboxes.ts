@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { FaultReports } from '../../releases/faultReports';
 import type { ReleasesByRemote } from '../../releases/liveReleases';
-import type { ServerRelease } from '../../rendering/renderTask';
+import type { ServerRelease } from '../../releases/serverRelease';
 import type { FragmentRequest } from '../fragmentRequest';
 import { listenToRelease } from '../listenToRelease';
 import type { ReleaseReader } from '../releaseFiles';

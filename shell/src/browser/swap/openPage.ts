@@ -1,0 +1,13 @@
+import type { Language } from '@tidegate/contracts/languages';
+import type { BrowserHost } from '../../remotes/createBrowserHost';
+import type { LiveStore } from '../../remotes/liveStore';
+import type { DataRouter } from '../navigation/router';
+
+/** What a swap changes of an open page. */
+export interface OpenPage {
+  router: DataRouter;
+  host: BrowserHost;
+  live: LiveStore;
+  language: Language;
+  overrides: string;
+}
