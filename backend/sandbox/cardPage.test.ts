@@ -25,7 +25,7 @@ describeOnDatabase('the card page of the sandbox', (getUrl) => {
     return `${String(reply.statusCode)} ${reply.headers.location ?? ''}`;
   };
 
-  test('a card that is declined may be followed by one that is not', async () => {
+  test('after a declined card the buyer can try another one', async () => {
     const { buyer, orderId, path } = await begin();
 
     expect(await submit(path, { card: '4000 0000 0000 0002' })).toBe(
@@ -38,7 +38,7 @@ describeOnDatabase('the card page of the sandbox', (getUrl) => {
     expect((await buyer.check(orderId)).data).toMatchObject({ label: 'Paid' });
   });
 
-  test('3-D Secure asks first: failed it takes nothing, completed it pays', async () => {
+  test('3-D Secure takes no money if it fails, and pays if it succeeds', async () => {
     const { buyer, orderId, path } = await begin();
     const secure = { card: '4000 0025 0000 3155' };
 
@@ -52,7 +52,7 @@ describeOnDatabase('the card page of the sandbox', (getUrl) => {
     expect((await buyer.check(orderId)).data.status).toBe('paid');
   });
 
-  test('who cancels comes back, and may give the order up', async () => {
+  test('a buyer who cancels returns and may cancel the order', async () => {
     const { buyer, orderId, path } = await begin();
 
     const back = await site.app.inject(`${path}/cancel`);
@@ -67,7 +67,7 @@ describeOnDatabase('the card page of the sandbox', (getUrl) => {
     expect((await buyer.check(orderId)).data.label).toBe('Failed');
   });
 
-  test('a slow payment keeps the buyer waiting and is found by the poll', async () => {
+  test('a slow payment stays pending until the poll finds it', async () => {
     const { buyer, orderId, path } = await begin();
     await submit(path, { script: 'slow' });
 
@@ -79,7 +79,7 @@ describeOnDatabase('the card page of the sandbox', (getUrl) => {
     expect((await buyer.overview()).orders).toMatchObject([{ label: 'Paid' }]);
   });
 
-  test('a payment that nobody knows has no page', async () => {
+  test('an unknown payment has no page', async () => {
     expect((await site.app.inject('/api/mms/payment/sandbox/pay/cs_none')).statusCode).toBe(404);
     expect((await site.app.inject('/api/mms/payment/sandbox/hosted?reference=x')).statusCode).toBe(
       400,

@@ -3,9 +3,9 @@ import { createHmac } from 'node:crypto';
 import { type Ledger, makeId, type SandboxPayment } from './ledger';
 import { toDispute, toIntent, toSession } from './stripeShapes';
 
-/** A signed event on its way to the site. */
+/** A signed event for the site. */
 export interface SandboxEvent {
-  /** Of the webhook's path. */
+  /** Provider in the webhook's path. */
   provider: 's1' | 'ps' | 'rz' | 'tpa';
   headers: Readonly<Record<string, string>>;
   body: string;
@@ -26,7 +26,6 @@ export function hmac(secret: string, content: string): string {
   return createHmac('sha256', secret).update(content).digest('hex');
 }
 
-/** The events that a change of a payment causes, in the order of their sending. */
 export function eventsOf(
   payment: SandboxPayment,
   eventType: EventType,

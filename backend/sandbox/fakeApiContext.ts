@@ -3,18 +3,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { EventType, SandboxSecrets } from './events';
 import type { Ledger, SandboxPayment } from './ledger';
 
-/** What the fake provider APIs share. */
 export interface FakeApiContext {
   ledger: Ledger;
   secrets: SandboxSecrets;
-  /** The page of a payment, on the site's own origin. */
   pageOf: (paymentId: string) => string;
-  /** Sends the events of what happened to a payment. */
   announce: (payment: SandboxPayment, eventType: EventType) => void;
   now: () => Date;
 }
 
-/** Answers, unless the payment's script has the answer lost after the work was done. */
+/** Sends the response, unless the payment's script loses it after the work was done. */
 export function answer(
   { ledger }: Pick<FakeApiContext, 'ledger'>,
   { raw }: FastifyRequest,
@@ -30,7 +27,7 @@ export function answer(
   return reply.status(status).send(body);
 }
 
-/** Sends the money back, once; false where the payment's script refuses that, or a bank has it. */
+/** Refunds once. Returns false if the script or a dispute prevents it. */
 export function giveBack(
   { ledger, announce }: Pick<FakeApiContext, 'ledger' | 'announce'>,
   payment: SandboxPayment,

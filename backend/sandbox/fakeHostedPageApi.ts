@@ -3,7 +3,6 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { SandboxPayment } from './ledger';
 import { answer, giveBack, type FakeApiContext } from './fakeApiContext';
 
-/** What a third party with a hosted page answers about a payment. */
 export function fakeHostedPageApi(context: FakeApiContext): FastifyPluginAsync {
   const { ledger } = context;
   return async (app) => {
@@ -22,7 +21,7 @@ export function fakeHostedPageApi(context: FakeApiContext): FastifyPluginAsync {
 
     app.post<{ Params: { id: string } }>('/payments/:id/cancel', (request, reply) => {
       const { id } = request.params;
-      // Unknown too: the signed address must be of no use any more.
+      // An unknown payment is cancelled too, because its signed URL must become invalid.
       const payment =
         ledger.find(id) ??
         ledger.add({

@@ -24,7 +24,7 @@ interface VerificationBody {
   webhook_event: unknown;
 }
 
-/** PayPal's Orders API v2, as far as the site calls it. */
+/** The used part of PayPal's Orders API v2. */
 export function fakePaypalApi(context: FakeApiContext): FastifyPluginAsync {
   const { ledger, secrets, announce } = context;
   const { answers } = ledger;

@@ -11,7 +11,7 @@ interface LinkBody {
   callback_url: string;
 }
 
-/** Razorpay's payment links, as far as the site calls them. */
+/** The used part of Razorpay's payment links. */
 export function fakeRazorpayApi(context: FakeApiContext): FastifyPluginAsync {
   const { ledger, pageOf } = context;
   const links = () => ledger.list().filter(({ wire }) => wire === 'razorpay');

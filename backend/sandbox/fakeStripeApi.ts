@@ -24,13 +24,13 @@ function readSession(form: Form) {
   } as const;
 }
 
-/** Stripe's API, as far as the site calls it. */
+/** The used part of Stripe's API. */
 export function fakeStripeApi(context: FakeApiContext): FastifyPluginAsync {
   const { ledger, pageOf } = context;
   const listOf = (intent: string | undefined) =>
     ledger.list().filter(({ id, chargeId }) => id === intent || chargeId === intent);
   return async (app) => {
-    /** A request with a known key gets the answer of the first one, and nothing happens again. */
+    /** A repeated idempotency key returns the first response without any effect. */
     const once =
       (work: (form: Form) => { status: number; body: unknown }) =>
       (request: FastifyRequest, reply: FastifyReply) => {

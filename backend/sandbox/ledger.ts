@@ -8,10 +8,10 @@ export type Dispute = 'open' | 'won' | 'lost';
 
 export type ProviderApi = 'stripe' | 'paypal' | 'razorpay' | 'hosted';
 
-/** A payment as the pretended provider keeps it. */
+/** A payment of the sandbox. */
 export interface SandboxPayment {
   id: string;
-  /** Which provider's API it was made by; the name is that of stored files. */
+  /** The provider API. The name is part of stored files. */
   wire: ProviderApi;
   orderId: string;
   amountMinor: number;
@@ -22,15 +22,14 @@ export interface SandboxPayment {
   cancelUrl: string;
   status: 'pending' | 'approved' | 'paid' | 'failed' | 'expired' | 'cancelled';
   script: Script;
-  /** Ids that start with what the real ones start with. */
+  /** Ids have the same prefixes as at the real providers. */
   chargeId: string;
   mandateId: string | null;
-  /** Milliseconds; a slow payment is paid from then on. */
+  /** Timestamp in milliseconds from which a slow payment is paid. */
   paidFrom: number;
   isRefunded: boolean;
-  /** What the buyer's bank says, where it was asked for the money. */
   dispute?: Dispute;
-  /** Answers about it that still get lost on their way. */
+  /** Number of responses that will still get lost. */
   lostAnswers: number;
 }
 
@@ -44,25 +43,22 @@ export interface Ledger {
   add(payment: NewPayment): SandboxPayment;
   find(id: string): SandboxPayment | undefined;
   list(): readonly SandboxPayment[];
-  /** Keeps what was changed in a payment. */
   save(): void;
-  /** Takes the money, unless that was done. */
   take(payment: SandboxPayment): void;
   isPaid(payment: SandboxPayment): boolean;
-  /** The answer of an earlier request with the same key. */
   answers: Map<string, unknown>;
 }
 
 const slowMs = 10_000;
 const chargePrefixes = { stripe: 'pi_', paypal: 'CAP-', razorpay: 'pay_', hosted: '' } as const;
-/** More than one, because Stripe's client asks twice by itself. */
+/** Two, because Stripe's client retries once by itself. */
 const answersLost = 2;
 
 export function makeId(prefix: string): string {
   return prefix + randomBytes(10).toString('hex');
 }
 
-/** Keeps payments in a file, so that a site that is started again can refund and renew them. */
+/** Stores payments in a file, so that refunds and renewals work after a restart. */
 export function openLedger(file: string | undefined, now: () => Date): Ledger {
   const payments = new Map(
     (file !== undefined && existsSync(file)

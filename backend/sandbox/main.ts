@@ -4,10 +4,7 @@ import { createLog } from '../src/log';
 import { webhookPrefix } from '../src/modules/payments';
 import { openPaymentSandbox, sendEventsToSite } from './openPaymentSandbox';
 
-/**
- * The pretended payment providers as a process of their own, for several servers of one site:
- * `PORT=9100 PUBLIC_ORIGIN=<the site> npm run sandbox`, and `PAYMENT_SANDBOX_URL` at each server.
- */
+/** Shared sandbox: `PORT=… PUBLIC_ORIGIN=… npm run sandbox`, `PAYMENT_SANDBOX_URL` at servers. */
 const { PORT, PUBLIC_ORIGIN } = z
   .object({
     PORT: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(65_535)),

@@ -64,7 +64,6 @@ const titles = {
   hosted: 'Payment page of a third party',
 } as const;
 
-/** The card page or the wallet page of a payment. */
 export function paymentPage(
   payment: SandboxPayment,
   path: string,
@@ -82,7 +81,6 @@ export function paymentPage(
   return page(titles[payment.wire], parts.join('\n'));
 }
 
-/** The bank's question of 3-D Secure. */
 export function challengePage(payment: SandboxPayment, path: string): string {
   return page(
     '3-D Secure',

@@ -17,7 +17,7 @@ test('the sandbox refuses to run in production', async () => {
   });
 });
 
-test('a provider without keys and without the sandbox is named as not available', async () => {
+test('a provider without keys or sandbox is reported as unavailable', async () => {
   const database = await openTestDatabase();
   const { app, close } = await createTestApp({
     url: database.url,
@@ -33,7 +33,7 @@ test('a provider without keys and without the sandbox is named as not available'
   expect(providers.some((one) => one.is_available)).toBe(false);
 }, 60_000);
 
-test('a page shows what is to be paid as text, whatever the plan is called', async () => {
+test('a page escapes the name of the plan', async () => {
   const sandbox = await openPaymentSandbox({ ...options, siteEnv: 'development' });
   const { stripe } = sandbox.settings;
   const created = await fetch(`${stripe?.origin ?? ''}/v1/checkout/sessions`, {

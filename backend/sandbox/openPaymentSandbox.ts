@@ -20,26 +20,23 @@ export { sendEventsToSite } from './sharedSandbox';
 
 export interface SandboxOptions {
   siteEnv: 'development' | 'production';
-  /** Where visitors find the site: its pages are there too, so that a browser reaches them. */
+  /** The site's origin, which also serves the sandbox pages for browsers. */
   publicOrigin: string;
-  /** Keeps payments over a restart; absent: in memory. */
+  /** Persists payments. Absent: they are held in memory. */
   file?: string;
-  /** Makes it one that several servers use: at this port, its pages and payments to be seen there. */
+  /** Port of a shared sandbox, which also serves its pages and payments there. */
   sharedPort?: number;
   now: () => Date;
   log: FastifyBaseLogger;
 }
 
-/** The pretended providers of a local site: their APIs on loopback, their pages on the site. */
+/** Fake payment providers of a local site: APIs on loopback, pages on the site. */
 export interface PaymentSandbox {
-  /** Reaches every provider at the sandbox. */
   settings: Required<ProviderSettings>;
   pages: FastifyPluginAsync;
-  /** Names who takes events; before that they are lost. */
+  /** Registers the receiver of events. Earlier events are lost. */
   sendEventsTo(deliver: EventDelivery): void;
-  /** The buyer's bank asks for the money of an order, or decides about it. */
   dispute(orderId: string, state: Dispute): void;
-  /** Every payment that was ever begun. */
   payments(): readonly SandboxPayment[];
   close(): Promise<void>;
 }
@@ -88,7 +85,7 @@ export async function openPaymentSandbox(options: SandboxOptions): Promise<Payme
   };
 }
 
-/** The sandbox of a process of its own, at which others are served too. */
+/** Connects to a sandbox that runs as a separate process. */
 export function joinPaymentSandbox(origin: string): PaymentSandbox {
   return {
     settings: toSettings({ origin, pagesOrigin: origin }, sharedSecrets(origin)),

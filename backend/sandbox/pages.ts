@@ -6,14 +6,14 @@ import type { SandboxPayment } from './ledger';
 import { isScript, type Script, scriptOfCard } from './testInstruments';
 import type { FakeApiContext } from './fakeApiContext';
 
-/** Where the pages lie on the site's own origin. */
+/** Path of the sandbox pages on the site's origin. */
 export const pagesPrefix = '/api/mms/payment/sandbox';
 
 interface ById {
   Params: { id: string };
 }
 
-/** The pages of the pretended providers: English, plain forms, for developers and tests. */
+/** Plain English pages for developers and tests. */
 export function sandboxPages(context: FakeApiContext): FastifyPluginAsync {
   const { ledger, announce } = context;
   const pathOf = ({ id }: SandboxPayment) => `${pagesPrefix}/pay/${encodeURIComponent(id)}`;
@@ -106,7 +106,7 @@ export function sandboxPages(context: FakeApiContext): FastifyPluginAsync {
   };
 }
 
-/** The door of the third party's page: a signed address that says what is to be paid. */
+/** Entry of the third-party page: a signed URL that contains the order. */
 function registerHostedEntry(
   app: FastifyInstance,
   { ledger, secrets, now }: FakeApiContext,

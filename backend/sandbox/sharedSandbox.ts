@@ -4,7 +4,7 @@ import type { ProviderSettings } from '../src/modules/payments';
 import type { EventDelivery, SandboxSecrets } from './events';
 import { pagesPrefix } from './pages';
 
-/** What signs nothing of value, so that servers and sandbox need not be told of each other's. */
+/** Derived from the origin instead of shared, because they protect nothing of value. */
 export function sharedSecrets(origin: string): SandboxSecrets {
   const make = (name: string) =>
     createHash('sha256').update(`${origin} ${name}`).digest('hex').slice(0, 32);
@@ -16,7 +16,6 @@ export function sharedSecrets(origin: string): SandboxSecrets {
   };
 }
 
-/** Reaches every provider at a sandbox. */
 export function toSettings(
   { origin, pagesOrigin }: { origin: string; pagesOrigin: string },
   secrets: SandboxSecrets,
@@ -48,7 +47,6 @@ export function toSettings(
   };
 }
 
-/** Posts events to the webhooks of a site. */
 export function sendEventsToSite(webhooksUrl: string): EventDelivery {
   return async ({ provider, headers, body }) => {
     const json = { 'content-type': 'application/json' };

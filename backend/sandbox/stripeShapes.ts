@@ -1,6 +1,5 @@
 import type { Ledger, SandboxPayment } from './ledger';
 
-/** A payment intent in Stripe's form, as far as the site reads it. */
 export function toIntent(payment: SandboxPayment, ledger: Ledger) {
   const isPaid = ledger.isPaid(payment);
   return {
@@ -17,7 +16,7 @@ export function toIntent(payment: SandboxPayment, ledger: Ledger) {
           id: `ch_${payment.chargeId}`,
           object: 'charge',
           refunded: payment.isRefunded,
-          // Stripe leaves it so when the dispute is over, whoever won.
+          // Stripe never resets this flag after a dispute.
           disputed: payment.dispute !== undefined,
         }
       : null,
@@ -31,7 +30,6 @@ function intentStatus({ status }: SandboxPayment, isPaid: boolean): string {
 
 const disputeStatuses = { open: 'needs_response', won: 'won', lost: 'lost' } as const;
 
-/** A dispute in Stripe's form. */
 export function toDispute(payment: SandboxPayment) {
   return {
     id: `dp_${payment.chargeId}`,
@@ -41,7 +39,6 @@ export function toDispute(payment: SandboxPayment) {
   };
 }
 
-/** A checkout session in Stripe's form. */
 export function toSession(payment: SandboxPayment, ledger: Ledger, url: string | null = null) {
   const isPaid = ledger.isPaid(payment);
   return {

@@ -1,4 +1,3 @@
-/** What happens to a payment of the sandbox. */
 export const scripts = [
   'approve',
   'authenticate',
@@ -17,11 +16,11 @@ export type Script = (typeof scripts)[number];
 interface TestInstrument {
   script: Script;
   card: string;
-  /** English: a page for developers. */
+  /** English, as the page is for developers. */
   effect: string;
 }
 
-/** Stripe's own test numbers where it has one for the case. */
+/** Stripe's own test numbers where they exist. */
 export const testInstruments: readonly TestInstrument[] = [
   { script: 'approve', card: '4242424242424242', effect: 'is paid' },
   { script: 'authenticate', card: '4000002500003155', effect: 'asks for 3-D Secure first' },

@@ -49,7 +49,7 @@ describeOnDatabase('the app', (getUrl) => {
       '{"username":"a@b.example","password":"x","device":{"installation":"a","name":"\\u0000"}}',
       'body/device/name',
     ],
-  ])('%s is refused before any query is made with it', async (_name, payload, path) => {
+  ])('%s is refused before any query uses it', async (_name, payload, path) => {
     const reply = await sendLogin(payload);
 
     expect(reply.statusCode).toBe(422);
@@ -58,7 +58,7 @@ describeOnDatabase('the app', (getUrl) => {
     });
   });
 
-  test('a NUL in an address is refused, and a body without a bottom is read', async () => {
+  test('a NUL in a query parameter is refused, and a deeply nested body is accepted', async () => {
     const url = `${unsubscribePath}?token=%00`;
     const deep = `{"username":"a@b.example","password":"x","more":${'['.repeat(30_000)}${']'.repeat(30_000)}}`;
 
@@ -70,7 +70,7 @@ describeOnDatabase('the app', (getUrl) => {
     [loginPath, 'GET', 'POST'],
     [`${localisationPath}/v1/de/footer.json`, 'PUT', 'GET, HEAD'],
     [dnsSettingsPath, 'DELETE', 'GET, HEAD, POST'],
-  ] as const)('whoever asks %s with %s is told of %s', async (url, method, allowed) => {
+  ] as const)('%s with %s returns Allow: %s', async (url, method, allowed) => {
     const reply = await site.app.inject({ url, method });
 
     expect(reply.json()).toMatchObject({ error: { code: 'requests.wrongMethod' } });
@@ -78,7 +78,7 @@ describeOnDatabase('the app', (getUrl) => {
   });
 
   test.each([resultPath('x'.repeat(10_000)), `${localisationPath}/${'v'.repeat(200)}/de/x.json`])(
-    'an address that goes on and on is none of ours',
+    'an overlong path segment matches no route',
     async (url) => {
       const reply = await site.app.inject(url);
 
@@ -88,7 +88,7 @@ describeOnDatabase('the app', (getUrl) => {
   );
 
   test.each(['../../package.json', '..%2f..%2fpackage.json', 'head', '/etc/passwd', ''])(
-    'the path %p leaves no folder',
+    'the path %p cannot escape the localisation folder',
     async (path) => {
       const reply = await site.app.inject(`${localisationPath}?path=${path}`);
 
@@ -107,7 +107,7 @@ describeOnDatabase('the app', (getUrl) => {
     expect((await site.app.inject(`${localisationPath}?path=none.json`)).statusCode).toBe(404);
   });
 
-  test('a localised file has its words without an envelope, and is sent again only once it changed', async () => {
+  test('a localised file has no envelope and is sent again only after it changed', async () => {
     const url = `${localisationPath}/v2/de/footer.json`;
     const called = (
       await site.app.inject(`${localisationPath}?path=footer.json&language=de`)
@@ -132,7 +132,7 @@ describeOnDatabase('the app', (getUrl) => {
     expect((await site.app.inject(`${localisationPath}/v1/xx/footer.json`)).statusCode).toBe(422);
   });
 
-  test('the id that the edge gave a request is kept, a strange one is replaced', async () => {
+  test('a request id from the edge is kept, and an invalid or untrusted one is replaced', async () => {
     const idOf = async (id: string, remoteAddress = '127.0.0.1') => {
       const headers = { 'x-request-id': id };
       return (await site.app.inject({ url: '/healthz', headers, remoteAddress })).headers[
@@ -145,7 +145,7 @@ describeOnDatabase('the app', (getUrl) => {
     expect(await idOf('edge-request-1', '203.0.113.7')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  test('the document of the API names every call and the shape of its replies', async () => {
+  test('the OpenAPI document lists every operation and its response schema', async () => {
     const { paths } = (await site.app.inject('/openapi.json')).json<{
       paths: Record<string, unknown>;
     }>();
@@ -249,7 +249,7 @@ describeOnDatabase('the app', (getUrl) => {
     expect(body).not.toContain('nothing-here');
   });
 
-  test('while the server drains, callers are told to go elsewhere and still answered', async () => {
+  test('a draining server fails its health check, closes connections and still responds', async () => {
     const draining = await createTestApp({ url: getUrl() });
     expect((await draining.app.inject('/healthz')).statusCode).toBe(200);
 
@@ -284,7 +284,7 @@ describeOnDatabase('the app in production', (getUrl) => {
   });
 });
 
-test('a database that went away is reported by health, and nothing is told of it', async () => {
+test('an unreachable database fails the health check without exposing details', async () => {
   const database = await openTestDatabase();
   const { app, close } = await createTestApp({ url: database.url });
   await database.close();

@@ -52,22 +52,20 @@ const noStunServers: StunServers = { urls: [], own_port: null };
 export interface AppOptions {
   config: BackendConfig;
   database: Database<SiteTables>;
-  /** What servers share that has to be fast; absent: the database is that too. */
+  /** Fast state that servers share. Absent: the database holds it. */
   redis?: RedisServer | undefined;
-  /** Folder with the words, plans and articles that come with the code. */
   contentFolder: string;
   stunServers?: StunServers | undefined;
-  /** Stands in for the payment providers that there are no keys for. */
+  /** Replaces the payment providers that have no keys. */
   sandbox?: PaymentSandbox | undefined;
-  /** Folder with the words of mails, by language. */
   localesFolder: string;
-  /** Of passwords and codes; absent: what OWASP recommends. */
+  /** Absent: the cost that OWASP recommends. */
   hashCost?: HashCost;
   log: FastifyBaseLogger;
   now: () => Date;
 }
 
-/** Builds the API on an open database and brings its own content up to date. */
+/** Builds the API on an open database and updates the built-in content. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, database, redis, contentFolder, localesFolder } = options;
   const { stunServers = noStunServers, hashCost, sandbox, log, now } = options;

@@ -7,7 +7,7 @@ import { openTestDatabase } from '../testing/databases';
 import { parseConfig } from './settings/config';
 import { createBackend } from './createBackend';
 
-test('without settings passwords are hashed at the cost that OWASP recommends', async () => {
+test('by default passwords are hashed at the cost that OWASP recommends', async () => {
   const database = await openTestDatabase();
   const { close } = await createBackend({
     config: parseConfig({ LOG_LEVEL: 'silent' }),
@@ -27,7 +27,7 @@ test('without settings passwords are hashed at the cost that OWASP recommends', 
   expect(rows[0]?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 }, 60_000);
 
-test('as a part of a site it writes to the log of the site', async () => {
+test('a backend that is given a logger writes to it', async () => {
   const lines: Record<string, unknown>[] = [];
   const siteLog = new Writable({
     write(line: Buffer, _encoding, done) {

@@ -21,21 +21,20 @@ import type { SiteTables } from './database/tables/tables';
 export interface BackendOptions {
   config: BackendConfig;
   databaseUrl: string;
-  /** Else those beside the sources. */
+  /** Default: the source files. */
   files?: BackendFiles;
-  /** Whom browsers may ask for the address that their packets come from; without it nobody. */
+  /** STUN servers for browsers. Absent: the API returns none. */
   stunServers?: StunServers;
-  /** How long callers are asked to go elsewhere before the server closes. */
+  /** How long the health check reports draining before the server closes. */
   drainMs?: number;
-  /** Of the process that the backend is a part of; without it standard output is written to. */
+  /** Logger of the host process. Absent: the backend logs to standard output. */
   logger?: FastifyBaseLogger;
 }
 
 export interface Backend {
   readonly app: FastifyInstance;
-  /** Accepts calls; resolves with the address, `http://127.0.0.1:8081`. */
+  /** Starts listening and resolves with the origin, such as `http://127.0.0.1:8081`. */
   listen(): Promise<string>;
-  /** Drains, answers what was accepted, and lets go of the database. */
   close(): Promise<void>;
 }
 
@@ -46,7 +45,7 @@ export function openSiteDatabase(
   return openDatabase({ url, schema: 'site', migrationsFolder });
 }
 
-/** The whole API on a database that answers; nothing listens until asked to. */
+/** Builds the API on a reachable database without listening yet. */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
   const { config, databaseUrl, drainMs = 0, logger, files = sourceFiles } = options;
   const database = await openSiteDatabase(databaseUrl, files);

@@ -1,6 +1,6 @@
 import { types } from 'node:util';
 
-/** Recognises errors of another realm too, such as those of the system inside a test's sandbox. */
+/** Also recognises errors of another realm, such as Node's errors inside Jest's VM context. */
 export function isError(value: unknown): value is Error {
   return value instanceof Error || types.isNativeError(value);
 }

@@ -9,7 +9,7 @@ const databaseError = Object.assign(new Error('duplicate key value'), {
   parameters: ['ann@example.org'],
 });
 
-test('what a database error says about its row is not logged', () => {
+test('the log omits the row data of a database error', () => {
   const error = new SiteError('server.failed', 'A request failed', { cause: databaseError });
 
   const logged = toLoggedError(error);
@@ -22,7 +22,7 @@ test('what a database error says about its row is not logged', () => {
   });
 });
 
-test('nor is it in the log of the site that the backend is a part of', () => {
+test("the host process's log also omits the row data of a database error", () => {
   const lines: string[] = [];
   const log = joinLog(pino({}, { write: (line) => lines.push(line) }));
 
@@ -32,13 +32,13 @@ test('nor is it in the log of the site that the backend is a part of', () => {
   expect(lines.join()).not.toContain('ann@example.org');
 });
 
-test('an error that causes itself is logged and not for ever', () => {
+test('an error that causes itself is logged with a limited depth', () => {
   const error = new Error('circular');
   error.cause = error;
 
   expect(JSON.stringify(toLoggedError(error)).match(/circular/g)?.length).toBeLessThan(20);
 });
 
-test('what is thrown and no error is not written out', () => {
+test('the content of a thrown non-error is not logged', () => {
   expect(toLoggedError('ann@example.org')).toEqual({ name: 'string', message: 'not an Error' });
 });

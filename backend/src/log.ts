@@ -14,10 +14,7 @@ interface LoggedError {
   cause?: LoggedError;
 }
 
-/**
- * Only named fields of an error are written: a database error also carries the row it is about,
- * which may hold an email address.
- */
+/** Logs named fields only, because a database error carries its row with personal data. */
 export function toLoggedError(error: unknown, depth = 0): LoggedError {
   if (!isError(error)) return { name: typeof error, message: 'not an Error' };
   return {
@@ -31,7 +28,6 @@ export function toLoggedError(error: unknown, depth = 0): LoggedError {
   };
 }
 
-/** The backend's lines in the log of the process that it is a part of. */
 export function joinLog(log: FastifyBaseLogger): FastifyBaseLogger {
   return log.child(
     { part: 'backend' },

@@ -14,7 +14,7 @@ test.each([
   expect(isNetwork(text)).toBe(expected);
 });
 
-test('an address is found in its network whichever way it is written', () => {
+test('an address matches its network in every notation', () => {
   const isInside = networkTest(['203.0.113.0/24', '2001:db8::/32', '10.0.0.1']);
 
   expect(['203.0.113.7', '::ffff:203.0.113.7', '2001:DB8:1::5', '10.0.0.1'].map(isInside)).toEqual([
@@ -32,7 +32,7 @@ test('an address is found in its network whichever way it is written', () => {
   ]);
 });
 
-test('IPv4 seen through IPv6 is IPv4', () => {
+test('an IPv4-mapped IPv6 address becomes IPv4', () => {
   expect(toPlainAddress('::ffff:203.0.113.7')).toBe('203.0.113.7');
   expect(toPlainAddress('::FFFF:203.0.113.7')).toBe('203.0.113.7');
   expect(toPlainAddress('2001:db8::7')).toBe('2001:db8::7');

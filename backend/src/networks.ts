@@ -2,12 +2,12 @@ import { BlockList, isIP } from 'node:net';
 
 const mappedPrefix = /^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i;
 
-/** An address in its plain form: IPv4 seen through an IPv6 socket is IPv4. */
+/** Normalises an address. An IPv4-mapped IPv6 address becomes IPv4. */
 export function toPlainAddress(address: string): string {
   return address.replace(mappedPrefix, '');
 }
 
-/** Whether the text is an address, or a network like `10.0.0.0/8`. */
+/** Accepts an address, or a network in CIDR notation such as `10.0.0.0/8`. */
 export function isNetwork(text: string): boolean {
   const [address = '', prefix, ...rest] = text.split('/');
   const version = isIP(address);
@@ -18,12 +18,11 @@ export function isNetwork(text: string): boolean {
 
 const isLoopbackAddress = networkTest(['127.0.0.0/8', '::1/128']);
 
-/** Whether the host of a URL is this machine itself; a socket in a folder has none. */
+/** A URL that names a Unix socket has an empty host, which also counts as loopback. */
 export function isLoopback(host: string): boolean {
   return ['', 'localhost'].includes(host) || isLoopbackAddress(host.replace(/^\[|\]$/g, ''));
 }
 
-/** A test whether an address lies in one of the networks; what is no address does not. */
 export function networkTest(networks: readonly string[]): (address: string) => boolean {
   const list = new BlockList();
   for (const network of networks) {

@@ -33,11 +33,11 @@ interface Answer {
 }
 
 interface Write {
-  /** Gives the request that is then sent 200 times. */
+  /** Returns the function that sends one of the 200 requests. */
   prepare(): Promise<() => Promise<Answer>>;
-  /** One row that counts what happened, after what was due was done. */
+  /** Query for one row of counts, run after the due jobs. */
   effects: string;
-  /** With `letters`, those that were sent to `email` since. */
+  /** With `letters`: the number of emails sent to `email` meanwhile. */
   happened: object;
 }
 
@@ -231,7 +231,7 @@ describeOnDatabase(`${String(atOnce)} requests at once`, (getUrl) => {
   test.each(Object.entries(writes))(
     '%s has one effect',
     async (_, { prepare, effects, happened }) => {
-      // The limits of before are forgotten.
+      // Resets the rate limits that earlier tests used up.
       site.passMs(dayMs);
       const send = await prepare();
 
@@ -244,7 +244,7 @@ describeOnDatabase(`${String(atOnce)} requests at once`, (getUrl) => {
       const counted = { ...(await query(effects))[0], ...('letters' in happened && { letters }) };
       expect(counted).toEqual(happened);
       expect(answers.filter(({ code }) => code === 200)).not.toEqual([]);
-      // Hashes of passwords are bounded: who comes too many is asked to come again.
+      // Password hashing is bounded: surplus requests get 503.
       expect(answers.filter(({ status }) => status >= 500 && status !== 503)).toEqual([]);
     },
     60_000,

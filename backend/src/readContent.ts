@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { SiteError } from '@tidegate/contracts/siteError';
 import type * as z from 'zod/mini';
 
-/** Reads a JSON file of our own content: one that does not fit stops the start, and is named. */
+/** Reads a JSON file of the built-in content. An invalid file stops the start. */
 export async function readContent<Schema extends z.ZodMiniType>(
   contentFolder: string,
   path: string,

@@ -13,7 +13,6 @@ export interface LoginOptions {
   userAgent?: string;
 }
 
-/** Calls of the API as its clients make them. */
 export function accountCalls(app: FastifyInstance, databaseUrl: string) {
   const get = (url: string, token?: string) =>
     app.inject({ url, headers: token ? { authorization: `Bearer ${token}` } : {} });
@@ -39,20 +38,20 @@ export function accountCalls(app: FastifyInstance, databaseUrl: string) {
     get,
     logIn,
     readToken,
-    /** A new account, with the password of the demo account, and the token of a login to it. */
+    /** Creates an account with the demo account's password and returns the token of a login. */
     openAccount: async (options: LoginOptions & { email: string }) => {
       await addAccount(databaseUrl, options.email);
       return readToken(options);
     },
     post: (url: string, token: string, payload?: object, headers = {}) =>
       post(url, payload, { ...headers, authorization: `Bearer ${token}` }),
-    /** Envelope code of a protected call with the token. */
+    /** Returns the envelope code of a protected call. */
     checkToken: async (token: string) =>
       (await get(profilePath, token)).json<{ code: number }>().code,
   };
 }
 
-/** Another account, with the password of the demo account. */
+/** Adds an account with the demo account's password. */
 async function addAccount(databaseUrl: string, email: string): Promise<void> {
   const client = new Client(databaseUrl);
   await client.connect();

@@ -9,7 +9,7 @@ import type { TestApp } from './testApp';
 
 type Random = () => number;
 
-/** The same numbers for the same seed (mulberry32). */
+/** Deterministic random numbers (mulberry32). */
 export function randomOf(seed: number): Random {
   let state = seed;
   return () => {
@@ -22,7 +22,7 @@ export function randomOf(seed: number): Random {
 
 type Pay = (buyer: Buyer, quote: Quote, key?: string) => Promise<Answer<OrderResult>>;
 
-/** Every way to pay: for a plan that renews, and for one interval that ends by itself. */
+/** Every payment method, with renewal and without. */
 const ways = [
   ...(['s1', 'ps', 'gap'] as const).map(
     (provider): Pay =>
@@ -55,7 +55,7 @@ export interface Trouble {
   random: Random;
 }
 
-/** Buys one plan the hard way, then in peace until it is bought, then lets everything late arrive. */
+/** Buys a plan amid failures, retries without failures, then delivers all late events. */
 export async function buyAmidTrouble(trouble: Trouble): Promise<void> {
   const { site, crashes, random } = trouble;
   const seen: Seen = { quote: undefined, urls: [], keys: [randomUUID()] };
@@ -135,7 +135,7 @@ function remember(seen: Seen, { code, data }: Answer<OrderResult>): void {
   if (code === 200 && data.approval_url !== null) seen.urls.push(data.approval_url);
 }
 
-/** As a patient person would go on after all that: until the site says that the plan is theirs. */
+/** Retries until the account has the plan. */
 async function buyInPeace({ site, buyer, random }: Trouble): Promise<void> {
   for (let tries = 0; tries < 12; tries += 1) {
     const quoted = await buyer.post('/api/mms/payment/v1/providers/common/pd/prepurchase', {
@@ -154,7 +154,7 @@ async function buyInPeace({ site, buyer, random }: Trouble): Promise<void> {
   }
 }
 
-/** Events come in any order, some never. */
+/** Delivers events in random order. */
 async function arrive({ site, random }: Trouble, events: TestApp['events']): Promise<void> {
   const order = events.map((event) => ({ event, at: random() }));
   for (const { event } of order.toSorted((left, right) => left.at - right.at)) {

@@ -29,10 +29,10 @@ export interface CallOptions {
   headers?: Record<string, string>;
 }
 
-/** Somebody who buys at a test site, by the same calls as the pages make. */
+/** A buyer at a test site, who makes the same calls as the pages. */
 export interface Buyer {
   email: string;
-  /** Once the session is past its end. */
+  /** For tests whose session has expired. */
   logInAgain(): Promise<void>;
   post(path: string, body: object, options?: CallOptions): Promise<Answer<unknown>>;
   get(path: string): Promise<Answer<unknown>>;
@@ -43,11 +43,11 @@ export interface Buyer {
     provider?: 's1' | 'gap' | 'ps' | 'rz' | 'tpa',
     key?: string,
   ): Promise<Answer<OrderResult>>;
-  /** Chooses on the provider's page; resolves with where it sends the browser. */
+  /** Chooses on the provider's page and returns the redirect target. */
   choose(approvalUrl: string | null, script: Script): Promise<string>;
   check(orderId: string, cancel?: boolean): Promise<Answer<OrderResult>>;
   overview(): Promise<MySubscription>;
-  /** Quote, payment and return, all of it. */
+  /** Quotes, pays and returns. */
   purchase(choice?: PurchaseChoice): Promise<OrderResult>;
 }
 
@@ -64,7 +64,7 @@ export function aBuyer(site: TestApp, language = 'en'): Promise<Buyer> {
   return signUp(site, { email, language });
 }
 
-/** Somebody who gave no address, and so has none to log in again with. */
+/** A buyer without an email address, who cannot log in again. */
 export function aBuyerWithoutEmail(site: TestApp): Promise<Buyer> {
   return signUp(site, { email: '', language: 'en' });
 }
@@ -121,7 +121,7 @@ async function signUp(
       const page = new URL(approvalUrl ?? 'http://nowhere.invalid/');
       const opened = await app.inject({ url: page.pathname + page.search });
       const { location } = opened.headers;
-      // The third party's address leads to its page first.
+      // The third party's URL redirects to its page.
       const { pathname } = page.pathname.endsWith('/hosted') ? new URL(location ?? '', page) : page;
       const reply = await app.inject({
         method: 'POST',

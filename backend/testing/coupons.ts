@@ -9,17 +9,17 @@ import { Client } from 'pg';
 import { type Buyer, monthly } from './buyer';
 import type { TestApp } from './testApp';
 
-/** Coupons of a test, and what one does with them at a site. */
+/** Coupons of a test site. */
 export interface TestCoupons {
   query(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
-  /** Half off everything, for everybody, until told otherwise by column. */
+  /** Creates a coupon, by default half off everything for everybody. */
   issue(code: string, changes?: Record<string, unknown>): Promise<string>;
-  /** As a visitor. */
+  /** Previews a coupon as a visitor. */
   check(payload: object): Promise<{ code: number; data: CouponTerms; error?: { code: string } }>;
   buyWith(buyer: Buyer, coupon: string): Promise<{ quote: Quote; result: OrderResult }>;
 }
 
-/** Asks for a quote of the monthly plan. */
+/** Requests a quote of the monthly plan. */
 export function askWith(buyer: Buyer, coupon: string, more: object = {}) {
   return buyer.post(prepurchasePath, { product_id: monthly, coupon, ...more });
 }

@@ -7,7 +7,7 @@ import type {
   UnknownRow,
 } from 'kysely';
 
-/** Lets a site die between two steps: after so many statements no more reach its database. */
+/** Simulates a crash: after a number of statements no more reach the database. */
 export class Crashes implements KyselyPlugin {
   #statementsLeft = Number.POSITIVE_INFINITY;
 
@@ -19,7 +19,7 @@ export class Crashes implements KyselyPlugin {
     return this.#statementsLeft < 0;
   }
 
-  /** The process is started again. */
+  /** Simulates a restart of the process. */
   restart(): void {
     this.#statementsLeft = Number.POSITIVE_INFINITY;
   }

@@ -8,10 +8,9 @@ import { accountCalls } from './accountCalls';
 import { aBuyer, type Buyer } from './buyer';
 import type { TestApp } from './testApp';
 
-/** What customers choose. */
 export const customerPassword = 'Quiet-Harbour-3!';
 
-/** An event that an account is told to have caused; `mark` stands for its tab. */
+/** A page event of the account. `mark` identifies the tab. */
 const anEvent = (mark: string) => ({
   ...{ event_name: 'page_show', event_params: [], user_properties: [] },
   ...{ event_datetime: '2026-03-01T12:00:00Z', event_timestamp: 0, front_id: mark },
@@ -20,7 +19,7 @@ const anEvent = (mark: string) => ({
 
 export type Query = (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
 
-/** Asks the database of a test, past the app. */
+/** Queries a test database directly. */
 export function queriesOf(getUrl: () => string): Query {
   return async (text, values = []) => {
     const client = new Client(getUrl());
@@ -37,10 +36,7 @@ export async function aBuyerWithPassword(site: TestApp): Promise<Buyer> {
   return buyer;
 }
 
-/**
- * Somebody who has left something in every table that can be about an account. `mark` is part of the
- * address, and of all that this customer called by a name.
- */
+/** A customer with data in every table. `mark` is in the email address and all names. */
 export async function aCustomer(site: TestApp, getUrl: () => string) {
   const query = queriesOf(getUrl);
   const buyer = await aBuyerWithPassword(site);

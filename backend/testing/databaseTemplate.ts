@@ -12,7 +12,7 @@ const templates = join(backend, '../.cache/test-databases');
 /** Any number that no other user of the test server locks. */
 const embeddedTemplateLock = 7_201_116;
 
-/** Names what a migrated database depends on: the database's pinned version and the migrations. */
+/** Identifies a migrated database: the pinned database version and the migrations. */
 export async function hashMigrations(): Promise<string> {
   const folder = join(backend, 'migrations');
   const migrations = (await readdir(folder)).toSorted().map((file) => join(folder, file));
@@ -23,21 +23,20 @@ export async function hashMigrations(): Promise<string> {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** Brings the tables of the site up to date in a database that is to be copied. */
 export async function migrateTemplate(url: string): Promise<void> {
   const { close } = await openSiteDatabase(url);
   await close();
 }
 
-/** Fills a folder with a migrated embedded database: a copy is much faster than a new one. */
+/** Copies a migrated embedded database, which is much faster than creating one. */
 export async function copyDatabaseTemplate(dataDir: string): Promise<void> {
   const template = join(templates, await hashMigrations());
   if (!existsSync(template)) await makeTemplateOnce(template);
-  // A thousand small files: the asynchronous copy takes twice the processor time.
+  // For a thousand small files the asynchronous copy takes twice the CPU time.
   cpSync(template, dataDir, { recursive: true });
 }
 
-/** Making one takes many seconds: with a server, processes that need it together wait for one. */
+/** Creation takes many seconds, so with a server, parallel processes wait for one. */
 async function makeTemplateOnce(template: string): Promise<void> {
   const serverUrl = process.env['TEST_POSTGRES_URL'];
   if (serverUrl === undefined) return makeTemplate(template);
@@ -55,7 +54,7 @@ async function makeTemplate(template: string): Promise<void> {
   try {
     await rename(making, template);
   } catch (error) {
-    // Another test process was faster; its template is as good.
+    // A parallel process created an equivalent template first.
     if (!existsSync(template)) throw error;
     await rm(making, { recursive: true });
   }

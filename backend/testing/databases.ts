@@ -22,10 +22,7 @@ let chosen: { name: string; open: Open } = serverUrl
   ? { name: 'PostgreSQL', open: () => createPostgresDatabase(serverUrl) }
   : { name: 'the embedded database', open: openEmbedded };
 
-/**
- * Makes all suites of this test file use one embedded database, whose start takes seconds; `prepare`
- * makes it like a new one for each suite.
- */
+/** Shares an embedded database among the suites of a file. `prepare` resets it for each suite. */
 export function shareEmbeddedDatabase(prepare?: (url: string) => Promise<void>): void {
   let shared: Promise<TestDatabase> | undefined;
   const open = async () => {
@@ -38,16 +35,13 @@ export function shareEmbeddedDatabase(prepare?: (url: string) => Promise<void>):
   afterAll(async () => (await shared)?.close());
 }
 
-/**
- * Runs a suite on a new database of the PostgreSQL server that `TEST_POSTGRES_URL` names, or else
- * on the embedded database. `compatibility.test.ts` runs every query on the embedded one too.
- */
+/** Runs a suite on the server at `TEST_POSTGRES_URL`, or else on the embedded database. */
 export function describeOnDatabase(name: string, suite: Suite): void {
   const { name: databaseName, open } = chosen;
   describe(`${name} on ${databaseName}`, () => runSuite(open, suite));
 }
 
-/** For suites about the database itself. Without a server that half is reported as skipped. */
+/** For suites about the database itself. Without a server its half is reported as skipped. */
 export function describeOnEveryDatabase(name: string, suite: Suite): void {
   describe(`${name} on the embedded database`, () => runSuite(openEmbedded, suite));
   const realName = `${name} on PostgreSQL`;
@@ -64,7 +58,7 @@ function runSuite(open: Open, suite: Suite): void {
   suite(() => database?.url ?? '');
 }
 
-/** What `describeOnDatabase` opens, for other set-ups. */
+/** Opens the same database as `describeOnDatabase`. */
 export function openTestDatabase(): Promise<TestDatabase> {
   return chosen.open();
 }

@@ -1,6 +1,6 @@
 import { isRedisInstalled, startRedis, type TestRedis } from './startRedis';
 
-/** Runs a suite on a Redis of its own; where none is installed it is reported as skipped, by name. */
+/** Runs a suite on its own Redis, or reports it as skipped if none is installed. */
 export function describeOnRedis(name: string, suite: (getRedis: () => TestRedis) => void): void {
   if (!isRedisInstalled()) {
     describe.skip(`${name} (redis-server is not installed)`, () => suite(neverStarted));

@@ -1,9 +1,8 @@
 import { Client } from 'pg';
 
-/** Rows that migrations made. */
+/** Tables with rows from migrations. */
 const kept = ['migration', 'migration_lock', 'invoice_counter'];
 
-/** Makes the tables of the site as empty as those of a new database. */
 export async function emptyTables(url: string): Promise<void> {
   const client = new Client(url);
   await client.connect();

@@ -13,7 +13,7 @@ const separatorBytes = 16;
 const metadataMarker = Buffer.from('\xab\xcd\xefMaxMind.com', 'latin1');
 const ipv4InIpv6 = '0'.repeat(96);
 
-/** Writes a tiny address database in MaxMind's format; networks are IPv4, and must not overlap. */
+/** Encodes a small MaxMind database. Networks must be IPv4 and must not overlap. */
 export function encodeMmdb(entries: Readonly<Record<string, Value>>): Buffer {
   const nodes: Node[] = [];
   const addNode = (): Node => {

@@ -5,7 +5,7 @@ import { type Logger, pino } from 'pino';
 const deadlineMs = 10_000;
 const lookEveryMs = 20;
 
-/** A log that remembers the codes of its lines. */
+/** A logger that records the codes of its lines. */
 export function listenToLog(): { logger: Logger; codes: string[] } {
   const codes: string[] = [];
   const stream = {

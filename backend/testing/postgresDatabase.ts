@@ -8,7 +8,7 @@ import { holdServerLock } from './serverLock';
 /** Any number that no other user of the test server locks. */
 const templateLock = 7_201_115;
 
-/** A new database with migrated tables on a PostgreSQL server, and its URL. */
+/** Creates a migrated database on a PostgreSQL server. */
 export async function createPostgresDatabase(serverUrl: string) {
   const name = `tidegate_test_${randomBytes(6).toString('hex')}`;
   const template = `tidegate_template_${await hashMigrations()}`;
@@ -25,7 +25,7 @@ export async function createPostgresDatabase(serverUrl: string) {
   };
 }
 
-/** Migrates once for all test processes; a template may have no connection while it is copied. */
+/** Migrates once for all test processes. A template must have no connections while it is copied. */
 async function ensureTemplate(client: Client, serverUrl: string, template: string): Promise<void> {
   if (await isPresent(client, template)) return;
   await holdServerLock(serverUrl, templateLock, async () => {

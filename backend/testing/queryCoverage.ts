@@ -3,13 +3,13 @@ import { type Profiler, Session } from 'node:inspector';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** What a query is made of; `set` is also a method of what the compiler adds to a module. */
+/** Calls that build a query. The lookahead excludes a `set` of the compiler's helpers. */
 const query =
   /\.(?:selectFrom|insertInto|updateTable|deleteFrom|mergeInto|with|where\w*|having|values|onConflict|doUpdateSet|select\w*|distinct\w*|(?:inner|left|cross)Join\w*|groupBy|orderBy|limit|offset|returning\w*|for(?:Update|Share)|skipLocked|union\w*)\(|\b(?:eb|fn)[(.]|\.set\((?!obj, newObj)|\bsql(?:<[^`]*?>)?`/;
 const startOfQuery =
   /\.(?:selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(|\bsql(?:<[^`]*?>)?`/;
 
-/** Every source file of the folder that sends queries, whatever its name. */
+/** Lists the source files that send queries. */
 export function listQueryFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /^(?!.*(?:\.test\.|\btesting\b)).*\.ts$/.test(file))
@@ -18,7 +18,7 @@ export function listQueryFiles(folder: string): string[] {
     .toSorted();
 }
 
-/** Counts which queries this process runs, by what the engine knows of functions and branches. */
+/** Measures by V8 coverage which queries this process runs. */
 export class QueryCoverage {
   readonly #session = new Session();
 
@@ -29,7 +29,7 @@ export class QueryCoverage {
     this.#session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
   }
 
-  /** Parts of the files that build a query and did not run, as the engine reads them. */
+  /** Lists the parts that build queries and did not run. */
   listMissed(files: readonly string[]): string[] {
     const scripts = this.#takeCoverage();
     return files.flatMap((file) => {

@@ -8,7 +8,7 @@ import { isSuccess } from '@tidegate/contracts/envelope';
 
 import type { TestApp } from './testApp';
 
-/** Chooses a new password as the owner of the address does: with the code of the mail. */
+/** Sets a new password with the emailed code. */
 export async function recoverPassword(
   { app, readMail }: Pick<TestApp, 'app' | 'readMail'>,
   email: string,

@@ -1,7 +1,7 @@
 type Table = readonly Record<string, unknown>[];
 type Run = (row: object) => Promise<void> | void;
 
-/** Registers those tests of another file that have these titles. Each title must be there. */
+/** Registers the tests of another file with these titles, each of which must exist. */
 export function runTestsOf(file: string, titles: readonly string[]): void {
   const missing = new Set(titles);
   const everyTest = globalThis.test;

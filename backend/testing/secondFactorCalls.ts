@@ -26,7 +26,7 @@ interface Answer<Kind> {
   error?: { code: string; details?: { challenge?: string } };
 }
 
-/** An account of the test's own, and an app that knows its secret once `addApp` has run. */
+/** A test account and, after `addApp`, its authenticator app. */
 export async function createOwner({ app, now }: TestApp, email: string) {
   let totp = new TOTP();
   let token = '';
@@ -38,7 +38,7 @@ export async function createOwner({ app, now }: TestApp, email: string) {
   }
   const get = async (url: string) =>
     (await app.inject({ url, headers: headers() })).json<{ data: unknown }>().data;
-  /** The code that the app shows now, or so many steps from now. */
+  /** The app's code now or in a number of steps. */
   const codeNow = (steps = 0) => totp.generate({ timestamp: now().getTime() + steps * 30_000 });
 
   const { data } = await post(anonymousSignupPath, { email, language: 'en' });
@@ -48,7 +48,7 @@ export async function createOwner({ app, now }: TestApp, email: string) {
   return {
     ...{ email, post, get, codeNow },
     token: () => token,
-    /** Turns the app on with the code of a step; resolves with the recovery codes. */
+    /** Enrols the app with the code of a step and returns the recovery codes. */
     addApp: async (steps = 0) => {
       const begun = await post<TotpSecret>(beginTotpPath, {
         confirmation: password,
@@ -59,7 +59,7 @@ export async function createOwner({ app, now }: TestApp, email: string) {
       return confirmed.data.recovery_codes;
     },
     logIn: (secret = password) => post(loginPath, { username: email, password: secret }),
-    /** The first step of a login, by what it needs to go on. */
+    /** First step of a login, which returns the second step's challenge. */
     beginLogin: async () => {
       const { error } = await post(loginPath, { username: email, password });
       return error?.details?.challenge ?? '';

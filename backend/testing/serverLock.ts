@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-/** Does work that one process at a time may do, of all that use this PostgreSQL server. */
+/** Runs `work` in one process at a time across all users of this PostgreSQL server. */
 export async function holdServerLock(
   serverUrl: string,
   lock: number,
@@ -12,7 +12,7 @@ export async function holdServerLock(
     await client.query('select pg_advisory_lock($1)', [lock]);
     await work();
   } finally {
-    // The end of the session gives the lock back.
+    // Ending the session releases the lock.
     await client.end();
   }
 }

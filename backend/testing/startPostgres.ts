@@ -8,17 +8,16 @@ const startDeadlineMs = 30_000;
 const pollMs = 100;
 
 export interface TestPostgres {
-  /** Connection string of a server that nobody else uses. */
   url: string;
   stop(): Promise<void>;
 }
 
-/** Starts a real PostgreSQL from Debian's packages, or gives none where they are missing. */
+/** Starts PostgreSQL from Debian's packages, or returns undefined if they are missing. */
 export async function startPostgres(): Promise<TestPostgres | undefined> {
   const bin = await findBinaries();
   if (bin === undefined) return undefined;
   const user = chooseUser();
-  // A short name: the path of a unix socket may have about a hundred bytes.
+  // Unix socket paths are limited to about a hundred bytes.
   const folder = await mkdtemp('/tmp/tidegate-pg-');
   await chmod(folder, 0o777);
   const cluster = join(folder, 'cluster');

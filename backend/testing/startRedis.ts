@@ -8,11 +8,11 @@ const pollMs = 50;
 
 export interface TestRedis {
   url: string;
-  /** Ends the server; what it knew is gone. */
+  /** Stops the server and discards its data. */
   stop(): Promise<void>;
-  /** Starts it again at the same address. */
+  /** Restarts it at the same address. */
   start(): Promise<void>;
-  /** Holds it, so that it is there and answers nothing. */
+  /** Suspends the process, so that it accepts connections but does not respond. */
   freeze(): void;
   thaw(): void;
 }
@@ -21,7 +21,7 @@ export function isRedisInstalled(): boolean {
   return spawnSync('redis-server', ['--version']).status === 0;
 }
 
-/** Starts a real Redis from Debian's package. */
+/** Starts Redis from Debian's package. */
 export async function startRedis(): Promise<TestRedis> {
   const port = String(await findFreePort());
   const launch = () =>

@@ -17,23 +17,21 @@ import {
   type SandboxEvent,
 } from '../sandbox/openPaymentSandbox';
 
-/** The least that argon2 takes: a test need not withstand guesses. */
+/** The minimum cost of argon2, because tests need no protection against guessing. */
 const hashCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 const root = join(import.meta.dirname, '..');
 
 export interface TestApp {
   app: FastifyInstance;
-  /** The clock that the app reads. */
   now(): Date;
-  /** Moves that clock. */
   passMs(durationMs: number): void;
-  /** Sends the mail that is due and gives the texts of all that was sent, in no order. */
+  /** Sends due emails and returns all emails so far, in no order. */
   readMail(): Promise<string[]>;
-  /** Signs in to an account that need not have a password; resolves with the token. */
+  /** Starts a session without a password and returns its token. */
   startSession(email: string): Promise<string>;
-  /** Of a site that sells. */
+  /** Defined with `sells`. */
   sandbox: PaymentSandbox | undefined;
-  /** Events of the sandbox that nobody delivered yet. */
+  /** Sandbox events that are not delivered yet. */
   events: SandboxEvent[];
   deliverEvent(event: SandboxEvent): Promise<number>;
   close(): Promise<void>;
@@ -42,22 +40,22 @@ export interface TestApp {
 export interface TestAppOptions {
   url: string;
   config?: Partial<BackendConfig>;
-  /** Opens the pretended payment providers too. */
+  /** Opens the payment sandbox. */
   sells?: boolean;
-  /** Watches what the app asks the database. */
+  /** Intercepts the app's queries. */
   plugin?: KyselyPlugin;
-  /** Where the app writes its log; else nowhere. */
+  /** Default: no log. */
   log?: FastifyBaseLogger;
 }
 
-/** The real app with the real content, on a database of the test's and with a clock of its own. */
+/** The real app with the real content, on a test database and a fake clock. */
 export async function createTestApp(options: TestAppOptions): Promise<TestApp> {
   const { url, config = {}, sells = false, plugin, log = createLog('silent') } = options;
   let nowMs = Date.parse('2026-03-01T12:00:00Z');
   const now = () => new Date(nowMs);
   const database = await openSiteDatabase(url);
   const dataDir = await mkdtemp(join(tmpdir(), 'tidegate-data-'));
-  // Tests let weeks pass, and the sessions of their browsers go on.
+  // Sessions must survive the weeks that tests skip.
   const environment = { LOG_LEVEL: 'silent', DATA_DIR: dataDir, SESSION_IDLE_HOURS: '720' };
   const settings = { ...parseConfig(environment), ...config };
   const sandbox = sells
@@ -126,7 +124,7 @@ async function readFolder(folder: string): Promise<string[]> {
   return texts.map(decodeLetter);
 }
 
-/** Words that fit into ASCII travel as they are: an equals sign in them is one. */
+/** An ASCII email is not encoded, so its equals signs are literal. */
 function decodeLetter(letter: string): string {
   const bodyStart = letter.search(/\r?\n\r?\n/);
   const head = letter.slice(0, bodyStart);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import { openDatabase, startEmbeddedDatabase } from '../src/database';
 
-/** Child process of a test: writes pairs of rows and tells which are committed, until killed. */
+/** Child process of a test that writes pairs of rows and reports each commit until it is killed. */
 const [dataDir = '', migrationsFolder = ''] = process.argv.slice(2);
 const { url } = await startEmbeddedDatabase({ dataDir });
 const { db } = await openDatabase({ url, schema: 'crash', migrationsFolder });

@@ -4,10 +4,7 @@ import { endSessionsOf, type SessionHolder } from '../modules/accounts';
 
 export type { SessionHolder };
 
-/**
- * Ends sessions in a database that may be in use; whoever held one is asked to log in again.
- * Resolves with how many there were, and undefined where no account has the address.
- */
+/** Returns how many sessions it ended, or undefined if no account has the email address. */
 export async function endSessions(
   databaseUrl: string,
   holder: SessionHolder,

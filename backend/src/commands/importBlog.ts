@@ -4,7 +4,7 @@ import { type ImportReport, importWordpress } from '../modules/blog';
 
 export type { ImportReport };
 
-/** Brings the posts of a WordPress site into the blog of a database, which may be in use. */
+/** Imports a WordPress site's posts into the blog of a database, also while the site is running. */
 export async function importBlog(
   databaseUrl: string,
   site: URL,

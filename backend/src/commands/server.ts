@@ -6,7 +6,7 @@ import { type EmbeddedDatabase, startEmbeddedDatabase } from '../database';
 import { createLog } from '../log';
 
 const drainMs = 1500;
-/** After this a request that never ends must not keep the old server alive. */
+/** A request that never ends must not keep the old server alive. */
 const closeDeadlineMs = 15_000;
 
 async function openEmbedded({ dataDir, databaseUrl }: BackendConfig): Promise<EmbeddedDatabase> {
@@ -32,6 +32,5 @@ try {
   await main();
 } catch (error) {
   createLog('error').error({ err: error }, 'The backend did not start');
-  // The embedded database's thread would keep the process alive.
   process.exit(1);
 }

@@ -2,17 +2,16 @@ import { SiteError } from '@tidegate/contracts/siteError';
 
 import { isError } from '../isError';
 
-/** No server there, or the connection to it is gone: system error codes and PostgreSQL's own. */
+/** No server or a lost connection: codes of Node and of PostgreSQL. */
 const unreachableCodes =
   /^(?:E(?:CONNREFUSED|CONNRESET|NOENT|NOTFOUND|AI_AGAIN|HOSTUNREACH|TIMEDOUT|PIPE|ACCES)|08.{3}|28.{3}|57P0[123]|3D000)$/;
 const unreachableMessages = /^Connection terminated|^Client has encountered a connection error/;
 
-/** A statement cut off by the server, or given up by the driver when none of the pool was free. */
+/** A cancelled statement, too many connections or an unavailable lock. */
 const busyCodes = /^(?:57014|53300|55P03)$/;
 const busyMessages =
   /^timeout exceeded when trying to connect|^Connection terminated due to connection timeout|^Query read timeout/;
 
-/** Names a failure of the connection; an error of the statement itself is returned as it came. */
 export function toDatabaseFailure(error: unknown): unknown {
   if (!isError(error)) return error;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
@@ -27,7 +26,7 @@ export function toDatabaseFailure(error: unknown): unknown {
   return error;
 }
 
-/** Whether the same statement may succeed later: it was the database that failed, not the statement. */
+/** True if the database failed, so the same statement may succeed later. */
 export function isDatabaseAway(error: unknown): boolean {
   return (
     error instanceof SiteError &&

@@ -5,7 +5,7 @@ import { toDatabaseFailure } from './databaseFailure';
 
 const maxConnections = 8;
 
-/** Amounts and counts are numbers in our code: one that does not fit must stop, not be rounded. */
+/** Amounts and counts are JavaScript numbers: a larger bigint throws instead of being rounded. */
 function parseInt8(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError(`bigint out of range: ${text}`);
@@ -15,21 +15,20 @@ function parseInt8(text: string): number {
 const typeParsers = new TypeOverrides();
 typeParsers.setTypeParser(types.builtins.INT8, parseInt8);
 
-/** A pool whose lost connections and time-outs are site errors. */
 export class DatabasePool implements PostgresPool {
   readonly #pool: Pool;
 
-  /** Without `timeoutMs` a statement may take as long as it needs: migrations. */
+  /** Without `timeoutMs` statements run without a limit, as migrations need. */
   constructor(url: string, timeoutMs?: number) {
     this.#pool = new Pool({
       connectionString: url,
       max: maxConnections,
       types: typeParsers,
       connectionTimeoutMillis: timeoutMs ?? 10_000,
-      // The embedded database knows no statement time-out of its own: the driver's is for both.
+      // The embedded database has no statement time-out, so the driver enforces it for both.
       ...(timeoutMs && { query_timeout: timeoutMs }),
     });
-    // An idle connection that breaks is replaced on next use, which reports it if that fails too.
+    // The pool replaces a broken idle connection. The next query reports a lasting failure.
     this.#pool.on('error', () => undefined);
   }
 
@@ -46,7 +45,7 @@ export class DatabasePool implements PostgresPool {
   }
 }
 
-/** A connection that breaks in use fails its query; unheard, the event would end the process too. */
+/** A broken connection fails its query. Without a listener the event would end the process too. */
 function leaveToQuery(): void {}
 
 class DatabaseConnection implements PostgresPoolClient {
@@ -71,7 +70,6 @@ class DatabaseConnection implements PostgresPoolClient {
   async #run<Row>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>> {
     try {
       const result: unknown = await this.#client.query(sql, [...parameters]);
-      // The driver calls the command any text and the count null where there is none.
       return result as PostgresQueryResult<Row>;
     } catch (error) {
       const failure = toDatabaseFailure(error);

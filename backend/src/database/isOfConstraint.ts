@@ -1,4 +1,4 @@
-/** Whether the database refused a row because of a constraint or a unique index of this name. */
+/** Tests whether the database rejected a row because of the named constraint or unique index. */
 export function isOfConstraint(error: unknown, constraint: string): boolean {
   return (
     typeof error === 'object' &&

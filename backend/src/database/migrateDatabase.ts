@@ -6,10 +6,7 @@ import { type Kysely, type Migration, Migrator, sql } from 'kysely';
 
 const migrationName = /^\d{4}_[a-z0-9_]+\.sql$/;
 
-/**
- * Runs the SQL files `NNNN_purpose.sql` of a folder that this database has not seen, in order, all
- * in one transaction, once however many processes start together. Forward only.
- */
+/** Runs the new SQL files `NNNN_purpose.sql` in one transaction, once even across processes. */
 export async function migrateDatabase<Schema>(
   db: Kysely<Schema>,
   { schema, migrationsFolder }: { schema: string; migrationsFolder: string },

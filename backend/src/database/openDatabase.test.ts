@@ -43,7 +43,7 @@ describeOnEveryDatabase('openDatabase', (getUrl) => {
     for (const { close } of databases) await close();
   });
 
-  test('a migration that fails leaves nothing of itself behind', async () => {
+  test('a failed migration leaves no trace', async () => {
     const good = 'create table broken.first (id int);';
     const bad = 'create table broken.second (id int); select nonsense;';
 
@@ -60,13 +60,13 @@ describeOnEveryDatabase('openDatabase', (getUrl) => {
     await close();
   });
 
-  test('a file that is not named like a migration is refused', async () => {
+  test('a file name that does not match the migration pattern is refused', async () => {
     await expect(open({ 'create-things.sql': 'select 1;' }, 'misnamed')).rejects.toMatchObject({
       code: 'database.migrationFailed',
     });
   });
 
-  test('an error inside a transaction rolls it back and spoils no later query', async () => {
+  test('an error inside a transaction rolls it back and affects no later query', async () => {
     const { db, close } = await openCounter();
 
     const failing = db.transaction().execute(async (transaction) => {
@@ -80,7 +80,7 @@ describeOnEveryDatabase('openDatabase', (getUrl) => {
     await close();
   });
 
-  test('simultaneous transactions add up', async () => {
+  test('concurrent transactions lose no update', async () => {
     const { db, close } = await openCounter();
 
     const increment = () =>
@@ -103,7 +103,7 @@ describeOnEveryDatabase('openDatabase', (getUrl) => {
     await close();
   });
 
-  test('a parameter larger than a socket read never meets the query of another client', async () => {
+  test("a parameter larger than a socket read does not mix with another client's query", async () => {
     const { db, close } = await openCounter();
     const large = 'x'.repeat(300_000);
 
@@ -127,7 +127,7 @@ describeOnEveryDatabase('openDatabase', (getUrl) => {
     await close();
   });
 
-  test('a bigint is a number, and one too large for that is an error', async () => {
+  test('a bigint is read as a number, and one that is too large throws', async () => {
     const { db, close } = await openCounter();
     const read = (text: string) => sql`select ${sql.lit(text)}::bigint as value`.execute(db);
 
@@ -137,7 +137,7 @@ describeOnEveryDatabase('openDatabase', (getUrl) => {
     await close();
   });
 
-  test('a query that waits for its own transaction is given up, and the pool lives on', async () => {
+  test('a query that deadlocks with its own transaction times out, and the pool stays usable', async () => {
     const pool = new DatabasePool(getUrl(), 500);
     const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
 
@@ -152,7 +152,7 @@ describeOnEveryDatabase('openDatabase', (getUrl) => {
   });
 });
 
-test('a server that is not there is unreachable, not a crash', async () => {
+test('a missing server is reported as unreachable', async () => {
   const migrationsFolder = await makeMigrations({});
 
   await expect(

@@ -6,25 +6,22 @@ import { migrateDatabase } from './migrateDatabase';
 const statementTimeoutMs = 15_000;
 
 export interface DatabaseOptions {
-  /** A PostgreSQL connection string, the embedded database's included. */
   url: string;
-  /** Schema of the tables; migrations name it, queries need not. */
+  /** Default schema of queries. Migrations name it explicitly. */
   schema: string;
-  /** Folder with the files `NNNN_purpose.sql`. */
   migrationsFolder: string;
 }
 
 export interface Database<Tables> {
   readonly db: Kysely<Tables>;
-  /** Throws `database.unreachable` or `database.busy` unless the database answers. */
+  /** Throws `database.unreachable` or `database.busy` if the database does not respond. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Brings the tables up to date and opens a pool. Parts that share a server take a schema each.
- * The embedded database has one session for all: no `SET`, `LISTEN` or named statement outlives a
- * transaction there without touching everyone.
+ * Migrates the schema and opens a pool. The embedded database has one session for all clients, so
+ * never use `SET`, `LISTEN` or named statements outside a transaction.
  */
 export async function openDatabase<Tables>(options: DatabaseOptions): Promise<Database<Tables>> {
   await migrate(options);

@@ -2,13 +2,9 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 
 import type { SiteTables } from './tables/tables';
 
-/** Tables whose rows are work that is due at an instant: `id`, `due_at`, `attempts`. */
 type DueTable = 'job' | 'mail_order';
 
-/**
- * Takes one row that is due `within` a condition, the longest first; nobody else gets it until `leaseEnd`. Processes that
- * take at the same time pass over each other's rows.
- */
+/** Leases the row that is due longest until `leaseEnd`. Parallel callers skip each other's rows. */
 export async function takeDue<Table extends DueTable>(
   db: Kysely<SiteTables>,
   table: Table,
@@ -16,7 +12,7 @@ export async function takeDue<Table extends DueTable>(
   leaseEnd: Date,
   within = sql<boolean>`true`,
 ): Promise<Selectable<SiteTables[Table]> | undefined> {
-  // Raw text, so the schema has to be named.
+  // Raw SQL gets no default schema from Kysely.
   const name = sql.table(`site.${table}`);
   const { rows } = await sql<Selectable<SiteTables[Table]>>`
     update ${name} set due_at = ${leaseEnd}, attempts = attempts + 1

@@ -20,7 +20,7 @@ async function findClosedPort(): Promise<number> {
   return port;
 }
 
-/** A server that passes everything on to the database. */
+/** A TCP proxy to the database. */
 function createPassage({ host, port }: Client): Server {
   return createServer((client) => {
     const database = host.startsWith('/')
@@ -32,7 +32,7 @@ function createPassage({ host, port }: Client): Server {
 }
 
 describeOnEveryDatabase('waitForDatabase', (getUrl) => {
-  test('a database that answers is not waited for', async () => {
+  test('a reachable database is not waited for', async () => {
     const onWait = jest.fn();
 
     await waitForDatabase(getUrl(), onWait);
@@ -40,7 +40,7 @@ describeOnEveryDatabase('waitForDatabase', (getUrl) => {
     expect(onWait).not.toHaveBeenCalled();
   });
 
-  test('one that answers later is waited for', async () => {
+  test('a database that starts later is waited for', async () => {
     const target = new Client(getUrl());
     const passage = createPassage(target);
     const port = await findClosedPort();
@@ -55,7 +55,7 @@ describeOnEveryDatabase('waitForDatabase', (getUrl) => {
   });
 });
 
-test('what waiting does not cure ends it', async () => {
+test('a permanent failure ends the wait', async () => {
   const onWait = jest.fn();
 
   await expect(waitForDatabase('postgres://name.invalid/site', onWait)).rejects.toMatchObject({

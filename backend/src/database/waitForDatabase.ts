@@ -6,7 +6,7 @@ import { isError } from '../isError';
 const pauseMs = 1000;
 const connectTimeoutMs = 5000;
 
-/** Nothing listens there, or not yet: PostgreSQL's 57P03 says that it is starting. */
+/** No listener yet, or PostgreSQL's 57P03, which means that it is starting. */
 const passingCodes =
   /^(?:E(?:CONNREFUSED|CONNRESET|AI_AGAIN|HOSTUNREACH|NETUNREACH|TIMEDOUT)|57P03)$/;
 const passingMessages = /^timeout expired/;
@@ -19,7 +19,6 @@ function isPassing(error: unknown): error is Error {
 
 async function connectOnce(url: string): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: connectTimeoutMs });
-  // A connection that breaks after it was made is for those who use it later.
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -28,10 +27,7 @@ async function connectOnce(url: string): Promise<void> {
   }
 }
 
-/**
- * Resolves when a database server takes connections; `onWait` hears once why it does not yet.
- * Rejects with what waiting does not cure, such as a wrong password.
- */
+/** Resolves when connections are accepted and rejects on a permanent failure. */
 export async function waitForDatabase(url: string, onWait: (why: Error) => void): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {

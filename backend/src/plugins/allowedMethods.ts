@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Whether a path is an address of a route such as `/l10n/:prefix/:language/:document`. */
+/** Matches a path against a route such as `/l10n/:prefix/:language/:document`. */
 function isAddressOf(url: string, path: string): boolean {
   const parts = path.split('/');
   const pattern = url.split('/');
@@ -10,7 +10,6 @@ function isAddressOf(url: string, path: string): boolean {
   );
 }
 
-/** Takes note of every route from now on; tells which methods a path may be asked with. */
 export function collectMethods(app: FastifyInstance): (path: string) => string[] {
   const routes = new Map<string, Set<string>>();
   app.addHook('onRoute', ({ url, method }) => {

@@ -7,17 +7,16 @@ import { readBearerToken } from './readBearerToken';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** For a route's `preHandler`: refuses the request unless it comes with a living session. */
+    /** `preHandler` that refuses a request without a live session. */
     requireSession: preHandlerAsyncHookHandler;
-    /** As `requireSession`, for what others could use to take the account over: with a recent login. */
+    /** `preHandler` for actions that could take over the account. It requires a recent login. */
     requireRecentLogin: preHandlerAsyncHookHandler;
-    /** As `requireSession` for a request that comes with a token; lets one without pass. */
+    /** `preHandler` that checks a token if there is one. */
     readSession: preHandlerAsyncHookHandler;
-    /** Notes whose session a request carries; one that is dead, or none, lets it pass as well. */
+    /** `preHandler` that reads the session if it is live and never refuses. */
     peekSession: preHandlerAsyncHookHandler;
   }
   interface FastifyRequest {
-    /** The account whose session the request carries. */
     accountId: string | null;
   }
 }

@@ -4,11 +4,11 @@ import fastifyPlugin from 'fastify-plugin';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The answer is the same for everybody: who asks, from where and when does not matter. */
+    /** The response does not depend on the visitor, the country or the time. */
     isSharedAnswer?: true;
   }
   interface FastifyReply {
-    /** A shared answer changes after so many seconds: nobody may keep it for longer. */
+    /** Limits how long a shared response may be cached. */
     shareFor(seconds: number | undefined): void;
     sharedSeconds: number;
   }
@@ -20,7 +20,6 @@ function nameVersion(body: string): string {
   return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 }
 
-/** Says of each answer whether the edge, and anyone between, may keep it, and which version it is. */
 export const caching = fastifyPlugin((app, _options, done) => {
   app.decorateReply('sharedSeconds', mostSharedSeconds);
   app.decorateReply('shareFor', function shareFor(seconds = mostSharedSeconds) {

@@ -2,7 +2,7 @@ import { parseAppType, webAppType } from '@tidegate/contracts/appTypes';
 import { SiteError } from '@tidegate/contracts/siteError';
 import type { FastifyRequest } from 'fastify';
 
-/** The code of the app that calls; without a word it is a page of the site. */
+/** Reads the code of the calling app. The default is a page of the site. */
 export function readAppType({ headers }: FastifyRequest): number {
   const header = headers['x-app-type'];
   if (header === undefined) return webAppType;

@@ -1,6 +1,5 @@
 import { operationGroups, sessionIsOptional } from './operationNames';
 
-/** Of an operation: what it is called, what it does, where it belongs. */
 interface Named {
   operationId: string;
   summary: string;
@@ -16,7 +15,7 @@ const named = new Map<string, Named>(
   ),
 );
 
-/** Nobody needs a session, unless the route says so. */
+/** Operations are public unless the route requires a session. */
 function describeSecurity(operation: object, { operationId }: Partial<Named>): readonly object[] {
   if ('security' in operation) return operation.security as readonly object[];
   return operationId !== undefined && sessionIsOptional.has(operationId)
@@ -29,7 +28,6 @@ function describeOperation(call: string, operation: object): object {
   return { ...names, ...operation, security: describeSecurity(operation, names) };
 }
 
-/** The document with the names of its operations and who may call them. */
 export function describeOperations<Document extends { paths: object }>(document: Document) {
   const paths = Object.entries(document.paths).map(([path, operations]) => [
     path,

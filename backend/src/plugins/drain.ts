@@ -5,13 +5,13 @@ import fastifyPlugin from 'fastify-plugin';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Asks callers to go elsewhere, for as long as they need to notice; then close the app. */
+    /** Fails the health check for `durationMs`, which diverts load balancers. */
     drain(durationMs: number): Promise<void>;
     throwIfDraining(): void;
   }
 }
 
-/** Without this, callers with a kept-alive connection see it break when the server closes. */
+/** Otherwise callers see kept-alive connections break when the server closes. */
 export const drain = fastifyPlugin((app, _options, done) => {
   let isDraining = false;
   app.decorate('drain', async (durationMs: number) => {

@@ -4,7 +4,6 @@ import { fastify } from 'fastify';
 
 import { errorHandler } from './errorHandler';
 
-/** What a call is answered whose handler throws this. */
 async function answer(thrown: unknown) {
   const app = fastify();
   await app.register(errorHandler);
@@ -20,7 +19,7 @@ test.each([
   ['an error that claims a status', Object.assign(new Error('secret'), { statusCode: 418 })],
   ['something that is no error', 'secret of the house'],
   ['nothing', undefined],
-])('%s is answered with 500, and with nothing of what it says', async (_, thrown) => {
+])('%s returns 500 without any part of its message', async (_, thrown) => {
   expect(await answer(thrown)).toEqual({
     status: 500,
     error: 'server.failed',
@@ -30,7 +29,7 @@ test.each([
   });
 });
 
-test('an error of the table has its status, its code and its own message', async () => {
+test('a SiteError returns its status, its code and its public message', async () => {
   expect(await answer(new SiteError('accounts.wrongCredentials', 'for the log'))).toMatchObject({
     status: 200,
     error: 'accounts.wrongCredentials',

@@ -9,20 +9,18 @@ import { collectMethods } from './allowedMethods';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Why the request was refused, for the log and the counters. */
     errorCode: ErrorCode | null;
   }
 }
 
 const firstServerError = 500;
 const unavailable = 503;
-/** A database that is started again needs about so long. */
+/** A restart of the database takes about this long. */
 const restartSeconds = 5;
 
-/** Of PostgreSQL. */
 const foreignKeyViolation = '23503';
 
-/** What Fastify itself refuses; anything else of its own is a defect of ours. */
+/** Refusals by Fastify itself. Any other error from it is a defect. */
 const codesOfFastify: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_VALIDATION: 'requests.invalid',
   FST_ERR_CTP_INVALID_JSON_BODY: 'requests.malformed',
@@ -33,7 +31,6 @@ const codesOfFastify: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'requests.wrongMediaType',
 };
 
-/** The one place where an error becomes a reply. */
 export const errorHandler = fastifyPlugin((app, _options, done) => {
   app.decorateRequest('errorCode', null);
   app.setErrorHandler(replyToError);
@@ -50,7 +47,7 @@ export const errorHandler = fastifyPlugin((app, _options, done) => {
   done();
 });
 
-/** For errors before any route is found, too: a path that cannot be decoded. */
+/** Also handles errors before routing, such as a path that cannot be decoded. */
 export function replyToError(
   error: unknown,
   request: FastifyRequest,
@@ -69,7 +66,7 @@ function refuse(request: FastifyRequest, reply: FastifyReply, error: SiteError):
   else if (httpStatus === unavailable) reply.header('retry-after', restartSeconds);
   const hasDetails = !isServerError && Object.keys(error.details).length > 0;
   const body: Refusal = {
-    // As the specification (§8) has it; the rest is what every refusal says.
+    // Specification §8 requires `err_code`.
     ...(error.code === 'botCheck.scoreTooLow' && { err_code: 500 }),
     code: envelopeCode,
     message,
@@ -80,7 +77,7 @@ function refuse(request: FastifyRequest, reply: FastifyReply, error: SiteError):
       ...(hasDetails && { details: { ...error.details } }),
     },
   };
-  // As text, because a route's schema for 200 need not fit a refusal with that status.
+  // Sent as text, because the route's 200 schema may not match a refusal with that status.
   return reply
     .status(httpStatus)
     .header('x-request-id', request.id)
@@ -100,7 +97,7 @@ function toSiteError(error: unknown): SiteError {
   return new SiteError('server.failed', 'A request failed', { cause: error });
 }
 
-/** A row for an account that was deleted while the request was on its way. */
+/** The account was deleted during the request. */
 function isAccountGone(error: unknown): boolean {
   if (!isError(error) || !('code' in error) || !('constraint' in error)) return false;
   return (
@@ -116,7 +113,7 @@ function isFastifyError(error: unknown): error is FastifyError {
   return isError(error) && 'code' in error && typeof error.code === 'string';
 }
 
-/** Where the request is wrong, never what it said: that may be a password. */
+/** Reports where the request is invalid but never the value, which may be a password. */
 function toIssues({ validation, validationContext }: FastifyError): Record<string, unknown> {
   if (!validation) return {};
   return {

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 import type { RedisServer } from '../redis/openRedis';
 
-/** `GET /healthz`: 200 while the database answers and the server wants more requests; Redis is only told of. */
+/** `GET /healthz`: 200 while the database responds and the server is not draining. */
 export function health(
   ping: () => Promise<void>,
   redis: RedisServer | undefined,

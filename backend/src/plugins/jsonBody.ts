@@ -1,6 +1,6 @@
 import fastifyPlugin from 'fastify-plugin';
 
-/** JSON bodies only. An empty one is an empty object: several calls are made without a body. */
+/** Accepts JSON bodies only. An empty body is an empty object, because several calls send none. */
 export const jsonBody = fastifyPlugin((app, _options, done) => {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();

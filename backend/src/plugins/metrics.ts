@@ -4,10 +4,7 @@ import { Counter, Gauge, Registry } from 'prom-client';
 import type { RedisServer } from '../redis/openRedis';
 import { observeRequests } from './observeRequests';
 
-/**
- * `GET /metrics` in Prometheus text: every request by route and outcome. The process is described by
- * the edge that it shares with other parts.
- */
+/** `GET /metrics` for Prometheus. The edge exports the metrics of a shared process. */
 export const metrics = fastifyPlugin<{ redis: RedisServer | undefined }>((app, { redis }, done) => {
   const registry = new Registry();
   observeRequests(app, registry, 'backend');

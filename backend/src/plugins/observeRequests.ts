@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Histogram, type Registry } from 'prom-client';
 
-/** Counts every request of a part by route and outcome, as `<part>_request_duration_seconds`. */
 export function observeRequests(app: FastifyInstance, registry: Registry, part: string): void {
   const durations = new Histogram({
     name: `${part}_request_duration_seconds`,

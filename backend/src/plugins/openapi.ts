@@ -6,7 +6,7 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { describeOperations } from './describeOperations';
 import { documentRefusals } from './refusalDocument';
 
-/** `GET /openapi.json`, written from the schemas that also validate; not below what visitors reach. */
+/** `GET /openapi.json`, generated from the validation schemas and outside the public paths. */
 export const openapi = fastifyPlugin<{ publicOrigin: string }>(async (app, { publicOrigin }) => {
   await app.register(swagger, {
     openapi: {

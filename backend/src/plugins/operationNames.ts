@@ -1,7 +1,6 @@
 import { type OperationGroup, paymentOperations } from './paymentOperationNames';
 import { secondFactorOperations } from './secondFactorOperationNames';
 
-/** The calls of the API, in the groups and the order in which its document shows them. */
 export const operationGroups: readonly OperationGroup[] = [
   {
     name: 'Accounts',
@@ -169,7 +168,7 @@ export const operationGroups: readonly OperationGroup[] = [
   },
 ];
 
-/** Calls that answer everybody, and somebody who is logged in with more. */
+/** Public operations that return more with a session. */
 export const sessionIsOptional: ReadonlySet<string> = new Set([
   'logOut',
   'checkCoupon',

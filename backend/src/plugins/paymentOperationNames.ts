@@ -1,14 +1,12 @@
-/** What a call is called in generated clients, and what it does, as `[operationId, summary]`. */
+/** `[operationId, summary]` by route. */
 type Names = Readonly<Record<`${'GET' | 'POST'} /${string}`, readonly [string, string]>>;
 
-/** Calls that belong together in the document of the API. */
 export interface OperationGroup {
   name: string;
   description: string;
   operations: Names;
 }
 
-/** The calls about money. */
 export const paymentOperations: readonly OperationGroup[] = [
   {
     name: 'Prices',

@@ -31,7 +31,7 @@ const responses = Object.fromEntries(
 
 const schemas = {
   Refusal: z.toJSONSchema(refusalSchema),
-  // What the generator calls `z.json()`, our only schema that refers to itself, and leaves out.
+  // The generator's name for `z.json()`, the only recursive schema, whose definition it omits.
   schema0: { description: 'Any JSON value' },
 };
 
@@ -40,7 +40,7 @@ interface Operation {
   responses?: object;
 }
 
-/** The refusals that an operation can say beside its reply; those with HTTP 200 are part of that. */
+/** Adds an operation's refusals. Those with HTTP 200 belong to its normal response. */
 function addRefusals<One extends Operation>(method: string, operation: One): One {
   const isExpected: Readonly<Record<number, boolean>> = {
     [okStatus]: false,
@@ -58,7 +58,6 @@ function addRefusals<One extends Operation>(method: string, operation: One): One
   return { ...operation, responses: { ...operation.responses, ...added } };
 }
 
-/** The document with every refusal: what it looks like, and the codes that come with each status. */
 export function documentRefusals<
   Document extends {
     paths?: Record<string, object | undefined>;

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 
 const safeId = /^[\w-]{8,64}$/;
 
-/** The id the edge gave the request, so that both logs tell one story, else a new one. */
+/** Reuses the edge's request id, which links the logs of both. */
 export function chooseRequestId(
   isTrustedProxy: (address: string) => boolean,
 ): (request: IncomingMessage) => string {

@@ -1,9 +1,6 @@
 import fastifyPlugin from 'fastify-plugin';
 
-/**
- * One line for each call that was refused, without address, query, headers or body. Others are
- * details: a page makes several of them, and its own line is the edge's.
- */
+/** Logs each refused call without personal data. The edge logs the page that made it. */
 export const requestLog = fastifyPlugin((app, _options, done) => {
   app.addHook('onResponse', async (request, reply) => {
     request.log[request.errorCode ? 'info' : 'debug'](

@@ -3,7 +3,6 @@ import type { OperationGroup } from './paymentOperationNames';
 const login = 'POST /api/mms/account/v1/web/login';
 const manage = '/api/mms/account/v1/web/second_factor';
 
-/** What confirms a login besides the password. */
 export const secondFactorOperations: OperationGroup = {
   name: 'Second factor',
   description: 'Authenticator apps, passkeys and recovery codes of an account.',

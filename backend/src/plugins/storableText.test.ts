@@ -2,7 +2,7 @@ import fastify from 'fastify';
 
 import { storableText } from './storableText';
 
-test('a body of bytes is not searched, however large it is', async () => {
+test('a binary body is not searched, however large it is', async () => {
   const app = fastify();
   await app.register(storableText);
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, bytes, done) =>

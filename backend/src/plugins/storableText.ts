@@ -3,15 +3,12 @@ import fastifyPlugin from 'fastify-plugin';
 
 const halfOfPair = /\p{Surrogate}/u;
 
-/** PostgreSQL keeps no NUL and, in JSON, no half of a surrogate pair; no person types either. */
+/** PostgreSQL stores no NUL and, in JSON, no lone surrogate. */
 function isStorable(text: string): boolean {
   return !text.includes('\u0000') && !halfOfPair.test(text);
 }
 
-/**
- * Where in what was sent a text is that cannot be stored. Deep nesting costs no stack. Bytes are not
- * text: their route checks their signature first.
- */
+/** Returns the path of the first such text, without recursion. Binary bodies are skipped. */
 function findUnstorable(sent: unknown, at: string): string | undefined {
   const waiting: [path: string, value: unknown][] = [[at, sent]];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
@@ -26,7 +23,6 @@ function findUnstorable(sent: unknown, at: string): string | undefined {
   return undefined;
 }
 
-/** Refuses such a text at the door, so that no query fails because of it. */
 export const storableText = fastifyPlugin((app, _options, done) => {
   app.addHook('preValidation', async ({ body, query, params }) => {
     const path =

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 
 import { toPlainAddress } from '../networks';
 
-/** The visitor's address as the trusted proxies tell it; empty where they tell nonsense. */
+/** Returns the visitor's address from the trusted proxies, or an empty string if it is invalid. */
 export function visitorAddress({ ip }: FastifyRequest): string {
   const address = toPlainAddress(ip);
   return isIP(address) === 0 ? '' : address;

@@ -9,7 +9,7 @@ describeOnRedis('a Redis that servers share', (getRedis) => {
     return { redis, ...log };
   };
 
-  test('what one server writes the other reads', async () => {
+  test('a server reads what another server wrote', async () => {
     const first = await open();
     const second = await open();
 
@@ -21,7 +21,7 @@ describeOnRedis('a Redis that servers share', (getRedis) => {
     await second.redis.close();
   });
 
-  test('what one server says all that listen hear, also after Redis was away', async () => {
+  test('every subscriber receives a message, also after Redis was down', async () => {
     const speaker = await open();
     const listener = await open();
     let heard = 0;
@@ -44,7 +44,7 @@ describeOnRedis('a Redis that servers share', (getRedis) => {
     await listener.redis.close();
   });
 
-  test('while Redis is away every attempt is given up at once, with one line in the log, until it is back', async () => {
+  test('while Redis is down every attempt fails at once, with one line in the log, until it is back', async () => {
     const { redis, codes } = await open();
 
     await getRedis().stop();
@@ -60,12 +60,12 @@ describeOnRedis('a Redis that servers share', (getRedis) => {
     await redis.close();
   });
 
-  test('a Redis that hangs is waited for once, not by every caller', async () => {
+  test('only the first caller waits for a hanging Redis', async () => {
     const { redis, codes } = await open();
     getRedis().freeze();
 
     const first = await redis.attempt((server) => server.get('word'));
-    // A hundred waits of half a second would outlast this test.
+    // A hundred waits of half a second would exceed the test's time-out.
     for (let turn = 0; turn < 100; turn += 1) await redis.attempt((server) => server.get('word'));
     getRedis().thaw();
     await waitFor(() => redis.isUp());
@@ -76,7 +76,7 @@ describeOnRedis('a Redis that servers share', (getRedis) => {
   });
 });
 
-test('a server starts without its Redis and says so', async () => {
+test('a server starts without its Redis and logs that', async () => {
   const { logger, codes } = listenToLog();
 
   const redis = await openRedis({ url: 'redis://127.0.0.1:1', log: logger });

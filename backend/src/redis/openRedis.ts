@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Redis } from 'ioredis';
 
-/** A Redis that does not answer must cost no visitor more than this, and that only once. */
+/** The longest wait that an unresponsive Redis may cause, once. */
 const answerMs = 500;
 const lookEveryMs = 1000;
 
@@ -10,19 +10,19 @@ export interface RedisOptions {
   log: FastifyBaseLogger;
 }
 
-/** What servers share that has to be fast and may be lost. */
+/** Fast state that servers share and may lose. */
 export interface RedisServer {
-  /** Undefined where Redis is away: the caller does it another way. */
+  /** Resolves with undefined if Redis is down, and the caller uses its fallback. */
   attempt<Answer>(work: (redis: Redis) => Promise<Answer>): Promise<Answer | undefined>;
   isUp(): boolean;
-  /** Hears what others say on a channel; what is said while Redis is away is never heard. */
+  /** Subscribes to a channel. Messages published while Redis is down are lost. */
   listen(channel: string, onMessage: () => void): void;
   close(): Promise<void>;
 }
 
 function connect(Client: typeof Redis, url: string): Redis {
   const redis = new Client(url, {
-    // Whoever asks while Redis is away is told so at once, instead of waiting for it.
+    // While Redis is down commands must fail at once.
     enableOfflineQueue: false,
     autoResendUnfulfilledCommands: false,
     maxRetriesPerRequest: 0,
@@ -30,14 +30,14 @@ function connect(Client: typeof Redis, url: string): Redis {
     connectTimeout: 2000,
     retryStrategy: (times) => Math.min(times * 100, lookEveryMs),
   });
-  // Every command reports its own failure.
+  // Each command reports its own failure.
   redis.on('error', () => undefined);
   return redis;
 }
 
-/** Resolves after one look, whether Redis is there or not: it may come later, and go, and come back. */
+/** Resolves after the first connection attempt, successful or not, and reconnects later. */
 export async function openRedis({ url, log }: RedisOptions): Promise<RedisServer> {
-  // Most sites have no Redis: they do not load its client either.
+  // Most sites have no Redis and need not load its client.
   const { default: Client } = await import('ioredis');
   const redis = connect(Client, url);
   const listeners: Redis[] = [];
@@ -77,7 +77,7 @@ export async function openRedis({ url, log }: RedisOptions): Promise<RedisServer
       const listener = connect(Client, url);
       listeners.push(listener);
       listener.on('message', onMessage);
-      // Subscribed by hand after each connection: without a queue there is no other moment for it.
+      // Without an offline queue the client must subscribe again after each connection.
       listener.on('ready', () => void listener.subscribe(channel).catch(becomeAway));
     },
     close: async () => {

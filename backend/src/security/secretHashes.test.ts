@@ -1,6 +1,6 @@
 import { createSecretHashes } from './secretHashes';
 
-test('a secret is known again, another one is not', async () => {
+test('only the hashed secret verifies', async () => {
   const hashes = createSecretHashes();
 
   const stored = await hashes.hash('Harbour-Light-7!');
@@ -10,11 +10,11 @@ test('a secret is known again, another one is not', async () => {
   expect(await hashes.verify(stored, 'harbour-light-7!')).toBe(false);
 });
 
-test('without a hash the answer is no', async () => {
+test('verification without a hash returns false', async () => {
   expect(await createSecretHashes().verify(null, 'Harbour-Light-7!')).toBe(false);
 });
 
-test('checks that wait for a core are limited, and all that wait are done', async () => {
+test('a full queue of hash checks refuses more, and every queued check completes', async () => {
   const hashes = createSecretHashes();
   const stored = await hashes.hash('Harbour-Light-7!');
 

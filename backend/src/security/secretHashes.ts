@@ -9,16 +9,16 @@ export interface HashCost {
   parallelism: number;
 }
 
-/** OWASP's first choice for argon2id, the library's default kind. */
+/** OWASP's first choice for argon2id, which is also the library's default variant. */
 const recommendedCost: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** Each takes a core for tens of milliseconds: more at once would starve every other request. */
+/** A hash occupies a core for tens of milliseconds, and more would starve other requests. */
 const maxAtOnce = 2;
 const maxWaiting = 64;
 
-/** Slow hashes of what a person types: passwords and codes. */
+/** Slow hashes for secrets that people type: passwords and codes. */
 export interface SecretHashes {
   hash(secret: string): Promise<string>;
-  /** False without a hash too, after the same time: speed must not tell who has an account. */
+  /** Takes equally long without a hash, to hide whether an account exists. */
   verify(secretHash: string | null, secret: string): Promise<boolean>;
 }
 

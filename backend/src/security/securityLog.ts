@@ -4,10 +4,10 @@ import { findClientNetwork } from '@tidegate/contracts/clientNetwork';
 import { SiteError } from '@tidegate/contracts/siteError';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** Of this process alone: nobody, the operator included, can search the addresses behind fingerprints. */
+/** The key lives in this process only, so nobody can look up the addresses behind fingerprints. */
 const fingerprintKey = randomBytes(32);
 
-/** What stands for the network of an address in a log: lines of one run can be compared, not read back. */
+/** Pseudonymises the network of an address: comparable within one process, not reversible. */
 export function fingerprintAddress(address: string): string {
   const network = findClientNetwork(address);
   return createHmac('sha256', fingerprintKey).update(network).digest('base64url').slice(0, 16);
@@ -23,12 +23,10 @@ export type SecurityAction =
   | 'passwordChange'
   | 'passwordSetting';
 
-/** Says whose account is meant, once that is known. */
 export type Identify = (accountId: string | undefined) => void;
 
-/** Who did what to an account, and how it ended. No secret, email or readable address is in it. */
+/** Audit log of account actions. It holds no secret, email address or readable IP address. */
 export interface SecurityLog {
-  /** Runs an attempt from a network address, and writes down whether it was refused and why. */
   attempt<Result>(
     action: SecurityAction,
     address: string,

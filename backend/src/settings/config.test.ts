@@ -21,7 +21,7 @@ test('an empty environment gives a development server on embedded data', () => {
   });
 });
 
-test('a payment provider is on with all of its keys, two secrets while they change', () => {
+test('a payment provider is enabled with all of its keys, and two secrets are allowed during rotation', () => {
   const { providers } = parseConfig({
     STRIPE_SECRET_KEY: 'sk_live_1',
     STRIPE_WEBHOOK_SECRET: 'whsec_new, whsec_old',
@@ -37,7 +37,7 @@ test('a payment provider is on with all of its keys, two secrets while they chan
   });
 });
 
-test('the key of second factors is 32 bytes', () => {
+test('SECOND_FACTOR_KEY must be 32 bytes', () => {
   const key = Buffer.alloc(32, 7);
 
   const { secondFactorKey } = parseConfig({ SECOND_FACTOR_KEY: key.toString('base64') });
@@ -78,7 +78,7 @@ test('every problem is reported together', () => {
   }
 });
 
-test('production does not go on with what stands in for it on a developer’s machine', () => {
+test('production refuses to start with development stand-ins', () => {
   const set = {
     SITE_ENV: 'production',
     PUBLIC_ORIGIN: 'https://tidegate.example',
@@ -99,7 +99,7 @@ test('production does not go on with what stands in for it on a developer’s ma
   });
 });
 
-test('this machine alone is trusted unless networks are named', () => {
+test('only the loopback addresses are trusted unless networks are configured', () => {
   const byDefault = parseConfig({}).isTrustedProxy;
   const named = parseConfig({ TRUSTED_PROXIES: '10.0.0.0/8, 2001:db8::1' }).isTrustedProxy;
 

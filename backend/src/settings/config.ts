@@ -92,24 +92,21 @@ export interface BackendConfig extends MailSettings, GeoSettings, BotCheckSettin
   siteEnv: 'development' | 'production';
   /** Absent: the embedded database under `dataDir`. */
   databaseUrl?: string;
-  /** Absent: what servers share is in the database alone. */
   redisUrl?: string;
-  /** Encrypts the secrets of authenticator apps; absent: a key in the database does. */
+  /** Encrypts TOTP secrets. Absent: a key in the database does. */
   secondFactorKey?: Buffer;
-  /** Who reads what visitors write into the contact form. */
   contactInbox: string;
-  /** After how long without a call the session of a browser ends. */
   sessionIdleMs: number;
-  /** A service with the range API of Pwned Passwords; absent: the packaged list alone. */
+  /** Service with the Pwned Passwords range API. Absent: only the bundled list is checked. */
   breachedPasswordsUrl?: string;
   logLevel: LogLevel;
-  /** Payment providers with keys; in development the sandbox stands in for the others. */
+  /** In development the sandbox replaces providers without keys. */
   providers: ProviderSettings;
-  /** Development: a sandbox that several servers share, instead of one of this server's own. */
+  /** Development only: a payment sandbox that several servers share. */
   paymentSandboxUrl?: string;
 }
 
-/** Reads the environment once and reports everything wrong with it in one error. */
+/** Parses the environment and reports all problems in one error. */
 export function parseConfig(
   environment: Readonly<Record<string, string | undefined>>,
 ): BackendConfig {

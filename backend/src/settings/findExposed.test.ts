@@ -7,7 +7,7 @@ test.each([
   { HOST: 'tidegate.example' },
   { PUBLIC_ORIGIN: 'https://tidegate.example' },
   { PUBLIC_ORIGIN: 'http://192.0.2.4:8080', SITE_ENV: '' },
-])('%j asks for the kind of the site', (environment) => {
+])('%j without SITE_ENV is reported', (environment) => {
   const [setting] = Object.keys(environment);
 
   expect(findExposed(environment)).toEqual([expect.stringContaining(`${setting}=`)]);
@@ -22,6 +22,6 @@ test.each([
   { HOST: '::1' },
   { HOST: 'localhost', PUBLIC_ORIGIN: 'http://localhost:8080' },
   { PUBLIC_ORIGIN: 'http://[::1]:8080' },
-])('%j is a site of this machine alone', (environment) => {
+])('%j is reachable from this machine only', (environment) => {
   expect(findExposed(environment)).toEqual([]);
 });

@@ -16,7 +16,7 @@ test.each([
     's3://releases?endpoint=http://minio:9000',
     's3://releases?endpoint=https://minio:9000',
   ],
-])('in production %s may not be %s, and may be %s', (setting, open, encrypted) => {
+])('in production %s may not be %s but may be %s', (setting, open, encrypted) => {
   expect(findUnencrypted({ ...production, [setting]: open })).toEqual([
     expect.stringContaining(setting) as unknown,
   ]);
@@ -25,7 +25,7 @@ test.each([
 });
 
 test.each(['localhost', '127.0.0.1', '127.0.3.9', '[::1]'])(
-  'what goes on within the machine, at %s, need not be encrypted',
+  'connections to %s on the same machine need no encryption',
   (host) => {
     const settings = {
       PUBLIC_ORIGIN: `http://${host}:8080`,
@@ -36,13 +36,13 @@ test.each(['localhost', '127.0.0.1', '127.0.3.9', '[::1]'])(
   },
 );
 
-test('nor does the socket of a database in a folder', () => {
+test('a Unix socket of the database needs no encryption', () => {
   const settings = { DATABASE_URL: 'postgres:///site?host=/var/run/postgresql' };
 
   expect(findUnencrypted({ ...production, ...settings })).toEqual([]);
 });
 
-test('a host that is named a second time is excepted, and no other', () => {
+test('only the hosts listed in UNENCRYPTED_HOSTS are exempt', () => {
   const settings = {
     DATABASE_URL: 'postgres://db.internal/site',
     REDIS_URL: 'redis://memory.internal',

@@ -2,14 +2,11 @@ import { isLoopback } from '../networks';
 
 interface EncryptionRule {
   setting: string;
-  /** Where it leads, if the setting itself is not that. */
   findTarget?: (url: URL) => URL;
   isEncrypted: (url: URL) => boolean;
-  /** What an encrypted one has. */
   needs: string;
 }
 
-/** What a site in production speaks to, and how a connection that cannot be read or changed looks. */
 const rules: readonly EncryptionRule[] = [
   {
     setting: 'PUBLIC_ORIGIN',
@@ -30,7 +27,7 @@ const rules: readonly EncryptionRule[] = [
   },
   {
     setting: 'OBJECT_STORE_URL',
-    // AWS's own service is https.
+    // The default endpoint of AWS is https.
     findTarget: ({ searchParams }) =>
       new URL(searchParams.get('endpoint') ?? 'https://aws.invalid'),
     isEncrypted: ({ protocol }) => protocol === 'https:',
@@ -38,11 +35,7 @@ const rules: readonly EncryptionRule[] = [
   },
 ];
 
-/**
- * The settings of a site in production that name an unencrypted connection, and what to do about
- * each. Connections within this machine need none, and `UNENCRYPTED_HOSTS` excepts the hosts that it
- * names once more.
- */
+/** Loopback connections and `UNENCRYPTED_HOSTS` are exempt. */
 export function findUnencrypted(
   environment: Readonly<Record<string, string | undefined>>,
 ): string[] {

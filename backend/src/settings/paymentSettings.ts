@@ -6,13 +6,12 @@ const originSchema = z
   .url({ protocol: /^https$/ })
   .check(z.refine((text) => new URL(text).origin === text, 'must be an origin, without a path'));
 
-/** One secret, or the new and the old one, separated by a comma, while they change. */
+/** One secret, or during rotation the new and the old one, separated by a comma. */
 const secretsSchema = z.pipe(
   z.string(),
   z.transform((text) => text.split(',').map((secret) => secret.trim())),
 );
 
-/** The settings of payment providers. */
 export const paymentEnvironment = {
   STRIPE_SECRET_KEY: z.optional(z.string()),
   STRIPE_WEBHOOK_SECRET: z.optional(secretsSchema),
@@ -30,7 +29,7 @@ export const paymentEnvironment = {
 
 type PaymentEnvironment = z.infer<z.ZodMiniObject<typeof paymentEnvironment>>;
 
-/** Half of a provider's keys would fail with the first buyer. */
+/** An incomplete set of keys would fail at the first purchase. */
 const groups = [
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
   ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID'],
@@ -38,7 +37,6 @@ const groups = [
   ['HOSTED_PAY_ORIGIN', 'HOSTED_PAY_MERCHANT', 'HOSTED_PAY_SECRET'],
 ] as const;
 
-/** What is missing beside keys that are there, by setting. */
 export function findMissingKeys(settings: Readonly<Record<string, unknown>>): string[] {
   return groups.flatMap((group) => {
     const missing = group.filter((name) => settings[name] === undefined);
@@ -46,12 +44,10 @@ export function findMissingKeys(settings: Readonly<Record<string, unknown>>): st
   });
 }
 
-/** Whether there are keys of any provider. */
 export function hasPaymentKeys(settings: Readonly<Record<string, unknown>>): boolean {
   return groups.some(([name]) => Boolean(settings[name]));
 }
 
-/** The real providers that there are keys for. */
 export function toProviderSettings(settings: PaymentEnvironment): ProviderSettings {
   const isSandbox = false;
   const [hostedSecret, ...otherHostedSecrets] = settings.HOSTED_PAY_SECRET ?? [];

@@ -4,12 +4,11 @@ import { hasPaymentKeys } from './paymentSettings';
 
 const standIns = ['database', 'payments'] as const;
 
-/** Of what a site needs, what it can be shown without. */
+/** Parts of a site that production may go without, for demonstrations. */
 export type StandIn = (typeof standIns)[number];
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What a site goes without in production, as `database,payments`. */
 export const withoutSchema = z.pipe(
   z.pipe(
     z.string(),
@@ -23,21 +22,19 @@ const isThere: Readonly<Record<StandIn, (environment: Environment) => boolean>> 
   payments: hasPaymentKeys,
 };
 
-/** How a person names what is missing. */
 const remedies: Readonly<Record<StandIn, string>> = {
   database: 'DATABASE_URL',
   payments: 'the keys of a payment provider',
 };
 
-/** What is missing of what `PRODUCTION_WITHOUT` may name. */
 export function findMissing(environment: Environment): StandIn[] {
   return standIns.filter((name) => !isThere[name](environment));
 }
 
-/** Settings whose stand-ins are for a developer: links to this machine, a folder of letters. */
+/** Their defaults suit development only: links to localhost, emails in a folder. */
 const neededAlways = ['PUBLIC_ORIGIN', 'SMTP_URL'] as const;
 
-/** What a site in production cannot start without, in words for whoever starts it. */
+/** Lists what a production site still needs before it can start, for the error message. */
 export function listNeeds(environment: Environment, without: readonly StandIn[]): string[] {
   const refused = findMissing(environment).filter((name) => !without.includes(name));
   return [

@@ -17,40 +17,37 @@ import {
 } from './snapshot';
 
 const dayMs = 86_400_000;
-/** Tries to charge a renewal go on for so long, and the plan with them. */
+/** Failed renewals are retried, and the plan continues, for this long. */
 const graceDays = 10;
-/** Of orders whose providers have not said yet how they end. */
+/** Statuses of orders with an unknown outcome. */
 const onItsWay = ['processing', 'requires_action'];
 
-/**
- * The money of one buyer, counted anew from what the pretended providers hold and what the buyer could
- * use: nothing here asks the rule that it checks.
- */
+/** Recomputes a buyer's money from the sandbox, independently of the rule under test. */
 export interface MoneyBooks {
-  /** Milliseconds. */
+  /** In milliseconds. */
   now(): number;
-  /** Before the clock moves: what is running is used for so long. */
+  /** Call it before the clock moves, to record the time that the running plan is used. */
   accrue(durationMs: number): Promise<void>;
   payments(): Promise<readonly SandboxPayment[]>;
-  /** From now on nothing may be charged for a subscription, or for what an order bought. */
+  /** From now on the subscription must not be charged. */
   noteEnd(subscriptionId: string): Promise<void>;
   noteEndOf(orderId: string): Promise<void>;
   noteResumption(subscriptionId: string): void;
-  /** Whoever chooses the next plan of the running one wants to go on. */
+  /** A buyer who schedules another plan wants to continue. */
   noteChange(): Promise<void>;
-  /** What a buyer read before paying is what they got. */
+  /** Compares the result with the quote. */
   compareReceipt(quote: Quote): Promise<void>;
-  /** Whether a provider has the money of an order whose status says that it is on its way. */
+  /** True if a provider has the money of an order that is still open. */
   isAnswerLost(): Promise<boolean>;
-  /** Throws what is wrong. */
+  /** Throws all violations. */
   check(): Promise<void>;
 }
 
-/** What only time tells. */
+/** Facts that a snapshot does not contain. */
 interface Notes {
-  /** By order. */
+  /** By order id. */
   usedMs: Map<string, number>;
-  /** Subscriptions that were ended by somebody. */
+  /** Subscriptions that somebody ended. */
   ended: Set<string>;
   seenCharges: Set<string>;
 }
@@ -68,7 +65,7 @@ export function openBooks({ site, query }: MoneySite, { email }: Buyer): MoneyBo
 
   const noteEnd = ({ payments }: Snapshot, id: string) => {
     notes.ended.add(id);
-    // What was charged before goes back, but was no charge after the end.
+    // An earlier charge is not a charge after the end.
     for (const { id: charge, status } of payments) {
       if (status === 'paid') notes.seenCharges.add(charge);
     }
@@ -100,7 +97,7 @@ export function openBooks({ site, query }: MoneySite, { email }: Buyer): MoneyBo
       if (!order || order.kind === 'change') return;
       const shownMs = Date.parse(quote.period_ends_at);
       const gotMs = order.period_ends_at.getTime();
-      // Paying takes its time, and months differ by a day.
+      // Paying takes time, and months differ by a day.
       if (Math.abs(gotMs - shownMs) <= dayMs) return;
       throw new Error(`Shown until ${quote.period_ends_at}, got ${new Date(gotMs).toISOString()}`);
     },
@@ -118,7 +115,7 @@ export function openBooks({ site, query }: MoneySite, { email }: Buyer): MoneyBo
   };
 }
 
-/** Each gives what is wrong. */
+/** Each returns the violations. */
 const rules: readonly ((snapshot: Snapshot, notes: Notes) => string[])[] = [
   ({ orders, payments, atMs }) =>
     orders.flatMap((order) => {
@@ -163,7 +160,7 @@ const rules: readonly ((snapshot: Snapshot, notes: Notes) => string[])[] = [
     const kept = orders.filter((order) => isMoneyHere(order, payments, atMs));
     const keptMinor = sumOf(payments.filter((payment) => isHere(payment, atMs)));
     const usedMinor = kept.reduce((sum, order) => sum + usedOf(order, snapshot, usedMs), 0);
-    // The worth of whole days is rounded down, so that a cent for each order may be missing.
+    // Credit is rounded down, so a cent per order may be missing.
     const isLess = keptMinor + kept.length < usedMinor;
     return isLess ? [`kept ${String(keptMinor)}, used ${usedMinor.toFixed(2)}`] : [];
   },
@@ -178,7 +175,7 @@ const rules: readonly ((snapshot: Snapshot, notes: Notes) => string[])[] = [
     }),
 ];
 
-/** A charge that is tried belatedly, after a process was away, is tried for as long. */
+/** A renewal that is retried late, after a process was down, gets the same time. */
 function isLate(plan: SubscriptionRow, { orders }: Snapshot, since: number): boolean {
   const isTried = orders.some(
     ({ kind, subscription_id: id, created_at: createdAt }) =>
@@ -192,7 +189,7 @@ function isPaidAhead(order: OrderRow, { payments, atMs }: Snapshot): boolean {
   return isAhead && order.status === 'paid' && isMoneyHere(order, payments, atMs);
 }
 
-/** Whether the credit of an order stands on money that a bank has not decided about. */
+/** True if the credit of the order depends on an open dispute. */
 function waitsForBank(
   { replaced_subscription_id: replaced }: OrderRow,
   snapshot: Snapshot,
@@ -206,7 +203,7 @@ function waitsForBank(
   );
 }
 
-/** Whether the plan of an order runs, or lives on as the credit of another. */
+/** True if the order's plan is running or became the credit of another order. */
 function givesSomething({ subscription_id: id }: OrderRow, { orders, plans }: Snapshot): boolean {
   const hasReplaced = ({ replaced_subscription_id: replaced, paid_at: paidAt }: OrderRow) =>
     replaced === id && paidAt !== null;
@@ -236,12 +233,12 @@ function isCreditHere({ replaced_subscription_id: id }: OrderRow, snapshot: Snap
   );
 }
 
-/** What was used of what an order paid for, in minor units. */
+/** Used part of an order's payment, in minor units. */
 function usedOf(order: OrderRow, snapshot: Snapshot, usedMs: Notes['usedMs']): number {
   const { period_started_at: startedAt, period_ends_at: endsAt, free_days: freeDays } = order;
   const paidMs = endsAt.getTime() - startedAt.getTime() - freeDays * dayMs;
   const share = Math.min(1, (usedMs.get(order.id) ?? 0) / paidMs);
-  // What a bank took back after it was used up nobody can get again.
+  // Money that a dispute took back after its use is lost.
   const lost = isCreditHere(order, snapshot) ? 0 : order.credit_minor;
   return (order.price_minor - order.discount_minor - lost) * share;
 }

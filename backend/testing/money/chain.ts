@@ -4,13 +4,13 @@ import type { Answer, Buyer } from '../buyer';
 import type { MoneyBooks } from './books';
 import type { MoneySite } from './moneySite';
 
-/** A buyer, and all that happens to their money. */
+/** A buyer with all events about their money. */
 export interface Chain extends MoneySite {
   buyer: Buyer;
   random: () => number;
   inviteCode: string;
   books: MoneyBooks;
-  /** That were ever given. */
+  /** All quotes so far. */
   quotes: Quote[];
 }
 
@@ -35,7 +35,7 @@ export async function passDays(chain: Chain, days: number): Promise<void> {
 }
 
 export function answered<Data>(chain: Chain, answer: Answer<Data>): Answer<Data> {
-  // A provider whose answers get lost is told as such; nothing else may fail.
+  // A lost response of a provider may cause a 5xx. Nothing else may fail.
   if (answer.status >= 500 && !chain.crashes.isDead) {
     throw new Error(`Status ${String(answer.status)}: ${JSON.stringify(answer.error)}`);
   }

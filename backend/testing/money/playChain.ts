@@ -5,10 +5,10 @@ import type { MoneySite } from './moneySite';
 import { buyPlainly, steps, withdraw } from './steps';
 
 const longestPollMs = 5 * minuteMs;
-/** Longer than a provider is waited for. */
+/** Longer than the time-out of provider calls. */
 const leaseMs = 31_000;
 
-/** The chain that an attack found: a year for a fifth of its price. */
+/** A found attack: a year for a fifth of its price. */
 async function playTheAttack(chain: Chain): Promise<void> {
   const [, , halfYear = '', year = ''] = chain.products.slice(-4);
   await buyPlainly(chain, halfYear);
@@ -22,10 +22,7 @@ async function playTheAttack(chain: Chain): Promise<void> {
   await buyPlainly(chain, year);
 }
 
-/**
- * Plays the chain of a seed and compares what is after each step with the books; resolves with the
- * steps. Throws what the books say is wrong, with the steps until then.
- */
+/** Runs the chain of a seed and checks the books after each step. Returns the steps. */
 export async function playChain(
   money: MoneySite,
   seed: number,
@@ -44,7 +41,7 @@ export async function playChain(
   const wanted = 2 + Math.floor(random() * 11);
   const played: string[] = [];
   while (played.length < wanted) {
-    // A chain that nothing was bought in shows nothing.
+    // A chain without a purchase proves nothing.
     const name = played.length === 0 ? 'buy' : (pick(random, names) ?? 'buy');
     const statements = Math.floor(random() * 60);
     const doesCrash = random() < 0.15;
@@ -63,7 +60,7 @@ export async function playChain(
   return played;
 }
 
-/** Lets the process start again, all events arrive in any order and all that is due be done. */
+/** Restarts the process, delivers all events in random order and runs all due jobs. */
 async function settle(chain: Chain): Promise<void> {
   chain.crashes.restart();
   const playRound = async (pauseMs: number) => {
@@ -72,12 +69,12 @@ async function settle(chain: Chain): Promise<void> {
     await chain.site.app.runJobs();
   };
   for (let round = 0; round < 4; round += 1) await playRound(leaseMs + minuteMs);
-  // A provider whose answer got lost, and that tells nothing, is asked again after a while.
+  // After a lost response without an event the order is polled later.
   if (await chain.books.isAnswerLost()) await playRound(longestPollMs);
   await chain.buyer.logInAgain();
 }
 
-/** As providers do, what was not taken is sent again. */
+/** Resends refused events, as providers do. */
 async function deliverAll({ site, random }: Chain): Promise<void> {
   const events = site.events.splice(0).map((event) => ({ event, at: random() }));
   for (const { event } of events.toSorted((left, right) => left.at - right.at)) {

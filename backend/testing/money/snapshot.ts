@@ -14,7 +14,7 @@ export interface OrderRow {
   period_ends_at: Date;
   paid_at: Date | null;
   created_at: Date;
-  /** Of its entries in the ledger, and the lowest that it ever was. */
+  /** Sum of the order's ledger entries, and its minimum so far. */
   balance: number;
   lowest_balance: number;
 }
@@ -26,7 +26,7 @@ export interface SubscriptionRow {
   period_ends_at: Date;
 }
 
-/** What is known of a buyer's money at one moment. */
+/** State of a buyer's money. */
 export interface Snapshot {
   orders: readonly OrderRow[];
   plans: readonly SubscriptionRow[];
@@ -55,7 +55,7 @@ export function sumOf(payments: readonly SandboxPayment[]): number {
   return payments.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
 }
 
-/** Whether the money of a payment is with the site. */
+/** True if the site has the money of a payment. */
 export function isHere(
   { status, isRefunded, dispute, paidFrom }: SandboxPayment,
   atMs: number,
@@ -72,7 +72,7 @@ export function isMoneyHere(
   return payments.some((payment) => payment.orderId === order.id && isHere(payment, atMs));
 }
 
-/** The order that paid for the running period of a subscription. */
+/** Finds the order that paid for the running period. */
 export function findCover(
   { orders }: Snapshot,
   { id, period_started_at: startedAt }: SubscriptionRow,

@@ -33,7 +33,7 @@ const scripts: readonly Script[] = [
 
 type Step = (chain: Chain) => Promise<void>;
 
-/** What a buyer, a bank, a crash and time do to the money of an account. */
+/** Actions of a buyer and a bank, crashes and the passage of time. */
 export const steps: Readonly<Record<string, Step>> = {
   buy: (chain) => buy(chain, {}),
   buyWithCoupon: (chain) => buy(chain, { coupon: pick(chain.random, ['WELCOME10', 'LONGHAUL']) }),
@@ -93,7 +93,7 @@ export const steps: Readonly<Record<string, Step>> = {
   passToRenewal: (chain) => passToRenewal(chain, 0),
 };
 
-/** To so many days before the end of what is paid. */
+/** Moves the clock to a number of days before the paid period ends. */
 async function passToRenewal(chain: Chain, daysBefore: number): Promise<void> {
   const { subscription } = await chain.buyer.overview();
   if (!subscription) return;
@@ -119,7 +119,7 @@ async function begin(chain: Chain, quote: Quote): Promise<Answer<OrderResult | n
     random() < 0.7
       ? await buyer.subscribe(quote, provider, key)
       : await buyer.buy(quote, once, key);
-  // A process that died may have taken the change in.
+  // A process that crashed may have stored the change.
   const isTaken = reply.code === 200 || chain.crashes.isDead;
   if (quote.kind === 'change' && isTaken) await chain.books.noteChange();
   return answered(chain, reply);
@@ -167,7 +167,7 @@ export async function withdraw(chain: Chain, { order_id }: Order): Promise<void>
   await end(chain, order_id, () => chain.buyer.post(confirmWithdrawalPath, body));
 }
 
-/** Whoever wants money back is charged no more for what it had paid for. */
+/** A refund ends further charges for what the order bought. */
 async function end(
   chain: Chain,
   orderId: string,

@@ -6,8 +6,8 @@ import { listQueryFiles, QueryCoverage } from '../../../testing/queryCoverage';
 import { runTestsOf } from '../../../testing/runTestsOf';
 
 /**
- * Tests of the modules that together run every query. A query that none of them runs fails the last
- * test of this file: add a test that runs it.
+ * Modules whose tests together run every query. If the last test reports a query that none of them
+ * runs, add a test that runs it.
  */
 const chosen: Readonly<Record<string, readonly string[]>> = {
   buildApp: [

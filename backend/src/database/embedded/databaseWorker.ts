@@ -13,7 +13,7 @@ const { clusterFolder, socketPath } = z
 
 const encryptionRefused = Buffer.from('N');
 
-// A tenth of the default: it is memory of this process, and the folder is in the file cache anyway.
+// A tenth of the default: the file cache holds the folder anyway.
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 
 const database = await PGlite.create({ dataDir: clusterFolder, startParams });
@@ -47,7 +47,6 @@ const server = createServer((client) => {
       else reply(encryptionRefused);
     }
   });
-  // A broken connection also closes, which is where it is dealt with.
   client.on('error', () => client.destroy());
   client.on('close', () => {
     clients.delete(client);

@@ -1,4 +1,4 @@
-// A thread does not inherit its parent's TypeScript loader, and under a test there is none.
+// A worker thread does not inherit its parent's TypeScript loader.
 import { register } from 'tsx/esm/api';
 
 register();

@@ -10,10 +10,7 @@ export interface FolderLock {
   release(): Promise<void>;
 }
 
-/**
- * Takes a folder for this process alone, until it lets go or ends, even by kill -9: the lock is a
- * listening socket, which the system closes. `folder` must be a real path.
- */
+/** Locks a real path by a listening socket, which the system closes even after kill -9. */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const address = lockAddress(folder);
   const server = (await listen(address)) ?? (await listenAgain(address));
@@ -26,7 +23,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   return { release: () => new Promise((resolve) => server.close(() => resolve())) };
 }
 
-/** Linux and Windows have socket names outside the file system; elsewhere a file stands in. */
+/** Only Linux and Windows have socket names outside the file system. */
 function lockAddress(folder: string): string {
   const name = `tidegate-${createHash('sha256').update(folder).digest('hex').slice(0, 32)}`;
   if (process.platform === 'linux') return `\0${name}`;
@@ -45,7 +42,7 @@ function listen(address: string): Promise<Server | undefined> {
   });
 }
 
-/** A lock file outlives its process; nobody listens on it then, and it may be taken over. */
+/** Takes over the socket file of a process that no longer exists. */
 async function listenAgain(address: string): Promise<Server | undefined> {
   const isFile = !address.startsWith('\0') && process.platform !== 'win32';
   if (!isFile || (await isAnswering(address))) return undefined;

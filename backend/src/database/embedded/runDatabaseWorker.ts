@@ -8,7 +8,7 @@ export interface DatabaseWorker {
   stop(): Promise<void>;
 }
 
-/** Runs the database in a thread until stopped; without a socket it only creates the cluster. */
+/** Runs the database in a thread until stopped. Without a socket it only creates the cluster. */
 export async function runDatabaseWorker(
   workerFile: string,
   files: { clusterFolder: string; socketPath?: string },
@@ -40,7 +40,7 @@ export async function runDatabaseWorker(
   };
 }
 
-/** Keeps what a dying database says, kilobytes of it, away from the terminal. */
+/** Buffers the kilobytes that a crashing PGlite prints, to keep them off the terminal. */
 function collectFailure(worker: Worker): { cause: () => unknown; noise: () => string } {
   let noise = '';
   let cause: unknown;

@@ -39,7 +39,7 @@ function openQueue() {
   return { ...session, queue, broken, send, settle, ann: { name: 'ann' }, bob: { name: 'bob' } };
 }
 
-test('requests run in the order in which they came', async () => {
+test('requests run in order of arrival', async () => {
   const { send, settle, ran, ann, bob } = openQueue();
 
   send(ann, '1');
@@ -50,7 +50,7 @@ test('requests run in the order in which they came', async () => {
   expect(ran).toEqual(['ann 1', 'bob 2', 'ann 3']);
 });
 
-test('while a transaction is open everyone else waits', async () => {
+test('while a transaction is open all other clients wait', async () => {
   const { send, settle, ran, ann, bob } = openQueue();
 
   send(ann, 'begin');
@@ -63,7 +63,7 @@ test('while a transaction is open everyone else waits', async () => {
   expect(ran).toEqual(['ann begin', 'ann insert', 'ann commit', 'bob select']);
 });
 
-test('a client that leaves inside its transaction is rolled back, and the others go on', async () => {
+test('a client that disconnects in its transaction is rolled back, and the others continue', async () => {
   const { queue, send, settle, ran, ann, bob } = openQueue();
 
   send(ann, 'begin', 'insert');
@@ -74,7 +74,7 @@ test('a client that leaves inside its transaction is rolled back, and the others
   expect(ran).toEqual(['ann begin', 'rollback', 'bob select']);
 });
 
-test("a client that leaves touches nobody else's transaction", async () => {
+test("a client that disconnects affects no other client's transaction", async () => {
   const { queue, send, settle, ran, ann, bob } = openQueue();
 
   send(ann, 'begin');

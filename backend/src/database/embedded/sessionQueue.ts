@@ -1,4 +1,3 @@
-/** The one session of the embedded database. */
 export interface DatabaseSession {
   run(request: Uint8Array, onReply: (reply: Uint8Array) => void): Promise<void>;
   isInTransaction(): boolean;
@@ -10,10 +9,7 @@ interface Turn {
   take: () => Promise<void>;
 }
 
-/**
- * Lets many clients share the one session as if each had its own: requests run one at a time, and
- * while a client's transaction is open everyone else waits.
- */
+/** Shares the session: while one client's transaction is open all others wait. */
 export class SessionQueue {
   readonly #session: DatabaseSession;
   readonly #onBroken: (cause: unknown) => void;
@@ -21,7 +17,7 @@ export class SessionQueue {
   #owner: object | undefined;
   #isWorking = false;
 
-  /** A request that throws, instead of replying with an error, means that the session is broken. */
+  /** A session that throws, instead of replying with an error, is broken. */
   constructor(session: DatabaseSession, onBroken: (cause: unknown) => void) {
     this.#session = session;
     this.#onBroken = onBroken;
@@ -31,7 +27,7 @@ export class SessionQueue {
     this.#add({ client, take: () => this.#session.run(request, onReply) });
   }
 
-  /** Forgets what a client that is gone still wanted, and rolls its transaction back. */
+  /** Drops the waiting requests of a disconnected client and rolls back its transaction. */
   leave(client: object): void {
     this.#turns = this.#turns.filter((turn) => turn.client !== client);
     this.#add({

@@ -37,7 +37,7 @@ async function copyDatabase(name: string): Promise<string> {
 
 interface Writer {
   process: ChildProcess;
-  /** Rows that the writer was told are committed. */
+  /** Rows whose commit the writer has confirmed. */
   acknowledged: number[];
   waitFor(count: number): Promise<void>;
   kill(): Promise<void>;
@@ -81,7 +81,7 @@ async function readEntries(dataDir: string): Promise<{ id: number; side: string 
 }
 
 test(
-  'who writes keeps a second process out; a kill loses no acknowledged row, leaves no half transaction and lets others start',
+  'the folder admits one process; kill -9 loses no acknowledged row, leaves no partial transaction and frees the folder',
   async () => {
     const dataDir = await copyDatabase('killed');
     const acknowledged: number[] = [];
@@ -108,7 +108,7 @@ test(
 );
 
 test(
-  'a cluster that was left half made is made anew',
+  'an incomplete cluster is created anew',
   async () => {
     const dataDir = join(folder, 'unfinished');
     await mkdir(join(dataDir, 'cluster.unfinished', 'base'), { recursive: true });
@@ -123,7 +123,7 @@ test(
 );
 
 test(
-  'a folder whose path is too long for a socket works all the same',
+  'a folder whose path is too long for a socket still works',
   async () => {
     const dataDir = await copyDatabase('long'.repeat(30));
 
@@ -135,7 +135,7 @@ test(
   timeoutMs,
 );
 
-test('a folder that cannot be written is named', async () => {
+test('a folder that cannot be created is named in the error', async () => {
   const file = join(folder, 'a-file');
   await writeFile(file, '');
   const dataDir = join(file, 'below');
@@ -147,7 +147,7 @@ test('a folder that cannot be written is named', async () => {
 });
 
 test(
-  'a damaged cluster gives one clear error and lets go of the folder',
+  'a damaged cluster gives one clear error and releases the folder',
   async () => {
     const dataDir = join(folder, 'damaged');
     await mkdir(join(dataDir, 'cluster'), { recursive: true });

@@ -9,28 +9,23 @@ import { sourceFiles } from '../../backendFiles';
 import { runDatabaseWorker, type DatabaseWorker } from './runDatabaseWorker';
 import { lockFolder } from './folderLock';
 
-/** The socket's name is PostgreSQL's own, so that `psql -h <folder>` works too. */
+/** PostgreSQL's own name, which makes `psql -h <folder>` work. */
 const socketName = '.s.PGSQL.5432';
 /** macOS allows 103 bytes, Linux 107. */
 const maxSocketPathBytes = 100;
 
-/** A PostgreSQL of our own, in a thread of this process. */
+/** PostgreSQL in a thread of this process. */
 export interface EmbeddedDatabase {
-  /** A connection string like any other: who holds it need not know what answers. */
   readonly url: string;
   close(): Promise<void>;
 }
 
-/**
- * Starts the embedded PostgreSQL on `dataDir`, which it creates at need and holds alone until it
- * is closed or the process ends. It survives kill -9, but does not promise to survive a power cut.
- */
+/** Starts PostgreSQL and locks `dataDir`. Data survives kill -9, but possibly not a power cut. */
 export async function startEmbeddedDatabase({
   dataDir,
   workerFile = sourceFiles.databaseWorker,
 }: {
   dataDir: string;
-  /** What the thread runs; else the sources. */
   workerFile?: string;
 }): Promise<EmbeddedDatabase> {
   const folder = await openFolder(dataDir);
@@ -70,10 +65,7 @@ async function openFolder(dataDir: string): Promise<string> {
   }
 }
 
-/**
- * A new cluster is made aside and renamed, so that one left half made is never opened. Its thread
- * ends with it, which gives back the half gigabyte that the making needs.
- */
+/** Renames a complete cluster into place. Its own thread frees the half gigabyte of initdb. */
 async function ensureCluster(folder: string, workerFile: string): Promise<string> {
   const cluster = join(folder, 'cluster');
   if (existsSync(cluster)) return cluster;
@@ -87,7 +79,7 @@ async function ensureCluster(folder: string, workerFile: string): Promise<string
   return cluster;
 }
 
-/** Inside the data folder, where a start after a crash finds and removes it, unless too long. */
+/** Prefers the data folder, where the start after a crash removes a left-over socket. */
 async function makeSocketFolder(folder: string): Promise<string> {
   const inside = join(folder, 'run');
   if (Buffer.byteLength(join(inside, socketName)) > maxSocketPathBytes) {

@@ -25,11 +25,11 @@ function startedReader(): WireRequestReader {
   return reader;
 }
 
-test('the greeting is a request of its own', () => {
+test('the startup message is a separate request', () => {
   expect(new WireRequestReader().read(startup)).toEqual([{ kind: 'run', bytes: startup }]);
 });
 
-test('a request for encryption comes before the startup message and is recognised', () => {
+test('an encryption request before the startup message is recognised', () => {
   const bytes = Buffer.concat([greeting(80_877_103), startup]);
 
   expect(new WireRequestReader().read(bytes)).toEqual([
@@ -44,14 +44,14 @@ test('a cancel request ends its connection', () => {
   ]);
 });
 
-test('parts wait until the request is whole', () => {
+test('parts are held until the request is complete', () => {
   const reader = startedReader();
 
   expect(reader.read(parameters)).toEqual([]);
   expect(reader.read(part('S'))).toEqual([{ kind: 'run', bytes: extended }]);
 });
 
-test('bytes may arrive one by one', () => {
+test('a request that arrives byte by byte is read', () => {
   const reader = startedReader();
   const query = part('Q', 'select 1\0');
   const requests = [...Buffer.concat([extended, query])].flatMap((byte) =>
@@ -64,7 +64,7 @@ test('bytes may arrive one by one', () => {
   ]);
 });
 
-test('requests that arrive together stay two', () => {
+test('requests that arrive together are separated', () => {
   const query = part('Q', 'begin\0');
 
   expect(startedReader().read(Buffer.concat([query, extended, part('X')]))).toEqual([

@@ -3,7 +3,7 @@ const sslRequest = 80877103;
 const gssRequest = 80877104;
 const cancelRequest = 80877102;
 
-/** Query, Sync and FunctionCall end what the server runs without waiting for the client. */
+/** Query, Sync and FunctionCall complete a request. */
 const endsRequest = new Set(['Q', 'S', 'F'].map((type) => type.charCodeAt(0)));
 const terminate = 'X'.charCodeAt(0);
 
@@ -12,13 +12,10 @@ export type WireRequest =
   | { kind: 'sslRequest' }
   | { kind: 'terminate' };
 
-/**
- * Cuts a PostgreSQL client's bytes into whole requests: a simple query, or every part up to Sync.
- * A part alone must never reach the shared session, where another client's parts could come between.
- */
+/** Splits bytes into whole requests, because parts of two clients must not mix in a session. */
 export class WireRequestReader {
   #bytes: Buffer = Buffer.alloc(0);
-  /** Where the next unread part begins; what lies before it waits for the end of its request. */
+  /** Start of the next unread part. Earlier bytes belong to an incomplete request. */
   #position = 0;
   #hasStarted = false;
 

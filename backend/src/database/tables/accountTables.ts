@@ -1,9 +1,8 @@
 import type { VerificationPurpose } from '@tidegate/contracts/api/passwords';
 
-/** What a code sent by mail is for: `bind_email` is asked for by a session alone. */
+/** Only a signed-in account requests `bind_email`. */
 export type CodePurpose = VerificationPurpose | 'bind_email';
 
-/** Accounts, and how people get into them. */
 export interface AccountTables {
   account: AccountTable;
   session: SessionTable;

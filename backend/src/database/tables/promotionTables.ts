@@ -2,7 +2,6 @@ import type { Language } from '@tidegate/contracts/languages';
 import type { Currency } from '@tidegate/contracts/money';
 import type { JSONColumnType } from 'kysely';
 
-/** The tables of what lowers a price for some people. */
 export interface PromotionTables {
   coupon: CouponTable;
   invite_code: { account_id: string; code: string };

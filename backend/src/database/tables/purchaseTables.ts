@@ -11,7 +11,6 @@ import type { Currency } from '@tidegate/contracts/money';
 import type { IntervalUnit } from '@tidegate/contracts/productId';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
-/** The tables of what is sold, bought and paid. */
 export interface PurchaseTables {
   plan: PlanTable;
   subscription: SubscriptionTable;
@@ -108,7 +107,7 @@ interface PlanOrderTable {
   charge_asked_at: Date | null;
 }
 
-/** Why money goes back: `unwound` with what it stood on. */
+/** `unwound`: the order depended on another order that was reversed. */
 export type RefundReason = 'guarantee' | 'withdrawal' | 'late' | 'duplicate' | 'unwound';
 
 interface LedgerEntryTable {

@@ -1,6 +1,5 @@
 import type { ColumnType } from 'kysely';
 
-/** What an account has besides its password. */
 export interface SecondFactorTables {
   totp: TotpTable;
   passkey: PasskeyTable;
@@ -21,7 +20,7 @@ interface PasskeyTable {
   account_id: string;
   credential_id: string;
   public_key: Buffer;
-  /** A text, as big integers are read. */
+  /** PostgreSQL bigint, which the driver reads as text. */
   signatures: ColumnType<string, number, number>;
   transports: string[];
   name: string;

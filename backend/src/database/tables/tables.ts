@@ -5,7 +5,6 @@ import type { PurchaseTables } from './purchaseTables';
 import type { SecondFactorTables } from './secondFactorTables';
 import type { Generated, GeneratedAlways } from 'kysely';
 
-/** Every table of the schema `site`, as the migrations leave it. */
 export interface SiteTables
   extends AccountTables, PurchaseTables, PromotionTables, SecondFactorTables {
   mail_order: MailOrderTable;
@@ -59,7 +58,6 @@ interface AnalyticsEventTable {
   received_at: Date;
   happened_at: Date;
   event_name: string;
-  /** JSON. */
   event_params: string;
   user_properties: string;
   user_id: string | null;

@@ -8,7 +8,7 @@ type ColumnNamed<Fields> = {
   [Name in keyof Fields & string as SnakeCase<Name>]: Fields[Name];
 };
 
-/** The fields of a row by the names of their columns: `paidAt` is `paid_at`. */
+/** Renames the fields of a row to column names: `paidAt` becomes `paid_at`. */
 export function toColumnNames<Fields extends object>(fields: Fields): ColumnNamed<Fields> {
   const columns = Object.entries(fields).map(([name, value]: [string, unknown]) => [
     name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),

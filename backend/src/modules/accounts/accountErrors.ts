@@ -1,7 +1,7 @@
 import type { PasswordFlaw } from '@tidegate/contracts/passwordRule';
 import { SiteError } from '@tidegate/contracts/siteError';
 
-/** One code for an unknown mail and a wrong password: which it was is nobody's business. */
+/** One code for both, to hide which email addresses have an account. */
 export function wrongCredentials(): SiteError {
   return new SiteError('accounts.wrongCredentials', 'Unknown account or wrong password');
 }
@@ -30,7 +30,7 @@ export function passwordAlreadySet(): SiteError {
   return new SiteError('accounts.passwordAlreadySet', 'The account has a password');
 }
 
-/** Until an address is bound, a session is the only way into the account. */
+/** Until an email address is bound, a session is the only access to the account. */
 export function emailMissing(): SiteError {
   return new SiteError('accounts.emailMissing', 'The account has no address yet');
 }
@@ -39,7 +39,7 @@ export function emailAlreadySet(): SiteError {
   return new SiteError('accounts.emailAlreadySet', 'The account has an address');
 }
 
-/** The same for every account, whether it has a password, orders or neither. */
+/** The same for every account, with or without a password or orders. */
 export function emailTaken(): SiteError {
   return new SiteError('accounts.emailTaken', 'The address has an account');
 }

@@ -40,7 +40,7 @@ describeOnDatabase('the log of accounts', (getUrl) => {
       .filter((line) => line.includes('"msg":"security"'))
       .map((line) => JSON.parse(line) as Record<string, unknown>);
 
-  test('names account and outcome of each attempt, and nothing that is secret', async () => {
+  test('each login attempt is logged with account and outcome and without secrets', async () => {
     const granted = await post(loginPath, { username: email, password });
     await post(loginPath, { username: email, password: 'Wrong-Tide-9!' });
     await post(loginPath, { username: 'nobody@tidegate.example', password });
@@ -68,7 +68,7 @@ describeOnDatabase('the log of accounts', (getUrl) => {
     expect(found).toEqual([]);
   });
 
-  test('names the account of a signup and of a recovery', async () => {
+  test('signup and recovery are logged with their account', async () => {
     await post(anonymousSignupPath, { email: 'log@tidegate.example', language: 'en' });
 
     await recoverPassword(site, 'log@tidegate.example', 'New-Tide-2!');

@@ -6,31 +6,26 @@ import { emailTaken } from './accountErrors';
 
 export interface AddressedAccount {
   id: string;
-  /** In lower case. */
   email: string;
   passwordHash: string | null;
 }
 
-/** Without an address there is no password either. */
 export type StoredAccount = AddressedAccount | { id: string; email: null; passwordHash: null };
 
 export interface AccountRepository {
   findByEmail(email: string): Promise<StoredAccount | undefined>;
   findById(id: string): Promise<StoredAccount | undefined>;
-  /** False where an account has the mail already, which is left alone. */
+  /** Returns false if another account has the email address. */
   create(account: StoredAccount, at: Date): Promise<boolean>;
-  /**
-   * Gives an account without an address one that its owner has shown to read. Throws
-   * `accounts.emailTaken` where another account has it, and ends the transaction by that.
-   */
+  /** Throws `accounts.emailTaken` and aborts the transaction if another account has the address. */
   bindEmail(id: string, email: string, at: Date): Promise<void>;
-  /** As `findById`; who else wants to change the account waits for this transaction. */
+  /** As `findById`, and locks the row until the transaction ends. */
   lock(id: string): Promise<StoredAccount | undefined>;
   removePassword(id: string): Promise<void>;
-  /** Notes that its owner reads the address; true the first time. */
+  /** Marks the email address as verified and returns true the first time. */
   verify(id: string, at: Date): Promise<boolean>;
   setPassword(id: string, passwordHash: string): Promise<void>;
-  /** Only while the account has the hash that was read; false where it has another by now. */
+  /** Returns false if the password changed since its hash was read. */
   replacePassword(id: string, replaced: string | null, passwordHash: string): Promise<boolean>;
 }
 

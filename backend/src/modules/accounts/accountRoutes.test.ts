@@ -60,7 +60,7 @@ describeOnDatabase('account routes', (getUrl) => {
     });
   });
 
-  test('a wrong password and an unknown mail get the very same reply', async () => {
+  test('a wrong password and an unknown email address get identical responses', async () => {
     const [wrong, unknown] = [await logIn(email, 'Wrong-1!'), await logIn('x@y.example', password)];
 
     const bodies = [wrong, unknown].map((reply) => {
@@ -85,7 +85,7 @@ describeOnDatabase('account routes', (getUrl) => {
     ['nothing', undefined],
     ['a password of 129 characters', { username: email, password: 'x'.repeat(129) }],
     ['a name of 255 characters', { username: 'x'.repeat(255), password }],
-  ])('a login with %s is invalid, and what was sent is not repeated', async (_name, body) => {
+  ])('a login with %s is invalid, and the input is not repeated', async (_name, body) => {
     const reply = await post(loginPath, body);
 
     expect(reply.statusCode).toBe(422);
@@ -93,13 +93,13 @@ describeOnDatabase('account routes', (getUrl) => {
     expect(reply.body).not.toContain('xxxx');
   });
 
-  test('fields that the call does not know are dropped', async () => {
+  test('unknown fields are dropped', async () => {
     const reply = await post(loginPath, { username: email, password, is_admin: true });
 
     expect(reply.json()).toMatchObject({ code: 200 });
   });
 
-  test('a profile without a token is the only thing answered with 401', async () => {
+  test('only a profile request without a token returns 401', async () => {
     for (const authorization of [undefined, '', 'Basic abc', 'Bearer', 'Bearer ']) {
       const reply = await readProfile(authorization);
       expect(reply.statusCode).toBe(401);
@@ -107,7 +107,7 @@ describeOnDatabase('account routes', (getUrl) => {
     }
   });
 
-  test('a token of nobody is answered with 50008 on HTTP 200', async () => {
+  test('an unknown token returns 50008 with HTTP 200', async () => {
     for (const token of ['x', 'x'.repeat(43), 'x'.repeat(5000)]) {
       const reply = await readProfile(`Bearer ${token}`);
       expect(reply.statusCode).toBe(200);
@@ -118,7 +118,7 @@ describeOnDatabase('account routes', (getUrl) => {
     }
   });
 
-  test('a logout ends the session, and doing it again or without a token is no error', async () => {
+  test('a logout ends the session, and repeating it or sending no token is no error', async () => {
     const token = await startSession();
 
     for (const sent of [token, token, 'nonsense', undefined]) {
@@ -129,7 +129,7 @@ describeOnDatabase('account routes', (getUrl) => {
     expect((await readProfile(`Bearer ${token}`)).json()).toMatchObject({ code: 50008 });
   });
 
-  test('a session that was ended from elsewhere is answered with 50012', async () => {
+  test('a session that was ended elsewhere returns 50012', async () => {
     const token = await startSession();
     const client = new Client(getUrl());
     await client.connect();
@@ -144,7 +144,7 @@ describeOnDatabase('account routes', (getUrl) => {
     expect(reply.json()).toMatchObject({ code: 50012, error: { code: 'sessions.endedElsewhere' } });
   });
 
-  test('a session past its thirty days is answered with 50014', async () => {
+  test('a session older than thirty days returns 50014', async () => {
     const token = await startSession();
     site.passMs(30 * dayMs);
 
@@ -154,7 +154,7 @@ describeOnDatabase('account routes', (getUrl) => {
     expect(reply.json()).toMatchObject({ code: 50014, error: { code: 'sessions.expired' } });
   });
 
-  test('guessing is stopped with 429 and allowed again after the window', async () => {
+  test('password guessing is stopped with 429 and allowed again after the window', async () => {
     site.passMs(15 * minuteMs);
     for (let guess = 0; guess < 10; guess += 1) {
       await logIn('guessed@example.org', `guess ${guess}`);
@@ -170,7 +170,7 @@ describeOnDatabase('account routes', (getUrl) => {
     expect((await logIn('guessed@example.org', 'again')).json()).toMatchObject({ code: 20101 });
   }, 30_000);
 
-  test('guesses sent at the same time are counted one by one', async () => {
+  test('simultaneous guesses are counted one by one', async () => {
     const replies = await Promise.all(
       Array.from({ length: 16 }, (_, guess) => logIn('burst@example.org', `guess ${guess}`)),
     );
@@ -178,7 +178,7 @@ describeOnDatabase('account routes', (getUrl) => {
     expect(replies.filter(({ statusCode }) => statusCode === 429)).toHaveLength(6);
   }, 30_000);
 
-  test('neither password nor token is in the database in the clear', async () => {
+  test('the database holds neither password nor token in plain text', async () => {
     const token = await startSession();
     const client = new Client(getUrl());
     await client.connect();

@@ -44,7 +44,7 @@ function aService(accounts: readonly StoredAccount[] = [ann]) {
   return { service, logIn, asked };
 }
 
-test('the right password starts a session, however the mail is written', async () => {
+test('the right password starts a session, whatever the case of the email address', async () => {
   const { logIn, asked } = aService();
 
   await expect(logIn('  Ann@Example.org ', 'right')).resolves.toMatchObject({
@@ -57,7 +57,7 @@ test('the right password starts a session, however the mail is written', async (
   ]);
 });
 
-test('an unknown mail and a wrong password are refused alike, after the same work', async () => {
+test('an unknown email address and a wrong password fail alike, after the same work', async () => {
   const wrong = aService();
   const unknown = aService();
 
@@ -71,7 +71,7 @@ test('an unknown mail and a wrong password are refused alike, after the same wor
   expect(unknown.asked).toEqual(['begin bob@example.org', 'verify nothing']);
 });
 
-test('an account without a password lets nobody in', async () => {
+test('an account without a password accepts no login', async () => {
   const { logIn } = aService([{ ...ann, passwordHash: null }]);
 
   await expect(logIn('ann@example.org', 'null')).rejects.toMatchObject({
@@ -79,7 +79,7 @@ test('an account without a password lets nobody in', async () => {
   });
 });
 
-test('the account of a session is found, and where it was deleted meanwhile so is the session', async () => {
+test('a session resolves to its account, and a deleted account ends it', async () => {
   await expect(aService().service.get('ann')).resolves.toEqual(ann);
   await expect(aService().service.get('bob')).rejects.toMatchObject({ code: 'sessions.unknown' });
 });

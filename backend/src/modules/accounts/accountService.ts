@@ -17,7 +17,7 @@ export interface AccountDependencies {
   throttle: AttemptThrottle;
   confirmPassword: ConfirmPassword;
   security: SecurityLog;
-  /** Throws where a right password alone does not start a session. */
+  /** Throws if the login needs a second step. */
   demandSecondStep(accountId: string): Promise<void>;
 }
 
@@ -31,7 +31,7 @@ export interface LoginRequest {
 
 export interface PasswordAgain {
   accountId: string;
-  /** Of the session, which goes on with another. */
+  /** The session's token, which a new one replaces. */
   token: string;
   password: string;
   address: string;
@@ -39,7 +39,7 @@ export interface PasswordAgain {
 
 export interface AccountService {
   logIn(request: LoginRequest): Promise<StartedSession>;
-  /** For somebody who is logged in, and is about to change what others could misuse. */
+  /** Confirms the password of a logged-in user before a sensitive change. */
   reauthenticate(again: PasswordAgain): Promise<StartedSession>;
   get(id: string): Promise<StoredAccount>;
 }

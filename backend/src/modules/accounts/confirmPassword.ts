@@ -6,14 +6,10 @@ import type { AccountRepository, StoredAccount } from './accountRepository';
 export interface PasswordTry {
   accountId: string;
   password: string;
-  /** Of whoever tries. */
   address: string;
 }
 
-/**
- * Asks who is logged in for the password again. Throws for a wrong one, and for too many tries; an
- * account without a password is answered as it is, and one that is gone with nothing.
- */
+/** Throws on a wrong password. Accounts without a password pass unchecked. */
 export type ConfirmPassword = (attempt: PasswordTry) => Promise<StoredAccount | undefined>;
 
 export function createPasswordConfirmation(dependencies: {

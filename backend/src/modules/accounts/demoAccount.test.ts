@@ -52,7 +52,7 @@ test('production refuses to create it', async () => {
   expect(accounts).toEqual([]);
 });
 
-test('production closes one that came with a copied database, and its sessions', async () => {
+test('production closes a demo account from a copied database and ends its sessions', async () => {
   const { dependencies, accounts, ended } = aSite();
   await seedDemoAccount(dependencies);
 
@@ -62,7 +62,7 @@ test('production closes one that came with a copied database, and its sessions',
   expect(ended).toEqual([accounts[0]?.id]);
 });
 
-test('where there is none there is nothing to close', async () => {
+test('without a demo account production changes nothing', async () => {
   const { dependencies, ended } = aSite({ isProduction: true });
 
   await closeDemoAccount(dependencies);

@@ -5,7 +5,7 @@ import type { Sessions } from '../sessions';
 import { demoAccountRefused } from './accountErrors';
 import type { AccountRepository } from './accountRepository';
 
-/** Who can log in to a site that was just started to look at it. Refused in production. */
+/** Login for trying out a new site. Production refuses it. */
 export const demoCredentials = {
   email: 'demo@tidegate.example',
   password: 'Harbour-Light-7!',
@@ -19,7 +19,6 @@ export interface DemoAccountDependencies {
   isProduction: boolean;
 }
 
-/** Creates the demo account unless it is there. */
 export async function seedDemoAccount(dependencies: DemoAccountDependencies): Promise<void> {
   if (dependencies.isProduction) throw demoAccountRefused();
   const { accounts, passwords, now } = dependencies;
@@ -28,7 +27,7 @@ export async function seedDemoAccount(dependencies: DemoAccountDependencies): Pr
   await accounts.create({ id: randomUUID(), email: demoCredentials.email, passwordHash }, now());
 }
 
-/** Closes a demo account that came to production with a copied database. */
+/** Closes a demo account that reached production with a copied database. */
 export async function closeDemoAccount(dependencies: DemoAccountDependencies): Promise<void> {
   const { accounts, sessions } = dependencies;
   const account = await accounts.findByEmail(demoCredentials.email);

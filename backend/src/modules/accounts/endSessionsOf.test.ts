@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from '../../../testing/testApp';
 import { endSessions } from '../../commands/endSessions';
 
 const hourMs = 3_600_000;
-/** While the sessions of the test live. */
+/** A time at which the test's sessions are live. */
 const at = new Date('2026-03-01T13:00:00Z');
 
 describeOnDatabase('an operator', (getUrl) => {
@@ -32,7 +32,7 @@ describeOnDatabase('an operator', (getUrl) => {
     expect(await endSessions(getUrl(), { email }, { at })).toBe(0);
   });
 
-  test('ends everybody’s, and hears of an address without an account', async () => {
+  test('ends all sessions, and returns undefined for an unknown email address', async () => {
     const token = await calls.openAccount({ email: 'all@example.org' });
 
     expect(await endSessions(getUrl(), { email: 'nobody@example.org' })).toBeUndefined();
@@ -41,7 +41,7 @@ describeOnDatabase('an operator', (getUrl) => {
     expect(await calls.checkToken(token)).toBe(50012);
   });
 
-  test('decides after how long an unused browser is logged out, and out of the list', async () => {
+  test('sets the idle time after which a browser is logged out and unlisted', async () => {
     const email = 'idle@example.org';
     const left = await calls.openAccount({ email });
     site.passMs(23 * hourMs);

@@ -4,10 +4,9 @@ import type { SiteTables } from '../../database/tables/tables';
 import { endEverySession } from '../sessions';
 import { accountRepository } from './accountRepository';
 
-/** Whose sessions an operator ends: those of one account, by its address, or everybody's. */
 export type SessionHolder = { email: string } | 'everybody';
 
-/** Resolves with how many living sessions there were; undefined where no account has the address. */
+/** Returns how many live sessions it ended, or undefined if no account has the email address. */
 export async function endSessionsOf(
   db: Kysely<SiteTables>,
   holder: SessionHolder,

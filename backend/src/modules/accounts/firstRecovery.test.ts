@@ -70,7 +70,7 @@ describeOnDatabase('the first recovery of an account', (getUrl) => {
     ]);
   });
 
-  test('is the only one that does: later the settings are the owner’s own', async () => {
+  test('later recoveries keep the owner’s settings', async () => {
     const email = 'owner@tidegate.example';
     await readToken(anonymousSignupPath, { email, language: 'en' });
     await recoverPassword(site, email, ownPassword);

@@ -31,12 +31,11 @@ export type { ConfirmPassword } from './confirmPassword';
 export { endSessionsOf, type SessionHolder } from './endSessionsOf';
 export { createWelcome } from './welcomeLetter';
 
-/** Of wrong passwords, typed at the login or to change them. */
 const limits = { accountAtAddress: 10, address: 60, account: 200 } as const;
-/** Each may tell whether an address has an account, and is a mail to it. */
+/** Each signup may reveal that an account exists, and sends an email to its address. */
 const signupLimits = { accountAtAddress: 5, address: 20, account: 20 } as const;
 
-/** The modules whose settings belong to an account, and not to what was bought with it. */
+/** Removes the settings of an account, which do not include its purchases. */
 const settingRemovals = [removeAddressSettings, removeDevices] as const;
 
 async function removeSettings(db: Kysely<SiteTables>, accountId: string): Promise<void> {
@@ -50,10 +49,9 @@ export interface AccountsOptions {
   hashes: SecretHashes;
   mail: Mail;
   createThrottle: CreateThrottle;
-  /** Sent by mail. */
   codes: Codes;
   security: SecurityLog;
-  /** Where breached passwords are looked up, besides the packaged list. */
+  /** Service to look up breached passwords, besides the bundled list. */
   breachedPasswordsUrl?: string | undefined;
   log: FastifyBaseLogger;
   secondFactor: SecondFactorModule;
@@ -64,7 +62,7 @@ export interface AccountsOptions {
 export interface Accounts {
   routes: FastifyPluginAsyncZod;
   confirmPassword: ConfirmPassword;
-  /** Opens the demo account, or in production closes it. */
+  /** Creates the demo account, or closes it in production. */
   prepareDemoAccount(): Promise<void>;
 }
 

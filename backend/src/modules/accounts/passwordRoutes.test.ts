@@ -30,7 +30,7 @@ describeOnDatabase('password routes', (getUrl) => {
   beforeAll(async () => {
     site = await createTestApp({ url: getUrl() });
   }, 60_000);
-  // Each test has the throttles, and the account its password, as on the first day.
+  // Resets the throttles and the password for each test.
   beforeEach(async () => {
     site.passMs(16 * minuteMs);
     lettersBefore = new Set(await site.readMail());
@@ -90,7 +90,7 @@ describeOnDatabase('password routes', (getUrl) => {
     });
   });
 
-  test('a ticket is good once', async () => {
+  test('a ticket can be used once', async () => {
     const ticket = await getTicket();
     const reset = () => post(resetPasswordPath, { ticket, password: firstPassword });
 
@@ -100,7 +100,7 @@ describeOnDatabase('password routes', (getUrl) => {
     expect(await reset()).toMatchObject({ code: 20501, error: { code: 'verification.failed' } });
   });
 
-  test('a weak password is refused with what it lacks, and the ticket stays good', async () => {
+  test('a weak password is refused with its flaws, and the ticket stays valid', async () => {
     const ticket = await getTicket();
 
     const weak = await post(resetPasswordPath, { ticket, password: 'P@ssw0rd!' });
@@ -115,7 +115,7 @@ describeOnDatabase('password routes', (getUrl) => {
     });
   });
 
-  test('an address without an account gets the same reply and no mail', async () => {
+  test('an address without an account gets the same response and no email', async () => {
     const known = await askForCode();
     const unknown = await askForCode('nobody@tidegate.example');
 
@@ -127,7 +127,7 @@ describeOnDatabase('password routes', (getUrl) => {
     expect(await query('select id from site.mail_order')).toEqual([]);
   });
 
-  test('a code is void after five wrong tries, even the right one', async () => {
+  test('after five wrong attempts even the right code is refused', async () => {
     await askForCode();
     const code = await readCode();
     for (let round = 0; round < 5; round += 1) {
@@ -137,7 +137,7 @@ describeOnDatabase('password routes', (getUrl) => {
     expect(await tryCode(code)).toMatchObject({ code: 20501 });
   });
 
-  test('the right code says after ten minutes that it expired, a wrong one does not', async () => {
+  test('after ten minutes the right code is reported as expired, a wrong one as wrong', async () => {
     await askForCode();
     const code = await readCode();
     site.passMs(10 * minuteMs);
@@ -150,7 +150,7 @@ describeOnDatabase('password routes', (getUrl) => {
     });
   });
 
-  test('a ticket ends too', async () => {
+  test('a ticket expires', async () => {
     const ticket = await getTicket();
     site.passMs(15 * minuteMs);
 
@@ -159,7 +159,7 @@ describeOnDatabase('password routes', (getUrl) => {
     });
   });
 
-  test('a newer code takes the place of the one before', async () => {
+  test('a new code replaces the previous one', async () => {
     await askForCode();
     const older = await readCode();
     await askForCode();
@@ -169,7 +169,7 @@ describeOnDatabase('password routes', (getUrl) => {
     expect(await tryCode(newer)).toMatchObject({ code: 200 });
   });
 
-  test('a fourth code within a quarter of an hour has to wait', async () => {
+  test('a fourth code within fifteen minutes is refused', async () => {
     for (let round = 0; round < 3; round += 1) await askForCode('often@tidegate.example');
 
     const reply = await askForCode('often@tidegate.example');
@@ -181,7 +181,7 @@ describeOnDatabase('password routes', (getUrl) => {
     });
   });
 
-  test('codes of many accounts cannot be tried from one address', async () => {
+  test('one IP address cannot try codes of many accounts', async () => {
     const replies = [];
     for (let round = 0; round <= 60; round += 1) {
       replies.push(await tryCode('00000000', `user${round}@tidegate.example`));
@@ -190,7 +190,7 @@ describeOnDatabase('password routes', (getUrl) => {
     expect(replies.filter(({ status }) => status === 429)).toHaveLength(1);
   }, 30_000);
 
-  test('the mail speaks the language asked for and links to its page on our own origin, without code or address', async () => {
+  test('the email has the requested language and a link to our origin without code or address', async () => {
     await askForCode(`  ${email.toUpperCase()} `, 'de');
 
     const [letter = ''] = await readNewMail();
@@ -200,13 +200,13 @@ describeOnDatabase('password routes', (getUrl) => {
   });
 
   test.each(['ada@example.com\r\nBcc: eve@example.com', 'ada@example.com, eve@example.com', 'ada'])(
-    'no mail goes to %j',
+    'no email is sent to %j',
     async (address) => {
       expect(await askForCode(address)).toMatchObject({ status: 422, code: 422 });
     },
   );
 
-  test('neither code nor ticket is in the database in the clear', async () => {
+  test('the database holds neither code nor ticket in plain text', async () => {
     await askForCode();
     const code = (await readCode()).replace(' ', '');
     const ticket = (await tryCode(code)).data?.ticket ?? '';
@@ -219,7 +219,7 @@ describeOnDatabase('password routes', (getUrl) => {
     expect([rows.includes(code), rows.includes(ticket)]).toEqual([false, false]);
   });
 
-  test('changing the password keeps this session and ends the others', async () => {
+  test('changing the password keeps the current session and ends the others', async () => {
     const here = await startSession();
     const there = await startSession();
 
@@ -248,7 +248,7 @@ describeOnDatabase('password routes', (getUrl) => {
     expect(await logIn(firstPassword)).toMatchObject({ code: 200 });
   });
 
-  test('guessing the current password with a session is stopped', async () => {
+  test('guessing the current password within a session is stopped', async () => {
     const session = await startSession();
     const guess = (round: number) =>
       post(
@@ -261,7 +261,7 @@ describeOnDatabase('password routes', (getUrl) => {
     expect(await guess(10)).toMatchObject({ status: 429, code: 20102 });
   }, 30_000);
 
-  test('an account without a password sets one, once, and its other sessions end', async () => {
+  test('an account without a password sets one once, and its other sessions end', async () => {
     const session = await startSession();
     const other = await startSession();
     await query('update site.account set password_hash = null where email = $1', [email]);

@@ -13,12 +13,12 @@ import type { ConfirmPassword } from './confirmPassword';
 import type { PasswordCheck } from './password-check/passwordCheck';
 import { requireEmail } from './requireEmail';
 
-/** What one change of a password touches: all of it or nothing. */
+/** Stores of one transaction. */
 export interface PasswordStores {
   accounts: Pick<AccountRepository, 'setPassword' | 'replacePassword' | 'verify'>;
   sessions: Pick<Sessions, 'endAll' | 'endOthers'>;
   tickets: Tickets;
-  /** Everything that somebody in the account has set, besides what was bought. */
+  /** Removes the account's settings, which do not include its purchases. */
   removeSettings(accountId: string): Promise<void>;
 }
 
@@ -33,7 +33,7 @@ export interface PasswordDependencies {
   now: () => Date;
 }
 
-/** Of the session that asks, which is the one to go on. */
+/** Call with the session that survives the change. */
 interface SessionCall {
   accountId: string;
   token: string;
@@ -58,7 +58,6 @@ export interface FirstPassword extends SessionCall {
 export interface PasswordService {
   reset(reset: PasswordReset): Promise<void>;
   change(change: PasswordChange): Promise<void>;
-  /** The first one; as after a change, only the session of the token goes on. */
   set(first: FirstPassword): Promise<void>;
 }
 
@@ -82,19 +81,18 @@ export function passwordService(dependencies: PasswordDependencies): PasswordSer
   };
 }
 
-/** Resolves with the account of the ticket. */
 async function resetPassword(
   { accounts, tickets, passwords, check, inTransaction, now }: PasswordDependencies,
   { ticket, password }: PasswordReset,
 ): Promise<string> {
-  // Before the slow hash, which nobody without a ticket shall cause.
+  // Checked before the slow hash, which must not be available without a ticket.
   const owner = await accounts.findById(await tickets.check(ticket, 'reset_password'));
   await refuseWeak(check, password, owner);
   const passwordHash = await passwords.hash(password);
   return inTransaction(async (stores) => {
     const accountId = await stores.tickets.redeem(ticket, 'reset_password');
     await stores.accounts.setPassword(accountId, passwordHash);
-    // Whoever was in the account before may not be the owner of its address.
+    // An earlier user of the account may not own the email address.
     const isFirstProof = await stores.accounts.verify(accountId, now());
     if (isFirstProof) await stores.removeSettings(accountId);
     await stores.sessions.endAll(accountId);

@@ -50,7 +50,7 @@ describeOnDatabase('a recent login', (getUrl) => {
       (await calls.post(reauthenticatePath, token, { password: secret })).json(),
     );
 
-  test.each(sensitiveCalls)('is what %s needs, or the password again', async (path, body) => {
+  test.each(sensitiveCalls)('%s requires a recent login or the password', async (path, body) => {
     const token = await calls.openAccount({
       email: `recent${path.replaceAll('/', '.')}@example.org`,
     });
@@ -64,7 +64,7 @@ describeOnDatabase('a recent login', (getUrl) => {
     expect(await readCode(path, renewed.data?.token ?? '', body)).not.toBe(20110);
   });
 
-  test('is not needed to read', async () => {
+  test('reading requires no recent login', async () => {
     const token = await calls.openAccount({ email: 'reads@example.org' });
     site.passMs(16 * minuteMs);
 
@@ -92,7 +92,7 @@ describeOnDatabase('a recent login', (getUrl) => {
     expect(devices.json<{ data: { devices: object[] } }>().data.devices).toHaveLength(1);
   });
 
-  test('is not had by a wrong password, which changes nothing', async () => {
+  test('a wrong password grants no recent login and changes nothing', async () => {
     const token = await calls.openAccount({ email: 'wrong@example.org' });
     site.passMs(16 * minuteMs);
 
@@ -103,7 +103,7 @@ describeOnDatabase('a recent login', (getUrl) => {
     expect(await giveAgain(token)).toMatchObject({ code: 20102 });
   });
 
-  test('is needed to choose the first password, for there is none to ask for', async () => {
+  test('setting the first password requires a recent login', async () => {
     const request = { email: 'first@example.org', language: 'en' };
     const signup = await site.app.inject({
       method: 'POST',

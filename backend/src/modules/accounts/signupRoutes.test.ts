@@ -21,7 +21,7 @@ describeOnDatabase('anonymous signup', (getUrl) => {
   };
   const signUp = (email: string, language = 'en') => post(anonymousSignupPath, { email, language });
 
-  test('an address becomes an account that is signed in and can get a password by mail', async () => {
+  test('a signup with an email address starts a session and can get a password by email', async () => {
     const { data } = await signUp('  New.Buyer@Tidegate.example ', 'de');
 
     const headers = { authorization: `Bearer ${data.token}` };
@@ -40,7 +40,7 @@ describeOnDatabase('anonymous signup', (getUrl) => {
     expect(letters.some((letter) => /\/de\/forgetPassword\s/.test(letter))).toBe(true);
   });
 
-  test('nobody gets into an account by its address, with a password or without', async () => {
+  test('a signup with a taken address is refused, whether or not it has a password', async () => {
     await signUp('first@tidegate.example');
 
     const replies = [await signUp('first@tidegate.example'), await signUp(demoCredentials.email)];
@@ -54,7 +54,7 @@ describeOnDatabase('anonymous signup', (getUrl) => {
     ).toMatchObject({ code: 20101 });
   });
 
-  test('of the same address at once one becomes an account, and one letter goes out', async () => {
+  test('simultaneous signups with one address create one account and one email', async () => {
     const replies = await Promise.all([1, 2, 3].map(() => signUp('twice@tidegate.example')));
 
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
@@ -62,7 +62,7 @@ describeOnDatabase('anonymous signup', (getUrl) => {
     expect(letters).toHaveLength(1);
   });
 
-  test('one address on the network cannot ask for many', async () => {
+  test('one IP address cannot sign up many accounts', async () => {
     const replies = [];
     for (let round = 0; round < 25; round += 1) {
       replies.push(await signUp(`many${String(round)}@tidegate.example`));
@@ -72,7 +72,7 @@ describeOnDatabase('anonymous signup', (getUrl) => {
   });
 
   test.each(['', 'ada', 'ada@example.com\r\nBcc: eve@example.com', `${'a'.repeat(260)}@b.example`])(
-    '%j is no address',
+    '%j is not a valid email address',
     async (email) => {
       expect(await signUp(email)).toMatchObject({ status: 422, code: 422 });
     },

@@ -25,7 +25,7 @@ export function signupRoutes(service: SignupService): FastifyPluginAsyncZod {
   };
 }
 
-/** The call is specified without one. */
+/** The specification allows a call without a body. */
 async function allowNoPayload(request: FastifyRequest): Promise<void> {
   if (request.body === undefined) request.body = {};
 }

@@ -24,14 +24,13 @@ export interface SignupDependencies {
 }
 
 export interface SignupRequest {
-  /** Null: an account without one. */
   email: string | null;
   language: Language;
   address: string;
 }
 
 export interface SignupService {
-  /** A buyer's account: no password yet, and only ever for an address that has no account, or for none. */
+  /** Creates an account without a password and refuses an address that already has one. */
   signUp(request: SignupRequest): Promise<StartedSession>;
 }
 
@@ -43,7 +42,7 @@ export function signupService(dependencies: SignupDependencies): SignupService {
         await throttle.begin({ email, address });
         const id = randomUUID();
         await inTransaction(async ({ accounts, orderLetter }) => {
-          // Whoever types an address must not get into the account of its owner.
+          // Knowing an email address must not give access to its account.
           const isNew = await accounts.create({ id, email, passwordHash: null }, now());
           if (!isNew) throw emailTaken();
           await orderLetter({ kind: welcomeKind, recipient: email, language });

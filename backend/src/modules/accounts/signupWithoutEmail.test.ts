@@ -43,7 +43,7 @@ describeOnDatabase('a signup without an address', (getUrl) => {
     ['an empty JSON body', { payload: '', headers: { 'content-type': 'application/json' } }],
     ['an empty object', { payload: {} }],
     ['a language alone', { payload: { language: 'de' } }],
-  ])('%s makes an account with a session', async (_, request) => {
+  ])('%s creates an account with a session', async (_, request) => {
     const reply = await signUp(request);
 
     const { code, data } = reply.json<Reply>();
@@ -54,7 +54,7 @@ describeOnDatabase('a signup without an address', (getUrl) => {
   });
 
   test.each([[{ email: 'ada' }], [{ email: '' }], [{ email: null }], [[]], ['null']])(
-    '%j is no signup',
+    '%j is not a valid signup',
     async (payload) => {
       const headers = { 'content-type': 'application/json' };
 
@@ -62,7 +62,7 @@ describeOnDatabase('a signup without an address', (getUrl) => {
     },
   );
 
-  test('many of them are many accounts, and nobody is written to', async () => {
+  test('each signup creates an account and sends no email', async () => {
     const before = await query('select count(*)::int as accounts from site.account');
 
     const replies = await Promise.all(Array.from({ length: 12 }, () => signUp()));
@@ -73,7 +73,7 @@ describeOnDatabase('a signup without an address', (getUrl) => {
     expect(await site.readMail()).toEqual([]);
   });
 
-  test('one network cannot open many, and does not hinder the others', async () => {
+  test('one network cannot open many accounts, and other networks are unaffected', async () => {
     const statuses: number[] = [];
     for (let round = 0; round < 25; round += 1) {
       const reply = await signUp({}, '203.0.113.7');
@@ -84,7 +84,7 @@ describeOnDatabase('a signup without an address', (getUrl) => {
     expect((await signUp()).statusCode).toBe(200);
   });
 
-  test('without an address there is no password, no second factor and no login', async () => {
+  test('an account without an address has no password, no second factor and no login', async () => {
     const { call } = await openAccount();
 
     const answers = [
@@ -105,7 +105,7 @@ describeOnDatabase('a signup without an address', (getUrl) => {
     expect(reset.statusCode).toBe(422);
   });
 
-  test('its owner gets a copy of what is kept, and nothing of others', async () => {
+  test('the owner exports their own data only', async () => {
     const { call } = await openAccount();
 
     const { data } = await call('GET', exportAccountPath);
@@ -115,7 +115,7 @@ describeOnDatabase('a signup without an address', (getUrl) => {
     expect(data.tables['mail_order']).toEqual([]);
   });
 
-  test('its session alone deletes it', async () => {
+  test('the session alone suffices to delete the account', async () => {
     const { call } = await openAccount();
 
     const deletion = await call('POST', deleteAccountPath, { language: 'en' });

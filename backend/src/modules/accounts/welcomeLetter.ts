@@ -5,7 +5,6 @@ import { type LetterWriter, loadMailWords } from '../mail';
 
 export const welcomeKind = 'accounts.welcome';
 
-/** Who writes to a buyer whose account was just made, and how to choose its password. */
 export async function createWelcome({
   localesFolder,
   publicOrigin,

@@ -1,6 +1,6 @@
 import { SiteError } from '@tidegate/contracts/siteError';
 
-/** `position` says which of several resolvers is meant. */
+/** `position`: index of the refused resolver. */
 export function invalidAddress(position?: number): SiteError {
   return new SiteError('addresses.invalid', 'Not an IP address', detailsOf(position));
 }

@@ -4,11 +4,11 @@ import type { SiteTables } from '../../database/tables/tables';
 
 export interface AddressRepository {
   findBound(accountId: string): Promise<string | undefined>;
-  /** An account has one bound address at most: another one takes its place. */
+  /** Replaces the bound address, of which an account has at most one. */
   bind(accountId: string, address: string, at: Date): Promise<void>;
   removeBound(accountId: string): Promise<void>;
   listResolvers(accountId: string): Promise<string[]>;
-  /** None of its own means that the account uses ours. */
+  /** An empty list selects our own resolvers. */
   setResolvers(accountId: string, resolvers: readonly string[], at: Date): Promise<void>;
   removeResolvers(accountId: string): Promise<void>;
 }
@@ -34,7 +34,7 @@ export function addressRepository(db: Kysely<SiteTables>): AddressRepository {
           conflict
             .column('account_id')
             .doUpdateSet({ address, bound_at: at })
-            // The same address once more changes nothing, nor the time it was bound at.
+            // Binding the same address again keeps its time.
             .where('bound_address.address', '!=', address),
         )
         .execute();

@@ -33,7 +33,7 @@ describeOnDatabase('address routes', (getUrl) => {
   const getResolvers = async (token: string) =>
     dnsSettingsReplySchema.parse((await calls.get(dnsSettingsPath, token)).json()).data?.resolvers;
 
-  test('an address is bound in its shortest form, replaced by the next one, and removed', async () => {
+  test('an address is normalised, replaced by the next one and removed', async () => {
     const token = await openAccount('bind@example.org');
     expect(await query(token)).toEqual({ ip: null, visitor_ip: '' });
 
@@ -50,14 +50,14 @@ describeOnDatabase('address routes', (getUrl) => {
     expect(await query(token)).toMatchObject({ ip: null });
   });
 
-  test('the address that a visitor comes from is told where it can be bound', async () => {
+  test('the address of a visitor is returned only if it can be bound', async () => {
     const token = await openAccount('visit@example.org');
 
     expect(await query(token, '8.8.4.4')).toEqual({ ip: null, visitor_ip: '8.8.4.4' });
     expect(await query(token, '192.168.1.7')).toEqual({ ip: null, visitor_ip: '' });
   });
 
-  test('binding twice, one after the other and at once, is binding once', async () => {
+  test('binding an address again, also simultaneously, changes nothing', async () => {
     const token = await openAccount('twice@example.org');
 
     const replies = [
@@ -76,7 +76,7 @@ describeOnDatabase('address routes', (getUrl) => {
     ['192.168.1.1', 20862, 'addresses.notPublic'],
     ['::1', 20862, 'addresses.notPublic'],
     ['203.0.113.7', 20862, 'addresses.notPublic'],
-  ])('binding %p is refused and leaves what was bound', async (ip, code, error) => {
+  ])('binding %p is refused and keeps the bound address', async (ip, code, error) => {
     const token = await calls.readToken();
     await bind(token, '8.8.4.4');
 
@@ -88,7 +88,7 @@ describeOnDatabase('address routes', (getUrl) => {
   });
 
   test.each([undefined, {}, { ip: 1 }, { ip: 'x'.repeat(65) }])(
-    'a binding that is no address at all (%p) is invalid',
+    'a request to bind something that is no string (%p) is invalid',
     async (body) => {
       const token = await calls.readToken();
 
@@ -111,7 +111,7 @@ describeOnDatabase('address routes', (getUrl) => {
     expect(await getResolvers(other)).toEqual([]);
   });
 
-  test('up to two resolvers are kept in order and taken back', async () => {
+  test('up to two resolvers are stored in order and removed', async () => {
     const token = await openAccount('dns@example.org');
     expect(await getResolvers(token)).toEqual([]);
 
@@ -133,7 +133,7 @@ describeOnDatabase('address routes', (getUrl) => {
     [['8.8.8.8', 'dns.example'], 20861, 1],
     [['10.0.0.1', '8.8.8.8'], 20862, 0],
     [['8.8.8.8', '::ffff:8.8.8.8'], 20863, 1],
-  ])('of the resolvers %p one is refused, by its position', async (resolvers, code, position) => {
+  ])('resolvers %p are refused with the faulty position', async (resolvers, code, position) => {
     const token = await calls.readToken();
     await setResolvers(token, '9.9.9.9');
 
@@ -152,7 +152,7 @@ describeOnDatabase('address routes', (getUrl) => {
     expect(reply.json()).toMatchObject({ code: 422, error: { code: 'requests.invalid' } });
   });
 
-  test('without a token every call is answered with 401', async () => {
+  test('every call without a token returns 401', async () => {
     const replies = [
       await calls.get(dnsSettingsPath),
       await calls.post(queryUserIpPath, ''),

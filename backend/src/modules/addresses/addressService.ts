@@ -4,9 +4,8 @@ import { parsePublicAddress } from './publicAddress';
 
 export interface AddressService {
   findBound(accountId: string): Promise<string | null>;
-  /** Binds what is a public address, in whichever spelling, and gives it in its shortest. */
+  /** Returns the address in its shortest form. Throws unless it is public. */
   bind(accountId: string, text: string): Promise<string>;
-  /** Removing where nothing is bound is no error. */
   removeBound(accountId: string): Promise<void>;
   listResolvers(accountId: string): Promise<string[]>;
   setResolvers(accountId: string, texts: readonly string[]): Promise<string[]>;

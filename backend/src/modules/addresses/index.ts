@@ -10,7 +10,7 @@ export function createAddresses(db: Kysely<SiteTables>, now: () => Date): Fastif
   return addressRoutes(addressService(addressRepository(db), now));
 }
 
-/** Bound address and resolvers of an account. */
+/** Removes an account's bound address and resolvers. */
 export async function removeAddressSettings(
   db: Kysely<SiteTables>,
   accountId: string,

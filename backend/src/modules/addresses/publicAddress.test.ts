@@ -10,7 +10,7 @@ test.each([
   ['2a00:0:0:1:0:0:0:1', '2a00:0:0:1::1'],
   ['172.15.255.255', '172.15.255.255'],
   ['172.32.0.0', '172.32.0.0'],
-])('%p is a public address, in short %p', (text, address) => {
+])('%p is a public address with the short form %p', (text, address) => {
   expect(parsePublicAddress(text)).toEqual({ status: 'public', address });
 });
 
@@ -41,7 +41,7 @@ test.each([
   'fe80::1',
   'fec0::1',
   'ff02::1',
-])('%s is an address, but no public one', (text) => {
+])('%s is an address but not a public one', (text) => {
   expect(parsePublicAddress(text)).toEqual({ status: 'notPublic' });
 });
 
@@ -64,6 +64,6 @@ test.each([
   '1:2:3:4:5:6:7:8:9',
   'dns.example',
   "8.8.4.4'; --",
-])('%p is no address', (text) => {
+])('%p is not an address', (text) => {
   expect(parsePublicAddress(text)).toEqual({ status: 'invalid' });
 });

@@ -5,13 +5,10 @@ export type ParsedAddress =
   | { status: 'notPublic' }
   | { status: 'invalid' };
 
-/** All of IPv6 that is given out to hosts; what lies outside is reserved, named or not. */
+/** All IPv6 addresses that are assigned to hosts. Everything else is reserved. */
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
 
-/**
- * An address in its shortest form, if a host on the Internet can have it. Of IPv4 only four plain
- * decimal parts are read: other spellings mean different hosts to different programs.
- */
+/** Accepts IPv4 only as four decimal parts, because programs disagree about other notations. */
 export function parsePublicAddress(text: string): ParsedAddress {
   const address = parse(text.trim());
   if (!address) return { status: 'invalid' };

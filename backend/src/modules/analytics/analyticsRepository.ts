@@ -33,7 +33,7 @@ const columns = [
   'app_info',
 ] as const satisfies readonly (keyof SiteTables['analytics_event'])[];
 
-/** One JSON text for all rows: a parameter for each value would hold up everybody while it is made. */
+/** One JSON parameter for all rows: one per value would block the event loop. */
 export function analyticsRepository(db: Kysely<SiteTables>): AnalyticsRepository {
   const names = sql.join(columns.map((column) => sql.ref(column)));
   return {

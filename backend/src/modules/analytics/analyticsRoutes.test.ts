@@ -51,7 +51,7 @@ describeOnDatabase('analytics routes', (getUrl) => {
     }
   };
 
-  test('an event is stored with the country and the network that the server saw', async () => {
+  test('an event is stored with the country and network that the server determined', async () => {
     const claims = {
       ip: '192.0.2.1',
       country: 'Nowhere',
@@ -79,7 +79,7 @@ describeOnDatabase('analytics routes', (getUrl) => {
     expect(stored).not.toHaveProperty('email');
   });
 
-  test('an event is of the account whose session it comes with, whatever it says', async () => {
+  test('an event belongs to the account of its session, whatever its body claims', async () => {
     const { email } = await aBuyer(site);
     const token = await site.startSession(email);
     const claim = { user_id: 'somebody-else', events: [anEvent({ front_id: 'claimed' })] };

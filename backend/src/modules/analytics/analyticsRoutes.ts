@@ -31,7 +31,7 @@ export function analyticsRoutes(options: AnalyticsRoutesOptions): FastifyPluginA
         const { events } = request.body;
         const { user_ip, country, country_code } = locate(request);
         const seen = {
-          // What a page says about itself anybody can say.
+          // Values from the page itself could be forged.
           ...{ user_id: request.accountId, country, country_code },
           ...{ ip: networkOf(user_ip), receivedAt: now() },
         };

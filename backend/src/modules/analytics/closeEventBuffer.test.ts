@@ -1,6 +1,6 @@
 import { createEventBuffer } from './eventBuffer';
 
-test('events that fill no batch yet are stored when the buffer is closed', async () => {
+test('an incomplete batch is stored when the buffer is closed', async () => {
   const stored: string[] = [];
   const buffer = createEventBuffer<string>({
     capacity: 100,

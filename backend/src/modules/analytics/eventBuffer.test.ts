@@ -4,7 +4,7 @@ import { createEventBuffer } from './eventBuffer';
 
 class Away extends Error {}
 
-/** A buffer for four events; `failure` is what its database answers with, while there is one. */
+/** A buffer for four events, whose database fails with `failure`. */
 function aBuffer(failure?: Error) {
   const stored: string[][] = [];
   const lost: number[] = [];
@@ -22,7 +22,7 @@ function aBuffer(failure?: Error) {
   return { buffer, stored, lost, database };
 }
 
-test('events are stored in batches, in the order in which they came', async () => {
+test('events are stored in batches and in order', async () => {
   const { buffer, stored } = aBuffer();
 
   buffer.add(['a']);
@@ -32,7 +32,7 @@ test('events are stored in batches, in the order in which they came', async () =
   expect(stored).toEqual([['a', 'b'], ['c']]);
 });
 
-test('a whole batch does not wait to be asked for', async () => {
+test('a full batch is stored without a flush', async () => {
   const { buffer, stored } = aBuffer();
 
   buffer.add(['a']);
@@ -44,7 +44,7 @@ test('a whole batch does not wait to be asked for', async () => {
   expect(stored).toEqual([['a', 'b']]);
 });
 
-test('what does not fit is refused whole, until there is room again', async () => {
+test('events that do not fit are refused together until there is space', async () => {
   const { buffer } = aBuffer();
   buffer.add(['a', 'b', 'c']);
 
@@ -58,7 +58,7 @@ test('what does not fit is refused whole, until there is room again', async () =
   expect(buffer.add(['e'])).toBe(true);
 });
 
-test('a batch that cannot be stored is reported and makes room', async () => {
+test('a batch that cannot be stored is reported and frees its space', async () => {
   const { buffer, lost } = aBuffer(new Error('a row that no table takes'));
   buffer.add(['a', 'b', 'c']);
 
@@ -68,7 +68,7 @@ test('a batch that cannot be stored is reported and makes room', async () => {
   expect(buffer.add(['d', 'e', 'f', 'g'])).toBe(true);
 });
 
-test('what a database that is away could not take waits for it, in its room and order', async () => {
+test('while the database is down a batch waits and keeps its space and order', async () => {
   const { buffer, stored, lost, database } = aBuffer(new Away());
   buffer.add(['a', 'b', 'c']);
 
@@ -76,7 +76,7 @@ test('what a database that is away could not take waits for it, in its room and 
   const asked = lost.length;
   expect([buffer.add(['d', 'e']), buffer.add(['d'])]).toEqual([false, true]);
   await nextTurn();
-  // It is not asked for every event that comes meanwhile.
+  // New events trigger no further attempts meanwhile.
   expect(lost).toHaveLength(asked);
   database.failure = undefined;
   await buffer.flush();
@@ -88,7 +88,7 @@ test('what a database that is away could not take waits for it, in its room and 
   expect(lost.filter((count) => count > 0)).toEqual([]);
 });
 
-test('at the end what still waits is lost, and said to be', async () => {
+test('events that still wait when the buffer closes are lost and reported', async () => {
   const { buffer, lost } = aBuffer(new Away());
   buffer.add(['a', 'b', 'c']);
 

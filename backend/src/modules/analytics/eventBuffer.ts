@@ -1,21 +1,19 @@
 export interface EventBufferOptions<Event> {
   capacity: number;
   batchSize: number;
-  /** Stores a batch. */
   store: (batch: readonly Event[]) => Promise<void>;
-  /** Whether a batch that failed so may be stored later; any other failure costs the batch. */
+  /** Returns true if the batch may be retried. After any other failure it is dropped. */
   isPassing: (error: unknown) => boolean;
-  /** `lost` is 0 where the batch waits. */
+  /** `lost` is 0 if the batch will be retried. */
   onFailure: (error: unknown, lost: number) => void;
 }
 
-/** Events on their way to the database, in batches, so that a burst costs memory of a known size. */
+/** Bounded buffer that writes events in batches. */
 export interface EventBuffer<Event> {
-  /** All or none; false where there is no room. A whole batch is stored at once. */
+  /** Adds all events or none, and returns false if there is no space. */
   add(events: readonly Event[]): boolean;
-  /** Resolves when everything that was added before is stored, lost, or waits for the database. */
+  /** Resolves when all earlier events are stored, dropped or waiting for a retry. */
   flush(): Promise<void>;
-  /** As `flush`, for the last time. */
   close(): Promise<void>;
 }
 
@@ -28,7 +26,7 @@ export function createEventBuffer<Event>(options: EventBufferOptions<Event>): Ev
   async function storeAll() {
     state = 'storing';
     while (waiting.length > 0) {
-      // Stays in the buffer while it is stored: that is memory in use, too.
+      // The batch stays in the buffer while it is stored, to count towards the memory limit.
       const batch = waiting.slice(0, batchSize);
       try {
         await store(batch);

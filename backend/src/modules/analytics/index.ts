@@ -15,7 +15,6 @@ const flushMs = 2000;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Stores the events that came, instead of a moment later. */
     storeEvents(): Promise<void>;
   }
 }
@@ -27,7 +26,7 @@ export interface AnalyticsOptions {
   log: FastifyBaseLogger;
 }
 
-/** What happens in the pages of those who agreed to be counted. */
+/** Records page events of visitors who consented. */
 export function createAnalytics({ db, locate, now, log }: AnalyticsOptions): FastifyPluginAsync {
   const buffer = createEventBuffer<ReceivedEvent>({
     capacity,

@@ -6,6 +6,6 @@ test.each([
   ['2001:db8::1', '2001:db8::'],
   ['::1', '::'],
   ['', ''],
-])('%s is kept as %s', (address, kept) => {
+])('%s is stored as %s', (address, kept) => {
   expect(networkOf(address)).toBe(kept);
 });

@@ -1,6 +1,6 @@
 import { isIPv4 } from 'node:net';
 
-/** An address without its last part, so that it names a neighbourhood and no household. */
+/** Drops the last part of an address, which identifies a household. */
 export function networkOf(address: string): string {
   if (isIPv4(address)) return address.replace(/\d+$/, '0');
   const [head = ''] = address.split('::');

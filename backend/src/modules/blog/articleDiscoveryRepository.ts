@@ -11,24 +11,23 @@ import {
 } from './articleRepository';
 
 export interface ArticleDiscoveryRepository {
-  /** Articles that hold every one of the folded words, those with more of them in the title first. */
+  /** Finds articles with all of the folded words and ranks matches in the title first. */
   search(
     words: readonly string[],
     view: ArticleView,
     range: { offset: number; limit: number },
   ): Promise<StoredArticleWithBody[]>;
   countFound(words: readonly string[], view: ArticleView): Promise<number>;
-  /** The articles nearest in subject to one of them, without it. */
   listNear(
     article: Pick<StoredArticle, 'unikey' | 'categoryKey' | 'tags'>,
     view: ArticleView,
     limit: number,
   ): Promise<StoredArticle[]>;
-  /** Names of the tags that say most: those of many articles first, then those an article names first. */
+  /** Lists tag names: tags of many articles first, then by their position in an article. */
   listTagLabels(view: ArticleView, limit: number): Promise<string[]>;
 }
 
-/** Looking for articles; what is looked for is compared as it is, so no sign in it is special. */
+/** Compares search text literally, without wildcards. */
 export function articleDiscoveryRepository(db: Kysely<SiteTables>): ArticleDiscoveryRepository {
   return {
     search: (words, view, { offset, limit }) =>
@@ -74,11 +73,10 @@ export function articleDiscoveryRepository(db: Kysely<SiteTables>): ArticleDisco
 
 type FoldedColumn = 'folded_title' | 'folded_text';
 
-/** The folded text of an article as `selectArticles` names its tables. */
+/** Aliases of `selectArticles`. */
 const foldedText = (column: FoldedColumn) =>
   sql<string>`coalesce(${sql.ref(`local.${column}`)}, ${sql.ref(`english.${column}`)})`;
 
-/** Whether an article holds each of the words. */
 function holdsAll(words: readonly string[]) {
   return sql<boolean>`(${sql.join(
     words.map((word) => isIn('folded_text', word)),

@@ -57,13 +57,13 @@ describeOnDatabase('ways to articles', (getUrl) => {
     expect(await find(q, language)).toContain(unikey);
   });
 
-  test('an article is found by what its body, its category or a tag of it says', async () => {
+  test('a search covers the body, the category and the tags', async () => {
     expect(await find('STUN server')).toEqual([unikey]);
     expect(await find('プライバシー', 'ja')).toEqual(['what-a-no-logs-policy-can-mean']);
     expect(await find('パスキー', 'ja')).toEqual(['passwords-and-passkeys']);
   });
 
-  test('what is found says where: in the title, and else where the words stand', async () => {
+  test('a search result marks the matches in the title or else in a passage', async () => {
     const [article] = (await search('STUN', { language: 'fr' })).items;
 
     expect(article?.marked_title).toEqual([
@@ -77,13 +77,13 @@ describeOnDatabase('ways to articles', (getUrl) => {
     expect(titled?.passage_language).toBe('fr');
   });
 
-  test('an article that says it in its title comes first', async () => {
+  test('an article with the words in its title ranks first', async () => {
     expect((await find('passkeys'))[0]).toBe('passwords-and-passkeys');
     expect((await find('address'))[0]).toBe('reading-an-ip-address');
   });
 
   test.each(['_', '\u200b', '%%%', 'web_rtc', 'w%c', 'we%rtc', '\\', "' or 1=1 --", '$1'])(
-    'no sign is special: %j, which no article holds, finds nothing',
+    'special characters such as %j are searched literally',
     async (q) => {
       expect(await find(q)).toEqual([]);
     },
@@ -144,7 +144,7 @@ describeOnDatabase('ways to articles', (getUrl) => {
     await client.end();
   });
 
-  test('without an article the newest are recommended, after an unknown one none', async () => {
+  test('without an article the newest are recommended, for an unknown one none', async () => {
     const newest = unwrap(blogHomeReplySchema.parse(await call(blogHomePath, {}))).articles;
 
     expect(await recommend({})).toEqual(newest.slice(0, 3));
@@ -153,7 +153,7 @@ describeOnDatabase('ways to articles', (getUrl) => {
     });
   });
 
-  test.each(languages)('every search recommended in %s finds something', async (language) => {
+  test.each(languages)('every recommended search in %s has results', async (language) => {
     const searches = unwrap(
       recommendedSearchesReplySchema.parse(await call(recommendedSearchesPath, { language })),
     );
@@ -162,7 +162,7 @@ describeOnDatabase('ways to articles', (getUrl) => {
     for (const q of searches) expect(await find(q, language)).not.toEqual([]);
   });
 
-  test('the fullest categories are recommended', async () => {
+  test('the largest categories are recommended', async () => {
     const categories = unwrap(
       recommendedCategoriesReplySchema.parse(await call(recommendedCategoriesPath, {})),
     );
@@ -171,7 +171,7 @@ describeOnDatabase('ways to articles', (getUrl) => {
     expect(categories[0]).toMatchObject({ key: 'networks', article_count: 2 });
   });
 
-  test('an article that appears later is found by nobody', async () => {
+  test('an article with a future date is not found', async () => {
     const client = new Client(getUrl());
     await client.connect();
     const move = (date: string) =>

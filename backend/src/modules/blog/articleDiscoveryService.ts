@@ -34,7 +34,6 @@ export interface ArticleDiscoveryOptions {
   now: () => Date;
 }
 
-/** The ways to an article of somebody who does not know which one they want. */
 export function articleDiscoveryService({
   articles,
   discovery,

@@ -3,13 +3,11 @@ import { defaultLanguage, type Language } from '@tidegate/contracts/languages';
 
 import type { StoredArticleWithBody } from './articleRepository';
 
-/** What the head of an article says about the site it is on. */
 export interface ArticleSite {
   name: string;
   origin: string;
 }
 
-/** Title, social-share data and the schema.org graph of an article's page. */
 export function writeArticleHead(
   article: StoredArticleWithBody,
   language: Language,
@@ -35,7 +33,7 @@ export function writeArticleHead(
   };
 }
 
-/** The way from the home page by the article's category. */
+/** Breadcrumb from the home page through the category. */
 function writeTrail(article: StoredArticleWithBody, site: ArticleSite, url: string) {
   const levels = [
     { name: site.name, item: `${site.origin}/` },

@@ -4,7 +4,7 @@ import { type Expression, type ExpressionBuilder, type Kysely, sql } from 'kysel
 
 import type { SiteTables } from '../../database/tables/tables';
 
-/** An article in one language, in English where that language has no words for it. */
+/** An article in one language. English replaces a missing translation. */
 export interface StoredArticle {
   unikey: string;
   language: Language;
@@ -36,7 +36,7 @@ export interface ArticleFilter {
 
 export interface ArticleView {
   language: Language;
-  /** Articles that appear later are not there yet. */
+  /** Hides articles that are published later. */
   at: Date;
 }
 
@@ -48,7 +48,7 @@ export interface ArticleRepository {
   ): Promise<StoredArticle[]>;
   count(filter: ArticleFilter, view: ArticleView): Promise<number>;
   find(unikey: string, view: ArticleView): Promise<StoredArticleWithBody | undefined>;
-  /** Categories that hold an article, in their order. */
+  /** Lists categories that contain an article. */
   listCategories(view: ArticleView): Promise<StoredCategory[]>;
 }
 
@@ -102,7 +102,7 @@ export function articleRepository(db: Kysely<SiteTables>): ArticleRepository {
   };
 }
 
-/** Articles with their body, which is English where the language has none. */
+/** Adds the body, in English if there is no translation. */
 export function selectWholeArticles(db: Kysely<SiteTables>, view: ArticleView) {
   return selectArticles(db, view).select(({ fn, ref }) => [
     fn.coalesce('local.body_html', sql<string>`${ref('english.body_html')}`).as('bodyHtml'),

@@ -32,7 +32,7 @@ describeOnDatabase('article routes', (getUrl) => {
   const read = async (body: object) =>
     (await site.app.inject({ method: 'POST', url: articlePath, payload: body })).json<unknown>();
 
-  test('articles are listed newest first, page by page, each once', async () => {
+  test('articles are listed newest first in pages without duplicates', async () => {
     const pages = await Promise.all([1, 2, 3, 4].map((page) => list(`page_size=2&page=${page}`)));
 
     const items = pages.flatMap((page) => page.items);
@@ -49,7 +49,7 @@ describeOnDatabase('article routes', (getUrl) => {
     expect((await list('category=travel&tag=webrtc')).total).toBe(0);
   });
 
-  test('an article is read in the language asked for, with its English body marked', async () => {
+  test('an article in the requested language marks an English body', async () => {
     const reply = articleReplySchema.parse(await read({ unikey, language: 'ja' }));
 
     expect(reply).toMatchObject({
@@ -63,7 +63,7 @@ describeOnDatabase('article routes', (getUrl) => {
     });
   });
 
-  test('words that a language lacks are English, and a body that it has is its own', async () => {
+  test('missing texts fall back to English, and a translated body is used', async () => {
     const client = new Client(getUrl());
     await client.connect();
     await client.query("delete from site.article_text where language = 'pl'");
@@ -81,7 +81,7 @@ describeOnDatabase('article routes', (getUrl) => {
     expect(await read({ unikey, language: 'tlh' })).toMatchObject({ data: { language: 'en' } });
   });
 
-  test('an article that appears later is not there yet', async () => {
+  test('an article with a future date is not published', async () => {
     const client = new Client(getUrl());
     await client.connect();
     const move = (date: string) =>
@@ -111,7 +111,7 @@ describeOnDatabase('article routes', (getUrl) => {
     expect(await read({ unikey: 'id-999999999' })).toMatchObject({ code: 20301 });
   });
 
-  test('tags are named in the language, and by their key where nobody named them', async () => {
+  test('tags have translated names and fall back to their key', async () => {
     const client = new Client(getUrl());
     await client.connect();
     const tag = (tags: string[]) =>
@@ -160,7 +160,7 @@ describeOnDatabase('article routes', (getUrl) => {
     expect((await site.app.inject(`${articleListPath}?${query}`)).statusCode).toBe(422);
   });
 
-  test('categories are named in the language and counted', async () => {
+  test('categories have translated names and article counts', async () => {
     const reply = await site.app.inject(`${categoryListPath}?language=fr`);
 
     const parsed = listCategoriesReplySchema.parse(reply.json());
@@ -176,7 +176,7 @@ describeOnDatabase('article routes', (getUrl) => {
     expect(isSuccess(parsed) && parsed.data[3]?.label).toBe('Voyage');
   });
 
-  test('head data has no envelope, a refusal of it has', async () => {
+  test('head data has no envelope, but its errors have one', async () => {
     const head = await site.app.inject(`${articleHeadPath}?slug=${unikey}&language=es`);
     const unknown = await site.app.inject(`${articleHeadPath}?slug=no-such-article`);
 

@@ -32,7 +32,7 @@ function aService() {
   return { asked, service: articleService({ articles, site, now }) };
 }
 
-test('a page of articles is cut from the whole', async () => {
+test('articles are returned in pages', async () => {
   const { asked, service } = aService();
 
   const page = await service.list({ page: 3, page_size: 10, language: 'de', tag: 'ipv6' });
@@ -49,7 +49,7 @@ test('a page of articles is cut from the whole', async () => {
   ]);
 });
 
-test('an article says in which language its body is', async () => {
+test('an article names the language of its body', async () => {
   const { service } = aService();
 
   expect(await service.get('reading-an-ip-address', 'de')).toMatchObject({
@@ -59,7 +59,7 @@ test('an article says in which language its body is', async () => {
   });
 });
 
-test('an unknown article is refused, its head too', async () => {
+test('an unknown article and its head are refused', async () => {
   const { service } = aService();
   const unknown = { code: 'blog.unknownArticle' };
 
@@ -67,7 +67,7 @@ test('an unknown article is refused, its head too', async () => {
   await expect(service.getHead('nothing', 'en')).rejects.toMatchObject(unknown);
 });
 
-test('the head names the article, its page in the language, and its place in the site', async () => {
+test('the head contains the title, the URL in the language and the breadcrumb', async () => {
   const { service } = aService();
 
   const { title, meta, script } = await service.getHead('reading-an-ip-address', 'de');
@@ -89,7 +89,7 @@ test('the head names the article, its page in the language, and its place in the
   ]);
 });
 
-test('English pages have no language in their address', async () => {
+test('English URLs have no language prefix', async () => {
   const { service } = aService();
 
   const { meta } = await service.getHead('reading-an-ip-address', 'en');
@@ -100,7 +100,7 @@ test('English pages have no language in their address', async () => {
   });
 });
 
-test('categories are counted', async () => {
+test('categories have article counts', async () => {
   expect(await aService().service.listCategories('de')).toEqual([
     { key: 'networks', label: 'Netze', article_count: 2 },
   ]);

@@ -5,7 +5,7 @@ import { readBlogContent } from './blogContent';
 
 const contentFolder = `${import.meta.dirname}/../../../content`;
 
-test('every article of ours has words in every language and a body in English', async () => {
+test('every built-in article has texts in every language and an English body', async () => {
   const { articles, categories } = await readBlogContent(contentFolder);
 
   expect(articles).toHaveLength(6);
@@ -24,7 +24,7 @@ test('every article of ours has words in every language and a body in English', 
   }
 });
 
-test('every article has a short path that can be nothing else, and tags with a name', async () => {
+test('every built-in article has an unambiguous path and named tags', async () => {
   const { articles, tags } = await readBlogContent(contentFolder);
 
   const named = tags.map(({ key }) => key);
@@ -37,7 +37,7 @@ test('every article has a short path that can be nothing else, and tags with a n
   }
 });
 
-test('bodies hold nothing that a page could trip over', async () => {
+test('article bodies contain only safe and balanced HTML', async () => {
   const { articles } = await readBlogContent(contentFolder);
 
   const bodies = articles.flatMap(({ texts }) => texts.flatMap(({ bodyHtml }) => bodyHtml ?? []));

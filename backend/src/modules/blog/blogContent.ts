@@ -22,7 +22,7 @@ const articleSchema = z.object({
   texts: z.record(languageSchema, z.object({ title: z.string(), excerpt: z.string() })),
 });
 
-/** A category or a tag with its names; English stands in for a language without one. */
+/** Names of a category or tag. English replaces a missing translation. */
 export interface SeedLabels {
   key: string;
   labels: Partial<Record<Language, string>>;
@@ -52,7 +52,7 @@ export interface BlogContent {
   articles: SeedArticle[];
 }
 
-/** Reads our own articles: a folder each, with `article.json` and a body `<language>.html`. */
+/** Reads the built-in articles: a folder each, with `article.json` and `<language>.html`. */
 export async function readBlogContent(contentFolder: string): Promise<BlogContent> {
   const entries = await readdir(join(contentFolder, 'blog'), { withFileTypes: true });
   const unikeys = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);

@@ -6,7 +6,7 @@ import type { BlogContent, SeedArticle, SeedLabels } from './blogContent';
 import { foldText } from './foldText';
 import { toPlainText } from './plainText';
 
-/** Writes articles over what the database has of them; others stay. */
+/** Updates the given articles and keeps all others. */
 export async function seedBlog(
   db: Kysely<SiteTables>,
   { categories, tags, articles }: BlogContent,

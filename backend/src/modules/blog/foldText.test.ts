@@ -10,20 +10,20 @@ test.each([
   ['vowel signs, hamza and stretching', 'شَبَكَة أمان شبـــكة', 'شبكة امان شبكة'],
   ['soft hyphens and joiners', 'pass\u00adwort\u200d', 'passwort'],
   ['line ends and control signs', 'a\nb\u0000c', 'a b c'],
-])('%s make no difference', (_, source, folded) => {
+])('folding ignores %s', (_, source, folded) => {
   expect(foldText(source).text).toBe(folded);
 });
 
-test('a kana with another mark is another kana', () => {
+test('a voiced kana differs from its plain form', () => {
   expect(foldText('ガ').text).not.toBe(foldText('カ').text);
   expect(foldText('ガ').text).toBe(foldText('ｶﾞ').text);
 });
 
-test('every sign knows where it came from', () => {
+test('every folded character maps to its origin', () => {
   expect(foldText('aßé').origins).toEqual([0, 1, 1, 2, 3]);
 });
 
-test('a question is its different words', () => {
+test('a query is split into distinct words', () => {
   expect(splitWords('  DNS  dns\u3000漏れ ')).toEqual(['dns', '漏れ']);
   expect(splitWords(' \u0301 \u200b')).toEqual([]);
 });

@@ -1,11 +1,11 @@
-/** Text as it is compared: without case, accents and width, and where each sign of it came from. */
+/** Text for comparison, without case, accents and width. */
 export interface FoldedText {
   text: string;
-  /** For every position in `text`, and its end, the position in the source. */
+  /** Source positions of all characters of `text` and of its end. */
   origins: readonly number[];
 }
 
-/** Letters that Unicode does not take apart, as people type them without. */
+/** Letters that Unicode does not decompose. */
 const plainLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
   ł: 'l',
@@ -16,15 +16,15 @@ const plainLetters: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** Accents and Arabic vowel signs go; the marks that make a kana another kana stay. */
+/** Accents and Arabic vowel signs are dropped, but not the marks that distinguish kana. */
 const accents = /(?![\u3099\u309a])\p{M}/gu;
 
-/** Joiners, soft hyphens and the stretching of Arabic words say nothing. */
+/** Joiners, soft hyphens and the Arabic tatweel carry no meaning. */
 const silent = /[\p{Cf}\u0640]/gu;
 
 const spaces = /[\s\p{Cc}\p{Cs}]/gu;
 
-/** A few hundred signs make up all articles. */
+/** Cache. All articles together use a few hundred characters. */
 const foldedSigns = new Map<string, string>();
 const maxFoldedSigns = 4096;
 
@@ -56,7 +56,7 @@ export function foldText(source: string): FoldedText {
   return { text, origins };
 }
 
-/** The different words of a question, folded. */
+/** Splits a query into distinct folded words. */
 export function splitWords(question: string): string[] {
   return [...new Set(foldText(question).text.split(' ').filter(Boolean))];
 }

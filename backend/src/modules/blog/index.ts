@@ -23,7 +23,7 @@ export interface BlogOptions {
 
 export interface Blog {
   routes: FastifyPluginAsyncZod;
-  /** Writes the articles of the content folder. */
+  /** Stores the articles of the content folder. */
   seed(): Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 import { cutPassage, holdsAny, markText } from './markText';
 import { toPlainText } from './plainText';
 
-/** The cut text with brackets where a page would mark it. */
+/** Shows the marked parts in brackets. */
 const show = (source: string, ...words: string[]) =>
   markText(source, words)
     .map(({ text, is_match }) => (is_match ? `[${text}]` : text))
@@ -19,7 +19,7 @@ test.each([
   expect(show(source, ...words)).toBe(marked);
 });
 
-test('the parts together are the text', () => {
+test('the joined parts equal the text', () => {
   const source = 'Ein WebRTC-Leck: Größe';
 
   const parts = markText(source, ['r', 'ss', 'leck']);
@@ -27,7 +27,7 @@ test('the parts together are the text', () => {
   expect(parts.map(({ text }) => text).join('')).toBe(source);
 });
 
-test('a passage holds the first of the words and stays short', () => {
+test('a passage contains the first match and stays short', () => {
   const source = `${'before '.repeat(60)}the resolver answers ${'after '.repeat(60)}`;
 
   const passage = cutPassage(source, ['resolver']);
@@ -36,19 +36,19 @@ test('a passage holds the first of the words and stays short', () => {
   expect(passage.length).toBeLessThan(180);
 });
 
-test('a passage of a text without spaces is cut between signs', () => {
+test('a passage of a text without spaces is cut between characters', () => {
   const passage = cutPassage(`${'前'.repeat(300)}漏れ${'後'.repeat(300)}`, ['漏れ']);
 
   expect(passage).toMatch(/^… 前+漏れ後+ …$/);
   expect(passage.length).toBeLessThan(180);
 });
 
-test('a text that holds one of the words holds any', () => {
+test('a text with one of the words matches any of them', () => {
   expect(holdsAny('Größe', ['dns', 'grosse'])).toBe(true);
   expect(holdsAny('Größe', ['dns'])).toBe(false);
 });
 
-test('what a reader sees of HTML has no tags and no entities', () => {
+test('plain text of HTML has no tags and no entities', () => {
   expect(toPlainText('<p>a &amp;&nbsp;&#98;<br>\n&ldquo;c&rdquo; &unknown;</p>')).toBe(
     'a & b “c” &unknown;',
   );

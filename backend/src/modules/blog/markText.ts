@@ -10,7 +10,7 @@ interface Range {
 const passageLength = 170;
 const lengthBeforeMatch = 50;
 
-/** Where any of the folded words stands in a text, in order and without overlaps. */
+/** Finds the folded words, in order and without overlaps. */
 function findRanges(source: string, words: readonly string[]): Range[] {
   const { text, origins } = foldText(source);
   const found = words
@@ -28,7 +28,7 @@ function findRanges(source: string, words: readonly string[]): Range[] {
   }, []);
 }
 
-/** A match may end inside a sign that folds to two, such as ß: then the whole sign belongs to it. */
+/** A match that ends inside a letter such as ß, which folds to two, includes the whole letter. */
 function endOf(origins: readonly number[], position: number): number {
   const last = origins[position - 1];
   return origins.slice(position).find((origin) => origin !== last) ?? 0;
@@ -39,7 +39,6 @@ export function holdsAny(source: string, words: readonly string[]): boolean {
   return words.some((word) => text.includes(word));
 }
 
-/** Cuts a text where the words begin and end. */
 export function markText(source: string, words: readonly string[]): MarkedText {
   let position = 0;
   const parts = findRanges(source, words).flatMap(({ start, end }) => {
@@ -53,7 +52,7 @@ export function markText(source: string, words: readonly string[]): MarkedText {
   return [...parts, { text: source.slice(position), is_match: false }].filter(({ text }) => text);
 }
 
-/** The piece of a long text around the first of the words, cut between words where there are any. */
+/** Cuts a passage around the first match, between words if possible. */
 export function cutPassage(source: string, words: readonly string[]): string {
   const [first] = findRanges(source, words);
   const wanted = Math.max(0, (first?.start ?? 0) - lengthBeforeMatch);

@@ -20,7 +20,6 @@ function readEntity(whole: string, name: string): string {
   return number <= 0x10ffff ? String.fromCodePoint(number) : whole;
 }
 
-/** What a reader sees of an article's HTML. */
 export function toPlainText(html: string): string {
   return html
     .replace(/<[^>]*>/g, ' ')

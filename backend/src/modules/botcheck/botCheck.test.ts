@@ -56,7 +56,7 @@ describeOnDatabase('bot check by work', (getUrl) => {
   const logIn = (recasign?: unknown, kind: 'r2' | 'r3' = 'r3') =>
     post(site, toCheckedPath(loginPath, kind), { ...login, recasign });
 
-  test('work opens the login once', async () => {
+  test('a solved challenge permits one login', async () => {
     const token = await createToken('login');
 
     const replies = await Promise.all([logIn(token), logIn(token), logIn(token)]);
@@ -82,7 +82,7 @@ describeOnDatabase('bot check by work', (getUrl) => {
     expect(replies.map(({ code }) => code)).toEqual([200, 200]);
   });
 
-  test('that a check failed is kept by nobody, whatever it was for', async () => {
+  test('a failed check is never cached', async () => {
     const reply = await site.app.inject(toCheckedPath(plansPath, 'r3'));
 
     expect(reply.json()).toMatchObject({ code: 20821 });
@@ -90,7 +90,7 @@ describeOnDatabase('bot check by work', (getUrl) => {
     expect(reply.headers).not.toHaveProperty('etag');
   });
 
-  test('a call that reads carries the token in its address', async () => {
+  test('a GET request carries the token in its query', async () => {
     const token = encodeURIComponent(await createToken('submit'));
     const plans = '/ws/mm/reca/r3/payment/v1/providers/plans';
 
@@ -100,23 +100,23 @@ describeOnDatabase('bot check by work', (getUrl) => {
     expect((await site.app.inject(plans)).json()).toMatchObject({ code: 20821 });
   });
 
-  test('the plain path needs no token and is slowed down as before', async () => {
+  test('the unchecked path needs no token but is throttled', async () => {
     expect(await post(site, loginPath, login)).toMatchObject({ status: 200, code: 200 });
   });
 
-  test('a token for another action or another check opens nothing', async () => {
+  test('a token for another action or another check is refused', async () => {
     expect(await logIn(await createToken('contact'))).toMatchObject(failed);
     expect(await logIn(await createToken('login'), 'r2')).toMatchObject(failed);
   });
 
-  test('a token is too old after ten minutes', async () => {
+  test('a token expires after ten minutes', async () => {
     const token = await createToken('login');
     site.passMs(10 * minuteMs);
 
     expect(await logIn(token)).toMatchObject(failed);
   });
 
-  test('a challenge cannot be made easier, longer or another’s', async () => {
+  test('a challenge cannot be made easier, extended or used for another action', async () => {
     const challenge = await askForChallenge('contact');
     const { parameters } = challenge;
     const data = parameters.data ?? {};
@@ -138,12 +138,12 @@ describeOnDatabase('bot check by work', (getUrl) => {
     ['nonsense', 'AAAA'],
     ['other JSON', Buffer.from('{"challenge":null}').toString('base64')],
     ['a very long one', 'a'.repeat(10_000)],
-  ])('%s opens nothing', async (_, token) => {
+  ])('%s as a token is refused', async (_, token) => {
     expect(await logIn(token)).toMatchObject(failed);
   });
 });
 
-/** Google's part: says what the test wants it to. */
+/** A fake `siteverify` endpoint. */
 async function openVerifier() {
   const asked: URLSearchParams[] = [];
   let answer: object | undefined;
@@ -206,7 +206,7 @@ describeOnDatabase('bot check by reCAPTCHA', (getUrl) => {
     expect(task.json()).toMatchObject({ data: { by: 'recaptcha', site_key: 'site-2' } });
   });
 
-  test('a low score is said as the specification has it, and the other check is a way on', async () => {
+  test('a low score returns err_code 500, and the fallback check permits the login', async () => {
     verifier.answerWith({ ...good, score: 0.3 });
     expect(await logIn('r3')).toMatchObject({
       status: 200,
@@ -224,13 +224,13 @@ describeOnDatabase('bot check by reCAPTCHA', (getUrl) => {
     ['is of another site', { ...good, hostname: 'evil.example' }],
     ['is of another action', { ...good, action: 'contact' }],
     ['is too old', { ...good, challenge_ts: '2026-03-01T11:57:59Z' }],
-  ])('a token that %s opens nothing', async (_, answer) => {
+  ])('a reCAPTCHA token that %s is refused', async (_, answer) => {
     verifier.answerWith(answer);
 
     expect(await logIn('r3')).toMatchObject(failed);
   });
 
-  test('without an answer nothing opens, and nobody is logged out', async () => {
+  test('an unavailable reCAPTCHA service refuses the login with 503', async () => {
     verifier.answerWith(undefined);
 
     expect(await logIn('r3')).toMatchObject({

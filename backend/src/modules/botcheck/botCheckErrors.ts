@@ -1,11 +1,11 @@
 import { SiteError } from '@tidegate/contracts/siteError';
 
-/** Missing, forged, of another action, too old or used before: all say "do it again". */
+/** One code for a missing, forged, expired or used token, because the remedy is the same. */
 export function botCheckFailed(reason: string): SiteError {
   return new SiteError('botCheck.failed', `The token of a bot check is ${reason}`);
 }
 
-/** Perhaps no person: the caller may try again under the other check. */
+/** The caller may retry with the fallback check. */
 export function scoreTooLow(): SiteError {
   return new SiteError('botCheck.scoreTooLow', 'The score of a bot check is too low');
 }

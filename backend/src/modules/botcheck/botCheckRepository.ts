@@ -3,9 +3,9 @@ import type { Kysely } from 'kysely';
 import type { SiteTables } from '../../database/tables/tables';
 
 export interface BotCheckRepository {
-  /** The secret of all servers: `fresh`, unless there is one. */
+  /** Returns the secret that all servers share, which is `fresh` if there was none. */
   shareSecret(fresh: string): Promise<string>;
-  /** False where the token was used before. */
+  /** Returns false if the token was used before. */
   use(tokenHash: Buffer, goodUntil: Date): Promise<boolean>;
   removeUsedBefore(instant: Date): Promise<void>;
 }

@@ -11,7 +11,7 @@ const longestToken = 8000;
 
 export interface BotCheckService {
   createTask(kind: BotCheckKind, action: string): Promise<BotCheckTask>;
-  /** Uses a token up; throws the reason why it is refused. */
+  /** Uses up a token, or throws the reason for refusing it. */
   redeem(kind: BotCheckKind, token: unknown, action: string): Promise<void>;
 }
 

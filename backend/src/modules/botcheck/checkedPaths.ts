@@ -11,10 +11,10 @@ import fastifyPlugin from 'fastify-plugin';
 
 import type { BotCheckService } from './botCheckService';
 
-/** Requests that came under a checked path; nothing that a caller sends can put one in or out. */
+/** Requests for a checked path. Callers cannot influence this map. */
 const checkedRequests = new WeakMap<IncomingMessage, { kind: BotCheckKind; action: string }>();
 
-/** For the server's `rewriteUrl`: a checked path leads to the call behind it. */
+/** Rewrites a checked path to the actual route, as the server's `rewriteUrl`. */
 export function rewriteCheckedPath(request: IncomingMessage): string {
   const url = request.url ?? '/';
   const [path = '', ...query] = url.split('?');
@@ -24,7 +24,7 @@ export function rewriteCheckedPath(request: IncomingMessage): string {
   return [checked.path, ...query].join('?');
 }
 
-/** Lets a call that came under a checked path through with a good token alone. */
+/** Requires a valid token for calls to a checked path. */
 export function checkedPaths(service: Pick<BotCheckService, 'redeem'>): FastifyPluginAsync {
   return fastifyPlugin(async (app) => {
     app.addHook('preValidation', async (request) => {

@@ -25,7 +25,7 @@ export { rewriteCheckedPath } from './checkedPaths';
 
 const secretBytes = 32;
 
-/** A moment on a phone for the check without a person, some seconds for the one that steps up. */
+/** About a second on a phone for the invisible check and several for the fallback. */
 const costs = { r3: 1000, r2: 10_000 } as const;
 
 export interface RecaptchaKeys {
@@ -46,7 +46,7 @@ export interface BotCheckOptions {
   now: () => Date;
 }
 
-/** Calls under `/ws/mm/reca/`: each needs the token of a bot check, good for one act, once. */
+/** Routes under `/ws/mm/reca/`, each of which needs a fresh bot-check token. */
 export async function createBotCheck(options: BotCheckOptions): Promise<FastifyPluginAsync> {
   const { db, config, redis, now } = options;
   const repository = botCheckRepository(db);

@@ -11,7 +11,7 @@ const replySchema = z.object({
   success: z.boolean(),
   hostname: z.optional(z.string()),
   challenge_ts: z.optional(z.iso.datetime({ offset: true })),
-  /** Version 3 alone says these. */
+  /** Only version 3 returns these. */
   action: z.optional(z.string()),
   score: z.optional(z.number()),
 });
@@ -20,7 +20,6 @@ export interface RecaptchaOptions {
   version: 2 | 3;
   siteKey: string;
   secret: string;
-  /** Where tokens are proved: `siteverify`. */
   verifyUrl: string;
   hostname: string;
   now: () => Date;
@@ -39,7 +38,6 @@ async function ask(token: string, { secret, verifyUrl }: RecaptchaOptions) {
   }
 }
 
-/** Tokens of reCAPTCHA, for operators who have keys of it. */
 export function recaptchaCheck(options: RecaptchaOptions): TokenCheck {
   const { version, siteKey, hostname, now } = options;
   return {

@@ -24,7 +24,7 @@ describeOnRedis('tokens of a bot check that several servers take', (getRedis) =>
     return { redis, inTable, used: sharedUsedTokens(redis, table, now) };
   };
 
-  test('a token opens once, at whichever server', async () => {
+  test('a token is accepted once across servers', async () => {
     const first = await aServer();
     const second = await aServer();
 
@@ -41,7 +41,7 @@ describeOnRedis('tokens of a bot check that several servers take', (getRedis) =>
     }
   });
 
-  test('while Redis is away a token opens once, too', async () => {
+  test('a token is also accepted only once while Redis is down', async () => {
     const { used, redis } = await aServer();
     await getRedis().stop();
 

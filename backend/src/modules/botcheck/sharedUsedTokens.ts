@@ -3,7 +3,7 @@ import type { BotCheckRepository } from './botCheckRepository';
 
 type UsedTokens = Pick<BotCheckRepository, 'use' | 'removeUsedBefore'>;
 
-/** Used tokens in Redis, which forgets them when they end; while it is away, those of the table. */
+/** Records used tokens in Redis until they expire, or in the database while Redis is down. */
 export function sharedUsedTokens(
   redis: RedisServer,
   table: UsedTokens,

@@ -1,17 +1,16 @@
 import type { BotCheckTask } from '@tidegate/contracts/api/botCheck';
 import type { BotCheckKind } from '@tidegate/contracts/botCheck';
 
-/** A token that is right so far; what makes it the same token, and how long it would be good. */
+/** A valid token with its identity and expiry. */
 export interface CheckedToken {
   identity: string;
   goodUntil: Date;
 }
 
-/** One way to tell people from programs. */
 export interface TokenCheck {
-  /** What a browser has to do for a token. */
+  /** Returns the task whose solution is the token. */
   createTask(action: string): Promise<BotCheckTask>;
-  /** Throws the reason why a token is refused. */
+  /** Throws the reason for refusing a token. */
   check(token: string, action: string): Promise<CheckedToken>;
 }
 

@@ -8,7 +8,7 @@ import type { TokenCheck } from './tokenCheck';
 const lifetimeMs = 10 * 60_000;
 const algorithm = 'PBKDF2/SHA-256';
 
-/** What we put into a challenge and its signature covers; the library's own end reads another clock. */
+/** Signed data of a challenge. The library's own expiry uses another clock. */
 const boundSchema = z.object({ action: z.string(), cost: z.int(), goodUntilMs: z.int() });
 
 const payloadSchema = z.object({
@@ -21,7 +21,7 @@ const payloadSchema = z.object({
 
 export interface WorkOptions {
   secret: string;
-  /** Of one try; a solution takes 256 of them on average. */
+  /** Cost of one attempt. A solution takes 256 on average. */
   cost: number;
   now: () => Date;
 }
@@ -36,7 +36,7 @@ function parseToken(token: string) {
   }
 }
 
-/** A token costs a browser a moment of work, and whoever wants thousands of them a long time. */
+/** Proof of work: negligible for one login, expensive for thousands. */
 export function workCheck({ secret, cost, now }: WorkOptions): TokenCheck {
   return {
     createTask: async (action) => {
@@ -53,7 +53,7 @@ export function workCheck({ secret, cost, now }: WorkOptions): TokenCheck {
       const payload = parseToken(token);
       if (!payload) throw botCheckFailed('none');
       const { nonce, data } = payload.challenge.parameters;
-      // Before the signature is proved these are claims, but one that is wrong costs us no work.
+      // Not yet authenticated, but refusing a wrong claim here saves verification.
       if (data.action !== action || data.cost !== cost) throw botCheckFailed('of another check');
       if (data.goodUntilMs <= now().getTime()) throw botCheckFailed('too old');
       const { verified } = await verifySolution({

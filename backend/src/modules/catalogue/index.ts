@@ -12,13 +12,13 @@ import { planService } from './planService';
 export { intervalOf } from './planPricing';
 export type { StoredPlan } from './planRepository';
 
-/** A catalogue comes with a release: servers of the one before may be this far behind. */
+/** During a release, servers of the previous one may lag this far behind. */
 const ttlMs = 5000;
 
 export interface Catalogue {
   routes: FastifyPluginAsyncZod;
   plans: Pick<PlanRepository, 'findOnSale' | 'findById'>;
-  /** Puts the plans and offers of the content folder on sale. */
+  /** Stores the plans and offers of the content folder. */
   seed(): Promise<void>;
 }
 

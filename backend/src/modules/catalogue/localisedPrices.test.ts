@@ -49,7 +49,7 @@ describeOnDatabase('localised prices', (getUrl) => {
     },
   );
 
-  test('a country without a currency of ours pays in US dollars', async () => {
+  test('a country without a supported currency gets US dollars', async () => {
     const [price] = await listPrices(['v2.vip.one.web.gbp.1m'], 'DE');
 
     expect(price).toEqual({
@@ -60,7 +60,7 @@ describeOnDatabase('localised prices', (getUrl) => {
     });
   });
 
-  test('an edited discount is no product of ours, and one asked for twice comes once', async () => {
+  test('an unknown product id is omitted, and a repeated one is returned once', async () => {
     const prices = await listPrices(
       ['v2.vip.one.web.usd.1y.off99', 'v2.vip.one.web.usd.1m', 'v2.vip.one.web.usd.1m'],
       'US',

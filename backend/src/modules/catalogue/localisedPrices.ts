@@ -8,7 +8,7 @@ export interface PriceRequest {
   customerCountry?: string | undefined;
 }
 
-/** What the plans named cost in the currency of the customer's country; unsold ones are left out. */
+/** Prices the given plans in the currency of the country and omits plans that are not on sale. */
 export function listLocalisedPrices(
   onSale: readonly StoredPlan[],
   { productIds, customerCountry = '' }: PriceRequest,
@@ -22,7 +22,7 @@ export function listLocalisedPrices(
   });
 }
 
-/** The same plan in another currency: its saving, and with it its id, may differ there. */
+/** A plan's saving, and thus its id, may differ between currencies. */
 function isSamePlan(one: StoredPlan, other: StoredPlan) {
   return (
     other.family === one.family &&

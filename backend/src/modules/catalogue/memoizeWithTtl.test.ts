@@ -15,7 +15,7 @@ function aQuestion() {
   return { ask, passMs: (ms: number) => (at += ms) };
 }
 
-test('all who ask in time get one answer, who comes later the next', async () => {
+test('callers within the TTL share one result, and a later caller gets a new one', async () => {
   const { ask, passMs } = aQuestion();
 
   const together = await Promise.all([ask(), ask()]);
@@ -26,7 +26,7 @@ test('all who ask in time get one answer, who comes later the next', async () =>
   expect([...together, inTime, await ask()]).toEqual(['first', 'first', 'first', 'second']);
 });
 
-test('a failure is told to all who wait and is not remembered', async () => {
+test('a failure rejects all waiting callers and is not cached', async () => {
   const { ask, passMs } = aQuestion();
   passMs(1);
 

@@ -1,4 +1,4 @@
-/** Remembers an answer for `ttlMs`; who asks while it is being fetched waits for the same one. */
+/** Caches a result for `ttlMs`. Parallel callers share one fetch. */
 export function memoizeWithTtl<Answer>(
   ttlMs: number,
   now: () => Date,

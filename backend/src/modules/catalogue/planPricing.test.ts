@@ -35,7 +35,7 @@ test('the monthly plan saves nothing', () => {
   });
 });
 
-test('a plan that costs more than its months is not said to save', () => {
+test('a plan that costs more than its months claims no saving', () => {
   const dear = aPlan({ intervalUnit: 'YEAR', priceMinor: 20_000 });
 
   expect(pricePlan(dear, [monthly, dear])).toMatchObject({
@@ -49,11 +49,11 @@ test.each<[string, Partial<PricedPlan>]>([
   ['another tier', { tier: 'two' }],
   ['another currency', { currency: 'GBP' }],
   ['another channel', { channel: 'app' }],
-])('a monthly plan of %s is no comparison', (_name, other) => {
+])('a monthly plan of %s is not used for comparison', (_name, other) => {
   expect(pricePlan(yearly, [aPlan(other), yearly])).toMatchObject({ percentSaved: 0 });
 });
 
-test('five days are compared with nothing', () => {
+test('a plan of five days has no comparison price', () => {
   const trial = aPlan({ intervalCount: 5, intervalUnit: 'DAY', priceMinor: 99 });
 
   expect(pricePlan(trial, [monthly, trial])).toMatchObject({

@@ -1,7 +1,6 @@
 import { type Currency, type Money, percentSaved, shareOf } from '@tidegate/contracts/money';
 import type { Interval, IntervalUnit } from '@tidegate/contracts/productId';
 
-/** What the price of a plan is compared by. */
 export interface PricedPlan {
   family: string;
   tier: string;
@@ -12,21 +11,16 @@ export interface PricedPlan {
   priceMinor: number;
 }
 
-/** What a plan costs and saves, all of it computed from catalogue prices. */
 export interface PlanPricing {
   paid: Money;
-  /** The same time at the monthly plan's price, or what is paid where nothing is saved. */
+  /** Price of the same period on the monthly plan, or the plan's own price without a saving. */
   full: Money;
   saved: Money;
   perMonth: Money;
   percentSaved: number;
 }
 
-/**
- * Compares a plan with the monthly plan of its kind among `plans`; a family without one opens the
- * same service and is compared with the other's. Days and weeks are no whole number of months: they
- * save nothing, and their price stands for the month.
- */
+/** Falls back to the monthly plan of the other family, which opens the same service. */
 export function pricePlan(plan: PricedPlan, plans: readonly PricedPlan[]): PlanPricing {
   const paid = priceOf(plan);
   const months = monthsOf(plan);
@@ -43,7 +37,7 @@ export function pricePlan(plan: PricedPlan, plans: readonly PricedPlan[]): PlanP
   };
 }
 
-/** Whole months of a plan's interval, none for days and weeks. */
+/** Returns 0 for days and weeks. */
 export function monthsOf({ intervalCount, intervalUnit }: PricedPlan): number {
   if (intervalUnit === 'YEAR') return 12 * intervalCount;
   return intervalUnit === 'MONTH' ? intervalCount : 0;

@@ -49,7 +49,7 @@ describeOnDatabase('plans', (getUrl) => {
   }, 60_000);
   afterAll(() => database.close());
 
-  test('keep their trial and their renewal price', async () => {
+  test('an updated plan stores its new trial and renewal price', async () => {
     const plans = planRepository(database.db);
     await plans.replaceOnSale([{ ...standard, trialPriceMinor: 199, trialDays: 3 }]);
 
@@ -58,7 +58,7 @@ describeOnDatabase('plans', (getUrl) => {
     expect(await plans.list()).toMatchObject([standard]);
   });
 
-  test('on offer can be had from the instant the offer begins until it ends', async () => {
+  test('an offer is on sale from its start until its end', async () => {
     const plans = planRepository(database.db);
     await plans.replaceOnSale([standard, offer]);
 
@@ -71,7 +71,7 @@ describeOnDatabase('plans', (getUrl) => {
     expect(await find(endsAt)).toBeUndefined();
   });
 
-  test('that a catalogue lacks are not on sale', async () => {
+  test('plans that are missing from a new catalogue are no longer on sale', async () => {
     const plans = planRepository(database.db);
     await plans.replaceOnSale([standard, offer]);
     const before = await plans.findOnSale(offer.productId, startsAt);
@@ -82,7 +82,7 @@ describeOnDatabase('plans', (getUrl) => {
     expect(await plans.findOnSale(offer.productId, startsAt)).toBeUndefined();
   });
 
-  test('have a trial with both price and length, or none', async () => {
+  test('a trial requires both price and length', async () => {
     const plans = planRepository(database.db);
 
     await expect(plans.replaceOnSale([{ ...standard, trialDays: null }])).rejects.toThrow();

@@ -4,20 +4,20 @@ import type { SiteTables } from '../../database/tables/tables';
 import type { PricedPlan } from './planPricing';
 import { isSoldAt } from './saleTimes';
 
-/** A row of the catalogue: what is sold, for how long and at which price. Nothing derived. */
+/** A catalogue row without derived values. */
 export interface StoredPlan extends PricedPlan {
   id: number;
   productId: string;
   name: string;
-  /** What every later interval costs. */
+  /** Price of every later interval. */
   renewalPriceMinor: number;
   trialPriceMinor: number | null;
   trialDays: number | null;
-  /** The campaign that an offer belongs to, and its path; null for a standard plan like the rest. */
+  /** The offer's campaign. Null for a standard plan, like the other offer fields. */
   offerKey: string | null;
   offerPath: string | null;
   offerStartsAt: Date | null;
-  /** An offer is off sale from this instant on. */
+  /** Exclusive. */
   offerEndsAt: Date | null;
   isRecommended: boolean;
 }
@@ -25,13 +25,12 @@ export interface StoredPlan extends PricedPlan {
 export type NewPlan = Omit<StoredPlan, 'id'>;
 
 export interface PlanRepository {
-  /** The catalogue as it is now, with the offers that were and those to come. */
+  /** Lists the current catalogue with past and future offers. */
   list(): Promise<StoredPlan[]>;
-  /** The plan of a product while it is on sale. */
   findOnSale(productId: string, at: Date): Promise<StoredPlan | undefined>;
-  /** On sale or not: what somebody bought once. */
+  /** Finds a plan even if it is no longer on sale. */
   findById(id: number): Promise<StoredPlan | undefined>;
-  /** Puts exactly these plans on sale; one that is missing here keeps its row for old orders. */
+  /** Puts exactly these plans on sale. The other rows remain for old orders. */
   replaceOnSale(plans: readonly NewPlan[]): Promise<void>;
 }
 

@@ -18,7 +18,7 @@ describeOnDatabase('plan routes', (getUrl) => {
     return reply.data;
   };
 
-  test('plans come in the currency asked for, else of the country, else in US dollars', async () => {
+  test("plan prices use the requested currency, else the country's, else US dollars", async () => {
     expect(await list(site)).toMatchObject({ currency: 'USD', max_discount_percent: 71 });
     expect((await list(site, '?customer_country=AU')).plans[0]).toMatchObject({
       currency: 'AUD',
@@ -31,7 +31,7 @@ describeOnDatabase('plan routes', (getUrl) => {
     expect(await list(site, '?currency=EUR')).toMatchObject({ currency: 'USD' });
   });
 
-  test('the offer of a campaign is gone at the instant it ends, and no copy outlives it', async () => {
+  test("a campaign's offer disappears when it ends, and no cached response outlives it", async () => {
     const offers = await createTestApp({ url: getUrl() });
     offers.passMs(Date.parse('2026-11-30T23:59:58Z') - Date.parse('2026-03-01T12:00:00Z'));
 
@@ -47,7 +47,7 @@ describeOnDatabase('plan routes', (getUrl) => {
     await offers.close();
   });
 
-  test('a second start changes no plan', async () => {
+  test('a restart changes no plan', async () => {
     const before = await list(site);
 
     const again = await createTestApp({ url: getUrl() });

@@ -18,13 +18,13 @@ test.each([
     aPlan('MONTH', monthlyPrices, { renewalPriceMinor: yearlyPrices }),
     yearlyPrices,
   ],
-])('a longer plan that %s is refused: its credit would be lost', (_, monthly, prices) => {
+])('a longer plan that %s is refused, because its credit would be lost', (_, monthly, prices) => {
   const entries = planFileSchema.parse([monthly, aPlan('YEAR', prices)]);
 
   expect(() => toNewPlans(entries)).toThrow(refusal);
 });
 
-test('an offer is held against the plans that it stands beside', () => {
+test('the prices of an offer are checked against the standard plans', () => {
   const entries = planFileSchema.parse([
     aPlan('MONTH', monthlyPrices),
     aPlan('YEAR', yearlyPrices),

@@ -18,19 +18,17 @@ const planEntrySchema = z.object({
   interval: z.object({ count: z.int().check(z.positive()), unit: z.enum(intervalUnits) }),
   isRecommended: z.boolean(),
   priceMinor: pricesSchema,
-  /** What later intervals cost, where that is not the first one's price. */
+  /** Absent: the first price. */
   renewalPriceMinor: z.optional(pricesSchema),
   trial: z.optional(z.object({ days: z.int().check(z.positive()), priceMinor: pricesSchema })),
 });
 
-/** The file of plans: prices alone are typed, every discount follows from them. */
+/** Plan file. It contains prices only, from which the discounts are computed. */
 export const planFileSchema = z.array(planEntrySchema);
 
-/** The file of offers: plans of a campaign, on sale within its window alone. */
 export const offerFileSchema = z.array(
   z.object({
     key: z.string().check(z.regex(/^[a-z][A-Za-z0-9]{0,39}$/)),
-    /** Of the campaign's page. */
     path: z.string().check(z.startsWith('/')),
     startsAt: z.iso.datetime(),
     endsAt: z.iso.datetime(),
@@ -53,7 +51,7 @@ function toOfferColumns({ key, path, startsAt, endsAt }: Offer) {
   };
 }
 
-/** One catalogue row for each plan and currency, named by what it saves. */
+/** Creates a row per plan and currency, named by its saving. */
 export function toNewPlans(
   entries: readonly PlanEntry[],
   offers: readonly OfferEntry[] = [],
@@ -94,10 +92,7 @@ export function toNewPlans(
 
 type Priced = Omit<NewPlan, 'productId'>;
 
-/**
- * Who takes a longer plan is credited what is left of the shorter one. Were that more than the longer
- * one costs, money would be lost, so no plan may ever cost what a longer one does.
- */
+/** A longer plan must cost more, or an upgrade would lose part of its credit. */
 function checkPrices(plans: readonly Priced[]): void {
   const start = new Date(0);
   const lengthOf = (plan: Priced) => addInterval(start, intervalOf(plan)).getTime();

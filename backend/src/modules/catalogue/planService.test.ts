@@ -14,7 +14,7 @@ async function aCatalogue() {
   return { service: planService(async () => plans, now) };
 }
 
-test('our plans are listed longest first, with the highest saving among them', async () => {
+test('plans are listed longest first with the highest saving', async () => {
   const { service } = await aCatalogue();
 
   const { currency, max_discount_percent: highest, plans } = await service.list({});
@@ -41,7 +41,7 @@ test('our plans are listed longest first, with the highest saving among them', a
   });
 });
 
-test('in every currency the amounts add up and the ids say what is saved', async () => {
+test('in every currency the amounts add up and the ids contain the saving', async () => {
   const { service } = await aCatalogue();
 
   for (const currency of currencies) {
@@ -65,7 +65,7 @@ test.each([
   [{ currency: 'CAD', customerCountry: 'GB' }, 'CAD'],
   [{ currency: 'EUR', customerCountry: 'GB' }, 'USD'],
   [{}, 'USD'],
-])('%j is answered in %s', async (request, currency) => {
+])('the request %j gets prices in %s', async (request, currency) => {
   const { service } = await aCatalogue();
 
   expect(await service.list(request)).toMatchObject({ currency });
@@ -84,7 +84,7 @@ test('an empty catalogue claims no saving', async () => {
   });
 });
 
-test('short plans are a list of their own, compared with the usual monthly plan', async () => {
+test('short plans form a separate list and are compared with the standard monthly plan', async () => {
   const { service } = await aCatalogue();
 
   const { vip1Plans } = await service.list({});
@@ -100,7 +100,7 @@ test('short plans are a list of their own, compared with the usual monthly plan'
   ]);
 });
 
-test('the plans of a campaign stand apart, say when they end, and lower no other saving', async () => {
+test('campaign plans are listed separately with their end and change no other saving', async () => {
   const entries = await readContent(contentFolder, 'plans.json', planFileSchema);
   const offer = {
     key: 'spring',
@@ -142,7 +142,7 @@ test('the plans of a campaign stand apart, say when they end, and lower no other
   });
 });
 
-test('the offers that come with the code are plans of campaigns in every currency', async () => {
+test('the built-in offers are campaign plans in every currency', async () => {
   const entries = await readContent(contentFolder, 'plans.json', planFileSchema);
   const offers = await readContent(contentFolder, 'offers.json', offerFileSchema);
 

@@ -20,12 +20,11 @@ export interface PlanRequest {
 
 export interface PlanService {
   list(request: PlanRequest): Promise<PlanList>;
-  /** Seconds for which the lists stay as they are, if a campaign is going to change them. */
+  /** Seconds until a campaign changes the lists. */
   secondsToChange(): Promise<number | undefined>;
   listPrices(request: PriceRequest): Promise<LocalisedPrice[]>;
 }
 
-/** `readCatalogue` tells the plans as the repository lists them. */
 export function planService(
   readCatalogue: () => Promise<readonly StoredPlan[]>,
   now: () => Date,
@@ -85,7 +84,7 @@ function percentOf({ discount_percent: percent }: Plan): number {
   return Number.parseInt(percent, 10);
 }
 
-/** A currency asked for by name outranks the country, even one we answer in US dollars. */
+/** A requested currency outranks the country, even if it is unsupported and becomes US dollars. */
 function chooseCurrency({ currency = '', customerCountry = '' }: PlanRequest): Currency {
   if (currency === '') return currencyOfCountry(customerCountry);
   const wanted = currency.toUpperCase();

@@ -11,7 +11,7 @@ test.each([
   ['2026-11-20T00:00:00Z', true],
   ['2026-11-30T23:59:59.999Z', true],
   ['2026-12-01T00:00:00Z', false],
-])('at %s an offer is on sale: %s', (at, isOnSale) => {
+])('at %s the offer is on sale: %s', (at, isOnSale) => {
   expect(isSoldAt(offer, new Date(at))).toBe(isOnSale);
   expect(isSoldAt(standard, new Date(at))).toBe(true);
 });

@@ -4,19 +4,19 @@ interface Offered {
   offerEndsAt: Date | null;
 }
 
-/** Offers come and go: savings are counted against the plans that stay. */
+/** Savings are computed against standard plans, because offers are temporary. */
 export function isStandard({ offerEndsAt }: Offered): boolean {
   return offerEndsAt === null;
 }
 
-/** An offer is on sale from its first instant on, and off sale from its last. */
+/** The start is inclusive, the end exclusive. */
 export function isSoldAt({ offerStartsAt, offerEndsAt }: Offered, at: Date): boolean {
   return (
     offerEndsAt === null || (offerStartsAt !== null && offerStartsAt <= at && offerEndsAt > at)
   );
 }
 
-/** Seconds until an offer begins or ends; undefined where none will. */
+/** Returns undefined if no offer will begin or end. */
 export function secondsToChange(plans: readonly Offered[], at: Date): number | undefined {
   const changes = plans
     .flatMap(({ offerStartsAt, offerEndsAt }) => [offerStartsAt, offerEndsAt])

@@ -1,7 +1,7 @@
 import type { LetterWriter } from '../mail';
 import type { ContactRepository } from './contactRepository';
 
-/** What a visitor wrote, for the people who answer: an answer goes to the visitor. */
+/** Email for the support inbox. A reply goes to the visitor. */
 export function contactLetter(messages: Pick<ContactRepository, 'find'>): LetterWriter {
   return async ({ id, recipient }) => {
     const message = await messages.find(id);

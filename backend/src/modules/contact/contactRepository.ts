@@ -10,7 +10,7 @@ export interface StoredMessage extends ContactRequest {
 }
 
 export interface ContactRepository {
-  /** False where the very same was stored at `repeatedSince` or later. */
+  /** Returns false if the same message was stored since `repeatedSince`. */
   add(message: StoredMessage, repeatedSince: Date): Promise<boolean>;
   find(id: string): Promise<ContactRequest | undefined>;
 }

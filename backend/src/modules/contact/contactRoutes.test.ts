@@ -38,7 +38,7 @@ describeOnDatabase('contact routes', (getUrl) => {
   const readNewMail = async () =>
     (await site.readMail()).filter((letter) => !lettersBefore.has(letter));
 
-  test('a message reaches the desk, which answers to who wrote it', async () => {
+  test('a message reaches the support inbox with the visitor as reply address', async () => {
     expect(await send(aMessage())).toMatchObject({ status: 200, code: 200 });
 
     const [letter = ''] = await readNewMail();
@@ -48,14 +48,14 @@ describeOnDatabase('contact routes', (getUrl) => {
     expect(letter).toContain('The gate in Lyon does not open.\nWhat now?');
   });
 
-  test('what is sent twice, even at once, is one message', async () => {
+  test('a message that is sent twice, even simultaneously, is stored once', async () => {
     const replies = await Promise.all([1, 2, 3].map(() => send(aMessage())));
 
     expect(replies.map(({ code }) => code)).toEqual([200, 200, 200]);
     expect(await readNewMail()).toHaveLength(1);
   });
 
-  test('the same words a day later are a new message', async () => {
+  test('the same text a day later is a new message', async () => {
     await send(aMessage());
     await site.readMail();
     site.passMs(dayMs + 1);
@@ -74,7 +74,7 @@ describeOnDatabase('contact routes', (getUrl) => {
     ['a text with control characters', { inquiry: 'a\u0000b' }],
     ['a text that is too long', { inquiry: 'a'.repeat(5001) }],
     ['a language that we do not speak', { language: 'xx' }],
-  ])('%s is refused, and nothing is mailed', async (_, changes) => {
+  ])('%s is refused and sends no email', async (_, changes) => {
     expect(await send(aMessage(changes))).toMatchObject({
       status: 422,
       error: { code: 'requests.invalid' },
@@ -89,7 +89,7 @@ describeOnDatabase('contact routes', (getUrl) => {
     });
   });
 
-  test('who writes message after message has to wait', async () => {
+  test('repeated messages from one sender are throttled', async () => {
     for (let round = 0; round < 5; round += 1) await send(aMessage({ inquiry: `No. ${round}` }));
 
     expect(await send(aMessage({ inquiry: 'One more' }))).toMatchObject({

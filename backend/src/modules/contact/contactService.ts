@@ -5,12 +5,12 @@ import type { ContactRequest } from '@tidegate/contracts/api/contact';
 import type { AttemptThrottle } from '../throttling';
 import type { StoredMessage } from './contactRepository';
 
-/** The same words of the same person within this time are one message that was sent twice. */
+/** Within this time an identical message counts as a repetition. */
 const repetitionMs = 24 * 3600_000;
 
 export interface ContactDependencies {
   throttle: AttemptThrottle;
-  /** Stores the message and orders its letter, both or neither; a repetition is neither. */
+  /** Stores the message and its outbox email together, unless it is a repetition. */
   keep(message: StoredMessage, repeatedSince: Date): Promise<void>;
   now: () => Date;
 }

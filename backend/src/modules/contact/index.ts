@@ -13,7 +13,7 @@ import { contactService } from './contactService';
 
 const letterKind = 'contact.message';
 
-/** A household may write more than one message, a script shall not fill the inbox. */
+/** Allows several messages per household but keeps scripts from flooding the inbox. */
 const limits = { accountAtAddress: 5, address: 20, account: 10 } as const;
 
 export interface ContactOptions {
@@ -25,7 +25,7 @@ export interface ContactOptions {
   now: () => Date;
 }
 
-/** What visitors write to the people behind the site: stored, and mailed to their inbox. */
+/** Contact form: messages are stored and emailed to the support inbox. */
 export function createContact(options: ContactOptions): FastifyPluginAsyncZod {
   const { db, mail, inbox, createThrottle, now } = options;
   mail.setWriter(letterKind, contactLetter(contactRepository(db)));

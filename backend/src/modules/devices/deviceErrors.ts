@@ -6,7 +6,7 @@ export function tooManyDevices(limit: number): SiteError {
   });
 }
 
-/** One code for a device of nobody's and one of another account: which it was is told to nobody. */
+/** One code for an unknown device and another account's, to reveal nothing about others. */
 export function unknownDevice(): SiteError {
   return new SiteError('devices.unknown', 'The account has no such device');
 }

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 
 import type { SiteTables } from '../../database/tables/tables';
 
-/** What an app says of itself when it logs in. */
+/** What an app reports about itself at login. */
 export interface ClientApp {
   appType: number;
   installation: string;
@@ -15,11 +15,10 @@ export interface StoredDevice extends ClientApp {
 }
 
 export interface DeviceRepository {
-  /** Lets one change of an account's devices through at a time, until the transaction ends. */
+  /** Serialises changes of an account's devices until the transaction ends. */
   lockAccount(accountId: string): Promise<void>;
-  /** Devices with a living session, the last seen first. */
+  /** Lists devices with a live session, last seen first. */
   list(accountId: string, at: Date): Promise<StoredDevice[]>;
-  /** Removes the devices whose session is over. */
   removeAbandoned(accountId: string, at: Date): Promise<void>;
   create(accountId: string, device: ClientApp & { userId: string }, at: Date): Promise<void>;
   rename(userId: string, name: string): Promise<void>;

@@ -29,7 +29,7 @@ describeOnDatabase('device routes', (getUrl) => {
     appType: '101',
     device: { installation, name: `Phone ${installation}` },
   });
-  /** With a token of a page, which takes no place. */
+  /** Returns a web session, which occupies no device slot. */
   const openAccount = (email: string) => calls.openAccount({ email });
   const listDevices = async (token: string) => {
     const reply = await calls.get(listDevicesPath, token);
@@ -40,7 +40,7 @@ describeOnDatabase('device routes', (getUrl) => {
   const unbind = (token: string, appType: number, userId: string) =>
     calls.post(unbindDevicePath, token, { unbind_app_type: appType, unbind_user_id: userId });
 
-  test('a login from an app takes a place and a login from a page does not', async () => {
+  test('a login from an app occupies a device slot, and a login from a page does not', async () => {
     const page = await openAccount('places@example.org');
     expect(await listDevices(page)).toEqual({ limit: 6, devices: [] });
 
@@ -93,7 +93,7 @@ describeOnDatabase('device routes', (getUrl) => {
     expect(again.json()).toMatchObject({ code: 20852, error: { code: 'devices.unknown' } });
   });
 
-  test('the device of another account is refused like an unknown one and stays', async () => {
+  test("removing another account's device is refused as unknown", async () => {
     const owner = await openAccount('owner@example.org');
     const stranger = await openAccount('stranger@example.org');
     const token = await calls.readToken({ email: 'owner@example.org', ...phone('mine') });
@@ -124,14 +124,14 @@ describeOnDatabase('device routes', (getUrl) => {
     expect((await calls.post(unbindDevicePath, page, body)).statusCode).toBe(422);
   });
 
-  test('without a token nothing is listed and nothing removed', async () => {
+  test('without a token no device is listed or removed', async () => {
     const listed = await calls.get(listDevicesPath);
     const removed = await unbind('', 101, crypto.randomUUID());
 
     expect([listed.statusCode, removed.statusCode]).toEqual([401, 401]);
   });
 
-  test('the seventh device is refused until a place is free', async () => {
+  test('a seventh device is refused until a slot is free', async () => {
     const email = 'seven@example.org';
     const page = await openAccount(email);
     for (let place = 1; place <= 6; place += 1) {
@@ -152,7 +152,7 @@ describeOnDatabase('device routes', (getUrl) => {
     expect((await calls.logIn({ email, ...phone('p7') })).json()).toMatchObject({ code: 200 });
   });
 
-  test('of many at once for the last place one gets it', async () => {
+  test('of simultaneous logins for the last slot one succeeds', async () => {
     const email = 'race@example.org';
     const page = await openAccount(email);
     for (let place = 1; place <= 5; place += 1) {
@@ -161,7 +161,7 @@ describeOnDatabase('device routes', (getUrl) => {
     const profile = profileReplySchema.parse((await calls.get(profilePath, page)).json());
     const accountId = profile.data?.user_id ?? '';
     const { db, close } = await openSiteDatabase(getUrl());
-    // Past the password check, which lets only two through at a time.
+    // Bypasses the password check, which allows only two at once.
     const { devices } = createDevices(db, () => new Date('2026-03-01T12:00:00Z'));
 
     const logins = await Promise.allSettled(
@@ -194,7 +194,7 @@ describeOnDatabase('device routes', (getUrl) => {
     expect(await calls.checkToken(later)).toBe(200);
   });
 
-  test('apps that do not name their installation share one place for each type', async () => {
+  test('apps without an installation id share one slot per app type', async () => {
     const email = 'nameless@example.org';
     const page = await openAccount(email);
     const first = await calls.readToken({ email, appType: '301' });
@@ -205,7 +205,7 @@ describeOnDatabase('device routes', (getUrl) => {
     expect(await calls.checkToken(first)).toBe(50012);
   });
 
-  test('a device that logs out, or whose session expires, gives its place back', async () => {
+  test('a logout or an expired session frees the device slot', async () => {
     const email = 'gone@example.org';
     const page = await openAccount(email);
     const token = await calls.readToken({ email, ...phone('out') });
@@ -223,7 +223,7 @@ describeOnDatabase('device routes', (getUrl) => {
   });
 
   test.each(['0', '999', '504', 'web', '101, 501'])(
-    'a login from an app of nobody (%p) is refused',
+    'a login with an unknown app type (%p) is refused',
     async (appType) => {
       const reply = await calls.logIn({ appType });
 
@@ -237,7 +237,7 @@ describeOnDatabase('device routes', (getUrl) => {
     { installation: 'a b', name: 'x' },
     { installation: 'x'.repeat(65), name: 'x' },
     { installation: 'a', name: 'x'.repeat(65) },
-  ])('a device that says too much or nothing of itself is invalid', async (device) => {
+  ])('a login with invalid device data is refused', async (device) => {
     expect((await calls.logIn({ appType: '101', device })).statusCode).toBe(422);
   });
 });

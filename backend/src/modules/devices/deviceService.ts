@@ -13,7 +13,6 @@ interface DeviceStores {
 }
 
 export interface DeviceDependencies extends DeviceStores {
-  /** All of the work is done, or none of it. */
   inTransaction<Result>(work: (stores: DeviceStores) => Promise<Result>): Promise<Result>;
   now: () => Date;
 }
@@ -23,12 +22,12 @@ export interface DeviceName {
   userId: string;
 }
 
-/** The devices of all accounts: each has one living session, and one of the places. */
+/** Devices of all accounts. Each has one live session and occupies one slot. */
 export interface Devices {
-  /** Starts the session of a login; one from an app takes a place, one from a page does not. */
+  /** Starts a session. A login from an app occupies a slot, one from a page does not. */
   startSession(accountId: string, app: ClientApp, userAgent: string): Promise<StartedSession>;
   list(accountId: string): Promise<StoredDevice[]>;
-  /** Frees the place at once: the device's own token is dead from then on. */
+  /** Ends the device's session and frees its slot. */
   unbind(accountId: string, device: DeviceName): Promise<void>;
 }
 
@@ -52,7 +51,7 @@ export function deviceService(dependencies: DeviceDependencies): Devices {
   };
 }
 
-/** The same installation logs in to the place it has; its earlier session ends. */
+/** A known installation reuses its slot, and its earlier session ends. */
 async function startOnDevice(
   { devices, sessions }: DeviceStores,
   accountId: string,

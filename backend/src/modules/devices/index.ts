@@ -26,7 +26,7 @@ export function createDevices(
   return { devices, routes: deviceRoutes(devices) };
 }
 
-/** All devices of an account, whose sessions the caller ends. */
+/** Removes an account's devices. The caller ends their sessions. */
 export function removeDevices(db: Kysely<SiteTables>, accountId: string): Promise<void> {
   return deviceRepository(db).removeAll(accountId);
 }

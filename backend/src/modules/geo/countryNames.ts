@@ -1,7 +1,4 @@
-/**
- * English country names by ISO 3166 code. A table of our own, because common data calls Hong Kong
- * and Macao names that contain another country's, and a check of names would then block them.
- */
+/** The CLDR names of Hong Kong and Macao contain "China", so a check by name would block them. */
 export const countryNames: Readonly<Record<string, string>> = {
   AD: 'Andorra',
   AE: 'United Arab Emirates',

@@ -1,4 +1,4 @@
-/** Networks our exits are in: the ranges set aside for documentation, as the fleet is a sample. */
+/** Networks of the VPN exits. The sample fleet uses the documentation ranges. */
 export const exitNetworks = [
   '192.0.2.0/24',
   '198.51.100.0/24',

@@ -16,7 +16,7 @@ async function locate(remoteAddress: string, headers: Readonly<Record<string, st
   return geoReplySchema.parse(reply.json()).data;
 }
 
-test('the edge tells address and country of the visitor', async () => {
+test("address and country come from the edge's headers", async () => {
   const headers = { 'x-forwarded-for': '203.0.113.7', 'x-country-code': 'JP' };
 
   expect(await locate('127.0.0.1', headers)).toEqual({
@@ -28,7 +28,7 @@ test('the edge tells address and country of the visitor', async () => {
   });
 });
 
-test('a stranger is believed nothing about itself', async () => {
+test('headers of an untrusted caller are ignored', async () => {
   const headers = { 'x-forwarded-for': '203.0.113.7', 'x-country-code': 'JP' };
 
   expect(await locate('8.8.4.4', headers)).toMatchObject({
@@ -44,7 +44,7 @@ test('only the last hop before the trusted proxies counts', async () => {
   expect(await locate('127.0.0.1', headers)).toMatchObject({ user_ip: '8.8.4.4' });
 });
 
-test('nonsense instead of an address is no address', async () => {
+test('an invalid forwarded address is dropped', async () => {
   expect(await locate('127.0.0.1', { 'x-forwarded-for': '<script>' })).toMatchObject({
     user_ip: '',
     is_exposed: true,

@@ -5,7 +5,7 @@ const service = geoService({
     address === '203.0.113.7' ? { countryCode: 'HK', location: 'Kowloon' } : unknownPlace,
 });
 
-test('what is not known stays empty', () => {
+test('unknown values stay empty', () => {
   expect(service.locate({ address: '8.8.4.4' })).toEqual({
     user_ip: '8.8.4.4',
     country: '',
@@ -15,7 +15,7 @@ test('what is not known stays empty', () => {
   });
 });
 
-test('the proxy is believed before the data, and a city of another country is not told', () => {
+test("the proxy's country outranks the database, and a city of another country is omitted", () => {
   expect(service.locate({ address: '203.0.113.7', countryCode: 'de' })).toMatchObject({
     country: 'Germany',
     country_code: 'DE',
@@ -23,7 +23,7 @@ test('the proxy is believed before the data, and a city of another country is no
   });
 });
 
-test('the data answers where the proxy does not', () => {
+test('the database answers if the proxy sends no valid country', () => {
   for (const countryCode of [undefined, '', 'XX', 'T1', 'Germany', 'toString']) {
     expect(service.locate({ address: '203.0.113.7', countryCode })).toMatchObject({
       country: 'Hong Kong',
@@ -38,7 +38,7 @@ test.each([
   ['HK', 'Hong Kong'],
   ['MO', 'Macao'],
   ['TW', 'Taiwan'],
-])('%s is called %s', (countryCode, country) => {
+])('%s is named %s', (countryCode, country) => {
   expect(service.locate({ address: '', countryCode })).toMatchObject({ country });
 });
 

@@ -6,7 +6,7 @@ import { networkTest } from '../../networks';
 import { countryNames } from './countryNames';
 import { exitNetworks } from './exitNetworks';
 
-/** What an operator's data knows of an address; empty texts for what it does not. */
+/** What the database knows about an address. Unknown values are empty. */
 export interface Place {
   countryCode: string;
   location: string;
@@ -17,9 +17,8 @@ export interface PlaceFinder {
 }
 
 export interface GeoRequest {
-  /** Empty when the proxies did not tell. */
+  /** Empty if the proxies sent none. */
   address: string;
-  /** Country that a trusted proxy found; absent when none did. */
   countryCode?: string | undefined;
 }
 
@@ -29,7 +28,7 @@ export interface GeoService {
 
 const isExit = networkTest(exitNetworks);
 
-/** Answers what is known and leaves the rest empty: a wrong country would hide or show offers. */
+/** Unknown values stay empty, because a wrong country would hide or show offers. */
 export function geoService(places: PlaceFinder): GeoService {
   return {
     locate: ({ address, countryCode }) => {
@@ -39,7 +38,7 @@ export function geoService(places: PlaceFinder): GeoService {
         user_ip: address,
         country: countryNames[code] ?? '',
         country_code: code,
-        // A city of the data's country would contradict the proxy's.
+        // A city from another country would contradict the proxy.
         location: code === place.countryCode ? place.location : '',
         is_exposed: !isExit(address),
       };

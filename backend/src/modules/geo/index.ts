@@ -18,7 +18,7 @@ export interface GeoSettings {
 export interface Geo {
   locate: LocateVisitor;
   routes: FastifyPluginAsyncZod;
-  /** ISO code of the country that a request comes from, empty where nobody knows. */
+  /** ISO code of the request's country, or an empty string. */
   countryOf(request: FastifyRequest): string;
 }
 

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { visitorAddress } from '../../plugins/visitorAddress';
 import type { GeoService } from './geoService';
 
-/** Where whoever makes a request seems to be; a country is believed from a trusted proxy alone. */
+/** Locates the visitor. A country header counts only from a trusted proxy. */
 export type LocateVisitor = (request: FastifyRequest) => VisitorLocation;
 
 export function createLocator(

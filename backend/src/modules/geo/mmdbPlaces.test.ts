@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-test("the operator's data names country, city and region", async () => {
+test('the database returns country, city and region', async () => {
   const file = join(folder, 'city.mmdb');
   await writeFile(
     file,
@@ -34,7 +34,7 @@ test("the operator's data names country, city and region", async () => {
   expect(places.find('2400:3200::1')).toEqual({ countryCode: '', location: '' });
 });
 
-test('without data no place is known', async () => {
+test('without a database every place is unknown', async () => {
   const places = await openPlaces(undefined);
 
   expect(places.find('81.2.69.142')).toEqual({ countryCode: '', location: '' });
@@ -43,7 +43,7 @@ test('without data no place is known', async () => {
 test.each([
   ['is missing', undefined],
   ['is something else', Buffer.from('not a database')],
-])('a file that %s stops the start and is named', async (_name, content) => {
+])('a file that %s is named in the error', async (_name, content) => {
   const file = join(folder, `${content?.length ?? 'missing'}.mmdb`);
   if (content) await writeFile(file, content);
 

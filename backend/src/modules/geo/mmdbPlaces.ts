@@ -3,7 +3,7 @@ import { type CityResponse, open, type Reader } from 'maxmind';
 
 import { type PlaceFinder, unknownPlace } from './geoService';
 
-/** Looks addresses up in the operator's database file, and knows none without a file. */
+/** Looks up addresses in a MaxMind file. Without a file every place is unknown. */
 export async function openPlaces(file: string | undefined): Promise<PlaceFinder> {
   if (file === undefined) return { find: () => unknownPlace };
   const reader = await openReader(file);

@@ -7,25 +7,25 @@ import { jobRepository, type TakenJob } from './jobRepository';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Works on what is due now, instead of a moment later. */
+    /** Runs the due jobs now. */
     runJobs(): Promise<void>;
   }
 }
 
 const pollMs = 5000;
-/** Longer than any job takes; after it the job of a process that died is taken anew. */
+/** Longer than any job takes. Afterwards another process takes over the job. */
 const leaseMs = 2 * 60_000;
 const firstPauseMs = 15_000;
 const longestPauseMs = 60 * 60_000;
 
-/** Works on one subject; resolves with when to do so again, if ever. */
+/** Runs a job and returns when to run it again, if ever. */
 export type Worker = (subjectId: string, attempts: number) => Promise<Date | undefined>;
 
 export interface JobRequest {
   kind: string;
   subjectId: string;
   dueAt: Date;
-  /** Jobs of one lane are done one after the other, lanes beside each other. Usually the kind. */
+  /** Jobs of one lane run in sequence, lanes in parallel. Default: the kind. */
   lane?: string;
 }
 
@@ -35,17 +35,15 @@ export interface JobOptions {
   log: FastifyBaseLogger;
 }
 
-/** Work for later that outlives the process. A job that fails is tried again until it does not. */
+/** Durable job queue. A failed job is retried until it succeeds. */
 export interface Jobs {
   setWorker(kind: string, work: Worker): void;
-  /** Asks within the caller's transaction; once that is committed the work will be done. */
+  /** Enqueues a job in the caller's transaction. */
   ask(transaction: Kysely<SiteTables>, request: JobRequest): Promise<void>;
-  /** Looks for due jobs soon. */
   wake(): void;
   plugin: FastifyPluginAsync;
 }
 
-/** When to try again after so many attempts. */
 function pauseAfter(attempts: number): number {
   return Math.min(firstPauseMs * 2 ** Math.min(attempts - 1, 12), longestPauseMs);
 }
@@ -76,10 +74,10 @@ export function createJobs({ db, now, log }: JobOptions): Jobs {
       }
     }
   };
-  /** Resolves once the lane had its turn after those that wait for it already. */
+  /** Runs the lane after its waiting turns. */
   const queueLane = (lane: string) => {
     const turn = (lanes.get(lane) ?? Promise.resolve()).then(() => runLane(lane));
-    // Whoever asked for a turn hears of its failure; the next one comes all the same.
+    // A failed turn must not block the next one.
     lanes.set(lane, Promise.allSettled([turn]));
     return turn;
   };

@@ -9,18 +9,17 @@ export interface TakenJob {
   id: string;
   kind: string;
   subjectId: string;
-  /** How often it was taken, this time included. */
+  /** Includes the current attempt. */
   attempts: number;
 }
 
 export interface JobRepository {
-  /** One job for each kind and subject: asked for again, it is due at the earlier instant. */
+  /** There is one job per kind and subject. Enqueued again, it is due at the earlier time. */
   ask(request: { kind: string; subjectId: string; dueAt: Date; lane: string }): Promise<void>;
-  /** The lanes of jobs that are due. */
   listDueLanes(at: Date): Promise<string[]>;
-  /** Takes a job of a lane that is due; nobody else gets it until `leaseEnd`. */
+  /** Leases a due job of a lane until `leaseEnd`. */
   take(lane: string, at: Date, leaseEnd: Date): Promise<TakenJob | undefined>;
-  /** Removes it, or puts it off; not where it was asked for again while it ran. */
+  /** Removes or postpones the job, unless it was enqueued again while it ran. */
   finish(job: TakenJob, leaseEnd: Date, nextDueAt: Date | undefined): Promise<void>;
 }
 

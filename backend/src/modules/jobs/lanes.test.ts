@@ -19,7 +19,7 @@ describeOnDatabase('lanes of jobs', (getUrl) => {
   }, 60_000);
   afterAll(() => database.close());
 
-  /** Jobs whose workers end when the test says so. */
+  /** Jobs whose workers end on command. */
   const openJobs = async () => {
     const { db } = database;
     const jobs = createJobs({ db, now: () => new Date(), log: createLog('silent') });
@@ -44,7 +44,7 @@ describeOnDatabase('lanes of jobs', (getUrl) => {
     return { app, begun, ask, untilBegun, end: (subjectId: string) => ends.get(subjectId)?.() };
   };
 
-  test('a job that waits delays those of its lane alone', async () => {
+  test('a slow job delays only its own lane', async () => {
     const { app, begun, ask, untilBegun, end } = await openJobs();
     const stuck = await ask('away');
     const behind = await ask('away');
@@ -66,7 +66,7 @@ describeOnDatabase('lanes of jobs', (getUrl) => {
     await app.close();
   });
 
-  test('a stop waits for the job in hand and leaves the next ones', async () => {
+  test('shutdown waits for the running job and starts no other', async () => {
     const { app, begun, ask, untilBegun, end } = await openJobs();
     const inHand = await ask('away');
     const next = await ask('away');

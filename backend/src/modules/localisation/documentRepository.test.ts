@@ -28,7 +28,7 @@ async function readContent(language: Language) {
   };
 }
 
-test('a broken file is reported once and left out', async () => {
+test('a broken file is reported once and skipped', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'tidegate-l10n-'));
   await mkdir(join(folder, 'v1/de'), { recursive: true });
   await writeFile(join(folder, 'v1/de/head.json'), '{"title": ');
@@ -50,7 +50,7 @@ test('a broken file is reported once and left out', async () => {
 });
 
 test.each(languages)(
-  'our words in %s are complete and link what English links',
+  'the messages in %s are complete and contain the same links as in English',
   async (language) => {
     const { head, rights, lists } = await readContent(language);
     const english = await readContent('en');

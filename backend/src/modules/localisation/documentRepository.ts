@@ -17,10 +17,7 @@ export interface DocumentRepository {
   find(address: DocumentAddress): LocalisedDocument | undefined;
 }
 
-/**
- * Reads every document `<prefix>/<language>/<path>` of a folder into memory, so that no request
- * ever names a file. One that cannot be read is left out, which English then stands in for.
- */
+/** Reads all documents into memory, because no request may name a file. */
 export async function loadDocuments(
   folder: string,
   onBroken: (file: string, cause: unknown) => void,

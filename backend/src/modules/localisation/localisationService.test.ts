@@ -15,7 +15,7 @@ const service = localisationService({
   find: ({ prefix, language, path }) => documents[`${prefix}/${language}/${path}`],
 });
 
-test('words of the language replace the English ones and the rest stays English', () => {
+test('translated messages replace English ones, and missing ones stay English', () => {
   expect(service.get({ path: 'footer.json', prefix: 'v1', language: 'de' })).toEqual({
     help: { title: 'Hilfe', links: ['a', 'b'] },
     rights: 'Alle Rechte',
@@ -28,7 +28,7 @@ test('a list is replaced as a whole', () => {
   });
 });
 
-test('another prefix is used where it has the document, and the base prefix where not', () => {
+test('another prefix is used if it has the document, else the base prefix', () => {
   const get = (language: 'de' | 'en') =>
     service.get({ path: 'footer.json', prefix: 'v2', language });
 
@@ -36,13 +36,13 @@ test('another prefix is used where it has the document, and the base prefix wher
   expect(get('en')['rights']).toBe('All rights');
 });
 
-test('a document that English lacks is given in its own language', () => {
+test('a document without an English version is returned in its language', () => {
   expect(service.get({ path: 'only.json', prefix: 'v1', language: 'ja' })).toEqual({
     title: '日本語',
   });
 });
 
-test('a document that no language has is unknown', () => {
+test('a document that exists in no language is unknown', () => {
   const read = () => service.get({ path: 'only.json', prefix: 'v1', language: 'de' });
 
   expect(read).toThrow(unknownDocument('only.json'));

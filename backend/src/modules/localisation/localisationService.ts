@@ -11,7 +11,7 @@ import { unknownDocument } from './localisationErrors';
 type Json = LocalisedDocument[string];
 
 export interface LocalisationService {
-  /** A document in one language, with English where that language says nothing. */
+  /** Returns a document with English in place of missing messages. */
   get(request: LocalisedDocumentRequest): LocalisedDocument;
 }
 
@@ -29,7 +29,7 @@ export function localisationService(documents: DocumentRepository): Localisation
   };
 }
 
-/** Objects are merged key by key; a list is one whole and replaces the English one. */
+/** Merges objects by key. A list replaces the English one as a whole. */
 function overlay(base: LocalisedDocument, words: LocalisedDocument): LocalisedDocument {
   const merged = Object.entries(words).map(([key, value]): [string, Json] => {
     const below = Object.hasOwn(base, key) ? base[key] : undefined;

@@ -7,7 +7,6 @@ import { isError } from '../../isError';
 import type { MailTransport } from './mailTransport';
 import { toMessage } from './toMessage';
 
-/** Puts each letter into a folder as a file that mail programs open; for development and tests. */
 export function folderTransport(folder: string, sender: string): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true });
   const fileOf = (id: string) => join(folder, `${id}.eml`);
@@ -24,7 +23,7 @@ export function folderTransport(folder: string, sender: string): MailTransport {
     deliver: async (id, letter) => {
       const { message } = await composer.sendMail(toMessage(id, letter, sender));
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      // Whole or not at all: who reads the folder sees no half letter.
+      // Renamed afterwards, to hide incomplete files.
       const unfinished = `${fileOf(id)}.part`;
       await writeFile(unfinished, message as Buffer, { mode: 0o600, flush: true });
       await rename(unfinished, fileOf(id));

@@ -18,7 +18,7 @@ export { loadMailWords, type MailWords } from './mailWords';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Sends what is due now, instead of a moment later. */
+    /** Sends the due emails now. */
     deliverMail(): Promise<void>;
   }
 }
@@ -41,27 +41,25 @@ export interface MailOptions {
 }
 
 export interface NewMailOrder extends Omit<MailOrder, 'id' | 'recipient'> {
-  /** The caller's where its writer finds by it what the letter is about. */
+  /** Set by a caller whose writer needs it to find the subject. */
   id?: string;
-  /** Null for an account without an address: nobody is written to. */
+  /** Null for an account without an address: no email is sent. */
   recipient: string | null;
 }
 
 export interface Mail {
-  /** Names who writes the letters of a kind. */
   setWriter(kind: string, write: LetterWriter): void;
-  /** Once this resolves the letter will be sent, even if the process dies now. */
+  /** Adds an email to the outbox, which survives a crash. */
   order(order: NewMailOrder): Promise<void>;
-  /** Becomes an order with the transaction, or not at all. */
+  /** Adds an email to the outbox within the transaction. */
   orderWithin(transaction: Kysely<SiteTables>, order: NewMailOrder): Promise<void>;
-  /** What `work` stores and the letters that it orders, all or nothing; they are sent soon. */
+  /** Runs `work` and adds its emails to the outbox in one transaction. */
   storeWithLetters<Result>(
     work: (
       transaction: Kysely<SiteTables>,
       order: (order: NewMailOrder) => Promise<void>,
     ) => Promise<Result>,
   ): Promise<Result>;
-  /** Sends what is due soon. */
   wake(): void;
   plugin: FastifyPluginAsync;
 }

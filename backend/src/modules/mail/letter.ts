@@ -1,28 +1,27 @@
 import type { Language } from '@tidegate/contracts/languages';
 
-/** A mail that somebody is to get. What it says is decided when it is sent. */
+/** An outbox email. Its content is written when it is sent. */
 export interface MailOrder {
   id: string;
-  /** Names the writer. */
+  /** Selects the writer. */
   kind: string;
   recipient: string;
   language: Language;
-  /** What it is about, where that is more than the recipient. */
+  /** Id of the subject, unless the recipient suffices. */
   subjectId?: string | null;
-  /** While one with this key waits, another is not ordered. */
+  /** Prevents a second outbox email with this key while one waits. */
   waitingKey?: string;
 }
 
-/** A mail as plain text. */
 export interface Letter {
   recipient: string;
   subject: string;
   text: string;
-  /** Who an answer goes to; without it nobody reads one. */
+  /** Absent: nobody reads replies. */
   replyTo?: { name: string; address: string };
-  /** Where the recipient's mail program ends such letters with one click (RFC 8058). */
+  /** URL for one-click unsubscribe (RFC 8058). */
   unsubscribeUrl?: string;
 }
 
-/** Writes what was ordered; gives nothing when there is nobody to write to. */
+/** Writes an outbox email, or returns undefined if its recipient no longer exists. */
 export type LetterWriter = (order: MailOrder) => Promise<Letter | undefined>;

@@ -5,13 +5,13 @@ import type { SiteTables } from '../../database/tables/tables';
 import type { MailOrder } from './letter';
 
 export interface TakenOrder extends MailOrder {
-  /** How often it was taken, this time included. */
+  /** Includes the current attempt. */
   attempts: number;
 }
 
 export interface MailOrderRepository {
   add(order: MailOrder, at: Date): Promise<void>;
-  /** Takes an order that is due; nobody else gets it until `leaseEnd`. */
+  /** Leases a due email until `leaseEnd`. */
   take(at: Date, leaseEnd: Date): Promise<TakenOrder | undefined>;
   postpone(id: string, dueAt: Date): Promise<void>;
   remove(id: string): Promise<void>;

@@ -11,7 +11,7 @@ const migrationsFolder = join(import.meta.dirname, '../../../migrations');
 describeOnDatabase('mail orders', (getUrl) => {
   const open = () => openDatabase<SiteTables>({ url: getUrl(), schema: 'site', migrationsFolder });
 
-  test('two processes never take the same order, and a restart finds what was left', async () => {
+  test('two processes never take the same outbox email, and a restart finds the rest', async () => {
     const [one, other] = [await open(), await open()];
     const at = new Date('2026-03-01T12:00:00Z');
     const leaseEnd = new Date('2026-03-01T12:02:00Z');
@@ -27,7 +27,7 @@ describeOnDatabase('mail orders', (getUrl) => {
 
     const found = taken.flatMap((order) => order?.id ?? []);
     expect(new Set(found).size).toBe(found.length);
-    // Who came while another held the last ones went without; nothing is due twice.
+    // A caller gets nothing while another holds the last rows. Each email is due once.
     const rest = [];
     for (let order = await mailOrderRepository(one.db).take(at, leaseEnd); order;) {
       rest.push(order.id);
@@ -58,7 +58,7 @@ describeOnDatabase('mail orders', (getUrl) => {
     await close();
   });
 
-  test('of letters with one key one waits at a time', async () => {
+  test('of outbox emails with the same key one waits at a time', async () => {
     const { db, close } = await open();
     const orders = mailOrderRepository(db);
     const at = new Date('2026-01-01T00:00:00Z');

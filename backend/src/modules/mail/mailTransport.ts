@@ -1,8 +1,7 @@
 import type { Letter } from './letter';
 
-/** The way out of this service for mail. */
 export interface MailTransport {
-  /** Whether the letter went out before, as far as can be known. */
+  /** Returns true if the email is known to be delivered. */
   hasDelivered(id: string): Promise<boolean>;
   deliver(id: string, letter: Letter): Promise<void>;
   close(): void;

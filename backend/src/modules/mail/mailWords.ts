@@ -5,10 +5,9 @@ import { readContent } from '../../readContent';
 
 const wordsSchema = z.record(z.string(), z.record(z.string(), z.string()));
 
-/** Words for a mail by their key, with what goes into their `{{places}}`. */
+/** Returns a translation by key and fills its `{{placeholders}}`. */
 export type MailWords = (key: string, values?: Readonly<Record<string, string>>) => string;
 
-/** Reads the words of every mail in every language. */
 export async function loadMailWords(
   localesFolder: string,
 ): Promise<(language: Language) => MailWords> {

@@ -65,7 +65,7 @@ function anOffice({ hasAccount = true, failures = 0, delivered = [] as string[] 
   };
 }
 
-test('what was ordered is sent once', async () => {
+test('an outbox email is sent once', async () => {
   const { deliverAfter, delivered, stored } = anOffice();
 
   await deliverAfter(0);
@@ -75,7 +75,7 @@ test('what was ordered is sent once', async () => {
   expect(stored.size).toBe(0);
 });
 
-test('an order for nobody is forgotten without a letter', async () => {
+test('an outbox email without a recipient is removed unsent', async () => {
   const { deliverAfter, delivered, stored } = anOffice({ hasAccount: false });
 
   await deliverAfter(0);
@@ -83,7 +83,7 @@ test('an order for nobody is forgotten without a letter', async () => {
   expect([delivered, stored.size]).toEqual([[], 0]);
 });
 
-test('a letter that was delivered before a crash is neither written nor sent again', async () => {
+test('an email that was delivered before a crash is neither written nor sent again', async () => {
   const { deliverAfter, delivered, stored, writtenTimes } = anOffice({ delivered: ['one'] });
 
   await deliverAfter(0);
@@ -91,7 +91,7 @@ test('a letter that was delivered before a crash is neither written nor sent aga
   expect([delivered, stored.size, writtenTimes()]).toEqual([['one'], 0, 0]);
 });
 
-test('a process that died with an order leaves it to the next after two minutes', async () => {
+test('after two minutes another process sends the email of a process that crashed', async () => {
   const { options, deliverAfter, delivered } = anOffice();
   await options.orders.take(new Date(0), new Date(120 * secondMs));
 
@@ -102,7 +102,7 @@ test('a process that died with an order leaves it to the next after two minutes'
   expect(delivered).toEqual(['one']);
 });
 
-test('a failure is tried again later, after ever longer pauses', async () => {
+test('a failed delivery is retried with growing delays', async () => {
   const { deliverAfter, delivered, reported } = anOffice({ failures: 2 });
 
   await deliverAfter(0);
@@ -116,7 +116,7 @@ test('a failure is tried again later, after ever longer pauses', async () => {
   expect(delivered).toEqual(['one']);
 });
 
-test('after eight failures a letter is given up', async () => {
+test('after eight failures an outbox email is discarded', async () => {
   const { deliverAfter, stored, reported } = anOffice({ failures: 9 });
 
   for (let round = 0; round < 9; round += 1) await deliverAfter(600 * secondMs);

@@ -2,7 +2,7 @@ import type { Letter, LetterWriter } from './letter';
 import type { MailOrderRepository, TakenOrder } from './mailOrderRepository';
 import type { MailTransport } from './mailTransport';
 
-/** Longer than any delivery takes; after it a letter of a process that died is taken anew. */
+/** Longer than any delivery takes. Afterwards another process takes over the email. */
 const leaseMs = 2 * 60_000;
 const firstPauseMs = 10_000;
 const longestPauseMs = 10 * 60_000;
@@ -16,7 +16,7 @@ export interface PostOfficeOptions {
   onFailure: (order: TakenOrder, isLast: boolean, error: unknown) => void;
 }
 
-/** Sends everything that is due, one after the other. Never throws for a letter that fails. */
+/** Sends all due emails in sequence. A failed delivery does not throw. */
 export async function deliverDue(options: PostOfficeOptions): Promise<void> {
   const { orders, now, onFailure } = options;
   for (;;) {
@@ -37,7 +37,7 @@ export async function deliverDue(options: PostOfficeOptions): Promise<void> {
 
 async function deliver(order: TakenOrder, options: PostOfficeOptions): Promise<void> {
   const { writers, transport } = options;
-  // First, because writing makes a new code and would leave the delivered one dead.
+  // Checked before writing, which creates a new code and would invalidate the delivered one.
   if (await transport.hasDelivered(order.id)) return;
   const write = writers.get(order.kind);
   if (!write) throw new Error(`Nobody writes letters of the kind ${order.kind}`);

@@ -7,10 +7,7 @@ import { toMessage } from './toMessage';
 
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-/**
- * Hands letters to a mail server. What was handed over is not known after a crash in between: the
- * letter is then written and sent once more, because one with a dead code would be of no use.
- */
+/** After a crash an email may be sent twice, because a server cannot tell what it accepted. */
 export function smtpTransport(url: string, sender: string): MailTransport {
   const server = createTransport({ url, ...patience });
   return {
@@ -26,7 +23,7 @@ export function smtpTransport(url: string, sender: string): MailTransport {
   };
 }
 
-/** Without the server's own words, which repeat the address. */
+/** Omits the server's message, which repeats the address. */
 function undeliverable(error: unknown): SiteError {
   const reason = isError(error) && 'code' in error ? error.code : 'unknown';
   const answer = isError(error) && 'responseCode' in error ? error.responseCode : null;

@@ -4,7 +4,7 @@ import type { SendMailOptions } from 'nodemailer';
 
 import type { Letter } from './letter';
 
-/** The letter in the mail library's terms; nothing in it can become a header or a file of ours. */
+/** Converts an email for Nodemailer. Its content cannot inject headers or files. */
 export function toMessage(id: string, letter: Letter, sender: string): SendMailOptions {
   const { recipient, subject, text, replyTo, unsubscribeUrl } = letter;
   if (!isEmailAddress(recipient)) throw new Error('A letter for no address');
@@ -12,7 +12,7 @@ export function toMessage(id: string, letter: Letter, sender: string): SendMailO
   return {
     messageId: `<${id}@${sender.split('@').at(-1) ?? ''}>`,
     from: { name: brand, address: sender },
-    // As an object: a text would be parsed, and may hold several addresses.
+    // An object, because Nodemailer would parse a string as a list of addresses.
     to: { name: '', address: recipient },
     ...(replyTo && { replyTo }),
     subject,

@@ -9,7 +9,7 @@ import { smtpTransport } from './smtpTransport';
 const sender = 'no-reply@tidegate.example';
 const letter = { recipient: 'ada@example.com', subject: 'Новый пароль', text: 'Hello, Ada.\n' };
 
-/** A mail server that takes letters, or says no to every recipient. */
+/** An SMTP server that accepts emails or refuses every recipient. */
 async function openMailServer({ isRefusing = false } = {}) {
   const received: string[] = [];
   const answer = (socket: Socket, text: string) => void socket.write(`${text}\r\n`);
@@ -43,7 +43,7 @@ async function openMailServer({ isRefusing = false } = {}) {
   return { url: `smtp://127.0.0.1:${port}`, received, close: () => server.close() };
 }
 
-test('a letter becomes a file that only its owner reads, and is known to be delivered', async () => {
+test('an email becomes a file that only its owner can read, and counts as delivered', async () => {
   const folder = join(await mkdtemp(join(tmpdir(), 'tidegate-mail-')), 'mail');
   const transport = folderTransport(folder, sender);
   expect(await transport.hasDelivered('one')).toBe(false);
@@ -61,7 +61,7 @@ test('a letter becomes a file that only its owner reads, and is known to be deli
   expect(text).toContain('Hello, Ada.');
 });
 
-test('a mail server gets the letter', async () => {
+test('the SMTP server receives the email', async () => {
   const server = await openMailServer();
   const transport = smtpTransport(server.url, sender);
 
@@ -74,7 +74,7 @@ test('a mail server gets the letter', async () => {
   server.close();
 });
 
-test('a refusal is reported without the address', async () => {
+test('the error of a refused email omits the address', async () => {
   const server = await openMailServer({ isRefusing: true });
   const transport = smtpTransport(server.url, sender);
 
@@ -90,7 +90,7 @@ test('a refusal is reported without the address', async () => {
 });
 
 test.each(['ada@example.com\r\nBcc: eve@example.com', 'ada@example.com, eve@example.com'])(
-  'nothing is sent to %j',
+  'no email is sent to %j',
   async (recipient) => {
     const folder = await mkdtemp(join(tmpdir(), 'tidegate-mail-'));
     const transport = folderTransport(folder, sender);
@@ -101,7 +101,7 @@ test.each(['ada@example.com\r\nBcc: eve@example.com', 'ada@example.com, eve@exam
   },
 );
 
-test('a subject cannot bring a header of its own', async () => {
+test('a subject cannot inject a header', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'tidegate-mail-'));
   const transport = folderTransport(folder, sender);
 

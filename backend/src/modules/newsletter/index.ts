@@ -10,7 +10,7 @@ import { newsletterRepository } from './newsletterRepository';
 import { newsletterRoutes } from './newsletterRoutes';
 import { letterKinds, newsletterService } from './newsletterService';
 
-/** Each subscription is a mail to somebody who may not have asked for it. */
+/** Each subscription sends an email that its recipient may not have requested. */
 const limits = { accountAtAddress: 3, address: 20, account: 5 } as const;
 
 export interface NewsletterOptions {
@@ -22,7 +22,7 @@ export interface NewsletterOptions {
   now: () => Date;
 }
 
-/** The list of those who want letters: they say so twice, and end it with one click. */
+/** Newsletter with double opt-in and one-click unsubscribe. */
 export async function createNewsletter(options: NewsletterOptions): Promise<FastifyPluginAsyncZod> {
   const { db, mail, createThrottle, localesFolder, publicOrigin, now } = options;
   const subscriptions = newsletterRepository(db);

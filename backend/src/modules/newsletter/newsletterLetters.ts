@@ -8,7 +8,7 @@ import type { NewsletterService } from './newsletterService';
 
 interface LetterOptions {
   wordsOf: (language: Language) => MailWords;
-  /** Never taken from a request: whoever asks could name another site. */
+  /** Never taken from a request, which could name another site. */
   publicOrigin: string;
 }
 
@@ -17,7 +17,6 @@ function pageLink(publicOrigin: string, language: Language, name: string, token:
   return `${publicOrigin}${prefix}/edmsub?${name}=${token}`;
 }
 
-/** Asks who was entered whether it was them. */
 export function confirmLetter(
   service: Pick<NewsletterService, 'issueToken'>,
   { wordsOf, publicOrigin }: LetterOptions,
@@ -35,7 +34,7 @@ export function confirmLetter(
   };
 }
 
-/** The first letter of the subscription, which like all of them says how to end it. */
+/** The first email of a subscription. Each contains the unsubscribe link. */
 export function welcomeLetter(
   subscriptions: Pick<NewsletterRepository, 'findLeaveToken'>,
   { wordsOf, publicOrigin }: LetterOptions,

@@ -4,21 +4,18 @@ import type { Kysely } from 'kysely';
 import type { SiteTables } from '../../database/tables/tables';
 
 export interface NewsletterRepository {
-  /**
-   * Begins a subscription that waits for a yes; one that there is keeps its state. False where the yes
-   * was said, or asked for a moment ago.
-   */
+  /** Returns false if the address is confirmed or was requested a moment ago. */
   begin(request: Subscribe, leaveToken: string, until: Date): Promise<boolean>;
-  /** Puts a new token in place of the one before; nothing where a yes was said, or nobody asked. */
+  /** Replaces the token of an unconfirmed subscription. */
   issue(email: string, confirmHash: Buffer, until: Date): Promise<boolean>;
-  /** Says yes with a token that is good at `at`, the first time or again. */
+  /** Confirms with a token that is valid at `at`, the first time or again. */
   confirm(confirmHash: Buffer, at: Date): Promise<(Subscribe & { isNew: boolean }) | undefined>;
   findLeaveToken(email: string): Promise<string | undefined>;
   remove(leaveToken: string): Promise<void>;
   removeUnconfirmedBefore(instant: Date): Promise<void>;
 }
 
-/** Between two letters that ask the same. */
+/** Minimum time between two confirmation emails. */
 const pauseMs = 60_000;
 
 export function newsletterRepository(db: Kysely<SiteTables>): NewsletterRepository {

@@ -42,14 +42,14 @@ describeOnDatabase('newsletter routes', (getUrl) => {
     new RegExp(`\\?${name}=([\\w-]{43})`).exec(letter)?.[1] ?? 'none';
   const confirm = (token: string) => post(confirmSubscriptionPath, { token });
   const leave = (token: string) => post(`${unsubscribePath}?token=${token}`);
-  /** A subscription with its yes; gives the token that ends it. */
+  /** Subscribes, confirms and returns the unsubscribe token. */
   const subscribeAndConfirm = async (address: string) => {
     await subscribe({ email: address });
     await confirm(readToken(await readNewLetter(), 'confirm'));
     return readToken(await readNewLetter(), 'leave');
   };
 
-  test('who asks and says yes is welcomed by a letter that ends with one click', async () => {
+  test('a confirmed subscriber gets a welcome email with one-click unsubscribe', async () => {
     expect(await subscribe({ email: ' Ada@Example.com' })).toMatchObject({
       status: 200,
       code: 200,
@@ -81,7 +81,7 @@ describeOnDatabase('newsletter routes', (getUrl) => {
     await leave(leaveToken);
   });
 
-  test('an address on the list gets the same reply and no letter', async () => {
+  test('a subscribed address gets the same response and no email', async () => {
     const first = await subscribe();
     await confirm(readToken(await readNewLetter(), 'confirm'));
     const leaveToken = readToken(await readNewLetter(), 'leave');
@@ -91,7 +91,7 @@ describeOnDatabase('newsletter routes', (getUrl) => {
     await leave(leaveToken);
   });
 
-  test('a mail program leaves with its one click, and leaving again is no fault', async () => {
+  test('one-click unsubscribe works, and repeating it is no error', async () => {
     const token = await subscribeAndConfirm('bob@example.com');
     const oneClick = () =>
       site.app.inject({
@@ -108,7 +108,7 @@ describeOnDatabase('newsletter routes', (getUrl) => {
     expect(await readNewLetter()).toContain('confirm=');
   });
 
-  test('the link of a letter is good for a week, and the last letter counts', async () => {
+  test('a confirmation link is valid for a week, and only the latest one works', async () => {
     await subscribe();
     const first = readToken(await readNewLetter(), 'confirm');
     site.passMs(minuteMs);
@@ -123,7 +123,7 @@ describeOnDatabase('newsletter routes', (getUrl) => {
     expect(await confirm(second)).toMatchObject({ error: { code: 'newsletter.unknownLink' } });
   });
 
-  test.each(['', 'x', '%00', "' or 1=1"])('nothing is confirmed by the token %j', async (token) => {
+  test.each(['', 'x', '%00', "' or 1=1"])('the token %j confirms nothing', async (token) => {
     expect(await confirm(token)).toMatchObject({ error: { code: 'newsletter.unknownLink' } });
   });
 
@@ -136,7 +136,7 @@ describeOnDatabase('newsletter routes', (getUrl) => {
     expect(await readNewLetter()).toBe('');
   });
 
-  test('nobody can have one address flooded', async () => {
+  test('one address cannot be flooded with emails', async () => {
     for (let round = 0; round < 3; round += 1) await subscribe();
 
     expect(await subscribe()).toMatchObject({ status: 429, error: { code: 'newsletter.tooMany' } });

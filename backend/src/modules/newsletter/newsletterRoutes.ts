@@ -16,7 +16,7 @@ const response = { 200: newsletterReplySchema };
 
 export function newsletterRoutes(service: NewsletterService): FastifyPluginAsyncZod {
   return async (app) => {
-    // The one click of a mail program posts a form; all that it says is in the address.
+    // One-click unsubscribe (RFC 8058) posts a form, but the URL contains all data.
     app.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string' },

@@ -16,7 +16,7 @@ export const letterKinds = {
 export interface NewsletterDependencies {
   throttle: AttemptThrottle;
   subscriptions: NewsletterRepository;
-  /** What `work` stores and the letter that it asks for, both or neither. */
+  /** Runs `work` and adds its email to the outbox in one transaction. */
   withLetter(
     work: (
       subscriptions: NewsletterRepository,
@@ -27,13 +27,12 @@ export interface NewsletterDependencies {
 }
 
 export interface NewsletterService {
-  /** Has a letter sent that asks whether it is true; does the same for an address on the list. */
+  /** Sends a confirmation email and responds alike for a subscribed address. */
   subscribe(request: Subscribe, address: string): Promise<void>;
-  /** The token for that letter; nothing where the address is on the list. */
+  /** Returns the confirmation token, or undefined if the address is confirmed. */
   issueToken(email: string): Promise<string | undefined>;
-  /** May be repeated: who follows the link twice is told twice that all is well. */
+  /** Idempotent, because a link may be opened twice. */
   confirm(token: string): Promise<void>;
-  /** Forgets the address; so may whoever was forgotten before. */
   leave(token: string): Promise<void>;
 }
 

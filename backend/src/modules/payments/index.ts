@@ -53,7 +53,6 @@ export interface PaymentsOptions {
   mail: Mail;
   providers: ProviderSettings;
   createThrottle: CreateThrottle;
-  /** ISO code of the country that a request comes from, empty where nobody knows. */
   countryOf: (request: FastifyRequest) => string;
   localesFolder: string;
   publicOrigin: string;
@@ -61,12 +60,12 @@ export interface PaymentsOptions {
   log: FastifyBaseLogger;
 }
 
-/** Quotes, orders, payments, subscriptions and what gives money back. */
+/** Quotes, orders, payments, subscriptions and refunds. */
 export async function createPayments(options: PaymentsOptions): Promise<FastifyPluginAsyncZod> {
   const { db, catalogue, promotions, jobs, mail, localesFolder, publicOrigin, now, log } = options;
   const { createThrottle } = options;
   const links = await createResultLinks(db, now);
-  /** Jobs that call a provider have a lane of its own: while it is away, the others go on. */
+  /** Each provider has its own lane, so an outage of one does not delay the others. */
   const askFor = async (
     executor: Kysely<SiteTables>,
     kind: string,
@@ -148,7 +147,7 @@ export async function createPayments(options: PaymentsOptions): Promise<FastifyP
 const firstRefundLookMs = 60_000;
 const longestRefundLookMs = 6 * 60 * 60_000;
 
-/** A provider may take days to say that the money left. */
+/** A provider may take days to confirm a refund. */
 function nextRefundLook(attempts: number, at: Date): Date {
   const pause = Math.min(firstRefundLookMs * 2 ** Math.min(attempts, 12), longestRefundLookMs);
   return new Date(at.getTime() + pause);

@@ -40,7 +40,7 @@ describeOnDatabase('after a purchase', (getUrl) => {
     (site.sandbox?.payments() ?? []).filter((payment) => payment.orderId === orderId);
 
   test.each(['s1', 'ps'] as const)(
-    'a plan bought with %s is announced and renewed once, with a receipt of its own',
+    'a plan bought with %s is announced and renewed once, with its own receipt',
     async (provider) => {
       const buyer = await aBuyer(site);
       await buyer.purchase({ provider });
@@ -144,7 +144,7 @@ describeOnDatabase('after a purchase', (getUrl) => {
     expect(await mailTo(buyer, 'Subject: We could not renew')).toHaveLength(1);
   });
 
-  test('money that comes for an order that was closed goes back, and gives nothing', async () => {
+  test('a payment for a closed order is refunded and grants nothing', async () => {
     const buyer = await aBuyer(site);
     const begun = await buyer.subscribe(await buyer.quote(monthly));
     const [payment] = chargesOf(begun.data.order_id);
@@ -160,7 +160,7 @@ describeOnDatabase('after a purchase', (getUrl) => {
     expect((await buyer.overview()).subscription).toBeNull();
   });
 
-  test('two plans paid at once end in one, and the money for the other goes back', async () => {
+  test('two plans paid simultaneously give one plan and one refund', async () => {
     const buyer = await aBuyer(site);
     const one = await buyer.subscribe(await buyer.quote(monthly));
     const other = await buyer.subscribe(await buyer.quote(yearly), 'ps');

@@ -9,15 +9,15 @@ import type { MoneySite } from '../../../testing/money/moneySite';
 import { playChain } from '../../../testing/money/playChain';
 import { createTestApp, type TestApp } from '../../../testing/testApp';
 
-/** `MONEY_SEEDS=1-10000` plays more of them. */
+/** `MONEY_SEEDS=1-10000` runs more chains. */
 const [first = 1, last = 60] = (process.env['MONEY_SEEDS'] ?? '1-40').split('-').map(Number);
 const currencies = ['usd', 'gbp', 'aud', 'cad'] as const;
-/** A site that has seen more is slow: its pretended providers forget nothing. */
+/** The sandbox retains all payments and becomes slow. */
 const chainsPerSite = 40;
 
 const productsOf = `select product_id from site.plan
   where currency = upper($1) and offer_ends_at is null order by price_minor`;
-/** Nobody renews what a chain left running. */
+/** Ends what a chain left running. */
 const endAll = `update site.subscription set status = 'ended', renews = false, ended_at = now()
   where status <> 'ended'`;
 
@@ -32,7 +32,7 @@ describeOnDatabase('money', (getUrl) => {
     site = await createTestApp({ url: getUrl(), sells: true, plugin: crashes });
     return site;
   };
-  /** Resolves with the number of its steps. */
+  /** Returns the number of steps. */
   const playSeed = async (seed: number, current: TestApp, query: MoneySite['query']) => {
     const currency = currencies[seed % currencies.length];
     const rows = await query<{ product_id: string }>(productsOf, [currency]);

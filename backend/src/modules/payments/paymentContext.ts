@@ -28,7 +28,7 @@ export const letterKinds = {
   renewalFailed: 'payments.renewalFailed',
 } as const;
 
-/** What one step touches: all of it or nothing. */
+/** Stores of one transaction. */
 export interface PaymentStores {
   orders: OrderRepository;
   ledger: LedgerRepository;
@@ -41,16 +41,13 @@ export interface PaymentStores {
   orderLetter(letter: NewMailOrder): Promise<void>;
 }
 
-/** What every service of payments works with. */
 export interface PaymentContext extends PaymentStores {
   inTransaction<Result>(work: (stores: PaymentStores) => Promise<Result>): Promise<Result>;
   providers: ReadonlyMap<ProviderCode, PaymentProvider>;
   plans: Catalogue['plans'];
-  /** Looks for due jobs and letters soon. */
   wake(): void;
-  /** Where visitors find the site. */
   publicOrigin: string;
-  /** Opaque and signed; the same for the same order. */
+  /** Returns a signed opaque token, always the same for an order. */
   toResultHash(order: Pick<StoredOrder, 'id' | 'createdAt'>): string;
   now: () => Date;
   log: FastifyBaseLogger;

@@ -6,7 +6,7 @@ export function tooManyEvents(retryAfterSeconds: number): SiteError {
   });
 }
 
-/** One error for an order of somebody else's and one that never was. */
+/** One code for an unknown order and another account's. */
 export function unknownOrder(): SiteError {
   return new SiteError('orders.unknown', 'No such order of this account');
 }

@@ -15,7 +15,7 @@ export interface LetterOptions {
   wordsOf: (language: Language) => MailWords;
 }
 
-/** What the money letters say; each is written from the order or subscription it is about. */
+/** Emails about money. Each is written from its order or subscription. */
 export function paymentLetters({ context, wordsOf }: LetterOptions): Map<string, LetterWriter> {
   const { orders, subscriptions, plans, publicOrigin } = context;
   const planName = async (id: number, language: Language) => {
@@ -76,7 +76,7 @@ export function paymentLetters({ context, wordsOf }: LetterOptions): Map<string,
         ofOrder(({ id, withdrawnAt, withdrawnBy }) => ({
           order: id,
           name: withdrawnBy ?? '',
-          // In one form that every time zone and court reads.
+          // ISO 8601 is unambiguous evidence in every time zone.
           instant: withdrawnAt?.toISOString() ?? '',
         })),
       ),
@@ -110,7 +110,6 @@ export function paymentLetters({ context, wordsOf }: LetterOptions): Map<string,
 
 type LetterValues = Readonly<Record<string, string>>;
 
-/** As the language writes amounts, with the symbols of the site. */
 function formatAmount({ amountMinor, currency }: Money, language: Language): string {
   const { minorDigits, symbol } = currencyTable[currency];
   return new Intl.NumberFormat(language, { style: 'currency', currency })
@@ -119,7 +118,7 @@ function formatAmount({ amountMinor, currency }: Money, language: Language): str
     .join('');
 }
 
-/** The catalogue's names are English: a letter says how long in its own language. */
+/** Catalogue names are English, so emails format the interval in their language. */
 function formatInterval({ count, unit }: Interval, language: Language): string {
   const style = { style: 'unit', unit: unit.toLowerCase(), unitDisplay: 'long' } as const;
   return new Intl.NumberFormat(language, style).format(count);

@@ -49,7 +49,7 @@ export interface PaymentServices {
   links: ResultLinks;
   gate: CountryGate;
   findCoupon: Promotions['findCoupon'];
-  /** Works once for the key that the request brings. */
+  /** Runs `work` once per idempotency key of the request. */
   once<Reply extends object>(request: FastifyRequest, work: () => Promise<Reply>): Promise<Reply>;
   toResult(order: StoredOrder): OrderResult;
   params(request: FastifyRequest): Promise<PaymentParams>;
@@ -64,7 +64,6 @@ export interface ServiceParts {
   findCoupon: Promotions['findCoupon'];
 }
 
-/** Everything that the calls of payments need. */
 export function createPaymentServices(parts: ServiceParts): PaymentServices {
   const { context, settlement, links, gate, calls, findCoupon } = parts;
   const { orders, plans, buyers } = context;
@@ -116,7 +115,6 @@ export function createPaymentServices(parts: ServiceParts): PaymentServices {
   };
 }
 
-/** What the visitor came with, if they came with an invitation. */
 async function describeInvite(invites: InviteService, request: FastifyRequest) {
   const { invite_code: code } = readTracking(request);
   if (!code) return null;

@@ -20,12 +20,12 @@ describeOnDatabase('a deletion while a renewal is on its way', (getUrl) => {
 
   const query = queriesOf(getUrl);
   const payments = () => site.sandbox?.payments() ?? [];
-  /** A renewal that was whole before the buyer left is theirs to withdraw from. */
+  /** Lists renewals that completed before the deletion, from which the buyer may withdraw. */
   const listRenewed = async () =>
     (await query(`select id from site.plan_order where kind = 'renewal' and status = 'paid'`)).map(
       ({ id }) => id,
     );
-  /** The site dies at its renewal, and is started again. */
+  /** Crashes and restarts the site during its renewal. */
   const renewUntil = async (statements: number) => {
     site.passMs(31 * dayMs);
     crashes.dieAfter(statements);
@@ -34,7 +34,7 @@ describeOnDatabase('a deletion while a renewal is on its way', (getUrl) => {
   };
 
   test.each([2, 8, 11, 20, 29, 32])(
-    'keeps no money, where the renewal stopped after %d statements',
+    'no money is kept if the renewal stopped after %d statements',
     async (statements) => {
       const buyer = await aBuyerWithPassword(site);
       await buyer.purchase();

@@ -5,7 +5,7 @@ import { type LetterWriter, loadMailWords } from '../mail';
 
 export const deletionKind = 'privacy.deleted';
 
-/** Confirms to whom an account belonged that it is gone, and says what stays and why. */
+/** Confirms the deletion to the former owner and explains which data remain and why. */
 export async function createDeletionLetter(options: {
   localesFolder: string;
   publicOrigin: string;

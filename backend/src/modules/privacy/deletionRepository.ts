@@ -3,15 +3,12 @@ import type { Kysely } from 'kysely';
 import type { SiteTables } from '../../database/tables/tables';
 
 export interface DeletionRepository {
-  /** Whether there is such an account; who else wants to change what it has waits for this transaction. */
+  /** Locks the account until the transaction ends and returns false if it is gone. */
   lock(accountId: string): Promise<boolean>;
-  /** Whether it would be charged again. */
   renews(accountId: string): Promise<boolean>;
-  /** Whether a renewal is on its way that may have been charged. */
+  /** True if a renewal that may have been charged is in progress. */
   isBeingRenewed(accountId: string): Promise<boolean>;
-  /** Takes what lets anybody in. */
   close(accountId: string): Promise<void>;
-  /** With all that goes with the account. */
   remove(accountId: string): Promise<void>;
 }
 

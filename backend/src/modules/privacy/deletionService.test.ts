@@ -49,7 +49,7 @@ describeOnDatabase('the deletion of an account', (getUrl) => {
     );
   const paymentsOf = (orderId: string) =>
     (site.sandbox?.payments() ?? []).filter((payment) => payment.orderId === orderId);
-  /** The tables that say one of these words anywhere. */
+  /** Finds the tables that contain one of the words. */
   const findTables = async (...words: string[]) => {
     const found: string[] = [];
     for (const table of Object.keys(keptData)) {
@@ -61,7 +61,7 @@ describeOnDatabase('the deletion of an account', (getUrl) => {
     return found;
   };
 
-  test('a deleted account leaves what tax law asks for, and nothing that names its owner', async () => {
+  test('a deleted account leaves only the data that tax law requires, without its owner', async () => {
     const { buyer, id, orderId, mark } = await leavingCustomer();
 
     const { code } = await remove(buyer);
@@ -90,20 +90,20 @@ describeOnDatabase('the deletion of an account', (getUrl) => {
     expect((await buyer.get(profilePath)).code).toBe(200);
   });
 
-  test('who has not chosen a password yet is asked to choose one first', async () => {
+  test('an account without a password must set one first', async () => {
     const buyer = await aBuyer(site);
 
     expect(await remove(buyer)).toMatchObject({ status: 409, code: 20140 });
   });
 
-  test('while the plan renews nothing is deleted', async () => {
+  test('an account whose plan renews is not deleted', async () => {
     const { buyer, id } = await customer();
 
     expect(await remove(buyer)).toMatchObject({ status: 409, code: 20141 });
     expect(await findTables(id)).toContain('account');
   });
 
-  test('a plan that renews ends with the account where that is asked for', async () => {
+  test('a renewing plan ends with the account if the request says so', async () => {
     const { buyer, id, orderId } = await customer();
     const request = { language: 'en', ends_renewal: true };
 
@@ -120,7 +120,7 @@ describeOnDatabase('the deletion of an account', (getUrl) => {
     expect(paymentsOf(orderId)).toHaveLength(1);
   });
 
-  test('a deletion that is asked for several times at once is done and told once', async () => {
+  test('simultaneous deletion requests delete once and send one email', async () => {
     const buyer = await aBuyerWithPassword(site);
 
     const replies = await Promise.all([remove(buyer), remove(buyer), remove(buyer)]);
@@ -131,7 +131,7 @@ describeOnDatabase('the deletion of an account', (getUrl) => {
     expect(await lettersTo(buyer, 'Your Tidegate account has been deleted')).toHaveLength(1);
   });
 
-  test('a call whose account is deleted while it is on its way finds its session gone', async () => {
+  test('a call during the deletion of its account finds its session gone', async () => {
     const { buyer } = await leavingCustomer();
     await query(`create function site.delete_account() returns trigger language plpgsql as
       $$ begin delete from site.account where id = new.account_id; return new; end $$`);
@@ -145,7 +145,7 @@ describeOnDatabase('the deletion of an account', (getUrl) => {
     expect([late.status, late.code]).toEqual([200, 50008]);
   });
 
-  test('a payment that is made after the deletion goes back', async () => {
+  test('a payment that completes after the deletion is refunded', async () => {
     const buyer = await aBuyerWithPassword(site);
     const begun = await buyer.subscribe(await buyer.quote(monthly));
 
@@ -157,7 +157,7 @@ describeOnDatabase('the deletion of an account', (getUrl) => {
     expect(paymentsOf(begun.data.order_id)).toMatchObject([{ status: 'paid', isRefunded: true }]);
   });
 
-  test('a disputed order stays as it is, without its account', async () => {
+  test('a disputed order remains without its account', async () => {
     const { buyer, orderId } = await leavingCustomer();
     await query(`update site.plan_order set status = 'disputed' where id = $1`, [orderId]);
 
@@ -171,7 +171,7 @@ describeOnDatabase('the deletion of an account', (getUrl) => {
 
   test('an account waits for the renewal that is on its way, closed, and then goes', async () => {
     const { buyer, id, orderId } = await leavingCustomer();
-    // A charge whose answer has not come.
+    // A charge without a response yet.
     await query(
       `insert into site.plan_order select (jsonb_populate_record(o, jsonb_build_object(
          'id', gen_random_uuid(), 'kind', 'renewal', 'status', 'processing', 'paid_at', null,
@@ -195,7 +195,7 @@ describeOnDatabase('the deletion of an account', (getUrl) => {
     expect(await findTables(id, buyer.email)).toEqual([]);
   });
 
-  test('after a deletion nothing is charged, and the address may have a new account', async () => {
+  test('after a deletion nothing is charged, and the email address can sign up again', async () => {
     const { buyer } = await leavingCustomer();
     await remove(buyer);
     const ownerless = () =>

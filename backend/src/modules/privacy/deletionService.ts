@@ -5,15 +5,14 @@ import { deletionKind } from './deletionLetter';
 import type { DeletionRepository } from './deletionRepository';
 import { accountGone, passwordMissing, planRenews } from './privacyErrors';
 
-/** Deletes an account whose last renewal was still on its way. */
+/** Deletes an account that had a renewal in progress. */
 export const deleteJob = 'privacy.delete';
-/** Ends a deletion. */
 export const eraseJob = 'privacy.erase';
 const lookAgainMs = 5 * 60_000;
-/** Events wait in the memory of each server for a moment, and letters are written from orders. */
+/** By then event buffers are flushed and emails about orders are written. */
 const eraseAfterMs = 60 * 60_000;
 
-/** What one step of a deletion touches: all of it or nothing. */
+/** Stores of one transaction. */
 export interface DeletionStores {
   deletions: DeletionRepository;
   endRenewals(accountId: string): Promise<void>;
@@ -37,16 +36,15 @@ export interface DeletionRequest extends DeleteAccount {
 }
 
 export interface DeletionService {
-  /** Logs out everywhere and deletes, at once or soon. */
+  /** Ends all sessions and deletes the account, at once or after a pending renewal. */
   begin(request: DeletionRequest): Promise<void>;
-  /** The same without asking anybody; resolves with when to try again. */
+  /** Continues a deletion, and returns when to retry. */
   finish(accountId: string): Promise<Date | undefined>;
 }
 
 /**
- * With the account all goes that hangs on it. A payment that its owner makes afterwards finds no
- * account and goes back (`payments/provision.ts`); a renewal that is on its way needs the
- * subscription to be found again, so the account waits for it, without sessions and password.
+ * A later payment finds no account and is refunded (`payments/provision.ts`). A pending renewal
+ * needs the subscription, so the account remains locked until it completes.
  */
 export function deletionService(dependencies: DeletionDependencies): DeletionService {
   const { confirmPassword, inTransaction, now } = dependencies;
@@ -63,7 +61,7 @@ export function deletionService(dependencies: DeletionDependencies): DeletionSer
     begin: async ({ accountId, password = '', address, language, ends_renewal: isEnded }) => {
       const checked = await confirmPassword({ accountId, password, address });
       if (!checked) throw accountGone();
-      // Without an address there can be no password: the session is all that its owner has.
+      // An account without an email address has no password, so the session suffices.
       if (checked.passwordHash === null && checked.email !== null) throw passwordMissing();
       await inTransaction(async (stores) => {
         const { deletions, endRenewals, ask, orderLetter } = stores;

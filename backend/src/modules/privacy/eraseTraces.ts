@@ -2,10 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 import type { SiteTables } from '../../database/tables/tables';
 
-/**
- * Ends the deletion of an account: what it left in the count of visits, and what its orders say about
- * a person. Once more changes nothing.
- */
+/** Erases what a deleted account left in analytics and orders. Idempotent. */
 export async function eraseTraces(db: Kysely<SiteTables>, accountId: string): Promise<void> {
   await db.deleteFrom('analytics_event').where('user_id', '=', accountId).execute();
   await db

@@ -47,7 +47,7 @@ describeOnDatabase('a copy of an account', (getUrl) => {
     );
   });
 
-  test('is for nobody without a session', async () => {
+  test('an export requires a session', async () => {
     const { statusCode } = await site.app.inject({ url: exportAccountPath });
 
     expect(statusCode).toBe(401);

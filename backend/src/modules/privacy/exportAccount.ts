@@ -6,7 +6,7 @@ import { keptData, type KeptTable, listNames } from './keptData';
 
 type Row = Record<string, unknown>;
 
-/** Reads everything that is kept about an account, of all tables as they are at one instant. */
+/** Exports all data of an account from one database snapshot. */
 export async function exportAccount(
   db: Kysely<SiteTables>,
   accountId: string,

@@ -22,7 +22,7 @@ export interface PrivacyOptions {
   now: () => Date;
 }
 
-/** What an account's owner may ask for by law: a copy of everything, and the end of it. */
+/** Export and deletion of an account, as the GDPR requires. */
 export async function createPrivacy(options: PrivacyOptions): Promise<FastifyPluginAsyncZod> {
   const { db, confirmPassword, mail, jobs, now } = options;
   const deletion = deletionService({

@@ -5,7 +5,7 @@ import { createTestApp } from '../../../testing/testApp';
 import { retentionRules } from '../retention';
 import { keptData, listKeptColumns } from './keptData';
 
-/** The tables of the tool that runs migrations. */
+/** Tables of the migration tool. */
 const ofMigrations = ['migration', 'migration_lock'];
 
 describeOnDatabase('the table of what is kept', (getUrl) => {
@@ -31,11 +31,11 @@ describeOnDatabase('the table of what is kept', (getUrl) => {
     await site.close();
   }, 60_000);
 
-  test('names every column of the database, once and no other', async () => {
+  test('every column of the database is listed exactly once', async () => {
     expect(listKeptColumns().sort()).toEqual((await listStoredColumns()).sort());
   });
 
-  test('lacks a column that somebody adds', async () => {
+  test('a new column is reported as missing', async () => {
     const known = listKeptColumns();
     await read('alter table site.device add column phone_number text');
 
@@ -48,7 +48,7 @@ describeOnDatabase('the table of what is kept', (getUrl) => {
   test.each([
     ['withAccount', 'c', ['account']],
     ['cutOff', 'n', []],
-  ])('says rightly what goes %s', async (goes, onDelete, more) => {
+  ])('the list of tables that go %s matches the foreign keys', async (goes, onDelete, more) => {
     const referring = await read(
       `select distinct conrelid::regclass::text as name from pg_constraint
        where confrelid = 'site.account'::regclass and confdeltype = '${onDelete}'`,
@@ -58,7 +58,7 @@ describeOnDatabase('the table of what is kept', (getUrl) => {
     expect(named(goes).sort()).toEqual(tables.sort());
   });
 
-  test('says rightly what goes withOrder', async () => {
+  test('the list of tables that go withOrder matches the foreign keys', async () => {
     const referring = await read(
       `select distinct conrelid::regclass::text as name from pg_constraint
        where confrelid = 'site.plan_order'::regclass and confdeltype = 'c'`,
@@ -68,7 +68,7 @@ describeOnDatabase('the table of what is kept', (getUrl) => {
     expect(tables).toEqual(expect.arrayContaining(named('withOrder')));
   });
 
-  test('names no rule that there is not', () => {
+  test('every table that goes by a rule has one', () => {
     const ruled = new Set<string>(retentionRules.map(({ table }) => table));
 
     expect([...named('byRule'), 'plan_order'].filter((table) => !ruled.has(table))).toEqual([]);

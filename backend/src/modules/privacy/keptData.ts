@@ -1,32 +1,30 @@
 import type { SiteTables } from '../../database/tables/tables';
 
 /**
- * When a row goes. `withAccount`: when the account is deleted. `cutOff`: it loses the account then, and
- * goes by a rule. `withOrder`: with its order. `byRule`: after a time, by a rule of `retentionRules`. `whenDone`: once its work is
- * done, which takes minutes. `never`: it is about nobody.
+ * When a row is deleted: with the account or its order, by a rule of `retentionRules`, after its
+ * work, or never. `cutOff` loses the account first and goes by a rule.
  */
 type RowEnd = 'withAccount' | 'cutOff' | 'withOrder' | 'byRule' | 'whenDone' | 'never';
 
-/** What a table keeps; names of columns are separated by spaces, and each column has one place. */
+/** Data of a table. Column names are separated by spaces, and each column is listed once. */
 export interface KeptTable {
   goes: RowEnd;
-  /** Columns that name the account that a row is about, by its id. */
+  /** Columns with the id of the account. */
   ids?: string;
-  /** The same, by its address. */
+  /** Columns with the email address of the account. */
   addresses?: string;
-  /** The same, by an order of it. */
+  /** Columns with the id of an order of the account. */
   orders?: string;
-  /** Of which the account's owner gets a copy. */
+  /** Columns in the owner's export. */
   exported?: string;
-  /** That too, and emptied where the row outlives the account. */
+  /** Exported columns that are emptied if the row outlives the account. */
   cleared?: string;
-  /** Hashes, and what is about somebody else or is not known to be about the account. */
+  /** Hashes, and data that is or may be about someone else. */
   withheld?: string;
-  /** Nothing about a person. */
   impersonal?: string;
 }
 
-/** Every column of the database, and what becomes of it (decision 0058). */
+/** Every column of the database and when it is deleted (decision 0058). */
 export const keptData: { readonly [Name in keyof SiteTables]: KeptTable } = {
   account: {
     goes: 'withAccount',
@@ -98,7 +96,7 @@ export const keptData: { readonly [Name in keyof SiteTables]: KeptTable } = {
       'period_started_at period_ends_at period_price_minor gift_days next_amount_minor ' +
       'renewal_amount_minor renewal_attempts reminded_for language created_at ended_at',
   },
-  // Tax law asks for orders; without the account they say what was paid, and not by whom.
+  // Tax law requires orders. Without the account they do not reveal who paid.
   plan_order: {
     goes: 'cutOff',
     ids: 'account_id',
@@ -122,7 +120,7 @@ export const keptData: { readonly [Name in keyof SiteTables]: KeptTable } = {
     withheld: 'request_hash',
   },
   invite_code: { goes: 'withAccount', ids: 'account_id', exported: 'account_id code' },
-  // It goes with its order, which may be another account's.
+  // Deleted with its order, which may belong to another account.
   invitation: {
     goes: 'cutOff',
     ids: 'inviter_id buyer_id',
@@ -141,7 +139,7 @@ export const keptData: { readonly [Name in keyof SiteTables]: KeptTable } = {
       'id received_at happened_at event_name event_params user_properties user_id front_id ' +
       'language device country country_code ip app_name app_type app_info',
   },
-  // Kept under an address that nobody has shown to be the account owner's.
+  // Stored with an unverified email address, which may belong to someone else.
   contact_message: {
     goes: 'byRule',
     withheld: 'id content_hash received_at name email inquiry language',
@@ -154,7 +152,7 @@ export const keptData: { readonly [Name in keyof SiteTables]: KeptTable } = {
     goes: 'byRule',
     withheld: 'mailbox email language asked_at link_hash link_until coupon_code issued_at',
   },
-  // Counted under a hash of address and account.
+  // The key hashes the email address and IP address.
   attempt_window: { goes: 'whenDone', withheld: 'key_hash started_at attempts' },
   webhook_event: { goes: 'byRule', impersonal: 'provider event_id received_at' },
   job: { goes: 'whenDone', impersonal: 'id kind subject_id lane due_at attempts' },
@@ -186,12 +184,10 @@ export const keptData: { readonly [Name in keyof SiteTables]: KeptTable } = {
   article_tag_label: { goes: 'never', impersonal: 'tag_key language label' },
 };
 
-/** The names in a list of `keptData`. */
 export function listNames(names: string | undefined): string[] {
   return names?.split(' ') ?? [];
 }
 
-/** Every column of `keptData`, as `table.column`. */
 export function listKeptColumns(): string[] {
   return Object.entries(keptData).flatMap(([table, { exported, cleared, withheld, impersonal }]) =>
     [exported, cleared, withheld, impersonal]

@@ -4,30 +4,30 @@ import type { Kysely } from 'kysely';
 import type { SiteTables } from '../../database/tables/tables';
 import { toColumnNames } from '../../database/tables/toColumnNames';
 
-/** What lowers the first charge of an order, and for whom it does. */
+/** A discount of the first charge and its conditions. */
 export interface StoredCoupon {
-  /** As `readCouponCode` writes it. */
+  /** Normalised by `readCouponCode`. */
   code: string;
   kind: 'content' | 'personal';
-  /** This or amounts, never both. */
+  /** Null if there are amounts. */
   percentOff: number | null;
   amountsOff: Readonly<Record<Currency, number>> | null;
-  /** Plans by family and length (`vip.1y`); null for every plan. */
+  /** Plans by family and length (`vip.1y`), or null for every plan. */
   fits: readonly string[] | null;
   startsAt: Date;
-  /** The first instant at which it no longer counts. */
+  /** Exclusive. */
   endsAt: Date;
-  /** Of all accounts together; each uses it once. */
+  /** Across all accounts. Each account can use the coupon once. */
   maxUses: number | null;
 }
 
 export interface CouponRepository {
   find(code: string): Promise<StoredCoupon | undefined>;
-  /** As `find`; who else wants a use of it waits for this transaction. */
+  /** As `find`, and locks the coupon until the transaction ends. */
   lock(code: string): Promise<StoredCoupon | undefined>;
-  /** False where the code is taken. */
+  /** Returns false if the code exists. */
   add(coupon: StoredCoupon): Promise<boolean>;
-  /** Makes these the coupons that come with the code; one that is missing here ends. */
+  /** Replaces the built-in coupons. A missing one expires. */
   replaceContent(coupons: readonly StoredCoupon[], at: Date): Promise<void>;
 }
 

@@ -32,12 +32,12 @@ test.each([
   ['welcome10', 'WELCOME10'],
   ['  Welcome 10 ', 'WELCOME10'],
   ['AB-12', 'AB-12'],
-])('%j is the code %s', (text, code) => {
+])('%j is read as the code %s', (text, code) => {
   expect(readCouponCode(text)).toBe(code);
 });
 
 test.each(['', 'abc', 'a'.repeat(33), 'ÄÖÜ10', "x' or 1=1", 'WELCOME10\u0000'])(
-  '%j is no code',
+  '%j is not a valid code',
   (text) => {
     expect(() => readCouponCode(text)).toThrow(
       expect.objectContaining({ code: 'promotions.unknownCoupon' }) as Error,
@@ -49,7 +49,7 @@ test.each([
   ['a moment before it begins', { startsAt: new Date(at.getTime() + 1) }, 'couponNotYet'],
   ['in the moment in which it ends', { endsAt: at }, 'couponExpired'],
   ['for other plans', { fits: ['vip.1m', 'vip1.1y'] }, 'couponWrongPlan'],
-])('a coupon %s does not count', (_name, changes, code) => {
+])('a coupon %s is refused', (_name, changes, code) => {
   expect(() => {
     checkCoupon(aCoupon(changes), yearly, at);
   }).toThrow(expect.objectContaining({ code: `promotions.${code}` }) as Error);
@@ -59,7 +59,7 @@ test.each([
   ['from its first moment', { startsAt: at }],
   ['up to its last', { endsAt: new Date(at.getTime() + 1) }],
   ['for the plans it names', { fits: ['vip.1m', 'vip.1y'] }],
-])('a coupon counts %s', (_name, changes) => {
+])('a coupon is valid %s', (_name, changes) => {
   expect(() => {
     checkCoupon(aCoupon(changes), yearly, at);
   }).not.toThrow();
@@ -70,11 +70,11 @@ test.each([
   ['the most percent of a small price', aCoupon({ percentOff: 90 }), 499, 449],
   ['so much that less than the least is left', aCoupon({ percentOff: 90 }), 60, 10],
   ['nothing off what is the least already', aCoupon({ percentOff: 90 }), 50, 0],
-])('a coupon takes off %s', (_name, coupon, priceMinor, discountMinor) => {
+])('a coupon deducts %s', (_name, coupon, priceMinor, discountMinor) => {
   expect(discountOf(coupon, { priceMinor, currency: 'USD' }, least)).toBe(discountMinor);
 });
 
-test('whatever the coupon and the price, a whole amount between the least and the price is left', () => {
+test('every discount leaves a whole amount between the minimum charge and the price', () => {
   const random = randomOf(7);
   const upTo = (most: number) => Math.floor(random() * most);
   const wrong: unknown[] = [];

@@ -6,7 +6,6 @@ import { couponExpired, couponNotYet, couponWrongPlan, unknownCoupon } from './p
 
 export const couponCodeForm = /^[A-Z0-9-]{4,32}$/;
 
-/** A code as it was typed, in the form in which codes are kept. */
 export function readCouponCode(text: string): string {
   const code = text.replaceAll(/\s/g, '').toUpperCase();
   if (!couponCodeForm.test(code)) throw unknownCoupon();
@@ -20,7 +19,7 @@ export interface DiscountedPlan {
   currency: Currency;
 }
 
-/** Throws why a coupon does not count for a plan at this instant, if it does not. */
+/** Throws the reason why a coupon is not valid for a plan. */
 export function checkCoupon(coupon: StoredCoupon, plan: DiscountedPlan, at: Date): void {
   if (at < coupon.startsAt) throw couponNotYet();
   if (at >= coupon.endsAt) throw couponExpired();
@@ -28,7 +27,7 @@ export function checkCoupon(coupon: StoredCoupon, plan: DiscountedPlan, at: Date
   if (coupon.fits && !coupon.fits.includes(name)) throw couponWrongPlan();
 }
 
-/** What a coupon takes off a price, rounded down and never so much that less than `leastMinor` is left. */
+/** Computes a discount, rounded down, that leaves at least `leastMinor`. */
 export function discountOf(
   { percentOff, amountsOff }: Pick<StoredCoupon, 'percentOff' | 'amountsOff'>,
   { priceMinor, currency }: Pick<DiscountedPlan, 'priceMinor' | 'currency'>,

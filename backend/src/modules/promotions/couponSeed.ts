@@ -12,7 +12,7 @@ const common = {
   maxUses: z.optional(z.int().check(z.positive())),
 };
 
-/** The file of coupons: each lowers a price by a percentage or by an amount of every currency. */
+/** Coupon file. Each coupon has a percentage or an amount per currency. */
 export const couponFileSchema = z.array(
   z.union([
     z.object({ ...common, percentOff: z.int().check(z.minimum(1), z.maximum(90)) }),

@@ -20,7 +20,7 @@ export {
   unknownCoupon,
 } from './promotionErrors';
 
-/** Codes that are none: a person mistypes a few, a program tries many. */
+/** Limits on unknown codes: people mistype a few, programs try many. */
 const limits = { accountAtAddress: 12, address: 40, account: 30 } as const;
 
 export interface Guesser {
@@ -30,12 +30,12 @@ export interface Guesser {
 }
 
 export interface Promotions {
-  /** The coupons as a transaction, or none, sees them. */
+  /** The coupons as a transaction sees them. */
   couponsOf(executor: Kysely<SiteTables>): CouponRepository;
   invitesOf(executor: Kysely<SiteTables>): InviteRepository;
-  /** The coupon that somebody's text names; who names too many that are none has to wait. */
+  /** Finds a typed coupon and throttles guessing. */
   findCoupon(text: string, guesser: Guesser): Promise<StoredCoupon>;
-  /** Puts the coupons of the content folder into force. */
+  /** Stores the coupons of the content folder. */
   seed(): Promise<void>;
 }
 
@@ -46,7 +46,7 @@ export interface PromotionsOptions {
   now: () => Date;
 }
 
-/** What lowers a price for some people. */
+/** Creates coupons and invitations. */
 export function createPromotions(options: PromotionsOptions): Promotions {
   const { db, contentFolder, createThrottle, now } = options;
   const coupons = couponRepository(db);

@@ -28,13 +28,12 @@ export interface InviteCounts {
 }
 
 export interface InviteRepository {
-  /** The code of an account: this one, unless it has another. */
+  /** Stores the code unless the account has one, and returns the stored one. */
   keepCode(accountId: string, code: string): Promise<string>;
   findInviter(code: string): Promise<Inviter | undefined>;
   wasInvited(buyerId: string): Promise<boolean>;
-  /** Nothing happens where the buyer was invited before. */
+  /** Does nothing if the buyer was invited before. */
   add(invitation: NewInvitation): Promise<void>;
-  /** Kept from everybody else until the transaction ends. */
   lock(orderId: string): Promise<StoredInvitation | undefined>;
   decide(orderId: string, status: 'earned' | 'void', at: Date): Promise<void>;
   count(inviterId: string): Promise<InviteCounts>;

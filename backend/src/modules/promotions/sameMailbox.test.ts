@@ -6,6 +6,6 @@ test.each([
   ['ada.l@gmail.com', 'adal+x@googlemail.com', true],
   ['ada.l@tidegate.example', 'adal@tidegate.example', false],
   ['ada@tidegate.example', 'ada@other.example', false],
-])('%s and %s are one mailbox: %s', (one, other, isOne) => {
+])('%s and %s are the same mailbox: %s', (one, other, isOne) => {
   expect(isSameMailbox(one, other)).toBe(isOne);
 });

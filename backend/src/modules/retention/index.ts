@@ -8,7 +8,7 @@ import { countDays, retentionRules } from './retentionRules';
 export { retentionRules } from './retentionRules';
 
 const jobKind = 'retention.sweep';
-/** There is one of it, whatever it is about. */
+/** The only subject of this job. */
 const everything = '00000000-0000-4000-8000-000000000001';
 const dayMs = 24 * 3600_000;
 
@@ -18,7 +18,7 @@ export interface RetentionOptions {
   now: () => Date;
 }
 
-/** Forgets, every day and at each start, what was kept for as long as we say. */
+/** Deletes expired data at each start and daily. */
 export async function createRetention({ db, jobs, now }: RetentionOptions): Promise<void> {
   jobs.setWorker(jobKind, async () => {
     for (const rule of retentionRules) {

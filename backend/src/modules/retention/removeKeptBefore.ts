@@ -3,16 +3,15 @@ import { type Kysely, sql } from 'kysely';
 import type { SiteTables } from '../../database/tables/tables';
 import type { RetentionRule } from './retentionRules';
 
-/** Few at a time hold up nobody else. */
+/** Small batches do not block other queries. */
 const rowsAtOnce = 1000;
 
-/** Removes every row of a rule from before an instant. */
 export async function removeKeptBefore(
   db: Kysely<SiteTables>,
   { table, since, only = sql`true` }: RetentionRule,
   instant: Date,
 ): Promise<void> {
-  // Raw text, so the schema has to be named.
+  // Raw SQL gets no default schema from Kysely.
   const name = sql.table(`site.${table}`);
   const removal = sql`
     delete from ${name} where ctid in (

@@ -11,11 +11,11 @@ type Row = Readonly<Record<string, unknown>>;
 
 interface RuleCase {
   rule: string;
-  /** What a row has besides the instant of the rule; `mark` is a UUID to find it by. */
+  /** Columns besides the rule's time. `mark` is a UUID that identifies the row. */
   row: (mark: string) => Row;
-  /** What makes another row one that the rule leaves alone. */
+  /** Columns that exempt a row from the rule. */
   exempt?: (mark: string) => Row;
-  /** Whether rows need an account, whose id is `mark`. */
+  /** True if the rows need an account, whose id is `mark`. */
   hasAccount?: boolean;
 }
 
@@ -158,7 +158,7 @@ describeOnDatabase('a rule of retention', (getUrl) => {
     ]);
     return found === 1;
   };
-  /** A row whose time began so many days before the next sweep. */
+  /** Adds a row that started the given number of days before the next sweep. */
   const add = async (
     { table, since }: RetentionRule,
     of: RuleCase,
@@ -174,17 +174,17 @@ describeOnDatabase('a rule of retention', (getUrl) => {
     return mark;
   };
 
-  test('is tested, each of them', () => {
+  test('every retention rule has a test case', () => {
     expect(cases.map(({ rule }) => rule)).toEqual(retentionRules.map(nameOf));
   });
 
-  test('is there for every time that the privacy policy names', () => {
+  test('every period in the privacy policy has a retention rule', () => {
     const ruled = new Set<string>(retentionRules.map(({ kept }) => kept));
 
     expect([...ruled].sort()).toEqual(Object.keys(retention).sort());
   });
 
-  test('removes a row after its days, not before, and nothing that it is not about', async () => {
+  test('a row is deleted after its period, not before, and exempt rows stay', async () => {
     const none = () => ({});
     const added = await Promise.all(
       retentionRules.map(async (rule, index) => {

@@ -3,15 +3,14 @@ import { type RawBuilder, sql } from 'kysely';
 
 import type { SiteTables } from '../../database/tables/tables';
 
-/** Rows of a table that are kept for a time that the privacy policy names. */
+/** Rows with a retention period that the privacy policy names. */
 export interface RetentionRule {
   table: keyof SiteTables;
   kept: RetentionName;
-  /** Column with the instant from which the time counts. */
+  /** Column with the start of the period. */
   since: string;
-  /** Whether that instant is the end: the time was counted when the row was made. */
+  /** True if the column already contains the end of the period. */
   isEnd?: boolean;
-  /** The rows that it is about; all where it is absent. */
   only?: RawBuilder<boolean>;
 }
 
@@ -42,7 +41,7 @@ export const retentionRules: readonly RetentionRule[] = [
     table: 'plan_order',
     kept: 'quoteDays',
     since: 'expires_at',
-    // One that somebody tried to pay may still be paid, and its money then goes back.
+    // An order that somebody tried to pay may still receive money, which is then refunded.
     only: sql`status in ('created', 'expired') and provider is null`,
   },
   {
@@ -65,7 +64,6 @@ export const retentionRules: readonly RetentionRule[] = [
 
 const longestYearDays = 366;
 
-/** How long rows are kept after the instant of their rule. */
 export function countDays({ kept, isEnd }: RetentionRule): number {
   if (isEnd) return 0;
   return kept === 'orderYears' ? retention[kept] * longestYearDays : retention[kept];

@@ -7,7 +7,7 @@ import { defaultIdleMs, sessionService, type Sessions } from './sessionService';
 export { sessionRoutes } from './sessionRoutes';
 export type { Sessions, StartedSession } from './sessionService';
 
-/** `idleMs`: after how long without a call the session of a browser ends. */
+/** `idleMs`: idle time after which a browser session ends. */
 export function createSessions(
   db: Kysely<SiteTables>,
   now: () => Date,
@@ -16,7 +16,7 @@ export function createSessions(
   return sessionService(sessionRepository(db), { now, idleMs });
 }
 
-/** Ends the living sessions of an account, or of all; resolves with how many there were. */
+/** Ends the live sessions of one or all accounts and returns their number. */
 export function endEverySession(
   db: Kysely<SiteTables>,
   at: Date,

@@ -28,12 +28,12 @@ test.each([
     'Safari',
     'macOS',
   ],
-])('the browser on "%s" with "%s" is %s on %s', (platform, rest, browser, system) => {
+])('the user agent of "%s" with "%s" is named %s on %s', (platform, rest, browser, system) => {
   expect(nameBrowser(`Mozilla/5.0 (${platform}) ${rest}`)).toEqual({ browser, system });
 });
 
 test.each(['', 'curl/8.5.0', '<script>Chrome</script>', '\u0000'.repeat(100), 'x'.repeat(100_000)])(
-  'what is no browser that we know has no name',
+  'an unknown user agent has no name',
   (userAgent) => {
     expect(nameBrowser(userAgent)).toEqual({ browser: '', system: '' });
   },

@@ -1,4 +1,3 @@
-/** The browser of a session as its owner knows it; a name is empty where it tells none of these. */
 export interface BrowserName {
   browser: string;
   system: string;
@@ -8,7 +7,7 @@ export const noBrowser: BrowserName = { browser: '', system: '' };
 
 type Name = readonly [mark: RegExp, name: string];
 
-/** In this order: most claim to be Chrome and Safari too. */
+/** Order matters, because most user agents also claim to be Chrome and Safari. */
 const browsers: readonly Name[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -28,7 +27,7 @@ const systems: readonly Name[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** What a `User-Agent` says, in two words; versions are nobody's business and are not kept. */
+/** Reduces a user agent to two names. Versions are not stored, for privacy. */
 export function nameBrowser(userAgent: string): BrowserName {
   return { browser: findName(browsers, userAgent), system: findName(systems, userAgent) };
 }

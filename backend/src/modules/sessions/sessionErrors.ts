@@ -12,7 +12,7 @@ export function loginTooOld(): SiteError {
   return new SiteError('sessions.loginTooOld', 'The session needs the password again for this');
 }
 
-/** One code for a session that has ended and one of another account, as for devices. */
+/** One code for an ended session and another account's. */
 export function sessionNotListed(): SiteError {
   return new SiteError('sessions.notListed', 'The account has no such session');
 }

@@ -10,10 +10,10 @@ export interface StoredSession extends BrowserName {
   createdAt: Date;
   expiresAt: Date;
   endedBy: 'logout' | 'elsewhere' | null;
-  /** Null for a session of a web page. */
+  /** Null for a web session. */
   deviceId: string | null;
   seenAt: Date;
-  /** Of the login, or of the last time that the password was given again. */
+  /** Time of the login or of the last password confirmation. */
   authenticatedAt: Date;
 }
 
@@ -21,7 +21,7 @@ export interface BrowserSearch {
   accountId: string;
   tokenHash: Buffer;
   at: Date;
-  /** Sessions that were not used since are over. */
+  /** Sessions that were last used earlier have expired. */
   usedSince: Date;
   limit: number;
 }
@@ -29,19 +29,19 @@ export interface BrowserSearch {
 export interface SessionRepository {
   create(session: StoredSession): Promise<void>;
   find(tokenHash: Buffer): Promise<StoredSession | undefined>;
-  /** The living sessions of browsers: the one of the token, then the latest logins. */
+  /** Lists live browser sessions: that of the token first, then the latest logins. */
   listBrowsers(search: BrowserSearch): Promise<StoredSession[]>;
-  /** Ending an ended session changes nothing. */
+  /** Idempotent. */
   end(tokenHash: Buffer, at: Date): Promise<void>;
-  /** All but the one that is kept, if any. */
+  /** Ends all sessions except the one with `keptTokenHash`. */
   endAll(accountId: string, at: Date, keptTokenHash?: Buffer): Promise<void>;
-  /** The living sessions of an account, or of all; resolves with how many there were. */
+  /** Ends the live sessions of one or all accounts and returns their number. */
   endEvery(at: Date, accountId?: string): Promise<number>;
   endOfDevice(deviceId: string, at: Date): Promise<void>;
-  /** Whether the account had such a session, still living. */
+  /** Returns false if the account has no such live session. */
   endNamed(accountId: string, id: string, at: Date): Promise<boolean>;
   see(tokenHash: Buffer, at: Date): Promise<void>;
-  /** Gives a living session another token; false where there is none. */
+  /** Replaces the token of a live session and returns false if there is none. */
   renew(tokenHash: Buffer, newTokenHash: Buffer, at: Date): Promise<boolean>;
   removeExpiredBefore(instant: Date): Promise<void>;
 }

@@ -35,7 +35,7 @@ describeOnDatabase('session routes', (getUrl) => {
     (await listSessions(token)).find((session) => session.is_current)?.session_id ?? '';
   const end = (token: string, id: unknown) => calls.post(endSessionPath, token, { session_id: id });
 
-  test('the list names the browsers that are logged in, this one first', async () => {
+  test('the list contains the logged-in browsers, the current one first', async () => {
     const email = 'list@example.org';
     const here = await openAccount(email);
     site.passMs(minuteMs);
@@ -75,7 +75,7 @@ describeOnDatabase('session routes', (getUrl) => {
     expect(await listSessions(here)).toHaveLength(1);
   });
 
-  test('of very many sessions the list has fifty, and always the one that asks', async () => {
+  test('the list is limited to fifty sessions and always includes the current one', async () => {
     const email = 'many@example.org';
     const here = await openAccount(email);
     site.passMs(minuteMs);
@@ -104,7 +104,7 @@ describeOnDatabase('session routes', (getUrl) => {
     expect(again.json()).toMatchObject({ code: 20854, error: { code: 'sessions.notListed' } });
   });
 
-  test('the session of another account is refused like an unknown one and goes on', async () => {
+  test("ending another account's session is refused as unknown", async () => {
     const owner = await openAccount('session.owner@example.org');
     const stranger = await openAccount('session.stranger@example.org');
 
@@ -116,7 +116,7 @@ describeOnDatabase('session routes', (getUrl) => {
     expect(await calls.checkToken(owner)).toBe(200);
   });
 
-  test('all others end together, devices and their places too', async () => {
+  test('all other sessions end together, including devices and their slots', async () => {
     const email = 'others@example.org';
     const here = await openAccount(email);
     const stranger = await openAccount('bystander@example.org');
@@ -137,7 +137,7 @@ describeOnDatabase('session routes', (getUrl) => {
   });
 
   test.each([undefined, '', 7, "x' or 1=1", 'x'.repeat(10_000)])(
-    'an id that is none is invalid',
+    'an invalid session id is refused',
     async (id) => {
       const token = await calls.readToken();
 
@@ -145,7 +145,7 @@ describeOnDatabase('session routes', (getUrl) => {
     },
   );
 
-  test('without a token nothing is listed and nothing ended', async () => {
+  test('without a token no session is listed or ended', async () => {
     const replies = await Promise.all([
       calls.get(listSessionsPath),
       end('', crypto.randomUUID()),

@@ -75,7 +75,7 @@ function inMemory() {
   };
 }
 
-test('a session has begun only once it is stored', async () => {
+test('a started session is stored', async () => {
   const { sessions, stored } = inMemory();
 
   await sessions.start('ann');
@@ -83,7 +83,7 @@ test('a session has begun only once it is stored', async () => {
   expect(stored.size).toBe(1);
 });
 
-test('a token opens its session for thirty days and then says that it expired', async () => {
+test('a token is valid for thirty days and is then reported as expired', async () => {
   const { sessions, passDays } = inMemory();
   const { token, expiresAt } = await sessions.start('ann');
 
@@ -97,7 +97,7 @@ test('a token opens its session for thirty days and then says that it expired', 
   await expect(sessions.resume(token)).rejects.toMatchObject({ code: 'sessions.expired' });
 });
 
-test('the token itself is stored nowhere', async () => {
+test('the token itself is not stored', async () => {
   const { sessions, stored } = inMemory();
 
   const { token } = await sessions.start('ann');
@@ -106,7 +106,7 @@ test('the token itself is stored nowhere', async () => {
   expect([...stored.values()][0]?.tokenHash).toHaveLength(32);
 });
 
-test('a logout ends one session, may be repeated, and leaves the token unknown', async () => {
+test('a logout ends one session, may be repeated, and makes the token unknown', async () => {
   const { sessions } = inMemory();
   const one = await sessions.start('ann');
   const other = await sessions.start('ann');
@@ -118,7 +118,7 @@ test('a logout ends one session, may be repeated, and leaves the token unknown',
   expect(await sessions.resume(other.token)).toBe('ann');
 });
 
-test('ending all sessions of an account tells their holders that it was done elsewhere', async () => {
+test('a session that ended with all others reports that it was ended elsewhere', async () => {
   const { sessions } = inMemory();
   const { token } = await sessions.start('ann');
   const stranger = await sessions.start('bob');
@@ -130,7 +130,7 @@ test('ending all sessions of an account tells their holders that it was done els
   expect(await sessions.resume(stranger.token)).toBe('bob');
 });
 
-test('the other sessions of an account can be ended while one goes on', async () => {
+test('all sessions except the current one can be ended', async () => {
   const { sessions } = inMemory();
   const here = await sessions.start('ann');
   const there = await sessions.start('ann');
@@ -144,7 +144,7 @@ test('the other sessions of an account can be ended while one goes on', async ()
 });
 
 test.each(['', 'short', 'x'.repeat(43), 'x'.repeat(100_000), '../../etc/passwd'])(
-  'a token of nobody is unknown, whatever it looks like',
+  'an invalid token is unknown in every format',
   async (token) => {
     const { sessions } = inMemory();
 
@@ -153,7 +153,7 @@ test.each(['', 'short', 'x'.repeat(43), 'x'.repeat(100_000), '../../etc/passwd']
   },
 );
 
-test('ending the session of a device leaves the others of its account', async () => {
+test("ending a device's session leaves the account's other sessions", async () => {
   const { sessions } = inMemory();
   const phone = await sessions.start('ann', { deviceId: 'phone' });
   const page = await sessions.start('ann');
@@ -166,7 +166,7 @@ test('ending the session of a device leaves the others of its account', async ()
   expect(await sessions.resume(page.token)).toBe('ann');
 });
 
-test('a device is seen when it calls, every five minutes at most, a browser every seven hours', async () => {
+test('the last use of a device is stored every five minutes at most, of a browser every seven hours', async () => {
   const { sessions, stored, passMinutes } = inMemory();
   const phone = await sessions.start('ann', { deviceId: 'phone' });
   const page = await sessions.start('ann');
@@ -186,7 +186,7 @@ test('a device is seen when it calls, every five minutes at most, a browser ever
   expect(seenAt()[1]).toBe('2026-03-01T07:05:00.000Z');
 });
 
-test('a browser that nobody uses for a week is logged out, a device is not', async () => {
+test('a browser that is unused for a week is logged out, a device is not', async () => {
   const { sessions, passDays } = inMemory();
   const phone = await sessions.start('ann', { deviceId: 'phone' });
   const used = await sessions.start('ann');
@@ -201,7 +201,7 @@ test('a browser that nobody uses for a week is logged out, a device is not', asy
   expect(await sessions.resume(phone.token)).toBe('ann');
 });
 
-test('sessions long expired are forgotten when another begins', async () => {
+test('starting a session deletes sessions that expired long ago', async () => {
   const { sessions, stored, passDays } = inMemory();
   const { token } = await sessions.start('ann');
 

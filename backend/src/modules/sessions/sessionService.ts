@@ -13,27 +13,26 @@ import type { SessionRepository, StoredSession } from './sessionRepository';
 
 const dayMs = 86_400_000;
 const sessionLifetimeMs = 30 * dayMs;
-/** How long an old token is still told that it expired, instead of being unknown. */
+/** How long an old token is reported as expired instead of unknown. */
 const expiredRetentionMs = 30 * dayMs;
-/** A browser that nobody used for so long is logged out; apps are used without being opened. */
+/** Idle time of browsers. Apps have none, because they work without being opened. */
 export const defaultIdleMs = 7 * dayMs;
-/** A device counts as seen at most this often: not every call is worth a write. */
+/** Limits how often the last use of a device is written. */
 const seenEveryMs = 5 * 60_000;
-/** Of a browser only as much is kept as its end takes: at most so many times within it. */
+/** Limits how often the last use of a browser is written. */
 const notesPerIdleTime = 24;
-/** Who has more ends all others; a person never does. */
+/** More sessions can only be ended all together. */
 const maxListed = 50;
-/** What others could use to take an account over is changed within this time of a password. */
+/** Sensitive changes require a password within this time. */
 const recentLoginMs = 15 * 60_000;
 const tokenFormat = /^[\w-]{43}$/;
 
-/** A session just begun: the only moment at which its token is known. */
+/** A new session. Its token is never available again. */
 export interface StartedSession {
   token: string;
   expiresAt: Date;
 }
 
-/** Where somebody logs in: on a device, or in a browser, which says what it is. */
 export interface LoginPlace {
   deviceId?: string;
   userAgent?: string;
@@ -43,28 +42,27 @@ export interface ListedSession extends StoredSession {
   isCurrent: boolean;
 }
 
-/** The sessions of all accounts. */
 export interface Sessions {
   start(accountId: string, place?: LoginPlace): Promise<StartedSession>;
-  /** The browsers in which an account is logged in; `token` is the one that asks. */
+  /** Lists the account's browser sessions. `token` marks the current one. */
   listBrowsers(accountId: string, token: string): Promise<ListedSession[]>;
-  /** The account a token stands for; throws the reason why a token is dead. */
+  /** Returns the token's account, or throws why the token is invalid. */
   resume(token: string): Promise<string>;
-  /** The account of a living session, which does not count as used; nothing for another token. */
+  /** Returns the account of a live session without marking it as used. */
   peek(token: string): Promise<string | undefined>;
-  /** As `resume`, and refuses a session whose holder gave the password too long ago. */
+  /** As `resume`, but also requires a recent password confirmation. */
   resumeRecent(token: string): Promise<string>;
-  /** The same session with another token, once its holder has given the password again. */
+  /** Replaces the token of a session after a password confirmation. */
   renew(token: string): Promise<StartedSession>;
-  /** Ends one session; doing so again, or with a token of nobody's, is no error. */
+  /** Ends one session. Idempotent. */
   end(token: string): Promise<void>;
-  /** Ends every session of an account: its holders learn that it was done elsewhere. */
+  /** Ends all sessions of an account, which then report that they were ended elsewhere. */
   endAll(accountId: string): Promise<void>;
   /** As `endAll`, except for the session of this token. */
   endOthers(accountId: string, keptToken: string): Promise<void>;
-  /** As `endAll`, for one device alone. */
+  /** As `endAll`, for one device. */
   endOfDevice(deviceId: string): Promise<void>;
-  /** As `endAll`, for one session of the account; one that is none of its own is refused. */
+  /** As `endAll`, for one session. Refuses another account's. */
   endNamed(accountId: string, id: string): Promise<void>;
 }
 
@@ -80,7 +78,6 @@ export function sessionService(
   const isOver = ({ expiresAt, deviceId, seenAt }: StoredSession, at: Date) =>
     expiresAt <= at || (deviceId === null && at.getTime() - seenAt.getTime() >= idleMs);
 
-  /** The session that a token opens; throws the reason why it opens none. */
   async function resume(token: string): Promise<StoredSession> {
     const session = tokenFormat.test(token) ? await repository.find(hashToken(token)) : undefined;
     if (!session || session.endedBy === 'logout') throw unknownSession();

@@ -18,6 +18,6 @@ test.each([
   ['ada@tide..edu', false],
   ['ada@tıde.edu', false],
   ['ada@alumni.tide.edu', false],
-])('that %s is an address of a place of study is %s', (email, isAcademic) => {
+])('%s is an academic email address: %s', (email, isAcademic) => {
   expect(isAcademicAddress(email, places)).toBe(isAcademic);
 });

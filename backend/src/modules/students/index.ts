@@ -13,7 +13,7 @@ import { studentRepository } from './studentRepository';
 import { studentRoutes } from './studentRoutes';
 import { letterKinds, studentService } from './studentService';
 
-/** A letter goes to somebody who may not have asked; a hall of residence shares one address. */
+/** Emails may reach the wrong person, and a hall of residence shares an IP address. */
 const limits = { accountAtAddress: 3, address: 40, account: 5 } as const;
 
 export interface StudentsOptions {
@@ -27,7 +27,7 @@ export interface StudentsOptions {
   now: () => Date;
 }
 
-/** The offer for those who study: they show it by reading the mail of a place of study. */
+/** Student discount, proven by access to an academic mailbox. */
 export async function createStudents(options: StudentsOptions): Promise<FastifyPluginAsyncZod> {
   const { db, mail, promotions, createThrottle, contentFolder, localesFolder } = options;
   const { publicOrigin, now } = options;
@@ -47,7 +47,7 @@ export async function createStudents(options: StudentsOptions): Promise<FastifyP
       ),
     now,
   });
-  // What it says depends on the claim when it is sent: a link, or the code.
+  // The email contains a link or, if the claim has one by then, the code.
   const letter = studentLetter(service, {
     wordsOf: await loadMailWords(localesFolder),
     publicOrigin,

@@ -7,11 +7,10 @@ import type { StudentService } from './studentService';
 
 interface LetterOptions {
   wordsOf: (language: Language) => MailWords;
-  /** Never taken from a request: whoever asks could name another site. */
+  /** Never taken from a request, which could name another site. */
   publicOrigin: string;
 }
 
-/** Leads whoever reads it to a code, or says which one the address has. */
 export function studentLetter(
   service: Pick<StudentService, 'answer'>,
   { wordsOf, publicOrigin }: LetterOptions,

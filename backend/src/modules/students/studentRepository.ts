@@ -7,7 +7,7 @@ import type { SiteTables } from '../../database/tables/tables';
 export interface StudentAsk extends AskStudentCode {
   mailbox: string;
   at: Date;
-  /** A code from before this instant stands in nobody's way. */
+  /** Earlier codes have expired. */
   issuedSince: Date;
 }
 
@@ -21,12 +21,11 @@ export interface StudentClaim {
 }
 
 export interface StudentRepository {
-  /** Notes who asks; a claim that has its code for this year stays as it is. */
+  /** Records a request, unless the claim has a valid code. */
   begin(ask: StudentAsk): Promise<void>;
   find(mailbox: string): Promise<StudentClaim | undefined>;
-  /** Puts a new link in place of the one before; nothing happens to a claim that has its code. */
+  /** Replaces the link of a claim without a code. */
   issueLink(mailbox: string, linkHash: Buffer, until: Date): Promise<void>;
-  /** The claim of a link, kept from everybody else until the transaction ends. */
   lockByLink(linkHash: Buffer): Promise<StudentClaim | undefined>;
   settle(mailbox: string, couponCode: string, at: Date): Promise<void>;
 }

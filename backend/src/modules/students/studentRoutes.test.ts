@@ -53,7 +53,7 @@ describeOnDatabase('student routes', (getUrl) => {
     return data?.coupon ?? 'none';
   };
 
-  test('who reads the mail of a place of study gets a code, in the page and by mail', async () => {
+  test('the owner of an academic mailbox gets a code on the page and by email', async () => {
     expect(await ask({ email: ' Ada@Physics.Tide.edu', language: 'de' })).toMatchObject({
       status: 200,
       code: 200,
@@ -93,7 +93,7 @@ describeOnDatabase('student routes', (getUrl) => {
     );
   });
 
-  test('a link that is followed twice, even at once, brings one code and one letter', async () => {
+  test('opening a link twice, even simultaneously, gives one code and one email', async () => {
     const token = await receiveToken();
 
     const answers = await Promise.all([claim(token), claim(token), claim(token)]);
@@ -106,7 +106,7 @@ describeOnDatabase('student routes', (getUrl) => {
     ).toHaveLength(1);
   });
 
-  test('an address with a code gets the same reply, and a letter that says which and when again', async () => {
+  test('an address with a code gets the same response and an email with the code and its date', async () => {
     const first = await ask();
     const { data } = await claim(readToken(await readNewLetter()));
     await readNewLetter();
@@ -122,7 +122,7 @@ describeOnDatabase('student routes', (getUrl) => {
     expect(next).not.toBe(data?.coupon);
   });
 
-  test('the link counts for a day, and the last one alone', async () => {
+  test('a link is valid for a day, and only the latest one works', async () => {
     const first = await receiveToken();
     const second = await receiveToken();
 
@@ -140,12 +140,12 @@ describeOnDatabase('student routes', (getUrl) => {
     expect(await readNewLetter()).toBe('');
   });
 
-  test.each(['', 'x', '%00', "' or 1=1"])('no code is given for the token %j', async (token) => {
+  test.each(['', 'x', '%00', "' or 1=1"])('the token %j gives no code', async (token) => {
     expect(await claim(token)).toMatchObject({ error: { code: 'students.unknownLink' } });
   });
 
   test.each(['ada@example.com', 'ada@tide.edu.com', 'ada@alumni.tide.edu'])(
-    'for %s there is no letter',
+    'no email is sent for %s',
     async (address) => {
       expect(await ask({ email: address })).toMatchObject({
         status: 200,
@@ -165,7 +165,7 @@ describeOnDatabase('student routes', (getUrl) => {
     expect(await readNewLetter()).toBe('');
   });
 
-  test('nobody can have one mailbox flooded', async () => {
+  test('one mailbox cannot be flooded with emails', async () => {
     for (let round = 0; round < 3; round += 1) await ask();
 
     expect(await ask({ email: 'ada+more@physics.tide.edu' })).toMatchObject({
@@ -175,7 +175,7 @@ describeOnDatabase('student routes', (getUrl) => {
     });
   });
 
-  test('addresses are forgotten: without a claim after a week, with one after a year', async () => {
+  test('an address is deleted after a week without a claim, or after a year', async () => {
     await receiveCode({ email: 'eve@tide.edu' });
     await ask({ email: 'mallory@tide.edu' });
     await readNewLetter();

@@ -10,12 +10,11 @@ import type { StudentClaim, StudentRepository } from './studentRepository';
 
 const hourMs = 3600_000;
 const dayMs = 24 * hourMs;
-/** The plan that the offer is for. */
 const fits = ['vip.1y'];
 
 export const letterKinds = { link: 'students.link', code: 'students.code' } as const;
 
-/** What is stored together, or not at all. */
+/** Stores of one transaction. */
 export interface StudentStores {
   claims: StudentRepository;
   coupons: Pick<CouponRepository, 'add'>;
@@ -31,16 +30,15 @@ export interface StudentDependencies {
   now: () => Date;
 }
 
-/** What the letter to somebody who asked has to say. */
 export type StudentAnswer =
   | { status: 'link'; token: string }
   | { status: 'hasCode'; code: string; codeUntil: Date; againAt: Date };
 
 export interface StudentService {
-  /** Has a letter sent; does the same for an address that has its code for this year. */
+  /** Sends an email and responds alike for an address with a code. */
   ask(request: AskStudentCode, address: string): Promise<void>;
   answer(email: string): Promise<StudentAnswer | undefined>;
-  /** May be repeated while the link counts: it brings one code. */
+  /** Idempotent while the link is valid. */
   claim(token: string): Promise<StudentCode>;
 }
 

@@ -4,7 +4,7 @@ function count(times: number, isAnswered: () => boolean): number {
   return Array.from({ length: times }, isAnswered).filter(Boolean).length;
 }
 
-test('one address gets a trickle, others are not hurt, and a second later it goes on', () => {
+test('one address is limited without affecting others, and is free again after a second', () => {
   let nowMs = 0;
   const mayAnswer = answerLimit(() => nowMs);
 
@@ -15,7 +15,7 @@ test('one address gets a trickle, others are not hurt, and a second later it goe
   expect(mayAnswer('192.0.2.1')).toBe(true);
 });
 
-test('all addresses together are bounded too', () => {
+test('all addresses together are limited too', () => {
   const mayAnswer = answerLimit(() => 0);
   let last = 0;
 

@@ -2,10 +2,7 @@ const windowMs = 1000;
 const mostForAll = 2000;
 const mostForOne = 20;
 
-/**
- * Says who may still be answered in this second. Anyone can write another's address on a packet,
- * so no address gets more than a trickle, and the total bounds what is remembered.
- */
+/** Limits responses per address and in total, because source addresses can be forged. */
 export function answerLimit(nowMs: () => number): (address: string) => boolean {
   const answers = new Map<string, number>();
   let windowStartMs = nowMs();

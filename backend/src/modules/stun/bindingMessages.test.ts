@@ -33,7 +33,7 @@ describe('a datagram', () => {
     ['with an attribute that runs over the end', requestWith('80220008' + '61626364')],
     ['with a value that is not padded', requestWith('80220001' + '61')],
     ['that is larger than any packet', requestWith(`80220210${'00'.repeat(0x210)}`)],
-  ])('%s is none', (_, hex) => {
+  ])('%s is not a binding request', (_, hex) => {
     expect(isBindingRequest(parse(hex))).toBe(false);
   });
 });
@@ -46,7 +46,7 @@ describe('the answer, with the examples of RFC 5769', () => {
       '01010018',
       '002000140002a1470113a9faa5d3f179bc25f4b5bed2b9d9',
     ],
-  ])('tells %s its address and nothing more', (address, start, attribute) => {
+  ])('contains only the address %s', (address, start, attribute) => {
     const answer = answerBinding(parse(plainRequest), { address, port: 32_853 });
 
     expect(answer.toString('hex')).toBe(`${start}${cookie}${transaction}${attribute}`);
@@ -56,7 +56,7 @@ describe('the answer, with the examples of RFC 5769', () => {
     ['::1', '00000000000000000000000000000001'],
     ['fe80::1', 'fe800000000000000000000000000001'],
     ['2001:db8::', '20010db8000000000000000000000000'],
-  ])('spells %s out', (address, spelled) => {
+  ])('encodes %s', (address, spelled) => {
     const answer = answerBinding(parse(plainRequest), { address, port: 1 });
 
     const mask = parse(cookie + transaction);

@@ -1,6 +1,6 @@
 import { isIPv4 } from 'node:net';
 
-/** The part of STUN (RFC 8489) that tells a client from which address its packet came. */
+/** Only the binding method of STUN (RFC 8489). */
 const bindingRequest = 0x0001;
 const bindingSuccess = 0x0101;
 const xorMappedAddress = 0x0020;
@@ -8,10 +8,9 @@ const firstOptionalAttribute = 0x8000;
 const magicCookie = 0x2112a442;
 const headerBytes = 20;
 const attributeHeaderBytes = 4;
-/** What fits a packet that every IPv4 network passes on whole (RFC 8489, 6.1). */
+/** Largest size that passes IPv4 networks unfragmented (RFC 8489, 6.1). */
 const largestRequestBytes = 548;
 
-/** Whether the attributes fill the message exactly and none of them asks for more than we do. */
 function hasOptionalAttributesOnly(message: Buffer): boolean {
   let offset = headerBytes;
   while (offset + attributeHeaderBytes <= message.length) {
@@ -22,7 +21,7 @@ function hasOptionalAttributesOnly(message: Buffer): boolean {
   return offset === message.length;
 }
 
-/** Whether a datagram is a binding request to the letter; nothing else is worth an answer. */
+/** Strict, because invalid datagrams get no response. */
 export function isBindingRequest(message: Buffer): boolean {
   return (
     message.length >= headerBytes &&
@@ -48,12 +47,11 @@ function toBytes(address: string): number[] {
   });
 }
 
-/** The answer to a binding request: the sender's address and nothing more. */
 export function answerBinding(
   request: Buffer,
   { address, port }: { address: string; port: number },
 ): Buffer {
-  // Cookie and transaction number, with which addresses are masked against meddling routers.
+  // Cookie and transaction id. Masked addresses survive routers that rewrite addresses in packets.
   const mask = request.subarray(4, headerBytes);
   const bytes = toBytes(address);
   const value = Buffer.alloc(4 + bytes.length);

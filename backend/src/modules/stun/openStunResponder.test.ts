@@ -25,7 +25,7 @@ function open(port: number, warnings: string[] = []) {
   return openStunResponder({ host: '127.0.0.1', port, logger, nowMs: () => 0 });
 }
 
-test('who asks hears from which address and port; what is no request is not answered', async () => {
+test('a client learns its address and port, and other datagrams get no response', async () => {
   const responder = await open(0);
   const client = await openClient();
   const heard = client.hear();
@@ -41,7 +41,7 @@ test('who asks hears from which address and port; what is no request is not answ
   await responder.close();
 });
 
-test('a port that is taken is one line in the log and no responder', async () => {
+test('a port in use is logged once and disables the responder', async () => {
   const first = await open(0);
   const warnings: string[] = [];
 

@@ -15,9 +15,9 @@ export interface StunResponderOptions {
   nowMs?: () => number;
 }
 
-/** Tells every client that asks over UDP from which address its packet came. */
+/** Tells clients by UDP from which address their packets come. */
 export interface StunResponder {
-  /** Null if the port could not be had: the site runs without. */
+  /** Null if the port is in use. The site runs without it. */
   readonly port: number | null;
   close(): Promise<void>;
 }
@@ -29,7 +29,7 @@ export async function openStunResponder(options: StunResponderOptions): Promise<
   const mayAnswer = answerLimit(nowMs);
 
   socket.on('message', (message, sender: RemoteInfo) => {
-    // A forged packet may come from port 0, to which nothing can be sent.
+    // A forged packet may have port 0, to which nothing can be sent.
     if (sender.port === 0 || !isBindingRequest(message) || !mayAnswer(sender.address)) return;
     const answer = answerBinding(message, {
       address: toPlainAddress(sender.address).replace(/%.*/, ''),

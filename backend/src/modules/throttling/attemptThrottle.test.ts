@@ -52,7 +52,7 @@ const refused = (seconds: number) => ({
   details: { retry_after_seconds: seconds },
 });
 
-test('ten attempts for an account from one address are allowed, then it must wait', async () => {
+test('an account accepts ten attempts from one address and then refuses more', async () => {
   const { throttle, fail, passMinutes } = inMemory();
   const attempt = { email: 'ann@example.org', address: '203.0.113.7' };
 
@@ -65,7 +65,7 @@ test('ten attempts for an account from one address are allowed, then it must wai
   await expect(throttle.begin(attempt)).resolves.toBeUndefined();
 });
 
-test('an address that tries many accounts must wait', async () => {
+test('an address that tries many accounts is throttled', async () => {
   const { throttle, fail } = inMemory();
   const address = '203.0.113.7';
 
@@ -76,7 +76,7 @@ test('an address that tries many accounts must wait', async () => {
   );
 });
 
-test('an account that is tried from many addresses must wait', async () => {
+test('an account that is tried from many addresses is throttled', async () => {
   const { throttle, fail } = inMemory();
   const email = 'ann@example.org';
 
@@ -87,7 +87,7 @@ test('an account that is tried from many addresses must wait', async () => {
   );
 });
 
-test('right logins are never counted up', async () => {
+test('successful logins do not count', async () => {
   const { throttle } = inMemory();
   const attempt = { email: 'ann@example.org', address: '203.0.113.7' };
 
@@ -99,7 +99,7 @@ test('right logins are never counted up', async () => {
   await expect(throttle.begin(attempt)).resolves.toBeUndefined();
 });
 
-test('the addresses of one IPv6 network count as one', async () => {
+test('addresses of one IPv6 network count together', async () => {
   const { throttle, fail } = inMemory();
   const email = 'ann@example.org';
 
@@ -111,7 +111,7 @@ test('the addresses of one IPv6 network count as one', async () => {
   await expect(throttle.begin({ email, address: '2001:db8:1:3::1' })).resolves.toBeUndefined();
 });
 
-test('neither mail nor address is kept in the clear', async () => {
+test('email and IP address are not stored in plain text', async () => {
   const { throttle, windows } = inMemory();
 
   await throttle.begin({ email: 'ann@example.org', address: '203.0.113.7' });

@@ -8,27 +8,24 @@ import type { AttemptWindowRepository } from './attemptWindowRepository';
 const windowMs = 15 * 60_000;
 
 export interface Attempt {
-  /** Null where the attempt is about no account: the network alone is counted. */
+  /** Null if no account is involved. Only the network counts then. */
   email: string | null;
   address: string;
 }
 
 export interface ThrottleOptions {
-  /** What is tried: attempts at one thing are no attempts at another. */
+  /** Attempts count per action. */
   action: string;
-  /**
-   * Attempts within one window. An account alone has a larger limit than an account at an address,
-   * so that a stranger elsewhere cannot easily lock its owner out.
-   */
+  /** Per window. The larger limit per account keeps strangers from locking out the owner. */
   limits: { accountAtAddress: number; address: number; account: number };
   refuse: (retryAfterSeconds: number) => SiteError;
 }
 
-/** Slows down who guesses, over all servers together. */
+/** Throttles guessing across all servers. */
 export interface AttemptThrottle {
-  /** Counts an attempt as failed before it is tried: a burst cannot slip past the limit. */
+  /** Counts an attempt as failed in advance, which stops bursts from passing the limit. */
   begin(attempt: Attempt): Promise<void>;
-  /** Takes the count back: the attempt was right. */
+  /** Revokes the count of a successful attempt. */
   forgive(attempt: Attempt): Promise<void>;
 }
 

@@ -9,7 +9,7 @@ export interface AttemptWindow {
 }
 
 export interface AttemptWindowRepository {
-  /** Adds one attempt to each key; a window begun at `windowStart` or earlier begins anew. */
+  /** Adds an attempt to each key. A window from `windowStart` or earlier is reset. */
   count(
     keyHashes: readonly Buffer[],
     instants: { at: Date; windowStart: Date },
@@ -47,7 +47,7 @@ export function attemptWindowRepository(db: Kysely<SiteTables>): AttemptWindowRe
   };
 }
 
-/** Two attempts that share keys lock them in the same order, so neither waits for the other. */
+/** A fixed lock order prevents deadlocks. */
 function inLockOrder(keyHashes: readonly Buffer[]): Buffer[] {
   return [...keyHashes].sort((left, right) => left.compare(right));
 }

@@ -16,7 +16,7 @@ export interface ThrottlingOptions {
 
 export type CreateThrottle = (options: ThrottleOptions) => AttemptThrottle;
 
-/** Throttles that count over all servers together. */
+/** Creates throttles that count across all servers. */
 export function createThrottling({ db, redis, now }: ThrottlingOptions): CreateThrottle {
   const table = attemptWindowRepository(db);
   const windows = redis ? sharedAttemptWindows(redis, table) : table;

@@ -13,7 +13,7 @@ function at(minutes: number) {
   return { at: new Date(instant), windowStart: new Date(instant - 15 * minuteMs) };
 }
 
-/** Stands for the table: counts, and nothing else. */
+/** A fake table that only counts. */
 function aTable() {
   const table = { attempts: 0 };
   return {
@@ -42,7 +42,7 @@ describeOnRedis('attempts that several servers count', (getRedis) => {
     return { redis, table, windows: sharedAttemptWindows(redis, repository) };
   };
 
-  test('attempts at two servers are counted together, and forgiven by either', async () => {
+  test('attempts at two servers count together and can be forgiven by either', async () => {
     const first = await aServer();
     const second = await aServer();
     const keys = [keyOf('ann'), keyOf('harbour')];
@@ -61,7 +61,7 @@ describeOnRedis('attempts that several servers count', (getRedis) => {
     await second.redis.close();
   });
 
-  test('a window that is over begins anew', async () => {
+  test('an expired window is reset', async () => {
     const { windows, redis } = await aServer();
     const keys = [keyOf('tide')];
     await windows.count(keys, at(0));
@@ -74,7 +74,7 @@ describeOnRedis('attempts that several servers count', (getRedis) => {
     await redis.close();
   });
 
-  test('nothing is forgiven that was not counted', async () => {
+  test('forgiving an uncounted attempt has no effect', async () => {
     const { windows, redis } = await aServer();
 
     await windows.forgive([keyOf('nobody')]);
@@ -83,7 +83,7 @@ describeOnRedis('attempts that several servers count', (getRedis) => {
     await redis.close();
   });
 
-  test('Redis keeps hashes alone, and none for longer than its window', async () => {
+  test('Redis stores only hashes and no longer than their window', async () => {
     const { windows, redis } = await aServer();
     await windows.count([keyOf('key')], at(0));
 
@@ -94,14 +94,14 @@ describeOnRedis('attempts that several servers count', (getRedis) => {
     for (const key of keys) expect(key).toMatch(/^site:attempts:[\da-f]{64}$/);
     expect(ends).toHaveLength(keys.length);
     for (const end of ends ?? []) {
-      // Negative: it has no end.
+      // A negative value means no expiry.
       expect(end).toBeGreaterThan(0);
       expect(end).toBeLessThanOrEqual(15 * minuteMs);
     }
     await redis.close();
   });
 
-  test('while Redis is away the table counts', async () => {
+  test('while Redis is down the table counts', async () => {
     const { windows, redis, table } = await aServer();
     await getRedis().stop();
 

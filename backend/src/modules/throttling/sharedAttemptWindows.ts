@@ -1,10 +1,7 @@
 import type { RedisServer } from '../../redis/openRedis';
 import type { AttemptWindowRepository } from './attemptWindowRepository';
 
-/**
- * One step for all keys of an attempt, by the clock of the caller: a window that is over begins
- * anew, and Redis forgets it by itself.
- */
+/** Counts all keys of an attempt atomically by the caller's clock. Redis expires old windows. */
 const countScript = `
 local counted = {}
 for _, key in ipairs(KEYS) do
@@ -32,7 +29,7 @@ function toKey(keyHash: Buffer): string {
   return `site:attempts:${keyHash.toString('hex')}`;
 }
 
-/** Windows in Redis; while it is away, those of the table. */
+/** Counts in Redis, or in the database while Redis is down. */
 export function sharedAttemptWindows(
   redis: RedisServer,
   table: AttemptWindowRepository,
@@ -50,7 +47,7 @@ export function sharedAttemptWindows(
         ),
       );
       if (counted === undefined) return table.count(keyHashes, instants);
-      // Two numbers for each key, as the script says.
+      // The script returns two numbers per key.
       const numbers = counted as number[];
       return keyHashes.map((keyHash, index) => ({
         keyHash,

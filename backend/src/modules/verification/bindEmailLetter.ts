@@ -6,7 +6,6 @@ import type { LetterOptions } from './resetPasswordLetter';
 import { formatCode } from './verificationCode';
 import { codeLifetimeMinutes } from './verificationService';
 
-/** The code that binds an address to the account whose session asked for it. */
 export function bindEmailLetter(options: LetterOptions): LetterWriter {
   const { service, wordsOf, publicOrigin } = options;
   return async ({ recipient, language, subjectId }) => {

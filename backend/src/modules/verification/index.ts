@@ -20,7 +20,7 @@ export type { StoredVerification as ProvenCode } from './verificationRepository'
 
 export type Codes = Pick<VerificationService, 'request' | 'prove'>;
 
-/** Each request is a mail to somebody who may not have asked for it. */
+/** Each request sends an email to a possibly wrong recipient. */
 const requestLimits = { accountAtAddress: 3, address: 20, account: 10 } as const;
 const validateLimits = { accountAtAddress: 10, address: 60, account: 50 } as const;
 
@@ -36,13 +36,13 @@ export interface VerificationOptions {
 }
 
 export interface Verification {
-  /** The calls that ask for a code and try one. */
+  /** Routes that request and verify a code. */
   routes: FastifyPluginAsyncZod;
-  /** For calls of other modules that do so for a session. */
+  /** Code requests of other modules within a session. */
   codes: Codes;
 }
 
-/** Codes by mail. */
+/** Verification codes by email. */
 export async function createVerification(options: VerificationOptions): Promise<Verification> {
   const { db, mail, hashes, createThrottle, security, localesFolder, publicOrigin, now } = options;
   const refuse = tooManyVerifications;
@@ -72,12 +72,12 @@ export async function createVerification(options: VerificationOptions): Promise<
   return { routes: verificationRoutes(service), codes: service };
 }
 
-/** Uses a code up that was right, within the caller's transaction; false where it was used before. */
+/** Uses up a verified code in the caller's transaction and returns false if it was used before. */
 export function useCode(db: Kysely<SiteTables>, code: StoredVerification): Promise<boolean> {
   return verificationRepository(db).removeByCode(code);
 }
 
-/** The tickets that codes were exchanged for, read within the caller's transaction. */
+/** Tickets as the caller's transaction sees them. */
 export function createTickets(db: Kysely<SiteTables>, now: () => Date): Tickets {
   return ticketService(verificationRepository(db), now);
 }

@@ -8,14 +8,11 @@ import { codeLifetimeMinutes, type VerificationService } from './verificationSer
 export interface LetterOptions {
   service: Pick<VerificationService, 'issueCode'>;
   wordsOf: (language: Parameters<LetterWriter>[0]['language']) => MailWords;
-  /** Never taken from a request: whoever asks could name another site. */
+  /** Never taken from a request, which could name another site. */
   publicOrigin: string;
 }
 
-/**
- * The code for a new password, and a link to the page that takes it. The link holds neither the code
- * nor the address: links end up in histories and logs.
- */
+/** The link contains neither code nor address, because links end up in histories and logs. */
 export function resetPasswordLetter(options: LetterOptions): LetterWriter {
   const { service, wordsOf, publicOrigin } = options;
   return async ({ recipient, language }) => {

@@ -4,11 +4,11 @@ import { hashToken } from '../../security/secretTokens';
 import { verificationExpired, verificationFailed } from './verificationErrors';
 import type { VerificationRepository } from './verificationRepository';
 
-/** What a right code was exchanged for. */
+/** Tickets that replace a verified code. */
 export interface Tickets {
-  /** The account that a living ticket stands for; throws the reason why it is refused. */
+  /** Returns the account of a valid ticket, or throws why it is refused. */
   check(ticket: string, purpose: VerificationPurpose): Promise<string>;
-  /** As `check`, and uses the ticket up with its code. */
+  /** As `check`, and uses up the ticket with its code. */
   redeem(ticket: string, purpose: VerificationPurpose): Promise<string>;
 }
 

@@ -1,11 +1,11 @@
 import { SiteError } from '@tidegate/contracts/siteError';
 
-/** One code for a wrong code, one never sent and one tried too often: all say "ask again". */
+/** One code for a wrong and an unknown code and too many attempts, as the remedy is the same. */
 export function verificationFailed(): SiteError {
   return new SiteError('verification.failed', 'Not a code or ticket of this account');
 }
 
-/** Only ever told to who has the right code or ticket. */
+/** Returned only for the right code or ticket. */
 export function verificationExpired(): SiteError {
   return new SiteError('verification.expired', 'The code or ticket is past its end');
 }

@@ -4,7 +4,7 @@ import { type Kysely, type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { CodePurpose } from '../../database/tables/accountTables';
 import type { SiteTables } from '../../database/tables/tables';
 
-/** The account that has the address, or the one without an address that wants it. */
+/** The account with the address, or the one that wants to bind it. */
 export type VerificationKey =
   | { email: string; purpose: VerificationPurpose }
   | { email: string; purpose: 'bind_email'; accountId: string };
@@ -17,20 +17,19 @@ export interface StoredVerification {
 }
 
 export interface VerificationRepository {
-  /** In place of the code before; false where there is no such account. */
+  /** Replaces the previous code and returns false if there is no such account. */
   issue(key: VerificationKey, codeHash: string, expiresAt: Date): Promise<boolean>;
-  /** Counts one more try before it is made; nothing once there were `maxAttempts`. */
+  /** Counts an attempt in advance and returns undefined after `maxAttempts`. */
   beginAttempt(key: VerificationKey, maxAttempts: number): Promise<StoredVerification | undefined>;
-  /** Moves the end on to `usableUntil` where it was earlier. */
+  /** Extends the lifetime to `usableUntil` if it is shorter. */
   storeTicket(
     verification: StoredVerification,
     ticketHash: Buffer,
     usableUntil: Date,
   ): Promise<void>;
   findByTicket(ticketHash: Buffer): Promise<StoredVerification | undefined>;
-  /** False where somebody else was faster. */
+  /** Returns false if a parallel request used the ticket. */
   removeByTicket(ticketHash: Buffer): Promise<boolean>;
-  /** As `removeByTicket`, of a code that was right. */
   removeByCode(verification: StoredVerification): Promise<boolean>;
   removeExpiredBefore(instant: Date): Promise<void>;
 }

@@ -17,9 +17,9 @@ import type {
 const minuteMs = 60_000;
 export const codeLifetimeMinutes = 10;
 const maxAttempts = 5;
-/** At least this long a ticket can be used, however late the code was typed. */
+/** Minimum lifetime of a ticket, however late the code was entered. */
 const ticketLifetimeMs = 5 * minuteMs;
-/** How long the right code is still told that it expired. */
+/** How long the right code is reported as expired. */
 const expiredRetentionMs = 24 * 60 * minuteMs;
 
 export interface VerificationDependencies {
@@ -37,17 +37,16 @@ export type CodeRequest = VerificationKey & { language: Language; address: strin
 export type CodeTry = VerificationKey & { code: string; address: string };
 
 export interface VerificationService {
-  /** Has a code sent; does the same whether an account has the address or not. */
+  /** Sends a code and responds alike whether or not the address has an account. */
   request(request: CodeRequest): Promise<void>;
-  /** A new code for the account, if there is one; its time begins now. */
+  /** Creates a code for the account, if it exists, whose lifetime starts now. */
   issueCode(key: VerificationKey): Promise<string | undefined>;
-  /** Resolves with what a right code was sent for; the code lives on. */
+  /** Verifies a code without using it up. */
   prove(attempt: CodeTry, identify: Identify): Promise<StoredVerification>;
-  /** Exchanges a right code for a ticket; may be repeated while the code lives. */
+  /** Exchanges a right code for a ticket. Idempotent while the code is valid. */
   validate(attempt: CodeTry): Promise<string>;
 }
 
-/** The kind of letter that carries a code for this purpose. */
 export function letterKind(purpose: CodePurpose): string {
   return `verification.${purpose}`;
 }

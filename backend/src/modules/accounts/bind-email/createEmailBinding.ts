@@ -15,7 +15,6 @@ export interface EmailBindingOptions {
   now: () => Date;
 }
 
-/** The calls that give an account without an address one. */
 export function createEmailBinding({
   db,
   codes,

@@ -53,7 +53,7 @@ describeOnDatabase('an address for an account without one', (getUrl) => {
     session.post(requestEmailCodePath, { email, language: 'en' });
   const lettersTo = async (email: string) =>
     (await site.readMail()).filter((letter) => letter.includes(`To: ${email}`));
-  /** What came to the address since. */
+  /** Returns the code that was sent to the address. */
   const receiveCode = async (session: Session, email: string) => {
     const before = await lettersTo(email);
     await askForCode(session, email);
@@ -65,7 +65,7 @@ describeOnDatabase('an address for an account without one', (getUrl) => {
   const countOf = async (email: string) =>
     (await query('select id from site.account where email = $1', [email])).length;
 
-  test('the code from the mail binds it, and then a password opens the account', async () => {
+  test('the emailed code binds the address, which can then log in with a password', async () => {
     const session = await signUp();
     const email = inventEmail();
 
@@ -84,7 +84,7 @@ describeOnDatabase('an address for an account without one', (getUrl) => {
     expect(await query('select code_hash from site.verification')).toEqual([]);
   });
 
-  test('the mail names neither the account nor the code in its link', async () => {
+  test('the email names neither the account nor the code in its link', async () => {
     const session = await signUp();
     const email = inventEmail();
     const code = await receiveCode(session, email);
@@ -95,7 +95,7 @@ describeOnDatabase('an address for an account without one', (getUrl) => {
     expect(letter.match(/https?:\S+/g)?.join(' ')).not.toContain(code.slice(0, 4));
   });
 
-  test('a wrong code, the code of another address and that of another account bind nothing', async () => {
+  test('a wrong code, one for another address and one of another account bind nothing', async () => {
     const [session, other] = [await signUp(), await signUp()];
     const [email, elsewhere] = [inventEmail(), inventEmail()];
     const code = await receiveCode(session, email);
@@ -111,7 +111,7 @@ describeOnDatabase('an address for an account without one', (getUrl) => {
     expect([await session.readEmail(), await other.readEmail()]).toEqual([null, null]);
   });
 
-  test('a code lives for ten minutes and five tries', async () => {
+  test('a code is valid for ten minutes and five attempts', async () => {
     const [late, guessing] = [await signUp(), await signUp()];
     const emails = [inventEmail(), inventEmail()] as const;
     const codes = [await receiveCode(late, emails[0]), await receiveCode(guessing, emails[1])];
@@ -124,7 +124,7 @@ describeOnDatabase('an address for an account without one', (getUrl) => {
     expect([guessed.code, expired.code]).toEqual([20501, 20502]);
   });
 
-  test('a code for the address of an account opens no other door', async () => {
+  test('a code for binding an address cannot be used for another purpose', async () => {
     const session = await signUp();
     const email = inventEmail();
     const code = await receiveCode(session, email);
@@ -138,7 +138,7 @@ describeOnDatabase('an address for an account without one', (getUrl) => {
     expect(answers.map(({ code: answered }) => answered)).toEqual([20501, 422]);
   });
 
-  test('an address that has an account is asked and answered like any other, until its mail is read', async () => {
+  test('a request for a taken address responds like any other until its code is entered', async () => {
     const taken = inventEmail();
     await signUp({ email: taken, language: 'en' });
     const [curious, owner] = [await signUp(), await signUp()];
@@ -158,7 +158,7 @@ describeOnDatabase('an address for an account without one', (getUrl) => {
     expect([await countOf(taken), await owner.readEmail()]).toEqual([1, null]);
   });
 
-  test('an account that has an address keeps it', async () => {
+  test('an account that has an email address cannot bind another', async () => {
     const email = inventEmail();
     const session = await signUp({ email, language: 'en' });
     const another = inventEmail();
@@ -186,7 +186,7 @@ describeOnDatabase('an address for an account without one', (getUrl) => {
     expect(await countOf(email)).toBe(1);
   });
 
-  test('a purchase with the address while it is bound makes one account of it', async () => {
+  test('a purchase during the binding of its email address creates no second account', async () => {
     const session = await signUp();
     const email = inventEmail();
     const code = await receiveCode(session, email);
@@ -196,7 +196,7 @@ describeOnDatabase('an address for an account without one', (getUrl) => {
     expect(await countOf(email)).toBe(1);
   });
 
-  test('a network cannot have many addresses written to', async () => {
+  test('one network cannot request codes for many addresses', async () => {
     const session = await signUp();
     const answers: Answer[] = [];
     for (let round = 0; round < 25; round += 1) {
@@ -206,7 +206,7 @@ describeOnDatabase('an address for an account without one', (getUrl) => {
     expect(answers.at(-1)).toMatchObject({ status: 429, code: 20503 });
   });
 
-  test('without a session there is nothing to bind', async () => {
+  test('binding requires a session', async () => {
     const url = bindEmailPath;
     const payload = { email: inventEmail(), code: '0000 0000' };
 

@@ -6,10 +6,10 @@ import { type Codes, type ProvenCode, verificationFailed } from '../../verificat
 import { emailAlreadySet } from '../accountErrors';
 import type { AccountRepository, StoredAccount } from '../accountRepository';
 
-/** What a binding touches: all of it or nothing. */
+/** Stores of one transaction. */
 export interface BindingStores {
   accounts: Pick<AccountRepository, 'lock' | 'bindEmail'>;
-  /** False where it was used before. */
+  /** Returns false if the code was used before. */
   useCode(code: ProvenCode): Promise<boolean>;
 }
 
@@ -23,13 +23,11 @@ export interface EmailBindingDependencies {
 
 interface SessionCall {
   accountId: string;
-  /** Of the network that it came from. */
   address: string;
 }
 
 const purpose = 'bind_email';
 
-/** Gives an account without an address one, once its owner has shown to read the mail there. */
 export interface EmailBinding {
   request(call: SessionCall & RequestEmailCode): Promise<void>;
   bind(call: SessionCall & BindEmail): Promise<void>;
@@ -52,7 +50,7 @@ export function emailBindingService(dependencies: EmailBindingDependencies): Ema
           () => undefined,
         );
         await inTransaction(async (stores) => {
-          // Who sent the same form at the same moment has bound it already.
+          // A parallel request with the same form may have bound it.
           if (isBound(await stores.accounts.lock(accountId), email)) return;
           if (!(await stores.useCode(proven))) throw verificationFailed();
           await stores.accounts.bindEmail(accountId, email, now());
@@ -61,7 +59,7 @@ export function emailBindingService(dependencies: EmailBindingDependencies): Ema
   };
 }
 
-/** Whether the account has this address; throws where it has another. */
+/** Throws if the account has another address. */
 function isBound(account: StoredAccount | undefined, email: string): boolean {
   if (!account) throw new SiteError('sessions.unknown', 'The account was deleted meanwhile');
   if (account.email !== null && account.email !== email) throw emailAlreadySet();

@@ -2,12 +2,9 @@ import { createHash } from 'node:crypto';
 
 const prefixLength = 5;
 
-/**
- * Passwords that are known from breaches, by the first five hex digits of their SHA-1: whoever is
- * asked learns no password (k-anonymity, as in the range API of Pwned Passwords).
- */
+/** Breached passwords by the first five hex digits of their SHA-1, which hides the password. */
 export interface BreachedRanges {
-  /** What follows the prefix, 35 upper-case hex digits each. */
+  /** Returns the other 35 digits of each hash, in upper case. */
   listSuffixes(prefix: string): Promise<ReadonlySet<string>>;
 }
 
@@ -21,7 +18,6 @@ export async function isInRanges(ranges: BreachedRanges, password: string): Prom
   return (await ranges.listSuffixes(prefix)).has(suffix);
 }
 
-/** The passwords that come along. */
 export function packagedRanges(): BreachedRanges {
   let index: Promise<ReadonlyMap<string, ReadonlySet<string>>> | undefined;
   return {
@@ -32,7 +28,7 @@ export function packagedRanges(): BreachedRanges {
   };
 }
 
-/** Loaded when the first password is chosen: a start needs none. */
+/** Loaded on first use, because it is large. */
 async function readIndex(): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
   const { commonPasswords } = await import('./commonPasswords');
   const index = new Map<string, Set<string>>();

@@ -10,7 +10,7 @@ const email = 'ada.lovelace@example.org';
 const leaked = 'Harbour-Light-7!';
 const hash = createHash('sha1').update(leaked).digest('hex').toUpperCase();
 
-/** A service that knows one leaked password, with the padding of the real one. */
+/** A service with one leaked password and the real service's padding. */
 async function aService(status = 200) {
   const asked: (string | undefined)[] = [];
   const server = createServer((request, reply) => {
@@ -32,11 +32,11 @@ test.each([
   ['My-L0velace-7', ['personal']],
   ['ada.lovelace@Ex', ['personal']],
   ['harbour', ['tooShort', 'noUppercase', 'noSymbol']],
-])('%s for %s', async (password, flaws) => {
+])('the password %s has the flaws %s', async (password, flaws) => {
   expect(await createPasswordCheck({ log }).findFlaws(password, email)).toEqual(flaws);
 });
 
-test('a service is told five digits of a hash, and knows what leaked', async () => {
+test('the service receives five digits of a hash and reports leaked passwords', async () => {
   const { asked, findFlaws, stop } = await aService();
 
   expect(await findFlaws(leaked, email)).toEqual(['common']);
@@ -46,7 +46,7 @@ test('a service is told five digits of a hash, and knows what leaked', async () 
   expect(asked[0]).toBe(`/range/${hash.slice(0, 5)}`);
 });
 
-test('what is refused without it is not asked for', async () => {
+test('the service is not called for a password that is refused anyway', async () => {
   const { asked, findFlaws, stop } = await aService();
 
   await findFlaws('P@ssw0rd2026!', email);
@@ -56,7 +56,7 @@ test('what is refused without it is not asked for', async () => {
   expect(asked).toEqual([]);
 });
 
-test('while the service is away, the packaged list decides', async () => {
+test('while the service is down, the bundled list decides', async () => {
   const { findFlaws, stop } = await aService(503);
 
   expect(await findFlaws(leaked, email)).toEqual([]);

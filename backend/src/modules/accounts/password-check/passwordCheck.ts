@@ -7,12 +7,11 @@ import { containsWord, listVariants } from './passwordVariants';
 import { servedRanges } from './servedRanges';
 
 export interface PasswordCheckOptions {
-  /** Of a service with the range API of Pwned Passwords; absent: the packaged list alone. */
+  /** URL of a service with the Pwned Passwords range API. */
   serviceUrl?: string | undefined;
   log: FastifyBaseLogger;
 }
 
-/** Everything that keeps a password from being set for the account of an address. */
 export interface PasswordCheck {
   findFlaws(password: string, email: string): Promise<PasswordFlaw[]>;
 }
@@ -24,14 +23,14 @@ export function createPasswordCheck({ serviceUrl, log }: PasswordCheckOptions): 
     findFlaws: async (password, email) => {
       const flaws = findPasswordFlaws(password);
       if (containsWord(password, listContext(email))) flaws.push('personal');
-      // Who asks of a password that is refused anyway tells others something for nothing.
+      // Calls the service last, to send it no more than necessary.
       if (flaws.length === 0 && (await isKnown(password, packaged, service))) flaws.push('common');
       return flaws;
     },
   };
 }
 
-/** Words that people who know the site and the address try first. */
+/** Words of the site and the email address, which attackers try first. */
 function listContext(email: string): string[] {
   const [local = ''] = email.split('@');
   return [brand, local, ...local.split(/[^a-z0-9]+/i)];

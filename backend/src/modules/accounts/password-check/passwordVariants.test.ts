@@ -7,11 +7,11 @@ test.each([
   ['Dr4gon!!!', 'dragon'],
   ['D-R-a-g-o-n', 'dragon'],
   ['Passw0rd', 'passw0rd'],
-])('%s is %s at heart', (password, heart) => {
+])('%s has the variant %s', (password, heart) => {
   expect(listVariants(password)).toContain(heart);
 });
 
-test.each(['!!!!2026', 'Пароль-Пароль', 'Q7#k'])('%s has no word at its heart', (password) => {
+test.each(['!!!!2026', 'Пароль-Пароль', 'Q7#k'])('%s contains no Latin word', (password) => {
   expect(listVariants(password).filter((variant) => /^[a-z]+$/.test(variant))).toEqual([]);
 });
 
@@ -21,6 +21,6 @@ test.each([
   ['My-Lovelace-Gate', true],
   ['Ada-Harbour-7', false],
   ['Harbour-Light-7!', false],
-])('%s holds a word of its place: %s', (password, isFound) => {
+])('%s contains a context word: %s', (password, isFound) => {
   expect(containsWord(password, ['Tidegate', 'ada', 'lovelace'])).toBe(isFound);
 });

@@ -1,4 +1,4 @@
-/** A word of fewer letters is in many good passwords by chance. */
+/** Shorter words occur in many good passwords by chance. */
 const minWordLength = 4;
 
 const letterOf: Readonly<Record<string, string>> = {
@@ -15,10 +15,7 @@ const letterOf: Readonly<Record<string, string>> = {
 
 const undisguise = (text: string) => text.replace(/[^a-z]/g, (sign) => letterOf[sign] ?? '');
 
-/**
- * What a password may be at heart, in small letters: `P@ssw0rd2026!` is `password`. Lists of common
- * passwords hold the plain form, and people who guess try the usual disguises.
- */
+/** Undoes the usual disguises: `P@ssw0rd2026!` is listed as `password`. */
 export function listVariants(password: string): string[] {
   const small = password.toLowerCase();
   const core = small.replace(/^[^a-z]+|[^a-z]+$/g, '');
@@ -26,7 +23,6 @@ export function listVariants(password: string): string[] {
   return [...new Set(variants)].filter(({ length }) => length >= minWordLength);
 }
 
-/** Whether a password holds one of the words, however it is written there. */
 export function containsWord(password: string, words: readonly string[]): boolean {
   const small = password.toLowerCase();
   const forms = [small, undisguise(small)];

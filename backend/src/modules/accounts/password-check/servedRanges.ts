@@ -5,10 +5,7 @@ import type { BreachedRanges } from './breachedRanges';
 const timeoutMs = 2000;
 const line = /^([0-9A-F]{35}):(\d+)$/i;
 
-/**
- * Ranges of a service, such as `https://api.pwnedpasswords.com/range`. While it does not answer
- * nothing is in them: choosing a password is not to depend on it.
- */
+/** While the service is down every range is empty, because it must not block new passwords. */
 export function servedRanges(
   url: string,
   log: Pick<FastifyBaseLogger, 'warn'>,
@@ -18,7 +15,7 @@ export function servedRanges(
     listSuffixes: async (prefix) => {
       try {
         const reply = await request(`${url}/${prefix}`, {
-          // Replies are all of one length then: their size does not tell the range.
+          // Padding makes all responses equally long, which hides the range.
           headers: { 'add-padding': 'true' },
           redirect: 'error',
           signal: AbortSignal.timeout(timeoutMs),
@@ -33,7 +30,7 @@ export function servedRanges(
   };
 }
 
-/** Padding has a count of zero. */
+/** Padding entries have a count of zero. */
 function parseRange(text: string): Set<string> {
   return new Set(
     text.split(/\r?\n/).flatMap((row) => {

@@ -2,25 +2,24 @@ import type { Kysely } from 'kysely';
 
 import type { SiteTables } from '../../../database/tables/tables';
 
-/** A login that waits for its second step. */
 export interface LoginChallenge {
   tokenHash: Buffer;
   accountId: string;
-  /** What a passkey was asked to sign. */
+  /** The WebAuthn challenge to sign. */
   passkeyChallenge: string | null;
   expiresAt: Date;
 }
 
 export interface ChallengeRepository {
   addLogin(challenge: Omit<LoginChallenge, 'passkeyChallenge'>): Promise<void>;
-  /** Nobody else gets it before the transaction ends. */
+  /** Locks the challenge until the transaction ends. */
   lockLogin(tokenHash: Buffer): Promise<LoginChallenge | undefined>;
   askForPasskey(tokenHash: Buffer, passkeyChallenge: string): Promise<void>;
   removeLogin(tokenHash: Buffer): Promise<void>;
   removeExpiredLogins(at: Date): Promise<void>;
-  /** What a new passkey of the account is to sign, in place of what the last was. */
+  /** Stores the challenge for a new passkey and replaces an earlier one. */
   beginEnrolment(accountId: string, challenge: string, expiresAt: Date): Promise<void>;
-  /** Gives it to one caller, once. */
+  /** Returns the challenge to one caller, once. */
   takeEnrolment(accountId: string, at: Date): Promise<string | undefined>;
 }
 

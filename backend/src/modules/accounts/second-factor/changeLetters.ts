@@ -3,7 +3,6 @@ import { defaultLanguage, type Language } from '@tidegate/contracts/languages';
 
 import { type LetterWriter, loadMailWords } from '../../mail';
 
-/** What an owner is told of, by the key of its words. */
 const changes = {
   totpOn: 'secondFactor.totpOn',
   totpOff: 'secondFactor.totpOff',
@@ -15,12 +14,10 @@ const changes = {
 
 export type SecondFactorChange = keyof typeof changes;
 
-/** The letter to the owner of an account whose second factor has changed. */
 export function describeChange(change: SecondFactorChange, recipient: string, language: Language) {
   return { kind: toKind(change), recipient, language };
 }
 
-/** Who writes the letter of each change. */
 export async function createChangeLetters({
   localesFolder,
   publicOrigin,

@@ -12,7 +12,7 @@ export interface CodeCheckOptions {
 
 type CodeStores = Pick<SecondFactorStores, 'totp' | 'recoveryCodes'>;
 
-/** What a code was that has counted now, and counts no more; undefined: none of the account. */
+/** Uses up a code and returns its kind, or undefined if it is invalid. */
 export type CheckCode = (
   stores: CodeStores,
   accountId: string,

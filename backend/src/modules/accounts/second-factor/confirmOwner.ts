@@ -18,16 +18,15 @@ export interface ConfirmOwnerOptions {
   order: (letter: NewMailOrder) => Promise<void>;
 }
 
-/** Who asks for a change, and shows to be the owner by password or code. */
+/** Proves by password or code that the caller owns the account. */
 export interface Confirmation {
   accountId: string;
   confirmation: string;
   address: string;
-  /** Of the letters about what follows. */
   language: Language;
 }
 
-/** Resolves with the account once its owner is confirmed; an open session alone is not enough. */
+/** Returns the account of a confirmed owner. A session alone is not enough. */
 export type ConfirmOwner = (confirmation: Confirmation) => Promise<AddressedAccount>;
 
 export function createOwnerConfirmation(options: ConfirmOwnerOptions): ConfirmOwner {

@@ -22,7 +22,7 @@ import { secondStepRoutes } from './secondStepRoutes';
 import { secondStepService } from './secondStepService';
 import { totpService } from './totp/totpService';
 
-/** Of wrong codes: with twenty in a quarter of an hour a million codes last for years. */
+/** At twenty wrong codes per fifteen minutes, trying a million takes more than a year. */
 const limits = { accountAtAddress: 10, address: 60, account: 20 } as const;
 
 export interface SecondFactorOptions {
@@ -33,18 +33,17 @@ export interface SecondFactorOptions {
   createThrottle: CreateThrottle;
   localesFolder: string;
   publicOrigin: string;
-  /** Encrypts the secrets of apps; absent: with a key that lies in the database. */
+  /** Encrypts TOTP secrets. Absent: a key in the database does. */
   secondFactorKey: Buffer | undefined;
   now: () => Date;
 }
 
 export interface SecondFactorModule {
   routes: FastifyPluginAsyncZod;
-  /** After a right password: throws where a second step is needed. */
   demandSecondStep(accountId: string): Promise<void>;
 }
 
-/** Second factors of accounts: an authenticator app, passkeys, and codes for who lost both. */
+/** Creates the second factors: TOTP, passkeys and recovery codes. */
 export async function createSecondFactor(
   options: SecondFactorOptions,
 ): Promise<SecondFactorModule> {

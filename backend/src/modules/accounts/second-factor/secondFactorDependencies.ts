@@ -7,7 +7,7 @@ import type { RelyingParty } from './passkeys/relyingParty';
 import type { SecretBox } from './totp/secretBox';
 import type { SecondFactorStores } from './secondFactorStores';
 
-/** What is stored and the letters about it, all or nothing. */
+/** Stores changes and their outbox emails in one transaction. */
 export type StoreWithLetters = <Result>(
   work: (
     stores: SecondFactorStores,

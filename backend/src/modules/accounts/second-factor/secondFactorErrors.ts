@@ -1,19 +1,19 @@
 import type { SecondStep } from '@tidegate/contracts/api/secondFactor';
 import { SiteError } from '@tidegate/contracts/siteError';
 
-/** After a right password: there is no session until the second step is done, too. */
+/** The password was right, but the session starts after the second step. */
 export function secondStepNeeded(step: SecondStep): SiteError {
   return new SiteError('accounts.secondStepNeeded', 'The account has a second factor', {
     details: step,
   });
 }
 
-/** One code for a code that is wrong, was used before, or belongs to another account. */
+/** One code for a wrong code, a used one and one of another account. */
 export function wrongSecondFactor(): SiteError {
   return new SiteError('accounts.wrongSecondFactor', 'Neither a code nor a passkey of the account');
 }
 
-/** One code for a challenge that is unknown, was used, or is past its end. */
+/** One code for an unknown, a used and an expired challenge. */
 export function secondStepExpired(): SiteError {
   return new SiteError('accounts.secondStepExpired', 'No login waits for this second step');
 }
@@ -28,7 +28,7 @@ export function notConfirmed(): SiteError {
   return new SiteError('accounts.notConfirmed', 'Neither the password nor a code of the account');
 }
 
-/** Of an enrolment that was never begun, is past its end or is done already. */
+/** The enrolment was never begun, has expired or is complete. */
 export function enrolmentExpired(): SiteError {
   return new SiteError('accounts.enrolmentExpired', 'No second factor waits to be confirmed');
 }
@@ -37,7 +37,6 @@ export function unknownPasskey(): SiteError {
   return new SiteError('accounts.unknownPasskey', 'The account has no such passkey');
 }
 
-/** Before something of a second factor that the account does not have. */
 export function secondFactorOff(): SiteError {
   return new SiteError('accounts.secondFactorOff', 'The account has no such second factor');
 }
@@ -46,7 +45,7 @@ export function totpAlreadyOn(): SiteError {
   return new SiteError('accounts.totpAlreadyOn', 'The account has an authenticator app');
 }
 
-/** The site has no domain that a passkey could be bound to, or the account has all it may have. */
+/** The site has no passkey domain, or the account has the maximum number of passkeys. */
 export function passkeysUnavailable(): SiteError {
   return new SiteError('accounts.passkeysUnavailable', 'No passkey can be added');
 }

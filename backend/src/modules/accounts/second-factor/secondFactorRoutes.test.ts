@@ -31,7 +31,7 @@ describeOnDatabase('the second factor of an account', (getUrl) => {
     return rows;
   };
 
-  test('is off until a code of the app was typed, and then shows ten recovery codes once', async () => {
+  test('an authenticator app becomes active with its first code, which shows ten recovery codes once', async () => {
     const owner = await createOwner(site, 'on@example.com');
     await owner.post(beginTotpPath, { confirmation: password, language });
     const wrong = await owner.post(confirmTotpPath, { code: '000000', language });
@@ -62,7 +62,7 @@ describeOnDatabase('the second factor of an account', (getUrl) => {
     ['beginning', beginTotpPath],
     ['turning off', removeTotpPath],
     ['new recovery codes', replaceRecoveryCodesPath],
-  ])('%s needs the password or a code, not an open session alone', async (name, path) => {
+  ])('%s requires the password or a code besides the session', async (name, path) => {
     const owner = await createOwner(site, `${name.replaceAll(' ', '-')}@example.com`);
     await owner.addApp();
     site.passMs(minuteMs);
@@ -73,7 +73,7 @@ describeOnDatabase('the second factor of an account', (getUrl) => {
     expect(await owner.get(secondFactorPath)).toMatchObject({ is_totp_on: true });
   });
 
-  test('guesses at what confirms a change are slowed down', async () => {
+  test('guessing the password or code for a change is throttled', async () => {
     const owner = await createOwner(site, 'guesses@example.com');
     const codes: number[] = [];
     for (let guess = 0; guess < 11; guess += 1) {
@@ -84,7 +84,7 @@ describeOnDatabase('the second factor of an account', (getUrl) => {
     expect(codes).toEqual([...Array.from({ length: 10 }, () => 20134), 20133]);
   });
 
-  test('a code of the app turns it off, recovery codes go with it, and each change is told', async () => {
+  test('a code disables the app and its recovery codes, and each change sends an email', async () => {
     const owner = await createOwner(site, 'told@example.com');
     const before = new Set(await site.readMail());
     await owner.addApp();
@@ -104,7 +104,7 @@ describeOnDatabase('the second factor of an account', (getUrl) => {
     expect(letters).toContain('Die Authenticator-App wurde aus Ihrem Konto entfernt');
   });
 
-  test('new recovery codes take the place of the old ones', async () => {
+  test('new recovery codes replace the old ones', async () => {
     const owner = await createOwner(site, 'codes@example.com');
     const none = await owner.post(replaceRecoveryCodesPath, { confirmation: password, language });
     const [old = ''] = await owner.addApp();

@@ -42,7 +42,6 @@ function whoAsks(request: FastifyRequest) {
   return { accountId: accountOf(request), address: visitorAddress(request) };
 }
 
-/** What an account does with its own second factor. */
 export function secondFactorRoutes(services: SecondFactorServices): FastifyPluginAsyncZod {
   const { describe, totp, passkeys, recovery } = services;
   return async (app) => {

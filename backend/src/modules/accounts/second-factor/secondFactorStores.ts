@@ -10,7 +10,6 @@ import {
 } from './recovery-codes/recoveryCodeRepository';
 import { type TotpRepository, totpRepository } from './totp/totpRepository';
 
-/** All that is stored of second factors, and whose they are. */
 export interface SecondFactorStores {
   accounts: Pick<AccountRepository, 'findById'>;
   totp: TotpRepository;
@@ -29,7 +28,6 @@ export function secondFactorStores(db: Kysely<SiteTables>): SecondFactorStores {
   };
 }
 
-/** Whether a login of the account needs a second step. */
 export async function isSecondFactorOn(
   { totp, passkeys }: Pick<SecondFactorStores, 'totp' | 'passkeys'>,
   accountId: string,

@@ -18,7 +18,7 @@ describeOnDatabase('the second step of a login', (getUrl) => {
   beforeEach(() => site.passMs(16 * minuteMs));
   afterAll(() => site.close());
 
-  test('an account without a second factor logs in as ever', async () => {
+  test('an account without a second factor logs in with the password alone', async () => {
     const owner = await createOwner(site, 'plain@example.com');
 
     expect(await owner.logIn()).toMatchObject({ status: 200, code: 200 });
@@ -40,14 +40,14 @@ describeOnDatabase('the second step of a login', (getUrl) => {
     expect(profile.json()).toMatchObject({ data: { email: owner.email } });
   });
 
-  test('a wrong password says nothing of a second factor', async () => {
+  test('a wrong password does not reveal a second factor', async () => {
     const owner = await createOwner(site, 'silent@example.com');
     await owner.addApp();
 
     expect(await owner.logIn('Wrong-Tide-1!')).toMatchObject({ code: 20101 });
   });
 
-  test('a code counts once: at the next login, and of two logins at once', async () => {
+  test('a code is valid once, also for two simultaneous logins', async () => {
     const owner = await createOwner(site, 'replay@example.com');
     await owner.addApp();
     const ofEnrolment = owner.codeNow();
@@ -64,7 +64,7 @@ describeOnDatabase('the second step of a login', (getUrl) => {
     expect(answers.map((answer) => answer.code).toSorted()).toEqual([200, 20131]);
   });
 
-  test('a code of one step ago or ahead is taken, an older one is not', async () => {
+  test('a code of the previous or next time step is accepted, an older one is not', async () => {
     const owner = await createOwner(site, 'drift@example.com');
     await owner.addApp();
     site.passMs(5 * minuteMs);
@@ -76,7 +76,7 @@ describeOnDatabase('the second step of a login', (getUrl) => {
     expect([late.code, drifted.code, early.code]).toEqual([20131, 200, 200]);
   });
 
-  test('a login waits five minutes for its second step, and takes one', async () => {
+  test('a login challenge is valid for five minutes and one login', async () => {
     const owner = await createOwner(site, 'wait@example.com');
     await owner.addApp();
     site.passMs(minuteMs);
@@ -92,7 +92,7 @@ describeOnDatabase('the second step of a login', (getUrl) => {
     expect([again, expired, invented].map(({ code }) => code)).toEqual([20132, 20132, 20132]);
   });
 
-  test('a challenge of one account takes no code of another', async () => {
+  test('a challenge accepts no code of another account', async () => {
     const [ann, bob] = [
       await createOwner(site, 'ann@example.com'),
       await createOwner(site, 'bob@example.com'),
@@ -107,7 +107,7 @@ describeOnDatabase('the second step of a login', (getUrl) => {
     expect([byApp.code, byRecovery.code]).toEqual([20131, 20131]);
   });
 
-  test('wrong codes are slowed down, whichever challenge they come with', async () => {
+  test('wrong codes are throttled across challenges', async () => {
     const owner = await createOwner(site, 'guess@example.com');
     await owner.addApp();
     site.passMs(minuteMs);
@@ -139,7 +139,7 @@ describeOnDatabase('the second step of a login', (getUrl) => {
     expect(letters).toEqual([expect.stringContaining('one of your recovery codes')]);
   });
 
-  test('a new password by mail leaves the second factor on', async () => {
+  test('a password reset leaves the second factor on', async () => {
     const owner = await createOwner(site, 'reset@example.com');
     await owner.addApp();
     const client = new Client(getUrl());

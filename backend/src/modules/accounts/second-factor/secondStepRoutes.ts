@@ -13,7 +13,6 @@ import { readAppType } from '../../../plugins/clientApp';
 import { visitorAddress } from '../../../plugins/visitorAddress';
 import type { SecondStepService } from './secondStepService';
 
-/** The calls between a right password and the session. */
 export function secondStepRoutes(service: SecondStepService): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(

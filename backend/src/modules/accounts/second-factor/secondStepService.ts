@@ -28,11 +28,10 @@ export interface SecondStepRequest {
   userAgent: string;
 }
 
-/** The second step of a login. */
 export interface SecondStepService {
-  /** After a right password: throws what to go on with where a second step is needed. */
+  /** Throws with the next step if the login needs one. */
   demand(accountId: string): Promise<void>;
-  /** What a browser is to sign; null where the account has no passkey. */
+  /** Returns the options to sign, or null if the account has no passkey. */
   askForPasskey(challenge: string): Promise<PasskeyOptions | null>;
   finish(request: SecondStepRequest): Promise<StartedSession>;
 }
@@ -61,7 +60,7 @@ export function secondStepService(dependencies: SecondStepDependencies): SecondS
     return 'passkey';
   }
 
-  /** One caller at a time: whoever comes second finds the challenge used. */
+  /** The lock makes a parallel request find the challenge used. */
   function passStep({ challenge, proof, language }: SecondStepRequest): Promise<AddressedAccount> {
     return storeWithLetters(async (inside, order) => {
       const { account, waiting } = await findWaiting(inside, challenge);

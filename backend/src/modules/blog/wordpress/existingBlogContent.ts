@@ -4,12 +4,11 @@ import type { Kysely } from 'kysely';
 import type { SiteTables } from '../../../database/tables/tables';
 import type { SeedLabels } from '../blogContent';
 
-/** What the blog has already, as far as an import must not tread on it. */
+/** Existing content that an import must preserve. */
 export interface ExistingBlogContent {
-  /** In their order. */
   categories: SeedLabels[];
   tags: SeedLabels[];
-  /** Path to the WordPress post that it came from, null for an article of our own. */
+  /** WordPress post id by path, or null for a built-in article. */
   articles: ReadonlyMap<string, number | null>;
 }
 

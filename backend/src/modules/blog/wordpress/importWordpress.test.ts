@@ -29,7 +29,7 @@ function aPost(id: number, rest: Record<string, unknown> = {}) {
   };
 }
 
-/** A WordPress site with two posts a page. */
+/** A WordPress site with two posts per page. */
 async function openWordpress(listPosts: () => readonly Post[]) {
   const server: Server = createServer((request, reply) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
@@ -73,7 +73,7 @@ describeOnDatabase('posts of a WordPress site', (getUrl) => {
     return article.data;
   };
 
-  test('come in from every page, and a second time change nothing but what was edited', async () => {
+  test('all pages are imported, and a repeated import only updates edited posts', async () => {
     posts = [aPost(1), aPost(2), aPost(3)];
 
     const first = await bring();
@@ -110,7 +110,7 @@ describeOnDatabase('posts of a WordPress site', (getUrl) => {
     expect(found.json()).toMatchObject({ data: { total: 1 } });
   });
 
-  test('take no path of an article or a page that is here', async () => {
+  test('imported posts take no path of an existing article or page', async () => {
     const ours = await read('reading-an-ip-address');
     posts = [
       aPost(21, { slug: 'reading-an-ip-address' }),
@@ -125,7 +125,7 @@ describeOnDatabase('posts of a WordPress site', (getUrl) => {
     expect(await read('reading-an-ip-address')).toEqual(ours);
   });
 
-  test('lose whatever a page of ours must not hold', async () => {
+  test('imported posts lose unsafe markup', async () => {
     const rendered = `<h1 style="color:red">Ports</h1><script>steal()</script><p></p>
       <p onclick="steal()">See <a href="javascript:steal()">this</a>, <a href="/map">the map</a>
       <img src="https://elsewhere.example/map.png"><iframe src="https://elsewhere.example"></iframe></p>`;
@@ -143,7 +143,7 @@ describeOnDatabase('posts of a WordPress site', (getUrl) => {
     expect(body).not.toMatch(/steal|script|style|onclick|img|iframe|<p><\/p>/);
   });
 
-  test('stay away when one of them is unreadable', async () => {
+  test('no post is imported if one is unreadable', async () => {
     posts = [aPost(41), aPost(42), { ...aPost(43), date_gmt: 'yesterday' }];
 
     await expect(bring()).rejects.toMatchObject({ code: 'blog.sourceUnusable' });
@@ -154,7 +154,7 @@ describeOnDatabase('posts of a WordPress site', (getUrl) => {
   test.each([
     ['has no such list', '/nowhere'],
     ['is not there', undefined],
-  ])('cannot come from a site that %s', async (_, path) => {
+  ])('an import fails if the site %s', async (_, path) => {
     const site = path ? new URL(path, wordpress.site) : new URL('http://127.0.0.1:9');
 
     await expect(bring(site)).rejects.toMatchObject({ code: 'blog.sourceUnusable' });

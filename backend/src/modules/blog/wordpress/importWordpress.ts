@@ -8,18 +8,14 @@ import { type ImportedArticle, toArticle } from './toArticle';
 import { fetchWordpressPosts } from './wordpressPosts';
 
 export interface ImportReport {
-  /** Paths of the articles that were new, and of those that were there before. */
   added: string[];
   updated: string[];
-  /** Posts behind a password stay where they are. */
+  /** Skipped posts with a password. */
   protectedCount: number;
   pictureCount: number;
 }
 
-/**
- * Brings the published posts of a WordPress site into the blog, all or none. A second import writes
- * over what the first one brought, under the paths that it chose; other articles are not touched.
- */
+/** Imports all published posts or none. A repeated import changes only imported articles. */
 export async function importWordpress(db: Kysely<SiteTables>, site: URL): Promise<ImportReport> {
   const posts = await fetchWordpressPosts(site);
   const open = posts.filter(({ content }) => !content.protected);
@@ -48,7 +44,7 @@ export async function importWordpress(db: Kysely<SiteTables>, site: URL): Promis
   };
 }
 
-/** An article that came before keeps its path, a new one takes no path of another. */
+/** Keeps the path of an imported article and gives new ones a free path. */
 function placeArticles(
   imported: readonly ImportedArticle[],
   known: ExistingBlogContent['articles'],
@@ -66,7 +62,7 @@ function placeArticles(
   });
 }
 
-/** What is known keeps its names and its place. */
+/** Keeps the names and positions of known labels. */
 function addLabels(known: SeedLabels[], others: readonly SeedLabels[]): SeedLabels[] {
   const byKey = new Map([...others, ...known].map((named) => [named.key, named]));
   const order = new Set([...known, ...others].map(({ key }) => key));

@@ -9,14 +9,11 @@ const allowedTags = [
 
 export interface SafeHtml {
   html: string;
-  /** Pictures that were left out: they lie on the other site, which ours may not load from. */
+  /** Omitted pictures: the CSP allows none from other sites. */
   pictureCount: number;
 }
 
-/**
- * The HTML of a foreign site as an article of ours may hold it: headings from `h2` down, no
- * scripts, no styles, and links that lead where they led over there.
- */
+/** Sanitises foreign HTML: headings from `h2`, no scripts or styles, and absolute links. */
 export function toSafeHtml(html: string, site: URL): SafeHtml {
   let pictureCount = 0;
   const safe = sanitizeHtml(html, {

@@ -7,7 +7,7 @@ import type { WordpressPost, WordpressTerm } from './wordpressPosts';
 
 const excerptLength = 200;
 
-/** Where posts without a category go: WordPress's own word for it. */
+/** WordPress's own default category. */
 const noCategory: SeedLabels = { key: 'uncategorized', labels: { en: 'Uncategorized' } };
 
 export interface ImportedArticle {
@@ -17,7 +17,6 @@ export interface ImportedArticle {
   pictureCount: number;
 }
 
-/** A post as an English article of ours, under the path that it would like to have. */
 export function toArticle(post: WordpressPost, site: URL): ImportedArticle {
   const terms = post._embedded?.['wp:term']?.flat() ?? [];
   const [category = noCategory] = toLabels(terms, 'category');
@@ -56,12 +55,12 @@ function isPath(text: string): boolean {
   );
 }
 
-/** The post's own path, unless that is no path of ours, such as one in Japanese. */
+/** Replaces a slug that is no valid path, such as a Japanese one. */
 function toPath({ id, slug }: WordpressPost): string {
   return isPath(slug) ? slug : `post-${id}`;
 }
 
-/** Terms whose name in addresses is none of ours are left out, as nobody could ask for them. */
+/** Omits terms whose slug is no valid key, because no URL could name them. */
 function toLabels(terms: readonly WordpressTerm[], taxonomy: string): SeedLabels[] {
   return terms
     .filter((term) => term.taxonomy === taxonomy && unikeySchema.safeParse(term.slug).success)

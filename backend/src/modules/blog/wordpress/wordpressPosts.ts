@@ -6,7 +6,6 @@ const timeoutMs = 30_000;
 
 const termSchema = z.object({ taxonomy: z.string(), slug: z.string(), name: z.string() });
 
-/** A published post as WordPress's REST API gives it with its author and terms embedded. */
 const postSchema = z.object({
   id: z.int().check(z.positive()),
   slug: z.string(),
@@ -25,7 +24,7 @@ const postSchema = z.object({
 export type WordpressPost = z.infer<typeof postSchema>;
 export type WordpressTerm = z.infer<typeof termSchema>;
 
-/** Every published post of a WordPress site, oldest first. Throws `blog.sourceUnusable`. */
+/** Fetches all published posts, oldest first. Throws `blog.sourceUnusable`. */
 export async function fetchWordpressPosts(site: URL): Promise<WordpressPost[]> {
   const first = await fetchPage(site, 1);
   const posts = [...first.posts];

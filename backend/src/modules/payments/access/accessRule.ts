@@ -1,23 +1,20 @@
 import type { StoredOrder } from '../orders/orderRepository';
 import type { StoredSubscription } from '../subscriptions/subscriptionRepository';
 
-/** Everything that an account bought, past and present. */
 export interface Purchases {
   subscriptions: readonly StoredSubscription[];
-  /** Those for which money came in. */
+  /** Orders that have received money. */
   orders: readonly StoredOrder[];
 }
 
 export interface Access {
   isGiven: boolean;
-  /** Whether the end of the period is charged. */
   renews: boolean;
 }
 
 /**
- * The one rule of money (decision 0055): a plan is open while the money that paid for it is here, the
- * credit that it stands on included, and nothing else that was paid for stands in its place. Nothing
- * is charged again where money was asked back or disputed.
+ * The access rule (decision 0055): a plan is active while its payment and the payments behind its
+ * credit remain, unless another paid plan replaces it.
  */
 export function decideAccess(purchases: Purchases, at: Date): ReadonlyMap<string, Access> {
   const { subscriptions } = purchases;
@@ -27,7 +24,7 @@ export function decideAccess(purchases: Purchases, at: Date): ReadonlyMap<string
       isCovered(purchases, each) &&
       !isReplaced(purchases, each),
   );
-  // Two are open at once where a dispute is won after another plan was bought.
+  // Two plans are paid if a dispute is won after another plan was bought.
   const given = open.find(({ status }) => status !== 'ended') ?? open[0];
   return new Map(
     subscriptions.map((each) => {
@@ -38,35 +35,32 @@ export function decideAccess(purchases: Purchases, at: Date): ReadonlyMap<string
   );
 }
 
-/** Between the end of a period and the money for the next one its plan goes on. */
+/** A plan stays active between the end of its period and the renewal payment. */
 function isWaitedFor({ status, renews }: StoredSubscription): boolean {
   return status !== 'ended' && renews;
 }
 
-/** Whether the money of a subscription's period is here. */
+/** Tests whether the money for the subscription's period remains. */
 export function isCovered(purchases: Purchases, subscription: StoredSubscription): boolean {
   return coversOf(purchases, subscription).some(
     (order) => isHere(order) && isCreditHere(purchases, order),
   );
 }
 
-/** As `isCovered`, and none of the money was asked back either. */
+/** As `isCovered`, and none of that money was claimed back. */
 export function isPaidFor(purchases: Purchases, subscription: StoredSubscription): boolean {
   const isPaid = coversOf(purchases, subscription).some(({ status }) => status === 'paid');
   return isPaid && isCovered(purchases, subscription);
 }
 
-/** Whether the money behind the credit of an order, if it had any, is here. */
+/** Tests whether the money behind the order's credit, if any, remains. */
 export function isCreditHere(purchases: Purchases, order: StoredOrder): boolean {
   if (order.kind !== 'upgrade' || order.creditMinor === 0) return true;
   const replaced = purchases.subscriptions.find(({ id }) => id === order.replacedSubscriptionId);
   return replaced !== undefined && isCovered(purchases, replaced);
 }
 
-/**
- * What goes back when the money of an order does, the last first: upgrades that stand on its credit,
- * and after a withdrawal, which ends the contract, every later period.
- */
+/** Orders to refund too: upgrades on its credit and, if the contract ends, all later periods. */
 export function listDependents(
   purchases: Purchases,
   order: StoredOrder,
@@ -76,7 +70,7 @@ export function listDependents(
     other.creditMinor > 0 &&
     other.replacedSubscriptionId === order.subscriptionId &&
     isCurrent(purchases, order) &&
-    // What was used up before is not undone.
+    // A completed period is not undone.
     isCurrent(purchases, other);
   const followsContract = (other: StoredOrder) =>
     endsContract &&
@@ -93,7 +87,7 @@ export function listDependents(
   return [...new Map(all.map((each) => [each.id, each])).values()];
 }
 
-/** Whether a plan that does not stand on this order was bought while its money was away. */
+/** Tests whether an independent plan was bought while this order's money was away. */
 export function isGivenAnew(purchases: Purchases, order: StoredOrder, at: Date): boolean {
   const { subscriptions, orders } = purchases;
   const running = subscriptions.find(({ status }) => status !== 'ended');
@@ -104,7 +98,6 @@ export function isGivenAnew(purchases: Purchases, order: StoredOrder, at: Date):
   return decideAccess({ subscriptions, orders: back }, at).get(running.id)?.isGiven === true;
 }
 
-/** The orders that paid for the period of a subscription. */
 export function coversOf({ orders }: Purchases, subscription: StoredSubscription): StoredOrder[] {
   const startedAt = subscription.periodStartedAt.getTime();
   return orders.filter(
@@ -115,18 +108,18 @@ export function coversOf({ orders }: Purchases, subscription: StoredSubscription
   );
 }
 
-/** Whether an order paid for the period that its subscription is in, or ended in. */
+/** Tests whether the order paid for the current or last period of its subscription. */
 function isCurrent({ subscriptions }: Purchases, order: StoredOrder): boolean {
   const bought = subscriptions.find(({ id }) => id === order.subscriptionId);
   return bought?.periodStartedAt.getTime() === order.periodStartedAt.getTime();
 }
 
-/** The guarantee takes access when the money is back, since a provider may refuse to send it. */
+/** A guarantee refund ends access only once it is sent, because the provider may refuse it. */
 function isHere({ status, refundReason }: StoredOrder): boolean {
   return status === 'paid' || (status === 'refund_pending' && refundReason === 'guarantee');
 }
 
-/** A disputed upgrade keeps its place until the dispute is decided. */
+/** A disputed upgrade still replaces its plan until the dispute is decided. */
 function isReplaced({ orders }: Purchases, { id }: StoredSubscription): boolean {
   return orders.some(
     (order) =>
@@ -137,7 +130,6 @@ function isReplaced({ orders }: Purchases, { id }: StoredSubscription): boolean 
   );
 }
 
-/** Whether the end of a period may be charged, where its owner has renewal on. */
 export function mayBeCharged(purchases: Purchases, subscription: StoredSubscription): boolean {
   const { id, mandateRef } = subscription;
   const isAskedBack = purchases.orders.some(

@@ -12,7 +12,6 @@ export interface AccountOverview {
   toSubscription(stored: StoredSubscription): Promise<Subscription>;
 }
 
-/** What an account has and what it paid, as its owner sees it. */
 export function accountOverview(
   { orders, subscriptions, plans }: PaymentContext,
   refunds: RefundService,

@@ -13,7 +13,7 @@ export async function readPurchases(
   };
 }
 
-/** Makes the plans of an account what its money says. To be called after every step of an order. */
+/** Updates an account's subscriptions to match its money. Call it after every step of an order. */
 export async function applyAccess(
   stores: PaymentStores,
   accountId: string | null,
@@ -23,7 +23,7 @@ export async function applyAccess(
   const purchases = await readPurchases(stores, accountId);
   const decided = decideAccess(purchases, at);
   const accessOf = ({ id }: StoredSubscription) => decided.get(id);
-  // One at a time gives access: what ends, ends first.
+  // Only one plan is active at a time, so endings come first.
   for (const each of purchases.subscriptions) {
     if (each.status === 'ended' || accessOf(each)?.isGiven) continue;
     await stores.subscriptions.update(each.id, endedAt(at));
@@ -36,7 +36,7 @@ export async function applyAccess(
   }
 }
 
-/** What ends a subscription: no access and no charge after it. */
+/** Prevents both access and charges. */
 export function endedAt(at: Date) {
   return { status: 'ended', renews: false, endedAt: at } as const;
 }

@@ -22,13 +22,13 @@ test.each([
   ['2026-03-30', 100],
   ['2026-03-31', 0],
   ['2026-04-02', 0],
-])('of 30 days for 30.00, begun on March 1, what is left on %s is worth %i', (day, worth) => {
+])('on %s the credit for 30 days at 30.00 from March 1 is %i', (day, worth) => {
   const period = { startedAt: at('2026-03-01'), endsAt: at('2026-03-31'), priceMinor: 3000 };
 
   expect(proratedCredit(period, at(day))).toBe(worth);
 });
 
-test('a day that has begun is not left, and a fraction of a cent is not paid', () => {
+test('a started day gives no credit, and fractions of a cent are dropped', () => {
   const period = { startedAt: at('2026-03-01'), endsAt: at('2026-03-08'), priceMinor: 1000 };
 
   expect(proratedCredit(period, new Date('2026-03-01T12:34:57Z'))).toBe(857);

@@ -5,7 +5,7 @@ const dayMs = 86_400_000;
 const reminderDays = 7;
 const shortTrialDays = 7;
 
-/** When the charge at the end of a period is announced; the end of a short trial on the day before. */
+/** When the renewal is announced. The end of a short trial is announced the day before. */
 export function reminderAt(period: { startedAt: Date; endsAt: Date; isTrial: boolean }): Date {
   const isShort = period.isTrial && period.endsAt <= addDays(period.startedAt, shortTrialDays);
   return addDays(period.endsAt, isShort ? -1 : -reminderDays);
@@ -15,7 +15,7 @@ export function wholeDaysBetween(start: Date, end: Date): number {
   return Math.max(0, Math.floor((end.getTime() - start.getTime()) / dayMs));
 }
 
-/** What the whole days that are left of a paid period are worth, rounded down. */
+/** Credit for the remaining whole days of a paid period, rounded down. */
 export function proratedCredit(
   period: { startedAt: Date; endsAt: Date; priceMinor: number },
   at: Date,

@@ -3,10 +3,7 @@ import type { CouponUse, CouponUseRepository } from './couponUseRepository';
 import type { StoredOrder } from '../orders/orderRepository';
 import type { PaymentStores } from '../paymentContext';
 
-/**
- * Makes sure that a use of its coupon is left for an order about to be added in this transaction.
- * The order itself takes the use, and gives it back by failing or expiring (decision 0031).
- */
+/** Checks that a use is left. The new order holds it until it fails or expires (decision 0031). */
 export async function reserveCoupon(
   { coupons, couponUses }: Pick<PaymentStores, 'coupons' | 'couponUses'>,
   { accountId, productId, couponCode: code }: StoredOrder,
@@ -16,12 +13,12 @@ export async function reserveCoupon(
   const coupon = await coupons.lock(code);
   if (!coupon) throw unknownCoupon();
   const use = { code, accountId, productId, at };
-  // What was only looked at with the coupon before makes room: nobody was asked to pay for it.
+  // Quotes that nobody tried to pay release their use.
   await couponUses.dropQuotes(use);
   await checkUses(couponUses, coupon.maxUses, use);
 }
 
-/** Throws where the account has used the coupon, or others have used it up. */
+/** Throws if the account has used the coupon or no use is left. */
 export async function checkUses(
   couponUses: Pick<CouponUseRepository, 'hasOther' | 'countOthers'>,
   maxUses: number | null,

@@ -11,7 +11,6 @@ import { visitorAddress } from '../../../plugins/visitorAddress';
 import { type StoredCoupon, unknownCoupon } from '../../promotions';
 import type { PaymentServices } from '../paymentServices';
 
-/** The coupon that somebody typed; nothing where they typed none. */
 export async function findTypedCoupon(
   { findCoupon }: PaymentServices,
   request: FastifyRequest,
@@ -22,7 +21,7 @@ export async function findTypedCoupon(
   return findCoupon(text, { accountId, address: visitorAddress(request) });
 }
 
-/** What a coupon would do, for an account or for a visitor, whom nobody can quote to. */
+/** Previews a coupon for an account, or for a visitor, who cannot get a quote. */
 export function couponRoutes(services: PaymentServices): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(

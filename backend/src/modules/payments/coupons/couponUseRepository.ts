@@ -6,18 +6,16 @@ import { openStatuses } from '../orders/orderStates';
 export interface CouponUse {
   code: string;
   accountId: string;
-  /** An order for it that is not paid yet stands where the new one would be: that is no other. */
+  /** An unpaid order for this product is replaced and does not count as another use. */
   productId: string;
   at: Date;
 }
 
-/** Who has the uses of a coupon: orders, so that one that fails needs nobody to give its use back. */
+/** Uses of coupons. Orders hold them, so a failed order releases its use. */
 export interface CouponUseRepository {
-  /** Whether another order of the account has the coupon, paid or being paid. */
   hasOther(use: CouponUse): Promise<boolean>;
-  /** How many orders of other accounts have it. */
   countOthers(use: Pick<CouponUse, 'code' | 'at'> & { accountId: string | null }): Promise<number>;
-  /** Ends what was only quoted with it for other products of the account. */
+  /** Expires the account's quotes that hold the coupon for other products. */
   dropQuotes(use: CouponUse): Promise<void>;
 }
 
@@ -25,7 +23,7 @@ export interface CouponUseRepository {
 const beginningMs = 60_000;
 
 export function couponUseRepository(db: Kysely<SiteTables>): CouponUseRepository {
-  /** Who failed, or was paid back as late or superfluous, has none. */
+  /** Failed orders and refunds of late or duplicate payments hold no use. */
   const usesOf = (code: string, at: Date) =>
     db
       .selectFrom('plan_order')

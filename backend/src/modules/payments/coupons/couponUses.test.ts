@@ -19,7 +19,7 @@ describeOnDatabase('uses of a coupon', (getUrl) => {
 
   const { issue, check, buyWith } = testCoupons(getUrl, () => site);
 
-  test('of two who want the last use at once, one gets it', async () => {
+  test('of simultaneous requests for the last use one succeeds', async () => {
     await issue('LAST-ONE', { max_uses: 1 });
     const buyers = await Promise.all(Array.from({ length: 6 }, () => aBuyer(site)));
 
@@ -42,7 +42,7 @@ describeOnDatabase('uses of a coupon', (getUrl) => {
     expect(ids[0]).toBe(ids[1]);
   });
 
-  test('a last use that was only looked at is free again when the quote has ended', async () => {
+  test('an expired quote releases the last use', async () => {
     await issue('LOOKED-AT', { max_uses: 1 });
     const [first, second] = [await aBuyer(site), await aBuyer(site)];
     await first.quote(monthly, { coupon: 'LOOKED-AT' });
@@ -53,7 +53,7 @@ describeOnDatabase('uses of a coupon', (getUrl) => {
     expect((await askWith(second, 'LOOKED-AT')).data).toMatchObject({ discount_amount: 649 });
   });
 
-  test('a payment that is given up gives the last use back, one that waits does not', async () => {
+  test('a cancelled payment releases the last use, a waiting one does not', async () => {
     await issue('GIVEN-UP', { max_uses: 1 });
     const [first, second] = [await aBuyer(site), await aBuyer(site)];
     const quote = await first.quote(monthly, { coupon: 'GIVEN-UP' });
@@ -68,7 +68,7 @@ describeOnDatabase('uses of a coupon', (getUrl) => {
     expect(afterwards.data).toMatchObject({ coupon_code: 'GIVEN-UP' });
   });
 
-  test('another provider takes the place of the first with the same coupon', async () => {
+  test('switching the provider keeps the coupon', async () => {
     await issue('OTHER-WAY', { max_uses: 1 });
     const buyer = await aBuyer(site);
     const quote = await buyer.quote(monthly, { coupon: 'OTHER-WAY' });
@@ -83,7 +83,7 @@ describeOnDatabase('uses of a coupon', (getUrl) => {
     });
   });
 
-  test('a coupon is once for each account, whatever plan was bought with it', async () => {
+  test('an account can use a coupon once across all plans', async () => {
     await issue('ONLY-ONCE');
     const buyer = await aBuyer(site);
     await buyWith(buyer, 'ONLY-ONCE');
@@ -93,7 +93,7 @@ describeOnDatabase('uses of a coupon', (getUrl) => {
     expect(again.error?.code).toBe('promotions.couponUsedByYou');
   });
 
-  test('looking at another plan takes the coupon along', async () => {
+  test('a quote for another plan takes over the coupon', async () => {
     await issue('TAKEN-ALONG', { max_uses: 1 });
     const buyer = await aBuyer(site);
     const first = await buyer.quote(monthly, { coupon: 'TAKEN-ALONG' });
@@ -104,7 +104,7 @@ describeOnDatabase('uses of a coupon', (getUrl) => {
     expect((await buyer.subscribe(first)).error?.code).toBe('orders.quoteExpired');
   });
 
-  test('a quote holds its coupon although that ends meanwhile', async () => {
+  test('a quote keeps its coupon after the coupon expired', async () => {
     const buyer = await aBuyer(site);
     const { expires_at: expiresAt } = await buyer.quote(yearly);
     const endsAt = new Date(Date.parse(expiresAt) - 10 * minuteMs);
@@ -120,7 +120,7 @@ describeOnDatabase('uses of a coupon', (getUrl) => {
     );
   });
 
-  test('the same request with another key is no second use', async () => {
+  test('repeating a request with another key is not a second use', async () => {
     await issue('AGAIN-AND-AGAIN', { max_uses: 1 });
     const buyer = await aBuyer(site);
     const quote = await buyer.quote(monthly, { coupon: 'AGAIN-AND-AGAIN' });

@@ -22,7 +22,7 @@ describeOnDatabase('coupons', (getUrl) => {
   const paymentOf = (orderId: string) =>
     (site.sandbox?.payments() ?? []).find((payment) => payment.orderId === orderId);
 
-  test('half of the first charge is charged, and later ones are full', async () => {
+  test('a coupon of 50 percent halves the first charge, and later charges are full', async () => {
     const buyer = await aBuyer(site);
     const code = await issue('HALF-A');
 
@@ -42,7 +42,7 @@ describeOnDatabase('coupons', (getUrl) => {
     expect(orders).toMatchObject([{ amount: 650, discount_amount: 649, coupon_code: code }]);
   });
 
-  test('the invoice and the receipt say what the coupon took off', async () => {
+  test('invoice and receipt show the discount', async () => {
     const buyer = await aBuyer(site);
     await issue('PAPER-TRAIL');
 
@@ -57,7 +57,7 @@ describeOnDatabase('coupons', (getUrl) => {
     expect(receipts.join()).toContain('The code PAPER-TRAIL took $6.49 off this payment.');
   });
 
-  test('the guarantee pays back what was paid', async () => {
+  test('the guarantee refunds the discounted amount', async () => {
     const buyer = await aBuyer(site);
     await issue('RETURNED');
     const { result } = await buyWith(buyer, 'RETURNED');
@@ -69,7 +69,7 @@ describeOnDatabase('coupons', (getUrl) => {
     expect(again.error?.code).toBe('promotions.couponUsedByYou');
   });
 
-  test('an upgrade credits what was paid and not what the coupon took off', async () => {
+  test('an upgrade credits the discounted amount, not the full price', async () => {
     const buyer = await aBuyer(site);
     await issue('CHEAP-MONTH', { percent_off: 90 });
     await buyWith(buyer, 'CHEAP-MONTH');
@@ -79,7 +79,7 @@ describeOnDatabase('coupons', (getUrl) => {
     expect(upgrade).toMatchObject({ kind: 'upgrade', credit_amount: 130, amount_due: 4369 });
   });
 
-  test('an upgrade takes a coupon beside its credit', async () => {
+  test('an upgrade combines a coupon with its credit', async () => {
     const buyer = await aBuyer(site);
     await issue('UPGRADE');
     await buyer.purchase();
@@ -95,7 +95,7 @@ describeOnDatabase('coupons', (getUrl) => {
     });
   });
 
-  test.each(currencies)('an amount is taken off in %s', async (currency) => {
+  test.each(currencies)('a fixed amount is deducted in %s', async (currency) => {
     const offs = { USD: 100, AUD: 200, CAD: 300, GBP: 400 };
     await issue(`OFF-${currency}`, { percent_off: null, amounts_off: JSON.stringify(offs) });
     const id = monthly.replace('usd', currency.toLowerCase());
@@ -107,7 +107,7 @@ describeOnDatabase('coupons', (getUrl) => {
     expect(data.amount_due).toBe(Number(plan?.['price_minor']) - offs[currency]);
   });
 
-  test('each reason why a coupon does not count has a code of its own', async () => {
+  test('each reason for refusing a coupon has its own code', async () => {
     const buyer = await aBuyer(site);
     await issue('TOO-EARLY', { starts_at: '2027-01-01' });
     await issue('TOO-LATE', { ends_at: '2026-02-01' });
@@ -136,7 +136,7 @@ describeOnDatabase('coupons', (getUrl) => {
     ]);
   });
 
-  test('a plan on offer takes no coupon', async () => {
+  test('a campaign offer accepts no coupon', async () => {
     await issue('ON-TOP');
     await query(
       `update site.plan set offer_key = 'spring', offer_path = '/actives', offer_starts_at = '2026-01-01',
@@ -149,7 +149,7 @@ describeOnDatabase('coupons', (getUrl) => {
     expect((await check(request)).error?.code).toBe('promotions.couponNotCombinable');
   });
 
-  test('who tries one code after the other has to wait, right codes included', async () => {
+  test('guessing coupon codes is throttled, and then a valid code is refused too', async () => {
     await issue('RIGHT-ONE');
     const guess = (coupon: string) => check({ product_id: monthly, coupon });
     for (let tries = 0; tries < 12; tries += 1) await guess(`GUESS-${String(tries)}`);

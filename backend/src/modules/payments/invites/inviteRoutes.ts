@@ -5,7 +5,6 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { accountOf } from '../../../plugins/accountOf';
 import type { PaymentServices } from '../paymentServices';
 
-/** What an account invites with, and what came of it. */
 export function inviteRoutes({ invites }: PaymentServices): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(

@@ -8,13 +8,12 @@ import { isSameMailbox } from '../../promotions';
 import type { PaymentContext } from '../paymentContext';
 import type { Terms } from '../quotes/planChange';
 
-/** What an invitation brings, or why nothing; `code` is what a buyer came with. */
 export type JudgedInvite = { inviterId: string } | { refusal: InviteRefusal };
 
 export interface InviteService {
-  /** Of an account, or of a visitor who may still turn out to be anybody. */
+  /** `accountId` is null for a visitor, whose account is not known yet. */
   judge(code: string, accountId: string | null): Promise<JudgedInvite>;
-  /** What an account invites with; its code is made when it is first asked for. */
+  /** Creates the account's code on first use. */
   summarise(accountId: string): Promise<InviteSummary>;
 }
 
@@ -46,7 +45,7 @@ export function inviteService({
   };
 }
 
-/** An invitation lengthens a first plan. */
+/** Only a first plan gets free days. */
 export function addFreeDays(terms: Terms, plan: StoredPlan, invite: JudgedInvite): Terms {
   if ('refusal' in invite || terms.kind !== 'new') return terms;
   const freeDays = invitedDays(plan.intervalUnit);

@@ -36,7 +36,7 @@ describeOnDatabase('invitations', (getUrl) => {
     await site.app.runJobs();
     await site.app.runJobs();
   };
-  /** Days that the running plan lasts beyond its year. */
+  /** Days of the running plan beyond its year. */
   const extraDaysOf = async (account: Buyer) => {
     await account.logInAgain();
     const { subscription } = await account.overview();
@@ -52,7 +52,7 @@ describeOnDatabase('invitations', (getUrl) => {
     return reply.json<{ data: { invite: unknown } }>().data.invite;
   };
 
-  test('an account has one link, however often and at once it asks', async () => {
+  test('an account has one invitation link, also after simultaneous requests', async () => {
     const inviter = await aBuyer(site);
 
     const summaries = await Promise.all([summaryOf(inviter), summaryOf(inviter)]);
@@ -62,7 +62,7 @@ describeOnDatabase('invitations', (getUrl) => {
     expect(summaries[0].link).toMatch(/\/pricing\?invite_code=[a-z2-9]{10}$/);
   });
 
-  test('who was invited gets free days at once, who invited once the guarantee is over', async () => {
+  test('an invited buyer gets free days at once, the inviter after the guarantee period', async () => {
     const [inviter, friend] = [await aBuyer(site), await aBuyer(site)];
     const code = await codeOf(inviter);
     await inviter.purchase({ product: yearly });
@@ -82,7 +82,7 @@ describeOnDatabase('invitations', (getUrl) => {
     expect(await summaryOf(inviter)).toMatchObject({ waiting: 0, stayed: 1, earned_days: 14 });
   });
 
-  test('a plan with days added renews when they are over, at its price', async () => {
+  test('a plan with free days renews after them at its regular price', async () => {
     const [inviter, friend] = [await aBuyer(site), await aBuyer(site)];
     const code = await codeOf(inviter);
     await buyInvited(friend, code);
@@ -97,7 +97,7 @@ describeOnDatabase('invitations', (getUrl) => {
     expect((await friend.overview()).orders[0]).toMatchObject({ kind: 'renewal', amount: 4499 });
   });
 
-  test('money that goes back brings nobody anything', async () => {
+  test('a refund cancels the reward of the inviter', async () => {
     const [inviter, friend] = [await aBuyer(site), await aBuyer(site)];
     const code = await codeOf(inviter);
     await inviter.purchase({ product: yearly });
@@ -113,7 +113,7 @@ describeOnDatabase('invitations', (getUrl) => {
     expect((await friend.overview()).subscription).toBeNull();
   });
 
-  test('an inviter without a plan gets the days as soon as there is one', async () => {
+  test('an inviter without a plan gets the days with the next plan', async () => {
     const [inviter, friend] = [await aBuyer(site), await aBuyer(site)];
     await buyInvited(friend, await codeOf(inviter));
     await passDays(40);
@@ -126,7 +126,7 @@ describeOnDatabase('invitations', (getUrl) => {
     expect(await extraDaysOf(inviter)).toBe(14);
   });
 
-  test('an inviter who is paid back loses the plan, days or no days', async () => {
+  test('an inviter who gets a refund loses the plan despite earned days', async () => {
     const [inviter, friend] = [await aBuyer(site), await aBuyer(site)];
     await buyInvited(friend, await codeOf(inviter));
     await passDays(25);
@@ -140,7 +140,7 @@ describeOnDatabase('invitations', (getUrl) => {
     expect((await inviter.overview()).subscription).toBeNull();
   });
 
-  test('nobody invites themselves, and nobody is invited twice', async () => {
+  test('an account cannot invite itself or be invited twice', async () => {
     const [inviter, friend, earlier] = [await aBuyer(site), await aBuyer(site), await aBuyer(site)];
     const code = await codeOf(inviter);
     const twin = await aBuyer(site);
@@ -163,7 +163,7 @@ describeOnDatabase('invitations', (getUrl) => {
     expect((await quoteInvited(earlier, code)).free_days).toBe(0);
   });
 
-  test('a visitor is told what an invitation brings, an account why it brings nothing', async () => {
+  test('a visitor sees the reward of an invitation, an account sees why it does not count', async () => {
     const [inviter, customer] = [await aBuyer(site), await aBuyer(site)];
     const code = await codeOf(inviter);
     await customer.purchase();
@@ -176,7 +176,7 @@ describeOnDatabase('invitations', (getUrl) => {
     expect(await invite('')).toBeNull();
   });
 
-  test('a plan of a week brings no days, and a coupon goes with an invitation', async () => {
+  test('a weekly plan gets no free days, and a coupon combines with an invitation', async () => {
     const [inviter, friend] = [await aBuyer(site), await aBuyer(site)];
     const code = await codeOf(inviter);
     await issue('AND-INVITED');
@@ -211,7 +211,7 @@ describeOnDatabase('invitations', (getUrl) => {
     expect(await extraDaysOf(inviter)).toBe(14);
   });
 
-  test('what does not fit into the tracking of an order is left out of it', async () => {
+  test('invalid tracking values are dropped', async () => {
     const buyer = await aBuyer(site);
     const headers = {
       'x-tracking': new URLSearchParams({

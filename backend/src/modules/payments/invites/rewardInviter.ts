@@ -11,26 +11,26 @@ import {
 } from '../paymentContext';
 import { reminderAt } from '../access/periods';
 
-/** How long to wait for an inviter to have a plan that days can be added to, or for a dispute to end. */
+/** Pause while the inviter has no suitable plan or a dispute is open. */
 const pauseDays = 1;
 
-/** Notes who invited the buyer of an order that was just paid; the days are earned later. */
+/** Records the inviter of a paid order, who earns the days later. */
 export async function noteInvitation(
   { invites, ask }: PaymentStores,
   order: StoredOrder,
   at: Date,
 ): Promise<void> {
   const { accountId: buyerId, kind, tracking, freeDays, id: orderId } = order;
-  // Free days of an upgrade are those of the plan before.
+  // Free days of an upgrade come from the previous plan.
   const isGranted = kind === 'new' && freeDays > 0;
   const inviter = isGranted && (await invites.findInviter(tracking.invite_code ?? ''));
   if (!inviter || buyerId === null) return;
   await invites.add({ orderId, inviterId: inviter.accountId, buyerId, freeDays, at });
-  // A day after the guarantee: money that was asked back in its last minute is on its way by then.
+  // A day after the guarantee, when refunds from its last minute are visible.
   await ask(rewardJob, orderId, addDays(at, promises.days + 1));
 }
 
-/** Gives an inviter their days once the order can no longer be paid back; resolves with when to look again. */
+/** Rewards the inviter once no refund is possible, and returns when to check again. */
 export async function rewardInviter(
   { inTransaction, now }: PaymentContext,
   orderId: string,
@@ -49,7 +49,7 @@ export async function rewardInviter(
     if (order.status !== 'paid') return later;
     await buyers.lock(inviterId);
     const running = await subscriptions.findRunning(inviterId);
-    // A renewal that may be on its way must find the end of the period that it was asked for.
+    // A renewal in progress depends on the end of the period.
     if (running?.status !== 'active' || running.periodEndsAt <= later) return later;
     const periodEndsAt = addDays(running.periodEndsAt, freeDays);
     await subscriptions.update(running.id, { periodEndsAt, giftDays: running.giftDays + freeDays });

@@ -4,14 +4,14 @@ import { brand } from '@tidegate/contracts/brand';
 import type { StoredOrder } from '../orders/orderRepository';
 import { noInvoice } from '../paymentErrors';
 
-/** Sample data like every legal text of a local site. */
+/** Sample data, as in all legal texts of the sample site. */
 const seller = {
   name: `${brand} Sample Ltd.`,
   address: ['1 Harbour Street', 'Sampletown'],
   tax_id: 'SAMPLE-000000',
 } as const;
 
-/** Prices are what people pay; no tax is in them until the business says where it owes any. */
+/** Prices include no tax until the business defines where it owes any. */
 const taxPercent = 0;
 
 export function toInvoiceNumber(number: number): string {

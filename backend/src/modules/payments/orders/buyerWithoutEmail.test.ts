@@ -46,7 +46,7 @@ describeOnDatabase('a buyer without an address', (getUrl) => {
     );
 
   test.each(['s1', 'ps'] as const)(
-    'buys with %s, finds the invoice in the account, and no mail is tried',
+    'a buyer without email pays with %s and finds the invoice in the account',
     async (provider) => {
       const buyer = await aBuyerWithoutEmail(site);
 
@@ -60,7 +60,7 @@ describeOnDatabase('a buyer without an address', (getUrl) => {
     },
   );
 
-  test('withdraws, and is told the receipt of it on the page', async () => {
+  test('a buyer without email withdraws and sees the receipt on the page', async () => {
     const buyer = await aBuyerWithoutEmail(site);
     const { order_id } = await buyer.purchase({ product: yearly });
 
@@ -74,7 +74,7 @@ describeOnDatabase('a buyer without an address', (getUrl) => {
     expect(await site.readMail()).toEqual([]);
   });
 
-  test('uses the guarantee', async () => {
+  test('a buyer without email uses the guarantee', async () => {
     const buyer = await aBuyerWithoutEmail(site);
     const { order_id } = await buyer.purchase();
 
@@ -85,7 +85,7 @@ describeOnDatabase('a buyer without an address', (getUrl) => {
     expect(orders.map(({ label }) => label)).toEqual(['Refunded']);
   });
 
-  test('is not charged again where nobody could announce it', async () => {
+  test('a buyer without email is not renewed automatically, because no reminder can be sent', async () => {
     const buyer = await aBuyerWithoutEmail(site);
     const { order_id } = await buyer.purchase();
 
@@ -97,7 +97,7 @@ describeOnDatabase('a buyer without an address', (getUrl) => {
     expect(await plansOf(order_id)).toEqual([{ status: 'ended', renews: false, renewals: 0 }]);
   });
 
-  test('who resumes the plan has read when it renews, and is charged', async () => {
+  test('a buyer without email who resumes the plan has seen the date and is charged', async () => {
     const buyer = await aBuyerWithoutEmail(site);
     const { order_id } = await buyer.purchase();
     await passDays(24);
@@ -109,7 +109,7 @@ describeOnDatabase('a buyer without an address', (getUrl) => {
     expect(await plansOf(order_id)).toEqual([{ status: 'active', renews: true, renewals: 1 }]);
   });
 
-  test('is no mailbox of an inviter without an address either', async () => {
+  test('two accounts without email do not count as the same mailbox', async () => {
     const { code } = (await (await aBuyerWithoutEmail(site)).get(invitePath)).data as {
       code: string;
     };
@@ -124,7 +124,7 @@ describeOnDatabase('a buyer without an address', (getUrl) => {
     expect(quotes.map(({ free_days: days }) => days > 0)).toEqual([true, true]);
   });
 
-  test('leaves, with a plan that was cancelled', async () => {
+  test('a buyer without email deletes the account with a cancelled plan', async () => {
     const buyer = await aBuyerWithoutEmail(site);
     const { order_id } = await buyer.purchase();
     const remove = () => buyer.post(deleteAccountPath, { language: 'en' });

@@ -26,7 +26,7 @@ describeOnDatabase('idempotent calls', (getUrl) => {
   const aCall = (request: unknown = 'buy') => ({ accountId, key: randomUUID(), request });
   const calls = () => createIdempotentCalls(database.db, () => new Date(nowMs));
 
-  test('while the first is worked on a second is refused, afterwards it gets the same reply', async () => {
+  test('a repeated call is refused while the first one runs and then gets the same response', async () => {
     const call = aCall();
     let finish = (_reply: object): void => undefined;
     let begun = (): void => undefined;
@@ -52,7 +52,7 @@ describeOnDatabase('idempotent calls', (getUrl) => {
     expect(await calls().run(call, async () => ({ paid: 2 }))).toEqual({ paid: 1 });
   });
 
-  test('a key belongs to one request of one account', async () => {
+  test('a key is bound to one request of one account', async () => {
     const call = aCall({ amount: 1 });
     await calls().run(call, async () => ({ done: true }));
 
@@ -61,7 +61,7 @@ describeOnDatabase('idempotent calls', (getUrl) => {
     ).rejects.toMatchObject({ code: 'payments.keyReused' });
   });
 
-  test('a call that failed may be made again', async () => {
+  test('a failed call may be repeated', async () => {
     const call = aCall();
     await expect(calls().run(call, () => Promise.reject(new Error('no answer')))).rejects.toThrow();
 

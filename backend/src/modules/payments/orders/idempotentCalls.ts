@@ -8,27 +8,23 @@ import type { Kysely } from 'kysely';
 import type { SiteTables } from '../../../database/tables/tables';
 import { keyInFlight, keyReused } from '../paymentErrors';
 
-/** After this the process that worked on the call is taken for dead. */
+/** Afterwards the process of the call is considered dead. */
 const leaseMs = 30_000;
 const memoryDays = 2;
 
 export interface IdempotentCall {
   accountId: string;
   key: string;
-  /** Everything that makes this call another one than the next. */
   request: unknown;
 }
 
 export interface IdempotentCalls {
-  /**
-   * Works once for each key and gives the same reply for the same request again. A call that threw
-   * left no reply and may be made again: the work itself is safe to repeat.
-   */
+  /** Runs `work` once per key and repeats its response. A failed call may run again. */
   run<Reply extends object>(call: IdempotentCall, work: () => Promise<Reply>): Promise<Reply>;
 }
 
 export function createIdempotentCalls(db: Kysely<SiteTables>, now: () => Date): IdempotentCalls {
-  /** Nothing where the call is ours to work on, else the reply it got. */
+  /** Returns undefined if this call may run, or else the stored response. */
   const claim = async (call: IdempotentCall, requestHash: Buffer): Promise<object | undefined> => {
     const at = now();
     await db
@@ -71,7 +67,7 @@ export function createIdempotentCalls(db: Kysely<SiteTables>, now: () => Date): 
     run: async (call, work) => {
       const requestHash = createHash('sha256').update(JSON.stringify(call.request)).digest();
       const known = await claim(call, requestHash);
-      // Written by this function for the same request.
+      // Stored by this function for the same request.
       if (known) return known as Awaited<ReturnType<typeof work>>;
       try {
         const reply = await work();
@@ -95,7 +91,6 @@ export function createIdempotentCalls(db: Kysely<SiteTables>, now: () => Date): 
   };
 }
 
-/** The key of the caller's intent. */
 export function idempotencyKeyOf({ headers }: FastifyRequest): string {
   const key = headers[idempotencyHeader];
   if (typeof key !== 'string') throw new Error('The route does not demand a key');

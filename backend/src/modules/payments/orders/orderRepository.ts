@@ -15,7 +15,6 @@ import { toColumnNames } from '../../../database/tables/toColumnNames';
 import { openStatuses, originsOf } from './orderStates';
 import type { EventHint } from '../providers/paymentProvider';
 
-/** An order as it is kept. */
 export interface StoredOrder {
   id: string;
   accountId: string | null;
@@ -35,7 +34,7 @@ export interface StoredOrder {
   amountMinor: number;
   nextAmountMinor: number;
   renewalAmountMinor: number;
-  /** Days of the period that nobody pays for: by an invitation, or what was left of such. */
+  /** Unpaid days of the period: granted by an invitation or left over from a replaced plan. */
   freeDays: number;
   periodStartedAt: Date;
   periodEndsAt: Date;
@@ -54,11 +53,9 @@ export interface StoredOrder {
   expiresAt: Date;
   paidAt: Date | null;
   refundedAt: Date | null;
-  /** When the provider was first asked for the money of a renewal. */
   chargeAskedAt: Date | null;
 }
 
-/** What a step of an order changes beside its status. */
 export type OrderChanges = Partial<
   Pick<
     StoredOrder,
@@ -84,17 +81,13 @@ export type OrderChanges = Partial<
 >;
 
 export interface OrderRepository {
-  /** False where another order stands in its place: an open one, or the renewal of that period. */
+  /** Returns false if an open order or the renewal of that period exists. */
   add(order: StoredOrder): Promise<boolean>;
   find(id: string): Promise<StoredOrder | undefined>;
   findOwn(accountId: string, id: string): Promise<StoredOrder | undefined>;
-  /** The quote or payment that is on its way for a product. */
   findOpen(accountId: string, productId: string): Promise<StoredOrder | undefined>;
   findByHint(providers: readonly ProviderCode[], hint: EventHint): Promise<string | undefined>;
-  /**
-   * Takes a step, if the order is still where the step begins (one of `from`, else any status that
-   * leads there); the order afterwards, or nothing where somebody was faster.
-   */
+  /** Moves an order from one of `from` (default: any allowed), or returns undefined. */
   move(
     id: string,
     to: OrderStatus,
@@ -104,11 +97,11 @@ export interface OrderRepository {
   /** Newest first, without quotes that nobody tried to pay. */
   list(accountId: string, page: { size: number; number: number }): Promise<StoredOrder[]>;
   count(accountId: string): Promise<number>;
-  /** Those that gave the account something, whatever became of their money. */
+  /** Orders that gave the account something, even if refunded later. */
   listPaid(accountId: string): Promise<StoredOrder[]>;
   hadTrial(accountId: string): Promise<boolean>;
   hasPaid(accountId: string): Promise<boolean>;
-  /** The next number, kept from everybody else until the transaction ends. */
+  /** Reserves the next number until the transaction ends. */
   takeInvoiceNumber(): Promise<number>;
 }
 

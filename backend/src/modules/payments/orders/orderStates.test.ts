@@ -12,6 +12,6 @@ test.each([
   ['refund_pending', 1299, 'Paid'],
   ['refunded', 1299, 'Refunded'],
   ['disputed', 1299, 'Paid'],
-] as const)('an order that is %s for %i is labelled %s', (status, amountMinor, label) => {
+] as const)('an order %s with amount %i is labelled %s', (status, amountMinor, label) => {
   expect(labelOf(status, amountMinor)).toBe(label);
 });

@@ -1,14 +1,14 @@
 import type { OrderLabel, OrderResult, OrderStatus } from '@tidegate/contracts/api/payments';
 
-/** Every step that an order may take. What is not here does not happen, whatever arrives late. */
+/** All allowed transitions. A late event cannot cause any other. */
 const transitions: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   created: ['processing', 'paid', 'expired'],
   processing: ['requires_action', 'paid', 'held', 'failed', 'expired', 'refund_pending'],
   requires_action: ['paid', 'held', 'failed', 'expired', 'refund_pending'],
   paid: ['refund_pending', 'refunded', 'disputed'],
-  // Paid, but not what was asked: a person decides.
+  // The amount is wrong, and an operator decides.
   held: ['refund_pending', 'refunded', 'disputed'],
-  // Money that comes after all goes back.
+  // Money that arrives after all is refunded.
   failed: ['refund_pending'],
   expired: ['refund_pending'],
   refund_pending: ['refunded', 'paid', 'held', 'disputed'],
@@ -22,7 +22,6 @@ function mayMove(from: OrderStatus, to: OrderStatus): boolean {
   return transitions[from].includes(to);
 }
 
-/** The statuses from which a step leads there. */
 export function originsOf(to: OrderStatus): OrderStatus[] {
   return (Object.keys(transitions) as OrderStatus[]).filter((from) => mayMove(from, to));
 }
@@ -44,7 +43,7 @@ const labels: Readonly<Record<OrderStatus, OrderLabel | null>> = {
   disputed: 'Paid',
 };
 
-/** An order for which nothing had to be paid is a success, not paid. */
+/** An order that cost nothing is labelled as success, not as paid. */
 export function labelOf(status: OrderStatus, amountMinor: number): OrderLabel | null {
   return status === 'paid' && amountMinor === 0 ? 'Success' : labels[status];
 }

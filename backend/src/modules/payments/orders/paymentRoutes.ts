@@ -33,7 +33,7 @@ import { readTracking } from './tracking';
 const security = [{ bearer: [] }];
 const response = { 200: orderResultReplySchema };
 
-/** The calls of the specification (§7) around a purchase. */
+/** The purchase routes of specification §7. */
 export function paymentRoutes(services: PaymentServices): FastifyPluginAsyncZod {
   const { quotes, purchases, settlement, links, gate, once, toResult, params } = services;
 

@@ -20,10 +20,7 @@ export interface PaidOrder {
   at: Date;
 }
 
-/**
- * Gives the buyer what was paid for, within one transaction and so exactly once. Money for something
- * that the account cannot get any more goes back.
- */
+/** Grants a paid order exactly once. A payment that can no longer be granted is refunded. */
 export async function provision(stores: PaymentStores, paid: PaidOrder): Promise<void> {
   const { order, payment, at } = paid;
   const email = await stores.buyers.lock(order.accountId);
@@ -70,7 +67,7 @@ function fits(order: StoredOrder, running: StoredSubscription | undefined): bool
       return running?.id === order.replacedSubscriptionId;
     case 'renewal':
       return (
-        // Who ended it while the charge was on its way is charged for nothing.
+        // A plan that was cancelled during the charge is not renewed.
         running?.renews === true &&
         running.id === order.subscriptionId &&
         running.periodEndsAt.getTime() === order.periodStartedAt.getTime()
@@ -80,7 +77,7 @@ function fits(order: StoredOrder, running: StoredSubscription | undefined): bool
   }
 }
 
-/** The money behind the credit may have gone back since, or been joined by that of another period. */
+/** The money behind the credit may have been refunded, or a renewal may have added to it. */
 async function isCreditGood(
   stores: PaymentStores,
   order: StoredOrder,
@@ -94,7 +91,7 @@ async function isCreditGood(
   return isAsQuoted && isCovered(purchases, running);
 }
 
-/** A renewal continues where the period before ends; everything else begins when it is paid. */
+/** A renewal continues the previous period. Any other period begins with the payment. */
 function periodOf({ order, plan, at }: PaidOrder, running: StoredSubscription | undefined) {
   if (order.kind === 'renewal' && running) {
     return { periodStartedAt: order.periodStartedAt, periodEndsAt: order.periodEndsAt };
@@ -117,7 +114,7 @@ async function applyToSubscription(
     status: order.kind === 'trial' ? 'trialing' : 'active',
     periodStartedAt: order.periodStartedAt,
     periodEndsAt: order.periodEndsAt,
-    // What a coupon took off was never paid: an upgrade credits none of it.
+    // An upgrade must not credit the discount.
     periodPriceMinor: order.priceMinor - order.discountMinor,
     giftDays: order.freeDays,
     nextAmountMinor: order.nextAmountMinor,

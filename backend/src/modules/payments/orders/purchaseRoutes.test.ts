@@ -30,7 +30,7 @@ describeOnDatabase('purchases', (getUrl) => {
       (letter) => letter.includes(`To: ${email}`) && letter.includes(words),
     );
 
-  test('a card payment ends in one charge, a subscription that renews and one receipt', async () => {
+  test('a card payment leads to one charge, a renewing subscription and one receipt', async () => {
     const buyer = await aBuyer(site);
     const quote = await buyer.quote(yearly);
     const begun = await buyer.subscribe(quote);
@@ -57,7 +57,7 @@ describeOnDatabase('purchases', (getUrl) => {
     expect(paymentsOf(quote.quote_id)).toHaveLength(1);
   });
 
-  test.each(providerCodes)('%s sells one interval that ends by itself', async (provider) => {
+  test.each(providerCodes)('%s sells one interval without renewal', async (provider) => {
     const buyer = await aBuyer(site);
     const begun = await buyer.buy(await buyer.quote(monthly), provider);
 
@@ -69,7 +69,7 @@ describeOnDatabase('purchases', (getUrl) => {
     expect(subscription).toMatchObject({ renews: false, next_amount: null, can_resume: false });
   });
 
-  test('a decline in the wallet fails the order and leaves the product free to buy', async () => {
+  test('a declined wallet payment fails the order, and the product can be bought again', async () => {
     const buyer = await aBuyer(site);
     const begun = await buyer.subscribe(await buyer.quote(monthly), 'ps');
     await buyer.choose(begun.data.approval_url, 'decline');
@@ -81,7 +81,7 @@ describeOnDatabase('purchases', (getUrl) => {
     expect(again.quote_id).not.toBe(begun.data.order_id);
   });
 
-  test('who turns back may pay another way, and the first payment can no longer be made', async () => {
+  test('a buyer who turns back may pay by another method, and the first payment is closed', async () => {
     const buyer = await aBuyer(site);
     const quote = await buyer.quote(monthly);
     const first = await buyer.subscribe(quote, 's1');
@@ -97,7 +97,7 @@ describeOnDatabase('purchases', (getUrl) => {
     expect(data).toMatchObject({ status: 'paid', provider: 'ps' });
   });
 
-  test('the amount shown must be the amount charged', async () => {
+  test('an amount that differs from the quote is refused', async () => {
     const buyer = await aBuyer(site);
     const quote = await buyer.quote(yearly);
 
@@ -110,7 +110,7 @@ describeOnDatabase('purchases', (getUrl) => {
     });
   });
 
-  test('a discount in the text of an id buys nothing', async () => {
+  test('a discount that is forged into a product id is refused', async () => {
     const buyer = await aBuyer(site);
 
     const reply = await buyer.post(prepurchasePath, { product_id: 'v2.vip.one.web.usd.1y.off90' });
@@ -118,7 +118,7 @@ describeOnDatabase('purchases', (getUrl) => {
     expect(reply).toMatchObject({ status: 409, error: { code: 'orders.notOnSale' } });
   });
 
-  test('a quote ends after a quarter of an hour', async () => {
+  test('a quote expires after fifteen minutes', async () => {
     const buyer = await aBuyer(site);
     const quote = await buyer.quote(monthly);
     site.passMs(15 * minuteMs);
@@ -127,7 +127,7 @@ describeOnDatabase('purchases', (getUrl) => {
     expect((await buyer.quote(monthly)).quote_id).not.toBe(quote.quote_id);
   });
 
-  test('the same key and body get the same reply, another body is refused', async () => {
+  test('a repeated key returns the same response, and another body is refused', async () => {
     const buyer = await aBuyer(site);
     const quote = await buyer.quote(monthly);
     const key = randomUUID();
@@ -140,7 +140,7 @@ describeOnDatabase('purchases', (getUrl) => {
     expect(other).toMatchObject({ status: 422, error: { code: 'payments.keyReused' } });
   });
 
-  test('a click on two tabs at once begins one payment', async () => {
+  test('simultaneous clicks in two tabs start one payment', async () => {
     const buyer = await aBuyer(site);
     const [quote, sameQuote] = await Promise.all([buyer.quote(monthly), buyer.quote(monthly)]);
 
@@ -151,7 +151,7 @@ describeOnDatabase('purchases', (getUrl) => {
     expect(paymentsOf(quote.quote_id)).toHaveLength(1);
   });
 
-  test('without a key nothing is bought', async () => {
+  test('a purchase requires an idempotency key', async () => {
     const buyer = await aBuyer(site);
     const { quote_id, amount_due, currency } = await buyer.quote(monthly);
     const body = { quote_id, amount_due, currency, language: 'en' };
@@ -161,7 +161,7 @@ describeOnDatabase('purchases', (getUrl) => {
     expect(reply).toMatchObject({ status: 422, error: { code: 'requests.invalid' } });
   });
 
-  test('an order of somebody else is unknown', async () => {
+  test("another account's order is unknown", async () => {
     const [buyer, stranger] = [await aBuyer(site), await aBuyer(site)];
     const quote = await buyer.quote(monthly);
 
@@ -170,7 +170,7 @@ describeOnDatabase('purchases', (getUrl) => {
     expect(await stranger.check(randomUUID())).toMatchObject({ status: 404, code: 20601 });
   });
 
-  test('the result link answers without a session, a changed or old one does not', async () => {
+  test('the result link works without a session, but not if it is changed or expired', async () => {
     const buyer = await aBuyer(site);
     const begun = await buyer.subscribe(await buyer.quote(monthly));
     const read = async (path: string) => {
@@ -186,7 +186,7 @@ describeOnDatabase('purchases', (getUrl) => {
     expect(await read(path)).toMatchObject({ status: 404 });
   });
 
-  test('nothing is sold to mainland China, but to Hong Kong', async () => {
+  test('mainland China is refused, Hong Kong is not', async () => {
     const buyer = await aBuyer(site);
     const from = (country: string) => ({ headers: { 'x-country-code': country } });
     const request = { product_id: monthly };
@@ -198,7 +198,7 @@ describeOnDatabase('purchases', (getUrl) => {
     expect(await buyer.post(prepurchasePath, request, from('HK'))).toMatchObject({ status: 200 });
   });
 
-  test('the plan that an account has is not sold again', async () => {
+  test('the plan that an account has cannot be bought again', async () => {
     const buyer = await aBuyer(site);
     const begun = await buyer.subscribe(await buyer.quote(monthly));
     await buyer.choose(begun.data.approval_url, 'approve');
@@ -267,7 +267,7 @@ describeOnDatabase('purchases', (getUrl) => {
     expect((await buyer.overview()).subscription).toBeNull();
   });
 
-  test('an answer that got lost is no failure: the order is on its way, then paid once', async () => {
+  test('after a lost response the order stays open and is then paid once', async () => {
     const buyer = await aBuyer(site);
     const begun = await buyer.subscribe(await buyer.quote(monthly), 'ps');
     const { order_id: orderId } = begun.data;
@@ -283,7 +283,7 @@ describeOnDatabase('purchases', (getUrl) => {
     expect(paymentsOf(orderId)).toHaveLength(1);
   });
 
-  test('every provider is offered here, as a sandbox', async () => {
+  test('the sandbox offers every provider', async () => {
     const { data } = (await site.app.inject({ url: paymentParamsPath })).json<{
       data: PaymentParams;
     }>();

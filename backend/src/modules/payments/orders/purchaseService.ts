@@ -22,7 +22,7 @@ import { areSameTerms } from '../quotes/planChange';
 import type { QuoteService } from '../quotes/quoteService';
 import type { Settlement } from '../settlement/settlement';
 
-/** How long a buyer may take at the provider: Stripe allows no less than 30 minutes. */
+/** Time for a payment. Stripe requires at least 30 minutes. */
 const paymentLifetimeMs = 32 * 60_000;
 const firstPollMs = 60_000;
 
@@ -37,9 +37,8 @@ export interface PlaceOrderRequest {
 }
 
 export interface PurchaseService {
-  /** Begins the payment of a quote, or goes on with the one that was begun. */
   purchase(request: PlaceOrderRequest): Promise<StoredOrder>;
-  /** How an order stands now; `cancel` where the buyer turned back. */
+  /** Refreshes an order. `cancel`: the buyer turned back. */
   check(accountId: string, orderId: string, cancel: boolean): Promise<StoredOrder>;
 }
 
@@ -83,7 +82,7 @@ export function purchaseService(
     return goOn(await claim(order, request), request);
   };
 
-  /** The same payment again, however often it is asked for; another provider takes its place. */
+  /** Resumes the payment, or replaces it if the provider changed. */
   const goOn = async (order: StoredOrder, request: PlaceOrderRequest): Promise<StoredOrder> => {
     if (!isOpen(order.status)) return order;
     if (order.provider === request.provider && order.renews === request.renews) {
@@ -110,7 +109,6 @@ export function purchaseService(
   };
 }
 
-/** A quote like the one whose payment was given up. */
 async function quoteAgain(context: PaymentContext, ended: StoredOrder): Promise<StoredOrder> {
   const at = context.now();
   const order: StoredOrder = {
@@ -127,14 +125,13 @@ async function quoteAgain(context: PaymentContext, ended: StoredOrder): Promise<
   };
   await context.inTransaction(async (stores) => {
     await reserveCoupon(stores, order, at);
-    // Another tab asked for a new quote meanwhile.
+    // Another tab created a new quote meanwhile.
     if (!(await stores.orders.add(order))) throw quoteExpired();
     await stores.ask(settleJob, order.id, order.expiresAt);
   });
   return order;
 }
 
-/** A shorter plan costs nothing now: it is noted for the end of the period. */
 async function applyChange(
   { inTransaction, now }: PaymentContext,
   order: StoredOrder,

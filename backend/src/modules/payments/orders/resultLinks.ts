@@ -14,10 +14,9 @@ const timeBytes = 6;
 const signatureBytes = 16;
 const lifetimeDays = 1;
 
-/** Links to how one order stands, for who comes back from a provider's page without a session. */
+/** Links to an order's result for buyers who return without a session. */
 export interface ResultLinks {
   toHash(order: Pick<StoredOrder, 'id' | 'createdAt'>): string;
-  /** The order of a link that is ours and not too old. */
   readOrderId(hash: string): string;
 }
 
@@ -51,7 +50,7 @@ export async function createResultLinks(
   };
 }
 
-/** Made once for all processes of the site. */
+/** All processes of the site share the secret. */
 async function loadSecret(db: Kysely<SiteTables>): Promise<Buffer> {
   await db
     .insertInto('signing_key')

@@ -3,7 +3,6 @@ import { type OrderResult, resultPath } from '@tidegate/contracts/api/payments';
 import type { StoredOrder } from './orderRepository';
 import { isOpen, labelOf, moneyOf } from './orderStates';
 
-/** How an order stands, as its buyer is told. */
 export function toOrderResult(order: StoredOrder, hash: string): OrderResult {
   const { status } = order;
   return {

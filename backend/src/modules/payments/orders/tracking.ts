@@ -1,7 +1,7 @@
 import { type Tracking, trackingHeader, trackingSchema } from '@tidegate/contracts/api/payments';
 import type { FastifyRequest } from 'fastify';
 
-/** How the buyer came, as the edge tells of every call; what is too long or not ours is left out. */
+/** Reads the edge's tracking headers and drops invalid values. */
 export function readTracking({ headers }: FastifyRequest): Tracking {
   const text = headers[trackingHeader];
   const marks = new URLSearchParams(typeof text === 'string' ? text : '');

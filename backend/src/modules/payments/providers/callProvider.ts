@@ -14,12 +14,12 @@ export interface ProviderReply {
   body: unknown;
 }
 
-/** A provider that gave no clear answer: the money may or may not have moved. */
+/** Without a clear response the money may or may not have moved. */
 export function unreachable(provider: string, cause?: unknown): SiteError {
   return new SiteError('payments.unreachable', `No clear answer from ${provider}`, { cause });
 }
 
-/** A call whose answer is one below 500; anything else is no answer. */
+/** Only a status below 500 counts as a response. */
 export async function callProvider(provider: string, call: ProviderCall): Promise<ProviderReply> {
   const { url, ...options } = call;
   try {
@@ -38,7 +38,6 @@ export async function callProvider(provider: string, call: ProviderCall): Promis
   }
 }
 
-/** As `callProvider`, where only success is an answer. */
 export async function demandAnswer(provider: string, call: ProviderCall): Promise<unknown> {
   const { status, body } = await callProvider(provider, call);
   if (status >= 300) throw unreachable(provider, new Error(`Status ${String(status)}`));

@@ -6,7 +6,7 @@ import { type PaypalSettings, paypalProvider } from './paypalProvider';
 import { type RazorpaySettings, razorpayProvider } from './razorpayProvider';
 import { type StripeSettings, stripeProvider } from './stripeProvider';
 
-/** How to reach each provider; one that is missing is off. */
+/** Settings by provider. A missing one is disabled. */
 export interface ProviderSettings {
   stripe?: StripeSettings | undefined;
   paypal?: PaypalSettings | undefined;

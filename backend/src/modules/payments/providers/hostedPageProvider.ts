@@ -6,7 +6,7 @@ import { badSignature, headerOf, isRecent, isSignedBy, sign } from './signatures
 
 export interface HostedPageSettings {
   origin: string;
-  /** Of the page that buyers see, where that is not `origin`. */
+  /** Origin of the buyer's page, if it differs from `origin`. */
   pageUrl: string;
   merchant: string;
   secrets: readonly [string, ...string[]];
@@ -25,11 +25,7 @@ const paymentSchema = z.object({
 
 const eventSchema = z.object({ id: z.string(), reference: z.string() });
 
-/**
- * A third party's page, reached by a signed redirect: the address says what is to be paid and the
- * signature that we said so. Nothing is asked of the third party before the buyer arrives there, so
- * the order's id is the reference.
- */
+/** The third party learns of orders only from the buyer's URL, so the order id is the reference. */
 export function hostedPageProvider(
   { origin, pageUrl, merchant, secrets, isSandbox }: HostedPageSettings,
   now: () => Date,
@@ -69,7 +65,7 @@ export function hostedPageProvider(
         url: origin + path,
         headers: signedHeaders(path),
       });
-      // The buyer has not opened the page (yet).
+      // The buyer has not opened the page.
       if (status === 404) return untouched;
       const payment = paymentSchema.parse(body);
       return {

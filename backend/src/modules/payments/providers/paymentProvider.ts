@@ -2,23 +2,20 @@ import type { PaymentFailure, ProviderCode } from '@tidegate/contracts/api/payme
 import type { Language } from '@tidegate/contracts/languages';
 import type { Money } from '@tidegate/contracts/money';
 
-/** What a buyer is to pay. The id makes asking twice the same as asking once. */
+/** A payment to start. The order id makes it idempotent. */
 export interface PaymentIntent {
   orderId: string;
   money: Money;
   planName: string;
-  /** Null for a buyer without one. */
   email: string | null;
   language: Language;
-  /** Whether later intervals are to be charged without the buyer. */
   renews: boolean;
   expiresAt: Date;
-  /** Where the provider sends the buyer afterwards, and after turning back. */
+  /** Return URL after payment or cancellation. */
   returnUrl: string;
   cancelUrl: string;
 }
 
-/** A charge of a later interval, to what the buyer left behind. */
 export interface RenewalIntent {
   orderId: string;
   money: Money;
@@ -28,31 +25,27 @@ export interface RenewalIntent {
 
 export interface StartedPayment {
   providerRef: string;
-  /** The page where the buyer approves it. */
   approvalUrl: string | null;
 }
 
-/** A payment as the provider knows it, whatever a browser or an event says. */
+/** A payment as the provider reports it, which outranks browsers and events. */
 export interface ProviderPayment {
-  /** `approved`: the buyer agrees and we may take the money. */
+  /** `approved`: the buyer agreed, and the money can be captured. */
   status: 'pending' | 'approved' | 'paid' | 'failed' | 'refunded' | 'disputed';
   amountMinor: number;
   /** In upper case. */
   currency: string;
   failure: PaymentFailure | null;
-  /** What a refund names. */
   chargeRef: string | null;
-  /** What a renewal is charged to. */
   mandateRef: string | null;
 }
 
-/** An event's bytes and headers as they arrived. */
 export interface SignedEvent {
   body: Buffer;
   headers: Readonly<Record<string, string | string[] | undefined>>;
 }
 
-/** What an event is about: a hint at what to read again, never the truth itself. */
+/** Names what to read again. An event is never trusted as the state itself. */
 export interface EventHint {
   eventId: string;
   orderId?: string | undefined;
@@ -62,25 +55,22 @@ export interface EventHint {
 
 export type RefundOutcome = 'refunded' | 'pending' | 'refused';
 
-/** One way to pay. Calls throw `payments.unreachable` when no clear answer came. */
-/** Answers what `check` finds; throws where too many events of the sender were found forged. */
+/** A payment provider. Calls throw `payments.unreachable` without a clear response. */
+/** Runs `check`, or throws after too many forged events from the same sender. */
 export type LimitChecks = (check: () => Promise<boolean>) => Promise<boolean>;
 
 export interface PaymentProvider {
   readonly code: ProviderCode;
   readonly isSandbox: boolean;
   start(intent: PaymentIntent): Promise<StartedPayment>;
-  /** Absent where later intervals cannot be charged. */
+  /** Absent if the provider cannot charge later intervals. */
   charge?: ((intent: RenewalIntent) => Promise<StartedPayment>) | undefined;
   read(providerRef: string): Promise<ProviderPayment>;
-  /** Takes the money of an approved payment; absent where approval does that. */
+  /** Captures an approved payment. Absent if approval captures it. */
   collect?: ((providerRef: string, orderId: string) => Promise<void>) | undefined;
-  /** Ends a payment that nobody made yet, as far as the provider lets us. */
+  /** Cancels an unpaid payment as far as the provider allows. */
   cancel(providerRef: string): Promise<void>;
   refund(chargeRef: string, money: Money, orderId: string): Promise<RefundOutcome>;
-  /**
-   * Throws `payments.badSignature` unless the provider sent it a short while ago. A provider that
-   * has to be asked for that is asked within `limit`.
-   */
+  /** Throws `payments.badSignature` unless authentic and recent. `limit` guards remote checks. */
   readEvent(event: SignedEvent, limit: LimitChecks): Promise<EventHint>;
 }

@@ -8,7 +8,7 @@ export interface PaypalCredentials {
   clientSecret: string;
 }
 
-/** A token for an hour or so, asked for once. */
+/** Caches an access token until it expires. */
 export function createAuthorisation(
   { origin, clientId, clientSecret }: PaypalCredentials,
   now: () => Date,
@@ -28,7 +28,7 @@ export function createAuthorisation(
     });
     const grant = z.object({ access_token: z.string(), expires_in: z.number() }).parse(reply);
     token = `Bearer ${grant.access_token}`;
-    // A minute less, so that it does not end on its way.
+    // A minute's margin keeps it from expiring in transit.
     endsAt = now().getTime() + (grant.expires_in - 60) * 1000;
     return token;
   };

@@ -35,7 +35,7 @@ const locales: Readonly<Record<Language, string>> = {
   ar: 'ar-EG',
 };
 
-/** PayPal by its Orders API v2: the buyer approves on PayPal's page, then we capture. */
+/** PayPal Orders API v2: the buyer approves on PayPal's page, then we capture. */
 export function paypalProvider(settings: PaypalSettings, now: () => Date): PaymentProvider {
   const { origin, webhookId, isSandbox } = settings;
   const authorise = createAuthorisation(settings, now);
@@ -99,14 +99,14 @@ export function paypalProvider(settings: PaypalSettings, now: () => Date): Payme
       return toPayment(paypalOrderSchema.parse(reply.body));
     },
     collect: async (providerRef, orderId) => {
-      // A refusal (declined, or captured before) shows when the order is read again.
+      // A refusal (declined, or already captured) shows when the order is read again.
       await post(
         `/v2/checkout/orders/${encodeURIComponent(providerRef)}/capture`,
         `${orderId}:capture`,
         {},
       );
     },
-    // Nothing to end: an approval that we do not capture takes no money.
+    // An approval that is not captured takes no money.
     cancel: async () => undefined,
     refund: async (chargeRef, money, orderId) => {
       const reply = await post(
@@ -163,7 +163,7 @@ const signatureFields = ['auth_algo', 'cert_url', 'transmission_id', 'transmissi
 
 const signatureHeader = (field: string) => `paypal-${field.replaceAll('_', '-')}`;
 
-/** What can be seen here, before PayPal is asked: a stranger's event costs no call. */
+/** Checked locally first, so that forged events cause no call to PayPal. */
 function readShape(event: SignedEvent): EventHint {
   if (signatureFields.some((field) => headerOf(event, signatureHeader(field)) === '')) {
     throw badSignature(code);
@@ -175,7 +175,7 @@ function readShape(event: SignedEvent): EventHint {
   }
 }
 
-/** PayPal checks its own signature, which covers the event's bytes: they are passed on unchanged. */
+/** The signature covers the event's bytes, so they are passed on unchanged. */
 function verificationOf(event: SignedEvent, webhookId: string): string {
   const fields = [...signatureFields, 'transmission_time'];
   const facts = JSON.stringify({

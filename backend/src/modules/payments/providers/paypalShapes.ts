@@ -50,7 +50,7 @@ const eventSchema = z.object({
   id: z.string(),
   create_time: z.iso.datetime({ offset: true }),
   resource: z.looseObject({
-    // A dispute has another id and names what it is about.
+    // A dispute has another id and names its transactions.
     id: z.optional(z.string()),
     disputed_transactions: z.optional(
       z.array(z.object({ seller_transaction_id: z.optional(z.string()) })),
@@ -62,7 +62,7 @@ const eventSchema = z.object({
   }),
 });
 
-/** PayPal forgets an order that nobody approved. */
+/** PayPal deletes orders that nobody approved. */
 export const forgottenPayment: ProviderPayment = {
   status: 'failed',
   amountMinor: 0,
@@ -72,7 +72,6 @@ export const forgottenPayment: ProviderPayment = {
   mandateRef: null,
 };
 
-/** How a payment stands by PayPal's order. */
 export function toPayment({
   status,
   purchase_units: units,

@@ -44,14 +44,14 @@ const disputesSchema = z.object({
   items: z.array(z.object({ payment_id: z.string(), status: z.string() })),
 });
 
-/** What is decided about a disputed payment; it is disputed until then. */
+/** Outcomes of disputes. Any other status means that it is open. */
 const decisions: ReadonlyMap<string, ProviderPayment['status']> = new Map([
   ['won', 'paid'],
   ['closed', 'paid'],
   ['lost', 'refunded'],
 ]);
 
-/** Razorpay by payment links: its own page takes the money, later intervals cannot be charged. */
+/** Razorpay payment links. Later intervals cannot be charged. */
 export function razorpayProvider(settings: RazorpaySettings): PaymentProvider {
   const { origin, keyId, keySecret, webhookSecrets, isSandbox } = settings;
   const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
@@ -67,7 +67,7 @@ export function razorpayProvider(settings: RazorpaySettings): PaymentProvider {
   const readLink = async (id: string) =>
     linkSchema.parse(await get(`/v1/payment_links/${encodeURIComponent(id)}`));
 
-  /** Razorpay knows no idempotency keys for links, but takes a reference only once. */
+  /** Payment links have no idempotency keys, but their reference id is unique. */
   const findLink = async (orderId: string) => {
     const found = z
       .object({ payment_links: z.array(linkSchema) })
@@ -107,7 +107,7 @@ export function razorpayProvider(settings: RazorpaySettings): PaymentProvider {
       return { ...toPayment(link), status, chargeRef };
     },
     cancel: async (providerRef) => {
-      // Refused where it was paid or ended meanwhile: what it is now will be read.
+      // Refused if the link is paid or expired, which the next read shows.
       await post(`/v1/payment_links/${encodeURIComponent(providerRef)}/cancel`, {});
     },
     refund: async (chargeRef, { amountMinor }, orderId) => {
@@ -116,7 +116,7 @@ export function razorpayProvider(settings: RazorpaySettings): PaymentProvider {
         receipt: orderId,
       });
       if (status >= 300) {
-        // A second one is refused: whether the first went through is written at the payment.
+        // A repeated refund is refused, so the payment tells whether the first one succeeded.
         const payment = await get(`/v1/payments/${encodeURIComponent(chargeRef)}`);
         const { refund_status } = z.object({ refund_status: z.nullish(z.string()) }).parse(payment);
         return refund_status === 'full' ? 'refunded' : 'refused';
@@ -127,7 +127,7 @@ export function razorpayProvider(settings: RazorpaySettings): PaymentProvider {
     },
     readEvent: async (event) => {
       const signature = headerOf(event, 'x-razorpay-signature');
-      // Without a time in what is signed, the unique id alone keeps copies out.
+      // The signed body has no timestamp, so only the event's unique id prevents replay.
       if (!isSignedBy(webhookSecrets, event.body, signature)) throw badSignature(code);
       const { payload } = eventSchema.parse(JSON.parse(event.body.toString('utf8')));
       const eventId = headerOf(event, 'x-razorpay-event-id');
@@ -142,7 +142,7 @@ export function razorpayProvider(settings: RazorpaySettings): PaymentProvider {
   };
 }
 
-/** Razorpay lists disputes by their time alone. */
+/** Razorpay lists disputes only by time. */
 async function readDispute(
   get: (path: string) => Promise<unknown>,
   chargeRef: string,

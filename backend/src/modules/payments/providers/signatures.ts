@@ -4,7 +4,7 @@ import { SiteError } from '@tidegate/contracts/siteError';
 
 import type { SignedEvent } from './paymentProvider';
 
-/** How old a signed event may be: a copy of it is of no use later. */
+/** Maximum age of a signed event, against replay. */
 export const toleranceSeconds = 300;
 
 export function badSignature(provider: string, cause?: unknown): SiteError {
@@ -15,7 +15,7 @@ export function sign(secret: string, content: string | Buffer): string {
   return createHmac('sha256', secret).update(content).digest('hex');
 }
 
-/** Takes the same time wherever the two differ. */
+/** Compares in constant time. */
 export function isSignedBy(
   secrets: readonly string[],
   content: string | Buffer,

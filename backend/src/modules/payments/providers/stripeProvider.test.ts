@@ -10,7 +10,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-/** Stripe, which answers every call with the same object and notes the idempotency keys. */
+/** A fake Stripe that records idempotency keys. */
 async function openStripe() {
   const keys: unknown[] = [];
   const server = createServer((request, response) => {
@@ -53,7 +53,7 @@ const calls = {
 };
 
 test.each(Object.entries(calls))(
-  'to %s an order again is the same call to Stripe, of another order another',
+  'to %s one order twice uses one idempotency key, another order another key',
   async (_, call) => {
     const { keys, stripe } = await openStripe();
 
@@ -63,7 +63,7 @@ test.each(Object.entries(calls))(
   },
 );
 
-test('starting, charging and paying back one order are three calls', async () => {
+test('starting, charging and refunding an order use different idempotency keys', async () => {
   const { keys, stripe } = await openStripe();
 
   for (const call of Object.values(calls)) await call(stripe, 'first');

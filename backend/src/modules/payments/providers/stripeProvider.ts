@@ -15,7 +15,7 @@ import { badSignature, headerOf, toleranceSeconds } from './signatures';
 export interface StripeSettings {
   origin: string;
   secretKey: string;
-  /** Two while one takes the place of the other. */
+  /** Two during rotation. */
   webhookSecrets: readonly string[];
   isSandbox: boolean;
 }
@@ -32,10 +32,7 @@ const eventSchema = z.object({
   }),
 });
 
-/**
- * Cards (`s1`) and the wallets of phones (`gap`) on Stripe's own page. We keep the calendar of
- * renewals ourselves (decision 0020): the first payment leaves a card that later ones are charged to.
- */
+/** Cards (`s1`) and wallets (`gap`) on Stripe Checkout. We schedule renewals (decision 0020). */
 export function stripeProvider(
   code: Extract<ProviderCode, 's1' | 'gap'>,
   settings: StripeSettings,
@@ -91,7 +88,7 @@ export function stripeProvider(
         try {
           await stripe.checkout.sessions.expire(providerRef);
         } catch (error) {
-          // It was paid or ended meanwhile: what it is now will be read.
+          // The payment was paid or expired meanwhile, which the next read shows.
           if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
         }
       });
@@ -137,7 +134,7 @@ function toNewSession(intent: PaymentIntent): Stripe.Checkout.SessionCreateParam
       metadata,
       ...(renews && { setup_future_usage: 'off_session' as const }),
     },
-    // Stripe has no page in Arabic.
+    // Stripe Checkout has no Arabic.
     locale: language === 'ar' ? 'auto' : language,
     expires_at: Math.floor(expiresAt.getTime() / 1000),
     success_url: intent.returnUrl,
@@ -152,13 +149,13 @@ function createClient({ origin, secretKey }: StripeSettings): Stripe {
     host: hostname,
     ...(port !== '' && { port }),
     timeout: 6000,
-    // With the same idempotency key, so that it is asked once.
+    // Retries reuse the idempotency key.
     maxNetworkRetries: 1,
     telemetry: false,
   });
 }
 
-/** What Stripe refuses to do for us is our defect; what it did not answer may have happened. */
+/** A request that Stripe rejects is our defect. Without a response it may have succeeded. */
 async function withErrorMapping<Answer>(
   code: string,
   call: () => Promise<Answer>,
@@ -215,7 +212,7 @@ async function statusOf(
   if (status !== 'succeeded') return 'pending';
   if (charge === null || typeof charge === 'string') return 'paid';
   if (charge.refunded) return 'refunded';
-  // That there was a dispute stays written at a charge; how it stands is written at the dispute.
+  // `disputed` stays true on a charge. Only the dispute has the status.
   if (!charge.disputed) return 'paid';
   const { data: disputes } = await stripe.disputes.list({ payment_intent: id });
   const is = (...wanted: string[]) => disputes.some((dispute) => wanted.includes(dispute.status));
@@ -223,7 +220,7 @@ async function statusOf(
   return is('lost') ? 'refunded' : 'paid';
 }
 
-/** Off session nobody is there to answer a question of the bank: that is a refusal too. */
+/** Off session nobody can authenticate, so such a request counts as declined. */
 function failureOf({ status }: Stripe.PaymentIntent): PaymentFailure | null {
   if (status === 'canceled') return 'cancelled';
   return status === 'requires_payment_method' || status === 'requires_action' ? 'declined' : null;

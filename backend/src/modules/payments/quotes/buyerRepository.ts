@@ -3,9 +3,9 @@ import type { Kysely } from 'kysely';
 import type { SiteTables } from '../../../database/tables/tables';
 
 export interface BuyerRepository {
-  /** Nothing for an account that is gone, null for one without an address. */
+  /** Returns undefined for a deleted account and null for one without an address. */
   findEmail(accountId: string | null): Promise<string | null | undefined>;
-  /** As `findEmail`; who else wants to change what the account has waits for this transaction. */
+  /** As `findEmail`, and locks the account until the transaction ends. */
   lock(accountId: string | null): Promise<string | null | undefined>;
 }
 

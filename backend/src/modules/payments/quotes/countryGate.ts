@@ -2,12 +2,11 @@ import type { FastifyRequest } from 'fastify';
 
 import { countryRefused } from '../paymentErrors';
 
-/** Mainland China alone: Hong Kong, Macao and Taiwan have codes of their own. */
+/** Mainland China. Hong Kong, Macao and Taiwan have separate codes. */
 const refusedCountry = 'CN';
 
 export interface CountryGate {
   isRefused(request: FastifyRequest): boolean;
-  /** Throws `payments.countryRefused` where nothing may be sold. */
   refuseCountry(request: FastifyRequest): void;
 }
 

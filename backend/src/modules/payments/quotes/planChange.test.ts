@@ -62,7 +62,7 @@ function aRunning(plan: StoredPlan, changes: Partial<StoredSubscription> = {}) {
 
 const asked = { withTrial: false, hadTrial: false, running: undefined, at };
 
-test('a first purchase costs the price of the catalogue and renews at its renewal price', () => {
+test('a first purchase costs the catalogue price and renews at the renewal price', () => {
   expect(decideTerms({ ...asked, plan: aPlan() })).toMatchObject({
     kind: 'new',
     amountMinor: 1299,
@@ -72,7 +72,7 @@ test('a first purchase costs the price of the catalogue and renews at its renewa
   });
 });
 
-test('a trial costs its own price, then the price, then the renewal price, once', () => {
+test('a trial is possible once and is followed by the price, then the renewal price', () => {
   const plan = aPlan({ trialPriceMinor: 99, trialDays: 3 });
 
   expect(decideTerms({ ...asked, plan, withTrial: true })).toMatchObject({
@@ -95,7 +95,7 @@ test.each([
   ['after half of the days', 15, 649],
   ['on the last day', 29.5, 0],
   ['after the end', 31, 0],
-])('an upgrade %s is credited for whole days that are left', (_name, days, creditMinor) => {
+])('an upgrade %s is credited the remaining whole days', (_name, days, creditMinor) => {
   const later = addDays(at, days);
 
   const terms = decideTerms({ ...asked, plan: yearly, running: aRunning(aPlan()), at: later });
@@ -104,7 +104,7 @@ test.each([
   expect(terms.amountMinor).toBe(4499 - creditMinor);
 });
 
-test('a credit never leaves less to pay than a provider takes', () => {
+test('a credit leaves at least the minimum charge', () => {
   const running = aRunning(aPlan(), { periodPriceMinor: 99_999 });
 
   expect(decideTerms({ ...asked, plan: yearly, running }).amountMinor).toBe(50);
@@ -136,7 +136,7 @@ test.each([
   );
 });
 
-test('a shorter plan waits for the end of what is paid', () => {
+test('a shorter plan starts after the paid period', () => {
   const running = aRunning(yearly);
 
   expect(decideTerms({ ...asked, plan: aPlan(), running })).toMatchObject({
@@ -147,7 +147,7 @@ test('a shorter plan waits for the end of what is paid', () => {
   });
 });
 
-test('a quote holds while prices do, not when one of them changes', () => {
+test('a quote stays valid until a price changes', () => {
   const quoted = decideTerms({ ...asked, plan: aPlan() });
   const later = { ...asked, at: addDays(at, 1) };
 
@@ -157,7 +157,7 @@ test('a quote holds while prices do, not when one of them changes', () => {
   }
 });
 
-test('a quote of an upgrade holds no longer than its credit', () => {
+test('a quote of an upgrade expires when its credit changes', () => {
   const change = { ...asked, plan: yearly, running: aRunning(aPlan()) };
   const quoted = decideTerms(change);
 
@@ -186,7 +186,7 @@ test.each([
   );
 });
 
-test('an upgrade credits what was paid for, and carries the days that were a gift', () => {
+test('an upgrade credits the paid days and carries over the free days', () => {
   const running = aRunning(aPlan(), { giftDays: 14, periodEndsAt: addDays(at, 44) });
 
   expect(decideTerms({ ...asked, plan: yearly, running, at: addDays(at, 15) })).toMatchObject({
@@ -200,7 +200,7 @@ test('an upgrade credits what was paid for, and carries the days that were a gif
   });
 });
 
-test('beside a credit a coupon takes off what is left but for what a provider takes', () => {
+test('beside a credit a coupon leaves at least the minimum charge', () => {
   const running = aRunning(aPlan(), { periodPriceMinor: 3000 });
 
   const terms = decideTerms({ ...asked, plan: yearly, running, coupon: halfOff });
@@ -208,7 +208,7 @@ test('beside a credit a coupon takes off what is left but for what a provider ta
   expect(terms).toMatchObject({ creditMinor: 3000, discountMinor: 1449, amountMinor: 50 });
 });
 
-test('a credit that leaves nothing to lower refuses a coupon', () => {
+test('a coupon is refused if the credit leaves nothing to discount', () => {
   const running = aRunning(aPlan(), { periodPriceMinor: 99_999 });
 
   expect(() => decideTerms({ ...asked, plan: yearly, running, coupon: halfOff })).toThrow(

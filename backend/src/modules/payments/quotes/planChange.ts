@@ -7,22 +7,20 @@ import type { StoredSubscription } from '../subscriptions/subscriptionRepository
 import { alreadyPurchased, otherCurrency, trialUsed } from '../paymentErrors';
 import { proratedCredit, wholeDaysBetween } from '../access/periods';
 
-/** The smallest amount that every provider takes. */
+/** The smallest amount that every provider accepts. */
 const minimumChargeMinor = 50;
 
-/** What an order would charge, worked out from catalogue rows alone. */
 export interface Terms {
   kind: OrderKind;
   replacedSubscriptionId: string | null;
   priceMinor: number;
   couponCode: string | null;
-  /** What the coupon takes off the price. */
   discountMinor: number;
   creditMinor: number;
   amountMinor: number;
   nextAmountMinor: number;
   renewalAmountMinor: number;
-  /** At the end of the period, which they are part of: by an invitation, or left of such. */
+  /** Unpaid days at the end of the period: granted by an invitation or left over. */
   freeDays: number;
   periodStartedAt: Date;
   periodEndsAt: Date;
@@ -37,10 +35,7 @@ export interface Situation {
   at: Date;
 }
 
-/**
- * A running plan is not sold twice: a longer one replaces it, with credit for its unused time, and a
- * shorter one follows it.
- */
+/** A longer plan replaces the running one with credit for unused time. A shorter one follows it. */
 export function decideTerms(situation: Situation): Terms {
   const { plan, withTrial, hadTrial, running, at } = situation;
   if (situation.coupon) {
@@ -58,10 +53,7 @@ export function decideTerms(situation: Situation): Terms {
   };
 }
 
-/**
- * A coupon lowers one full price once: no trial, no offer of a campaign, nothing that is free now.
- * Credit is money: where both are more than the price, the coupon gives way.
- */
+/** A coupon discounts one full price (no trial, offer or free change) and never reduces credit. */
 function applyCoupon(terms: Terms, { plan, coupon }: Situation): Terms {
   if (!coupon) return terms;
   const isFullPrice = terms.kind === 'new' || terms.kind === 'upgrade';
@@ -89,7 +81,7 @@ function decideChange(
   const worth = proratedCredit({ startedAt, endsAt: paidUntil, priceMinor: periodPriceMinor }, at);
   const creditMinor = Math.min(worth, Math.max(0, plan.priceMinor - minimumChargeMinor));
   const terms = termsFrom(plan, 'upgrade', at);
-  // What is left of a gift was never paid: it is worth its days, not money.
+  // Free days carry over as days, because nobody paid for them.
   const freeDays = Math.min(giftDays, wholeDaysBetween(at, periodEndsAt));
   return {
     ...terms,
@@ -101,7 +93,7 @@ function decideChange(
   };
 }
 
-/** Nothing now: the plan takes its turn when what is paid for ends. Needs a way to charge it then. */
+/** Costs nothing now, starts when the paid period ends, and requires a way to charge it then. */
 function decideLaterChange(plan: StoredPlan, running: StoredSubscription, at: Date): Terms {
   if (!running.mandateRef || running.nextPlanId === plan.id) throw alreadyPurchased();
   return {
@@ -136,7 +128,7 @@ function refuseTrial(): never {
   throw trialUsed();
 }
 
-/** Whether a quote is still what would be charged: its own instant alone may differ. */
+/** Compares everything but the times. */
 export function areSameTerms(quoted: Terms, current: Terms): boolean {
   return (
     quoted.kind === current.kind &&

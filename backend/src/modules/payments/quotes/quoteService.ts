@@ -19,7 +19,7 @@ import { areSameTerms, decideTerms, type Terms } from './planChange';
 import type { Settlement } from '../settlement/settlement';
 
 export const quoteLifetimeSeconds = 15 * 60;
-/** Less is too short to choose how to pay: a new quote takes its place. */
+/** A quote with less time left is replaced. */
 const shortestUseMs = 60_000;
 const maxTries = 4;
 
@@ -32,16 +32,14 @@ export interface QuoteRequest {
 }
 
 export interface CouponRequest extends Pick<QuoteRequest, 'productId' | 'withTrial'> {
-  /** Null for a visitor. */
   accountId: string | null;
   coupon: StoredCoupon;
 }
 
 export interface QuoteService {
   quote(request: QuoteRequest): Promise<Quote>;
-  /** What a coupon takes off a plan that is bought anew; throws why it does not. */
+  /** Previews the discount for a new purchase, or throws why there is none. */
   describeCoupon(request: CouponRequest): Promise<CouponTerms>;
-  /** What would be charged now for what an order is about. */
   currentTerms(accountId: string, order: StoredOrder): Promise<Terms>;
 }
 
@@ -72,7 +70,7 @@ export function quoteService(
     const { invite_code: code } = tracking;
     return code ? addFreeDays(terms, plan, await invites.judge(code, accountId)) : terms;
   };
-  /** The open order as it is after a look at its provider; nothing where a new one may be made. */
+  /** Refreshes and returns the open order, or undefined if a new one is needed. */
   const findUsable = async (request: QuoteRequest, terms: Terms) => {
     const open = await orders.findOpen(request.accountId, request.productId);
     if (!open) return undefined;
@@ -89,7 +87,7 @@ export function quoteService(
     quote: async (request) => {
       const plan = await findPlan(request.productId);
       if (request.coupon) checkCoupon(request.coupon, toDiscounted(plan), now());
-      // Another tab may be faster; what it made is then as good as ours.
+      // If another tab adds an order first, the next attempt uses it.
       for (let tries = 0; tries < maxTries; tries += 1) {
         const terms = await decide(request.accountId, plan, request);
         const usable = await findUsable(request, terms);
@@ -125,7 +123,7 @@ export function quoteService(
       const { couponCode } = order;
       const coupon = couponCode === null ? undefined : await coupons.find(couponCode);
       if (couponCode !== null && !coupon) throw unknownCoupon();
-      // Like its price, the coupon of a quote holds for as long as the quote does.
+      // A quote keeps its coupon as long as its price.
       if (coupon) checkCoupon(coupon, toDiscounted(plan), order.createdAt);
       const { kind, tracking } = order;
       return decide(accountId, plan, { withTrial: kind === 'trial', coupon, tracking });

@@ -34,7 +34,7 @@ describeOnDatabase('disputes', (getUrl) => {
   };
 
   test.each(providerCodes)(
-    'while the money is disputed at %s there is no access; a dispute that is won gives it back',
+    'a dispute at %s suspends access, and winning it restores access',
     async (provider) => {
       const buyer = await aBuyer(site);
       const orderId = await buy(buyer, provider);
@@ -50,7 +50,7 @@ describeOnDatabase('disputes', (getUrl) => {
     },
   );
 
-  test.each(providerCodes)('money that is lost at %s ends its plan', async (provider) => {
+  test.each(providerCodes)('a lost dispute at %s ends the plan', async (provider) => {
     const buyer = await aBuyer(site);
     const orderId = await buy(buyer, provider);
 
@@ -73,7 +73,7 @@ describeOnDatabase('disputes', (getUrl) => {
     expect((await look(buyer)).plan).toBe('Tidegate 1 month');
   });
 
-  test('nothing is charged after a dispute until the buyer turns renewal on', async () => {
+  test('after a dispute nothing is charged until the buyer turns renewal on', async () => {
     const buyer = await aBuyer(site);
     const { order_id: orderId } = await buyer.purchase();
     await dispute(orderId, 'open');
@@ -88,7 +88,7 @@ describeOnDatabase('disputes', (getUrl) => {
     expect((await buyer.overview()).subscription).toMatchObject({ renews: true });
   });
 
-  test('an upgrade ends with the money behind its credit, and the dispute won brings it back', async () => {
+  test("a dispute of the plan behind an upgrade's credit ends the upgrade, and winning it restores both", async () => {
     const buyer = await aBuyer(site);
     const { order_id: first } = await buyer.purchase();
     await buyer.purchase({ product: yearly });

@@ -9,7 +9,7 @@ import type { ProviderPayment } from '../providers/paymentProvider';
 
 type TakenMoney = Pick<ProviderPayment, 'chargeRef' | 'amountMinor' | 'currency'>;
 
-/** The money of an order is to go back, and with it what stands on it. Nothing where it is not paid. */
+/** Starts the refund of a paid order and of all orders that depend on it. */
 export async function beginRefund(
   stores: PaymentStores,
   order: StoredOrder,
@@ -29,8 +29,8 @@ export async function beginRefund(
 }
 
 /**
- * A provider keeps the money. Of a guarantee the plan goes on as it was; everybody else has a right to
- * the money, which a person then sends another way, and none to what it bought.
+ * A plan continues after a refused guarantee refund. Any other refund is a right of the buyer, so
+ * it ends the plan and an operator must send the money.
  */
 export async function refuseRefund(
   stores: PaymentStores,
@@ -45,7 +45,7 @@ export async function refuseRefund(
   if (moved) await applyAccess(stores, order.accountId, at);
 }
 
-/** The money went back: what it paid for ends, and what an upgrade had replaced goes on. */
+/** Ends what the refunded money paid for and restores a plan that an upgrade replaced. */
 export async function markRefunded(
   stores: PaymentStores,
   order: StoredOrder,
@@ -55,13 +55,12 @@ export async function markRefunded(
   const moved = await stores.orders.move(order.id, 'refunded', { refundedAt: at });
   if (!moved) return;
   await stores.ledger.addReturn(moved, 'refund', at);
-  // Somebody may have sent it back at the provider.
+  // An operator may have sent the refund directly at the provider.
   await unwind(stores, moved, at, false);
   await applyAccess(stores, order.accountId, at);
   if (email !== undefined) await orderLetter(stores, letterKinds.refund, email, moved);
 }
 
-/** The buyer's bank has the money until it decides. */
 export async function openDispute(
   stores: PaymentStores,
   order: StoredOrder,
@@ -77,7 +76,7 @@ export async function openDispute(
   return true;
 }
 
-/** The money is here again. What was to go back before goes back now, and so does what lost its credit. */
+/** Books the money back, or refunds it if that is due or the order cannot be granted any more. */
 export async function winDispute(
   stores: PaymentStores,
   order: StoredOrder,
@@ -87,7 +86,7 @@ export async function winDispute(
   const found = await stores.orders.find(order.id);
   if (found?.status !== 'disputed') return;
   const refundReason = found.refundReason ?? (await whyNotKept(stores, found, at));
-  // Without an invoice it was never what had been asked for: a person decides.
+  // Without an invoice the amount was wrong, and an operator decides.
   const kept = found.invoiceNumber === null ? 'held' : 'paid';
   const to = refundReason === null ? kept : 'refund_pending';
   const moved = await stores.orders.move(order.id, to, { refundReason }, ['disputed']);
@@ -97,7 +96,7 @@ export async function winDispute(
   await applyAccess(stores, order.accountId, at);
 }
 
-/** Whoever wants money back is charged no more, whatever becomes of that, unless they resume the plan. */
+/** A buyer who claims money back is not charged again unless they resume the plan. */
 async function endRenewal(
   { subscriptions }: PaymentStores,
   id: string | null,
@@ -107,7 +106,7 @@ async function endRenewal(
   if (found?.cancelledAt === null) await subscriptions.update(found.id, { cancelledAt: at });
 }
 
-/** What lost its credit meanwhile, or was bought again, cannot be given any more. */
+/** An order whose credit is gone, or whose plan was bought again, cannot be granted any more. */
 async function whyNotKept(
   stores: PaymentStores,
   order: StoredOrder,
@@ -142,7 +141,7 @@ async function orderLetter(
   await stores.orderLetter({ kind, recipient, language, subjectId });
 }
 
-/** Money that nothing can be given for goes back: it came too late, or for what the account has. */
+/** Refunds money that came too late or for a plan that the account has. */
 export async function sendBack(
   stores: PaymentStores,
   order: StoredOrder,
@@ -159,7 +158,6 @@ export async function sendBack(
   await applyAccess(stores, order.accountId, at);
 }
 
-/** Money that is not what was asked for: a person decides. */
 export async function hold(
   stores: PaymentStores,
   order: StoredOrder,

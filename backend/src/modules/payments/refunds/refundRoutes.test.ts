@@ -48,7 +48,7 @@ describeOnDatabase('money back', (getUrl) => {
     });
   });
 
-  test('after thirty days, and for orders of others, there is no refund', async () => {
+  test("no refund is possible after thirty days or for another account's order", async () => {
     const [buyer, stranger] = [await aBuyer(site), await aBuyer(site)];
     const order = await buyer.purchase({ product: yearly });
 
@@ -95,7 +95,7 @@ describeOnDatabase('money back', (getUrl) => {
     const declaration = { order_id, name: 'Ada Lovelace', language: 'en' };
     return buyer.post(confirmWithdrawalPath, declaration);
   };
-  /** What the provider has of a buyer, in minor units. */
+  /** What the provider has received from a buyer, in minor units. */
   const keptFrom = async (buyer: Buyer) => {
     const ids = (await buyer.overview()).orders.map((order) => order.order_id);
     return (site.sandbox?.payments() ?? [])
@@ -106,7 +106,7 @@ describeOnDatabase('money back', (getUrl) => {
       .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
   };
 
-  test('a plan is withdrawn from together with the upgrade that its credit paid for', async () => {
+  test('a withdrawal from a plan includes the upgrade that used its credit', async () => {
     const buyer = await aBuyer(site);
     const first = await buyer.purchase({ product: monthly });
     const upgrade = await buyer.purchase({ product: yearly });
@@ -122,7 +122,7 @@ describeOnDatabase('money back', (getUrl) => {
     expect(orders.map(({ label }) => label)).toEqual(['Refunded', 'Refunded']);
   });
 
-  test('a plan whose own money is back does not go on after its upgrade', async () => {
+  test('a refunded plan does not continue after its upgrade ends', async () => {
     const buyer = await aBuyer(site);
     const first = await buyer.purchase({ product: monthly });
     const upgrade = await buyer.purchase({ product: yearly });
@@ -134,7 +134,7 @@ describeOnDatabase('money back', (getUrl) => {
     expect((await buyer.overview()).subscription).toBeNull();
   });
 
-  test('an upgrade alone is withdrawn from, and the plan before it goes on', async () => {
+  test('a withdrawal from an upgrade alone restores the previous plan', async () => {
     const buyer = await aBuyer(site);
     const first = await buyer.purchase({ product: monthly });
     const upgrade = await buyer.purchase({ product: yearly });
@@ -147,7 +147,7 @@ describeOnDatabase('money back', (getUrl) => {
     expect(subscription).toMatchObject({ product_id: monthly, status: 'active', renews: true });
   });
 
-  test('nothing is charged after a withdrawal whose money the provider keeps', async () => {
+  test('after a withdrawal nothing is charged, even if the provider refuses the refund', async () => {
     const buyer = await aBuyer(site);
     const order = await buyer.purchase({ script: 'refundFails' });
     const kept = await keptFrom(buyer);
@@ -162,7 +162,7 @@ describeOnDatabase('money back', (getUrl) => {
     expect(await keptFrom(buyer)).toBe(kept);
   });
 
-  test('after fourteen days nobody withdraws, nor from an order of somebody else', async () => {
+  test("no withdrawal is possible after fourteen days or from another account's order", async () => {
     const [buyer, stranger] = [await aBuyer(site), await aBuyer(site)];
     const { order_id } = await buyer.purchase();
 
@@ -174,7 +174,7 @@ describeOnDatabase('money back', (getUrl) => {
     });
   });
 
-  test('an invoice says what was paid, to whom it belongs alone', async () => {
+  test('an invoice shows the payment, to its owner only', async () => {
     const [buyer, stranger] = [await aBuyer(site), await aBuyer(site)];
     const { order_id } = await buyer.purchase();
     const path = `${invoicePath}?order_id=${order_id}`;

@@ -20,7 +20,6 @@ import { withdrawalDays } from './refundService';
 
 const security = [{ bearer: [] }];
 
-/** How an account gets its money back. */
 export function refundRoutes(services: PaymentServices): FastifyPluginAsyncZod {
   const { refunds, invoices, once, toResult } = services;
   return async (app) => {

@@ -8,7 +8,7 @@ const paidAt = new Date('2026-03-01T12:00:00Z');
 const aMomentBefore = (instant: Date) => new Date(instant.getTime() - 1);
 
 function aService(now: Date) {
-  // The days are decided without any of its stores.
+  // These computations use no store.
   return refundService({ now: () => now } as PaymentContext);
 }
 
@@ -17,14 +17,14 @@ function anOrder(changes: Partial<StoredOrder> = {}): StoredOrder {
   return order as StoredOrder;
 }
 
-test('the guarantee pays back up to the last moment of the thirtieth day', async () => {
+test('the guarantee applies until the last moment of the thirtieth day', async () => {
   const end = addDays(paidAt, 30);
 
   expect(await aService(aMomentBefore(end)).refundableUntil(anOrder())).toEqual(end);
   expect(await aService(end).refundableUntil(anOrder())).toBeNull();
 });
 
-test('a purchase can be withdrawn up to the last moment of the fourteenth day', () => {
+test('a withdrawal is possible until the last moment of the fourteenth day', () => {
   const end = addDays(paidAt, 14);
 
   expect(aService(aMomentBefore(end)).withdrawableUntil(anOrder())).toEqual(end);
@@ -35,7 +35,7 @@ test.each([
   ['nothing was paid for it', { amountMinor: 0 }],
   ['it is not paid yet', { status: 'processing', paidAt: null }],
   ['its money is back', { status: 'refunded' }],
-] as const)('an order is neither refunded nor withdrawn where %s', async (_, changes) => {
+] as const)('an order cannot be refunded or withdrawn from where %s', async (_, changes) => {
   const service = aService(paidAt);
 
   expect(await service.refundableUntil(anOrder(changes))).toBeNull();

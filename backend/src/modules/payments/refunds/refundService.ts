@@ -9,22 +9,20 @@ import type { OrderChanges, StoredOrder } from '../orders/orderRepository';
 import { notRefundable, notWithdrawable, refundUsed, unknownOrder } from '../paymentErrors';
 import { type PaymentContext, providerOf } from '../paymentContext';
 
-/** Lets an account use its guarantee once. */
+/** Unique index that limits the guarantee to once per account. */
 const guaranteeIndex = 'plan_order_guarantee';
 
-/** Of the law, from the conclusion of the contract (decision 0021). */
+/** Required by law, counted from the conclusion of the contract (decision 0021). */
 export const withdrawalDays = 14;
 
 export interface RefundService {
-  /** Until when the guarantee pays an order back, whether or not it was used before. */
+  /** End of the guarantee, whether or not it was used before. */
   refundableUntil(order: StoredOrder): Promise<Date | null>;
   withdrawableUntil(order: StoredOrder): Date | null;
-  /** The 30-day guarantee, once for each account. */
   refund(accountId: string, orderId: string, language: Language): Promise<StoredOrder>;
   findWithdrawable(accountId: string, orderId: string): Promise<StoredOrder>;
-  /** The declaration counts when it arrives, whatever becomes of the money. */
+  /** The declaration takes effect on receipt, whatever happens to the refund. */
   withdraw(accountId: string, declaration: ConfirmWithdrawal): Promise<StoredOrder>;
-  /** Asks the provider to send the money of an order back. */
   carryOut(orderId: string): Promise<StoredOrder>;
 }
 
@@ -36,7 +34,7 @@ export function refundService(context: PaymentContext): RefundService {
     return order;
   };
 
-  /** What came in goes back, which a third party's page may have made another sum than was asked for. */
+  /** Refunds the received amount, which a third-party page may have changed. */
   const askProvider = async ({ id, chargeRef, currency, provider }: StoredOrder) => {
     const amountMinor = await context.ledger.balanceOf(id);
     if (amountMinor === 0) return 'refunded';
@@ -68,7 +66,7 @@ export function refundService(context: PaymentContext): RefundService {
   const service: RefundService = {
     refundableUntil: async (order) => {
       if (order.kind !== 'renewal') return livingUntil(order, order.paidAt, promises.days, now());
-      // What follows a trial belongs to the first days too.
+      // The period after a trial also counts from its start.
       const subscription = await context.subscriptions.find(order.subscriptionId);
       return livingUntil(order, subscription?.createdAt ?? null, promises.days, now());
     },

@@ -3,22 +3,20 @@ import type { Kysely } from 'kysely';
 import type { SiteTables } from '../../../database/tables/tables';
 import type { StoredOrder } from '../orders/orderRepository';
 
-/** A charge and a won dispute bring money in, a refund and a dispute take it away. */
 export type LedgerEntryKind = 'charge' | 'refund' | 'dispute' | 'dispute_won';
 
-/** The money of orders, in minor units; written by the transaction that moves the order. */
+/** Ledger of orders, in minor units, written in the transaction that moves the order. */
 export interface LedgerRepository {
-  /** Money that a provider took for an order, which need not be what was asked for. */
+  /** Money that a provider took, possibly another amount than requested. */
   addCharge(
     orderId: string,
     money: { amountMinor: number; currency: string },
     at: Date,
   ): Promise<void>;
-  /** All that is left of an order's money goes. */
+  /** Books out the order's whole balance. */
   addReturn(order: StoredOrder, kind: 'refund' | 'dispute', at: Date): Promise<void>;
-  /** What the last dispute took comes back. */
+  /** Books back the amount of the last dispute. */
   addWonDispute(order: StoredOrder, at: Date): Promise<void>;
-  /** What of an order's money is here. */
   balanceOf(orderId: string): Promise<number>;
 }
 

@@ -6,7 +6,7 @@ import { Crashes } from '../../../../testing/crashes';
 import { describeOnDatabase } from '../../../../testing/databases';
 import { createTestApp, type TestApp } from '../../../../testing/testApp';
 
-/** `ONE_CHARGE_SEEDS=1000` tries more of them. */
+/** `ONE_CHARGE_SEEDS=1000` runs more seeds. */
 const seeds = Number(process.env['ONE_CHARGE_SEEDS'] ?? 200);
 
 describeOnDatabase('one charge', (getUrl) => {

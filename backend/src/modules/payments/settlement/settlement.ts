@@ -16,18 +16,10 @@ import type {
 import { hold, markRefunded, openDispute, sendBack, winDispute } from '../refunds/moneyBack';
 
 export interface Settlement {
-  /**
-   * The one way to find out how an order stands, whoever asks: the returning browser, a poll, an
-   * event. Reads the provider anew and takes the steps that follow; once more changes nothing.
-   * `cancel` ends a payment that was not made.
-   */
+  /** Reads the provider and applies the steps. Idempotent. `cancel` ends an unpaid payment. */
   settle(orderId: string, request?: { cancel?: boolean }): Promise<StoredOrder>;
-  /**
-   * As `settle`, for people: what is paid needs no second look, and an order whose provider gives no
-   * answer is still on its way, which is not an error.
-   */
+  /** As `settle`, but skips paid orders and tolerates an unreachable provider. */
   refreshQuietly(orderId: string, request?: { cancel?: boolean }): Promise<StoredOrder>;
-  /** Asks the provider for the payment of an order that is being processed. */
   begin(order: StoredOrder): Promise<StoredOrder>;
 }
 
@@ -48,7 +40,7 @@ export function createSettlement(context: PaymentContext): Settlement {
       const { providerRef, approvalUrl } = await startPayment();
       await orders.move(order.id, 'requires_action', { providerRef, approvalUrl }, ['processing']);
     } catch (err) {
-      // Without a clear answer the payment may exist: it is asked for again, by the same name.
+      // Without a clear response the payment may exist. The next attempt uses the same reference.
       if (err instanceof SiteError) throw err;
       log.error({ err, order: order.id }, 'A provider refused to begin a payment');
       await close(context, order, 'failed');
@@ -91,7 +83,7 @@ export function createSettlement(context: PaymentContext): Settlement {
   return { settle, refreshQuietly, begin };
 }
 
-/** No charge begins after its subscription ended; one that began is asked for again, by the same name. */
+/** No charge starts after its subscription ended. A started one keeps its reference. */
 async function mayCharge(context: PaymentContext, order: StoredOrder): Promise<boolean> {
   if (order.chargeAskedAt !== null) return true;
   return context.inTransaction(async ({ buyers, orders, subscriptions }) => {
@@ -103,7 +95,7 @@ async function mayCharge(context: PaymentContext, order: StoredOrder): Promise<b
   });
 }
 
-/** Reads what a payment needs: between leave to charge and the charge nothing else is to happen. */
+/** Loads all data first, because nothing may happen between permission and charge. */
 async function preparePayment(
   context: PaymentContext,
   order: StoredOrder,
@@ -143,7 +135,6 @@ async function readPayment(
   return provider.read(providerRef);
 }
 
-/** Takes the step that the provider's word leads to, if the order may take it. */
 async function follow(
   context: PaymentContext,
   order: StoredOrder,
@@ -171,7 +162,7 @@ async function follow(
       await inTransaction((stores) => markRefunded(stores, order, at));
       break;
     case 'disputed': {
-      // It was paid before that.
+      // A disputed payment was paid before.
       const paid = isOpen(order.status)
         ? await follow(context, order, { ...payment, status: 'paid' })
         : order;
@@ -200,7 +191,6 @@ async function takePaid(
   await inTransaction((stores) => provision(stores, { order, payment, plan, at }));
 }
 
-/** The order was closed before the money came. */
 async function refundLatePayment(
   context: PaymentContext,
   order: StoredOrder,
@@ -221,7 +211,6 @@ async function fail(
   if (moved?.kind === 'renewal') await failRenewal(stores, moved, at);
 }
 
-/** Nobody paid, and nobody can any more. */
 async function close(
   { inTransaction, orders, now }: PaymentContext,
   order: StoredOrder,

@@ -11,7 +11,7 @@ describeOnDatabase('events of providers', (getUrl) => {
   }, 60_000);
   afterAll(() => site.close());
 
-  /** A payment whose buyer never came back, and the event that tells of it. */
+  /** A completed payment whose buyer did not return, with its event. */
   const payAndVanish = async (provider: 's1' | 'gap' | 'ps' | 'rz' | 'tpa') => {
     site.events.length = 0;
     const buyer = await aBuyer(site);
@@ -41,7 +41,7 @@ describeOnDatabase('events of providers', (getUrl) => {
     },
   );
 
-  test('an approval at PayPal is captured by the poll where no browser returns', async () => {
+  test('the poll captures a PayPal approval whose buyer did not return', async () => {
     const { buyer } = await payAndVanish('ps');
     site.passMs(61_000);
     await site.app.runJobs();
@@ -60,7 +60,7 @@ describeOnDatabase('events of providers', (getUrl) => {
   });
 
   test.each(['s1', 'tpa'] as const)(
-    'an event of %s is of no use after 300 seconds',
+    'a signed event of %s is refused after 300 seconds',
     async (code) => {
       const { event } = await payAndVanish(code);
       if (!event) throw new Error('Nothing was told');
@@ -70,7 +70,7 @@ describeOnDatabase('events of providers', (getUrl) => {
     },
   );
 
-  test('a forged event of PayPal is refused by its own check', async () => {
+  test("PayPal's own check refuses a forged event", async () => {
     const { buyer } = await payAndVanish('ps');
     site.passMs(61_000);
     await site.app.runJobs();
@@ -83,7 +83,7 @@ describeOnDatabase('events of providers', (getUrl) => {
     expect((await buyer.overview()).orders).toMatchObject([{ label: 'Paid' }]);
   });
 
-  test('PayPal is not asked about an event without its fields, in time and in shape', async () => {
+  test('an event that is incomplete or too old causes no call to PayPal', async () => {
     await payAndVanish('ps');
     site.passMs(61_000);
     await site.app.runJobs();
@@ -106,7 +106,7 @@ describeOnDatabase('events of providers', (getUrl) => {
     asked.mockRestore();
   });
 
-  test('a network that forges events is refused before PayPal is asked, others are not', async () => {
+  test('a network that forges events is refused before PayPal is called, others are not', async () => {
     await payAndVanish('ps');
     site.passMs(61_000);
     await site.app.runJobs();
@@ -134,7 +134,7 @@ describeOnDatabase('events of providers', (getUrl) => {
     }
   });
 
-  test('no provider has another name, and nonsense is no event', async () => {
+  test('an unknown provider and an invalid event are refused', async () => {
     const post = async (name: string) => {
       const url = `${webhookPrefix}/${name}`;
       return (await site.app.inject({ method: 'POST', url, payload: 'x' })).statusCode;

@@ -12,16 +12,13 @@ import { providerOf, type PaymentContext } from '../paymentContext';
 import { tooManyEvents } from '../paymentErrors';
 import type { LimitChecks } from '../providers/paymentProvider';
 
-/** Where providers send their events: the same path through the edge. */
+/** Path of provider events, at the edge and here. */
 export const webhookPrefix = '/api/mms/payment/v1/webhooks';
 
-/** Forged events of one network within 15 minutes; a provider sends none. */
+/** Forged events per network in 15 minutes. A real provider sends none. */
 const limits = { accountAtAddress: 30, address: 30, account: Number.POSITIVE_INFINITY };
 
-/**
- * Takes events in and answers at once: what an event is about is settled by a job, which reads the
- * provider anew, so that neither order nor repetition of events matters.
- */
+/** Responds at once. A job reads the provider, so order and repetition of events do not matter. */
 export function webhooks(
   context: PaymentContext,
   db: Kysely<SiteTables>,
@@ -38,7 +35,7 @@ export function webhooks(
       return isGenuine;
     };
   return async (app) => {
-    // The signature covers the bytes as they came.
+    // The signature covers the raw bytes.
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {
       done(null, body);
@@ -76,7 +73,7 @@ export function webhooks(
   };
 }
 
-/** Stripe tells of the wallets of phones at the address that it knows for cards. */
+/** Stripe sends wallet events to the card address. */
 function tellsOf(provider: ProviderCode): readonly ProviderCode[] {
   return provider === 's1' ? ['s1', 'gap'] : [provider];
 }

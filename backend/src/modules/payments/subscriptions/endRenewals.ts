@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { SiteTables } from '../../../database/tables/tables';
 import { subscriptionRepository } from './subscriptionRepository';
 
-/** Ends what an account renews, in the transaction that deletes it: the email about that says so. */
+/** Ends renewals in the transaction that deletes the account, whose email announces it. */
 export async function endRenewals(
   transaction: Kysely<SiteTables>,
   accountId: string,

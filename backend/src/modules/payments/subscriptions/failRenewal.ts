@@ -4,12 +4,11 @@ import type { StoredOrder } from '../orders/orderRepository';
 import { letterKinds, type PaymentStores, renewJob } from '../paymentContext';
 import { endedAt } from '../access/applyAccess';
 
-/** Days between the tries to charge a renewal; after the last one the subscription ends. */
+/** Days between attempts to charge a renewal. After the last one the subscription ends. */
 const retryDays = [1, 3, 5] as const;
-/** Nor is it tried so long after the end of the period that was paid: nobody pays for that time. */
+/** Nor is it charged later than this, because nobody pays for the time in between. */
 const graceDays = 14;
 
-/** A renewal was not paid: it is tried again later, and the buyer is told. */
 export async function failRenewal(
   { subscriptions, buyers, ask, orderLetter }: PaymentStores,
   order: StoredOrder,
@@ -18,7 +17,7 @@ export async function failRenewal(
   const subscription = await subscriptions.find(order.subscriptionId);
   if (!subscription || subscription.status === 'ended') return;
   if (!subscription.renews) {
-    // Its owner ended it meanwhile: nothing to tell.
+    // The owner ended the plan meanwhile, so no email is sent.
     await subscriptions.update(subscription.id, endedAt(at));
     return;
   }

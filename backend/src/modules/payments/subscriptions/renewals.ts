@@ -9,12 +9,12 @@ import { reminderAt } from '../access/periods';
 import { endedAt } from '../access/applyAccess';
 import type { StoredSubscription } from './subscriptionRepository';
 
-/** After this a charge that got no answer is left to a person. */
+/** After this time a charge without a response is left to an operator. */
 const patienceDays = 1;
 const shortestRemindedDays = 28;
 
 export interface Renewals {
-  /** What is due at the end of a period; resolves with when to look again. */
+  /** Ends or renews a period, and returns when to check again. */
   renew(subscriptionId: string): Promise<Date | undefined>;
   remind(subscriptionId: string): Promise<Date | undefined>;
 }
@@ -32,7 +32,7 @@ export function createRenewals(context: PaymentContext): Renewals {
       }
       const order = await toRenewal(context, subscription);
       await context.inTransaction(async (stores) => {
-        // There already where an earlier run got so far: it is settled once more.
+        // An earlier run may have added the order, which is then settled again.
         if (await stores.orders.add(order)) await stores.ask(settleJob, order.id, now());
       });
       return undefined;
@@ -110,7 +110,7 @@ async function toRenewal(
   };
 }
 
-/** One mail for each end of a period, but none for days and weeks, unless they are a trial. */
+/** Sends one reminder per period. Short periods have none unless they are trials. */
 async function remindOnce(
   { inTransaction, now }: PaymentContext,
   { id, accountId, periodStartedAt, periodEndsAt, status }: StoredSubscription,
@@ -123,7 +123,7 @@ async function remindOnce(
     if (recipient === undefined || !found?.renews) return;
     if (found.remindedFor?.getTime() === periodEndsAt.getTime()) return;
     if (recipient === null) {
-      // Nobody can be told in time, so nothing is charged unless the owner resumes the plan.
+      // Without an email address no reminder is possible, so only a resumed plan is charged.
       await subscriptions.update(id, { renews: false, cancelledAt: now() });
       return;
     }
@@ -137,10 +137,10 @@ async function remindOnce(
 const firstPollMs = 15_000;
 const longestPollMs = 5 * 60_000;
 
-/** When to look at an order again that nobody asks about. */
+/** Returns when to refresh an order that no buyer is waiting for. */
 export function nextPoll(order: StoredOrder, attempts: number, at: Date): Date | undefined {
   if (order.status === 'created') return order.expiresAt;
-  // An event that was lost must not leave a dispute open for ever.
+  // A lost event must not leave a dispute open for ever.
   if (order.status === 'disputed') return addDays(at, 1);
   if (!isOpen(order.status)) return undefined;
   const pause = Math.min(firstPollMs * 2 ** Math.min(attempts, 10), longestPollMs);

@@ -21,12 +21,12 @@ export interface StoredSubscription {
   periodStartedAt: Date;
   periodEndsAt: Date;
   periodPriceMinor: number;
-  /** Days at the end of the period that nobody paid for. */
+  /** Unpaid days at the end of the period. */
   giftDays: number;
   nextAmountMinor: number;
   renewalAmountMinor: number;
   renewalAttempts: number;
-  /** The end of a period that a mail announced. */
+  /** End of the period that was last announced. */
   remindedFor: Date | null;
   language: Language;
   createdAt: Date;
@@ -39,11 +39,10 @@ export type SubscriptionChanges = Partial<
 
 export interface SubscriptionRepository {
   add(subscription: StoredSubscription): Promise<void>;
-  /** Nothing for no id. */
   find(id: string | null): Promise<StoredSubscription | undefined>;
-  /** The one that gives access, if any. */
+  /** Finds the subscription that gives access. */
   findRunning(accountId: string): Promise<StoredSubscription | undefined>;
-  /** Newest first, those that are over too. */
+  /** Newest first, including ended ones. */
   list(accountId: string): Promise<StoredSubscription[]>;
   update(id: string, changes: SubscriptionChanges): Promise<void>;
 }

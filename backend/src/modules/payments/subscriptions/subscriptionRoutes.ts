@@ -15,7 +15,6 @@ import type { PaymentServices } from '../paymentServices';
 
 const security = [{ bearer: [] }];
 
-/** What an account has, and the end of its renewals. */
 export function subscriptionRoutes({
   overview,
   subscriptions,

@@ -5,9 +5,9 @@ import { notResumable, unknownSubscription } from '../paymentErrors';
 import type { StoredSubscription } from './subscriptionRepository';
 
 export interface SubscriptionService {
-  /** Nothing is charged any more; access lasts until the end of what was paid. */
+  /** Stops charges. Access lasts until the end of the paid period. */
   cancel(accountId: string, id: string): Promise<StoredSubscription>;
-  /** Takes a cancellation back before the end. */
+  /** Revokes a cancellation before the end of the period. */
   resume(accountId: string, id: string): Promise<StoredSubscription>;
 }
 
@@ -26,7 +26,7 @@ export function subscriptionService(context: PaymentContext): SubscriptionServic
       if (!isCancelled && (found.status === 'ended' || found.mandateRef === null)) {
         throw notResumable();
       }
-      // Where the money is on its way back, or was disputed, nothing more is charged.
+      // A plan whose money was claimed back or disputed cannot be resumed.
       const isAllowed = isCancelled || mayBeCharged(await readPurchases(stores, accountId), found);
       if (!isAllowed) throw notResumable();
       const cancelledAt = isCancelled ? context.now() : null;

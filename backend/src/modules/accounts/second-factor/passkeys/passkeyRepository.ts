@@ -5,10 +5,10 @@ import type { SiteTables } from '../../../../database/tables/tables';
 export interface StoredPasskey {
   id: string;
   accountId: string;
-  /** As its authenticator calls it, in base64url. */
+  /** The authenticator's identifier, in base64url. */
   credentialId: string;
   publicKey: Buffer;
-  /** How often it has signed, as far as its authenticator counts. */
+  /** Signature counter of the authenticator. */
   signatures: number;
   transports: string[];
   name: string;
@@ -17,13 +17,13 @@ export interface StoredPasskey {
 }
 
 export interface PasskeyRepository {
-  /** The oldest first. */
+  /** Oldest first. */
   list(accountId: string): Promise<StoredPasskey[]>;
   find(accountId: string, credentialId: string): Promise<StoredPasskey | undefined>;
-  /** False where the credential belongs to an account already. */
+  /** Returns false if the credential already belongs to an account. */
   add(passkey: StoredPasskey): Promise<boolean>;
   use(id: string, signatures: number, at: Date): Promise<void>;
-  /** False where the account has no such passkey. */
+  /** Returns false if the account has no such passkey. */
   remove(accountId: string, id: string): Promise<boolean>;
 }
 

@@ -33,9 +33,9 @@ export interface PasskeyRequest {
 
 export interface PasskeyService {
   list(accountId: string): Promise<StoredPasskey[]>;
-  /** What the browser is asked for; its answer comes with `add`. */
+  /** Returns the options for the browser, whose response goes to `add`. */
   begin(confirmation: Confirmation): Promise<PasskeyOptions>;
-  /** Resolves with recovery codes where this is the account's first second factor. */
+  /** Returns recovery codes if this is the account's first second factor. */
   add(request: PasskeyRequest): Promise<string[]>;
   remove(change: Confirmation & { id: string }): Promise<void>;
 }

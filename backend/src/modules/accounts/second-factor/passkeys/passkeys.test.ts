@@ -21,7 +21,7 @@ import { createTestApp, type TestApp } from '../../../../../testing/testApp';
 const minuteMs = 60_000;
 const language = 'en';
 const origin = 'http://localhost:8080';
-/** A browser with an authenticator that knows no passkey yet. */
+/** A browser whose authenticator has no passkey yet. */
 const openBrowser = () =>
   new WebAuthnEmulator(
     new AuthenticatorEmulator({
@@ -80,7 +80,7 @@ describeOnDatabase('passkeys', (getUrl) => {
     expect((await add(owner, openBrowser(), 'Phone')).data.recovery_codes).toEqual([]);
   });
 
-  test('what was signed for one login counts in no other', async () => {
+  test('a signature for one login is invalid for another', async () => {
     const owner = await createOwner(site, 'once@example.com');
     const browser = openBrowser();
     await add(owner, browser);
@@ -99,7 +99,7 @@ describeOnDatabase('passkeys', (getUrl) => {
     ]);
   });
 
-  test('one that was made on another site or for another request is refused', async () => {
+  test('a passkey from another site or for another request is refused', async () => {
     const owner = await createOwner(site, 'foreign@example.com');
     const browser = openBrowser();
     const stale = browser.createJSON(origin, await begin(owner));
@@ -113,7 +113,7 @@ describeOnDatabase('passkeys', (getUrl) => {
     expect((await read(owner)).passkeys).toEqual([]);
   });
 
-  test('an enrolment waits ten minutes', async () => {
+  test('an enrolment expires after ten minutes', async () => {
     const owner = await createOwner(site, 'slow@example.com');
     const passkey = openBrowser().createJSON(origin, await begin(owner));
     site.passMs(10 * minuteMs);
@@ -138,7 +138,7 @@ describeOnDatabase('passkeys', (getUrl) => {
     expect(await owner.logIn()).toMatchObject({ code: 200 });
   });
 
-  test('an account has ten at most, and a login without one is asked for none', async () => {
+  test('an account has at most ten passkeys, and a login without one needs none', async () => {
     const owner = await createOwner(site, 'many@example.com');
     await owner.addApp();
     site.passMs(minuteMs);

@@ -8,7 +8,7 @@ test.each([
 });
 
 test.each(['https://203.0.113.9', 'http://[::1]:8080'])(
-  'a site at %s has no domain for passkeys',
+  'a site at %s has no passkey domain',
   (publicOrigin) => {
     expect(findRelyingParty(publicOrigin)).toBeUndefined();
   },

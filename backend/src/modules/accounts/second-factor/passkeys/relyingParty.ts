@@ -2,18 +2,13 @@ import { isIP } from 'node:net';
 
 import { brand } from '@tidegate/contracts/brand';
 
-/** Who a passkey is bound to. */
 export interface RelyingParty {
-  /** A domain: `tidegate.example`. */
   id: string;
   name: string;
   origin: string;
 }
 
-/**
- * Passkeys are bound to a domain, never to an address; a developer's site at 127.0.0.1 has the
- * domain `localhost` as well. Undefined where the site has none.
- */
+/** WebAuthn accepts no IP address as a domain, so a site at 127.0.0.1 uses `localhost`. */
 export function findRelyingParty(publicOrigin: string): RelyingParty | undefined {
   const { hostname, protocol, port } = new URL(publicOrigin);
   const id = hostname === '127.0.0.1' ? 'localhost' : hostname;

@@ -8,13 +8,12 @@ import type { AddressedAccount } from '../../accountRepository';
 import type { StoredPasskey } from './passkeyRepository';
 import type { RelyingParty } from './relyingParty';
 
-/** What there is to keep of a new passkey. */
 export type VerifiedPasskey = Pick<
   StoredPasskey,
   'credentialId' | 'publicKey' | 'signatures' | 'transports'
 >;
 
-/** Loaded for accounts with a passkey alone. It throws where a proof is not right. */
+/** Loaded only for accounts with a passkey. It throws on an invalid proof. */
 const loadLibrary = () => import('@simplewebauthn/server');
 
 const describe = ({ credentialId, transports }: StoredPasskey) => ({
@@ -22,7 +21,6 @@ const describe = ({ credentialId, transports }: StoredPasskey) => ({
   transports,
 });
 
-/** What a browser is asked for that makes a new passkey. */
 export async function describeCreation(
   { id, name }: RelyingParty,
   { email, id: accountId }: AddressedAccount,
@@ -41,7 +39,7 @@ export async function describeCreation(
   return { ...options };
 }
 
-/** Undefined where the browser has signed something else, elsewhere, or not at all. */
+/** Returns undefined if the response is invalid. */
 export async function verifyCreation(
   { id, origin }: RelyingParty,
   passkey: NewPasskey,
@@ -72,7 +70,6 @@ export async function verifyCreation(
   };
 }
 
-/** What a browser is asked for that has one of these passkeys. */
 export async function describeRequest(
   { id }: RelyingParty,
   passkeys: readonly StoredPasskey[],
@@ -86,7 +83,7 @@ export async function describeRequest(
   return { ...options };
 }
 
-/** How often the passkey has signed; undefined where it has not signed this. */
+/** Returns the new signature counter, or undefined if the proof is invalid. */
 export async function verifyProof(
   { id, origin }: RelyingParty,
   proof: PasskeyProof,

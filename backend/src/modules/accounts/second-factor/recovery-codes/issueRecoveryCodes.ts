@@ -3,9 +3,8 @@ import type { StoredRecoveryCode } from './recoveryCodeRepository';
 import { createRecoveryCodes, formatRecoveryCode } from './recoveryCodes';
 
 export interface IssuedRecoveryCodes {
-  /** For the owner, this once. */
+  /** Shown to the owner once. */
   texts: string[];
-  /** What is kept of them. */
   stored: StoredRecoveryCode[];
 }
 

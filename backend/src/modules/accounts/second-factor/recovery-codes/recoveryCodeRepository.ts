@@ -9,10 +9,10 @@ export interface StoredRecoveryCode {
 
 export interface RecoveryCodeRepository {
   count(accountId: string): Promise<number>;
-  /** Each takes the place of the one with its letter, used or not. */
+  /** Each code replaces the one with the same letter, used or not. */
   replace(accountId: string, codes: readonly StoredRecoveryCode[]): Promise<void>;
   findHash(accountId: string, letter: string): Promise<string | undefined>;
-  /** False where somebody else was faster. */
+  /** Returns false if a parallel request used the code. */
   use(accountId: string, code: StoredRecoveryCode): Promise<boolean>;
   removeAll(accountId: string): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { createRecoveryCodes, formatRecoveryCode, parseRecoveryCode } from './recoveryCodes';
 
-test('ten codes differ from one another and are understood however they are typed', () => {
+test('ten codes are distinct and are parsed in any notation', () => {
   const codes = createRecoveryCodes();
 
   expect(new Set(codes.map(({ letter }) => letter)).size).toBe(10);
@@ -12,6 +12,6 @@ test('ten codes differ from one another and are understood however they are type
   }
 });
 
-test.each(['', '   ', '-', 'é'])('the text "%s" is no code and no error', (text) => {
+test.each(['', '   ', '-', 'é'])('the text "%s" gives an empty code', (text) => {
   expect(parseRecoveryCode(text)).toEqual({ letter: '', secret: '' });
 });

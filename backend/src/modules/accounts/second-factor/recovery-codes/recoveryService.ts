@@ -7,7 +7,6 @@ import { isSecondFactorOn } from '../secondFactorStores';
 
 export interface RecoveryService {
   count(accountId: string): Promise<number>;
-  /** New codes in place of all before. */
   replace(change: Confirmation): Promise<string[]>;
 }
 

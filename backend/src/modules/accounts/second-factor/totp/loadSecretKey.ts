@@ -7,7 +7,7 @@ import type { SiteTables } from '../../../../database/tables/tables';
 const keyName = 'second_factor';
 const keyBytes = 32;
 
-/** The key of the operator's settings, else one that all servers share through the database. */
+/** Returns the configured key, or one that all servers share through the database. */
 export async function loadSecretKey(
   db: Kysely<SiteTables>,
   configured: Buffer | undefined,

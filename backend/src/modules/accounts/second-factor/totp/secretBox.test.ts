@@ -5,7 +5,7 @@ import { createSecretBox } from './secretBox';
 const key = randomBytes(32);
 const secret = randomBytes(20);
 
-test('a sealed secret is opened by the same key for the same owner, and sealed anew each time', () => {
+test('sealing is randomised, and the same key and owner open the secret', () => {
   const box = createSecretBox(key);
   const sealed = box.seal(secret, 'ann');
 

@@ -4,9 +4,9 @@ const algorithm = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** Keeps short secrets so that a copy of their table alone says nothing. */
+/** Encrypts short secrets against a leak of their table. */
 export interface SecretBox {
-  /** `owner` has to be the same when it is opened: a row copied to another account opens nothing. */
+  /** `owner` is authenticated: a row copied to another account cannot be opened. */
   seal(secret: Uint8Array, owner: string): Buffer;
   open(sealed: Buffer, owner: string): Buffer;
 }

@@ -1,6 +1,6 @@
 import { createTotpSecret, describeTotp, findStep } from './totpCodes';
 
-/** The secret of RFC 6238, appendix B; its codes there have eight digits, ours the last six. */
+/** Secret of RFC 6238, appendix B. Its codes have eight digits, of which ours are the last six. */
 const secret = new TextEncoder().encode('12345678901234567890');
 
 test.each([
@@ -8,7 +8,7 @@ test.each([
   ['081804', 1_111_111_109, 37_037_036],
   ['005924', 1_234_567_890, 41_152_263],
   ['353130', 20_000_000_000, 666_666_666],
-])('the code %s of RFC 6238 is right at %i seconds, in its step', (code, seconds, step) => {
+])('the RFC 6238 code %s is valid at %i seconds and maps to its step', (code, seconds, step) => {
   expect(findStep(secret, code, new Date(seconds * 1000))).toBe(step);
 });
 
@@ -17,13 +17,13 @@ test.each([
   ['one step late', 30, 37_037_036],
   ['two steps early', -60, undefined],
   ['two steps late', 60, undefined],
-])('a code that comes %s is taken by how far clocks may differ', (_, seconds, step) => {
+])('a code that comes %s is accepted within the allowed clock drift', (_, seconds, step) => {
   const at = new Date((1_111_111_109 + seconds) * 1000);
 
   expect(findStep(secret, '081804', at)).toBe(step);
 });
 
-test('a secret has 160 bits and is described as authenticator apps read it', () => {
+test('a secret has 160 bits and a URI that authenticator apps read', () => {
   const described = describeTotp(createTotpSecret(), 'ada@example.com');
 
   expect(described.secret).toMatch(/^[A-Z2-7]{32}$/);

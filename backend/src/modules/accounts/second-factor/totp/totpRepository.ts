@@ -9,13 +9,12 @@ export interface StoredTotp {
 
 export interface TotpRepository {
   find(accountId: string): Promise<StoredTotp | undefined>;
-  /** In place of one that was not confirmed; false where the account has a confirmed one. */
+  /** Replaces an unconfirmed secret. Returns false if a confirmed one exists. */
   begin(accountId: string, sealedSecret: Buffer): Promise<boolean>;
-  /** The code of this step has counted; false where nothing waits to be confirmed. */
+  /** Confirms the secret and uses up the step. Returns false if none is unconfirmed. */
   confirm(accountId: string, step: number, at: Date): Promise<boolean>;
-  /** False where a code of this step or of a later one has counted already. */
+  /** Returns false if a code of this or a later step was used, which prevents replay. */
   takeStep(accountId: string, step: number): Promise<boolean>;
-  /** False where there is none. */
   remove(accountId: string): Promise<boolean>;
 }
 

@@ -22,11 +22,10 @@ export interface FirstCode {
   language: Language;
 }
 
-/** The authenticator app of an account. */
 export interface TotpService {
-  /** A new secret; it counts once a code of it was typed. */
+  /** Returns a new secret, which becomes active with its first code. */
   begin(confirmation: Confirmation): Promise<TotpSecret>;
-  /** Resolves with recovery codes where this is the account's first second factor. */
+  /** Returns recovery codes if this is the account's first second factor. */
   confirm(first: FirstCode): Promise<string[]>;
   remove(change: Confirmation): Promise<void>;
 }
