@@ -2,7 +2,7 @@ const test = String.raw`\.(test|spec)\.tsx?$`;
 const testing = String.raw`/testing/|\.(test|spec)\.tsx?$`;
 const testsOfRemotes = String.raw`^remotes/.+(/testing/|\.(test|spec)\.tsx?$)`;
 const buildOfRemote = String.raw`^remotes/[^/]+/webpack\.config\.js$`;
-const doorOfModule = String.raw`^backend/src/modules/[^/]+/index\.ts$`;
+const doorOfModule = String.raw`^backend/src/modules/[^/]+/(index|[^/]+Settings)\.ts$`;
 /** What `npm test` needs of the backend: servers for its tests. */
 const startServers = String.raw`^backend/testing/start(Postgres|Redis)\.ts$`;
 const doorsOfDelivery = [
@@ -10,9 +10,8 @@ const doorsOfDelivery = [
   String.raw`^backend/src/database/index\.ts$`,
   String.raw`^shell/src/server/createEdge\.ts$`,
   String.raw`^backend/src/redis/openRedis\.ts$`,
-  String.raw`^backend/src/settings/(findExposed|findUnencrypted)\.ts$`,
+  String.raw`^backend/src/settings/(environmentFields|optionalParts|parseEnvironment|settingFields)\.ts$`,
   String.raw`^backend/src/security/securityLog\.ts$`,
-  String.raw`^backend/src/settings/standIns\.ts$`,
   String.raw`^backend/src/plugins/observeRequests\.ts$`,
 ];
 

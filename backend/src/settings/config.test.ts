@@ -88,7 +88,7 @@ test('production refuses to start with development stand-ins', () => {
   const database = { DATABASE_URL: 'postgres://database.example/site?sslmode=verify-full' };
 
   expect(() => parseConfig({ SITE_ENV: 'production' })).toThrow(
-    /PUBLIC_ORIGIN.*SMTP_URL.*DATABASE_URL.*keys of a payment provider/,
+    /PUBLIC_ORIGIN.*SMTP_URL.*DATABASE_URL.*A payment provider with its keys/,
   );
   expect(() => parseConfig({ ...set, ...keys })).toThrow('PRODUCTION_WITHOUT=database');
   expect(() => parseConfig({ ...set, ...database })).toThrow('PRODUCTION_WITHOUT=payments');

@@ -15,6 +15,7 @@ import type { RedisServer } from '../../redis/openRedis';
 import type { SiteTables } from '../../database/tables/tables';
 import { botCheckRepository } from './botCheckRepository';
 import { botCheckService } from './botCheckService';
+import type { RecaptchaSettings } from './botCheckSettings';
 import { checkedPaths } from './checkedPaths';
 import { recaptchaCheck } from './recaptchaCheck';
 import { sharedUsedTokens } from './sharedUsedTokens';
@@ -28,20 +29,9 @@ const secretBytes = 32;
 /** About a second on a phone for the invisible check and several for the fallback. */
 const costs = { r3: 1000, r2: 10_000 } as const;
 
-export interface RecaptchaKeys {
-  siteKey: string;
-  secret: string;
-}
-
-export interface BotCheckSettings {
-  publicOrigin: string;
-  /** Keys of reCAPTCHA, by version; a check without keys is by work. */
-  recaptcha: { verifyUrl: string; v2?: RecaptchaKeys; v3?: RecaptchaKeys };
-}
-
 export interface BotCheckOptions {
   db: Kysely<SiteTables>;
-  config: BotCheckSettings;
+  config: { publicOrigin: string; recaptcha: RecaptchaSettings };
   redis: RedisServer | undefined;
   now: () => Date;
 }

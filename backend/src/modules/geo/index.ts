@@ -10,7 +10,7 @@ export type { LocateVisitor } from './locateVisitor';
 
 export interface GeoSettings {
   /** A country or city database in MaxMind's format. */
-  geoipFile?: string;
+  geoipFile?: string | undefined;
   /** Whether a caller is the edge or a proxy before it, whose headers about the visitor count. */
   isTrustedProxy: (address: string) => boolean;
 }

@@ -9,6 +9,7 @@ import type { SiteTables } from '../../database/tables/tables';
 import { folderTransport } from './folderTransport';
 import type { LetterWriter, MailOrder } from './letter';
 import { mailOrderRepository } from './mailOrderRepository';
+import type { MailSettings } from './mailSettings';
 import { deliverDue } from './postOffice';
 import { smtpTransport } from './smtpTransport';
 
@@ -24,14 +25,6 @@ declare module 'fastify' {
 }
 
 const pollMs = 5000;
-
-export interface MailSettings {
-  /** The mail server; absent: mail goes into the folder `mail` of `dataDir`. */
-  smtpUrl?: string;
-  /** Address of the sender. */
-  mailFrom: string;
-  dataDir: string;
-}
 
 export interface MailOptions {
   db: Kysely<SiteTables>;

@@ -22,27 +22,15 @@ interface BackendOpening {
 /** Starts the API on a port that only this machine reaches; answers its origin. */
 export async function openBackend(opening: BackendOpening): Promise<string> {
   const { stack, settings, files, databaseUrl, logger } = opening;
-  const { siteEnv, dataDir, geoipFile, smtpUrl, mailFrom, contactInbox, recaptcha } = settings;
-  const { paymentSettings } = settings;
   const config = parseConfig({
-    ...paymentSettings,
+    ...settings.backend,
     HOST: '127.0.0.1',
     PORT: '0',
-    SITE_ENV: siteEnv,
-    PRODUCTION_WITHOUT: settings.without.join(','),
-    DATABASE_URL: settings.databaseUrl,
     PUBLIC_ORIGIN: getPublicOrigin(settings),
-    REDIS_URL: settings.redisUrl,
-    DATA_DIR: dataDir,
-    GEOIP_MMDB: geoipFile,
-    SECOND_FACTOR_KEY: settings.secondFactorKey,
-    SMTP_URL: smtpUrl,
-    MAIL_FROM: mailFrom,
-    CONTACT_INBOX: contactInbox,
-    UNENCRYPTED_HOSTS: settings.unencryptedHosts,
-    SESSION_IDLE_HOURS: settings.sessionIdleHours,
-    BREACHED_PASSWORDS_URL: settings.breachedPasswordsUrl,
-    ...recaptcha,
+    SITE_ENV: settings.siteEnv,
+    DATA_DIR: settings.dataDir,
+    // The edge is the only caller, from this machine.
+    TRUSTED_PROXIES: undefined,
   });
   const stunServers = await findStunServers(opening);
   const backend = await stack.open(

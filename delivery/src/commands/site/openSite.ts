@@ -11,7 +11,7 @@ import { openBackend } from './openBackend';
 import { openDatabaseServer, waitForServer } from './openDatabaseServer';
 import { closePromptly } from './closePromptly';
 import { releasePackaged } from './releases/releasePackaged';
-import { hasRecaptchaKeys, type SiteSettings } from './settings/settings';
+import type { SiteSettings } from './settings/settings';
 import type { SiteFiles } from './settings/siteFiles';
 import { explainStart } from './startFailure';
 
@@ -97,7 +97,7 @@ async function openEdge(
       localesDir: files.shellLocales,
       contentDir: files.shellContent,
       defaultOverrides: settings.defaultOverrides,
-      usesRecaptcha: hasRecaptchaKeys(settings),
+      usesRecaptcha: settings.usesRecaptcha,
       ...(downloadOrigin !== undefined && { downloadOrigin }),
       trustedProxies,
       drainMs,

@@ -1,5 +1,4 @@
 import type { LiveSet } from '../../remotes/browserRelease';
-import type { BrowserHost } from '../../remotes/createBrowserHost';
 import { disposeUnseen } from './disposeUnseen';
 import { holdReleases } from './holdReleases';
 import type { OpenPage } from './openPage';

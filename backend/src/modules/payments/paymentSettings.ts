@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
 
-import type { ProviderSettings } from '../modules/payments';
-
-const originSchema = z
-  .url({ protocol: /^https$/ })
-  .check(z.refine((text) => new URL(text).origin === text, 'must be an origin, without a path'));
+import { settingFields } from '../../settings/settingFields';
+import type { ProviderSettings } from './providers/createProviders';
 
 /** One secret, or during rotation the new and the old one, separated by a comma. */
 const secretsSchema = z.pipe(
@@ -12,22 +9,22 @@ const secretsSchema = z.pipe(
   z.transform((text) => text.split(',').map((secret) => secret.trim())),
 );
 
-export const paymentEnvironment = {
+export const paymentFields = {
   STRIPE_SECRET_KEY: z.optional(z.string()),
   STRIPE_WEBHOOK_SECRET: z.optional(secretsSchema),
-  PAYPAL_ORIGIN: z._default(originSchema, 'https://api-m.paypal.com'),
+  PAYPAL_ORIGIN: z._default(settingFields.secureOrigin, 'https://api-m.paypal.com'),
   PAYPAL_CLIENT_ID: z.optional(z.string()),
   PAYPAL_CLIENT_SECRET: z.optional(z.string()),
   PAYPAL_WEBHOOK_ID: z.optional(z.string()),
   RAZORPAY_KEY_ID: z.optional(z.string()),
   RAZORPAY_KEY_SECRET: z.optional(z.string()),
   RAZORPAY_WEBHOOK_SECRET: z.optional(secretsSchema),
-  HOSTED_PAY_ORIGIN: z.optional(originSchema),
+  HOSTED_PAY_ORIGIN: z.optional(settingFields.secureOrigin),
   HOSTED_PAY_MERCHANT: z.optional(z.string()),
   HOSTED_PAY_SECRET: z.optional(secretsSchema),
 } as const;
 
-type PaymentEnvironment = z.infer<z.ZodMiniObject<typeof paymentEnvironment>>;
+type PaymentKeys = z.infer<z.ZodMiniObject<typeof paymentFields>>;
 
 /** An incomplete set of keys would fail at the first purchase. */
 const groups = [
@@ -48,7 +45,7 @@ export function hasPaymentKeys(settings: Readonly<Record<string, unknown>>): boo
   return groups.some(([name]) => Boolean(settings[name]));
 }
 
-export function toProviderSettings(settings: PaymentEnvironment): ProviderSettings {
+export function toProviderSettings(settings: PaymentKeys): ProviderSettings {
   const isSandbox = false;
   const [hostedSecret, ...otherHostedSecrets] = settings.HOSTED_PAY_SECRET ?? [];
   return {
