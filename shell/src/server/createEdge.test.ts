@@ -15,7 +15,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('a server that cannot be opened leaves nothing behind that goes on', async () => {
+test('an edge that fails to open leaves no timers running', async () => {
   const nobody = 'http://127.0.0.1:1';
 
   const edge = createEdge({
@@ -28,6 +28,6 @@ test('a server that cannot be opened leaves nothing behind that goes on', async 
   });
 
   await expect(edge).rejects.toThrow(/no such file/);
-  // It would go on to follow the registry.
+  // A remaining timer would keep following the registry.
   expect(jest.getTimerCount()).toBe(0);
 });

@@ -50,14 +50,13 @@ export type { EdgeOptions } from './edgeOptions';
 export { createPreviewTokens } from './previews/previewTokens';
 
 export interface Edge {
-  /** Where it listens, for example `http://127.0.0.1:8080`. */
   origin: string;
-  /** Where those who run the site ask for health, metrics and what is live. */
+  /** Internal origin of health, metrics and live releases. */
   operationsOrigin: string;
   app: FastifyInstance;
-  /** Answers everything, and asks callers to go elsewhere. */
+  /** Keeps responding and asks clients to close their connections. */
   drain: () => Promise<void>;
-  /** Stops taking new requests, lets accepted ones finish, ends the event streams. */
+  /** Finishes accepted requests, refuses new ones and ends event streams. */
   close: () => Promise<void>;
 }
 
@@ -66,7 +65,7 @@ async function readAssets(shellDist: string): Promise<ShellAssets> {
   return JSON.parse(text) as ShellAssets;
 }
 
-/** What a part opens ends with the app, which is closed too when a later part cannot be opened. */
+/** Resources are released by hooks of the app, which also closes if a later step fails. */
 async function openEdge(app: FastifyInstance, options: EdgeOptions): Promise<Edge> {
   const { siteEnv, backendOrigin, shellDist, publicOrigin, logger } = options;
   const assets = await readAssets(shellDist);
@@ -163,10 +162,7 @@ async function openEdge(app: FastifyInstance, options: EdgeOptions): Promise<Edg
   };
 }
 
-/**
- * The shell's server: pages, release files, the token, and the way to backend and registry. Rejects
- * when a part cannot be opened; nothing goes on then.
- */
+/** The shell's server for pages, release files and API calls. Rejects if any part fails to open. */
 export async function createEdge(options: EdgeOptions): Promise<Edge> {
   const app = createEdgeServer(options);
   try {

@@ -1,45 +1,38 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ListenAddress } from './operations/openOperations';
 
-/** Everything an edge needs to know from outside. */
 export interface EdgeOptions {
   host: string;
   /** 0 lets the system choose. */
   port: number;
-  /** Lets go of what holds the port until the edge listens. */
+  /** Frees the port just before the edge listens. */
   releasePort?: () => Promise<void>;
-  /** Where those who run the site may ask for health and metrics; no visitor reaches it. */
+  /** Internal address for health and metrics. */
   operations: ListenAddress;
   siteEnv: 'development' | 'production';
-  /** What a site in production goes without, for its health. */
+  /** Services that production deliberately runs without. */
   without: readonly string[];
-  /** Origin that visitors see, for example `https://tidegate.example`; else the request's own. */
+  /** Public origin, such as `https://tidegate.example`; by default that of the request. */
   publicOrigin?: string;
-  /** Where listed pages are opened again, once per session; for hosts beside the public one. */
+  /** Origin to reopen listed pages at, once per session, when visited on another host. */
   productionOrigin?: string;
   backendOrigin: string;
   registryOrigin: string;
-  /** Shows the registry that a request comes from an edge. */
+  /** Authenticates the edge to the registry. */
   edgeToken: string;
-  /** With which the registry signs previews. */
+  /** Signing key of previews, shared with the registry. */
   previewKey: string;
-  /** Folder for verified copies of release files. */
   cacheDir: string;
-  /** `shell/dist`: the built shell. */
   shellDist: string;
-  /** `shell/locales`: the words of the page that stands in for one that cannot be rendered. */
   localesDir: string;
-  /** `shell/content`: the fleet and the builds. */
   contentDir: string;
-  /** Whether the bot check asks reCAPTCHA: pages then let its script in. */
   usesRecaptcha?: boolean;
-  /** Where the app configuration is fetched; else it is `shell/content`'s. */
+  /** Source of the app configuration instead of `shell/content`. */
   downloadOrigin?: string;
-  /** Proxies whose forwarded client address is believed; CIDR list. */
   trustedProxies: readonly string[];
-  /** How long whoever spreads requests over servers may take to notice that this one ends. */
+  /** Time that load balancers need to notice a shutdown. */
   drainMs: number;
-  /** Development: what browsers that asked for nothing else see, as `remote.<name>=<version>` pairs. */
+  /** Development only: default overrides as `remote.<name>=<version>` pairs. */
   defaultOverrides?: string;
   logger: FastifyBaseLogger;
 }

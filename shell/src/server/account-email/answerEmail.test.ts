@@ -19,7 +19,7 @@ interface Visit {
   search?: string;
 }
 
-/** Asks for the page of an account whose calls are answered in this order. */
+/** Requests the page with these backend replies in order. */
 async function ask(replies: Partial<AccountReply>[], { fields, search = '' }: Visit = {}) {
   const words = await loadEdgeWords(path.join(process.cwd(), 'shell/locales'));
   const calls: [string, object | undefined][] = [];
@@ -46,7 +46,7 @@ async function ask(replies: Partial<AccountReply>[], { fields, search = '' }: Vi
 }
 
 test.each([401, 50008, 50012, 50014])(
-  'a session that is gone (%i) leads to the login and back',
+  'an ended session (code %i) redirects to the login and back',
   async (code) => {
     const { answer } = await ask([{ code }]);
 
@@ -54,19 +54,19 @@ test.each([401, 50008, 50012, 50014])(
   },
 );
 
-test('a backend that cannot be asked is a page that says so', async () => {
+test('an unreachable backend results in an error page', async () => {
   const { status, shown, outcome } = await ask([{ code: 502 }]);
 
   expect([status, shown?.blocks, outcome?.tone]).toEqual([503, [], 'caution']);
 });
 
-test('an account without an address is asked for one', async () => {
+test('an account without an email address gets the form for one', async () => {
   const { fieldsShown } = await ask([withoutEmail]);
 
   expect(fieldsShown).toMatchObject([{ name: 'email', control: 'email' }]);
 });
 
-test('the link of the mail leads to where the code goes', async () => {
+test('the link in the email opens the form for the code', async () => {
   const { fieldsShown } = await ask([withoutEmail], { search: 'sent=code' });
 
   expect(fieldsShown?.map(({ name, value }) => [name, value])).toEqual([
@@ -75,7 +75,7 @@ test('the link of the mail leads to where the code goes', async () => {
   ]);
 });
 
-test('once a code was sent it is asked for, and the address stays typed', async () => {
+test('after a code is sent, the page asks for it and keeps the email address', async () => {
   const fields = { change: 'request', email: ' ada@example.com ' };
   const { calls, fieldsShown, outcome } = await ask([done, withoutEmail], { fields });
 
@@ -87,7 +87,7 @@ test('once a code was sent it is asked for, and the address stays typed', async 
   expect(outcome?.tone).toBe('success');
 });
 
-test('the right code leads to the page that says so', async () => {
+test('the correct code redirects to the confirmation', async () => {
   const fields = { change: 'bind', email: 'ada@example.com', code: ' 1234 5678 ' };
   const { answer, calls } = await ask([done], { fields });
 
@@ -99,7 +99,7 @@ test.each([
   ['request', {}, 'email', 'Please Enter Email'],
   ['request', { email: 'ada' }, 'email', 'Invalid email provided!'],
   ['bind', { email: 'ada@example.com' }, 'code', 'Please Enter Code'],
-])('what is missing of %s %j is said at its field, and nothing is sent', async (...row) => {
+])('the form %s with %j shows an error at the invalid field and sends nothing', async (...row) => {
   const [change, typed, field, words] = row;
   const { calls, fieldsShown, status } = await ask([withoutEmail], {
     fields: { change, ...typed },
@@ -116,7 +116,7 @@ test.each([
   [20503, 'That was often.'],
   [20108, 'This address belongs to another account.'],
   [502, 'That did not work.'],
-])('a refusal (%i) says why, and what was typed stays but the code', async (code, words) => {
+])('a refusal (code %i) shows its reason and keeps all but the code', async (code, words) => {
   const fields = { change: 'bind', email: 'ada@example.com', code: '1234 5678' };
   const { fieldsShown, outcome, status, shown } = await ask([{ code }, withoutEmail], { fields });
 
@@ -127,7 +127,7 @@ test.each([
   expect(JSON.stringify(shown)).not.toContain('1234');
 });
 
-test('an account that has an address shows it, and leads on to a password', async () => {
+test('an account with an email address shows it and links to the password page', async () => {
   const { shown, outcome } = await ask([withEmail], { search: 'sent=bound' });
 
   expect(outcome?.text).toBe('Your address has been added.');
@@ -136,7 +136,7 @@ test('an account that has an address shows it, and leads on to a password', asyn
   ]);
 });
 
-test('what another window has bound already is no problem', async () => {
+test('an address already bound in another window is not an error', async () => {
   const fields = { change: 'request', email: 'eve@example.com' };
   const { status, shown } = await ask([{ code: 20143 }, withEmail], { fields });
 

@@ -11,7 +11,7 @@ import { type EmailStep, takeEmailStep } from './takeEmailStep';
 
 const contentId = 'email';
 
-/** `/email`: the address of an account, and the forms that give one to an account without. */
+/** Handles `/email`, which adds an email address to an account without one. */
 export async function answerEmail(request: PrivateRequest): Promise<PrivateAnswer> {
   const { call, entry, fields, searchParams, t } = request;
   const sent = searchParams.get(sentParameter);
@@ -73,7 +73,7 @@ function show(
       id: contentId,
       heading: t('accountEmail.heading'),
       lead: t('accountEmail.lead'),
-      // The page that comes anew knows the address that was bound.
+      // Only a full page load puts the new email address into the user state.
       isAnsweredInPlace: false,
     },
   );

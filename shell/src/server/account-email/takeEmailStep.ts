@@ -4,13 +4,11 @@ import type { EnvelopeCode } from '@tidegate/contracts/errors';
 import { actionField } from '../second-factor/accountDocument';
 import type { PrivateRequest } from '../second-factor/privateAnswer';
 
-/** Where somebody is on the way to an address for the account. */
 export interface EmailStep {
-  /** The code is asked for next. */
   isAsked?: boolean;
   isBound?: boolean;
   email?: string;
-  /** Keys of what is wrong with a field, or with none. */
+  /** Message keys of problems. */
   emailProblem?: string;
   codeProblem?: string;
   problem?: string;
@@ -28,11 +26,10 @@ const refusals: Readonly<Record<number, EmailStep>> = {
   [20503 satisfies EnvelopeCode<'verification.tooManyAttempts'>]: { problem: 'problems.tooMany' },
   [20108 satisfies EnvelopeCode<'accounts.emailTaken'>]: { problem: 'accountEmail.problems.taken' },
   [422 satisfies EnvelopeCode<'requests.invalid'>]: { emailProblem: 'problems.email' },
-  // In another window: the page shows how things stand.
+  // Another window has already added the email address.
   [alreadySet]: {},
 };
 
-/** Does what a form of the page asks for. */
 export async function takeEmailStep(
   { call, entry: { language } }: PrivateRequest,
   fields: Readonly<Record<string, string>>,

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ShellAssets } from '../rendering/renderTask';
 
-/** Where the block that opens at `start` ends. */
 function findBlockEnd(css: string, start: number): number {
   let depth = 0;
   for (let index = start; index < css.length; index += 1) {
@@ -14,8 +13,8 @@ function findBlockEnd(css: string, start: number): number {
 }
 
 /**
- * The shell's stylesheet as AMP takes it: it knows neither layers nor containers. Layers become
- * their order; what depends on a container depends on the screen, which is as wide on a phone.
+ * Flattens cascade layers and turns container queries into media queries, because AMP supports
+ * neither.
  */
 export function toAmpStyle(css: string): string {
   const [order = '', names = ''] = /^@layer ([\w, ]+);/.exec(css) ?? [];
@@ -33,10 +32,8 @@ export function toAmpStyle(css: string): string {
   return flat.replaceAll(/@container [^({]*/g, '@media ');
 }
 
-/** AMP refuses documents whose own styles are longer. */
 const mostBytes = 75_000;
 
-/** The style of every AMP document, from what the shell's pages start with. */
 export async function readAmpStyle(shellDist: string, { styles }: ShellAssets): Promise<string> {
   const files = styles.map(({ url }) =>
     readFile(path.join(shellDist, 'client', path.basename(url)), 'utf8'),

@@ -5,20 +5,17 @@ import type { ContentHead } from '@tidegate/contracts/remoteModule';
 import type { FooterConfig } from '@tidegate/contracts/store/globalState';
 import type { PageDocument } from '../../pages/pageDocument';
 
-/** What an AMP document shows. */
 export type AmpContent =
   | { kind: 'page'; document: PageDocument }
   | { kind: 'article'; article: Article; head: ContentHead }
-  /** `canonical` is the list's own address: its page belongs to it. */
+  /** `canonical` is the list that the page belongs to. */
   | { kind: 'articles'; list: ArticlePage; subject: string | undefined; canonical: string };
 
-/** One AMP document to render; the same for everybody. */
+/** An AMP document to render, the same for every visitor. */
 export interface AmpTask {
   amp: AmpContent;
-  /** All of its style. */
   style: string;
   origin: string;
-  /** Without language and device. */
   sitePath: string;
   language: Language;
   footer: FooterConfig;

@@ -14,11 +14,10 @@ export interface AmpOptions {
   frameWords: ReturnType<typeof createFrameWords>;
   createDocument: CreateDocument;
   pool: RenderPool;
-  /** All that an AMP document may have of style. */
   ampStyle: string;
 }
 
-/** Renders the AMP form of the page at a site path; undefined where there is none. */
+/** Renders the AMP form of a page; undefined if it has none. */
 export function createAmpRenderer(options: AmpOptions) {
   const { publicOrigin, backend, frameWords, createDocument, pool, ampStyle } = options;
   const findContent = createAmpFinder(backend, createDocument);

@@ -26,7 +26,7 @@ async function findArticle(
       url: `${articleHeadPath}?${new URLSearchParams({ slug: unikey, language }).toString()}`,
     }),
   ]);
-  // An old key of an article leads to its page, which has an AMP form of its own.
+  // An old key of an article redirects to its page, which has its own AMP form.
   if (article?.unikey !== unikey) return undefined;
   return { kind: 'article', article, head: articleHeadSchema.parse(head) };
 }
@@ -57,7 +57,7 @@ async function findArticles(
   };
 }
 
-/** What the AMP document of a page shows; undefined where there is none. */
+/** Finds the content of an AMP document; undefined if the page has none. */
 export function createAmpFinder(backend: Backend, createDocument: CreateDocument) {
   return async (
     language: Language,

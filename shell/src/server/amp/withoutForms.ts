@@ -21,10 +21,7 @@ function withoutForm(section: PageSection, path: string): PageSection {
   }
 }
 
-/**
- * A form in an AMP document needs an extension of AMP and a call that answers it: here a link leads
- * to where the page has it.
- */
+/** Replaces forms with links to the page, because AMP forms need an extension and an endpoint. */
 export function withoutForms(document: PageDocument): PageDocument {
   const { path, sections } = document;
   return { ...document, sections: sections.map((section) => withoutForm(section, path)) };

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import type { Backend } from './callBackend';
 
-/** A call that the site makes for everybody. */
+/** A call that is the same for all visitors. */
 export interface SiteCall {
   url: string;
-  /** Posted; without it the call is a `GET`. */
+  /** Sent by POST; without a body the call is a GET. */
   body?: unknown;
 }
 
-/** The reply of a call that no visitor makes; undefined where it asks for what is not there. */
+/** Calls the backend without a visitor; undefined if the resource does not exist. */
 export async function askBackend(backend: Backend, { url, body }: SiteCall): Promise<unknown> {
   const reply = await backend.call({
     url,
@@ -24,7 +24,6 @@ export async function askBackend(backend: Backend, { url, body }: SiteCall): Pro
   return JSON.parse(reply.body.toString('utf8'));
 }
 
-/** The same, of a call whose reply is an envelope. */
 export async function askForData<Data>(
   backend: Backend,
   call: SiteCall,

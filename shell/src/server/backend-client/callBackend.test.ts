@@ -35,7 +35,7 @@ test.each([
   `${toCheckedPath(loginPath, 'r3')}?x=1`,
   loginPath.replace('login', '%6Cogin'),
   loginPath.replace('login', 'profile/../login'),
-])('a reply of %s loses its token to the cookie and gains a name for the session', async (url) => {
+])('a reply of %s has a session handle in place of the token', async (url) => {
   const granted = { token, expires_at: '2027-01-01T00:00:00.000Z' };
   const { backend, stop } = await aBackend(200, { code: 200, message: 'OK', data: granted });
 
@@ -54,7 +54,7 @@ test.each([
   });
 });
 
-test('what a login goes on with that needs a second step stays with the edge', async () => {
+test('the challenge of a login that needs a second step stays at the edge', async () => {
   const challenge = 'c'.repeat(43);
   const { backend, stop } = await aBackend(200, {
     code: 20130,
@@ -82,7 +82,7 @@ test('what a login goes on with that needs a second step stays with the edge', a
   expect(toApp.sessionChange).toBeUndefined();
 });
 
-test('a refused login passes through and starts nothing', async () => {
+test('a refused login is passed through and starts no session', async () => {
   const refusal = { code: 40001, message: 'no', data: null };
   const { backend, stop } = await aBackend(200, refusal);
 
@@ -105,7 +105,7 @@ test.each([
   expect(reply.sessionChange).toEqual({ kind: 'end' });
 });
 
-test('a logout that did not reach the backend ends nothing', async () => {
+test('a logout that did not reach the backend does not end the session', async () => {
   const { backend, stop } = await aBackend(500, { code: 500, message: '', data: null });
 
   const reply = await backend.call({ ...call, url: logoutPath, token });
@@ -114,7 +114,7 @@ test('a logout that did not reach the backend ends nothing', async () => {
   expect(reply.sessionChange).toBeUndefined();
 });
 
-test('the backend is told the token, the application and who asks', async () => {
+test('the backend receives the token, the app type and the client address', async () => {
   const { backend, received, stop } = await aBackend(200, {});
 
   await backend.call({ ...call, url: '/api/x', token, userAgent: 'Lynx/2.9' });
@@ -129,7 +129,7 @@ test('the backend is told the token, the application and who asks', async () => 
   });
 });
 
-test('an app gets the token of its login, and no cookie', async () => {
+test('an app receives its login token and no cookie', async () => {
   const granted = { token, expires_at: '2027-01-01T00:00:00.000Z' };
   const { backend, received, stop } = await aBackend(200, {
     code: 200,
@@ -145,7 +145,7 @@ test('an app gets the token of its login, and no cookie', async () => {
   expect(received[0]).toMatchObject({ 'x-app-type': '402' });
 });
 
-test('a backend that is away is an answer, not a crash', async () => {
+test('an unreachable backend results in an error reply, not a rejection', async () => {
   const { backend, stop } = await aBackend(200, {});
   stop();
 
@@ -154,7 +154,7 @@ test('a backend that is away is an answer, not a crash', async () => {
   expect(reply.httpStatus).toBe(502);
 });
 
-test('when it makes sense to ask again is passed on', async () => {
+test('the Retry-After header is passed on', async () => {
   const refusal = { code: 20102, message: 'Too many attempts.', data: null };
   const { backend, stop } = await aBackend(429, refusal, { 'retry-after': '600' });
 

@@ -14,23 +14,21 @@ import { Pool } from 'undici';
 import { createRefusal } from '../http/refusal';
 import { toSessionHandle, type SessionChange } from '../http/sessionCookie';
 
-/** A call of a visitor, from a browser or from the render of a page. */
 export interface BackendCall {
   method: string;
-  /** Path and query. */
   url: string;
   body?: string | Buffer<ArrayBuffer> | undefined;
   contentType?: string | undefined;
-  /** Headers of the caller that the backend is to see as they came. */
+  /** Headers of the caller to pass on unchanged. */
   passed?: Readonly<Record<string, string>> | undefined;
   token: string | undefined;
   clientAddress: string;
   countryCode?: string | undefined;
   userAgent?: string | undefined;
   requestId: string;
-  /** How the visitor came; kept with what they order. */
+  /** Attribution that the backend stores with orders. */
   tracking?: string | undefined;
-  /** An app that is no page of this site: it keeps its token itself. */
+  /** App type of a native client, which stores its token itself. */
   appType?: number | undefined;
 }
 
@@ -38,16 +36,15 @@ export interface BackendReply {
   httpStatus: number;
   body: Buffer;
   contentType: string;
-  /** The backend's word on who may keep the answer. */
   cacheControl: string | undefined;
-  /** Headers that whoever called is to see as they came. */
+  /** Headers of the backend to pass on unchanged. */
   passed?: Readonly<Record<string, string>>;
   sessionChange: SessionChange | undefined;
 }
 
 const timeoutMs = 8000;
 
-/** Calls whose reply holds the token of a session. */
+/** Calls that can grant a session token. */
 const grantingPaths: readonly string[] = [
   loginPath,
   anonymousSignupPath,
@@ -55,7 +52,6 @@ const grantingPaths: readonly string[] = [
   secondStepPath,
 ];
 
-/** What the backend says beside its reply: where to, which methods, when again, which version. */
 const passedBack = ['location', 'allow', 'retry-after', 'etag'] as const;
 
 const secondStepCode = errorTable['accounts.secondStepNeeded'].envelopeCode;
@@ -83,14 +79,14 @@ function parseJson(body: Buffer): unknown {
   }
 }
 
-/** The path as the backend's router reads it, however it was written: `%6Cogin` is `login`. */
+/** The path as the backend's router decodes it: `%6Cogin` is `login`. */
 export function toRoutedPath(url: string): string {
   return decodeURIComponent(new URL(url, 'http://backend.invalid').pathname);
 }
 
-/** Speaks to the backend for visitors: adds their token, takes the token out of what comes back. */
+/** Calls the backend for visitors, adds their token and removes tokens from replies. */
 export function createBackend(origin: string): Backend {
-  // Not `fetch`: its streams and its signal of 8 s for every call cost a third of the edge's time.
+  // `fetch` with its streams and abort signals would cost a third of the edge's time.
   const pool = new Pool(origin, { headersTimeout: timeoutMs, bodyTimeout: timeoutMs });
 
   async function send(call: BackendCall): Promise<BackendReply> {
@@ -127,7 +123,7 @@ export function createBackend(origin: string): Backend {
             return value === undefined ? [] : [[name, value]];
           }),
         ),
-        // A protected call without a living token: whatever the cookie holds is of no use.
+        // The session has expired, so its cookie is useless.
         sessionChange: httpStatus === 401 || httpStatus === 403 ? { kind: 'end' } : undefined,
       };
     } catch {
@@ -141,7 +137,7 @@ export function createBackend(origin: string): Backend {
     }
   }
 
-  /** What the second step of a login goes on with stays with the edge, as the token does. */
+  /** Stores the challenge of a second step at the edge, like a token. */
   function keepChallenge(reply: BackendReply, envelope: ReplyBody | undefined): BackendReply {
     const { details, ...error } = envelope?.error ?? {};
     const step = secondStepSchema.safeParse(details);
@@ -154,7 +150,7 @@ export function createBackend(origin: string): Backend {
     };
   }
 
-  /** The token goes into the cookie; the page gets a name for the session. */
+  /** Moves the token to the cookie and gives the page a handle of the session. */
   function startSession(reply: BackendReply): BackendReply {
     const envelope = parseJson(reply.body) as ReplyBody | undefined;
     const grant = sessionGrantSchema.safeParse(envelope?.data);
@@ -174,7 +170,7 @@ export function createBackend(origin: string): Backend {
       const asked = toRoutedPath(call.url);
       const path = parseCheckedPath(asked)?.path ?? asked;
       if (grantingPaths.includes(path) && reply.httpStatus === 200) return startSession(reply);
-      // A logout that did not reach the backend has ended nothing; the visitor may try again.
+      // A logout ends the session only if it reached the backend, so that the visitor can retry.
       if (path === logoutPath && reply.httpStatus === 200) {
         return { ...reply, sessionChange: { kind: 'end' } };
       }

@@ -9,7 +9,7 @@ async function appOf(headers: Readonly<Record<string, string>>): Promise<unknown
   return reply.json<{ app: unknown }>().app;
 }
 
-test('an app of ours says which one it is', async () => {
+test('a first-party app is identified by its header', async () => {
   expect(await appOf({ 'x-app-type': '402' })).toBe(402);
   expect(await appOf({ 'x-app-type': '301', 'sec-fetch-site': 'none' })).toBe(301);
   expect(await appOf({ 'x-app-type': '301', origin: 'chrome-extension://abc' })).toBe(301);
@@ -21,6 +21,6 @@ test.each([
   ['is nobody of ours', { 'x-app-type': '999' }],
   ['is a script of this site', { 'x-app-type': '402', 'sec-fetch-site': 'same-origin' }],
   ['is a script in an older browser', { 'x-app-type': '402', origin: 'http://localhost:8080' }],
-])('a caller that %s is no app', async (_, headers) => {
+])('a caller that %s is not an app', async (_, headers) => {
   expect(await appOf({ host: 'localhost:8080', ...headers })).toBeNull();
 });

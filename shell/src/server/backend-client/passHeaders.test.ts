@@ -5,7 +5,7 @@ function aRequest(headers: Record<string, string>, cookies: Record<string, strin
   return { headers, cookies } as unknown as FastifyRequest;
 }
 
-test('keys of intents and signatures of events go on, what names the visitor does not', () => {
+test('idempotency keys and event signatures are passed on, identifying headers are not', () => {
   const passed = passHeaders(
     aRequest({
       'idempotency-key': 'a-key',
@@ -21,7 +21,7 @@ test('keys of intents and signatures of events go on, what names the visitor doe
 });
 
 test.each(['cje-client', 'cje'])(
-  'a click that left the cookie %s is told to the backend',
+  'a click recorded in the cookie %s is passed to the backend',
   (name) => {
     expect(passHeaders(aRequest({}, { [name]: 'click' }))).toEqual({ 'x-from': 'CJ' });
   },

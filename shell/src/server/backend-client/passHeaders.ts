@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** What the backend reads of a caller: what it has, keys of intents, how providers sign events. */
+/** Headers for caching, idempotency and signatures of providers. */
 const passedNames = [
   'if-none-match',
   'idempotency-key',
@@ -15,10 +15,9 @@ const passedNames = [
   'paypal-transmission-time',
 ] as const;
 
-/** The cookies of a click on a link of Commission Junction's (specification §7). */
+/** Click cookies of Commission Junction (specification §7). */
 const partnerCookies = ['cje-client', 'cje'] as const;
 
-/** The headers of a browser's or a provider's call that go on to the backend. */
 export function passHeaders({ headers, cookies }: FastifyRequest): Record<string, string> {
   const given = passedNames.flatMap((name) => {
     const value = headers[name];

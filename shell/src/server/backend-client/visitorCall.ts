@@ -4,7 +4,7 @@ import type { BackendCall } from './callBackend';
 import { describeTracking } from '../consent/tracking';
 import { readToken } from '../http/sessionCookie';
 
-/** Who asks, as the backend is told. A country is believed only from a proxy that we trust. */
+/** Caller data for the backend. The country counts only if it comes from a trusted proxy. */
 export function toVisitorCall(
   request: FastifyRequest,
 ): Pick<

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { setSiteCookie } from '../http/siteCookies';
 import type { CookieChange } from './attribution';
 
-/** Readable by script: an order names the partner that it is owed to. */
+/** Not HttpOnly, because script adds the partner to orders. */
 export function applyCookies(
   reply: FastifyReply,
   changes: readonly CookieChange[],

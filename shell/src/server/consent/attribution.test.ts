@@ -2,7 +2,7 @@ import { forgetAttribution, readAttribution } from './attribution';
 
 const day = 24 * 3600;
 
-/** The cookies of a browser after it opened these addresses, each with the days that it is kept. */
+/** Cookies of a browser after these addresses, each with its lifetime in days. */
 function cookiesAfter(...queries: string[]) {
   const cookies: Record<string, string> = {};
   for (const query of queries) {
@@ -18,7 +18,7 @@ test.each([
   ['cjevent=a-1', { cje: 'a-1 for 45', 'cje-client': '1 for 45' }],
   ['cfclick=b_2', { 'cf-click': 'b_2 for 30' }],
   ['admitad_uid=c3', { _aid: 'c3 for 45' }],
-])('%s is remembered for its time', (query, cookies) => {
+])('%s sets a cookie with the partner’s lifetime', (query, cookies) => {
   expect(cookiesAfter(query)).toEqual(cookies);
 });
 
@@ -33,7 +33,7 @@ test('only the newest partner is remembered', () => {
   expect(cookiesAfter(links.toReversed().join('&'))).toEqual({ _aid: 'c for 45' });
 });
 
-test('a campaign of our own clears the partners, and a click on the same address counts', () => {
+test('our own campaign clears earlier partners but keeps a click in the same address', () => {
   const campaign = { utm_data: 'utm_source=letter for 45' };
 
   expect(cookiesAfter('cjevent=a', 'utm_source=letter')).toEqual(campaign);
@@ -44,7 +44,7 @@ test('a campaign of our own clears the partners, and a click on the same address
   expect(cookiesAfter('cjevent=a', 'utm_source=')).toEqual({});
 });
 
-test('the five marks of a campaign are kept together', () => {
+test('the five campaign parameters are stored in one cookie', () => {
   const query =
     'utm_source=le+monde&utm_medium=mail&utm_campaign=%D1%85&utm_term=1&utm_content=a.b';
 
@@ -60,11 +60,11 @@ test.each([
   `utm_term=${'a'.repeat(101)}`,
   'cje=a',
   '',
-])('%j changes nothing', (query) => {
+])('the query %j changes no cookie', (query) => {
   expect(cookiesAfter('admitad_uid=c', query)).toEqual({ _aid: 'c for 45' });
 });
 
-test('a consent that is taken back leaves none of these cookies', () => {
+test('revoked consent clears all attribution cookies', () => {
   const set = ['cjevent=a&utm_source=x', 'cfclick=b', 'admitad_uid=c'].flatMap((query) =>
     readAttribution(new URLSearchParams(query)),
   );

@@ -1,4 +1,4 @@
-/** A cookie to set, or with an empty value to clear. */
+/** An empty value clears the cookie. */
 export interface CookieChange {
   name: string;
   value: string;
@@ -7,7 +7,7 @@ export interface CookieChange {
 
 const daySeconds = 24 * 3600;
 
-/** Click parameters of the partner networks and the cookies that remember them (specification §9). */
+/** Click parameters of partner networks and their cookies (specification §9). */
 const trackers: readonly {
   parameter: string;
   seconds: number;
@@ -16,7 +16,7 @@ const trackers: readonly {
   {
     parameter: 'cjevent',
     seconds: 45 * daySeconds,
-    // The second tells the backend that the network is CJ; the click stays in the first.
+    // `cje-client` identifies the network CJ to the backend.
     cookies: (click) => ({ cje: click, 'cje-client': '1' }),
   },
   {
@@ -36,7 +36,7 @@ export const campaignCookie = 'utm_data';
 const campaignSeconds = 45 * daySeconds;
 
 const clickPattern = /^[\w-]{1,128}$/;
-/** Names that people give to campaigns; nothing that a cookie or a page would have to fear. */
+/** Campaign names, restricted to characters that are safe in cookies and pages. */
 const campaignPattern = /^[\p{L}\p{N} ._~+-]{1,100}$/u;
 const campaignParameters = [
   'utm_source',
@@ -60,10 +60,7 @@ function readCampaign(search: URLSearchParams): CookieChange[] {
   return [{ name: campaignCookie, value, seconds: campaignSeconds }];
 }
 
-/**
- * Whom a visit is owed to. One partner is remembered at a time: a campaign of our own clears them
- * all, then a click on the same address counts, and of several the last in the table above.
- */
+/** Attributes a visit to the last partner click. Our own campaign clears earlier partners. */
 export function readAttribution(search: URLSearchParams): CookieChange[] {
   const click = trackers
     .filter(({ parameter }) => clickPattern.test(search.get(parameter) ?? ''))
@@ -81,7 +78,6 @@ export function readAttribution(search: URLSearchParams): CookieChange[] {
   ];
 }
 
-/** For who takes a consent back. */
 export function forgetAttribution(): CookieChange[] {
   return clear([...affiliateCookies, campaignCookie]);
 }

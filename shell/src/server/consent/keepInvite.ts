@@ -2,7 +2,6 @@ import type { FastifyReply } from 'fastify';
 import { setSiteCookie } from '../http/siteCookies';
 import { inviteCookie, readInvite } from './tracking';
 
-/** Keeps the invitation of an address, if it has one, until the browser is closed. */
 export function keepInvite(reply: FastifyReply, search: URLSearchParams, isSecure: boolean): void {
   const invite = readInvite(search);
   if (invite === undefined) return;

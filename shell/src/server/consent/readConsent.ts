@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { consentCookie, isConsentAnswer, type ConsentAnswer } from '../../consent/consent';
 
-/** What the visitor said to cookies that may wait; Global Privacy Control says no for them. */
+/** The answer to optional cookies. Global Privacy Control means no. */
 export function readConsent(
   request: Pick<FastifyRequest, 'cookies' | 'headers'>,
 ): ConsentAnswer | undefined {

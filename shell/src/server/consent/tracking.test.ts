@@ -2,20 +2,20 @@ import { describeTracking, readInvite } from './tracking';
 
 const read = (query: string) => readInvite(new URLSearchParams(query));
 
-test('an invitation in an address is kept with what belongs to it, and nothing else', () => {
+test('an invitation in an address is stored with its own parameters and no others', () => {
   expect(read('invite_code=abc&invite_type=link&utm_source=x')).toBe(
     'invite_code=abc&invite_type=link',
   );
 });
 
 test.each(['', 'invite_type=link', 'invite_code=', 'invite_code=%3Cb%3E', 'invite_code=a%0d%0ab'])(
-  'the address %j invites nobody',
+  'the query %j contains no invitation',
   (query) => {
     expect(read(query)).toBeUndefined();
   },
 );
 
-test('an order learns of campaign, partner, tab and invitation', () => {
+test('tracking data names the campaign, partner, tab and invitation', () => {
   const cookies = {
     utm_data: 'utm_source=letter&utm_medium=mail',
     cje: 'click-1',
@@ -28,7 +28,7 @@ test('an order learns of campaign, partner, tab and invitation', () => {
   );
 });
 
-test('of a visitor without any of that nothing is told', () => {
+test('a visitor without campaign, partner or invitation has no tracking data', () => {
   expect(describeTracking({}, undefined)).toBeUndefined();
   expect(describeTracking({ LANGUAGE: 'de' }, ['front_id=a', 'front_id=b'])).toBeUndefined();
 });

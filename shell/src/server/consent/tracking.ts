@@ -1,18 +1,17 @@
 import { campaignCookie } from './attribution';
 
-/** Part of what a visitor asked for: an invitation counts at the checkout, without a yes (decision 0024). */
+/** The visitor requests an invitation by its link, so it needs no consent (decision 0024). */
 const inviteMarks = ['invite_code', 'invite_type', 'iv_user_id', 'iv_sim_country'] as const;
 
-/** What a tab tells of itself, after a yes: its script keeps them (`browser/keepCampaign.ts`). */
+/** Stored per tab after consent (`browser/keepCampaign.ts`). */
 const tabMarks = ['front_id', 'channel', 'source'] as const;
 
 const inviteForm = /^[\w-]{1,128}$/;
 const longest = 2048;
 
-/** Lives as long as the browser is open. */
 export const inviteCookie = 'invite_data';
 
-/** What an address says about an invitation, as the cookie keeps it; undefined where it says nothing. */
+/** The invitation of an address in the format of its cookie; undefined if there is none. */
 export function readInvite(search: URLSearchParams): string | undefined {
   const marks = inviteMarks.flatMap((name) => {
     const value = search.get(name) ?? '';
@@ -23,17 +22,14 @@ export function readInvite(search: URLSearchParams): string | undefined {
     : undefined;
 }
 
-/** The cookies of a click on a partner's link, by the partner's short name. */
+/** Partners by their short name and click cookie. */
 const affiliates = [
   ['cj', 'cje'],
   ['cf', 'cf-click'],
   ['admitad', '_aid'],
 ] as const;
 
-/**
- * How a visitor came, for the backend to keep with their order: the cookies, which were set with
- * consent where that is needed, and what the script of the tab adds.
- */
+/** Attribution of an order, from consented cookies and from the script of the tab. */
 export function describeTracking(
   cookies: Readonly<Record<string, string | undefined>>,
   fromTab: string | string[] | undefined,

@@ -17,7 +17,7 @@ export const appConfigPaths = [appConfigPath, developmentAppConfigPath] as const
 
 type AppConfigPath = (typeof appConfigPaths)[number];
 
-/** Answers with a configuration; undefined where it cannot be had. */
+/** Resolves with undefined if the configuration is unavailable. */
 export type FindAppConfig = (path: AppConfigPath) => Promise<AppConfig | undefined>;
 
 async function readOwn(contentDir: string): Promise<FindAppConfig> {
@@ -45,17 +45,14 @@ function followOrigin(origin: string, logger: EdgeOptions['logger']): FindAppCon
     fetchMethod: (name, before) =>
       fetchFrom(origin + name).catch((error: unknown) => {
         logger.warn({ code: 'edge.appConfigUnusable', err: error });
-        // One of before is better than none.
+        // A stale configuration is better than none.
         return before;
       }),
   });
   return (name) => cache.fetch(name);
 }
 
-/**
- * The app configuration: the site's own, which stops the site from starting where it is not as it
- * should be, or that of the operator's download host.
- */
+/** The site's own configuration, which must be valid at the start, or that of a download host. */
 export async function createAppConfig({
   contentDir,
   downloadOrigin,

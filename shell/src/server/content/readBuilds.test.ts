@@ -29,13 +29,13 @@ test('size and checksum of a build are those of its file', async () => {
       token: '198f6035d182b008',
       file: 'app.txt',
       bytes: 3,
-      // Of "abc", as FIPS 180-2 gives it.
+      // SHA-256 of "abc" (FIPS 180-2).
       sha256: 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
     },
   ]);
 });
 
-test('a build in a store has neither', async () => {
+test('a build in a store has no size and no checksum', async () => {
   const build = { ...described, store: 'App Store' };
 
   expect(await readWith(build)).toEqual([{ ...build, token: '198f6035d182b008' }]);

@@ -7,13 +7,12 @@ const text = z.string().check(z.minLength(1));
 
 const described = {
   id: text,
-  /** What it runs on; a name that no language translates. */
+  /** Name of the platform, which is not translated. */
   name: text,
-  /** Its own page. */
   page: z.string().check(z.startsWith('/download/')),
   version: z.string().check(z.regex(/^\d+\.\d+\.\d+$/)),
   released: z.iso.date(),
-  /** The oldest system that it runs on, such as `Windows 10`. */
+  /** Oldest supported system, such as `Windows 10`. */
   system: text,
 };
 
@@ -29,12 +28,11 @@ const buildsSchema = z.object({
 type Described = z.infer<typeof buildsSchema>['builds'][number];
 type InStore = Extract<Described, { store: string }>;
 
-/** Names one version of one app in the address of its own page. */
+/** Identifies one version of an app in the address of its page. */
 interface Named {
   token: string;
 }
 
-/** A build that we hand out ourselves, measured from its very bytes. */
 type AsFile = Extract<Described, { file: string }> & { bytes: number; sha256: string };
 
 export type Build = Named & (AsFile | InStore);
@@ -48,7 +46,7 @@ async function measure(build: Described, folder: string): Promise<Build> {
   return { ...build, token, bytes: content.length, sha256: hash(content) };
 }
 
-/** The builds of `builds.json`, with size and checksum of the files beside it in `downloads`. */
+/** Reads `builds.json` and measures the files in `downloads`. */
 export async function readBuilds(contentDir: string): Promise<readonly Build[]> {
   const source = await readFile(path.join(contentDir, 'builds.json'), 'utf8');
   const { builds } = buildsSchema.parse(JSON.parse(source));

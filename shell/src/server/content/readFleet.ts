@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 const text = z.string().check(z.minLength(1));
 
-/** Addresses that nobody has (RFC 5737, RFC 3849): the fleet is a demonstration. */
+/** Documentation addresses (RFC 5737, RFC 3849), because the fleet is a demonstration. */
 const documentationAddress = z.union([
   z.ipv4().check(z.regex(/^(192\.0\.2|198\.51\.100|203\.0\.113)\./)),
   z.ipv6().check(z.regex(/^2001:db8:/)),
@@ -14,21 +14,19 @@ const citySchema = z.object({
   latitude: z.number().check(z.gte(-90), z.lte(90)),
   longitude: z.number().check(z.gte(-180), z.lte(180)),
   servers: z.number().check(z.int(), z.positive()),
-  /** Where the city's servers answer. */
   addresses: z.array(documentationAddress).check(z.minLength(1)),
 });
 
 const countrySchema = z.object({
   /** ISO 3166-1. */
   code: z.string().check(z.regex(/^[A-Z]{2}$/)),
-  /** UN M49, which `Intl.DisplayNames` knows too. */
+  /** UN M49, which `Intl.DisplayNames` supports. */
   region: z.enum(['002', '009', '019', '142', '150']),
   cities: z.array(citySchema).check(z.minLength(1)),
 });
 
 const fleetSchema = z.object({ countries: z.array(countrySchema).check(z.minLength(1)) });
 
-/** Every server there is, by country and city. */
 export type Fleet = z.infer<typeof fleetSchema>;
 export type FleetCountry = z.infer<typeof countrySchema>;
 export type FleetCity = z.infer<typeof citySchema>;
@@ -37,7 +35,6 @@ export async function readFleet(file: string): Promise<Fleet> {
   return fleetSchema.parse(JSON.parse(await readFile(file, 'utf8')));
 }
 
-/** What a list of countries adds up to. */
 export function countFleet(countries: readonly Pick<FleetCountry, 'cities'>[]) {
   const cities = countries.flatMap((country) => country.cities);
   return {

@@ -2,13 +2,12 @@ import path from 'node:path';
 import { readBuilds, type Build } from './readBuilds';
 import { readFleet, type Fleet } from './readFleet';
 
-/** What pages tell of besides their words. */
 export interface SiteContent {
   fleet: Fleet;
   builds: readonly Build[];
 }
 
-/** Reads `shell/content`; what is not as it should be stops the site from starting. */
+/** Reads `shell/content`. Invalid content stops the site from starting. */
 export async function readSiteContent(contentDir: string): Promise<SiteContent> {
   const [fleet, builds] = await Promise.all([
     readFleet(path.join(contentDir, 'fleet.json')),

@@ -13,7 +13,7 @@ const article: ArticleSummary = {
   language: 'de',
 };
 
-test.each(['rss2', 'atom1'] as const)('%s carries each article under its own address', (format) => {
+test.each(['rss2', 'atom1'] as const)('%s lists each article under its own address', (format) => {
   const feed = createFeed('https://tidegate.example', 'de', [article])[format]();
 
   expect(feed).toContain('https://tidegate.example/de/blog/what-dns-tells');

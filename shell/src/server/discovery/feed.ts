@@ -4,10 +4,8 @@ import type { Language } from '@tidegate/contracts/languages';
 import { Feed } from 'feed';
 import { toPrefixedPath } from '../../locale/prefix';
 
-/** Articles that a feed carries. */
 export const feedLength = 30;
 
-/** The blog as a feed in one language. */
 export function createFeed(
   origin: string,
   language: Language,

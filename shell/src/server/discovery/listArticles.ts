@@ -8,10 +8,10 @@ import type { Language } from '@tidegate/contracts/languages';
 import { askForData } from '../backend-client/askBackend';
 import type { Backend } from '../backend-client/callBackend';
 
-/** A sitemap may name 50,000 addresses (sitemaps.org); a blog larger than this needs several. */
+/** A sitemap may list 50,000 addresses (sitemaps.org). A larger blog needs several. */
 const mostPages = 200;
 
-/** The newest articles that exist in a language, at most `limit`. Throws when the backend is away. */
+/** Newest articles of a language. Throws if the backend is unreachable. */
 export async function listArticles(
   backend: Backend,
   language: Language,
@@ -33,7 +33,6 @@ export async function listArticles(
   return found.slice(0, limit);
 }
 
-/** Where the categories and tags of articles are listed, each once. */
 export function listSubjectPaths(articles: readonly ArticleSummary[]): string[] {
   const paths = articles.flatMap(({ category, tags }) => [
     `/blog/category/${category.key}`,

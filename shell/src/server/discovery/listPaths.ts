@@ -4,7 +4,7 @@ import { pageRoutes } from '../../routes/pageRoutes';
 import type { LiveGeneration } from '../releases/liveGeneration';
 import type { ReleaseStore } from '../releases/releaseStore';
 
-/** Site paths of the shell's own pages that search engines may list. */
+/** Indexable site paths of the shell's pages. */
 export function listShellPaths(): string[] {
   return pageRoutes
     .filter(({ isIndexed, canonical }) => isIndexed !== false && canonical === undefined)
@@ -21,7 +21,7 @@ function isListed(remote: RemoteName, path: string): boolean {
   });
 }
 
-/** Public pages without parameters that the live releases serve. */
+/** Public paths without parameters that live releases serve. */
 export async function listRemotePaths(
   live: LiveGeneration,
   releases: ReleaseStore,

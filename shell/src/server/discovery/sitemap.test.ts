@@ -12,7 +12,7 @@ test('the index names a sitemap for every language', () => {
   expect(named).toEqual(languages.map((language) => `${origin}/sitemap-${language}.xml`));
 });
 
-test('a page is named in its language, with all its other languages', () => {
+test('a page is listed in its language with all its alternates', () => {
   const map = formatSitemap(origin, 'de', [{ path: '/features', hasAlternates: true }]);
 
   expect(map).toContain(`<loc>${origin}/de/features</loc>`);
@@ -20,7 +20,7 @@ test('a page is named in its language, with all its other languages', () => {
   expect(map.match(/hreflang=/g)).toHaveLength(languages.length + 1);
 });
 
-test('an article says when it changed and names no other language', () => {
+test('an article has its modification date and no alternates', () => {
   const changedAt = '2026-03-02T09:00:00.000Z';
 
   const map = formatSitemap(origin, 'en', [{ path: '/blog/a', hasAlternates: false, changedAt }]);
@@ -28,13 +28,13 @@ test('an article says when it changed and names no other language', () => {
   expect(map).toContain(`<loc>${origin}/blog/a</loc><lastmod>${changedAt}</lastmod></url>`);
 });
 
-test('an address is written so that XML can hold it', () => {
+test('an address is escaped for XML', () => {
   expect(formatSitemap(origin, 'en', [{ path: '/a&b', hasAlternates: false }])).toContain(
     '/a&amp;b',
   );
 });
 
-test('a page that has two addresses is listed under one', () => {
+test('a page with two addresses is listed once', () => {
   expect(listShellPaths()).toContain('/home');
   expect(listShellPaths()).not.toContain('/');
 });

@@ -15,7 +15,7 @@ export interface SitemapPage {
 
 const element = (name: string, text: string) => `<${name}>${escapeMarkup(text)}</${name}>`;
 
-/** Names the sitemap of every language (sitemaps.org). */
+/** Index of the sitemaps of all languages (sitemaps.org). */
 export function formatSitemapIndex(origin: string): string {
   const maps = languages.map(
     (language) => `<sitemap>${element('loc', `${origin}/sitemap-${language}.xml`)}</sitemap>`,

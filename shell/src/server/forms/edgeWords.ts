@@ -6,7 +6,7 @@ import { createWords, type Words } from '../../locale/createWords';
 
 export type EdgeWords = Readonly<Record<Language, TFunction>>;
 
-/** What the edge itself says to visitors: forms, notices and the question for consent. */
+/** Messages of the edge: forms, notices and the consent request. */
 export async function loadEdgeWords(localesDir: string): Promise<EdgeWords> {
   const entries = await Promise.all(
     languages.map(async (language) => {

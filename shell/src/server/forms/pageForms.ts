@@ -17,7 +17,6 @@ import type { EnvelopeCode } from '@tidegate/contracts/errors';
 import type * as z from 'zod/mini';
 import type { ShownField } from '../../pages/sections/forms/formSection';
 
-/** A field and its words, by key. */
 export interface FormField extends Pick<ShownField, 'control' | 'autoComplete' | 'maxLength'> {
   label: string;
   hint?: string;
@@ -25,22 +24,21 @@ export interface FormField extends Pick<ShownField, 'control' | 'autoComplete' |
   invalid: string;
 }
 
-/** Something that a page of the shell sends to the backend, and the keys of its words. */
+/** A form of a shell page, with the keys of its messages. */
 export interface PageFormKind {
-  /** The call that takes it; its schema says what is wrong with a field. */
   path: string;
   schema: z.ZodMiniType<Record<string, unknown>>;
-  /** The call reads its address, not a body. */
+  /** Sends the fields as a query instead of a body. */
   isByAddress?: true;
-  /** Script does a bot check before it sends this. */
+  /** Script runs a bot check before it sends the form. */
   isChecked?: true;
   question?: string;
   fields: Readonly<Record<string, FormField>>;
   submit: string;
   sent: string;
-  /** What the reply brings for the page to say: words with its values in the place of `sent`. */
+  /** Values of the reply for the success message, which then replaces `sent`. */
   brings?: { schema: z.ZodMiniType<Readonly<Record<string, string>>>; sent: string };
-  /** Words for refusals of its own, by envelope code. */
+  /** Messages by envelope code. */
   refusals: Readonly<Record<number, string>>;
 }
 
@@ -144,18 +142,16 @@ export const pageForms = { contact, subscribe, confirm, leave, student, claim } 
 
 export type PageFormName = keyof typeof pageForms;
 
-/** The first of a section's forms is the one for a visitor who brings nothing. */
+/** The first form of a section is shown by default. */
 export const formsOfSection = {
   contact: ['contact'],
   newsletter: ['subscribe', 'confirm', 'leave'],
   student: ['student', 'claim'],
 } as const;
 
-/** Names the form in what it sends, and in the address of a page that has sent it. */
 export const formFieldName = 'form';
 export const sentParameter = 'sent';
 
-/** The place of the form on its page. */
 export function toFormId(form: PageFormName): string {
   return `${form}-form`;
 }

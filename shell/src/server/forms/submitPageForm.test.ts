@@ -25,7 +25,7 @@ function aBackend(httpStatus = 200, body: string = JSON.stringify({ code: 200 })
   };
 }
 
-test('a form is sent with the language of its page, and with nothing that was not asked for', async () => {
+test('a form is sent with the language of its page and without unknown fields', async () => {
   const { submit, calls } = aBackend();
 
   expect(await submit({ ...aMessage, extra: 'x' })).toEqual({ status: 'sent', form: 'contact' });
@@ -44,7 +44,7 @@ test('a form is sent with the language of its page, and with nothing that was no
   });
 });
 
-test.each(['r3', 'r2'])('what script sends under the check %s is called under it', async (kind) => {
+test.each(['r3', 'r2'])('a token of bot check %s selects the path of that check', async (kind) => {
   const { submit, calls } = aBackend();
 
   await submit({ ...aMessage, recasign: 'token', recakind: kind });
@@ -56,7 +56,7 @@ test.each(['r3', 'r2'])('what script sends under the check %s is called under it
 test.each([
   ['a kind of check that is none', { ...aMessage, recasign: 'token', recakind: '../x' }],
   ['no token', { ...aMessage, recasign: '', recakind: 'r3' }],
-])('with %s the call is the plain one', async (_, form) => {
+])('with %s the form calls the path without a bot check', async (_, form) => {
   const { submit, calls } = aBackend();
 
   await submit(form);
@@ -64,7 +64,7 @@ test.each([
   expect(calls[0]?.url).toBe('/api/mms/report/v1/contact_us');
 });
 
-test('a form that no check is for is called as ever', async () => {
+test('a form without a bot check ignores a token', async () => {
   const { submit, calls } = aBackend();
 
   await submit({ form: 'confirm', token: 'a', recasign: 'token', recakind: 'r3' });
@@ -75,7 +75,7 @@ test('a form that no check is for is called as ever', async () => {
 test.each([
   ['what the page is to say comes along', { coupon: 'STUDENT-ABCDEFGH23', more: 'x' }, true],
   ['what does not look like it stays behind', { coupon: '<b>' }, false],
-])('of a reply %s', async (_, data, isBrought) => {
+])('in a reply, %s', async (_, data, isBrought) => {
   const { submit } = aBackend(200, JSON.stringify({ code: 200, data }));
 
   expect(await submit({ form: 'claim', token: 'a' })).toEqual({
@@ -85,7 +85,7 @@ test.each([
   });
 });
 
-test('after a low score what was typed comes back, with a way on', async () => {
+test('a low score keeps the input and offers the fallback check', async () => {
   const { submit } = aBackend(200, JSON.stringify({ err_code: 500, code: 20104 }));
 
   expect(await submit(aMessage)).toMatchObject({ values: aMessage, isScoreLow: true });
@@ -113,7 +113,7 @@ test.each([
   ['an address that is none', { ...aMessage, email: 'ada' }, { email: 'problems.email' }],
   ['a name of two lines', { ...aMessage, name: 'Ada\nBcc: x' }, { name: 'problems.text' }],
   ['a long text', { ...aMessage, inquiry: 'a'.repeat(5001) }, { inquiry: 'problems.tooLong' }],
-])('%s come back without a call', async (_, form, errors) => {
+])('a form with %s is returned without a backend call', async (_, form, errors) => {
   const { submit, calls } = aBackend();
 
   expect(await submit(form)).toMatchObject({ status: 'refused', httpStatus: 422, errors });
@@ -126,7 +126,7 @@ test.each([
   ['says no with HTTP 200', 200, '{"code":20999}', 422, 'problems.failed'],
   ['answers nonsense', 200, '<html>', 422, 'problems.failed'],
 ])(
-  'what was typed comes back when the backend %s',
+  'the refused form keeps its input when the backend %s',
   async (_, status, body, httpStatus, problem) => {
     const { submit } = aBackend(status, body);
 
@@ -140,7 +140,7 @@ test.each([
 );
 
 test.each([undefined, {}, { form: 'toString' }, { form: ['contact'] }, { email: 'a@b.example' }])(
-  '%j is no form of a page',
+  '%j is not a page form',
   async (form) => {
     expect(await aBackend().submit(form)).toBeUndefined();
   },

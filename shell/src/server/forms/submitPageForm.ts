@@ -17,7 +17,6 @@ import {
   type PageFormName,
 } from './pageForms';
 
-/** What was posted and why it came back: keys of words, by field and for the whole. */
 export interface RefusedForm {
   status: 'refused';
   httpStatus: number;
@@ -25,14 +24,14 @@ export interface RefusedForm {
   values: Readonly<Record<string, string>>;
   errors: Readonly<Record<string, string>>;
   problem?: string;
-  /** Perhaps no person sent it: script may send it again under the check that steps up. */
+  /** A low bot score: script may send the form again with the fallback check. */
   isScoreLow?: true;
 }
 
 export interface SentForm {
   status: 'sent';
   form: PageFormName;
-  /** What the page then says besides, by name. */
+  /** Values of the reply for the success message. */
   brought?: Readonly<Record<string, string>>;
 }
 
@@ -48,7 +47,7 @@ function readValues(body: unknown): Record<string, string> {
   );
 }
 
-/** The first thing wrong with each field, as a key of words. */
+/** First problem of each field, as a message key. */
 function findErrors(form: PageFormName, { issues }: z.core.$ZodError): Record<string, string> {
   const { fields } = pageForms[form];
   const errors: Record<string, string> = {};
@@ -68,7 +67,7 @@ function findErrors(form: PageFormName, { issues }: z.core.$ZodError): Record<st
 
 const lowScoreCode = 20104 satisfies EnvelopeCode<'botCheck.scoreTooLow'>;
 
-/** The token that script sent along; without one the form came from a page without script. */
+/** Bot check token; undefined for a page without script. */
 function readProof(values: Readonly<Record<string, string>>) {
   const kind = botCheckKinds.find((one) => one === values[botCheckKindField]);
   const token = values[botCheckField];
@@ -98,7 +97,7 @@ function readEnvelope(body: Buffer): z.infer<typeof envelopeSchema> | undefined 
   }
 }
 
-/** Sends what a page of the shell posted; undefined where that is no form of a page. */
+/** Sends a form of a shell page to the backend; undefined if the body is not such a form. */
 export async function submitPageForm(
   backend: Backend,
   visitor: Omit<BackendCall, 'method' | 'url' | 'body' | 'contentType'>,

@@ -19,7 +19,6 @@ const aFault = (code: FaultCode): RemoteFault => ({
   message: 'boom',
 });
 
-/** Blame whose second render does as given. */
 function aBlame(attempt: Attempt) {
   const reported: RemoteFault[] = [];
   const quarantine = createQuarantine({ report: (fault) => reported.push(fault) });
@@ -44,7 +43,7 @@ function aBlame(attempt: Attempt) {
 
 const fails = (code: FaultCode) => () => Promise.reject(new FragmentFailed(code, 'again'));
 
-test('a release that fails again is put in quarantine for what the second render found', async () => {
+test('a release that fails again is quarantined with the fault of the second render', async () => {
   const { accuse, isOut, reported } = aBlame(fails('remotes.threwAtRender'));
 
   accuse('remotes.timeout');
@@ -57,7 +56,7 @@ test('a release that fails again is put in quarantine for what the second render
 test.each<[string, () => Promise<RegionResult>]>([
   ['renders it the second time', () => Promise.resolve(shown)],
   ['has no chance the second time', () => Promise.reject(new FragmentDelayed('no turn'))],
-])('a release that %s goes on, and nobody is told of it by name', async (_, attempt) => {
+])('a release that %s keeps serving and is not reported', async (_, attempt) => {
   const { accuse, isOut, reported } = aBlame(attempt);
 
   accuse('remotes.threwAtRender');
@@ -67,7 +66,7 @@ test.each<[string, () => Promise<RegionResult>]>([
   expect(reported).toEqual([]);
 });
 
-test('others serve until the second render has decided, which takes place once', async () => {
+test('a suspect release is replaced until its only second render is decided', async () => {
   let decide: (result: RegionResult) => void = () => undefined;
   const second = new Promise<RegionResult>((resolve) => {
     decide = resolve;
@@ -91,7 +90,7 @@ test.each<[FaultCode, boolean]>([
   ['remotes.invalidModule', true],
   ['remotes.contractMismatch', true],
   ['remotes.foreignWrite', false],
-])('%s is certain without a second render', (code, isOutOfIt) => {
+])('%s quarantines a release without a second render', (code, isOutOfIt) => {
   const { accuse, attempted, isOut, reported } = aBlame(() => Promise.resolve(shown));
 
   accuse(code);
@@ -101,7 +100,7 @@ test.each<[FaultCode, boolean]>([
   expect(isOut()).toBe(isOutOfIt);
 });
 
-test('the second render reads and writes nothing, and posts no form', async () => {
+test('the second render only reads and posts no form', async () => {
   const replies: ApiReply[] = [];
   const blame = aBlame(async (task, _, about) => {
     expect(about).toEqual({ deadlineMs: 2500, isProof: true });
@@ -119,7 +118,7 @@ test('the second render reads and writes nothing, and posts no form', async () =
   expect(blame.transport.mock.calls).toEqual([[{ method: 'GET', path: '/api/v1/orders' }]]);
 });
 
-test('a fault of our own in the second render blames nobody, and is an error of the log', async () => {
+test('an internal error in the second render blames no release and is logged', async () => {
   const { accuse, isOut, logger, reported } = aBlame(() => Promise.reject(new Error('ours')));
   const logged = jest.spyOn(logger, 'error');
 

@@ -6,7 +6,7 @@ import type { ServerRelease } from '../releases/serverRelease';
 import { FragmentDelayed, FragmentFailed } from './fragmentFailed';
 import { deadlinesMs, toFault, type Attempt, type RegionTask } from './renderRegion';
 
-/** Facts about the files of a release: to try again would bring the same. */
+/** Faults of the release files, which a second render could only repeat. */
 const certain: readonly FaultCode[] = [
   'remotes.notFound',
   'remotes.wrongType',
@@ -16,7 +16,6 @@ const certain: readonly FaultCode[] = [
   'remotes.foreignWrite',
 ];
 
-/** A second render reads again what the first one read, and writes nothing. */
 function readOnly({
   transport,
   request: { form: _, ...request },
@@ -27,11 +26,7 @@ function readOnly({
   return { ...task, request, transport: read };
 }
 
-/**
- * Finds out who is to blame. A region that failed may have been unlucky, so the release renders it
- * once more, for nobody: only if that fails too is the release put in quarantine and
- * named. Until then others serve in its place.
- */
+/** Quarantines a release only if a second render in the background fails as well. */
 export function createBlame({
   attempt,
   quarantine,
@@ -41,7 +36,7 @@ export function createBlame({
   quarantine: Quarantine;
   logger: FastifyBaseLogger;
 }) {
-  /** What the second render found; undefined where it found nothing, or not for sure. */
+  /** Returns the fault of the second render, or undefined if it passed or was inconclusive. */
   async function prove(task: RegionTask, release: ServerRelease): Promise<RemoteFault | undefined> {
     try {
       await attempt(readOnly(task), release, { deadlineMs: deadlinesMs.page, isProof: true });

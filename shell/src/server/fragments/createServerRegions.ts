@@ -12,12 +12,11 @@ import { createSandboxes } from './processes/sandboxes';
 
 export interface ServerRegions {
   render: RenderRegion;
-  /** Memory of all processes that releases run in. */
   residentBytes: () => number;
   close: () => Promise<void>;
 }
 
-/** Renders the regions of pages with the live releases, each of which runs in its own sandbox. */
+/** Renders the regions of pages with the live releases, each in its own sandbox. */
 export function createServerRegions({
   serverDir,
   live,
@@ -26,7 +25,6 @@ export function createServerRegions({
   logger,
   reports,
 }: {
-  /** The folder of the shell's build that the processes are started from. */
   serverDir: string;
   live: LiveGeneration;
   releases: LiveReleases;

@@ -4,38 +4,33 @@ import type { ReachName } from '../sandbox/reachNames';
 import { FragmentDelayed, FragmentFailed } from './fragmentFailed';
 import type { FragmentMessage, FragmentReply, Said } from './fragmentReply';
 
-/** Calls that one region may make of the site's API. */
+/** Limit of API calls per region. */
 const mostCalls = 50;
 
 export interface RenderedReply {
   reply: FragmentReply;
-  /** Writes to the store that the contract refused. */
+  /** Store writes that the contract refused. */
   foreignWrites: readonly string[];
 }
 
-/** What a fragment without a reply waits for. */
+/** Activity of a fragment that has not replied yet. */
 export interface Waiting {
-  /** Calls that the edge has not answered yet. */
   unanswered: number;
-  /** Calls that the edge has answered; the process may not have heard of the last ones yet. */
+  /** API calls with a response, which the process may not have received yet. */
   answered: number;
-  /** When a timer of its own is due, as `performance.now` tells. */
+  /** When its next timer is due, on the clock of `performance.now`. */
   wakeAt: number | undefined;
-  /** How often its code has run, and the processor time that this has taken. */
   turns: number;
   cpuMs: number;
 }
 
-/** One region that a sandbox is rendering. */
 export interface Fragment {
   /** Rejects with `FragmentFailed` or `FragmentDelayed`. */
   rendered: Promise<RenderedReply>;
-  /** Hears what it said, and how much processor time it has taken so far. */
   hear: (said: Said | undefined, cpuMs: number) => void;
-  /** Passes on, once for each name, what its release reached for. */
   reach: (name: ReachName) => void;
   fail: (failure: FragmentFailed | FragmentDelayed) => void;
-  /** Kept up to date. */
+  /** Live object, updated with every message. */
   waiting: Readonly<Waiting>;
 }
 
@@ -131,7 +126,7 @@ export function createFragment({
       waiting.cpuMs = cpuMs;
       if (!said) fail(new FragmentFailed('remotes.invalidReply', nonsense));
       for (const message of said?.messages ?? []) {
-        // The trap that is found taken away is said after the reply.
+        // A tampered trap is reported only after the reply.
         if (!isOver || message.type === 'reached') hearOne(message);
       }
       waiting.wakeAt = said?.wakeMs === undefined ? undefined : performance.now() + said.wakeMs;

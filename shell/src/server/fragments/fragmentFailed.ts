@@ -1,6 +1,6 @@
 import type { FaultCode } from '@tidegate/contracts/faults';
 
-/** A region that could not be rendered; the release is to blame for it. */
+/** A region could not be rendered, and its release is to blame. */
 export class FragmentFailed extends Error {
   readonly code: FaultCode;
 
@@ -10,5 +10,5 @@ export class FragmentFailed extends Error {
   }
 }
 
-/** A region that was not ready in time, for which its release is not to blame. */
+/** A region was not ready in time, and its release is not to blame. */
 export class FragmentDelayed extends Error {}

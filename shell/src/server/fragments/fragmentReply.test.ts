@@ -19,7 +19,7 @@ test.each<[string, unknown]>([
   ['a page that is not found', { status: 'notFound' }],
   ['a page that moved', { status: 'moved', to: '/blog/currents' }],
   ['an ended session', { ...rendered, dispatched: [{ type: 'user/sessionEnded' }] }],
-])('%s is a reply', (_, reply) => {
+])('%s is a valid reply', (_, reply) => {
   expect(fragmentReplySchema.safeParse(reply).success).toBe(true);
 });
 
@@ -51,7 +51,7 @@ test.each<[string, unknown]>([
   ['a page that moved to elsewhere', { status: 'moved', to: 'https://elsewhere.example' }],
   ['a redirect to elsewhere', { status: 'redirect', to: '//elsewhere.example' }],
   ['a redirect to nowhere', { status: 'redirect' }],
-])('%s is no reply', (_, reply) => {
+])('%s is not a valid reply', (_, reply) => {
   expect(fragmentReplySchema.safeParse(reply).success).toBe(false);
 });
 
@@ -64,7 +64,7 @@ test.each<[string, unknown]>([
   ['a reply', [{ type: 'replied', reply: { status: 'notFound' } }]],
   ['what it reached for', [{ type: 'reached', name: 'process' }]],
   ['a failure', [{ type: 'failed', code: 'remotes.threwAtLoad', message: 'boom' }]],
-])('%s can be said', (_, messages) => {
+])('a report with %s is valid', (_, messages) => {
   expect(parseSaid(JSON.stringify({ messages }))).toEqual({ messages });
 });
 
@@ -79,12 +79,12 @@ test.each<[string, unknown]>([
   ['that it reached for what nobody knows', [{ type: 'reached', name: 'x' }]],
   ['an unknown code', [{ type: 'failed', code: 'remotes.fine', message: '' }]],
   ['a long message', [{ type: 'failed', code: 'remotes.timeout', message: 'x'.repeat(501) }]],
-])('%s cannot be said', (_, messages) => {
+])('a report with %s is invalid', (_, messages) => {
   expect(parseSaid(JSON.stringify({ messages }))).toBeUndefined();
 });
 
 test.each(['', 'null', '{}', '[]', '{"messages":[', '{"messages":[],"wakeMs":"1"}'])(
-  '%j is nothing that a fragment says',
+  '%j is not a valid report',
   (text) => {
     expect(parseSaid(text)).toBeUndefined();
   },
@@ -93,7 +93,7 @@ test.each(['', 'null', '{}', '[]', '{"messages":[', '{"messages":[],"wakeMs":"1"
 test.each([
   [50, true],
   [1000, false],
-])('state of %i levels is something that a fragment says: %s', (levels, isSaid) => {
+])('a report with %i levels of state is valid: %s', (levels, isSaid) => {
   const state = JSON.parse(`${'['.repeat(levels)}${']'.repeat(levels)}`) as unknown;
   const reply = { ...rendered, slice: { version: 1, state } };
 

@@ -5,9 +5,9 @@ import { reachNames } from '../sandbox/reachNames';
 import { sharedActionSchema } from './sharedActions';
 import { sitePathSchema } from './sitePath';
 
-/** Characters of a region's HTML: the longest page of the site has a tenth. */
+/** Characters of HTML per region, ten times the longest page of the site. */
 export const htmlLimit = 1_000_000;
-/** A call of a page is small; what a form posts is bounded when it comes in. */
+/** Limit for API calls of a page. Posted forms are limited at the HTTP entry point. */
 const bodyLimit = 100_000;
 
 const shortText = z.string().check(z.maxLength(1000));
@@ -53,32 +53,26 @@ const renderedSchema = z.object({
   status: z.literal('rendered'),
   region: regionSchema,
   html: z.string().check(z.maxLength(htmlLimit)),
-  /** State of the release's own slice. */
   slice: z.optional(z.object({ version: z.int(), state: z.unknown() })),
-  /** What the shared API's cache holds. */
   api: z.optional(data),
-  /** What it wrote to the shell's slices, in order. */
+  /** Actions dispatched to the shell's slices, in order. */
   dispatched: z.array(sharedActionSchema).check(z.maxLength(20)),
-  /** What came of a posted form. */
   submission: z.optional(
     z.discriminatedUnion('status', [
       z.object({ status: z.literal('refused'), problem: z.unknown() }),
       z.object({ status: z.literal('accepted'), next: z.unknown() }),
     ]),
   ),
-  /** Keys of the words that a slot uses; absent where it needs them all. */
+  /** Message keys that a slot uses; absent if it needs all messages. */
   wordKeys: z.optional(z.array(shortText).check(z.maxLength(200))),
 });
 
-/** How a release answers the request for its region. */
 export const fragmentReplySchema = z.discriminatedUnion('status', [
   renderedSchema,
   z.object({ status: z.literal('notFound') }),
-  /** The module has no such slot. */
   z.object({ status: z.literal('unavailable') }),
   z.object({ status: z.literal('moved'), to: sitePathSchema }),
   z.object({ status: z.literal('loginNeeded') }),
-  /** Where a posted form leads. */
   z.object({ status: z.literal('redirect'), to: sitePathSchema }),
   z.object({ status: z.literal('methodNotAllowed') }),
 ]);
@@ -102,13 +96,10 @@ const messageSchema = z.discriminatedUnion('type', [
     code: z.enum(faultCodes),
     message: z.string().check(z.maxLength(500)),
   }),
-  /** A write that the store contract does not allow was refused. */
   z.object({ type: z.literal('foreignWrite'), action: z.string().check(z.maxLength(200)) }),
-  /** It reached for what it does not get. */
   z.object({ type: z.literal('reached'), name: z.enum(reachNames) }),
 ]);
 
-/** What code in a context says. */
 export type FragmentMessage = z.infer<typeof messageSchema>;
 
 const saidSchema = z.object({
@@ -116,10 +107,10 @@ const saidSchema = z.object({
   wakeMs: z.optional(z.number()),
 });
 
-/** What a context said since it last said something, and when a timer of it is due. */
+/** Messages of a context since its last report, and when its next timer is due. */
 export type Said = z.infer<typeof saidSchema>;
 
-/** What goes into the page is written out again, and a stack ends sooner than a parser's patience. */
+/** Limits nesting, because serialising deeper values overflows the stack. */
 const deepest = 100;
 
 function isWithin(levels: number, value: unknown): boolean {
@@ -127,7 +118,7 @@ function isWithin(levels: number, value: unknown): boolean {
   return levels > 0 && Object.values(value).every((inner) => isWithin(levels - 1, inner));
 }
 
-/** Parses what code in a context said; undefined where it is nothing that a fragment says. */
+/** Parses a report of a context, and returns undefined if it is invalid. */
 export function parseSaid(text: string): Said | undefined {
   try {
     const said: unknown = JSON.parse(text);

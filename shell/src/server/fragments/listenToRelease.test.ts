@@ -20,7 +20,7 @@ test('what a process prints is logged with its release', () => {
   ]);
 });
 
-test('of what a process prints twenty pieces are logged, and that there is more', () => {
+test('the log contains the first twenty prints of a process and a note about dropped ones', () => {
   const { print, lines } = open();
 
   for (let piece = 0; piece < 1000; piece += 1) print('planted');
@@ -29,7 +29,7 @@ test('of what a process prints twenty pieces are logged, and that there is more'
   expect(lines().at(-1)).toEqual({ code: 'edge.sandboxPrintsDropped', release: 'blog@2.0.0' });
 });
 
-test('what a release reaches for is reported with its version', () => {
+test('a blocked API access is reported with the version of the release', () => {
   const { reach, reached } = open();
 
   reach('process');

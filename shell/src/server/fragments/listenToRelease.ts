@@ -3,10 +3,10 @@ import type { FaultReports } from '../releases/faultReports';
 import type { ServerRelease } from '../releases/serverRelease';
 import type { SandboxListeners } from './processes/sandboxProcess';
 
-/** Prints of one process that the log takes. */
+/** Limit of log lines per process. */
 const mostPrints = 20;
 
-/** Where operators hear of what one process of a release does beside rendering. */
+/** Reports the console output and blocked API accesses of a release to operators. */
 export function listenToRelease(
   { browser: { remote, version } }: ServerRelease,
   { logger, reports }: { logger: FastifyBaseLogger; reports: Pick<FaultReports, 'reached'> },

@@ -5,14 +5,13 @@ import { integrityOf } from '../releases/registryFiles';
 import { aServerRelease } from '../testing/aServerRelease';
 import { createReleaseReader } from './releaseFiles';
 
-/** A release with these words. */
 function aReleaseWith(text: string) {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'words-')), 'en.json');
   writeFileSync(file, text);
   return aServerRelease({}, { words: { file, integrity: integrityOf(Buffer.from(text)) } });
 }
 
-test('the words of a release are read and parsed once', async () => {
+test('the messages of a release are read and parsed once', async () => {
   const release = aReleaseWith('{"title":"Title"}');
   const reader = createReleaseReader();
 
@@ -22,7 +21,7 @@ test('the words of a release are read and parsed once', async () => {
   expect(second).toBe(first);
 });
 
-test('the words of a slot are picked once', async () => {
+test('the messages of a slot are selected once', async () => {
   const words = await createReleaseReader().readWords(
     aReleaseWith('{"title":"Title","banner":{"text":"Text"},"more":"More"}'),
   );
@@ -32,13 +31,13 @@ test('the words of a slot are picked once', async () => {
   expect(words.pick(['banner.text', 'more'])).toEqual({ banner: { text: 'Text' }, more: 'More' });
 });
 
-test.each(['', '{', '42', 'null', '["Title"]'])('%j are no words', async (text) => {
+test.each(['', '{', '42', 'null', '["Title"]'])('%j is not a valid message file', async (text) => {
   await expect(createReleaseReader().readWords(aReleaseWith(text))).rejects.toMatchObject({
     code: 'remotes.invalidModule',
   });
 });
 
-test('words that were changed after the release, or are lost, are named so', async () => {
+test('changed and missing message files are reported as different faults', async () => {
   const { words, ...release } = aReleaseWith('{}');
   const reader = createReleaseReader();
 

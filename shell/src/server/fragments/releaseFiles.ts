@@ -27,7 +27,6 @@ async function readParsedWords(words: ReleaseFile): Promise<ReleaseWords> {
   }
 }
 
-/** Refuses a release that is not to be run: files that are not to be had, or another contract. */
 function checkRelease({ browser, fault }: ServerRelease): void {
   if (fault) throw new FragmentFailed(fault, 'the file that was released is not to be had');
   if (browser.isCompatible) return;
@@ -37,7 +36,7 @@ function checkRelease({ browser, fault }: ServerRelease): void {
   );
 }
 
-/** Reads what a release runs with; its hash is checked before anything is evaluated. */
+/** Reads the files of releases. Their hashes are checked before any code is evaluated. */
 export function createReleaseReader() {
   const words = new LRUCache<string, Promise<ReleaseWords>>({ max: mostWords });
   return {
@@ -45,7 +44,6 @@ export function createReleaseReader() {
       checkRelease(release);
       return readChecked(release.serverBundle);
     },
-    /** Words of a release in the language of the page. */
     readWords(release: ServerRelease): Promise<ReleaseWords> {
       const { integrity } = release.words;
       const known = words.get(integrity);

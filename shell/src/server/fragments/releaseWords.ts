@@ -3,20 +3,17 @@ import { LRUCache } from 'lru-cache';
 import * as z from 'zod/mini';
 import type { Words } from '../../locale/createWords';
 
-/** Selections of one release's words, one for each of its slots. */
+/** Cached selections per release, one for each of its slots. */
 const mostPicks = 4;
 
 const wordsSchema = z.record(z.string(), z.unknown());
 
-/** All words of a release in one language. */
 export interface ReleaseWords {
   json: string;
   whole: Words;
-  /** The words of a slot, by the keys that it says it uses. */
   pick: (keys: readonly string[]) => Words;
 }
 
-/** Throws where the text is no JSON object. */
 export function parseReleaseWords(json: string): ReleaseWords {
   const whole = wordsSchema.parse(JSON.parse(json));
   const picked = new LRUCache<string, Words>({ max: mostPicks });

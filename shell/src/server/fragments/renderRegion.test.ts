@@ -38,7 +38,7 @@ const shown: RegionResult = {
 
 type Step = RegionResult | Error | ((task: RegionTask) => Promise<RegionResult>);
 
-/** A renderer whose attempts end one after the other as given. */
+/** A renderer whose attempts end with the given steps in order. */
 function aRenderer(...steps: readonly Step[]) {
   const attempts: { version: string; deadlineMs: number; form: unknown }[] = [];
   const accused: [string, string][] = [];
@@ -74,7 +74,7 @@ test.each<[string, Partial<RegionTask>, tookMs: number, readonly number[]]>([
   expect(attempts.map(({ deadlineMs }) => deadlineMs)).toEqual(expected);
 });
 
-test('the first candidate that does not fail serves, and those before it are accused', async () => {
+test('the first candidate that does not fail serves, and the failed ones are reported', async () => {
   const { accused, render } = aRenderer(failure);
 
   expect(await render(aTask())).toEqual({
@@ -84,7 +84,7 @@ test('the first candidate that does not fail serves, and those before it are acc
   expect(accused).toEqual([['2.0.0', 'remotes.threwAtLoad']]);
 });
 
-test('where none serves the region says so', async () => {
+test('a region without a working candidate is unavailable', async () => {
   const { accused, render } = aRenderer(failure, failure);
 
   const { outcome, faults } = await render(aTask());
@@ -94,7 +94,7 @@ test('where none serves the region says so', async () => {
   expect(accused).toHaveLength(2);
 });
 
-test('a release that had no turn is not to blame', async () => {
+test('a delayed release is not to blame', async () => {
   const { accused, render, attempts } = aRenderer(new FragmentDelayed('no turn in time'));
 
   expect(await render(aTask())).toEqual({ ...shown, isDelayed: true });
@@ -102,7 +102,7 @@ test('a release that had no turn is not to blame', async () => {
   expect(attempts).toHaveLength(2);
 });
 
-test('a fault of our own is not one of the release', async () => {
+test('an internal error is not a fault of the release', async () => {
   const { accused, render } = aRenderer(new Error('ours'));
 
   await expect(render(aTask())).rejects.toThrow('ours');

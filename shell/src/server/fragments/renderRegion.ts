@@ -14,14 +14,13 @@ import type { ReleaseWords } from './releaseWords';
 import type { Sandboxes } from './processes/sandboxes';
 import { staysInside } from './staysInside';
 
-/** How long a region may keep its page waiting: little beside a page, longer where it is the page. */
+/** Time that a region may delay its page. */
 export const deadlinesMs = { slot: 500, page: 2500 };
-/** What a release that stands in for another has at least: without it the page shows nothing. */
+/** Minimum time for a fallback release, because the page shows nothing without it. */
 const standInMs = { slot: 500, page: 1000 };
-/** A release that has failed before gets this part of it. */
+/** Share of the deadline that a suspect release gets. */
 const suspectShare = 1 / 5;
 
-/** A release that stands in has the time that is left. */
 function findDeadline(
   { request }: RegionTask,
   { isSuspect }: ServerRelease,
@@ -30,14 +29,13 @@ function findDeadline(
   const kind = request.slot ? 'slot' : 'page';
   const usualMs = deadlinesMs[kind];
   const ms = elapsedMs === undefined ? usualMs : Math.max(usualMs - elapsedMs, standInMs[kind]);
-  // Timers of the platform take whole milliseconds.
+  // `AbortSignal.timeout` takes whole milliseconds.
   return Math.ceil(ms * (isSuspect ? suspectShare : 1));
 }
 
-/** Random numbers for one region. */
 const uuidCount = 8;
 
-/** A region to render, and who may render it, best first. */
+/** A region to render and the releases that may render it, best first. */
 export interface RegionTask {
   remote: RemoteName;
   candidates: readonly ServerRelease[];
@@ -45,7 +43,6 @@ export interface RegionTask {
   transport: ApiTransport;
 }
 
-/** What a region comes to. */
 export type RegionOutcome =
   | { kind: 'rendered'; release: ServerRelease; fragment: RenderedFragment; words: ReleaseWords }
   | { kind: 'other'; region: Region }
@@ -56,11 +53,11 @@ export type RegionOutcome =
 export interface RegionResult {
   outcome: RegionOutcome;
   faults: readonly RemoteFault[];
-  /** A release came too late for which it is not to blame: another page may have more. */
+  /** A release was too late without being at fault, so a later page may show more. */
   isDelayed?: boolean;
 }
 
-/** Remembers whether a release has written something: no other one does that again. */
+/** Tracks writes: after one, no fallback release may repeat it. */
 function watchWrites(transport: ApiTransport) {
   let hasWritten = false;
   return {
@@ -77,7 +74,7 @@ function toSitePath(url: string): string {
   return parsePrefix(pathname).sitePath + search;
 }
 
-/** Refuses what no browser should get of a release, although its shape is right. */
+/** Refuses valid replies that are still unsafe for a browser. */
 function checkReply(reply: FragmentReply, { url, form }: RegionTask['request']): void {
   if (reply.status === 'rendered' && !staysInside(reply.html)) {
     throw new FragmentFailed('remotes.invalidReply', 'its HTML reaches outside its region');
@@ -111,7 +108,6 @@ function toOutcome(
   }
 }
 
-/** Renders one region with one release; rejects with what is wrong with it. */
 export type Attempt = (
   task: RegionTask,
   release: ServerRelease,
@@ -158,10 +154,7 @@ export function toFault(
   return { remote, version, code, message: message.slice(0, 500) };
 }
 
-/**
- * Decides and renders regions: tries each candidate within its deadline and goes on to the next
- * where one fails. What failed, and why, comes back beside the outcome; it is never thrown.
- */
+/** Tries the candidates in order. Faults are returned with the outcome and never thrown. */
 export function createRegionRenderer({
   attempt,
   accuse,
@@ -171,7 +164,6 @@ export function createRegionRenderer({
   attempt: Attempt;
   now?: () => number;
   logger: Pick<FastifyBaseLogger, 'warn'>;
-  /** Hears what is wrong with a release; the visitor is spared it. */
   accuse: (fault: RemoteFault, task: RegionTask, release: ServerRelease) => void;
 }) {
   return async (task: RegionTask): Promise<RegionResult> => {

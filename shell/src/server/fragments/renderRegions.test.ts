@@ -42,7 +42,7 @@ function aPageTask(rest: Partial<PageTask> = {}): PageTask {
 
 const shellPage = { sitePath: '/', isOfShell: true, slots: ['promotionBanner'] } as const;
 
-/** Renders with the given results by remote; what was asked for comes back too. */
+/** Renders with the given results by remote and also returns the tasks. */
 async function renderWith(
   results: Partial<Record<string, RegionResult>>,
   rest: Partial<PageTask> = {},
@@ -55,7 +55,7 @@ async function renderWith(
   return { asked, result, regions: result.kind === 'page' ? result.regions : undefined };
 }
 
-test('a page of a remote asks its releases, with the form that was posted', async () => {
+test('a page of a remote is rendered by its releases with the posted form', async () => {
   const { asked, regions } = await renderWith({ blog: rendered(blog, fragment) });
 
   expect(asked).toMatchObject([
@@ -67,7 +67,7 @@ test('a page of a remote asks its releases, with the form that was posted', asyn
   });
 });
 
-test('a page of the shell asks for its slots, which no form is posted to', async () => {
+test('a page of the shell renders its slots without the posted form', async () => {
   const { asked, regions } = await renderWith(
     { campaigns: rendered(campaigns, banner) },
     shellPage,
@@ -81,7 +81,7 @@ test('a page of the shell asks for its slots, which no form is posted to', async
   expect(regions?.slots).toMatchObject({ promotionBanner: { html: '<p>banner</p>' } });
 });
 
-test('a slot that the live release does not fill is not asked for', async () => {
+test('a slot that the live release does not fill is not rendered', async () => {
   const without = aServerRelease({ remote: 'campaigns', slots: [] });
 
   const { asked } = await renderWith({}, { ...shellPage, releases: { campaigns: [without] } });
@@ -95,11 +95,11 @@ test.each<[RegionOutcome, object]>([
     { kind: 'redirect', status: 301, to: '/a' },
   ],
   [{ kind: 'loginNeeded' }, { kind: 'loginNeeded' }],
-])('a page that leads elsewhere leads there: %j', async (outcome, expected) => {
+])('a page can redirect: %j', async (outcome, expected) => {
   expect((await renderWith({ blog: other(outcome) })).result).toEqual({ ...expected, faults: [] });
 });
 
-test('a slot leads nowhere: it is left out', async () => {
+test('a slot that redirects is left out', async () => {
   const moved = other({ kind: 'redirect', status: 301, to: '/elsewhere' });
 
   const { result, regions } = await renderWith({ campaigns: moved }, shellPage);
@@ -108,13 +108,13 @@ test('a slot leads nowhere: it is left out', async () => {
   expect(regions?.slots).toEqual({});
 });
 
-test('a page that takes no forms says so', async () => {
+test('a page without forms reports a refused method', async () => {
   const { regions } = await renderWith({ blog: other({ kind: 'methodNotAllowed' }) });
 
   expect(regions).toMatchObject({ isMethodRefused: true });
 });
 
-test('what regions wrote, their slices and the problem of a form come with the page', async () => {
+test('a page has the dispatched actions, slices and form problem of its regions', async () => {
   const { regions } = await renderWith({
     blog: rendered(blog, {
       ...fragment,
@@ -140,7 +140,7 @@ test('a page whose regions called nothing has no cache', async () => {
   expect(regions).not.toHaveProperty('submission');
 });
 
-test('a page of a remote carries all words of its release, a slot what it uses', async () => {
+test('a page of a remote has all messages of its release, a slot only those it uses', async () => {
   const page = await renderWith({ blog: rendered(blog, fragment) });
   const slot = await renderWith(
     { campaigns: rendered(campaigns, { ...banner, wordKeys: ['banner.text'] }) },
@@ -155,7 +155,7 @@ test('a page of a remote carries all words of its release, a slot what it uses',
   });
 });
 
-test('a page and its slot may be of one release, which the page names once with all words', async () => {
+test('a page and a slot of the same release list it once with all messages', async () => {
   const asked: RegionTask[] = [];
   const result = await renderRegions(
     (task) => {
@@ -182,7 +182,7 @@ test('a page and its slot may be of one release, which the page names once with 
   });
 });
 
-test('a page names the releases that it shows, and what they may fall back to', async () => {
+test('a page lists its releases and their fallbacks', async () => {
   const { regions } = await renderWith({ blog: rendered(blog, fragment) });
 
   expect(regions?.used).toEqual([blog.browser]);
@@ -193,7 +193,7 @@ test.each([
   ['failed', 'remotes.timeout', ['1.0.0']],
   ['wrote what it must not', 'remotes.foreignWrite', ['2.0.0', '1.0.0']],
 ] as const)(
-  'a browser gets the releases of a remote without one that %s: %s',
+  'after a release %s (%s), the browser gets the usable releases',
   async (_, code, left) => {
     const fault: RemoteFault = { ...{ remote: 'blog', version: '2.0.0', message: '' }, code };
 

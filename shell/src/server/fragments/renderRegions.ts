@@ -11,25 +11,22 @@ import type { ReleasesByRemote } from '../releases/liveReleases';
 import type { RegionOutcome, RegionTask, RenderRegion } from './renderRegion';
 import type { SharedAction } from './sharedActions';
 
-/** A region of a page as its releases decided it. */
 export interface PageRegion {
   region: Region;
   html?: string;
 }
 
-/** All that a page is to show of releases; data, from which another process makes the page. */
+/** Everything that a page shows of releases, serialisable for the render process. */
 export interface PageRegions {
   page?: PageRegion;
   slots: Partial<Record<SlotName, PageRegion>>;
-  /** The page takes no forms. */
   isMethodRefused?: true;
   submission?: Submission;
-  /** What was written to the shell's slices. */
+  /** Actions dispatched to the shell's slices. */
   dispatched: readonly SharedAction[];
-  /** State and versions of the slices of releases, by remote, and the shared API's cache. */
   slices: Readonly<Record<string, { version: number; state: unknown }>>;
   api?: Readonly<Record<string, unknown>>;
-  /** Releases that the page shows, and by remote what it may fall back to. */
+  /** Releases that the page shows, and the fallbacks of each remote. */
   used: readonly BrowserRelease[];
   live: Partial<Record<RemoteName, readonly BrowserRelease[]>>;
   /** By `remote@version`. */
@@ -56,17 +53,14 @@ function toPageRegion(outcome: RegionOutcome): PageRegion | undefined {
   };
 }
 
-/** A page that shows a remote in a slot alone carries no more of its words than that needs. */
+/** A page that shows a remote only in a slot carries only the messages of that slot. */
 function toSentWords({ fragment: { wordKeys }, words }: Rendered): SentWords {
   return wordKeys
     ? { words: words.pick(wordKeys), isWhole: false }
     : { words: words.whole, isWhole: true };
 }
 
-/**
- * What browsers go on with of the caches: answers and their tags. That of the page's own region comes
- * first: a slot adds what that has not asked for.
- */
+/** Merges API caches. Entries of the page's own region take precedence over those of slots. */
 function mergeApi(rendered: readonly Rendered[]): PageRegions['api'] {
   const caches = rendered.flatMap(({ fragment }) => (fragment.api ? [fragment.api] : []));
   if (caches.length === 0) return undefined;
@@ -86,7 +80,7 @@ function describeUsed(
         fault.version === version &&
         fault.code !== 'remotes.foreignWrite',
     );
-  // The page's own region brings all words of its release, where a slot brings a few of them.
+  // The page's own region comes last: its complete messages replace those of a slot.
   const ownLast = rendered.toReversed();
   const arriving = Object.entries(releases).filter(([, [first]]) => first?.browser.isDevelopment);
   const shown = new Set<string>([
@@ -119,7 +113,7 @@ function describeUsed(
 
 export interface PageTask {
   sitePath: string;
-  /** A page of the shell, whoever owns its path: it shows nothing of a remote but its slots. */
+  /** The shell renders the page itself, and only its slots come from remotes. */
   isOfShell: boolean;
   slots: readonly SlotName[];
   releases: ReleasesByRemote;
@@ -147,7 +141,6 @@ function listTasks({ sitePath, isOfShell, releases, request, transport, ...page 
   };
 }
 
-/** Renders everything that a page shows of releases, each region by itself and all at once. */
 export async function renderRegions(render: RenderRegion, task: PageTask): Promise<RegionsResult> {
   const tasks = listTasks(task);
   const [page, ...slots] = await Promise.all([

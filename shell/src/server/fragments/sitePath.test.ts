@@ -7,7 +7,7 @@ test.each([
   '/de/blog/über',
   '/a//b',
   '/blog?to=https://tidegate.example',
-])('%j leads to this site', (path) => {
+])('%j is a path of this site', (path) => {
   expect(sitePathSchema.safeParse(path).success).toBe(true);
 });
 
@@ -30,11 +30,11 @@ test.each([
   `/${'x'.repeat(2000)}`,
   42,
   null,
-])('%j is no path of this site', (path) => {
+])('%j is not a path of this site', (path) => {
   expect(sitePathSchema.safeParse(path).success).toBe(false);
 });
 
-test('a path with other hosts in it stays on this site for a browser', () => {
+test('browsers resolve a path that contains other hosts to this site', () => {
   const origin = 'https://tidegate.example';
 
   const { data } = sitePathSchema.safeParse('/a//elsewhere.example');

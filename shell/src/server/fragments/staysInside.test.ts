@@ -1,6 +1,6 @@
 import { staysInside } from './staysInside';
 
-/** HTML that would change the page around the region, were it let through. */
+/** HTML that would change the page around the region. */
 const attacks: readonly (readonly [title: string, html: string])[] = [
   ['an element that is not closed', '<div>open'],
   ['a link that is not closed', '<a href="/blog">open'],

@@ -8,7 +8,7 @@ function isBareElement(node: unknown, name: string): node is Element {
   return tree.isElementNode(element) && element.tagName === name && element.attrs.length === 0;
 }
 
-/** The children of a node, if they are elements with exactly these names and no attributes. */
+/** Returns the children if they are exactly these elements without attributes. */
 function findChildren(node: ParentNode | undefined, ...names: readonly string[]) {
   const children = node?.childNodes.filter((child) => !tree.isDocumentTypeNode(child)) ?? [];
   const isAsExpected =
@@ -17,9 +17,9 @@ function findChildren(node: ParentNode | undefined, ...names: readonly string[])
   return isAsExpected ? (children as Element[]) : [];
 }
 
-/** What a region may lie in: an end tag of any of these closes it, if the region lets it out. */
+/** Possible ancestors of a region, any of which an unbalanced end tag could close. */
 const around = ['div', 'section', 'article', 'aside', 'header', 'footer', 'nav', 'main'];
-/** What may follow a region: text goes on in what is still bold or a link, and forms do not nest. */
+/** Possible siblings: open formatting elements continue into them, and forms cannot nest. */
 const after = ['span', 'form'];
 
 const open = (name: string) => `<${name}>`;
@@ -42,12 +42,9 @@ function endsWhereItShould(html: string, scriptingEnabled: boolean): boolean {
   );
 }
 
-/**
- * Whether HTML stays inside the element that it is put into, as browsers read it: nothing closes
- * what is around it, swallows what follows, or changes the document itself.
- */
+/** Whether browsers keep this HTML inside its parent element and parse what follows unchanged. */
 export function staysInside(html: string): boolean {
-  // `noscript` is the one element that is read differently without script.
+  // `noscript` is the only element that parses differently without script.
   return (
     endsWhereItShould(html, true) && (!/<noscript/i.test(html) || endsWhereItShould(html, false))
   );

@@ -3,7 +3,7 @@ import { ClientBusy, createClientTurns } from './clientTurns';
 const greedy = '203.0.113.7';
 const other = '198.51.100.9';
 
-/** Work that ends when the test says so. */
+/** Work that ends on demand. */
 function someWork() {
   let end = () => {};
   let hasBegun = false;
@@ -20,7 +20,7 @@ function someWork() {
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-test('what is more than a client may have in hand waits for its own turn, nobody else does', async () => {
+test('requests above a client’s limit wait and do not delay other clients', async () => {
   const inTurn = createClientTurns({ atOnce: 2, mostWaiting: 10 });
   const works = [someWork(), someWork(), someWork()] as const;
   const done = works.map(({ work }) => inTurn(greedy, work));
@@ -37,7 +37,7 @@ test('what is more than a client may have in hand waits for its own turn, nobody
   await Promise.all(done);
 });
 
-test('a client with too much waiting is refused until some of it is done', async () => {
+test('a client with a full queue is refused until a request finishes', async () => {
   const inTurn = createClientTurns({ atOnce: 1, mostWaiting: 1 });
   const [first, second] = [someWork(), someWork()];
   const done = [inTurn(greedy, first.work), inTurn(greedy, second.work)];
@@ -51,7 +51,7 @@ test('a client with too much waiting is refused until some of it is done', async
   await expect(inTurn(greedy, async () => 'page')).resolves.toBe('page');
 });
 
-test('work that fails hands its turn on', async () => {
+test('failed work releases its turn', async () => {
   const inTurn = createClientTurns({ atOnce: 1, mostWaiting: 1 });
 
   const failed = inTurn(greedy, () => Promise.reject(new Error('no page')));

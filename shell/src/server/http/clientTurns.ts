@@ -1,15 +1,10 @@
 import { findClientNetwork } from '@tidegate/contracts/clientNetwork';
 
-/** Too much of one client waits already. */
 export class ClientBusy extends Error {}
 
-/** Does work for a client when it is that client's turn. */
 export type InTurn = <Result>(address: string, work: () => Promise<Result>) => Promise<Result>;
 
-/**
- * Lets each client have only so much in hand, and the rest of its requests wait for one another: who
- * asks for a thousand pages delays nobody else. Rejects with `ClientBusy` where too many wait.
- */
+/** Limits the concurrent work of each client, so a flood of requests delays only its sender. */
 export function createClientTurns({
   atOnce,
   mostWaiting,
@@ -31,7 +26,7 @@ export function createClientTurns({
     try {
       return await work();
     } finally {
-      // A turn is handed on, so that it is counted all the time.
+      // The next request inherits the turn, so the count stays correct.
       const next = turns.waiting.shift();
       if (next) next();
       else turns.running -= 1;

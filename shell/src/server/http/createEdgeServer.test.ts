@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { createEdgeServer } from './createEdgeServer';
 
-test('a request that is not complete after fifteen seconds may be given up', () => {
+test('an incomplete request times out after fifteen seconds', () => {
   const app = createEdgeServer({ logger: Fastify().log, trustedProxies: [] });
 
   expect(app.server.requestTimeout).toBe(15_000);

@@ -4,10 +4,9 @@ import type { EdgeOptions } from '../edgeOptions';
 import { toOriginForm } from './toOriginForm';
 
 const bodyLimitBytes = 1024 * 1024;
-/** How long a request may take to come whole; streams that go out are not limited by it. */
+/** Limit for receiving a request. It does not affect outgoing streams. */
 const requestTimeoutMs = 15_000;
 
-/** The edge's HTTP server, before anything is registered on it. */
 export function createEdgeServer({
   logger,
   trustedProxies,

@@ -1,17 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** A name with a hash of the file's bytes: other bytes have another name. */
 const hashedName = /\.[0-9a-f]{8}\.\w+$/;
 
-/** For bytes that never change under their address; a browser asks again when its page is loaded anew. */
+/** For immutable bytes. Without `immutable` a browser revalidates when the page is reloaded. */
 export const keptForYear = 'public, max-age=31536000';
 
-/** How long a file of this name is kept, if its address says no more than the name does. */
 export function cachingOfName(file: string, otherwise: string): string {
   return hashedName.test(file) ? `${keptForYear}, immutable` : otherwise;
 }
 
-/** Names the version of an answer; true if the caller has that one, and 304 is all that it needs. */
+/** Sets the ETag and returns whether the client's copy is current, so that 304 is enough. */
 export function isFresh(request: FastifyRequest, reply: FastifyReply, version: string): boolean {
   const entityTag = `W/"${version}"`;
   reply.header('etag', entityTag);

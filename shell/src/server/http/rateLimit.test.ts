@@ -1,6 +1,6 @@
 import { createRateLimit } from './rateLimit';
 
-test('a client that has made all its requests waits for the end of the window', () => {
+test('a client at its limit is refused until the window ends', () => {
   let nowMs = 0;
   const mayAsk = createRateLimit({ most: 2, windowMs: 60_000, now: () => nowMs });
 

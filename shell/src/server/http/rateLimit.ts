@@ -1,13 +1,12 @@
 import { findClientNetwork } from '@tidegate/contracts/clientNetwork';
 import { LRUCache } from 'lru-cache';
 
-/** Of more clients than this, those that have been quiet the longest are forgotten. */
+/** Above this number, the least recently active clients are evicted. */
 const mostClients = 10_000;
 
-/** Whether one more request from an address is within the limit of its client. */
 export type RateLimit = (address: string) => boolean;
 
-/** Counts the requests of each client in memory, from its first one for `windowMs`. */
+/** Counts requests per client in fixed windows that start with its first request. */
 export function createRateLimit({
   most,
   windowMs,

@@ -10,7 +10,7 @@ afterEach(async () => {
   for (const close of closings.splice(0)) await close();
 });
 
-/** An edge before a registry that answers all but streams and bodies that have not ended. */
+/** An edge whose registry responds to everything except streams and unfinished bodies. */
 async function anEdge() {
   let waiting = 0;
   const forwarded: unknown[] = [];
@@ -53,7 +53,7 @@ test.each([
       return sent;
     },
   ],
-])('a rollback is answered while strangers hold 200 %s open', async (_, send) => {
+])('a rollback succeeds while other clients hold 200 %s open', async (_, send) => {
   const { site, hold, untilWaiting } = await anEdge();
   for (let count = 0; count < 200; count += 1) hold(send(site));
   await untilWaiting(128);
@@ -63,7 +63,7 @@ test.each([
   expect(await reply.json()).toEqual({ isChanged: true });
 });
 
-test('the registry learns who asks, whatever they say themselves', async () => {
+test('the registry gets the real client address despite a forged header', async () => {
   const { site, forwarded } = await anEdge();
 
   await fetch(`${site}/_delivery/generation`, { headers: { 'x-forwarded-for': '203.0.113.9' } });

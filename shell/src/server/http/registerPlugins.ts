@@ -9,7 +9,6 @@ import { cachingOfName } from './fileCaching';
 import { describeSecurity } from './securityHeaders';
 import { registerCookies } from './siteCookies';
 
-/** What every answer of the edge has in common, its files, and the way to the registry. */
 export async function registerPlugins(
   app: FastifyInstance,
   {
@@ -23,25 +22,25 @@ export async function registerPlugins(
     reply.headers(securityHeaders);
   });
   await app.register(compress, {
-    // No browser compresses what it sends, and a few bytes may become gigabytes.
+    // Browsers never compress requests, and decompression allows zip bombs.
     globalDecompression: false,
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   });
   await registerCookies(app, site.publicOrigin);
-  // Pages take forms alone: of JSON a stranger decides how deep it is.
+  // Pages accept only forms, because JSON allows unlimited nesting.
   app.removeContentTypeParser(['application/json', 'text/plain']);
   await app.register(formbody, { bodyLimit: 64 * 1024 });
   await app.register(httpProxy, {
     upstream: registryOrigin,
     prefix: '/_delivery',
     rewritePrefix: '/_delivery',
-    // Were their number limited, slow requests of strangers would hold them all.
+    // A limit would let slow requests of other clients occupy all connections.
     undici: { connections: null },
     replyOptions: {
       rewriteRequestHeaders: ({ ip }, headers) => ({ ...headers, 'x-forwarded-for': ip }),
     },
-    // The edge's own line is enough.
+    // The edge already logs the request.
     disableRequestLogging: true,
   });
   await app.register(fastifyStatic, {

@@ -28,7 +28,7 @@ test.each([
   expect(findOrigin({ protocol: 'http', host }, publicOrigin)).toBe(origin);
 });
 
-test('a proxy that names a protocol which is not of the web is taken for HTTP', () => {
+test('an invalid protocol from a proxy is treated as HTTP', () => {
   const protocol = 'javascript' as 'http';
   expect(findOrigin({ protocol, host: 'a.example' }, undefined)).toBe('http://a.example');
 });

@@ -1,9 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/**
- * Whether an unsafe request may use the visitor's cookie: the browser says that it comes from this
- * site (Fetch Metadata), or its Origin is ours. A request that says neither is not a browser's own.
- */
+/** Whether our site sent this unsafe request, by Fetch Metadata or else by `Origin`. */
 export function isSameSiteWrite({ headers, host }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin' || site === 'none';
@@ -11,10 +8,7 @@ export function isSameSiteWrite({ headers, host }: FastifyRequest): boolean {
   return origin !== undefined && URL.canParse(origin) && new URL(origin).host === host;
 }
 
-/**
- * Where visitors find the site: as its settings say, else as this request says. A host that is
- * missing (HTTP/1.0) or is none, and a protocol that is not the web's, lead nobody anywhere.
- */
+/** The configured or requested origin. An invalid host or protocol must not reach links. */
 export function findOrigin(
   { protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>,
   publicOrigin: string | undefined,
@@ -24,7 +18,6 @@ export function findOrigin(
   return URL.canParse(origin) ? new URL(origin).origin : 'http://localhost';
 }
 
-/** Whether a cookie of the site may be kept to encrypted connections. */
 export function isSecureSite(request: FastifyRequest, publicOrigin: string | undefined): boolean {
   return findOrigin(request, publicOrigin).startsWith('https:');
 }

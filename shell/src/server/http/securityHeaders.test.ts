@@ -9,7 +9,7 @@ const readPolicy = (policy: string) =>
   );
 
 test.each(["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])(
-  'a page and every other reply say %s',
+  'pages and all other replies have the policy %s',
   (directive) => {
     const ofReply = describeSecurity({ siteEnv: 'development' })['content-security-policy'];
 
@@ -18,11 +18,11 @@ test.each(["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])(
   },
 );
 
-test('a page lets nothing in from elsewhere', () => {
+test('a page allows no external sources', () => {
   expect(contentSecurityPolicy([])).not.toContain('https:');
 });
 
-test('a page takes no plain text as a script, unless scripts run that others wrote', () => {
+test('a page enforces Trusted Types unless reCAPTCHA is in use', () => {
   const enforces = (...options: Parameters<typeof contentSecurityPolicy>) =>
     readPolicy(contentSecurityPolicy(...options)).has('require-trusted-types-for');
 
@@ -31,14 +31,14 @@ test('a page takes no plain text as a script, unless scripts run that others wro
   expect(enforces(['http://127.0.0.1:9000'])).toBe(false);
 });
 
-test('where scripts of reCAPTCHA run, what they write is reported', () => {
+test('pages with reCAPTCHA only report Trusted Types violations', () => {
   const reported = 'content-security-policy-report-only';
 
   expect(pagePolicies([], true)[reported]).toContain('require-trusted-types-for');
   expect(pagePolicies([], false)).not.toHaveProperty(reported);
 });
 
-test('with keys of reCAPTCHA its scripts and frames alone come in', () => {
+test('with reCAPTCHA only its scripts and frames are allowed', () => {
   const plain = readPolicy(contentSecurityPolicy([]));
   const opened = readPolicy(contentSecurityPolicy([], true));
 
@@ -59,7 +59,7 @@ test.each([
   ['development', 'https://tidegate.example', undefined],
   ['development', undefined, undefined],
 ] as const)(
-  'in %s at %s browsers are told to keep to https: %s',
+  'in %s at %s the header Strict-Transport-Security is %s',
   (siteEnv, publicOrigin, value) => {
     expect(describeSecurity({ siteEnv, publicOrigin })['strict-transport-security']).toBe(value);
   },

@@ -1,4 +1,4 @@
-/** Where reCAPTCHA's scripts and frames come from, and nothing else of those hosts. */
+/** Limited to the paths of reCAPTCHA on shared hosts. */
 const recaptchaScripts = [
   'https://www.google.com/recaptcha/',
   'https://www.gstatic.com/recaptcha/',
@@ -8,13 +8,10 @@ const recaptchaFrames = [
   'https://recaptcha.google.com/recaptcha/',
 ];
 
-/** Plain text becomes no script of a page, but by the policies of `src/browser/trustedTypes.ts`. */
+/** Trusted Types, with the policies in `src/browser/trustedTypes.ts`. */
 const trustedTypes = ['trusted-types default own', "require-trusted-types-for 'script'"];
 
-/**
- * No inline script, no eval, nothing from elsewhere. Two settings let others in: one dev server
- * each for remotes in development, and reCAPTCHA where the operator has keys of it.
- */
+/** Allows only own resources, dev servers in development, and reCAPTCHA if enabled. */
 export function contentSecurityPolicy(
   developmentOrigins: readonly string[],
   usesRecaptcha = false,
@@ -36,7 +33,7 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
-/** The headers of a page; where reCAPTCHA's own scripts run, which write what they like, some is only reported. */
+/** With reCAPTCHA, whose scripts write to the DOM, Trusted Types are only reported. */
 export function pagePolicies(
   developmentOrigins: readonly string[],
   usesRecaptcha: boolean,
@@ -47,7 +44,7 @@ export function pagePolicies(
   };
 }
 
-/** AMP runs its own runtime, which writes styles, and no script of ours. */
+/** The AMP runtime injects styles. No script of ours runs. */
 export const ampSecurityPolicy = [
   "default-src 'self'",
   'script-src https://cdn.ampproject.org/',
@@ -66,18 +63,16 @@ const headersOfEveryReply = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
-  // Of what is no page; pages have a policy of their own.
+  // Applies to all replies except pages, which have their own policy.
   'content-security-policy': "object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
 };
 
 const yearSeconds = 365 * 24 * 3600;
 
-/** A browser that saw the site in production once goes there, and below its host, by https alone. */
 const transportSecurity = {
   'strict-transport-security': `max-age=${yearSeconds}; includeSubDomains`,
 };
 
-/** Headers of every reply. */
 export function describeSecurity({
   siteEnv,
   publicOrigin,

@@ -8,7 +8,7 @@ const changes = {
   end: { kind: 'end' },
 } as const;
 
-/** The attributes of the cookie that a site at `publicOrigin` sends to a caller who came by HTTP. */
+/** Attributes of the session cookie that a site at `publicOrigin` sends over HTTP. */
 async function readAttributes(kind: keyof typeof changes, publicOrigin: string | undefined) {
   const app = fastify();
   await app.register(cookie);
@@ -22,7 +22,7 @@ async function readAttributes(kind: keyof typeof changes, publicOrigin: string |
 }
 
 test.each(['start', 'end'] as const)(
-  'behind a proxy that ends TLS the cookie of a session is kept to https at its %s',
+  'behind a proxy that terminates TLS the session cookie is Secure at its %s',
   async (kind) => {
     const attributes = await readAttributes(kind, 'https://tidegate.example');
 
@@ -32,7 +32,7 @@ test.each(['start', 'end'] as const)(
   },
 );
 
-test('a site without encryption has the cookie without Secure, or its browser would drop it', async () => {
+test('a site without encryption sets the session cookie without Secure', async () => {
   const attributes = await readAttributes('start', undefined);
 
   expect(attributes).toContain('HttpOnly');

@@ -6,39 +6,38 @@ const cookieName = 'paypal_token';
 
 const bearer = /^Bearer +(?<token>\S+) *$/i;
 
-/** As the backend reads it: a header of another kind brings no token. */
+/** Parsed like in the backend: another scheme contains no token. */
 function readBearerToken({ headers }: FastifyRequest): string | undefined {
   return bearer.exec(headers.authorization ?? '')?.groups?.['token'];
 }
 
-/** The token that a request brings: another client's bearer header, else the edge's own cookie. */
+/** Token of a request: the bearer header of an app takes precedence over the cookie. */
 export function readToken(request: FastifyRequest): string | undefined {
   return readBearerToken(request) ?? request.cookies[cookieName];
 }
 
-/** What a login goes on with whose password was right. */
 export function readChallenge({ cookies }: FastifyRequest): string | undefined {
   return cookies[challengeCookie];
 }
 
-/** Whether the token that counts is one which the browser sends by itself, as another site could make it do. */
+/** Whether the token comes from a cookie, which another site could make the browser send. */
 export function isCookieSession(request: FastifyRequest): boolean {
   return readBearerToken(request) === undefined && request.cookies[cookieName] !== undefined;
 }
 
-/** A name for a session that opens nothing. */
+/** Identifies a session without giving access to it. */
 export function toSessionHandle(token: string): string {
   return createHash('sha256').update(`handle:${token}`).digest('base64url').slice(0, 16);
 }
 
-/** What a call to the backend asks to do with the visitor's cookie. */
+/** Change to the session cookie that a backend call requests. */
 export type SessionChange =
   | { kind: 'start'; token: string; expiresAt: Date }
   | { kind: 'end' }
-  /** The password was right and a second step is needed: no session yet. */
+  /** A second step is needed, so there is no session yet. */
   | { kind: 'secondStep'; challenge: string; expiresAt: Date };
 
-/** Script never reads it, other sites never send it with a form, https keeps it on https. */
+/** The cookie is HttpOnly, SameSite and, over https, Secure. */
 export function applySessionChange(
   reply: FastifyReply,
   change: SessionChange | undefined,

@@ -10,7 +10,7 @@ import { ownNames, registerCookies } from './siteCookies';
 const https = 'https://tidegate.example';
 const plain = 'http://127.0.0.1:8080';
 
-/** An edge that sets every kind of cookie, and answers what it reads. */
+/** An edge that sets every kind of cookie and responds with those it reads. */
 async function anEdge(publicOrigin: string) {
   const app = fastify();
   await registerCookies(app, publicOrigin);
@@ -31,7 +31,7 @@ async function anEdge(publicOrigin: string) {
   return app;
 }
 
-test('over https every cookie is Secure, and those of our own are for this very host', async () => {
+test('over https every cookie is Secure, and our own cookies are host-only', async () => {
   const app = await anEdge(https);
 
   const { cookies } = await app.inject('/set?remote.blog=1.0.0');
@@ -48,7 +48,7 @@ test('over https every cookie is Secure, and those of our own are for this very 
   }
 });
 
-test('without https they have names that browsers accept there', async () => {
+test('without https cookies have no host prefix', async () => {
   const app = await anEdge(plain);
 
   const { cookies } = await app.inject('/set?remote.blog=1.0.0');
@@ -62,7 +62,7 @@ test('without https they have names that browsers accept there', async () => {
   expect(cookies.filter(({ secure }) => secure)).toEqual([]);
 });
 
-test('what a neighbouring host set over https is not read', async () => {
+test('a cookie that a sibling host set over https is not read', async () => {
   const app = await anEdge(https);
 
   const reply = await app.inject({

@@ -7,10 +7,10 @@ import { overrideCookieName } from '../releases/overrides';
 import { previewCookieName } from '../previews/previewTokens';
 import { isSecureSite } from './requestOrigin';
 
-/** What a login goes on with that waits for its second step. */
+/** Challenge of a login that waits for its second step. */
 export const challengeCookie = 'second_step';
 
-/** Cookies that the specification gives no name: over https, browsers keep them to this very host. */
+/** Cookies not named in the specification. Over https they have the `__Host-` prefix. */
 export const ownNames: readonly string[] = [
   consentCookie,
   inviteCookie,
@@ -22,7 +22,7 @@ export const ownNames: readonly string[] = [
 
 const toHostName = (name: string) => `__Host-${name}`;
 
-/** Parses cookies; those of our own are known by their plain names, however they travel. */
+/** Parses cookies and maps prefixed names to plain ones. */
 export async function registerCookies(
   app: FastifyInstance,
   publicOrigin: string | undefined,
@@ -30,12 +30,11 @@ export async function registerCookies(
   await app.register(cookie);
   app.addHook('onRequest', async (request) => {
     if (!isSecureSite(request, publicOrigin)) return;
-    // One without the prefix may come from a neighbouring host.
+    // A cookie without prefix may come from a sibling host.
     for (const name of ownNames) request.cookies[name] = request.cookies[toHostName(name)];
   });
 }
 
-/** Sets a cookie for the whole site, which other sites never send with a form. */
 export function setSiteCookie(
   reply: FastifyReply,
   isSecure: boolean,

@@ -7,6 +7,6 @@ test.each([
   ['http://evil.example?nl=de', '/?nl=de'],
   ['//evil.example/x', '//evil.example/x'],
   ['/login?redirect=http://evil.example/', '/login?redirect=http://evil.example/'],
-])('of %s the path is %s', (url, path) => {
+])('the path of %s is %s', (url, path) => {
   expect(toOriginForm(url)).toBe(path);
 });

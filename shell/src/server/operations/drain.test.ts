@@ -19,7 +19,7 @@ async function ask(origin: string, agent: Agent) {
   return reply.headers.connection;
 }
 
-test('while a server drains it answers, and asks each connection to go elsewhere', async () => {
+test('a draining server responds and closes each connection after its reply', async () => {
   const { app, origin, drain, isDraining } = await aServer();
   const [known, fresh] = [new Agent({ keepAlive: true }), new Agent({ keepAlive: true })];
   const before = await ask(origin, known);
@@ -34,7 +34,7 @@ test('while a server drains it answers, and asks each connection to go elsewhere
   await app.close();
 });
 
-test('a connection in use is waited for until it has been told', async () => {
+test('draining waits until each active connection got a closing reply', async () => {
   const { app, origin, drain } = await aServer();
   const agent = new Agent({ keepAlive: true });
   await ask(origin, agent);
@@ -49,7 +49,7 @@ test('a connection in use is waited for until it has been told', async () => {
   await app.close();
 });
 
-test('a server that nobody uses drains at once', async () => {
+test('a server without active connections drains at once', async () => {
   const { app, drain } = await aServer();
   const wait = jest.spyOn(timers, 'setTimeout');
 

@@ -2,18 +2,18 @@ import type { Socket } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** A caller that has not been heard of for so long is not about to send its next request. */
+/** A client that is quiet for so long is not about to send a request. */
 const quietMs = 300;
 const mostMs = 5000;
 const lookEveryMs = 50;
-/** Node accepts one connection in each turn of its loop: so many turns without one, and none waits. */
+/** Node accepts one connection per turn of the event loop, so after idle turns none is pending. */
 const quietTurns = 5;
 
 export interface Drain {
   isDraining: () => boolean;
   /**
-   * Asks callers to go elsewhere, for `leastMs` and until each connection that is in use has been
-   * told: one that is closed just as its next request is on the way loses that request.
+   * Sends `Connection: close` on all active connections first, because closing one loses a request
+   * that is on its way.
    */
   drain: (leastMs: number) => Promise<void>;
 }
@@ -25,7 +25,7 @@ export function createDrain(app: FastifyInstance): Drain {
 
   app.server.on('connection', (socket) => {
     accepted += 1;
-    // Who comes later hears it with the first reply.
+    // A new connection gets the header with its first reply.
     if (isDraining) return;
     usedAt.set(socket, 0);
     socket.once('close', () => usedAt.delete(socket));
@@ -44,7 +44,7 @@ export function createDrain(app: FastifyInstance): Drain {
     return [...usedAt.values()].some((instant) => instant > Math.max(since, 0));
   };
 
-  /** Connections that wait to be accepted are reset when the server stops listening. */
+  /** Connections that are not accepted yet are reset when the server stops listening. */
   async function acceptAll(deadline: number): Promise<void> {
     let before: number;
     do {

@@ -1,14 +1,11 @@
 import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client';
 
 export interface EdgeFigures {
-  /** The generation that this edge serves. */
   generation: () => number;
   openPages: () => number;
-  /** Memory of the processes that render. */
   renderingBytes: () => number;
 }
 
-/** What the process and this edge say about themselves whenever somebody asks. */
 export function registerEdgeMetrics(registry: Registry, figures: EdgeFigures): void {
   collectDefaultMetrics({ register: registry });
   const addGauge = (name: string, help: string, read: () => number) =>

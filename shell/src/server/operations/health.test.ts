@@ -5,7 +5,7 @@ import { connectParts } from './parts';
 
 const without = ['database'];
 
-/** An edge whose backend gives no answer to anything, as while its database is paused. */
+/** An edge whose backend never responds, as while its database is paused. */
 async function anEdge({ isReady = true, isDraining = false, pageStatus = 200 } = {}) {
   const app = Fastify();
   const operations = Fastify();
@@ -39,7 +39,7 @@ async function anEdge({ isReady = true, isDraining = false, pageStatus = 200 } =
   return { app, operations, ask, close, countAsked: () => asked };
 }
 
-test('a server shows pages while its database does not answer, and says so', async () => {
+test('a server without its database shows pages and reports the outage', async () => {
   const { operations, ask, close, countAsked } = await anEdge();
 
   const pages = await ask(operations, '/healthz');
@@ -62,7 +62,7 @@ test.each([
     { starting: true, draining: false, without },
   ],
   ['cannot render', { pageStatus: 500 }, { starting: false, draining: false, without, page: 500 }],
-])('a server that %s wants no visitors, and is alive', async (_, state, health) => {
+])('a server that %s is unhealthy but alive', async (_, state, health) => {
   const { app, operations, ask, close } = await anEdge(state);
 
   const pages = await ask(operations, '/healthz');
@@ -75,7 +75,7 @@ test.each([
   expect(alive.status).toBe(200);
 });
 
-test('until a server has heard of a live set its visitors are asked to come back', async () => {
+test('visitors get 503 with Retry-After until a live set is known', async () => {
   const { app, ask, close } = await anEdge({ isReady: false });
 
   const page = await ask(app, '/features');

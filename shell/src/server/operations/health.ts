@@ -7,7 +7,6 @@ export interface Health {
   details: object;
 }
 
-/** Whether this server can show pages, and wants more requests. */
 export function createPageHealth(
   app: FastifyInstance,
   {
@@ -16,9 +15,8 @@ export function createPageHealth(
     isReady,
     isDraining,
   }: {
-    /** Under which the site shows its pages. */
     host: string;
-    /** What the site goes without, although it is in production. */
+    /** Services that production deliberately runs without. */
     without: readonly string[];
     isReady: () => boolean;
     isDraining: () => boolean;
@@ -26,7 +24,7 @@ export function createPageHealth(
 ): () => Promise<Health> {
   return async () => {
     const state = { starting: !isReady(), draining: isDraining(), without };
-    // At once: whoever spreads requests has little time to notice.
+    // Responds at once, because load balancers have little time to notice.
     if (state.starting || state.draining) return { isHealthy: false, details: state };
     const { statusCode: page } = await app.inject({ url: '/features', headers: { host } });
     return { isHealthy: page === 200, details: { ...state, page } };
@@ -37,7 +35,6 @@ function sendHealth(reply: FastifyReply, { isHealthy, details }: Health): Fastif
   return reply.code(isHealthy ? 200 : 503).send(details);
 }
 
-/** The site's own listener says no more than whether to send it visitors. */
 export function registerPublicHealth(
   app: FastifyInstance,
   checkPages: () => Promise<Health>,
@@ -48,21 +45,18 @@ export function registerPublicHealth(
   });
 }
 
-/**
- * Three questions, for three who ask. A database that is away is no reason to send visitors
- * elsewhere: every server has the same one, and most pages are shown without it.
- */
+/** An outage of the database does not affect `/healthz`, because all servers share it. */
 export function registerHealth(
   app: FastifyInstance,
   { checkPages, parts }: { checkPages: () => Promise<Health>; parts: Parts },
 ): void {
-  // For who restarts what hangs: the process answers.
+  // For a supervisor that restarts hung processes.
   app.get('/livez', () => ({ alive: true }));
 
-  // For who spreads requests: this server can show pages, and wants more requests.
+  // For load balancers.
   app.get('/healthz', async (_, reply) => sendHealth(reply, await checkPages()));
 
-  // For who runs the site: logins, purchases and everything else that needs the database work too.
+  // For operators: includes everything that needs the database.
   app.get('/healthz/api', async (_, reply) => {
     const [backend, isRegistryUp] = await Promise.all([
       parts.askBackendHealth(),

@@ -22,7 +22,7 @@ async function aPart(replies: Readonly<Record<string, string>>, token?: string):
   return app.listen({ host: '127.0.0.1', port: 0 });
 }
 
-/** The listener beside a backend, and a registry unless it is away. */
+/** The operations listener with a backend and an optional registry. */
 async function someOperations({ isRegistryAway = false } = {}) {
   const backendOrigin = await aPart({
     '/metrics': 'backend_request_total 1\n',
@@ -46,7 +46,7 @@ async function someOperations({ isRegistryAway = false } = {}) {
   return app;
 }
 
-test('one text has the metrics of every part', async () => {
+test('one document contains the metrics of every part', async () => {
   const operations = await someOperations();
 
   const { body } = await operations.inject('/metrics');
@@ -62,7 +62,7 @@ test('one text has the metrics of every part', async () => {
   );
 });
 
-test('what other parts say of themselves is passed on', async () => {
+test('status documents of other parts are passed on', async () => {
   const operations = await someOperations();
 
   const status = await operations.inject('/status');
@@ -72,7 +72,7 @@ test('what other parts say of themselves is passed on', async () => {
   expect(document.json()).toEqual({ openapi: '3.1.0' });
 });
 
-test('a part that gives no answer is named, and the others are there', async () => {
+test('an unreachable part is reported beside the metrics of the others', async () => {
   const operations = await someOperations({ isRegistryAway: true });
 
   const { body } = await operations.inject('/metrics');

@@ -11,7 +11,7 @@ export interface ListenAddress {
 
 export interface Operations {
   app: FastifyInstance;
-  /** Answers the origin that it listens on. */
+  /** Resolves with the origin. */
   listen: (at: ListenAddress) => Promise<string>;
   close: () => Promise<void>;
 }
@@ -24,7 +24,7 @@ function sendDocument(reply: FastifyReply, document: PartDocument | undefined): 
     : reply.code(503).send({ answers: false });
 }
 
-/** The metrics of all parts in one text; of a part that gives no answer only that it gives none. */
+/** All metrics in one document. An unreachable part is only reported as down. */
 function createMetricsReader(registry: Registry, parts: Parts): () => Promise<string> {
   const isUp = new Gauge({
     name: 'tidegate_part_up',
@@ -44,10 +44,7 @@ function createMetricsReader(registry: Registry, parts: Parts): () => Promise<st
   };
 }
 
-/**
- * The listener for those who run the site: health, metrics, releases with the people who made them
- * live, and the document of the API. Visitors do not reach it.
- */
+/** The internal listener for operators, which visitors cannot reach. */
 export function createOperations({
   registry,
   parts,

@@ -6,7 +6,6 @@ const backendHealthSchema = z.object({
   data: z.object({ redis: z.enum(['up', 'away', 'none']) }),
 });
 
-/** A document of another part, as it came. */
 export interface PartDocument {
   contentType: string;
   text: string;
@@ -14,7 +13,7 @@ export interface PartDocument {
 
 export type PartName = 'backend' | 'registry';
 
-/** What backend and registry say about themselves; undefined where one gives no answer in time. */
+/** Status of backend and registry; undefined if one does not respond in time. */
 export type Parts = ReturnType<typeof connectParts>;
 
 export function connectParts({
@@ -24,7 +23,7 @@ export function connectParts({
 }: {
   backendOrigin: string;
   registryOrigin: string;
-  /** Shows the registry that a request comes from an edge. */
+  /** Authenticates the edge to the registry. */
   edgeToken: string;
 }) {
   const origins: Record<PartName, string> = {
@@ -42,7 +41,7 @@ export function connectParts({
       const contentType = reply.headers.get('content-type') ?? 'text/plain';
       return { contentType, text: await reply.text() };
     } catch {
-      // Whoever asks says that the part gives no answer.
+      // Callers report the part as down.
       return undefined;
     }
   }

@@ -13,11 +13,10 @@ interface EdgeState {
   events: ReturnType<typeof createSiteEvents>;
   reports: FaultReports;
   isDraining: () => boolean;
-  /** Memory of the processes that render. */
   renderingBytes: () => number;
 }
 
-/** For those who run the site, with a listener of their own that ends with the edge. */
+/** Opens the operations listener, which closes with the edge. */
 export function registerOperations(
   app: FastifyInstance,
   options: EdgeOptions,

@@ -2,7 +2,7 @@ import Fastify, { LogController } from 'fastify';
 import { Registry } from 'prom-client';
 import { registerRequestLog, toLoggedPath } from './requestLog';
 
-/** An edge with one page, and what it has logged. */
+/** An edge with one page and a captured log. */
 async function anEdge() {
   const lines: object[] = [];
   const write = (line: string) => lines.push(JSON.parse(line) as object);
@@ -21,7 +21,7 @@ async function anEdge() {
   return { app, origin, lines, registry };
 }
 
-test('a page is one line and one count, without its query', async () => {
+test('a page request is logged and counted once, without its query', async () => {
   const { app, origin, lines, registry } = await anEdge();
 
   await (await fetch(`${origin}/pricing?email=ann@example.org`)).text();
@@ -36,7 +36,7 @@ test('a page is one line and one count, without its query', async () => {
   );
 });
 
-test('the page that the check of health looks at is no line', async () => {
+test('the page request of the health check is not logged', async () => {
   const { app, lines } = await anEdge();
 
   await app.inject('/pricing');

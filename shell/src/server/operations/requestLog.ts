@@ -2,16 +2,16 @@ import { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { Histogram, type Registry } from 'prom-client';
 
-/** Letters and digits that nobody wrote: the hash in the address of a payment opens that payment. */
+/** Generated tokens, because for example the hash in a payment address grants access to it. */
 const secret = /(?=[a-z]*\d)[a-z\d]{16,}/gi;
 
-/** The path of an address, without query and without what only the visitor is to know. */
+/** The path without query and secrets. */
 export function toLoggedPath(url: string): string {
   const [path = ''] = url.split('?');
   return path.replaceAll(secret, '*');
 }
 
-/** One line and one count for each request, without address, query, headers or body. */
+/** Logs and counts each request without address, query, headers and body. */
 export function registerRequestLog(app: FastifyInstance, registry: Registry): void {
   const durations = new Histogram({
     name: 'edge_request_duration_seconds',
@@ -22,7 +22,7 @@ export function registerRequestLog(app: FastifyInstance, registry: Registry): vo
   });
 
   app.addHook('onResponse', async (request, reply) => {
-    // The check of the site's health asks for a page without a connection.
+    // The health check injects its page request without a connection.
     if (!(request.raw instanceof IncomingMessage)) return;
     const { method, originalUrl, routeOptions } = request;
     const { statusCode: status, elapsedTime } = reply;

@@ -25,21 +25,21 @@ test.each(partPaths)('%s shows a section alone, without the banner', async (part
   expect(whole?.sections).toContainEqual(part?.sections[0]);
 });
 
-test('a part is found however it is spelled, in every language', async () => {
+test('a part is found in any spelling and language', async () => {
   const english = await createDocument('en', '/invite/howWork');
 
   expect(await createDocument('en', '/Invite/HOWWORK')).toEqual(english);
   expect((await createDocument('ja', '/home/header'))?.language).toBe('ja');
 });
 
-test('two names of one part show the same section', async () => {
+test('two aliases of a part show the same section', async () => {
   const onDesktop = await createDocument('en', '/studentbeans/bottomcontent');
   const onPhone = await createDocument('en', '/studentbeans/bottomcontent_h5');
 
   expect(onPhone?.sections).toEqual(onDesktop?.sections);
 });
 
-test('a name that no section has is no page', async () => {
+test('an unknown part is not a page', async () => {
   expect(await createDocument('en', '/invite/howwork2')).toBeUndefined();
   expect(await createDocument('en', '/features/intro')).toBeUndefined();
 });
@@ -62,20 +62,20 @@ test.each([
     '/affiliate/steps',
     ['Tidegate', 'Affiliate programme: recommend us, be paid', 'From a letter to a link'],
   ],
-])('the way to %s is told level by level', async (sitePath, names) => {
+])('the breadcrumb of %s lists every level', async (sitePath, names) => {
   const document = await createDocument('en', sitePath);
 
   expect(document?.trail.map(({ title }) => title)).toEqual(names);
   expect(document?.trail.at(-1)?.path).toBe(sitePath);
 });
 
-test('a part is named in the language of its text', async () => {
+test('a part has its title in the language of its text', async () => {
   const document = await createDocument('ar', '/studentbeans/plan');
 
   expect(document?.trail.map(({ language }) => language)).toEqual([undefined, undefined, 'en']);
 });
 
-test('the token of a build leads to that very version alone', async () => {
+test('the token of a build selects only that version', async () => {
   const page = await createDocument('de', '/download/windows');
   const [token] = page?.sections.flatMap((section) =>
     section.kind === 'builds' ? section.builds.map((build) => build.token) : [],

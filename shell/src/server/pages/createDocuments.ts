@@ -16,7 +16,7 @@ function isPart({ part = [] }: PageSection, wanted: string): boolean {
   return [part].flat().some((name) => name.toLowerCase() === wanted);
 }
 
-/** What is shown of a page at the path of a part: a section, or one version of an app. */
+/** Selects one section, or one version of an app, by the part in the path. */
 function showAlone(sections: readonly PageSection[], part: string): PageSection[] {
   const named = sections.filter((section) => isPart(section, part));
   if (named.length > 0) return named;
@@ -27,12 +27,11 @@ function showAlone(sections: readonly PageSection[], part: string): PageSection[
   });
 }
 
-/** Makes the documents of the shell's pages: the route table, the words of each language, `site`. */
+/** Creates the documents of the shell's pages in all languages. */
 export function createDocuments(localesDir: string, site: SiteContent, edgeWords: EdgeWords) {
   const reader = createContentReader(localesDir);
   const { nameEntry, readHead, callPage, listRoute } = createPageNamer(reader, site);
 
-  /** The way down to a page, each level by its name. */
   async function findTrail(language: Language, path: string) {
     const folders = path.split('/').slice(1);
     const levels = folders.map((_, index) => `/${folders.slice(0, index + 1).join('/')}`);
@@ -47,7 +46,7 @@ export function createDocuments(localesDir: string, site: SiteContent, edgeWords
     );
   }
 
-  /** Undefined where the shell has no page, or no words for one; `sitePath` has neither language nor device. */
+  /** Undefined if the page does not exist; `sitePath` has neither language nor device. */
   return async (
     language: Language,
     sitePath: string,

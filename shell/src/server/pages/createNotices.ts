@@ -19,7 +19,7 @@ const noticeKeys = {
 
 export type NoticeName = keyof typeof noticeKeys;
 
-/** A page that stands in for another, whatever the other is: in the site's frame, found by nobody. */
+/** A page in the site's frame that replaces another and is not indexed. */
 export interface Notice {
   status: number;
   document: PageDocument;

@@ -8,7 +8,7 @@ import { createDocuments } from './createDocuments';
 
 const localesDir = path.join(process.cwd(), 'shell/locales');
 
-/** Documents of a site whose games have these names alone. */
+/** Documents of a site whose games have only these names. */
 async function createDocumentsWith(names: Readonly<Record<string, string>>) {
   const folder = await mkdtemp(path.join(tmpdir(), 'tidegate-locales-'));
   await cp(path.join(localesDir, 'en'), path.join(folder, 'en'), { recursive: true });
@@ -25,7 +25,7 @@ async function readDirectory(sitePath: string) {
   return page?.sections.find((section) => section.kind === 'directory')?.entries;
 }
 
-test('a directory of a route lists its pages by name and by what their heads say', async () => {
+test('a directory of a route lists the names and descriptions of its pages', async () => {
   const about = await createDocument('en', '/vpn-for-gaming/minecraft');
 
   const entries = await readDirectory('/vpn-for-gaming');
@@ -38,14 +38,14 @@ test('a directory of a route lists its pages by name and by what their heads say
   });
 });
 
-test('a directory leaves out the page that it stands on', async () => {
+test('a directory leaves out the current page', async () => {
   const paths = (await readDirectory('/vpn-for-gaming/minecraft'))?.map(({ to }) => to);
 
   expect(paths).toHaveLength(4);
   expect(paths).not.toContain('/vpn-for-gaming/minecraft');
 });
 
-test('a head calls its entry as the language does', async () => {
+test('a head contains the translated name of its entry', async () => {
   const page = await createDocument('de', '/vpn-for-live-sports/football');
 
   expect(page?.head.title).toMatch(/^Fußball /);
@@ -60,7 +60,7 @@ test('a directory that is not translated keeps its English names', async () => {
   expect(directory?.entries[0]?.label).toBe('Football');
 });
 
-test('an entry without a name or a text is no page, and its neighbours go on without it', async () => {
+test('an entry without a name or text is not a page, and directories leave it out', async () => {
   const named = { minecraft: 'Minecraft', 'cloud-gaming': 'Cloud gaming' };
   const { folder, documents, remove } = await createDocumentsWith(named);
   await rm(path.join(folder, 'en/pages/vpn-for-gaming/cloud-gaming.json'));

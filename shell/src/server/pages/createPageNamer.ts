@@ -9,11 +9,10 @@ import { fillTexts } from './fillTexts';
 import { listValues, type Values } from './listValues';
 import type { ContentReader } from './readContent';
 
-/** Says what pages are called, in one language, where they are spoken of. */
 export function createPageNamer(reader: ContentReader, site: SiteContent) {
   const { readContent, findName, isWritten } = reader;
 
-  /** What is known of a page's entry, called as the language calls it. */
+  /** Values of an entry with its translated name. */
   async function nameEntry(language: Language, { page, entry }: FoundPage): Promise<Values> {
     const values = listValues(entry, site.fleet, language);
     const name = entry && (await findName(language, page, entry.id));
@@ -25,7 +24,7 @@ export function createPageNamer(reader: ContentReader, site: SiteContent) {
     return fillTexts(head, await nameEntry(language, found));
   }
 
-  /** In a few words: a page that has entries says its name, an entry is called by its own. */
+  /** Short name of a page for breadcrumbs. */
   async function callPage(language: Language, found: FoundPage): Promise<string> {
     if (found.canonicalPath === homePath) return brand;
     const [{ name, head }, values] = await Promise.all([
@@ -36,7 +35,7 @@ export function createPageNamer(reader: ContentReader, site: SiteContent) {
     return called === undefined ? fillTexts(head, values).title : String(called);
   }
 
-  /** Nothing for an entry that is not written, which is no page. */
+  /** Empty for an entry without content, which is not a page. */
   async function describe(
     language: Language,
     found: FoundPage,
@@ -48,7 +47,7 @@ export function createPageNamer(reader: ContentReader, site: SiteContent) {
     return [{ to: found.canonicalPath, label: name, text: description }];
   }
 
-  /** The pages of a route as a directory shows them, except the page that it stands on. */
+  /** Lists the pages of a route for a directory, except the current one. */
   async function listRoute(
     language: Language,
     routePath: string,

@@ -23,7 +23,7 @@ test('the build for the visitor’s own device comes first, and all the others f
   expect(idsOf(builds.filter(({ isYours }) => isYours))).toEqual(['mac']);
 });
 
-test('nothing is marked for a device that nobody knows', async () => {
+test('no build is marked for an unknown device', async () => {
   const builds = await listBuilds('/download');
 
   expect(builds.filter(({ isYours }) => isYours)).toEqual([]);
@@ -40,14 +40,14 @@ test.each([
   ['/download/tv', 'tv'],
   ['/download/smart-tvs/apple-tv', 'apple-tv'],
   ['/download/smart-tvs/smart-tv', 'tv'],
-])('%s is about one build, whoever asks', async (path, id) => {
+])('%s shows one build for everyone', async (path, id) => {
   expect(idsOf(await listBuilds(path))).toEqual([id]);
   for (const platform of platforms) {
     expect(await open(path, platform)).toEqual(await open(path));
   }
 });
 
-test.each(['playstation', 'xbox', 'nintendo-switch'])('a %s is told its own steps', async (id) => {
+test.each(['playstation', 'xbox', 'nintendo-switch'])('a %s gets its own steps', async (id) => {
   const page = await open(`/download/game-host/${id}`);
 
   expect(page?.sections.filter(({ only }) => only?.includes(id))).toHaveLength(1);

@@ -3,7 +3,6 @@ import type { BuildsContent } from '../../pages/sections/pageSection';
 import type { Build } from '../content/readBuilds';
 import type { SectionContext } from './sectionContext';
 
-/** Where the files of `shell/content/downloads` are served. */
 export const downloadsPath = '/downloads/';
 
 function isWanted({ id, page }: Build, show: BuildsContent['show'], own: unknown): boolean {
@@ -27,12 +26,12 @@ function toShown(build: Build, isYours: boolean, hasOwnPage: boolean): ShownBuil
   return { ...described, ...(hasOwnPage && { page }), ...rest };
 }
 
-/** The builds that the page is about; the visitor's own comes first. */
+/** Builds of the page. The one for the visitor's platform comes first. */
 export function fillBuilds(
   { show, ...section }: BuildsContent,
   { site, entry, visit }: SectionContext,
 ): BuildsSection {
-  // A page about one build is the same for everybody.
+  // A page about one build is the same for every visitor.
   const yours = show === 'own' ? undefined : visit.platform;
   const shown = site.builds
     .filter((build) => isWanted(build, show, entry?.['build']))

@@ -15,7 +15,6 @@ import { fillCities, fillServers } from './servers/fillServers';
 import type { Values } from './listValues';
 import type { SectionContext } from './sectionContext';
 
-/** Lists the pages of a route in the language of the section. */
 export type ListRoute = (routePath: string) => Promise<DirectorySection['entries']>;
 
 type FiguresContent = Extract<SectionContent, { kind: 'figures' }>;
@@ -25,7 +24,7 @@ interface Filling extends Omit<SectionContext, 'say' | 'language'> {
   listRoute: ListRoute;
 }
 
-/** Figures with their words in the plural form that they need. */
+/** Numbers with their messages in the right plural form. */
 function fillFigures(
   section: FiguresContent,
   { say, values }: SectionContext & Filling,
@@ -64,7 +63,7 @@ async function fillSection(
   }
 }
 
-/** Puts figures and names into the sections of a page, and the lists that they show. */
+/** Fills the sections of a page with values and lists. */
 export async function fillSections(
   sections: readonly SectionContent[],
   language: Language,
@@ -73,7 +72,7 @@ export async function fillSections(
   const { entry, values } = filling;
   let words: i18n | undefined;
   const say = (key: string, count: number) => {
-    // Few sections count.
+    // Created on demand, because few sections need plurals.
     words ??= createWords(language, { page: { sections } });
     return words.t(`sections.${key}`, { count });
   };

@@ -13,7 +13,7 @@ import {
 } from '../forms/pageForms';
 import type { SectionContext } from './sectionContext';
 
-/** Of the forms of a section the one that was sent, came back, or is asked for: `?confirm=token`. */
+/** Selects the form that was sent, refused or requested by `?confirm=token`. */
 function chooseForm(
   names: readonly [PageFormName, ...PageFormName[]],
   { searchParams, refused }: SectionContext['visit'],
@@ -27,7 +27,6 @@ function chooseForm(
   );
 }
 
-/** The form as its visitor left it: empty, sent, or with what is wrong. */
 export function fillForm(
   { form, ...section }: FormContent,
   { namesLanguage, edgeWords, visit }: SectionContext,

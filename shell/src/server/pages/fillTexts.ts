@@ -1,6 +1,6 @@
 type Named = Readonly<Record<string, string | number>>;
 
-/** Puts values into every text of some content: `{{devices}}`. What has no value stays as it stands. */
+/** Replaces placeholders such as `{{devices}}` in all texts. Unknown ones remain. */
 export function fillTexts<Content>(content: Content, values: Named): Content {
   const fill = (part: unknown): unknown => {
     if (typeof part === 'string') {

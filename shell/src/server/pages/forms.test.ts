@@ -24,7 +24,7 @@ test('a form speaks the language of the visitor even where its page does not', a
   expect(form.hidden).toEqual([['form', 'contact']]);
 });
 
-test('a form that was refused keeps what was typed beside what is wrong', async () => {
+test('a refused form keeps its input and shows the errors', async () => {
   const form = await readForm('/contact', {
     refused: {
       status: 'refused',
@@ -43,7 +43,7 @@ test('a form that was refused keeps what was typed beside what is wrong', async 
   expect(form.outcome).toBeUndefined();
 });
 
-test('a form that was sent says so and is gone', async () => {
+test('a sent form is replaced by a confirmation', async () => {
   const form = await readForm('/contact', { searchParams: new URLSearchParams('sent=contact') });
 
   expect(form.fields).toBeUndefined();
@@ -68,7 +68,7 @@ test.each([
   ['/edmsub?leave=abc', 'leave', 'Arrêter la lettre'],
   ['/student-discount', 'student', 'M’envoyer le lien'],
   ['/student-discount?claim=abc', 'claim', 'Afficher mon code'],
-])('at %s the form is the one to %s', async (address, name, submit) => {
+])('%s shows the form %s', async (address, name, submit) => {
   const { pathname, searchParams } = new URL(address, 'http://site.invalid');
   const form = await readForm(pathname, { searchParams });
 
@@ -85,13 +85,13 @@ test.each([
   ['/edmsub?confirm=abc', undefined],
   ['/student-discount', 'student'],
   ['/student-discount?claim=abc', undefined],
-])('at %s script is told which bot check to do: %s', async (address, action) => {
+])('%s has the bot check action %s', async (address, action) => {
   const { pathname, searchParams } = new URL(address, 'http://site.invalid');
 
   expect((await readForm(pathname, { searchParams })).botCheck).toBe(action);
 });
 
-test('a form that came back for its low score says that the check steps up', async () => {
+test('a form refused for a low score requests the fallback check', async () => {
   const form = await readForm('/contact', {
     refused: {
       status: 'refused',
@@ -106,7 +106,7 @@ test('a form that came back for its low score says that the check steps up', asy
   expect(form.stepsUp).toBe(true);
 });
 
-test('an address cannot claim that another form was sent', async () => {
+test('an address cannot confirm a form of another page', async () => {
   const form = await readForm('/contact', { searchParams: new URLSearchParams('sent=other') });
 
   expect(form.fields).toHaveLength(3);

@@ -6,7 +6,7 @@ import type { PageEntry } from '../../routes/entries/pageEntry';
 import { countFleet, type Fleet } from '../content/readFleet';
 import { placeNames } from './servers/placeNames';
 
-/** What words may name: figures, and what is known of the page's entry. */
+/** Values for placeholders in messages. */
 export type Values = Readonly<
   Record<string, string | number> &
     Record<
@@ -15,7 +15,6 @@ export type Values = Readonly<
     >
 >;
 
-/** Of a country its name and what the fleet has there. */
 function nameCountry(entry: PageEntry | undefined, fleet: Fleet, language: Language) {
   const country = fleet.countries.find(({ code }) => code === entry?.['countryCode']);
   if (!country) return undefined;
@@ -28,7 +27,6 @@ function nameCountry(entry: PageEntry | undefined, fleet: Fleet, language: Langu
   };
 }
 
-/** What words in a language may say on the page of an entry, or on a page that has none. */
 export function listValues(entry: PageEntry | undefined, fleet: Fleet, language: Language): Values {
   return {
     ...entry,

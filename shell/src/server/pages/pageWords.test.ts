@@ -11,7 +11,7 @@ const documents: Readonly<Record<string, object>> = {
   'head.json': { '/features': { title: 'Another title' } },
 };
 
-/** A backend that has the documents, but for those that are to be answered otherwise. */
+/** A backend with all documents, some with other responses. */
 function readFrame(others: Readonly<Record<string, { status: number; body: string }>>) {
   const logged: unknown[] = [];
   const asked: string[] = [];
@@ -51,7 +51,7 @@ test.each([
   ['is not there', { status: 404, body: '{}' }],
   ['has another form', { status: 200, body: '{"code":200,"data":{"menu":"x"}}' }],
   ['is no JSON', { status: 200, body: '<html>' }],
-])('a document that %s costs itself alone, and one line of the log', async (_, answer) => {
+])('a document that %s is left out and logged once', async (_, answer) => {
   const { frameWords, logged, asked } = readFrame({ 'navigation.json': answer });
 
   const words = await frameWords('de');

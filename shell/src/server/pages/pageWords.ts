@@ -15,13 +15,12 @@ import type { FastifyBaseLogger } from 'fastify';
 export interface FrameWords {
   navigation: NavigationConfig;
   footer: FooterConfig;
-  /** Titles and descriptions that stand in for the pages' own. */
   heads: HeadOverrides;
 }
 
 const nothing = { title: '', links: [] };
 
-/** An outage of the localisation service costs the menus, never the page (specification §8). */
+/** A failure of the localisation service removes menus but never the page (specification §8). */
 export const withoutWords: FrameWords = {
   navigation: { menu: [], user: [] },
   footer: {
@@ -36,7 +35,7 @@ export const withoutWords: FrameWords = {
 };
 
 const keptMs = 60_000;
-/** Words that are missing are asked for again soon, but not by every page. */
+/** Retry interval for missing documents, so that not every page requests them. */
 const keptBrokenMs = 5000;
 
 function parseDocument<Document>(
@@ -52,10 +51,9 @@ function parseDocument<Document>(
   }
 }
 
-/** Menus, footer and changed heads in each language, as `/l10n` serves them. */
+/** Menus, footer and head overrides of each language from `/l10n`. */
 export function createFrameWords(backend: Backend, logger: FastifyBaseLogger) {
   const kept = new LRUCache<Language, FrameWords>({ max: 20, ttl: keptMs });
-  /** What was reported and is broken still. */
   const broken = new Set<string>();
 
   async function fetchDocument<Document>(

@@ -10,16 +10,15 @@ const text = z.string().check(z.minLength(1));
 const headSchema = z.object({ title: text, description: text });
 
 const contentSchema = z.object({
-  /** What the page is called where it stands above another. */
+  /** Name for breadcrumbs. */
   name: z.optional(text),
   head: headSchema,
-  /** Absent where the page has not been translated: then English is shown. */
+  /** Absent if the page is not translated, then English is shown. */
   sections: z.optional(z.array(sectionContentSchema).check(z.minLength(1))),
-  /** What a template's entries are called, by id. */
+  /** Names of a template's entries by id. */
   names: z.optional(z.record(z.string(), text)),
 });
 
-/** The words of one page in one language, and the language that its sections are in. */
 export interface PageContent {
   name: string | undefined;
   head: z.infer<typeof headSchema>;
@@ -29,13 +28,13 @@ export interface PageContent {
 
 type Content = z.infer<typeof contentSchema>;
 
-/** `/vpn-for-gaming/[game]` of the entry `chess` is `chess.json` if there is one, else `[game].json`. */
+/** Files of `/vpn-for-gaming/[game]` for `chess`: `chess.json` if it exists, else `[game].json`. */
 function listFiles(page: string, entryId: string | undefined): string[] {
   const own = entryId === undefined ? [] : [page.replace(/\[\w+\]$/, entryId)];
   return [...own, page];
 }
 
-/** Reads pages from `locales/<language>/pages`, each file once. */
+/** Reads and caches pages from `locales/<language>/pages`. */
 export function createContentReader(localesDir: string) {
   const kept = new LRUCache<string, Promise<Content | undefined>>({ max: 2000 });
 
@@ -71,7 +70,7 @@ export function createContentReader(localesDir: string) {
     return own?.names?.[entryId] ?? english?.names?.[entryId];
   }
 
-  /** Whether an entry has words, and a name where its page calls its entries by names. */
+  /** Whether an entry has content, and a name if its template names entries. */
   async function isWritten(page: string, entryId: string): Promise<boolean> {
     const [words, template] = await Promise.all([
       read(defaultLanguage, page, entryId),

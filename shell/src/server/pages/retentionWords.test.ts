@@ -12,7 +12,7 @@ async function readWords(language: string): Promise<string> {
 }
 
 test.each(languages)(
-  'the privacy policy that is read in %s names every time that something is kept for',
+  'the privacy policy in %s names every retention period that the rules define',
   async (language) => {
     const own = await readWords(language);
     const shown = own.includes('"chapters"') ? own : await readWords('en');
@@ -22,7 +22,7 @@ test.each(languages)(
   },
 );
 
-test('the privacy policy says the times of the rules', async () => {
+test('the privacy policy shows the configured retention periods', async () => {
   const text = JSON.stringify(await createDocument('en', policy));
 
   expect(text).not.toContain('{{');

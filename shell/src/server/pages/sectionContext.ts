@@ -4,22 +4,20 @@ import type { EdgeWords } from '../forms/edgeWords';
 import type { RefusedForm } from '../forms/submitPageForm';
 import type { SiteContent } from '../content/readSiteContent';
 
-/** What a page may show to one visitor and not to another. */
+/** Properties of a visit that a page may depend on. */
 export interface PageVisit {
   searchParams: URLSearchParams;
-  /** The id of the build for the visitor's device, if there is one. */
+  /** Id of the build for the visitor's device. */
   platform: string | undefined;
-  /** What this visit posted in vain. */
   refused?: RefusedForm;
 }
 
-/** What a section is filled from. */
 export interface SectionContext {
-  /** The section's words; `name` is a key inside the section. */
+  /** Translates a key inside the section. */
   say: (name: string, count: number) => string;
-  /** The visitor's own, for names of countries; the section may be in English. */
+  /** Language of the visitor for country names, because the section may be in English. */
   namesLanguage: Language;
-  /** Of the section's words. */
+  /** Language of the section. */
   language: Language;
   edgeWords: EdgeWords;
   site: SiteContent;

@@ -2,7 +2,6 @@ import type { FastifyRequest } from 'fastify';
 import { findPlatform } from '../../device/findPlatform';
 import type { PageVisit } from './sectionContext';
 
-/** What a request says of its visitor that a page may depend on. */
 export function toPageVisit({ url, headers }: FastifyRequest): PageVisit {
   const { searchParams } = new URL(url, 'http://site.invalid');
   return { searchParams, platform: findPlatform(headers) };

@@ -8,7 +8,7 @@ const { sign } = createPreviewTokens(previewKey);
 const expiresAt = Math.floor(Date.now() / 1000) * 1000 + 3_600_000;
 const token = sign({ id: 'one', versions: { blog: '2.0.0' }, expiresAt });
 
-/** Answers every address with what the browser is shown, after what the address asks for. */
+/** Responds with the visible releases after applying the address. */
 async function anEdge(publicOrigin = 'https://tidegate.example') {
   const asked: string[] = [];
   const site = { generation: 1, isRevoked: () => Promise.resolve(false) };
@@ -33,7 +33,7 @@ async function anEdge(publicOrigin = 'https://tidegate.example') {
 
 const isIgnored = { isChanged: false, shown: {} };
 
-test('a link gives its browser a cookie that ends with it and is for this host alone', async () => {
+test('a link sets a host-only cookie with the lifetime of the preview', async () => {
   const { app } = await anEdge();
 
   const reply = await app.inject(`/?preview=${token}`);
@@ -49,7 +49,7 @@ test('a link gives its browser a cookie that ends with it and is for this host a
   ]);
 });
 
-test('a site without https has a cookie that browsers accept there', async () => {
+test('a site without https uses an unprefixed cookie name', async () => {
   const { app } = await anEdge('http://127.0.0.1:8080');
 
   const [set] = (await app.inject(`/?preview=${token}`)).cookies;
@@ -60,7 +60,7 @@ test('a site without https has a cookie that browsers accept there', async () =>
   expect(shown.json()).toMatchObject({ shown: { blog: '2.0.0' } });
 });
 
-test('the cookie shows the release, and a browser without it nothing', async () => {
+test('only a browser with the cookie sees the release', async () => {
   const { app } = await anEdge();
   const cookies = { '__Host-tidegate_preview': token };
 
@@ -70,7 +70,7 @@ test('the cookie shows the release, and a browser without it nothing', async () 
   expect((await app.inject('/')).json()).toEqual(isIgnored);
 });
 
-test('whoever has a preview ends it, and nobody else is asked to', async () => {
+test('only a browser with a preview can end it', async () => {
   const { app } = await anEdge();
   const cookies = { '__Host-tidegate_preview': token };
 
@@ -82,7 +82,7 @@ test('whoever has a preview ends it, and nobody else is asked to', async () => {
   expect([stranger.json(), stranger.cookies]).toEqual([isIgnored, []]);
 });
 
-test('a token that is not of this site changes nothing, and is no question to the registry', async () => {
+test('an invalid token changes nothing and causes no registry request', async () => {
   const { app, asked } = await anEdge();
   const foreign = createPreviewTokens('another edge').sign({
     ...{ id: 'one', versions: { blog: '2.0.0' }, expiresAt },
@@ -97,7 +97,7 @@ test('a token that is not of this site changes nothing, and is no question to th
   expect(asked).toEqual([]);
 });
 
-test('a release that is revoked is shown no longer, which is asked once in a generation', async () => {
+test('a revoked release is not shown, and revocation is checked once per generation', async () => {
   const { app, asked, site } = await anEdge();
   const cookies = { '__Host-tidegate_preview': token };
   await app.inject({ url: '/', cookies });
@@ -113,7 +113,7 @@ test('a release that is revoked is shown no longer, which is asked once in a gen
   expect([opened.json(), opened.cookies]).toEqual([isIgnored, []]);
 });
 
-test('while the registry is away nothing is previewed, and then it is again', async () => {
+test('previews stop while the registry is unreachable and resume afterwards', async () => {
   const { app, site } = await anEdge();
   const cookies = { '__Host-tidegate_preview': token };
   site.isRevoked = () => Promise.reject(new Error('away'));

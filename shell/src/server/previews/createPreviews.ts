@@ -9,22 +9,18 @@ import { isSecureSite } from '../http/requestOrigin';
 import { setSiteCookie } from '../http/siteCookies';
 import { createPreviewTokens, previewCookieName } from './previewTokens';
 
-/** Answers about revocations: a preview is one release, and few people look at one. */
 const mostKept = 100;
 
 const none: Overrides = new Map();
 
 export interface Previews {
-  /** The releases that the browser of a request may see before they are live. */
+  /** Releases that this browser may see before they are live. */
   find: (request: FastifyRequest) => Promise<Overrides>;
-  /**
-   * Begins the preview of a link, or ends the one that the browser has; answers whether the address
-   * asked for either.
-   */
+  /** Starts or ends a preview if the address requests it, and resolves with whether it did. */
   change: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
 }
 
-/** Shows releases that are not live yet to browsers that opened a signed link, and to no other. */
+/** Shows releases that are not live to browsers that opened a signed link. */
 export function createPreviews({
   previewKey,
   publicOrigin,
@@ -41,7 +37,7 @@ export function createPreviews({
   const tokens = createPreviewTokens(previewKey);
   const revocations = new LRUCache<string, Promise<boolean>>({ max: mostKept });
 
-  /** Asked once in each generation: a revocation makes one. */
+  /** Checked once per generation, because every revocation creates one. */
   function isRevoked(remote: RemoteName, version: string): Promise<boolean> {
     const key = `${remote}@${version} ${live.current().id}`;
     const known = revocations.get(key);
@@ -60,7 +56,7 @@ export function createPreviews({
     return allowed;
   }
 
-  /** While the registry cannot say whether a release was revoked, it is not shown. */
+  /** Shows no preview while the registry cannot confirm that the release is not revoked. */
   async function findOverrides(token: string | undefined): Promise<Overrides> {
     const preview = token === undefined ? undefined : tokens.read(token);
     if (!preview) return none;

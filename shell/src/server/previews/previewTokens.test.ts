@@ -12,7 +12,7 @@ test('a signed preview is read as it was signed', () => {
   expect(read(sign(signed))).toEqual(signed);
 });
 
-test('a preview is over when its time is', () => {
+test('a preview ends at its expiry time', () => {
   jest.useFakeTimers();
   try {
     const token = sign(preview());
@@ -42,6 +42,6 @@ test.each<[string, (token: string) => string]>([
   ['no content', (token) => token.replace(/^[^.]+/, '')],
   ['nothing', () => ''],
   ['far too much', (token) => 'A'.repeat(100_000) + token],
-])('a token with %s is none', (_, change) => {
+])('a token with %s is invalid', (_, change) => {
   expect(read(change(sign(preview())))).toBeUndefined();
 });

@@ -7,11 +7,11 @@ const tokenPattern = /^([\w-]{1,1000})\.([\w-]{43})$/;
 
 export interface PreviewTokens {
   sign: (preview: Preview) => string;
-  /** Undefined for a token that somebody else signed, that was changed, or that has expired. */
+  /** Undefined for a forged, modified or expired token. */
   read: (token: string) => Preview | undefined;
 }
 
-/** Signs previews and reads what was signed, with a key that edges and registries of a site share. */
+/** Signs and verifies previews with a key that edges and registries share. */
 export function createPreviewTokens(key: string): PreviewTokens {
   const signatureOf = (content: string) =>
     createHmac('sha256', key).update(content).digest('base64url');
@@ -24,7 +24,7 @@ export function createPreviewTokens(key: string): PreviewTokens {
     read(token) {
       const [, content, signature] = tokenPattern.exec(token) ?? [];
       if (content === undefined || signature === undefined) return undefined;
-      // As text: the last character of base64 has bits that decoding drops.
+      // Compares text, because base64url decoding ignores spare bits of the last character.
       const isOurs = timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(content)));
       if (!isOurs) return undefined;
       const preview = previewSchema.parse(

@@ -3,14 +3,13 @@ import type { RemoteName } from '@tidegate/contracts/remoteNames';
 import { contractVersion } from '@tidegate/contracts/contractVersion';
 import type { ServerRelease } from './serverRelease';
 
-/** Remotes that a developer serves: `dev:<port>` in place of a version, this machine only. */
+/** Remotes of a local dev server: `dev:<port>` in place of a version. */
 export interface DevelopmentRemotes {
   find: (remote: RemoteName, override: string, language: Language) => ServerRelease | undefined;
 }
 
 const none: DevelopmentRemotes = { find: () => undefined };
 
-/** In production there are none, whatever a cookie says. */
 export function createDevelopmentRemotes(
   siteEnv: 'development' | 'production',
 ): DevelopmentRemotes {

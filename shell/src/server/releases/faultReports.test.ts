@@ -24,7 +24,7 @@ test('faults are counted by version', async () => {
   expect(await readCounts()).toEqual(['1.0.0 ×2']);
 });
 
-test('versions that pages make up share one count', async () => {
+test('unknown versions reported by pages share one counter', async () => {
   const { reports, readCounts } = open();
 
   for (let patch = 0; patch < 1000; patch += 1) reports.fault(aFault(`9.9.${patch}`), 'browser');
@@ -32,7 +32,7 @@ test('versions that pages make up share one count', async () => {
   expect(await readCounts()).toEqual(['unknown ×1000']);
 });
 
-test('what the server itself saw is counted whatever it is', async () => {
+test('a fault seen by the server is counted under any version', async () => {
   const { reports, readCounts } = open();
 
   reports.fault(aFault('2.0.0-rc.1'), 'server');
@@ -40,7 +40,7 @@ test('what the server itself saw is counted whatever it is', async () => {
   expect(await readCounts()).toEqual(['2.0.0-rc.1 ×1']);
 });
 
-test('what a release reaches for is counted each time, and logged once by version and name', async () => {
+test('a blocked API access is always counted and logged once per version and name', async () => {
   const { log } = fastify();
   const logged = jest.spyOn(log, 'warn');
   const { reached, registry } = createFaultReports(log, () => true);

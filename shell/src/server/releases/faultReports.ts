@@ -5,11 +5,7 @@ import { Counter, Registry } from 'prom-client';
 import type { PageReport } from '../../browser/reports';
 import type { ReachName } from '../sandbox/reachNames';
 
-/**
- * Where faults of releases become visible: one log line and one count each, with who and why. What
- * an open page says may be made up: versions that `isKnown` denies share one count, because each
- * count stays in memory.
- */
+/** Logs and counts faults. Pages can forge reports, so unknown versions share one counter. */
 export function createFaultReports(
   logger: FastifyBaseLogger,
   isKnown: (remote: RemoteName, version: string) => boolean,
@@ -42,7 +38,7 @@ export function createFaultReports(
       faults.inc({ remote, version: counted, code, where });
       logger.error({ remote, version, code, where }, message);
     },
-    /** No fault: libraries look for what a platform has. */
+    /** Not a fault, because libraries detect platform features. */
     reached(reach: { remote: RemoteName; version: string; name: ReachName }) {
       reaches.inc(reach);
       const key = Object.values(reach).join(' ');

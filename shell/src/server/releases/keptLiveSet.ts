@@ -7,9 +7,9 @@ import { createVerifiedFiles } from './verifiedFiles';
 
 const fileSchema = z.object({ integrity: integritySchema, document: z.string() });
 
-/** The live set that this machine heard of last, for a start while the registry is away. */
+/** The last live set on disk, for a start while the registry is unreachable. */
 export interface KeptLiveSet {
-  /** Undefined if there is none, or one whose bytes are not those that were written. */
+  /** Undefined if it is missing or corrupt. */
   read: () => Promise<Generation | undefined>;
   write: (generation: Generation) => Promise<void>;
 }

@@ -32,7 +32,7 @@ async function aFolder(): Promise<string> {
   return folder;
 }
 
-/** An edge's view of the registry at an address, on a machine that keeps the live set in a folder. */
+/** An edge that follows this registry and stores the live set in the folder. */
 function followAt(registryOrigin: string, folder: string, log = fastify().log) {
   const access = { registryOrigin, edgeToken: 'the-edge' };
   const live = followRegistry(access, createKeptLiveSet(folder, log), log);
@@ -40,7 +40,7 @@ function followAt(registryOrigin: string, folder: string, log = fastify().log) {
   return live;
 }
 
-/** A registry that knows five generations and announces `newest` to each new listener. */
+/** A registry with five generations that announces `newest` to each new listener. */
 async function aRegistry({ newest = 5, port: wanted = 0, others = {} } = {}) {
   const streams: ServerResponse[] = [];
   const asked: string[] = [];
@@ -74,7 +74,7 @@ async function aRegistry({ newest = 5, port: wanted = 0, others = {} } = {}) {
   return { origin: `http://127.0.0.1:${port}`, port, announce, asked, close };
 }
 
-/** Follows a registry that has just announced the fifth generation. */
+/** Follows a registry that announces the fifth generation. */
 async function follow() {
   const { origin, announce, asked } = await aRegistry();
   const live = followAt(origin, await aFolder());
@@ -82,7 +82,7 @@ async function follow() {
   return { live, announce, asked };
 }
 
-/** A folder of an edge that ended when the fifth generation was live. */
+/** A folder of an edge that ended with the fifth generation. */
 async function aFolderWithLiveSet(): Promise<string> {
   const folder = await aFolder();
   const { origin } = await aRegistry();
@@ -94,7 +94,7 @@ async function aFolderWithLiveSet(): Promise<string> {
 
 const nobody = 'http://127.0.0.1:9';
 
-test('the generation that the registry announces is the current one', async () => {
+test('the announced generation becomes the current one', async () => {
   const { live, announce } = await follow();
   const announced = new Promise<Generation>((resolve) => live.subscribe(resolve));
 
@@ -104,7 +104,7 @@ test('the generation that the registry announces is the current one', async () =
   expect(live.current().id).toBe(6);
 });
 
-test('a remote that only newer servers know is left out, and named once', async () => {
+test('an unknown remote is left out and logged once', async () => {
   const others = { shop: { current: aPin(1) } };
   const { origin, announce } = await aRegistry({ others });
   const lines: object[] = [];
@@ -131,7 +131,7 @@ test('an older generation that a page asks for is found and does not become curr
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('a generation that was announced is known without asking', async () => {
+test('an announced generation is found without a request', async () => {
   const { live, asked } = await follow();
 
   expect(await live.find(5)).toEqual(aGeneration(5));
@@ -139,13 +139,13 @@ test('a generation that was announced is known without asking', async () => {
   expect(asked).toEqual([]);
 });
 
-test('a generation that the registry does not know is not found', async () => {
+test('a generation unknown to the registry is not found', async () => {
   const { live } = await follow();
 
   expect(await live.find(9)).toBeUndefined();
 });
 
-test('versions of the generations that were announced are known, those before them too', async () => {
+test('versions of announced and earlier generations are known', async () => {
   const { live, announce } = await follow();
   const announced = new Promise<Generation>((resolve) => live.subscribe(resolve));
   announce(6);
@@ -159,7 +159,7 @@ test('versions of the generations that were announced are known, those before th
   expect(live.findPin('tools', '1.0.6')).toBeUndefined();
 });
 
-test('an edge that starts while the registry is away has the live set that it last heard of', async () => {
+test('an edge that starts without the registry uses its stored live set', async () => {
   const live = followAt(nobody, await aFolderWithLiveSet());
 
   await live.ready;
@@ -167,7 +167,7 @@ test('an edge that starts while the registry is away has the live set that it la
   expect(live.current()).toEqual(aGeneration(5));
 });
 
-test('after such a start what the registry announces counts, an older generation too', async () => {
+test('after a start from disk an announced generation replaces the stored one, even if older', async () => {
   const folder = await aFolderWithLiveSet();
   const { origin, port, close } = await aRegistry();
   await close();
@@ -184,7 +184,7 @@ test('after such a start what the registry announces counts, an older generation
 test.each([
   ['another version', (text: string) => text.replace('1.0.5', '1.0.6')],
   ['half of its text', (text: string) => text.slice(0, text.length / 2)],
-])('a kept live set with %s is not used', async (_, change) => {
+])('a stored live set with %s is not used', async (_, change) => {
   const folder = await aFolderWithLiveSet();
   const file = path.join(folder, 'live-set.json');
   await writeFile(file, change(await readFile(file, 'utf8')));

@@ -6,14 +6,12 @@ import { createGenerationReader } from './readGeneration';
 import { followEvents } from './registryEvents';
 import type { RegistryAccess } from './registryFiles';
 
-/** The newest generation this edge has heard of, and what it heard of before. */
 export interface LiveGeneration {
-  /** Whether it has heard of any yet. */
   isReady: () => boolean;
   current: () => Generation;
-  /** Asks the registry for one that this edge has not heard of: a page may come from another edge. */
+  /** Asks the registry for unknown generations, because a page may come from another edge. */
   find: (id: number) => Promise<Generation | undefined>;
-  /** The pin of a version that is live, or was in the generations that this edge remembers. */
+  /** Pin of a version in any generation that this edge remembers. */
   findPin: (remote: RemoteName, version: string) => ReleasePin | undefined;
   subscribe: (onChange: (generation: Generation) => void) => () => void;
   close: () => Promise<void>;
@@ -22,13 +20,10 @@ export interface LiveGeneration {
 const empty: Generation = { id: 0, activatedAt: new Date(0).toISOString(), remotes: {} };
 const remembered = 50;
 const fetchTimeoutMs = 3000;
-/** How long a start waits for the registry before it takes the live set that this machine has kept. */
+/** Time that a start waits for the registry before it uses the live set on disk. */
 const firstAnswerMs = 3000;
 
-/**
- * Follows the registry's events; while the registry is away the last generation stays live, after a
- * start too. `ready` resolves as soon as there is one.
- */
+/** Keeps the last generation while the registry is unreachable. */
 export function followRegistry(
   access: RegistryAccess,
   kept: KeptLiveSet,
@@ -60,7 +55,7 @@ export function followRegistry(
     for (const listener of listeners) listener(generation);
   }
 
-  /** What the registry says first counts, also where its database was taken back to an older state. */
+  /** Replaces the live set from disk even by an older one: the registry may have been restored. */
   function adoptAnnounced(generation: Generation) {
     if (isFromDisk) current = empty;
     isFromDisk = false;

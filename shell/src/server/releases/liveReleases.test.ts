@@ -11,7 +11,7 @@ const generation = {
   remotes: { blog: { current: { version: '2.0.0' }, previous: { version: '1.0.0' } } },
 } as unknown as Generation;
 
-/** Every release that is asked for is there. */
+/** Every requested release exists. */
 const releases = {
   describe: (_: string, { version }: { version: string }) => Promise.resolve({ version }),
   prepare: ({ version }: Release) => Promise.resolve({ browser: { version } }),
@@ -32,7 +32,7 @@ test('a release in quarantine is left out', async () => {
   ]);
 });
 
-test('when all are in quarantine those serve that harm nobody, as suspects', async () => {
+test('if all releases are in quarantine, the harmless ones serve as suspects', async () => {
   const slow = { version: '2.0.0', code: 'remotes.timeout' } as const;
 
   expect(await serve(slow, { version: '1.0.0', code: 'remotes.threwAtLoad' })).toEqual([

@@ -11,7 +11,7 @@ import type { ServerRelease } from './serverRelease';
 
 export type ReleasesByRemote = Partial<Record<RemoteName, readonly ServerRelease[]>>;
 
-/** Which releases serve a request: those of its generation, or what this browser asked for. */
+/** Selects the releases for a request from its generation and overrides. */
 export function createLiveReleases({
   releases,
   quarantine,
@@ -59,7 +59,7 @@ export function createLiveReleases({
   }
 
   return {
-    /** Best first, without the versions in quarantine; if none is left, those of them that harm nobody. */
+    /** Best first. If all versions are in quarantine, the harmless ones serve as suspects. */
     async forServer(generation: Generation, language: Language, overrides: Overrides) {
       const entries = await Promise.all(
         remoteNames.map(async (remote) => {
@@ -74,7 +74,6 @@ export function createLiveReleases({
       );
       return Object.fromEntries(entries) as ReleasesByRemote;
     },
-    /** The same as a page sees it. */
     async forBrowser(generation: Generation, language: Language, overrides: Overrides) {
       const byRemote = await this.forServer(generation, language, overrides);
       return Object.fromEntries(

@@ -9,11 +9,11 @@ function request(search: string, current = none) {
   return wanted && formatOverrides(wanted);
 }
 
-test('an address asks for another release of a remote', () => {
+test('an address selects another release of a remote', () => {
   expect(request('remote.campaigns=1.0.1')).toBe('remote.campaigns=1.0.1');
 });
 
-test('asking for a second remote keeps the first', () => {
+test('an override of a second remote keeps the first', () => {
   const current = parseOverrides('remote.blog=2.0.0');
 
   expect(request('remote.campaigns=1.0.1', current)).toBe(
@@ -21,7 +21,7 @@ test('asking for a second remote keeps the first', () => {
   );
 });
 
-test('one remote, or all, go back to the live release', () => {
+test('an override can be removed for one remote or for all', () => {
   const current = parseOverrides('remote.blog=2.0.0&remote.tools=1.1.0');
 
   expect(request('remote.blog=off', current)).toBe('remote.tools=1.1.0');
@@ -41,11 +41,11 @@ test.each([
   'remote.blog=<script>',
   'remote.constructor=1.0.0',
   `remote.blog=${'1'.repeat(600)}`,
-])('what is not a remote and a version is ignored: %s', (cookie) => {
+])('an invalid override is ignored: %s', (cookie) => {
   expect(parseOverrides(cookie).size).toBe(0);
 });
 
-test('a browser that has chosen nothing sees what the site is started with', () => {
+test('a browser without overrides gets the default ones', () => {
   const standing = createOverrideReader({
     siteEnv: 'development',
     defaultOverrides: 'remote.blog=2.0.0',

@@ -4,12 +4,12 @@ import * as z from 'zod/mini';
 
 const cookieName = 'tidegate_remotes';
 
-/** Of replies to a browser that is shown other releases than the live ones. */
+/** Caching of replies that depend on overrides. */
 export const unsharedCaching = 'private, no-store';
 
 const pairPattern = /^remote\.([a-z]+)=([0-9A-Za-z.:-]{1,60})$/;
 
-/** A release, what a developer serves at a port, or the live one again. */
+/** A version, the port of a dev server, or the live release. */
 const choiceSchema = z.union([
   releasePinSchema.shape.version,
   z.string().check(z.regex(/^dev:\d{1,5}$/)),
@@ -18,7 +18,7 @@ const choiceSchema = z.union([
 
 export type Overrides = ReadonlyMap<RemoteName, string>;
 
-/** Reads `remote.<name>=<version>` pairs joined by `&`; whatever else is there is ignored. */
+/** Parses `remote.<name>=<version>` pairs joined by `&` and ignores anything else. */
 function parseOverrides(text: string | undefined): Overrides {
   const overrides = new Map<RemoteName, string>();
   for (const pair of (text ?? '').slice(0, 500).split('&')) {
@@ -33,12 +33,10 @@ export function formatOverrides(overrides: Overrides): string {
   return [...overrides].map(([remote, version]) => `remote.${remote}=${version}`).join('&');
 }
 
-/** Whether a page address asks for the live releases again. */
 export function endsOverrides(search: URLSearchParams): boolean {
   return search.has('remote.off');
 }
 
-/** What a page address asks for: other releases for this browser, or the live ones again. */
 function readOverrideRequest(search: URLSearchParams, current: Overrides): Overrides | undefined {
   if (endsOverrides(search)) return new Map();
   const asked = [...search].filter(([name]) => name.startsWith('remote.'));
@@ -52,24 +50,21 @@ function readOverrideRequest(search: URLSearchParams, current: Overrides): Overr
 }
 
 /**
- * Reads which releases a browser has chosen. On a site in production none has: a link would show
- * its reader any release that was ever published, one that was taken back among them. What is
- * looked at there is signed (`createPreviews`).
+ * Production has no overrides, because a link could show revoked releases. It uses signed previews
+ * instead (`createPreviews`).
  */
 export function createOverrideReader({
   siteEnv,
   defaultOverrides,
 }: {
   siteEnv: 'development' | 'production';
-  /** For browsers that have chosen none. */
   defaultOverrides?: string | undefined;
 }) {
   const isAllowed = siteEnv === 'development';
   return {
-    /** The choice that a cookie, or the address of a live set, holds. */
+    /** Overrides in a cookie or in the address of a live set. */
     read: (text: string | undefined): Overrides =>
       isAllowed ? parseOverrides(text ?? defaultOverrides) : new Map(),
-    /** What the address of a page asks to change. */
     readRequest: (search: URLSearchParams, current: Overrides): Overrides | undefined =>
       isAllowed ? readOverrideRequest(search, current) : undefined,
   };

@@ -81,7 +81,7 @@ test('a suspect is left out until it is cleared, and suspected once', () => {
   expect(report).not.toHaveBeenCalled();
 });
 
-test('what is in quarantine is not suspected again, and stays there when it is cleared', () => {
+test('a version in quarantine cannot become suspect, and clearing keeps it there', () => {
   const { quarantine } = aQuarantine();
   quarantine.add(fault);
 

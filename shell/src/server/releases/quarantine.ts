@@ -1,18 +1,14 @@
 import type { FaultCode, RemoteFault } from '@tidegate/contracts/faults';
 import type { RemoteName } from '@tidegate/contracts/remoteNames';
 
-/**
- * Versions that failed, left out of renders for a while: the first time for `firstMs`, twice as
- * long each time after. A version that was only unlucky comes back by itself; one that is broken
- * costs less and less. Each version and cause is reported once.
- */
+/** Leaves out failed versions for a doubling period, so that temporary faults heal themselves. */
 export interface Quarantine {
   add: (fault: RemoteFault) => void;
-  /** Leaves a version out until `clear`; false where it is out already. */
+  /** Leaves a version out until `clear`; false if it is already out. */
   suspect: (remote: RemoteName, version: string) => boolean;
   clear: (remote: RemoteName, version: string) => void;
   has: (remote: RemoteName, version: string) => boolean;
-  /** Whether trying it again could cost a rendering process; any other may serve when nothing else can. */
+  /** Whether a retry could cost a process. Other versions may serve as a last resort. */
   isDangerous: (remote: RemoteName, version: string) => boolean;
 }
 
@@ -49,7 +45,7 @@ export function createQuarantine({
         causes.add(fault.code);
         report(fault);
       }
-      // A foreign write was refused; the version itself still serves.
+      // The write was refused, so the version can still serve.
       if (fault.code === 'remotes.foreignWrite') {
         entries.set(key, { until: 0, lastMs: 0, ...known, causes });
         return;

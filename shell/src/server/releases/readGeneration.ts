@@ -5,13 +5,10 @@ import * as z from 'zod/mini';
 
 const remotesSchema = z.object({ remotes: z.record(z.string(), z.unknown()) });
 
-/** A document of the registry as a live set; undefined, and a line of the log, if it is none. */
+/** Parses a live set; undefined for an invalid one, which is logged. */
 export type ReadGeneration = (document: unknown) => Generation | undefined;
 
-/**
- * While servers of two versions run side by side, the newer one may release a remote that this one
- * does not know. Its pages are not shown here; the log names it once.
- */
+/** Leaves out unknown remotes, which a newer server may release while both versions run. */
 export function createGenerationReader(logger: FastifyBaseLogger): ReadGeneration {
   const named = new Set<string>();
 

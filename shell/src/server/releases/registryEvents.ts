@@ -9,7 +9,7 @@ import { authorization, type RegistryAccess } from './registryFiles';
 
 const retryMs = 1000;
 
-// Not fetch: after an abort its pool connects once more, and that connection keeps the registry open.
+// Not fetch: after an abort its pool reconnects, and that connection keeps the registry open.
 async function* openStream(access: RegistryAccess, signal: AbortSignal): AsyncGenerator<string> {
   const url = new URL('/_delivery/events', access.registryOrigin);
   const { get } = url.protocol === 'https:' ? https : http;
@@ -19,7 +19,7 @@ async function* openStream(access: RegistryAccess, signal: AbortSignal): AsyncGe
   yield* reply.setEncoding('utf8') as AsyncIterable<string>;
 }
 
-/** Hands on each generation that the registry announces until `signal`, and connects again when it must. */
+/** Calls back with each announced generation and reconnects until `signal` aborts. */
 export async function followEvents(
   access: RegistryAccess,
   {

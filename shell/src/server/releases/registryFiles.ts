@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FaultCode } from '@tidegate/contracts/faults';
 
-/** A file that the registry does not have, or not as it was released. */
+/** A file that the registry lacks or that differs from the release. */
 export class ReleaseFileError extends Error {
   readonly code: FaultCode;
 
@@ -13,12 +13,11 @@ export class ReleaseFileError extends Error {
 
 const timeoutMs = 5000;
 
-/** Hash in the form that browsers check. */
+/** Subresource Integrity hash. */
 export function integrityOf(bytes: Buffer): string {
   return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 }
 
-/** Where the registry is, and what shows it that a request comes from an edge. */
 export interface RegistryAccess {
   registryOrigin: string;
   edgeToken: string;
@@ -28,10 +27,7 @@ export function authorization({ edgeToken }: RegistryAccess) {
   return { authorization: `Bearer ${edgeToken}` };
 }
 
-/**
- * Bytes at a path of the registry; undefined if there is nothing. Throws `ReleaseFileError` with
- * `remotes.unavailable` while the registry is away.
- */
+/** Fetches from the registry; undefined for 404. Throws `ReleaseFileError` if it is unreachable. */
 export type FetchFromRegistry = (path: string) => Promise<Buffer | undefined>;
 
 export function createRegistryClient(access: RegistryAccess): FetchFromRegistry {

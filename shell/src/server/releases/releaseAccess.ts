@@ -6,17 +6,15 @@ import type { LiveGeneration } from './liveGeneration';
 import type { Previews } from '../previews/createPreviews';
 import type { ReleaseStore } from './releaseStore';
 
-/** Versions of earlier generations that open pages still ask for. */
+/** Versions of earlier generations that open pages still request. */
 const mostKept = 500;
 
-/** A release whose files a browser may read. */
 export interface ReadableRelease {
   release: Release;
-  /** Whether everybody may; else this browser alone. */
+  /** Otherwise only this browser may read it. */
   isPublic: boolean;
 }
 
-/** The release that a request may read files of, if it may. */
 export type FindReadableRelease = (
   request: FastifyRequest,
   remote: RemoteName,
@@ -24,9 +22,8 @@ export type FindReadableRelease = (
 ) => Promise<ReadableRelease | undefined>;
 
 /**
- * A release is public from the moment it goes live, and stays so for the pages that show it. On a
- * site in development browsers choose releases that were never live, so there all are public. In
- * production a browser with a preview reads the files of that release, too.
+ * Releases are public once they were live, in development always. A preview opens one release to
+ * one browser.
  */
 export function createReleaseAccess({
   siteEnv,

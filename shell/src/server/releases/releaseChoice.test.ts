@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie';
 import Fastify from 'fastify';
 import { createReleaseChoice } from './releaseChoice';
 
-/** An edge in production, whose previews are begun by any link. */
+/** An edge in production where every link starts a preview. */
 async function anEdge() {
   const app = Fastify();
   await app.register(cookie);
@@ -26,13 +26,13 @@ test.each([
   ['/?remote.off&preview=token', '/'],
   ['//evil.example/?preview=token', '/evil.example/'],
   ['/features?nl=de', null],
-])('%s leads to %s', async (url, location) => {
+])('the address %s redirects to %s', async (url, location) => {
   const app = await anEdge();
 
   expect((await app.inject(url)).json()).toMatchObject({ location });
 });
 
-test('in production a preview is all that chooses a release', async () => {
+test('in production only a preview selects a release', async () => {
   const app = await anEdge();
 
   const reply = await app.inject({

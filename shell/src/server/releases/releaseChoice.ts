@@ -10,20 +10,18 @@ import { isSecureSite } from '../http/requestOrigin';
 import { setSiteCookie } from '../http/siteCookies';
 import type { Previews } from '../previews/createPreviews';
 
-/** The same address without what it asked for; two slashes would lead to another site. */
+/** Collapses leading slashes, because `//` would lead to another site. */
 function toPlainAddress(pathname: string, search = new URLSearchParams()): string {
   const query = search.size === 0 ? '' : `?${search.toString()}`;
   return pathname.replace(/^\/+/, '/') + query;
 }
 
-/** What else an address says besides which releases to show. */
 function withoutChoice(search: URLSearchParams): URLSearchParams {
   return new URLSearchParams(
     [...search].filter(([name]) => name !== previewParameter && !name.startsWith('remote.')),
   );
 }
 
-/** Which other releases than the live ones a browser is shown, and how it comes to them. */
 export function createReleaseChoice({
   previews,
   publicOrigin,
@@ -40,7 +38,7 @@ export function createReleaseChoice({
     find: async (request: FastifyRequest): Promise<Overrides> =>
       new Map([...readOverrides(request), ...(await previews.find(request))]),
 
-    /** Sets what the address asks for; answers where to go then, or undefined if it asks nothing. */
+    /** Resolves with the redirect; undefined if the address changes nothing. */
     async change(request: FastifyRequest, reply: FastifyReply): Promise<string | undefined> {
       const { pathname, searchParams } = new URL(`http://site.invalid${request.url}`);
       const isPreviewChanged = await previews.change(request, reply);

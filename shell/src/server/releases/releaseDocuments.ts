@@ -4,19 +4,15 @@ import type { RemoteName } from '@tidegate/contracts/remoteNames';
 import { integrityOf, type FetchFromRegistry } from './registryFiles';
 import type { VerifiedFiles } from './verifiedFiles';
 
-/** Several times the versions that open pages can ask for. */
+/** Several times the versions that open pages can request. */
 const mostKept = 64;
 
 export interface ReleaseDocument {
   release: Release;
-  /** Hash of the document's own bytes. */
   integrity: string;
 }
 
-/**
- * Release documents by remote and version, each fetched once. Those on this machine are read instead
- * where the caller knows their hash.
- */
+/** Caches release documents. Copies on disk are used only if the caller knows their hash. */
 export function createReleaseDocuments(fetchBytes: FetchFromRegistry, kept: VerifiedFiles) {
   const documents = new LRUCache<string, Promise<ReleaseDocument | undefined>>({ max: mostKept });
 
@@ -57,7 +53,7 @@ export function createReleaseDocuments(fetchBytes: FetchFromRegistry, kept: Veri
       if (known) return known;
       const pending = loadDocument(remote, version, integrity);
       documents.set(key, pending);
-      // A failure is not remembered, nor is a version that may yet be released.
+      // Neither failures nor missing versions are cached, because a release may follow.
       pending.then(
         (found) => found ?? documents.delete(key),
         () => documents.delete(key),

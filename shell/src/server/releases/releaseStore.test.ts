@@ -13,7 +13,7 @@ afterEach(async () => {
   for (const close of closings.splice(0)) await close();
 });
 
-/** A store of an edge, before a registry that has blog@1.0.0 and can be away. */
+/** A store whose registry has blog@1.0.0 and can be unreachable. */
 async function aStore() {
   const files = registryFiles('1.0.0');
   const registry = { isAway: false };
@@ -41,7 +41,7 @@ async function aStore() {
   return { open, registry, pin, cacheDir, document };
 }
 
-test('a preparation that failed while the registry was away is tried again', async () => {
+test('a preparation that failed while the registry was unreachable is retried', async () => {
   const { open, registry, pin } = await aStore();
   const store = open();
   const release = await store.describe('blog', pin);
@@ -57,7 +57,7 @@ test('a preparation that failed while the registry was away is tried again', asy
   expect(await store.prepare(release, 'en')).toBe(prepared);
 });
 
-test('documents and files of a live release are read from disk while the registry is away', async () => {
+test('documents and files of a live release are read from disk while the registry is unreachable', async () => {
   const { open, registry, pin } = await aStore();
   const before = open();
   await before.prepare(await before.describe('blog', pin), 'en');
@@ -73,7 +73,7 @@ test('documents and files of a live release are read from disk while the registr
   });
 });
 
-test('a version is known once its document was read', async () => {
+test('a version is known after its document was read', async () => {
   const { open } = await aStore();
   const store = open();
   const before = store.isKnown('blog', '1.0.0');

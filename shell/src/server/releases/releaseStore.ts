@@ -15,30 +15,25 @@ import { createReleaseDocuments } from './releaseDocuments';
 import type { ServerRelease } from './serverRelease';
 import { createVerifiedFiles } from './verifiedFiles';
 
-/**
- * Verified copies of releases on this machine. A file is fetched from the registry when it is first
- * needed, counts only if its hash is the one in the release document, and is never written twice.
- */
+/** Verified copies of release files on disk, fetched from the registry on first use. */
 export interface ReleaseStore {
-  /** The document behind a pin; its own hash is checked too. */
+  /** The release document of a pin, whose hash is verified. */
   describe: (remote: RemoteName, pin: ReleasePin) => Promise<Release>;
-  /** The document of any released version, for an open page that still shows it. */
   find: (remote: RemoteName, version: string) => Promise<Release | undefined>;
-  /** Whether this machine has read the document of a version. */
+  /** Whether the document of a version is cached. */
   isKnown: (remote: RemoteName, version: string) => boolean;
-  /** Whether a version was live in any generation; for one that this edge has not heard of. */
+  /** Whether a version was live in any generation, according to the registry. */
   wasLive: (remote: RemoteName, version: string) => Promise<boolean>;
-  /** Whether somebody revoked a version. */
   isRevoked: (remote: RemoteName, version: string) => Promise<boolean>;
-  /** Bytes of one file of a release; throws `ReleaseFileError` when there is no such file. */
+  /** Throws `ReleaseFileError` if the file does not exist. */
   read: (release: Release, file: string) => Promise<Buffer>;
-  /** What a rendering process and a page need, with the server's files on this machine. */
+  /** Stores the server files on disk and describes the release for renderer and page. */
   prepare: (release: Release, language: Language) => Promise<ServerRelease>;
-  /** After a fault: the files are checked, and fetched if need be, once more. */
+  /** Makes the next request verify the files again after a fault. */
   forget: (remote: RemoteName, version: string) => void;
 }
 
-/** Releases in their languages that are ready to render: more than are live and previous at once. */
+/** More than all current and previous releases in all languages. */
 const mostKept = 150;
 
 function findFault(files: readonly PromiseSettledResult<unknown>[]): FaultCode | undefined {
@@ -132,7 +127,7 @@ export function createReleaseStore({
       if (known) return known;
       const pending = prepare(release, language);
       prepared.set(key, pending);
-      // What failed is tried again by the next request: the registry may be back.
+      // A failure is retried with the next request.
       const forgetThis = () => prepared.get(key) === pending && prepared.delete(key);
       pending.then(({ fault }) => fault && forgetThis(), forgetThis);
       return pending;

@@ -1,16 +1,15 @@
 import type { FaultCode } from '@tidegate/contracts/faults';
 import type { BrowserRelease } from '../../remotes/browserRelease';
 
-/** A release as the server needs it: files on this machine and what the page will be told. */
+/** A release with its server files on this machine. */
 export interface ServerRelease {
   browser: BrowserRelease;
-  /** Paths of its pages. */
   routes: readonly string[];
-  /** Absolute path and expected hash, checked before it is evaluated. */
+  /** Absolute path and expected hash. */
   serverBundle: { file: string; integrity: string };
   words: { file: string; integrity: string };
-  /** Why those files are not there: the render reports it and goes on to the next version. */
+  /** Why the files are missing. The render reports it and uses the next version. */
   fault?: FaultCode;
-  /** It is in quarantine and serves because all others are; a page does not wait long for it. */
+  /** In quarantine, but the only choice. It gets a shorter deadline. */
   isSuspect?: true;
 }

@@ -11,7 +11,7 @@ afterEach(async () => {
   for (const close of closings.splice(0)) await close();
 });
 
-/** A site whose streams are opened from addresses of one's choice. */
+/** A site whose streams can be opened from any address. */
 async function aSite({ mostOpen }: { mostOpen?: number } = {}) {
   const generation: Generation = { id: 7, activatedAt: '2026-03-01T12:00:00.000Z', remotes: {} };
   const listeners = new Set<(generation: Generation) => void>();
@@ -49,7 +49,7 @@ async function aSite({ mostOpen }: { mostOpen?: number } = {}) {
   return { events, openStream, announce };
 }
 
-test('one client has 200 streams at a time, others have theirs', async () => {
+test('a client may open 200 streams without limiting others', async () => {
   const { events, openStream } = await aSite();
   const streams = await Promise.all(Array.from({ length: 200 }, () => openStream('203.0.113.7')));
 
@@ -63,7 +63,7 @@ test('one client has 200 streams at a time, others have theirs', async () => {
   expect((await openStream('203.0.113.7')).statusCode).toBe(200);
 });
 
-test('the addresses of one IPv6 network are one client', async () => {
+test('the addresses of an IPv6 network count as one client', async () => {
   const { openStream } = await aSite();
   await Promise.all(
     Array.from({ length: 200 }, (_, index) =>
@@ -74,7 +74,7 @@ test('the addresses of one IPv6 network are one client', async () => {
   expect((await openStream('2001:db8:1:2:ffff::1')).statusCode).toBe(429);
 });
 
-test('programs of this machine are not counted', async () => {
+test('local clients are not limited', async () => {
   const { events, openStream } = await aSite();
 
   await Promise.all(Array.from({ length: 201 }, () => openStream('127.0.0.1')));
@@ -90,7 +90,7 @@ test('all clients together have a bounded number of streams', async () => {
   expect((await openStream('203.0.113.8')).statusCode).toBe(503);
 });
 
-test('a reader that does not keep up is cut off', async () => {
+test('a slow reader is disconnected', async () => {
   const { events, openStream, announce } = await aSite();
   const stream = await openStream('203.0.113.7');
 

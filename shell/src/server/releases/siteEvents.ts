@@ -6,18 +6,18 @@ import type { LiveGeneration } from './liveGeneration';
 
 const heartbeatMs = 15_000;
 
-/** Hidden pages close theirs, so that this is as many people behind one address. */
+/** Hidden pages close their stream, so this allows as many people behind one address. */
 const mostPerClient = 200;
 
-/** Of everybody, those who are not counted by client too: each stream keeps a socket open. */
+/** Limit of all streams, because each occupies a socket. */
 const mostAltogether = 10_000;
 
-/** Programs of this machine, or a proxy on it that no setting names: neither is one client. */
+/** Local programs, or an unconfigured local proxy, do not count as one client. */
 const uncounted = new BlockList();
 uncounted.addSubnet('127.0.0.0', 8, 'ipv4');
 uncounted.addAddress('::1', 'ipv6');
 
-/** A reader this far behind is gone or stuck; a page connects again and gets the newest generation. */
+/** A slow reader is disconnected. Its page reconnects and gets the newest generation. */
 const highestBacklogBytes = 16 * 1024;
 
 const isUncounted = (address: string) =>
@@ -28,7 +28,6 @@ function writeOrDrop(response: ServerResponse, frame: string): void {
   else response.write(frame);
 }
 
-/** Tells every open page which generation is live; each page decides what that means for it. */
 export function createSiteEvents(
   live: Pick<LiveGeneration, 'current' | 'subscribe'>,
   shellVersion: string,

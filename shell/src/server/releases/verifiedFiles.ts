@@ -3,12 +3,11 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { integrityOf } from './registryFiles';
 
-/** Files on this machine, which count only while they have the hash that the caller expects. */
 export interface VerifiedFiles {
   pathOf: (...names: string[]) => string;
-  /** Undefined if there is no such file, or one with other bytes. */
+  /** Undefined if the file is missing or corrupt. */
   read: (file: string, integrity: string) => Promise<Buffer | undefined>;
-  /** Whole or not at all: a reader never sees half a file. */
+  /** Atomic, so readers never see a partial file. */
   write: (file: string, bytes: Buffer) => Promise<void>;
 }
 

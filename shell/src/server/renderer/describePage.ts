@@ -16,7 +16,7 @@ function describeErrors(errors: StaticHandlerContext['errors']) {
   );
 }
 
-/** What the browser is told about a rendered page, and what it should fetch early. */
+/** Boot data and preloads of a rendered page. */
 export function describePage(
   task: RenderTask,
   state: Boot['state'],

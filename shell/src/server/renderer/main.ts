@@ -30,8 +30,7 @@ process.on('message', (message: ToRenderProcess) => {
       process.exit();
   }
 });
-// The edge decides when this process ends: a signal to the whole group must not cut off a page.
-// If the edge itself is gone, nobody waits for one.
+// A signal to the process group must not abort a page. The edge ends this process.
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => undefined);
 process.on('disconnect', () => process.exit());

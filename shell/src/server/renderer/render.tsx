@@ -37,7 +37,6 @@ function loadShellWords(language: string): Promise<Words> {
 
 const callNothing = () => Promise.reject(new Error('a page is put together without calls'));
 
-/** The store of the page: the shell's state with what its regions wrote, and their own. */
 function createStore({ state, regions: { slices, api, dispatched } }: RenderTask) {
   const store = createSiteStore({ transport: callNothing, preloadedState: state });
   for (const action of dispatched) store.dispatch(action);
@@ -53,7 +52,7 @@ function toStates(slices: PageRegions['slices']) {
 
 const methodRefused = () => new Response(null, { status: 405 });
 
-/** Regions that the edge had rendered before it asked for the page. */
+/** Regions that the edge has already rendered. */
 function createRenderedSource({ page, slots, isMethodRefused }: PageRegions): RegionSource {
   return {
     ownerOfSlot: (slot) => (slots[slot] ? slotOwners[slot] : undefined),
@@ -67,7 +66,6 @@ function createRenderedSource({ page, slots, isMethodRefused }: PageRegions): Re
   };
 }
 
-/** The host of regions that have been rendered: nothing is left to be done for them. */
 function createRenderedHost({ page, slots }: PageRegions): RegionHost {
   return {
     get: () => undefined,
@@ -151,7 +149,7 @@ async function renderHtml(
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </SiteRoot>,
     {
-      // Larger boundaries would be moved into place by an inline script, which the policy forbids.
+      // React moves larger boundaries into place with an inline script, which the CSP forbids.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onError: (error) => void errors.push(error),
     },
@@ -161,7 +159,7 @@ async function renderHtml(
   return html;
 }
 
-/** Puts a page together from what its regions have become. No code of a release runs here. */
+/** Assembles a page from rendered regions. No code of a release runs here. */
 export async function render(task: RenderTask): Promise<RenderReply> {
   const created = createStore(task);
   const decided = await decidePage(task);

@@ -5,7 +5,6 @@ import { createRemoteStyles } from '../../remotes/remoteStyles';
 type Given = Pick<PageContext, 'origin' | 'language' | 'device' | 'isDevelopment'> &
   Partial<Pick<PageContext, 'heads'>>;
 
-/** The context of markup that brings no scripts, styles or releases of its own. */
 export function createStaticPage(given: Given): PageContext {
   return {
     heads: {},

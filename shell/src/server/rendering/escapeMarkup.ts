@@ -1,4 +1,3 @@
-/** Text as it may stand in HTML or XML, attributes included. */
 export function escapeMarkup(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -8,7 +8,7 @@ const assets = { styles } as unknown as Parameters<typeof loadFailedPages>[1];
 const load = () => loadFailedPages(path.join(process.cwd(), 'shell/locales'), assets);
 
 test.each(languages)(
-  'what could not be rendered is said in %s, with the way home',
+  'the error page in %s explains the failure and links to the home page',
   async (language) => {
     const html = (await load()).get(language) ?? '';
 

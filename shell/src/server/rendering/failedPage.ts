@@ -12,10 +12,7 @@ const wordsSchema = z.object({
   notFound: z.object({ home: z.string() }),
 });
 
-/**
- * What a visitor reads when a page could not be rendered at all: made of words and links alone, in
- * every language, read once when the edge starts.
- */
+/** Error pages in all languages, which need no renderer and are loaded at the start. */
 export async function loadFailedPages(localesDir: string, assets: ShellAssets) {
   const styles = assets.styles
     .map(({ url, integrity }) => `<link rel="stylesheet" href="${url}" integrity="${integrity}">`)

@@ -19,7 +19,7 @@ function name(sitePath: string, userAgent: string | undefined, url = sitePath, o
 }
 
 test.each(['/download', '/Download', '/download/v2021/product', '/download/smart-tvs'])(
-  'what %s shows to one system is never sent to another',
+  '%s is cached separately for each operating system',
   (path) => {
     const names = [windows, mac, undefined].map((userAgent) => name(path, userAgent));
 
@@ -28,17 +28,17 @@ test.each(['/download', '/Download', '/download/v2021/product', '/download/smart
 );
 
 test.each(['/', '/download/windows', '/vpn-server', '/blog/an-article'])(
-  'every system is sent the same %s',
+  '%s is cached once for all operating systems',
   (path) => {
     expect(name(path, windows)).toBe(name(path, mac));
   },
 );
 
-test('what one query shows is never sent for another', () => {
+test('pages are cached separately for each query', () => {
   expect(name('/vpn-server', mac, '/vpn-server?region=150')).not.toBe(name('/vpn-server', mac));
 });
 
-test('what a page says of its address under one name is never sent under another', () => {
+test('pages are cached separately for each host', () => {
   const named = name('/', mac, '/', 'https://evil.example');
 
   expect(named).not.toBe(name('/', mac));
@@ -52,13 +52,13 @@ test.each([
   ['private, max-age=60', false],
   ['no-store', false],
   [undefined, false],
-])('a page made of an answer that says %s is kept: %s', (cacheControl, isKept) => {
+])('a page made from a response with %s is cached: %s', (cacheControl, isKept) => {
   expect(isShared(cacheControl)).toBe(isKept);
 });
 
 const aPage = (html: string, status = 200) => ({ status, html, isShared: status === 200 });
 
-/** A cache that holds a page which is too old to be sent as it is. */
+/** A cache with a stale page. */
 async function aCacheWithOldPage() {
   jest.useFakeTimers();
   const error = jest.fn();
@@ -70,7 +70,7 @@ async function aCacheWithOldPage() {
 
 afterEach(() => jest.useRealTimers());
 
-test('a page is sent for ten seconds, then it is rendered anew', async () => {
+test('a cached page is reused for ten seconds', async () => {
   const { cache } = await aCacheWithOldPage();
 
   expect(cache.find('/')).toBeUndefined();
@@ -80,7 +80,7 @@ test('a page is sent for ten seconds, then it is rendered anew', async () => {
   expect(cache.find('/')).toMatchObject({ html: 'new' });
 });
 
-test('an old page stands in for one that cannot be rendered now', async () => {
+test('a stale page replaces one that cannot be rendered', async () => {
   const { cache, error } = await aCacheWithOldPage();
 
   const instead = [
@@ -95,7 +95,7 @@ test('an old page stands in for one that cannot be rendered now', async () => {
   });
 });
 
-test('an old page stands in for one that takes long, which is rendered once', async () => {
+test('a stale page replaces a slow one, which is rendered once', async () => {
   const { cache } = await aCacheWithOldPage();
   let finish: (page: ReturnType<typeof aPage>) => void = () => undefined;
   const render = jest.fn(
@@ -112,7 +112,7 @@ test('an old page stands in for one that takes long, which is rendered once', as
   expect(cache.find('/')).toMatchObject({ html: 'new' });
 });
 
-test('a failure that everybody gets takes no page’s place', async () => {
+test('a failed page does not replace a cached page', async () => {
   const { cache } = await aCacheWithOldPage();
 
   await cache.renew('/', () => Promise.resolve({ ...aPage('broken', 503), isShared: true }));
@@ -122,7 +122,7 @@ test('a failure that everybody gets takes no page’s place', async () => {
   });
 });
 
-test('a redirect is not kept', async () => {
+test('a redirect is not cached', async () => {
   const cache = createHtmlCache({ error: jest.fn() });
 
   await cache.renew('/', () =>
@@ -132,7 +132,7 @@ test('a redirect is not kept', async () => {
   expect(cache.find('/')).toBeUndefined();
 });
 
-test('without an old page a failure is a failure', async () => {
+test('without a stale page a failure is returned', async () => {
   const cache = createHtmlCache({ error: jest.fn() });
 
   await expect(cache.renew('/', () => Promise.reject(new Error('no renderer')))).rejects.toThrow();

@@ -7,27 +7,25 @@ import { findPlatform } from '../../device/findPlatform';
 import { findPage } from '../../routes/findPage';
 import type { Entry } from '../../routes/resolveEntry';
 
-/** A rendered page that is the same for every anonymous visitor. */
 export interface CachedPage {
   status: number;
   html: string;
 }
 
-/** How old an anonymous page may be; what changes at a second is asked for by the page itself. */
+/** Maximum age of an anonymous page. Pages fetch faster changes themselves. */
 const mostMs = 10_000;
-/** How old it may be where a new one cannot be rendered, or not soon: the database may be away. */
+/** Maximum age of a stale page while rendering fails or is slow. */
 const mostMsInNeed = 3_600_000;
 const soonMs = 1000;
 const mostBytes = 64 * 1024 * 1024;
 
-/** What an anonymous page shows besides what its address names. */
 export interface SharedState {
   generation: number;
   isConsentAsked: boolean;
   currency: Currency;
 }
 
-/** Names one form of a page: whoever asks for the same name may be sent the same HTML. */
+/** Cache key of a page variant. All requests with the same key may get the same HTML. */
 export function nameVariant(
   request: { url: string; origin: string; headers: DeviceHeaders },
   { language, device, sitePath }: Extract<Entry, { kind: 'page' }>,
@@ -35,7 +33,7 @@ export function nameVariant(
 ): string {
   const isByPlatform = findPage(sitePath)?.route.isByPlatform;
   const platform = isByPlatform ? (findPlatform(request.headers) ?? 'any') : '';
-  // A page names its own address: one that was asked for by another name is another page.
+  // A page contains its own origin.
   const { origin, url, headers } = request;
   return [
     ...[origin, url, language, device, isPhone(headers), platform],
@@ -44,11 +42,9 @@ export function nameVariant(
 }
 
 export interface HtmlCache {
-  /** A page that is young enough to be sent as it is. */
   find: (name: string) => CachedPage | undefined;
   /**
-   * The page that `render` makes, which is kept if everybody may get it. Where an older one is known
-   * that one is the answer if the render fails or takes long, or if another is at it already.
+   * Renders and caches a page. A stale one replaces it if rendering fails, is slow or already runs.
    */
   renew: <Page extends RenewedPage>(
     name: string,
@@ -59,7 +55,7 @@ export interface HtmlCache {
 type RenewedPage = CachedPage & { isShared: boolean; location?: string | undefined };
 type KeptPage = CachedPage & { renderedAt: number };
 
-/** Resolves with undefined if nothing comes soon. */
+/** Resolves with undefined after a second. */
 async function waitSoon<Result>(pending: Promise<Result>): Promise<Result | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((resolve) => {
@@ -68,7 +64,6 @@ async function waitSoon<Result>(pending: Promise<Result>): Promise<Result | unde
   return Promise.race([pending, late]).finally(() => clearTimeout(timer));
 }
 
-/** Anonymous HTML by the name of its variant. */
 export function createHtmlCache(logger: Pick<FastifyBaseLogger, 'error'>): HtmlCache {
   const pages = new LRUCache<string, KeptPage>({
     maxSize: mostBytes,
@@ -91,7 +86,7 @@ export function createHtmlCache(logger: Pick<FastifyBaseLogger, 'error'>): HtmlC
       const page = await render();
       const { status, html } = page;
       const isKept = page.isShared && page.location === undefined;
-      // A failure is kept too, so that it is not rendered for every visitor, but never in the place of a page.
+      // A failure is cached to avoid repeated renders, but never replaces a page.
       if (isKept && (status < 500 || !findGood(name))) {
         pages.set(name, { status, html, renderedAt: Date.now() });
       }
@@ -120,7 +115,7 @@ export function createHtmlCache(logger: Pick<FastifyBaseLogger, 'error'>): HtmlC
   };
 }
 
-/** Whether a backend reply is the same for everyone, for as long as a page made of it is kept. */
+/** Whether a backend reply may be shared for as long as a cached page lives. */
 export function isShared(cacheControl = ''): boolean {
   const seconds = /(?:^|[ ,])max-age=(\d+)/.exec(cacheControl)?.[1] ?? mostMs / 1000;
   return /(^|[ ,])public([ ,]|$)/.test(cacheControl) && Number(seconds) * 1000 >= mostMs;

@@ -12,7 +12,7 @@ const entry = {
 const shown = { generation: 1, isConsentAsked: false, currency: 'USD' } as const;
 const usual = nameVariant(request, entry, shown);
 
-test('the same page for the same visitors has the same name', () => {
+test('identical requests share one cache key', () => {
   expect(nameVariant({ ...request }, { ...entry }, shown)).toBe(usual);
 });
 
@@ -23,6 +23,6 @@ test.each([
   ['generation', nameVariant(request, entry, { ...shown, generation: 2 })],
   ['question about cookies', nameVariant(request, entry, { ...shown, isConsentAsked: true })],
   ['currency', nameVariant(request, entry, { ...shown, currency: 'GBP' })],
-])('a page of another %s has another name', (_, name) => {
+])('a different %s has another cache key', (_, name) => {
   expect(name).not.toBe(usual);
 });

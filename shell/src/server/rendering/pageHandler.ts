@@ -39,7 +39,7 @@ import { keepCurrency } from '../visitor/visitorCurrency';
 const languageCookie = 'LANGUAGE';
 const languageCookieSeconds = 400 * 24 * 3600;
 
-/** Twice as many as a small server has processes, so that a proxy nobody named keeps them busy. */
+/** Twice the processes of a small server, because an unlisted proxy counts as one client. */
 const rendersOfClient = { atOnce: 8, mostWaiting: 200 };
 
 type PageEntry = Extract<Entry, { kind: 'page' }>;
@@ -81,12 +81,10 @@ function sendRedirect(
   return reply.redirect(entry.location, entry.status);
 }
 
-/** The cookie of this reply is for one browser. */
 function sendChoice(reply: FastifyReply, location: string) {
   return reply.header('cache-control', unsharedCaching).redirect(location, 302);
 }
 
-/** Where the remotes come from that this browser's developer serves. */
 function findDevelopmentOrigins(overrides: Overrides): string[] {
   return [...overrides.values()].flatMap((version) => {
     const port = /^dev:(\d+)$/.exec(version)?.[1];
@@ -105,7 +103,7 @@ function describeRequest(request: FastifyRequest, publicOrigin: string | undefin
   return { url, headers, origin: findOrigin(request, publicOrigin) };
 }
 
-/** The page that a request means, wherever a redirect would lead. */
+/** The page of a request, ignoring redirects. */
 function findPlace(request: FastifyRequest): PageEntry {
   const entry = resolveRequest(request);
   if (entry.kind === 'page') return entry;
@@ -113,13 +111,13 @@ function findPlace(request: FastifyRequest): PageEntry {
   return { kind: 'page', language: language ?? defaultLanguage, device, sitePath };
 }
 
-/** Where a page says that its form was sent, and what that brought. */
+/** Address of the page after a sent form, with the values of the reply. */
 function toSentAddress({ sitePath, language, device }: PageEntry, { form, brought }: SentForm) {
   const said = new URLSearchParams({ [sentParameter]: form, ...brought });
   return `${toPrefixedPath(sitePath, language, device)}?${said.toString()}#${toFormId(form)}`;
 }
 
-/** Renders the AMP form where the address asks for one that exists; else the page itself. */
+/** Renders the AMP form if the address requests one that exists, else the page. */
 function createEitherRenderer(options: PageHandlerOptions) {
   const render = createRequestRenderer(options);
   const renderAmp = createAmpRenderer(options);
@@ -138,17 +136,14 @@ function createEitherRenderer(options: PageHandlerOptions) {
   };
 }
 
-/**
- * A page with other releases than the live ones is for one browser, and for no search engine; one of
- * somebody who is logged in is kept nowhere, for whoever uses the browser next.
- */
+/** Pages with overrides are private and not indexed. Those of an account are not stored. */
 function describeCaching(request: FastifyRequest, overrides: Overrides) {
   if (overrides.size > 0) return { 'cache-control': unsharedCaching, 'x-robots-tag': 'noindex' };
   const isSignedIn = readToken(request) !== undefined;
   return { 'cache-control': isSignedIn ? unsharedCaching : 'private, no-cache' };
 }
 
-/** Under which an anonymous page of the live releases is kept; the others are for one browser. */
+/** Cache key of an anonymous page of live releases; undefined for private pages. */
 function createCacheKeys({
   live,
   publicOrigin,
@@ -180,7 +175,6 @@ function sendFailure(
   return reply.code(500).send(page);
 }
 
-/** Answers every address that is a page: redirect, cached HTML, or a fresh render. */
 export function createPageHandler(options: PageHandlerOptions) {
   const { publicOrigin, backend, failedPages, createNotice, isBlocked } = options;
   const cache = createHtmlCache(options.logger);
@@ -238,7 +232,6 @@ export function createPageHandler(options: PageHandlerOptions) {
     return reply.redirect(toSentAddress(entry, submitted), 303);
   }
 
-  /** Answers with a notice in the site's frame instead of what is at the address. */
   async function sendNotice(request: FastifyRequest, reply: FastifyReply, name: NoticeName) {
     const entry = findPlace(request);
     const overrides = await releaseChoice.find(request);

@@ -5,9 +5,8 @@ import type { SessionChange } from '../http/sessionCookie';
 
 export interface PageTransport {
   transport: ApiTransport;
-  /** What the calls of this page did to the visitor's session, the last one counts. */
   sessionChange: () => SessionChange | undefined;
-  /** Whether everything that the page read is the same for every visitor. */
+  /** Whether all replies may be shared between visitors. */
   isShared: () => boolean;
 }
 
@@ -20,7 +19,7 @@ function parseBody(body: Buffer): unknown {
   }
 }
 
-/** Calls that a page makes while it renders: as if its visitor's browser had made them. */
+/** API transport of a render, which calls the backend like the visitor's browser. */
 export function createPageTransport(
   backend: Backend,
   visitor: Pick<BackendCall, 'token' | 'clientAddress' | 'countryCode' | 'requestId' | 'tracking'>,
@@ -42,7 +41,7 @@ export function createPageTransport(
       });
       if (reply.sessionChange) {
         sessionChange = reply.sessionChange;
-        // What a form starts or ends counts for the calls that follow it.
+        // Later calls must use the session that a form has started or ended.
         if (sessionChange.kind === 'start') token = sessionChange.token;
         if (sessionChange.kind === 'end') token = undefined;
       }

@@ -5,7 +5,7 @@ import { createProcessQueue } from './processQueue';
 
 const renderFile = path.join(__dirname, '../testing/renderer.cjs');
 
-test('as many pages are rendered at a time as the queue has processes, the next one waits', async () => {
+test('the queue hands out all its processes, and the next page waits', async () => {
   const queue = createProcessQueue({ renderFile, size: 3, logger: fastify().log });
   const taken = [queue.take(), queue.take(), queue.take()];
   const waiting = queue.take();

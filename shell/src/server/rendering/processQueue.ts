@@ -2,15 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { startRenderProcess, type RenderProcess } from './renderProcess';
 
-/** Pages that may wait for a process; a longer queue would only answer visitors who have left. */
+/** Longer queues would only serve visitors who have already left. */
 const queueLimit = 500;
-/** A build that cannot even start is not started again and again without a pause. */
+/** Pause before the restart of a process that failed to start. */
 const failedStartPauseMs = 1000;
 
-/**
- * A fixed number of rendering processes, handed out one page at a time, first come first served.
- * One that ends is replaced; what it had loaded, its successor loads again.
- */
+/** Hands out a fixed number of render processes in turn, and replaces those that end. */
 export function createProcessQueue({
   renderFile,
   size,
@@ -51,7 +48,6 @@ export function createProcessQueue({
   const runs = Array.from({ length: size }, keepOneRunning);
 
   return {
-    /** Rejects when too many pages wait already. */
     async take(): Promise<RenderProcess> {
       for (let renderer = idle.pop(); renderer; renderer = idle.pop()) {
         if (renderer.isAlive()) return renderer;
@@ -59,7 +55,6 @@ export function createProcessQueue({
       if (waiting.length >= queueLimit) throw new Error('too many pages wait to be rendered');
       return new Promise((resolve) => waiting.push(resolve));
     },
-    /** Gives a process back after its page, dead or alive. */
     give,
     residentBytes: () => [...alive].reduce((sum, renderer) => sum + renderer.residentBytes(), 0),
     async close(): Promise<void> {

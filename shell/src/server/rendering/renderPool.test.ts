@@ -17,16 +17,16 @@ function open(size: number): RenderPool {
 afterEach(() => pool.close());
 
 async function html(url: string): Promise<string> {
-  // The pool reads nothing of a task.
+  // The pool does not read tasks.
   return (await pool.render({ url } as RenderTask)).html;
 }
 
-/** The id of the only process of the pool. */
+/** Process id of the only process in the pool. */
 async function findProcess(): Promise<number> {
   return Number((await html('/good')).slice('by '.length));
 }
 
-test('pages are rendered by as many processes as there are, the rest waits', async () => {
+test('pages are rendered by all processes, and further pages wait', async () => {
   open(2);
 
   const pages = await Promise.all([html('/slow'), html('/slow'), html('/slow')]);
@@ -46,7 +46,7 @@ test('a page whose process ends is rendered by the next process', async () => {
   expect(others).toEqual([first, first]);
 });
 
-test('a page that ends two processes has failed, and the next page has another process', async () => {
+test('a page that ends two processes fails, and the next page gets a new process', async () => {
   open(1);
   const before = await html('/good');
 
@@ -55,7 +55,7 @@ test('a page that ends two processes has failed, and the next page has another p
   expect(await html('/good')).not.toBe(before);
 });
 
-test('a page that never ends costs its process when its time is over', async () => {
+test('a page that exceeds its time limit ends its process', async () => {
   open(1);
   await html('/good');
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'performance'] });
@@ -69,7 +69,7 @@ test('a page that never ends costs its process when its time is over', async () 
   expect(await html('/good')).toMatch(/^by /);
 });
 
-test('an error that a page throws is the error of that page alone', async () => {
+test('an error of a page fails only that page', async () => {
   open(1);
   const before = await html('/good');
 
@@ -78,7 +78,7 @@ test('an error that a page throws is the error of that page alone', async () => 
   expect(await html('/good')).toBe(before);
 });
 
-test('a process that renders knows nothing of the environment of the site', async () => {
+test('a render process has no environment variables', async () => {
   process.env['DATABASE_URL'] = 'postgres://secret';
   open(1);
 
@@ -89,7 +89,7 @@ test('a process that renders knows nothing of the environment of the site', asyn
   expect(environment).not.toContain('secret');
 });
 
-test('what a page prints is a line of the log', async () => {
+test('console output of a page is logged', async () => {
   const { log } = fastify();
   const warn = jest.spyOn(log, 'warn');
   pool = createRenderPool(renderFile, log, 1);
@@ -101,7 +101,7 @@ test('what a page prints is a line of the log', async () => {
   expect(warn).toHaveBeenCalledWith({ code: 'edge.rendererPrinted', text: 'planted: warned' });
 });
 
-test('closing lets pages end that wait behind one that ends its process', async () => {
+test('closing finishes pages that wait behind one that ends its process', async () => {
   open(1);
   await html('/good');
   const lostPage = html('/exit');
@@ -117,7 +117,7 @@ test('closing lets pages end that wait behind one that ends its process', async 
   await closed;
 });
 
-test('closing lets a page end that is being rendered', async () => {
+test('closing finishes the page that is being rendered', async () => {
   open(1);
   const page = html('/slow');
 

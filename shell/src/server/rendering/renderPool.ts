@@ -5,16 +5,15 @@ import { createProcessQueue } from './processQueue';
 import { ProcessEnded } from './renderProcess';
 import type { RenderReply, RenderTask } from './renderTask';
 
-/** How long a page may take once a process has it. */
+/** Time limit of a page once a process renders it. */
 const pageMs = 10_000;
 
-/** Where pages are put together: in processes that run no code of a release. */
+/** Renders pages in processes that run no code of a release. */
 export interface RenderPool {
-  /** Rejects with `ProcessEnded` when two processes in a row were lost over this page. */
+  /** Rejects with `ProcessEnded` if the page has ended two processes. */
   render: (task: RenderTask | AmpTask) => Promise<RenderReply>;
-  /** Memory of all its processes. */
   residentBytes: () => number;
-  /** Ends the processes; pages that are being rendered are finished first. */
+  /** Waits for pages that are being rendered. */
   close: () => Promise<void>;
 }
 

@@ -3,12 +3,11 @@ import type { AmpTask } from '../amp/ampTask';
 import type { FromRenderProcess, RenderReply, RenderTask, ToRenderProcess } from './renderTask';
 
 const heapLimitMb = 192;
-/** How long an idle process may take to go by itself. */
+/** Time for an idle process to exit by itself. */
 const endMs = 2000;
-/** Characters of one print that are worth a place in the log: V8 takes about 3000 to end. */
+/** Characters of one print that are logged. V8 prints about 3000 when it aborts. */
 const printLimit = 4000;
 
-/** A render that ended with its process. */
 export class ProcessEnded extends Error {
   readonly exitCode: number | null;
   readonly signal: NodeJS.Signals | null;
@@ -20,21 +19,16 @@ export class ProcessEnded extends Error {
   }
 }
 
-/** One process that renders one page at a time. */
 export interface RenderProcess {
-  /** Rejects with `ProcessEnded` when the process does not survive the render. */
+  /** Rejects with `ProcessEnded` if the process ends during the render. */
   render: (task: RenderTask | AmpTask) => Promise<RenderReply>;
-  /** Whether it may be given a page: no more once it ends, however the news of its end travels. */
+  /** False as soon as the process ends, even before its `close` event. */
   isAlive: () => boolean;
-  /** Whether it has ever been able to render. */
+  /** Whether it has ever been ready to render. */
   isReady: () => boolean;
-  /** Memory it held after its last page. */
   residentBytes: () => number;
-  /** Ends it at once, whatever it is doing. */
   kill: () => void;
-  /** Ends it once it has nothing to do. */
   end: () => void;
-  /** How it ended. */
   ended: Promise<ProcessEnded>;
 }
 
@@ -44,7 +38,7 @@ interface Render {
   reject: (error: Error) => void;
 }
 
-// Its output is its own: what V8 says of its full heap must not look like the end of the site.
+// Output is piped, because V8's message about a full heap must not look like a crash of the site.
 function forkRenderer(renderFile: string) {
   return fork(renderFile, [], {
     execArgv: [`--max-old-space-size=${heapLimitMb}`],
@@ -65,7 +59,7 @@ export function startRenderProcess(
   let residentBytes = 0;
 
   function say(message: ToRenderProcess): void {
-    // A process that ends meanwhile is dealt with by `close`; the failed write says nothing more.
+    // `close` handles a process that ends in the meantime, so the write error adds nothing.
     if (child.connected) child.send(message, () => undefined);
   }
   function finish(number: number): Render | undefined {

@@ -46,20 +46,18 @@ export interface RenderRequestOptions {
   findCurrency: FindCurrency;
 }
 
-/** What a page is to say besides what is at its address. */
 export interface RenderOptions {
   refused?: RefusedForm | undefined;
-  /** Takes the place of the page, whatever that is. */
+  /** Replaces the page. */
   notice?: Notice | undefined;
 }
 
 export interface RenderedRequest {
   status: number;
-  /** Where to go instead, for a redirect. */
   location?: string | undefined;
   html: string;
   sessionChange: SessionChange | undefined;
-  /** Whether every anonymous visitor may get this very page. */
+  /** Whether every anonymous visitor may get this page. */
   isShared: boolean;
 }
 
@@ -84,7 +82,6 @@ function readForm(request: FastifyRequest): [string, string][] | undefined {
 
 type PageEntry = Extract<Entry, { kind: 'page' }>;
 
-/** Where a page leads instead of being shown. */
 function toRedirect(
   made: Exclude<RegionsResult, { kind: 'page' }>,
   { language, device, sitePath }: PageEntry,
@@ -95,7 +92,6 @@ function toRedirect(
   return { status, location: toPrefixedPath(to, language, device), html: '' };
 }
 
-/** Gathers what a page needs (visitor, menus, releases) and has it rendered. */
 export function createRequestRenderer(options: RenderRequestOptions) {
   const {
     siteEnv,

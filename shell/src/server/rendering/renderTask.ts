@@ -7,22 +7,20 @@ import type { ShellState } from '../../store/createSiteStore';
 import type { AmpTask } from '../amp/ampTask';
 import type { PageRegions } from '../fragments/renderRegions';
 
-/** Which files a page of this shell build starts with. */
+/** Assets that a page of this shell build starts with. */
 export interface ShellAssets {
   version: string;
-  /** Only a development build takes fast refresh from a remote that a developer serves. */
+  /** Only a development build supports fast refresh of a local dev server. */
   build: 'production' | 'development';
   scripts: readonly Asset[];
   styles: readonly Asset[];
-  /** The design system's gallery: not part of any page. */
   gallery: readonly Asset[];
-  /** By script; a script without files is set in the system's own fonts. */
+  /** By script. Others use system fonts. */
   fonts: Readonly<Partial<Record<Script, readonly string[]>>>;
-  /** The federation runtime and what it shares; needed once a region is on the page. */
+  /** Federation runtime and shared modules, for pages with a region. */
   federation: readonly Asset[];
 }
 
-/** One page to put together. */
 export interface RenderTask {
   url: string;
   language: Language;
@@ -31,11 +29,10 @@ export interface RenderTask {
   overrides: string;
   generation: number;
   regions: PageRegions;
-  /** The shell's slices. */
   state: ShellState;
   consent: ConsentWords;
   productionAddress?: string | undefined;
-  /** The page, where it is one of the shell's own. */
+  /** Absent for a page of a remote. */
   document?: PageDocument | undefined;
   assets: ShellAssets;
 }
@@ -45,12 +42,10 @@ export interface RenderReply {
   html: string;
 }
 
-/** What the edge says to a rendering process; renders are numbered. */
 export type ToRenderProcess =
   | { type: 'render'; render: number; task: RenderTask | AmpTask }
   | { type: 'end' };
 
-/** What a rendering process says to the edge. */
 export type FromRenderProcess =
   | { type: 'ready' }
   | { type: 'rendered'; render: number; reply: RenderReply; residentBytes: number }

@@ -15,7 +15,6 @@ export interface ShellStateFacts {
   frame: FrameWords;
 }
 
-/** The shell's slices as a page begins with them. */
 export function describeShellState(facts: ShellStateFacts): ShellState {
   const { url, language, device, isH5, currency, user, frame } = facts;
   return {

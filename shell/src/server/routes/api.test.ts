@@ -22,7 +22,7 @@ async function anEdge(answer: (request: IncomingMessage, reply: ServerResponse) 
   return { app, received, stop: () => server.close() };
 }
 
-test('what the backend says beside its reply reaches the caller', async () => {
+test('headers of the backend’s reply reach the caller', async () => {
   const { app, received, stop } = await anEdge((_, reply) => {
     reply.writeHead(405, { allow: 'POST', 'retry-after': '7', etag: 'W/"1"', 'x-inner': '1' });
     reply.end('{}');
@@ -55,7 +55,7 @@ test.each<[string, number, string, object]>([
   ],
   ['a body that no call needs', 413, 'requests.tooLarge', { payload: 'x'.repeat(2000) }],
   ['a backend that breaks off', 502, 'server.unreachable', { headers: own }],
-])('%s is refused with %d in the form of every refusal', async (_, status, code, request) => {
+])('%s is refused with %d in the standard error format', async (_, status, code, request) => {
   const { app, stop } = await anEdge((incoming) => incoming.socket.destroy());
 
   const reply = await app.inject({ method: 'POST', url: '/api/x', ...request });
@@ -69,7 +69,7 @@ test.each<[string, number, string, object]>([
   });
 });
 
-test('a write with a token in its header is none that another site can make a browser send', async () => {
+test('a write with a bearer token needs no same-site check', async () => {
   const { app, received, stop } = await anEdge((_, reply) => reply.end('{}'));
   const headers = { cookie: own.cookie, authorization: 'bearer  an-app' };
 
@@ -80,7 +80,7 @@ test('a write with a token in its header is none that another site can make a br
   expect(received[0]?.authorization).toBe('Bearer an-app');
 });
 
-test('a method that is no call is none of the backend’s', async () => {
+test('an unsupported method does not reach the backend', async () => {
   const { app, received, stop } = await anEdge((_, reply) => reply.end('{}'));
 
   const reply = await app.inject({ method: 'TRACE', url: '/api/x' });
@@ -90,7 +90,7 @@ test('a method that is no call is none of the backend’s', async () => {
   expect(received).toEqual([]);
 });
 
-test('of one client 240 calls a minute may tell of events, however the path is written', async () => {
+test('a client may report 240 events a minute, regardless of how the path is encoded', async () => {
   const { app, received, stop } = await anEdge((_, reply) => void reply.end('{}'));
   const tell = async (url = '/api/mms/analytics/v1/events') =>
     (await app.inject({ method: 'POST', url, headers: own, payload: {} })).statusCode;

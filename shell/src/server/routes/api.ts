@@ -10,12 +10,12 @@ import { isSameSiteWrite, isSecureSite } from '../http/requestOrigin';
 import { applySessionChange, isCookieSession } from '../http/sessionCookie';
 import { toVisitorCall } from '../backend-client/visitorCall';
 
-/** A page tells what happened at most every five seconds; behind one address are many pages. */
+/** A page reports events at most every five seconds, and many pages can share an address. */
 const tellingLimit = { most: 240, windowMs: 60_000 };
 
 const prefixes = ['/api/*', '/ws/*', '/l10n', '/l10n/*'];
 
-/** The others are no calls, and `fetch` makes none of them: TRACE. */
+/** Excludes TRACE, which `fetch` cannot send. */
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 function refuse(request: FastifyRequest, reply: FastifyReply, code: ErrorCode): FastifyReply {
@@ -25,7 +25,7 @@ function refuse(request: FastifyRequest, reply: FastifyReply, code: ErrorCode): 
     .send(createRefusal(code, request.id));
 }
 
-/** Calls of browsers: passed on with the visitor's token, which never travels to the page. */
+/** Proxies API calls with the visitor's token, which never reaches the page. */
 export function registerApi(
   app: FastifyInstance,
   backend: Backend,
@@ -61,7 +61,7 @@ export function registerApi(
   }
 
   void app.register(async (scope) => {
-    // Bytes pass through as they came; the backend is the one that parses them.
+    // Bodies pass through as bytes, and the backend parses them.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => {
       done(null, body);

@@ -16,7 +16,7 @@ async function openSite(downloadOrigin?: string) {
   return { app, warned };
 }
 
-/** The operator's download host, which says `body`. */
+/** A download host that responds with `body`. */
 async function openHost(status: number, body: string) {
   const asked: unknown[] = [];
   const server = createServer(({ url }, reply) => {
@@ -29,7 +29,7 @@ async function openHost(status: number, body: string) {
 }
 
 test.each(['/ac.json', '/ac_dev.json'])(
-  '%s is the site’s own configuration, with the window of the promotion',
+  '%s is the site’s own configuration with the promotion period',
   async (path) => {
     const { app } = await openSite();
 
@@ -45,7 +45,7 @@ test.each(['/ac.json', '/ac_dev.json'])(
   },
 );
 
-test('with a download host its configuration is handed out, fetched once for many', async () => {
+test('the configuration of a download host is fetched once and cached', async () => {
   const host = await openHost(200, '{"marketingData":{"slogan":"Ahoy"},"other":1}');
   const { app } = await openSite(host.origin);
 
@@ -62,7 +62,7 @@ test.each([
   ['is no JSON', 200, '<html>'],
   ['has another shape', 200, '{"marketingData":{"list":[1]}}'],
   ['is very large', 200, `{"marketingData":{},"x":"${'x'.repeat(70_000)}"}`],
-])('a configuration that %s is none, and only the log says so', async (_, status, body) => {
+])('a configuration that %s is logged and not served', async (_, status, body) => {
   const host = await openHost(status, body);
   const { app, warned } = await openSite(host.origin);
 

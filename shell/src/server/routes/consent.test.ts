@@ -24,7 +24,7 @@ async function answer(
   return { status: reply.statusCode, location: reply.headers.location, cookies };
 }
 
-test('a yes is kept for half a year, and the marks of the page that asked count', async () => {
+test('accepted cookies are stored for half a year, and the campaign of the page counts', async () => {
   const { status, location, cookies } = await answer({ answer: 'yes', back: '/de?cjevent=abc' });
 
   expect([status, location]).toEqual([303, '/de?cjevent=abc']);
@@ -32,7 +32,7 @@ test('a yes is kept for half a year, and the marks of the page that asked count'
   expect(cookies['cje']).toMatchObject({ value: 'abc', maxAge: 3888000, sameSite: 'Lax' });
 });
 
-test('a no is kept too, and deletes what a yes has set', async () => {
+test('declined cookies are stored and delete the attribution cookies', async () => {
   const { cookies } = await answer({ answer: 'no', back: '/?cjevent=abc' });
 
   expect(cookies['tidegate_consent']).toMatchObject({ value: 'no', maxAge: 182 * 24 * 3600 });
@@ -41,7 +41,7 @@ test('a no is kept too, and deletes what a yes has set', async () => {
   }
 });
 
-test('Global Privacy Control is a no, whatever is pressed', async () => {
+test('Global Privacy Control declines cookies regardless of the answer', async () => {
   const { cookies } = await answer(
     { answer: 'yes', back: '/?cjevent=abc' },
     { ...browser, 'sec-gpc': '1' },
@@ -51,13 +51,13 @@ test('Global Privacy Control is a no, whatever is pressed', async () => {
   expect(cookies['cje']?.value).toBe('');
 });
 
-test('the page that explains cookies says what was answered', async () => {
+test('the cookie policy page confirms the answer', async () => {
   const { location } = await answer({ answer: 'no', back: '/ar/m/cookie-policy' });
 
   expect(location).toBe('/ar/m/cookie-policy?consent=no#your-answer');
 });
 
-test('a script stays where it is, and on https the cookies do too', async () => {
+test('a request by script gets 204, and https cookies are Secure', async () => {
   const headers = { 'sec-fetch-site': 'same-origin', accept: '*/*' };
   const { status, cookies } = await answer(
     { answer: 'yes', back: '/' },
@@ -81,7 +81,7 @@ test.each([
   ['a path that is none', { answer: 'yes', back: '/.//[' }],
   ['nowhere', { answer: 'yes' }],
   ['an answer that is none', { answer: 'maybe', back: '/' }],
-])('%s is refused', async (_, form) => {
+])('the consent form refuses %s', async (_, form) => {
   const { status, cookies } = await answer(form);
 
   expect([status, cookies]).toEqual([422, {}]);

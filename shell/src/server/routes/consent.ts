@@ -16,7 +16,7 @@ import { isSameSiteWrite, isSecureSite } from '../http/requestOrigin';
 
 const here = 'http://site.invalid';
 
-/** Whether a browser that is sent to `text` stays on the site, by its path as written and as resolved. */
+/** Whether a redirect to `text` stays on the site, as written and as resolved. */
 function isWithinSite(text: string): boolean {
   if (!text.startsWith('/') || !URL.canParse(text, here)) return false;
   const { origin, pathname } = new URL(text, here);
@@ -25,11 +25,10 @@ function isWithinSite(text: string): boolean {
 
 const answerSchema = z.object({
   answer: z.enum(consentAnswers),
-  /** Path and query of the page that asked: its marks count from now on. */
+  /** Path and query of the page that asked, whose campaign parameters count from now on. */
   back: z.string().check(z.maxLength(4000), z.refine(isWithinSite)),
 });
 
-/** The page that explains cookies says what was answered. */
 function describeWayBack(back: URL, answer: string): string {
   if (back.pathname.endsWith(cookiePolicyPath)) {
     back.search = `?${consentParameter}=${answer}`;
@@ -38,14 +37,13 @@ function describeWayBack(back: URL, answer: string): string {
   return back.href.slice(here.length);
 }
 
-/** Takes a yes or no to the cookies that may wait; a no deletes them. */
 export function registerConsent(app: FastifyInstance, publicOrigin: string | undefined): void {
   app.post(consentPath, { bodyLimit: 8 * 1024 }, async (request, reply) => {
     if (!isSameSiteWrite(request)) return reply.code(409).send();
     const parsed = answerSchema.safeParse(request.body);
     if (!parsed.success) return reply.code(422).send();
     const back = new URL(parsed.data.back, here);
-    // Who sends Global Privacy Control has said no, whatever is pressed.
+    // Global Privacy Control overrides the answer.
     const isGiven =
       parsed.data.answer === 'yes' &&
       readConsent({ cookies: {}, headers: request.headers }) !== 'no';

@@ -12,10 +12,9 @@ import { findOrigin } from '../http/requestOrigin';
 const maxAge = 'public, max-age=600';
 const mostInSitemap = 10_000;
 
-/** Calls, and links that keep a choice of language and lead to an address that is linked as well. */
+/** API calls, and links that only change the language of another address. */
 const notForCrawlers = ['/_site/', '/api/', '/*?nl=', '/*&nl='];
 
-/** What search engines, feed readers and browsers ask for by a fixed name. */
 export function registerDiscovery(
   app: FastifyInstance,
   {

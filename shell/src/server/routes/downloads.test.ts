@@ -14,7 +14,7 @@ async function openDownloads() {
   return app;
 }
 
-test('every build that is listed arrives with the size and the checksum that it is listed with', async () => {
+test('every build is served with its listed size and checksum', async () => {
   const app = await openDownloads();
   const files = (await readBuilds(contentDir)).flatMap((build) => ('file' in build ? build : []));
   expect(files.length).toBeGreaterThan(3);
@@ -28,7 +28,7 @@ test('every build that is listed arrives with the size and the checksum that it 
   }
 });
 
-test('a file is not handed out where the country gate is closed', async () => {
+test('a file is not served behind the country gate', async () => {
   const app = await openDownloads();
   const [build] = (await readBuilds(contentDir)).flatMap((one) => ('file' in one ? one : []));
 

@@ -5,7 +5,6 @@ import type { IsBlocked } from '../visitor/countryGate';
 import { downloadsPath } from '../pages/fillBuilds';
 import type { SendNotice } from './pages';
 
-/** The builds that we hand out ourselves, under names that hold their version. */
 export async function registerDownloads(
   app: FastifyInstance,
   {
@@ -23,7 +22,7 @@ export async function registerDownloads(
       prefix: downloadsPath,
       decorateReply: false,
       index: false,
-      // Not for caches between: what they keep would pass the country gate.
+      // Shared caches would bypass the country gate.
       cacheControl: false,
       setHeaders(reply) {
         reply.header('content-disposition', 'attachment');

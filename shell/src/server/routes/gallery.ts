@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import type { ShellAssets } from '../rendering/renderTask';
 import { contentSecurityPolicy } from '../http/securityHeaders';
 
-/** `/_gallery`, `/_gallery?dir=rtl`: every part of the design system in every state. */
 export function registerGallery(app: FastifyInstance, { styles, gallery }: ShellAssets): void {
   const links = styles.map(
     ({ url, integrity }) => `<link rel="stylesheet" href="${url}" integrity="${integrity}">`,

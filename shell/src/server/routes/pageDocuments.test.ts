@@ -19,14 +19,14 @@ async function ask(address: string, country = 'FR') {
   return app.inject({ url: `/_site/pages/v1${address}`, headers });
 }
 
-test('a client navigation is answered for its query', async () => {
+test('a client navigation gets the document for its query', async () => {
   const reply = await ask('/de/vpn-server?q=japan');
 
   expect(reply.body).toContain('Tokyo');
   expect(reply.body).not.toContain('Berlin');
 });
 
-test('what suits one device is kept by no cache for others', async () => {
+test('a document for one device is not shared by caches', async () => {
   const reply = await ask('/m/download');
 
   expect(reply.body).toContain('"id":"mac"');
@@ -34,7 +34,7 @@ test('what suits one device is kept by no cache for others', async () => {
 });
 
 test.each(['/de/download', '/de/vpn-trial'])(
-  'behind the country gate %s is a notice, which no cache keeps',
+  'behind the country gate %s is an uncached notice',
   async (address) => {
     const reply = await ask(address, 'CN');
 
@@ -45,7 +45,7 @@ test.each(['/de/download', '/de/vpn-trial'])(
 );
 
 test.each(['/secondFactor', '/de/secondstep'])(
-  'a page that is made for one visitor is no document: %s is loaded whole',
+  'a private page has no document: %s is loaded as a full page',
   async (address) => {
     const reply = await ask(address);
 
@@ -54,12 +54,12 @@ test.each(['/secondFactor', '/de/secondstep'])(
   },
 );
 
-test('what everybody gets may be kept for everybody', async () => {
+test('a document that is the same for everyone may be cached publicly', async () => {
   const reply = await ask('/features');
 
   expect(reply.headers['cache-control']).toBe('public, max-age=300');
 });
 
-test('for a product that there is not there is no document', async () => {
+test('an unknown product has no document', async () => {
   expect((await ask('/download/amiga')).statusCode).toBe(204);
 });

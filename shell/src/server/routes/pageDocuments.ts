@@ -11,7 +11,6 @@ import type { CreateDocument } from '../pages/createDocuments';
 import type { CreateNotice } from '../pages/createNotices';
 import { toPageVisit } from '../pages/toPageVisit';
 
-/** Pages of the shell for client navigations, under the version of the shell that shows them. */
 export function registerPageDocuments(
   app: FastifyInstance,
   {
@@ -46,7 +45,7 @@ export function registerPageDocuments(
         'cache-control',
         `${isByPlatform || isGated ? 'private' : 'public'}, max-age=300`,
       );
-      // No document is an answer, which a browser need not complain about in its console.
+      // Browsers log a 404 as an error in the console.
       return document ?? reply.code(204).send();
     },
   );

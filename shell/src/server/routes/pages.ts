@@ -8,7 +8,7 @@ export type SendNotice = (
   name: NoticeName,
 ) => Promise<unknown>;
 
-/** Every address that nothing else has: a page, also where what was posted is refused unread. */
+/** Handles all remaining addresses, including posts whose body was rejected. */
 export function registerPages(
   app: FastifyInstance,
   handlePage: Answer,

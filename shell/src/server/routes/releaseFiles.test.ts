@@ -22,7 +22,7 @@ afterEach(async () => {
   for (const close of closings.splice(0)) await close();
 });
 
-/** An edge that has heard of blog@1.1.0 alone, before a registry with two more: 1.0.0 was live once. */
+/** An edge that knows only blog@1.1.0, before a registry with 1.0.0, once live, and 2.0.0. */
 async function anEdge(siteEnv: 'development' | 'production' = 'production') {
   const asked: string[] = [];
   const files = registryFiles('1.0.0', '1.1.0', '2.0.0');
@@ -66,7 +66,7 @@ async function anEdge(siteEnv: 'development' | 'production' = 'production') {
 }
 
 test.each(['client/remoteEntry.js', 'locales/en.json'])(
-  '%s of a release that is or was live is everybody’s, of one that never was it is nobody’s',
+  '%s is public for current and former live releases, and hidden for others',
   async (file) => {
     const { statusOf } = await anEdge();
 
@@ -76,7 +76,7 @@ test.each(['client/remoteEntry.js', 'locales/en.json'])(
   },
 );
 
-test('a browser with a preview reads the files of that release, which nobody keeps', async () => {
+test('a browser with a preview can read the files of that release without caching', async () => {
   const { app, statusOf } = await anEdge();
   const { sign } = createPreviewTokens(previewKey);
   const read = (version: string, file: string) =>
@@ -98,7 +98,7 @@ test('a browser with a preview reads the files of that release, which nobody kee
   expect(await statusOf('/r/blog/2.0.0/locales/en.json')).toBe(404);
 });
 
-test('a file that a browser has is not sent again', async () => {
+test('a file in the browser cache is not sent again', async () => {
   const { app } = await anEdge();
   const url = '/r/blog/1.1.0/client/remoteEntry.js';
   const first = await app.inject(url);
@@ -109,11 +109,11 @@ test('a file that a browser has is not sent again', async () => {
   });
 
   expect([again.statusCode, again.body]).toEqual([304, '']);
-  // Its name has no hash: a browser that loads its page anew asks.
+  // A name without hash, so browsers revalidate it when the page is reloaded.
   expect(first.headers['cache-control']).toBe('public, max-age=31536000');
 });
 
-test('whether an earlier release was live is asked once', async () => {
+test('the registry is requested once for the history of an earlier release', async () => {
   const { asked, statusOf } = await anEdge();
 
   await statusOf('/r/blog/1.0.0/client/remoteEntry.js');
@@ -122,7 +122,7 @@ test('whether an earlier release was live is asked once', async () => {
   expect(asked.filter((url) => url.endsWith('/first-generation'))).toHaveLength(1);
 });
 
-test('on a site in development a release that was never live may be looked at', async () => {
+test('in development the files of every release are public', async () => {
   const { statusOf } = await anEdge('development');
 
   expect(await statusOf('/r/blog/2.0.0/client/remoteEntry.js')).toBe(200);
@@ -152,7 +152,7 @@ test.each([
   '/r/blog%23/1.1.0/client/remoteEntry.js',
   '/r/BLOG/1.1.0/client/remoteEntry.js',
   `/r/blog/${'1'.repeat(200)}/client/remoteEntry.js`,
-])('%s is no file, and no question to the registry', async (url) => {
+])('%s is not a file and causes no registry request', async (url) => {
   const { asked, statusOf } = await anEdge('development');
 
   expect(await statusOf(url)).toBe(404);
@@ -160,7 +160,7 @@ test.each([
   expect(asked).toEqual([]);
 });
 
-test('while the registry is away a file that is not here yet is unavailable, for now', async () => {
+test('a file that is not cached is unavailable while the registry is unreachable', async () => {
   const { app, closeRegistry } = await anEdge();
   await closeRegistry();
 

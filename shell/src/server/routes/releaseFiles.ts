@@ -20,7 +20,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Compressed files in memory: the live set's and those of pages still open. */
+/** Compressed files in memory, enough for the live set and for open pages. */
 const mostKept = 200;
 
 const encoders = {
@@ -36,7 +36,6 @@ function chooseEncoding(accepted: string | undefined): Encoding | undefined {
   return /\bgzip\b/.test(accepted ?? '') ? 'gzip' : undefined;
 }
 
-/** What only the server runs is nobody's to download. */
 const isForBrowsers = (file: string) => !file.startsWith('server/');
 
 const paramsSchema = z.object({
@@ -45,7 +44,7 @@ const paramsSchema = z.object({
   '*': releaseFilePathSchema.check(z.refine(isForBrowsers)),
 });
 
-/** A file that is not there now may be there later: nobody keeps the answer. */
+/** Not cached, because the file may exist later. */
 function sendNothing(reply: FastifyReply, status: 404 | 503): FastifyReply {
   return reply.code(status).header('cache-control', 'no-store').send();
 }
@@ -57,8 +56,7 @@ function sendFault(request: FastifyRequest, reply: FastifyReply, error: unknown)
 }
 
 /**
- * Files of releases under the site's own origin: never change, since the version is part of the address,
- * so kept for a year, but for those of a preview, which are for one browser.
+ * Files are cached for a year, because their address has a version. Those of a preview are private.
  */
 export function registerReleaseFiles(
   app: FastifyInstance,

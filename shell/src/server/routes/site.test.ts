@@ -6,7 +6,7 @@ import { registerSite } from './site';
 
 type SiteParts = Parameters<typeof registerSite>[1];
 
-test('of one client sixty reports a minute are taken', async () => {
+test('a client may send sixty reports a minute', async () => {
   const app = Fastify({ trustProxy: true });
   const reports = createFaultReports(app.log, () => true);
   const options = { siteEnv: 'production' } as SiteParts['options'];
@@ -42,7 +42,7 @@ test.each([
   [`https://tidegate.example/${'a'.repeat(2000)}`, '/login'],
   ['nonsense', '/login'],
   [undefined, '/login'],
-])('who forgets the session on %s logs in and comes back', async (referer, location) => {
+])('forgetting the session on %s leads to the login and back', async (referer, location) => {
   const app = Fastify();
   await app.register(cookie);
   registerSite(app, { options: { siteEnv: 'production' } } as SiteParts);

@@ -36,12 +36,11 @@ const generationParamsSchema = z.object({
   language: z.enum(languages),
 });
 
-/** A page reports each fault once, so that this is many pages with many faults. */
+/** A page reports each fault once, so the limit allows for many pages per client. */
 const reportLimit = { most: 60, windowMs: 60_000 };
 
 const mostCharacters = 2000;
 
-/** The login page in the language of the page that asked for it, and the way back there. */
 function findWayToLogin(referer = ''): string {
   if (referer.length > mostCharacters || !URL.canParse(referer)) return loginPath;
   const { pathname, search } = new URL(referer);
@@ -51,7 +50,6 @@ function findWayToLogin(referer = ''): string {
   return toPrefixedPath(isLogin ? address : toLoginAddress(address), language, device);
 }
 
-/** What open pages ask of the shell itself. */
 export function registerSite(
   app: FastifyInstance,
   {

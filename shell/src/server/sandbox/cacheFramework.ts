@@ -8,10 +8,7 @@ import { withoutWords } from '../pages/pageWords';
 import { describeShellState } from '../rendering/shellState';
 import { compileFramework, createContext, wrapRelease } from './createContext';
 
-/**
- * A program of the build: keeps what V8 makes of the framework, with everything that a small page
- * runs, so that no sandbox compiles it again. V8 refuses what another version of it has made.
- */
+/** Build script: renders a page to store V8's code cache of everything that the framework runs. */
 const [, programFile = '', role] = process.argv;
 const folder = path.dirname(programFile);
 
@@ -54,7 +51,7 @@ function cacheFramework(): void {
   writeFileSync(path.join(folder, 'fragment.cache'), framework.createCachedData());
 }
 
-/** As in a sandbox, but with files. */
+/** Runs with the engine flags of a sandbox, but with file access. */
 function runLikeSandbox(): void {
   const args = [...engineFlags, programFile, 'inside'];
   const { status } = spawnSync(process.execPath, args, { env: {}, stdio: 'inherit' });

@@ -7,7 +7,7 @@ import { aReleaseBundle } from '../testing/aReleaseBundle';
 import { buildSandbox } from '../testing/buildSandbox';
 import { compileFramework, createContext, wrapRelease } from './createContext';
 
-// When its page was opened, and the seconds between the clock and `performance`.
+// The time origin and the difference in seconds between the clock and `performance`.
 const release = aReleaseBundle({
   show: `performance.timeOrigin + ' ' +
     Math.floor((Date.now() - performance.timeOrigin - performance.now()) / 1000)`,

@@ -40,7 +40,7 @@ async function render(sandbox: SandboxProcess, path: string, deadlineMs = patien
   }
 }
 
-test.each(disturbances)('a release that $title harms itself alone', async (disturbance) => {
+test.each(disturbances)('a release that $title harms only itself', async (disturbance) => {
   const { release, ends, survives } = disturbance;
   const sandbox = start(release);
   const isSlow = 'includes' in ends && ends.includes('remotes.timeout');

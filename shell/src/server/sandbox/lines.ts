@@ -1,6 +1,5 @@
 import type { Readable } from 'node:stream';
 
-/** Calls back with each line of a stream; destroys a stream that sends a longer one. */
 export function onLines(stream: Readable, mostCharacters: number, onLine: (line: string) => void) {
   let parts: string[] = [];
   let length = 0;

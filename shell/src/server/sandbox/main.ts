@@ -18,24 +18,20 @@ import {
 
 interface Fragment {
   context: SandboxContext;
-  /** Processor time that it has taken. */
   cpuMs: number;
   timer?: NodeJS.Timeout | undefined;
 }
 
 const fragments = new Map<number, Fragment>();
 let scripts: SandboxScripts | undefined;
-/** The fragment whose context runs now, until it asks for an import. */
+/** The fragment whose context runs now, until it attempts an import. */
 let running: number | undefined;
 
 function say(message: FromSandbox): void {
   process.stdout.write(`${JSON.stringify(message)}\n`);
 }
 
-/**
- * V8 asks the process for imports, not the context: there is nothing to be had here either. Who waits
- * for one hears of the refusal in the next turn of the context, which nothing else may bring about.
- */
+/** V8 reports imports to the process. The next tick lets the context see the refusal. */
 function refuseImport(): never {
   const id = running;
   if (id !== undefined) {
@@ -58,7 +54,7 @@ function compileRelease({ code, name }: ReleaseCode): vm.Script | undefined {
   }
 }
 
-/** Read before there is a release, and closed: nothing of it stays open. */
+/** Reads and closes the descriptor before any release runs. */
 function takeCache(): Buffer {
   const cache = readFileSync(cacheDescriptor);
   closeSync(cacheDescriptor);
@@ -70,7 +66,7 @@ function forget(id: number): void {
   fragments.delete(id);
 }
 
-/** `wakeMs` is all that this process reads of what a context said; the edge parses the rest. */
+/** Reads only `wakeMs`, because the edge validates the rest. */
 function readWake(said: string): number | undefined {
   const message = JSON.parse(said) as { wakeMs?: unknown } | null;
   return typeof message?.wakeMs === 'number' ? message.wakeMs : undefined;
@@ -102,7 +98,8 @@ function startFragment(id: number, message: ToFragment): void {
   try {
     fragments.set(id, { context: createContext(scripts), cpuMs: 0 });
   } catch {
-    // Only a release that closes the function around it gets here; to read the error would run its code.
+    // Only a release that breaks out of its wrapper fails here. Reading the error would run its
+    // code.
     say({ type: 'silent', fragment: id });
     return;
   }
@@ -133,17 +130,17 @@ function hear(message: ToSandbox): void {
   }
 }
 
-// A program that is given as text has these as globals.
+// `node --eval` defines these globals.
 for (const name of ['require', 'module', 'exports', '__filename', '__dirname']) {
   Reflect.deleteProperty(globalThis, name);
 }
-// Promises of a context that is gone may still be rejected, and nobody is to read why.
+// Promises of an abandoned context may still reject.
 process.on('unhandledRejection', () => undefined);
-// The edge decides when this process ends: a signal to the whole group must not cut off a page.
+// A signal to the process group must not abort a page. The edge ends this process.
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => undefined);
 onLines(process.stdin, Number.MAX_SAFE_INTEGER, (line) => {
   hear(JSON.parse(line) as ToSandbox);
 });
-// If the edge itself is gone, nobody waits for a region.
+// The edge has ended.
 process.stdin.on('end', () => process.exit());

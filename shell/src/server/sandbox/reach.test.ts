@@ -9,7 +9,7 @@ import { missingGlobals } from './reachNames';
 
 const refuseCalls = () => Promise.reject(new Error('no call was expected'));
 
-/** What is no attempt: the answer is to be empty too. */
+/** Code without an attempt, whose result must be empty as well. */
 const harmless = [
   ...missingGlobals.map((name) => [
     `look for ${name}`,
@@ -74,7 +74,7 @@ async function render(attempt: string): Promise<string> {
   return reply.status === 'rendered' ? reply.html : reply.status;
 }
 
-test.each(reachAttempts)('%s is not to be had, and who reaches is told of', async (...attempt) => {
+test.each(reachAttempts)('access to %s fails and is reported', async (...attempt) => {
   const [title, , seen] = attempt;
   await render(title);
 
@@ -83,21 +83,21 @@ test.each(reachAttempts)('%s is not to be had, and who reaches is told of', asyn
   expect([...new Set(reached)]).toEqual(typeof seen === 'string' ? [seen] : []);
 });
 
-test.each(missingGlobals)('%s is missing in every way, and who looks is told of', async (name) => {
+test.each(missingGlobals)('%s is missing, and looking for it is reported', async (name) => {
   expect(await render(`look for ${name}`)).toBe('<p>nothing</p>');
   expect(reached).toEqual([name]);
 });
 
-test('a release may bring its own of what is missing, and nobody is told', async () => {
+test('a release may define a missing global without a report', async () => {
   expect(await render('bring its own')).toBe('<p>nothing</p>');
   expect(reached).toEqual([]);
 });
 
-test('a missing global is no variable', async () => {
+test('a missing global is not a variable', async () => {
   expect(await render('use a name that nobody has')).toBe('<p>nothing</p>');
 });
 
-test('each of the attempts succeeds in a context that does not guard itself', () => {
+test('every attempt succeeds in an unprotected context', () => {
   const { stdout } = spawnSync(
     process.execPath,
     ['--no-warnings', path.join(__dirname, '../testing/naiveContext.cjs')],

@@ -1,4 +1,4 @@
-/** Globals of Node and of browsers that a context does not have: each leads out of it. */
+/** Globals that a context lacks because they lead out of it. */
 export const missingGlobals = [
   'process',
   'global',
@@ -17,21 +17,21 @@ export const missingGlobals = [
   'importScripts',
   'Deno',
   'Bun',
-  // Nothing on a page computes with these. They can hold a thread or its memory, or run code later.
+  // These can block a thread, exhaust memory or run code later, and no page needs them.
   'SharedArrayBuffer',
   'Atomics',
   'WebAssembly',
   'FinalizationRegistry',
 ] as const;
 
-/** Everything a release is told to have reached for, without getting it. */
+/** All blocked APIs whose use is reported. */
 export const reachNames = [
   ...missingGlobals,
   'eval',
   'Function',
   'import',
   'sandbox',
-  /** The list of all globals, or the object behind the global one. */
+  /** Enumerating globals, or replacing the prototype of the global object. */
   'globalThis',
   'Error.prepareStackTrace',
 ] as const;

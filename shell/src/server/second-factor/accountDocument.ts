@@ -5,7 +5,7 @@ import type { SecondFactorContent } from '../../pages/secondFactorContent';
 
 export const contentId = 'second-factor';
 
-/** Says what a form is to do; a field called `action` would hide where the form is sent. */
+/** Not named `action`, because such a field would shadow `form.action`. */
 export const actionField = 'change';
 
 type Shown = Pick<
@@ -13,7 +13,6 @@ type Shown = Pick<
   'heading' | 'lead' | 'blocks' | 'outcome' | 'isAnsweredInPlace'
 > & { id?: string };
 
-/** A page that is made for one visitor. */
 export function createAccountDocument(
   t: TFunction,
   { language, path }: { language: Language; path: string },

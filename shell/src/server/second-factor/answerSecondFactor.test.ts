@@ -12,7 +12,7 @@ const state: SecondFactor = {
   passkeys: [],
 };
 
-/** Asks for the page of an account whose calls are answered in this order. */
+/** Requests the page with these backend replies in order. */
 async function ask(replies: Partial<AccountReply>[], fields?: Record<string, string>) {
   const words = await loadEdgeWords(path.join(process.cwd(), 'shell/locales'));
   return answerSecondFactor({
@@ -27,7 +27,7 @@ async function ask(replies: Partial<AccountReply>[], fields?: Record<string, str
 }
 
 test.each([401, 50008, 50012, 50014])(
-  'a session that is gone (%i) leads to the login and back',
+  'an ended session (code %i) redirects to the login and back',
   async (code) => {
     expect(await ask([{ code }])).toMatchObject({
       kind: 'redirect',
@@ -36,7 +36,7 @@ test.each([401, 50008, 50012, 50014])(
   },
 );
 
-test('a backend that cannot be asked is a page that says so', async () => {
+test('an unreachable backend results in an error page', async () => {
   const answer = await ask([{ code: 502 }]);
 
   expect(answer).toMatchObject({
@@ -45,7 +45,7 @@ test('a backend that cannot be asked is a page that says so', async () => {
   });
 });
 
-test('a refused form comes back with its reason, and the page shows how things stand', async () => {
+test('a refused form shows its reason and the current state of the account', async () => {
   const fields = { change: 'beginTotp', confirmation: 'wrong' };
   const answer = await ask([{ code: 20134 }, { code: 200, data: state }], fields);
 
@@ -56,7 +56,7 @@ test('a refused form comes back with its reason, and the page shows how things s
   expect(JSON.stringify(answer)).not.toContain('wrong');
 });
 
-test('a passkey form without script says what it needs, and sends nothing', async () => {
+test('a passkey form without script explains that it needs script and sends nothing', async () => {
   const fields = { change: 'addPasskey', passkey_name: 'Key', passkey: '' };
   const answer = await ask([{ code: 200, data: state }], fields);
 
@@ -67,7 +67,7 @@ test('a passkey form without script says what it needs, and sends nothing', asyn
   });
 });
 
-test('what another window has done already is no problem', async () => {
+test('a change already made in another window is not an error', async () => {
   const fields = { change: 'removeTotp', confirmation: 'x' };
 
   expect(await ask([{ code: 20137 }, { code: 200, data: state }], fields)).toMatchObject({

@@ -13,11 +13,10 @@ import { noticeKeys, secondFactorActions, type Step } from './secondFactorAction
 import { listSecondFactorBlocks } from './secondFactorBlocks';
 
 interface Outcome extends Step {
-  /** The key of what went wrong. */
   problem?: string;
 }
 
-/** `/secondFactor`: what an account has besides its password, and the forms that change it. */
+/** Handles `/secondFactor`, the settings of the second factor. */
 export async function answerSecondFactor(request: PrivateRequest): Promise<PrivateAnswer> {
   const outcome = request.fields ? await act(request, request.fields) : {};
   const { notice, codes } = outcome;
@@ -82,7 +81,6 @@ function show(
   };
 }
 
-/** While the backend cannot be asked. */
 function showFailure({ t, entry: { language, sitePath: path } }: PrivateRequest): PrivateAnswer {
   const document = createAccountDocument(
     t,

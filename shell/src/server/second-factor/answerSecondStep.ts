@@ -15,10 +15,10 @@ import { listExpiredBlocks, listSecondStepBlocks } from './secondStepBlocks';
 
 const defaultTarget = '/myAccount';
 const expiredCode = 20132 satisfies EnvelopeCode<'accounts.secondStepExpired'>;
-/** One slash in front, none doubled, no backslash, no control character. */
+/** Starts with one slash and contains no double slash, backslash or control character. */
 const plainPath = /^\/(?!.*\/\/)[^\\\p{Cc}]*$/u;
 
-/** `/secondStep`: after a right password, a code or a passkey. */
+/** Handles `/secondStep`, which asks for a code or passkey after the password. */
 export async function answerSecondStep(request: PrivateRequest): Promise<PrivateAnswer> {
   const { call, challenge, entry, fields, searchParams } = request;
   if (challenge === undefined) return showExpired(request);
@@ -43,7 +43,6 @@ export async function answerSecondStep(request: PrivateRequest): Promise<Private
 
 interface Problems {
   problem?: string | undefined;
-  /** Of the code that was typed. */
   codeProblem?: string | undefined;
 }
 

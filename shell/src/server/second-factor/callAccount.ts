@@ -5,7 +5,7 @@ import type { SessionChange } from '../http/sessionCookie';
 export type Visitor = Omit<BackendCall, 'method' | 'url' | 'body' | 'contentType'>;
 
 export interface AccountReply {
-  /** Of the envelope; 0 where nothing that we understand came. */
+  /** Envelope code; 0 if the reply is not an envelope. */
   code: number;
   data: unknown;
   sessionChange: SessionChange | undefined;
@@ -13,7 +13,7 @@ export interface AccountReply {
 
 const envelopeSchema = z.object({ code: z.int(), data: z.optional(z.unknown()) });
 
-/** Calls the backend for the visitor; without a body it asks. */
+/** Calls the backend for the visitor, by GET unless it has a body. */
 export type CallAccount = (path: string, body?: object) => Promise<AccountReply>;
 
 export function createAccountCalls(backend: Backend, visitor: Visitor): CallAccount {

@@ -5,10 +5,7 @@ import { applySessionChange } from '../http/sessionCookie';
 import type { AnswerSecondFactor } from './createSecondFactorPages';
 import type { PrivateRequest } from './privateAnswer';
 
-/**
- * Answers for a page that is made for one visitor and kept by nobody: resolves with what is to be
- * shown, or with nothing once it has replied.
- */
+/** Handles requests for private pages. Resolves with undefined once it has replied itself. */
 export function createPrivateAnswers(
   answerSecondFactor: AnswerSecondFactor,
   publicOrigin: string | undefined,

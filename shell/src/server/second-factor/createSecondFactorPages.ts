@@ -29,10 +29,7 @@ function readFields({ method, body }: FastifyRequest) {
   );
 }
 
-/**
- * The pages about the second factor and the address of an account. No release of a remote runs in
- * them, so that none reads a code, a secret or a recovery code.
- */
+/** Pages that show codes and secrets. They contain no remote, so no release can read them. */
 export function createSecondFactorPages({
   backend,
   edgeWords,

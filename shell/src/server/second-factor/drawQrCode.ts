@@ -1,10 +1,10 @@
 import { encode } from 'uqr';
 import type { QrCode } from '../../pages/secondFactorContent';
 
-/** Four light modules on each side, as the standard asks. */
+/** Quiet zone of four modules (ISO/IEC 18004). */
 const border = 4;
 
-/** A picture that a content security policy without inline styles lets through. */
+/** Draws a path, because the CSP forbids inline styles. */
 export function drawQrCode(text: string, label: string): QrCode {
   const { size, data } = encode(text, { ecc: 'M', border });
   const path = data

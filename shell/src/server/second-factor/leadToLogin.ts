@@ -9,7 +9,7 @@ const loggedOutCodes: readonly number[] = [
   ...sessionEndCodes,
 ];
 
-/** To the login and back, where the session is gone; undefined where it is not. */
+/** Redirects to the login and back if the session has ended. */
 export function leadToLogin(
   { entry: { language, device, sitePath } }: PrivateRequest,
   { code, sessionChange }: AccountReply,

@@ -5,13 +5,13 @@ import type { PageDocument } from '../../pages/pageDocument';
 import type { SessionChange } from '../http/sessionCookie';
 import type { CallAccount } from './callAccount';
 
-/** A request for a page that is made for one visitor. */
+/** A request for a private page. */
 export interface PrivateRequest {
   entry: { language: Language; device: Device; sitePath: string };
   searchParams: URLSearchParams;
-  /** What was posted; undefined where the page is only read. */
+  /** The posted form; undefined for a GET request. */
   fields: Readonly<Record<string, string>> | undefined;
-  /** Of a login that waits for its second step. */
+  /** Challenge of a login that waits for its second step. */
   challenge: string | undefined;
   call: CallAccount;
   t: TFunction;

@@ -1,6 +1,5 @@
 import type { EnvelopeCode } from '@tidegate/contracts/errors';
 
-/** What a refusal means to whoever filled in a form, by the key of its words. */
 const problemKeys: Readonly<Record<number, string>> = {
   [20131 satisfies EnvelopeCode<'accounts.wrongSecondFactor'>]: 'secondFactor.problems.wrong',
   [20133 satisfies EnvelopeCode<'accounts.tooManySecondFactors'>]: 'problems.tooMany',
@@ -9,14 +8,14 @@ const problemKeys: Readonly<Record<number, string>> = {
   [422 satisfies EnvelopeCode<'requests.invalid'>]: 'secondFactor.problems.incomplete',
 };
 
-/** Of things that another window has done already: the page shows how they stand. */
+/** Another window has already made these changes, so they are not errors. */
 const doneCodes: readonly number[] = [
   20136 satisfies EnvelopeCode<'accounts.unknownPasskey'>,
   20137 satisfies EnvelopeCode<'accounts.secondFactorOff'>,
   20138 satisfies EnvelopeCode<'accounts.totpAlreadyOn'>,
 ];
 
-/** The key of what went wrong; undefined where nothing did. */
+/** Message key of the problem; undefined for success. */
 export function findProblemKey(code: number): string | undefined {
   if (code === 200 || doneCodes.includes(code)) return undefined;
   return problemKeys[code] ?? 'problems.failed';

@@ -1,4 +1,4 @@
-/** What script put into the form; undefined where it put nothing, or nothing that can be read. */
+/** Parses the credential that script put into the form; undefined if missing or invalid. */
 export function readPasskey(text: string | undefined): unknown {
   if (!text) return undefined;
   try {

@@ -16,19 +16,19 @@ import { readPasskey } from './readPasskey';
 
 type Fields = Readonly<Record<string, string>>;
 
-/** What a form of the page has led to, besides a change that the page then shows. */
+/** Result of a form, besides the change itself. */
 export interface Step {
-  /** Said at the address that the page goes to. */
+  /** Shown after a redirect. */
   notice?: SecondFactorNotice;
-  /** Codes that are shown this once. */
+  /** Recovery codes, shown only once. */
   codes?: readonly string[];
-  /** An app that waits for its first code. */
+  /** An authenticator app that waits for its first code. */
   enrolment?: TotpSecret;
-  /** A passkey that the browser is to make. */
+  /** A passkey that the browser has to create. */
   creation?: { name: string; options: string };
 }
 
-/** What the page says was done, by its `?sent=`. */
+/** Messages by the value of `?sent=`. */
 export const noticeKeys = {
   totpOn: 'secondFactor.notices.totpOn',
   totpOff: 'secondFactor.notices.totpOff',
@@ -38,17 +38,15 @@ export const noticeKeys = {
 
 export type SecondFactorNotice = keyof typeof noticeKeys;
 
-/** Fields of the forms about passkeys. */
 export const nameField = 'passkey_name';
 export const idField = 'passkey_id';
 
 interface Action {
   path: string;
-  /** Undefined where the form lacks what only script brings. */
+  /** Undefined if the form lacks the input that script provides. */
   toBody: (fields: Fields) => object | undefined;
-  /** What a reply means. */
   toStep: (data: unknown, fields: Fields) => Step;
-  /** What is shown again after a refusal, from what the form itself held. */
+  /** State to show again after a refusal. */
   keep?: (fields: Fields) => Step;
 }
 
@@ -65,7 +63,6 @@ function keepEnrolment({ secret, uri }: Fields): Step {
   return kept?.uri.startsWith('otpauth://') ? { enrolment: kept } : {};
 }
 
-/** What the forms of `/secondFactor` do, by the action that each names. */
 export const secondFactorActions: Readonly<Record<string, Action>> = {
   beginTotp: {
     path: beginTotpPath,

@@ -18,7 +18,7 @@ export interface SecondFactorView {
   step: Step;
 }
 
-/** What is shown: recovery codes before all else, then what there is, each with its forms. */
+/** Recovery codes come first, because they are shown only once. */
 export function listSecondFactorBlocks(view: SecondFactorView): AccountBlock[] {
   const { state, step } = view;
   if (!state.is_password_set) return [askForPassword(view)];
@@ -173,7 +173,7 @@ function describeRecovery({ t, state }: SecondFactorView): AccountBlock {
   };
 }
 
-/** A form that asks for the password or a code before it changes something. */
+/** A form that requires the password or a code. */
 function confirmed(
   t: TFunction,
   action: string,

@@ -3,11 +3,9 @@ import { passkeyField } from '../../pages/sections/forms/formMarks';
 import type { AccountBlock } from '../../pages/secondFactorContent';
 import { actionField } from './accountDocument';
 
-/** What whoever logs in can do now. */
 export interface SecondStepView {
-  /** JSON of what a passkey is asked for; undefined where the account has none. */
+  /** Request options as JSON; undefined if the account has no passkey. */
   passkeyOptions: string | undefined;
-  /** The key of what is wrong with the code that was typed. */
   codeProblem: string | undefined;
 }
 
@@ -56,7 +54,6 @@ export function listSecondStepBlocks(
   ];
 }
 
-/** Where no login waits any more. */
 export function listExpiredBlocks(t: TFunction): AccountBlock[] {
   return [
     {

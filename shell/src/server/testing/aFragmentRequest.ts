@@ -9,7 +9,7 @@ const state = describeShellState({
   frame: {} as ShellStateFacts['frame'],
 });
 
-/** What a sandbox is asked for a page of the blog. */
+/** A request for a page of the blog. */
 export function aFragmentRequest(
   path: string,
   rest: Partial<FragmentRequest> = {},

@@ -1,6 +1,6 @@
 /**
- * The server bundle of a release with the page `/blog/:name`. `load` are statements that run while
- * the page loads, `show` is an expression for what it shows; a page named `innocent` has neither.
+ * The server bundle of a release with the page `/blog/:name`. `load` contains statements of the
+ * loader and `show` an expression to render. A page named `innocent` has neither.
  */
 export function aReleaseBundle({
   load = '',

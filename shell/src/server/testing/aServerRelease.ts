@@ -1,7 +1,7 @@
 import type { BrowserRelease } from '../../remotes/browserRelease';
 import type { ServerRelease } from '../releases/serverRelease';
 
-/** A release of which nothing is read but what is known without its files. */
+/** A release for tests that never read its files. */
 export function aServerRelease(
   browser: Partial<BrowserRelease> = {},
   rest: Partial<ServerRelease> = {},

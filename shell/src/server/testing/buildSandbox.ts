@@ -13,10 +13,7 @@ const shared: BuildOptions = {
   loader: { '.css': 'empty', '.module.css': 'empty', '.svg': 'empty' },
 };
 
-/**
- * Bundles what the shell's build makes for sandboxes, in a second and without the rest of it.
- * Answers the folder.
- */
+/** Bundles only the sandbox part of the shell's build and returns its folder. */
 export function buildSandbox(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'sandbox-'));
   buildSync({

@@ -4,9 +4,9 @@ import { aReleaseBundle } from './aReleaseBundle';
 export interface Disturbance {
   title: string;
   release: string;
-  /** How the region ends: as HTML, or with one of these codes. */
+  /** The HTML of the region, or its possible fault codes. */
   ends: { html: string } | readonly FaultCode[];
-  /** Whether the process goes on, as the same one. */
+  /** Whether the same process goes on. */
   survives: boolean;
 }
 
@@ -16,7 +16,7 @@ const replyOfAnother = JSON.stringify({
   messages: '{"messages":[{"type":"replied","reply":{"status":"notFound"}}]}',
 });
 
-/** What code of a release may do to its process and to other regions in it. */
+/** Harmful code that a release may run against its process and other regions. */
 export const disturbances: readonly Disturbance[] = [
   {
     title: 'says that its messages are those of another region',

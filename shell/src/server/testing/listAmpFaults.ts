@@ -1,4 +1,4 @@
-/** What may stand anywhere (validator of the AMP project, `$GLOBAL_ATTRS`), of what we use. */
+/** Global attributes in use (`$GLOBAL_ATTRS` of the AMP validator). */
 const everywhere = /^(class|dir|id|lang|role|tabindex|title|translate|aria-[a-z]+|data-[a-z-]+)$/;
 
 const none: readonly string[] = [];
@@ -13,7 +13,7 @@ const presentation = [
   'stroke-width',
 ];
 
-/** Elements that AMP takes, of those we use, with what they may say besides. */
+/** Elements in use that AMP allows, with their attributes. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
     (
@@ -57,7 +57,7 @@ function listForeign(element: Element): string[] {
     .map((attribute) => `${name}[${attribute}]`);
 }
 
-/** What the format demands of every document, by what would be wrong without it. */
+/** Mandatory markup of an AMP document, by the fault without it. */
 const demanded: Readonly<Record<string, (page: Document) => boolean>> = {
   'no amp attribute': ({ documentElement }) => documentElement.hasAttribute('amp'),
   'charset is not first': ({ head }) => head.firstElementChild?.hasAttribute('charset') === true,
@@ -81,7 +81,7 @@ const demanded: Readonly<Record<string, (page: Document) => boolean>> = {
   'a style in an attribute': (page) => page.querySelector('[style]') === null,
 };
 
-/** What the AMP validator would say, as far as our pages go; it comes from a network that tests have not. */
+/** Subset of the AMP validator, which tests cannot download. */
 export function listAmpFaults(html: string): string[] {
   const page = new DOMParser().parseFromString(html, 'text/html');
   const missing = Object.entries(demanded)

@@ -2,7 +2,7 @@
 
 const vm = require('node:vm');
 
-/** Runs attempts in a context as `node:vm` alone makes it, twice each; answers what they found. */
+/** Runs attempts twice each in a plain `node:vm` context and prints the results. */
 process.stdin.setEncoding('utf8').once('data', async (text) => {
   const context = vm.createContext({
     ...{ require, module, process, console, fetch, setImmediate, setInterval },

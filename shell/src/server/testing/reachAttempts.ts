@@ -1,6 +1,6 @@
 import type { ReachName } from '../sandbox/reachNames';
 
-/** Finds an object of another realm among what can be reached from some objects. */
+/** Finds an object of another realm among those reachable from some objects. */
 const findForeign = `
   const findForeign = (...roots) => {
     const seen = new Set();
@@ -18,7 +18,7 @@ const findForeign = `
     }
   };`;
 
-/** Leaves a mark where every object of the foreign object's realm has it. */
+/** Marks the realm of a foreign object. */
 const markRealm = `
   const markRealm = (foreign) => {
     let root = foreign;
@@ -28,7 +28,7 @@ const markRealm = `
     return root.planted;
   };`;
 
-/** Why operators do not hear of an attempt. */
+/** Why operators do not see an attempt. */
 const unseen = {
   reads: { unseen: 'it reads what it was given, as every release does' },
   stack: { unseen: 'an error of a full stack is an error like others' },
@@ -41,8 +41,8 @@ const unseen = {
 type Seen = ReachName | { unseen: string };
 
 /**
- * What code of a release may try to get hold of: bodies of asynchronous functions that answer what
- * they found, and the name that operators hear. Each runs twice.
+ * Ways to break out of the sandbox: bodies of async functions that return what they found, and the
+ * name that is reported. Each runs twice.
  */
 export const reachAttempts: readonly (readonly [title: string, body: string, seen: Seen])[] = [
   ['a file', `return require('node:fs').readFileSync('/etc/passwd', 'utf8')`, 'require'],

@@ -8,7 +8,7 @@ const texts = {
   'locales/en.json': '{"title":"Blog"}',
 };
 
-/** What a registry has of blog, by path: documents and files of these versions. */
+/** Documents and files of these versions of blog in a registry, by path. */
 export function registryFiles(...versions: string[]): Map<string, string> {
   const files = Object.entries(texts).map(([file, text]) => [
     file,

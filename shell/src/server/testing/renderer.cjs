@@ -2,7 +2,7 @@
 
 const { writeSync } = require('node:fs');
 
-/** Does what the address of the page says. */
+/** Acts on the path of the page. */
 const deeds = {
   '/good': async () => `by ${process.pid}`,
   '/slow': () => new Promise((resolve) => setTimeout(resolve, 300, `by ${process.pid}`)),

@@ -7,7 +7,7 @@ const shellDir = path.join(process.cwd(), 'shell');
 
 export const contentDir = path.join(shellDir, 'content');
 
-/** The documents of the site's own words, fleet and builds. */
+/** Documents with the site's own messages, fleet and builds. */
 async function createSiteDocuments() {
   const localesDir = path.join(shellDir, 'locales');
   const site = await readSiteContent(contentDir);

@@ -5,7 +5,7 @@ import type { Backend } from '../backend-client/callBackend';
 import { createCountryGate } from './countryGate';
 import { createCountryFinder } from './findCountry';
 
-/** Answers for visitors whose proxy says where they are; gives how often the backend was asked. */
+/** Checks the gate for visitors of these countries and counts backend calls. */
 async function askGate(countries: readonly string[], httpStatus = 200) {
   let asked = 0;
   const backend: Backend = {
@@ -43,14 +43,14 @@ async function askGate(countries: readonly string[], httpStatus = 200) {
   return { answers, asked };
 }
 
-test('the gate is closed for China alone, and remembers', async () => {
+test('the gate blocks only China and caches the country', async () => {
   const { answers, asked } = await askGate(['CN', 'HK', 'MO', 'TW', 'FR', 'CN']);
 
   expect(answers).toEqual([true, false, false, false, false, true]);
   expect(asked).toBe(5);
 });
 
-test('where the country cannot be found the gate is open', async () => {
+test('the gate stays open for an unknown country', async () => {
   expect((await askGate(['CN'], 502)).answers).toEqual([false]);
 });
 

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import type { FindCountry } from './findCountry';
 
-/** By code: names contain each other, and Hong Kong, Macao and Taiwan have codes of their own. */
+/** A code, because Hong Kong, Macao and Taiwan have their own codes but share parts of the name. */
 const blockedCountry = 'CN';
 
 export type IsBlocked = (request: FastifyRequest) => Promise<boolean>;
 
-/** Who may not have what stands behind the gate; where the country is not known it is open. */
+/** The gate is open if the country is unknown. */
 export function createCountryGate(findCountry: FindCountry): IsBlocked {
   return async (request) => (await findCountry(request)) === blockedCountry;
 }

@@ -6,10 +6,10 @@ import { toVisitorCall } from '../backend-client/visitorCall';
 
 const keptMs = 60_000;
 
-/** The ISO 3166 code of the country that a request seems to come from; empty where it is not known. */
+/** ISO 3166 code of the country of a request; empty if unknown. */
 export type FindCountry = (request: FastifyRequest) => Promise<string>;
 
-/** Asks the backend, which knows countries and what an operator's data says of addresses. */
+/** Asks the backend, which uses the operator's address data. */
 export function createCountryFinder(backend: Backend): FindCountry {
   const known = new LRUCache<string, string>({ max: 10_000, ttl: keptMs });
 

@@ -34,7 +34,7 @@ async function findWith(httpStatus: number, body: object) {
   return { asked, user: (await findVisitor(backend, call)).user };
 }
 
-test('whose browser has a token is named by their profile, and the token stays with the edge', async () => {
+test('a visitor with a token gets their profile, and the token stays at the edge', async () => {
   const { asked, user } = await findWith(200, succeed(ada));
 
   expect(asked).toEqual(['GET /api/mms/account/v1/web/profile']);
@@ -53,7 +53,7 @@ test('an account without an address has an empty name', async () => {
   expect(user.name).toBe('');
 });
 
-test('who has no token is a visitor, and nobody is asked', async () => {
+test('a visitor without a token is anonymous without a backend call', async () => {
   const { backend, asked } = aBackend(200, succeed(ada));
 
   const { user } = await findVisitor(backend, { ...call, token: undefined });
@@ -62,7 +62,7 @@ test('who has no token is a visitor, and nobody is asked', async () => {
 });
 
 test.each([401, 500, 502])(
-  'a profile that fails with %d makes a visitor of them',
+  'a profile call that fails with %d results in an anonymous visitor',
   async (status) => {
     const { user } = await findWith(status, {});
 
@@ -70,7 +70,7 @@ test.each([401, 500, 502])(
   },
 );
 
-test.each([50_008, 50_012, 50_014])('the session code %d is told to the page', async (code) => {
+test.each([50_008, 50_012, 50_014])('the session code %d is passed to the page', async (code) => {
   const { user } = await findWith(200, { code, message: '', data: null });
 
   expect(user).toEqual({ ...visitor, endedCode: code });

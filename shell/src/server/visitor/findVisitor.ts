@@ -12,7 +12,7 @@ export interface FoundVisitor {
   sessionChange: SessionChange | undefined;
 }
 
-/** Who is asking: a visitor, an account, or an account whose session has ended (and why). */
+/** The visitor's profile, or an anonymous user with the reason why the session ended. */
 export async function findVisitor(
   backend: Backend,
   call: Pick<BackendCall, 'token' | 'clientAddress' | 'requestId'>,

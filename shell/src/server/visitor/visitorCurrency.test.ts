@@ -7,12 +7,12 @@ interface Visit {
   url?: string;
   kept?: string;
   headers?: Record<string, string>;
-  /** Where the backend thinks the visitor is. */
+  /** Country of the visitor according to the backend. */
   country?: string;
   isSecure?: boolean;
 }
 
-/** The currency of a page for this visitor, how often the backend was asked, and the cookie set. */
+/** Currency of a page, number of backend calls, and the cookie. */
 async function visit({ url = '/pricing', kept, headers, country = '', isSecure = false }: Visit) {
   let asked = 0;
   const findCurrency = createCurrencyFinder(async () => {
@@ -48,26 +48,26 @@ test.each([
   ['FR', 'USD'],
   ['XX', 'USD'],
   ['__proto__', 'USD'],
-])('a visitor whom the proxy places in %s sees %s, without a call', async (country, currency) => {
+])('a visitor in %s according to the proxy sees %s without a call', async (country, currency) => {
   expect(await visit({ headers: from(country) })).toMatchObject({ currency, asked: 0 });
 });
 
-test('a country that no proxy named is not believed; the backend is asked', async () => {
+test('a country from an untrusted client is ignored in favour of the backend', async () => {
   const headers = { 'x-country-code': 'GB' };
 
   expect(await visit({ headers, country: 'AU' })).toMatchObject({ currency: 'AUD', asked: 1 });
 });
 
-test('a visitor whose country nobody knows sees US dollars', async () => {
+test('a visitor from an unknown country sees US dollars', async () => {
   expect(await visit({})).toMatchObject({ currency: 'USD', cookies: [] });
 });
 
-test.each(['GBP', 'gbp'])('the choice kept as %s stands before the country', async (kept) => {
+test.each(['GBP', 'gbp'])('the stored choice %s beats the country', async (kept) => {
   expect(await visit({ kept, headers: from('AU') })).toMatchObject({ currency: 'GBP', asked: 0 });
 });
 
 test.each(['EUR', '', '__proto__', 'x'.repeat(4000)])(
-  'a choice that we do not sell in is no choice: %.20s',
+  'a stored choice of an unsupported currency is ignored: %.20s',
   async (kept) => {
     const url = `/pricing?currency=${kept}`;
 
@@ -78,7 +78,7 @@ test.each(['EUR', '', '__proto__', 'x'.repeat(4000)])(
   },
 );
 
-test('what the address asks for stands before everything, and is kept', async () => {
+test('a currency in the address takes precedence and is stored', async () => {
   const url = '/pricing?plan=x&currency=cad';
   const { currency, cookies } = await visit({ url, kept: 'GBP', headers: from('AU') });
 
@@ -88,7 +88,7 @@ test('what the address asks for stands before everything, and is kept', async ()
   ]);
 });
 
-test('over https the choice is kept for https alone', async () => {
+test('over https the choice is stored in a Secure cookie', async () => {
   const { cookies } = await visit({ url: '/pricing?currency=GBP', isSecure: true });
 
   expect(cookies).toMatchObject([{ name: 'CURRENCY', secure: true }]);

@@ -3,7 +3,7 @@ export interface Deferred<Value> {
   resolve: (value: Value) => void;
 }
 
-/** `Promise.withResolvers` of Node 22, as far as it is used here. */
+/** Subset of `Promise.withResolvers`, which Node 20 lacks. */
 export function createDeferred<Value = void>(): Deferred<Value> {
   let resolve: Deferred<Value>['resolve'] = () => undefined;
   const promise = new Promise<Value>((settle) => {

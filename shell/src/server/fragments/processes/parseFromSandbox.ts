@@ -12,7 +12,6 @@ const schema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('imported'), fragment: z.int() }),
 ]);
 
-/** One line of a sandbox; undefined where it is nothing that a sandbox says. */
 export function parseFromSandbox(line: string): FromSandbox | undefined {
   try {
     return schema.parse(JSON.parse(line));

@@ -3,13 +3,13 @@ import { readUsage } from './processUsage';
 
 const isLinux = process.platform === 'linux';
 
-/** Keeps the processor busy for so long by its own count. */
+/** Keeps the processor busy for the given processor time. */
 function compute(cpuMs: number): void {
   const start = process.cpuUsage();
   while (process.cpuUsage(start).user / 1000 < cpuMs);
 }
 
-test('processor time grows with what a process does', () => {
+test('processor time grows with the work of a process', () => {
   const before = readUsage(process.pid)?.cpuMs ?? 0;
 
   compute(60);
@@ -18,13 +18,13 @@ test('processor time grows with what a process does', () => {
   expect(grown >= 40).toBe(isLinux);
 });
 
-test('memory is told in bytes', () => {
+test('memory is reported in bytes', () => {
   const { residentBytes = 0 } = readUsage(process.pid) ?? {};
 
   expect(residentBytes > 20_000_000).toBe(isLinux);
 });
 
-test('of a process that is gone nothing is told', () => {
+test('an ended process has no usage', () => {
   const { pid } = spawnSync(process.execPath, ['--version']);
 
   expect(readUsage(pid)).toBeUndefined();

@@ -1,22 +1,21 @@
 import { readFileSync } from 'node:fs';
 
 export interface ProcessUsage {
-  /** Processor time since it started. */
   cpuMs: number;
   residentBytes: number;
 }
 
-/** Linux counts processor time in hundredths of a second, memory in pages (proc(5)). */
+/** Linux counts processor time in ticks of 10 ms and memory in pages (proc(5)). */
 const tickMs = 10;
 const pageBytes = 4096;
 
 const goneCodes = ['ENOENT', 'ESRCH', 'EACCES'];
 
-/** What a process has used so far; undefined where the system does not tell (any but Linux). */
+/** Resource usage of a process; undefined on systems other than Linux. */
 export function readUsage(pid: number): ProcessUsage | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
-    // The second field is a name in brackets, which may hold anything.
+    // The second field is a name in parentheses, which may contain any character.
     const fields = stat
       .slice(stat.lastIndexOf(')') + 2)
       .split(' ')

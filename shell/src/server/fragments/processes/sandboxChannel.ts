@@ -6,26 +6,24 @@ import { parseFromSandbox } from './parseFromSandbox';
 import { readUsage, type ProcessUsage } from './processUsage';
 import { spawnSandbox, type SandboxParts } from './spawnSandbox';
 
-/** Characters of one line: a reply, its HTML and its state among them. */
+/** Characters per line, enough for a reply with HTML and state. */
 const longestLine = 8_000_000;
-/** Characters of one print that are worth a place in the log. */
 const printLimit = 4000;
 
 type OfFragment = Extract<FromSandbox, { fragment: number }>;
 
-/** A process that releases run in, as the edge speaks with it. */
+/** The edge's connection to a sandbox process. */
 export interface SandboxChannel {
   say: (message: ToSandbox) => void;
-  /** Resolves when the process has dealt with all that was said before, or has ended. */
+  /** Resolves when the process has handled all earlier messages, or has ended. */
   ping: () => Promise<void>;
   isAlive: () => boolean;
-  /** Settles when it can render, or has ended before. */
+  /** Settles when the process can render, or has ended. */
   ready: Promise<void>;
-  /** What it has used so far, where the system tells. */
+  /** Undefined on systems that do not report it. */
   usage: () => ProcessUsage | undefined;
-  /** Ends it at once. */
   kill: (why?: FragmentFailed) => void;
-  /** Why it ended: what it was killed for, or how it went. */
+  /** Resolves with the reason why the process ended. */
   ended: Promise<FragmentFailed>;
 }
 
@@ -72,7 +70,7 @@ export function openSandbox(
   child.stdout.on('error', () => {
     kill(new FragmentFailed('remotes.invalidReply', 'its process said too much'));
   });
-  // A process that ends meanwhile is dealt with by `close`; the failed write says nothing more.
+  // `close` handles a process that ends in the meantime, so the write error adds nothing.
   child.stdin.on('error', () => undefined);
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     on.print(text.trim().slice(0, printLimit));
@@ -82,7 +80,7 @@ export function openSandbox(
   });
   child.on('close', (exitCode, signal) => {
     const how = signal ?? `exit code ${String(exitCode)}`;
-    // V8 has no exception for a full heap: it ends the process by a signal.
+    // V8 aborts the process by a signal when its heap is full.
     cause ??= new FragmentFailed('remotes.outOfMemory', `ended its process (${how})`);
     for (const answered of pings.values()) answered();
     ready.resolve();

@@ -7,7 +7,7 @@ import { FragmentDelayed } from '../fragmentFailed';
 import { startSandboxProcess, type SandboxProcess } from './sandboxProcess';
 import { readSandboxParts, type SandboxParts } from './spawnSandbox';
 
-/** Stands in for the shell's code inside a context: does what the address of the page says. */
+/** Replaces the framework inside a context and acts on the path of the page. */
 const framework = `
 let said = [];
 let wakeMs;
@@ -95,7 +95,7 @@ test('each region calls with the transport of its own visitor', async () => {
   await expect(regions[1]).rejects.toMatchObject({ message: 'second' });
 });
 
-test('compiled code that V8 refuses is as good as none', async () => {
+test('a code cache that V8 rejects is ignored', async () => {
   sandbox.kill();
   const cacheFile = path.join(folder, 'fragment.cache');
   await writeFile(cacheFile, 'made by another version');
@@ -121,21 +121,21 @@ test('a region makes no more than 50 calls', async () => {
   expect(transport).toHaveBeenCalledTimes(50);
 });
 
-test('refused writes come with the reply', async () => {
+test('refused writes are returned with the reply', async () => {
   expect(await render('/write')).toEqual({
     reply: { status: 'notFound' },
     foreignWrites: ['app/changed'],
   });
 });
 
-test('what a region reaches for is passed on once for each region', async () => {
+test('a blocked API access is reported once per region', async () => {
   await render('/reach');
   await render('/reach');
 
   expect(reached).toEqual(['process', 'process']);
 });
 
-test('a region that nobody waits for any more fails by itself', async () => {
+test('a region without a reply at its deadline fails', async () => {
   const stop = new AbortController();
   const waiting = render('/wait', refuseCalls, stop.signal);
   const other = render('/write');
@@ -147,7 +147,7 @@ test('a region that nobody waits for any more fails by itself', async () => {
   expect(sandbox.isAlive()).toBe(true);
 });
 
-test('a region that the site has not answered in time is delayed, which is no fault of its own', async () => {
+test('a region that waits for the site’s API at its deadline is delayed, not failed', async () => {
   const stop = new AbortController();
   const callIsMade = () => {
     stop.abort();
@@ -157,7 +157,7 @@ test('a region that the site has not answered in time is delayed, which is no fa
   await expect(render('/call', callIsMade, stop.signal)).rejects.toBeInstanceOf(FragmentDelayed);
 });
 
-test('a process that ends fails its regions, and takes no more', async () => {
+test('a process that ends fails its regions and accepts no new ones', async () => {
   const waiting = render('/wait');
 
   sandbox.kill();

@@ -13,11 +13,10 @@ import { watchSandbox } from './watchSandbox';
 export interface RenderOptions {
   transport: ApiTransport;
   signal: AbortSignal;
-  /** Once the time is over, finds out whether the release ever would have answered. */
+  /** After the deadline, determines whether the release would ever have replied. */
   isProof?: boolean | undefined;
 }
 
-/** A process with one release in it. */
 export interface SandboxProcess extends Pick<
   SandboxChannel,
   'isAlive' | 'ready' | 'usage' | 'ended'
@@ -27,10 +26,9 @@ export interface SandboxProcess extends Pick<
   kill: () => void;
 }
 
-/** Hear of what a release does beside rendering. */
 export interface SandboxListeners {
   print: (text: string) => void;
-  /** Once for each region and name: it reached for what it does not get. */
+  /** Called once per region and blocked API. */
   reach: (name: ReachName) => void;
 }
 
@@ -64,7 +62,6 @@ export function startSandboxProcess(
   });
   const watch = watchSandbox(sandbox);
 
-  /** Ends a fragment whose time is over. */
   async function expire(fragment: Fragment, isProof: boolean): Promise<void> {
     const { waiting } = fragment;
     const isIdle = isProof ? await waitForIdle(sandbox, waiting) : waiting.unanswered === 0;

@@ -10,7 +10,7 @@ import { createSandboxes, type Sandboxes } from './sandboxes';
 const first = aServerRelease({ remote: 'blog', version: '1.0.0' });
 const second = aServerRelease({ remote: 'blog', version: '2.0.0' });
 
-/** A release whose page tells its version, but for an address that holds its process for ever. */
+/** A release whose page shows its version, except for a path that blocks the process. */
 const bundle = (version: string) =>
   aReleaseBundle({
     load: `if (params.name === 'loop') for (;;);`,
@@ -83,7 +83,7 @@ test('the release before the live one keeps its process, so that a rollback wait
   expect(started).toEqual(['1.0.0', '2.0.0']);
 });
 
-test('only the live release is given a process before a page asks for it', async () => {
+test('only the live release has its process started in advance', async () => {
   sandboxes.prepare({ blog: [second, first] });
   await render(second);
 

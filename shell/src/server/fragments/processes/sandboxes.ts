@@ -11,32 +11,25 @@ import { readSandboxParts } from './spawnSandbox';
 import type { RenderedReply } from '../fragment';
 import { createTurns } from './turns';
 
-/** The live versions, their predecessors, and a few that developers chose in their browsers. */
+/** Enough for the live versions, their predecessors and a few overrides of developers. */
 const mostSandboxes = 16;
-/** Regions that one release renders at once: each has a realm, which takes memory. */
+/** Concurrent regions per release. Each one allocates a realm. */
 const mostAtOnce = 32;
 
 export interface SandboxOptions extends Omit<RenderOptions, 'signal'> {
   deadlineMs: number;
 }
 
-/** Where releases run on the server: each in a process of its own. */
+/** Runs releases on the server, each in its own process. */
 export interface Sandboxes {
-  /**
-   * Renders one region. Rejects with `FragmentFailed` where the release is to blame, with
-   * `FragmentDelayed` where it had no chance in time. That its process has to start does not count.
-   */
+  /** The start of the process does not count towards the deadline. */
   render: (
     release: ServerRelease,
     request: FragmentRequest,
     options: SandboxOptions,
   ) => Promise<RenderedReply>;
-  /**
-   * Starts the process of each remote's first release. The others may soon be needed, so they keep
-   * theirs; all further processes that have nothing to do are ended.
-   */
+  /** Starts each remote's first release, keeps running fallbacks, and ends other idle processes. */
   prepare: (releases: ReleasesByRemote) => void;
-  /** Memory of all processes. */
   residentBytes: () => number;
   close: () => Promise<void>;
 }
@@ -44,7 +37,7 @@ export interface Sandboxes {
 const nameOf = ({ browser }: ServerRelease) => `${browser.remote}@${browser.version}`;
 const keyOf = (release: ServerRelease) => `${nameOf(release)} ${release.serverBundle.integrity}`;
 
-/** The process of one release: started when it is needed, and again after it ended. */
+/** The process of one release, started on demand and restarted after it ends. */
 function createSandbox(start: () => Promise<SandboxProcess>) {
   const turns = createTurns(mostAtOnce);
   let pending: Promise<SandboxProcess> | undefined;
@@ -92,7 +85,6 @@ export function createSandboxes({
   logger,
   reports,
 }: {
-  /** The folder of the shell's build that sandboxes are made from. */
   serverDir: string;
   releases: ReleaseReader;
   logger: FastifyBaseLogger;
@@ -140,7 +132,7 @@ export function createSandboxes({
         find(first)
           .start()
           .catch((err: unknown) => {
-            // The first page that asks for it finds out, and says whom to blame.
+            // The first page that needs the release tries again and reports the fault.
             logger.warn({ code: 'edge.sandboxNotStarted', release: nameOf(first), err });
           });
       }

@@ -7,7 +7,7 @@ export type SandboxChild = ChildProcessByStdio<Writable, Readable, Readable>;
 
 const heapLimitMb = 192;
 
-/** The user and group that own nothing, by the numbers of every Unix. */
+/** Numeric ids of the unprivileged user and group on Linux. */
 const nobody = { uid: 65_534, gid: 65_534 };
 
 /** Node 20 calls its permission model experimental. */
@@ -15,47 +15,40 @@ const permissionFlag = process.allowedNodeEnvironmentFlags.has('--permission')
   ? '--permission'
   : '--experimental-permission';
 
-/** With it Node asks us for imports of a release, and so we hear of them; else it refuses them. */
+/** With this flag Node passes dynamic imports of a release to our hook, which reports them. */
 const importFlags = ['--experimental-vm-modules'].filter((flag) =>
   process.allowedNodeEnvironmentFlags.has(flag),
 );
 
-/** V8 takes cached code from a process that had the same. */
+/** V8 accepts cached code only from a process with the same flags. */
 export const engineFlags: readonly string[] = [
   '--disallow-code-generation-from-strings',
-  // Errors of a full stack can come from the outer realm: nothing of it is to be changed by them.
+  // Errors of a stack overflow can belong to the outer realm, whose intrinsics must not change.
   '--frozen-intrinsics',
   '--no-warnings',
-  // Each region is rendered once in a realm of its own: nothing lives long enough to optimise.
+  // Each region is rendered once in a new realm, so optimised code would not pay off.
   '--no-opt',
   `--max-old-space-size=${heapLimitMb}`,
 ];
 
-/** Nothing of the site's own. */
 const bare = { cwd: path.parse(process.execPath).root, env: {} };
 
-/**
- * Whom sandboxes run as: nobody, where the site runs as root and Node is where nobody can run it.
- * Else they run as the site does.
- */
+/** Drops root privileges if the site runs as root and the unprivileged user can execute Node. */
 function findSandboxUser(): typeof nobody | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const { status } = spawnSync(process.execPath, ['--version'], { ...bare, ...nobody });
   return status === 0 ? nobody : undefined;
 }
 
-/** What every sandbox is started with. */
 export interface SandboxParts {
-  /** What its process runs, as text: so it needs no file. */
+  /** Source code, because the process cannot read files. */
   program: string;
-  /** What releases run with. */
   framework: string;
-  /** V8's compiled code of the framework; absent where the build did not make it. */
+  /** V8 code cache of the framework; absent if the build did not create it. */
   cacheFile?: string;
   user: typeof nobody | undefined;
 }
 
-/** Reads the parts from the folder of the shell's build. */
 export function readSandboxParts(serverDir: string): SandboxParts {
   const read = (file: string) => readFileSync(path.join(serverDir, file), 'utf8');
   const cacheFile = path.join(serverDir, 'fragment.cache');
@@ -68,8 +61,8 @@ export function readSandboxParts(serverDir: string): SandboxParts {
 }
 
 /**
- * Starts a process for a release: no environment, no files, no child processes, workers or addons,
- * no code from strings (docs/decisions/0046).
+ * Starts a process without environment, file access, child processes or `eval`
+ * (docs/decisions/0046).
  */
 export function spawnSandbox({ program, cacheFile, user }: SandboxParts): SandboxChild {
   const cache = cacheFile === undefined ? [] : [openSync(cacheFile, 'r')];
@@ -81,7 +74,7 @@ export function spawnSandbox({ program, cacheFile, user }: SandboxParts): Sandbo
       stdio: ['pipe', 'pipe', 'pipe', ...cache],
     }) as SandboxChild;
   } finally {
-    // The process has its own.
+    // The process has its own file descriptors.
     cache.forEach(closeSync);
   }
 }

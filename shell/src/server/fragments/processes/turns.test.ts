@@ -4,7 +4,7 @@ import { createTurns } from './turns';
 
 const never = () => new AbortController().signal;
 
-/** Work that goes on until it is ended. */
+/** Work that ends on demand. */
 function someWork() {
   let end: () => void = () => undefined;
   const ended = new Promise<void>((resolve) => {
@@ -13,7 +13,7 @@ function someWork() {
   return { run: jest.fn(() => ended), end };
 }
 
-test('as much runs as there are turns, the rest waits in order', async () => {
+test('work above the limit waits in order', async () => {
   const turns = createTurns(2);
   const works = [someWork(), someWork(), someWork(), someWork()];
   const begun = () => works.map(({ run }) => run.mock.calls.length);
@@ -31,7 +31,7 @@ test('as much runs as there are turns, the rest waits in order', async () => {
   expect(turns.taken()).toBe(0);
 });
 
-test('work that throws gives its turn back', async () => {
+test('work that throws releases its turn', async () => {
   const turns = createTurns(1);
 
   await expect(turns.run(never(), () => Promise.reject(new Error('boom')))).rejects.toThrow('boom');
@@ -39,7 +39,7 @@ test('work that throws gives its turn back', async () => {
   expect(await turns.run(never(), () => Promise.resolve('next'))).toBe('next');
 });
 
-test('who waits too long misses the turn, and it goes to the next one', async () => {
+test('work that waits too long loses its turn to the next in the queue', async () => {
   const turns = createTurns(1);
   const [first, missed, third] = [someWork(), someWork(), someWork()];
   const stop = new AbortController();
@@ -57,7 +57,7 @@ test('who waits too long misses the turn, and it goes to the next one', async ()
   expect(third.run).toHaveBeenCalledTimes(1);
 });
 
-test('a signal that comes after the turn began changes nothing', async () => {
+test('a signal after the start of the work has no effect', async () => {
   const turns = createTurns(1);
   const [first, second] = [someWork(), someWork()];
   const stop = new AbortController();
@@ -74,7 +74,7 @@ test('a signal that comes after the turn began changes nothing', async () => {
   expect(turns.taken()).toBe(0);
 });
 
-test('too many do not wait', async () => {
+test('work beyond a full queue is rejected', async () => {
   const turns = createTurns(1);
   const first = someWork();
   const running = [first, ...Array.from({ length: 500 }, someWork)].map((work) => {

@@ -1,9 +1,9 @@
 import { FragmentDelayed } from '../fragmentFailed';
 
-/** Waiting longer would only answer visitors who have left. */
+/** Longer queues would only serve visitors who have already left. */
 const mostWaiting = 500;
 
-/** Lets so much work run at once, first come first served. */
+/** Limits concurrent work, first come first served. */
 export function createTurns(mostAtOnce: number) {
   let taken = 0;
   const waiting: (() => void)[] = [];
@@ -36,7 +36,7 @@ export function createTurns(mostAtOnce: number) {
 
   return {
     taken: () => taken,
-    /** Rejects with `FragmentDelayed` where the signal is aborted before the work could begin. */
+    /** Rejects with `FragmentDelayed` if the signal aborts before the work starts. */
     async run<Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
       await take(signal);
       try {

@@ -6,7 +6,7 @@ const aFragment = (rest: Partial<Waiting> = {}): Waiting => ({
   ...rest,
 });
 
-/** A process that answers some pings, each after something happens to the fragment, and ends. */
+/** A process that answers some pings, after an event of the fragment, and then ends. */
 function aSandbox(pings = Infinity, happens: (ping: number) => void = () => undefined) {
   let asked = 0;
   return {
@@ -19,11 +19,11 @@ function aSandbox(pings = Infinity, happens: (ping: number) => void = () => unde
   };
 }
 
-test('a fragment for which nothing is left to do would never have a reply', async () => {
+test('an idle fragment would never reply', async () => {
   expect(await waitForIdle(aSandbox(), aFragment())).toBe(true);
 });
 
-test('a fragment whose next timer is not due yet does nothing either', async () => {
+test('a fragment whose next timer is not due is idle', async () => {
   const fragment = aFragment({ wakeAt: performance.now() + 60_000 });
 
   expect(await waitForIdle(aSandbox(), fragment)).toBe(true);
@@ -36,7 +36,7 @@ test.each([
   expect(await waitForIdle(aSandbox(2), aFragment(rest))).toBe(false);
 });
 
-test('a fragment that was answered while its process was asked may go on', async () => {
+test('a fragment that gets a response during the ping is not idle', async () => {
   const fragment = aFragment({ unanswered: 1 });
   const answer = () => {
     fragment.unanswered = 0;
@@ -49,7 +49,7 @@ test('a fragment that was answered while its process was asked may go on', async
 test.each([
   ['a second of a processor', 600, 0],
   ['many turns', 0, 300],
-])('a fragment that has had %s has had time enough', async (_, cpuMs, turns) => {
+])('a fragment that has used %s is treated as idle', async (_, cpuMs, turns) => {
   const fragment = aFragment({ wakeAt: 0 });
   const run = () => {
     fragment.cpuMs += cpuMs;

@@ -7,7 +7,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** A watched process that takes processor time at each look, and answers pings or never does. */
+/** A watched process that uses processor time at each check and may answer pings. */
 function open({ cpuMs = 0, residentBytes = 0, answers = false }) {
   jest.useFakeTimers();
   let usedMs = 0;
@@ -28,7 +28,7 @@ function open({ cpuMs = 0, residentBytes = 0, answers = false }) {
   };
 }
 
-test('a process that takes half a second of a processor and says nothing is held', async () => {
+test('a silent process is killed after half a second of processor time', async () => {
   const { look, codes } = open({ cpuMs: 300 });
 
   for (let times = 0; times < 3; times += 1) await look();
@@ -40,7 +40,7 @@ test.each([
   ['has as much to do as others ask of it, and says what came of each', 300, false],
   ['answers when it is asked', 300, true],
   ['waits for a processor', 0, false],
-])('a process that %s is not held', async (_, cpuMs, answers) => {
+])('a process that %s is not killed', async (_, cpuMs, answers) => {
   const { watch, look, codes } = open({ cpuMs, answers });
 
   for (let times = 0; times < 10; times += 1) {
@@ -51,7 +51,7 @@ test.each([
   expect(codes()).toEqual([]);
 });
 
-test('a process that has filled its memory is ended', async () => {
+test('a process above its memory limit is killed', async () => {
   const { look, codes } = open({ residentBytes: 600 * 1024 * 1024 });
 
   await look();
@@ -59,7 +59,7 @@ test('a process that has filled its memory is ended', async () => {
   expect(codes()).toEqual(['remotes.outOfMemory']);
 });
 
-test('a process with nothing to do is not looked at', async () => {
+test('an idle process is not watched', async () => {
   const { watch, look, codes } = open({ residentBytes: 600 * 1024 * 1024 });
 
   watch.stop();

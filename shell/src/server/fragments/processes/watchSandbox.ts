@@ -1,14 +1,13 @@
 import { FragmentFailed } from '../fragmentFailed';
 import type { SandboxChannel } from './sandboxChannel';
 
-/** Processor time that a release may take without a pause. */
+/** Processor time that a release may use without yielding. */
 const blockedMs = 500;
-/** By the clock, where the system does not tell processor time: others may be busy. */
+/** Share of elapsed time counted where the system does not report processor time. */
 const clockShare = 1 / 4;
 const watchEveryMs = 50;
 const mostResidentBytes = 512 * 1024 * 1024;
 
-/** Processor time of a sandbox since now, in milliseconds. */
 function measureCpu({ usage }: Pick<SandboxChannel, 'usage'>): () => number {
   const startedAt = performance.now();
   const cpuBefore = usage()?.cpuMs;
@@ -21,8 +20,8 @@ function measureCpu({ usage }: Pick<SandboxChannel, 'usage'>): () => number {
 }
 
 /**
- * Ends a process that a release holds too long or fills. One that says something meanwhile is not
- * held, however much it has to do; processor time counts, so that a busy machine makes nobody guilty.
+ * Ends a process that a release blocks or fills. It measures processor time, because elapsed time
+ * would blame a release for a busy machine.
  */
 export function watchSandbox(sandbox: Pick<SandboxChannel, 'usage' | 'ping' | 'kill'>) {
   let timer: NodeJS.Timeout | undefined;
@@ -45,7 +44,7 @@ export function watchSandbox(sandbox: Pick<SandboxChannel, 'usage' | 'ping' | 'k
   }
 
   return {
-    /** It said something of a fragment: others may still stand before the answer to a ping. */
+    /** A message proves progress, although a pong may still be queued behind others. */
     onSaid() {
       if (readCpu) readCpu = measureCpu(sandbox);
     },

@@ -58,7 +58,6 @@ function listRegions(
   return [everywhere, ...regions];
 }
 
-/** The fleet as a visitor asked for it. */
 export function fillServers(section: ServersContent, context: SectionContext): ServersSection {
   const { site, visit, namesLanguage } = context;
   const query = readServerQuery(visit.searchParams, site.fleet);
@@ -87,7 +86,6 @@ export function fillServers(section: ServersContent, context: SectionContext): S
   };
 }
 
-/** The part of the fleet in the country that the page is about. */
 export function fillCities(
   section: CitiesContent,
   { site: { fleet }, entry }: SectionContext,

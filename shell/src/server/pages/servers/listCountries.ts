@@ -7,12 +7,12 @@ export interface NamedCountry extends FleetCountry {
   name: string;
 }
 
-/** São Paulo is found as "sao paulo" too. */
+/** Lets "sao paulo" match São Paulo. */
 function simplify(name: string): string {
   return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** The cities that a visitor asks for: all of a country that is named, else those named themselves. */
+/** A match of the country keeps all its cities, otherwise only matching cities remain. */
 function keepMatching(
   country: NamedCountry,
   text: string,
@@ -25,7 +25,6 @@ function keepMatching(
   return cities.length > 0 ? { ...country, cities } : undefined;
 }
 
-/** The countries that match, with the cities that match, in the order that is asked for. */
 export function listCountries(
   fleet: Fleet,
   { text, region, sort }: ServerQuery,

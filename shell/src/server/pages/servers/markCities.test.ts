@@ -5,14 +5,14 @@ import { chart, markCities } from './markCities';
 
 const drawing = 'shell/src/pages/sections/servers/world.svg';
 
-test('the drawing of the world is what the script draws', async () => {
+test('the world map matches the output of its script', async () => {
   const { stdout } = await promisify(execFile)(process.execPath, ['shell/drawWorld.js']);
 
   expect(stdout).toBe(await readFile(drawing, 'utf8'));
   expect(stdout).toMatch(/<path d="M[^"]{10000,}"/);
 });
 
-test('cities are placed on the part of the world that is drawn', async () => {
+test('all cities are within the map', async () => {
   const [, viewBox = ''] = /viewBox="([^"]+)"/.exec(await readFile(drawing, 'utf8')) ?? [];
   const [west = 0, top = 0, width = 0, height = 0] = viewBox.split(' ').map(Number);
 
@@ -23,7 +23,7 @@ test('cities are placed on the part of the world that is drawn', async () => {
   expect(width / height).toBe(chart.width / chart.height);
 });
 
-test('a city stands where its longitude and latitude say', () => {
+test('a city is placed by its longitude and latitude', () => {
   const city = { name: 'Null Island', latitude: 0, longitude: 0, servers: 3, addresses: [] };
   const countries = [{ code: 'ZZ', region: '009' as const, cities: [city] }];
 

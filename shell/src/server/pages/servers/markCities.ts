@@ -1,12 +1,12 @@
 import type { Mark } from '../../../pages/sections/servers/serverSections';
 import type { FleetCity, FleetCountry } from '../../content/readFleet';
 
-/** The part of the world that `world.svg` shows, in degrees. */
+/** The part of the world in `world.svg`, in degrees. */
 export const chart = { west: -180, north: 78, width: 360, height: 134 } as const;
 
 const toPercent = (share: number) => Math.round(share * 10_000) / 100;
 
-/** Places every city on the map; those not asked for stay in the background. */
+/** All cities as map marks. Those not shown stay in the background. */
 export function markCities(
   countries: readonly FleetCountry[],
   shown: ReadonlySet<FleetCity>,

@@ -11,7 +11,7 @@ function createNames(language: Language): (code: string) => string {
   return (code) => (code === 'HK' ? short : long)?.of(code) ?? code;
 }
 
-/** Names countries (`BR`) and parts of the world (`150`) in a language. */
+/** Names of countries (`BR`) and regions (`150`) in a language. */
 export function placeNames(language: Language): (code: string) => string {
   const names = kept.get(language) ?? createNames(language);
   kept.set(language, names);

@@ -2,14 +2,13 @@ import type { Fleet } from '../../content/readFleet';
 
 const longestText = 80;
 
-/** How a visitor wants to see the fleet. */
 export interface ServerQuery {
   text: string;
   region: string | undefined;
   sort: 'name' | 'servers';
 }
 
-/** Reads `?q=…&region=…&sort=…`; what makes no sense counts as not asked. */
+/** Reads `?q=…&region=…&sort=…` and ignores invalid values. */
 export function readServerQuery(query: URLSearchParams, fleet: Fleet): ServerQuery {
   const region = query.get('region');
   return {
@@ -19,7 +18,7 @@ export function readServerQuery(query: URLSearchParams, fleet: Fleet): ServerQue
   };
 }
 
-/** The query of that view; what goes without saying is left out. */
+/** Query of a view without default values. */
 export function toServerSearch({ text, region, sort }: ServerQuery): URLSearchParams {
   return new URLSearchParams({
     ...(text && { q: text }),
@@ -28,7 +27,6 @@ export function toServerSearch({ text, region, sort }: ServerQuery): URLSearchPa
   });
 }
 
-/** The address of that view, at its list. */
 export function toServerPath(view: ServerQuery): string {
   const query = toServerSearch(view);
   return `/vpn-server${query.size > 0 ? `?${query.toString()}` : ''}#servers`;

@@ -33,7 +33,7 @@ test('every country is listed by name, and links to its page where it has one', 
   expect(list.countries[2]?.page).toBeUndefined();
 });
 
-test('the figures of the page are what its list adds up to', async () => {
+test('the numbers of the page are the totals of its list', async () => {
   const { page, find } = await open('/vpn-server');
   const { countries } = find('servers');
   const cities = countries.flatMap((country) => country.cities);
@@ -47,7 +47,7 @@ test('the figures of the page are what its list adds up to', async () => {
   expect(page.head.description).toContain(`${servers} servers in ${cities.length} cities`);
 });
 
-test('a visitor reads names of countries and regions in their own language', async () => {
+test('countries and regions are named in the visitor’s language', async () => {
   const list = await openList('', 'de');
 
   expect(namesOf(list)).toContain('Vereinigte Staaten');
@@ -70,7 +70,7 @@ test('a country is found by its English name in every language', async () => {
   expect(namesOf(await openList('q=germany', 'ja'))).toEqual(['ドイツ']);
 });
 
-test('a city stands alone, a country brings all of its cities', async () => {
+test('a match of a city shows that city, a match of a country all its cities', async () => {
   const citiesOf = async (text: string) =>
     (await openList(`q=${text}`)).countries[0]?.cities.map(({ name }) => name);
 
@@ -78,7 +78,7 @@ test('a city stands alone, a country brings all of its cities', async () => {
   expect(await citiesOf('Japan')).toEqual(['Tokyo', 'Osaka']);
 });
 
-test('the list says what it adds up to', async () => {
+test('the list shows its totals', async () => {
   expect((await openList('q=Osaka')).found).toBe('1 country or territory, 1 city, 6 servers');
 });
 
@@ -88,7 +88,7 @@ test('sorted by servers, the largest country comes first', async () => {
   expect(namesOf(list).slice(0, 2)).toEqual(['United States', 'Germany']);
 });
 
-test('narrowing keeps the order and the text that were chosen', async () => {
+test('a filter link keeps the chosen order and search text', async () => {
   const { regions, order, form } = await openList('q=a&sort=servers&region=142');
   const europe = regions.choices.find(({ label }) => label === 'Europe');
 
@@ -103,25 +103,25 @@ test('narrowing keeps the order and the text that were chosen', async () => {
   });
 });
 
-test('a search keeps nothing that nobody chose', async () => {
+test('a search without filters adds none', async () => {
   expect((await openList()).form).toEqual({ text: '', kept: [] });
 });
 
-test('an address that makes no sense shows the whole list', async () => {
+test('invalid query parameters show the whole list', async () => {
   const list = await openList('region=Atlantis&sort=colour');
 
   expect(list.countries).toHaveLength((await openList()).countries.length);
   expect(list.regions.choices[0]?.isChosen).toBe(true);
 });
 
-test('the map marks what the list shows', async () => {
+test('the map marks the listed cities', async () => {
   const { marks } = await openList('q=japan');
 
   expect(marks.filter(({ isShown }) => isShown)).toHaveLength(2);
   expect(marks.length).toBeGreaterThan(50);
 });
 
-test('a page about a country lists its cities and tells why one would go there', async () => {
+test('a country page lists its cities and describes the country', async () => {
   const { page, find } = await open('/vpn-server/japan-vpn');
   const headings = page.sections.map(({ heading }) => heading);
 
@@ -130,7 +130,7 @@ test('a page about a country lists its cities and tells why one would go there',
   expect(headings).not.toContain('Choose your coast');
 });
 
-test('a page about a country is named in the language of the visitor', async () => {
+test('a country page has its title in the visitor’s language', async () => {
   const { page } = await open('/vpn-server/hongkong-vpn', 'de');
 
   expect(page.head.title).toBe('VPN-Server: Hongkong');

@@ -15,7 +15,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { markForeign } from '../../../locale/markForeign';
 
-/** An article of the blog, to be read and no more. */
 export function AmpArticle({ article, language }: { article: Article; language: Language }) {
   const { t } = useTranslation('amp');
   const { title, excerpt, category, author, published_at: publishedAt } = article;
@@ -50,7 +49,7 @@ export function AmpArticle({ article, language }: { article: Article; language: 
               {t('foreignBody', { language: languageTable[article.body_language].label })}
             </Notice>
           )}
-          {/* Our own backend wrote this HTML and promises that it holds no script or style. */}
+          {/* Our backend guarantees that this HTML contains no script and no style. */}
           <Prose
             {...markForeign(article.body_language, language)}
             dangerouslySetInnerHTML={{ __html: article.body_html }}

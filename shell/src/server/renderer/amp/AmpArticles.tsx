@@ -17,15 +17,14 @@ import { markForeign } from '../../../locale/markForeign';
 interface AmpArticlesProps {
   list: ArticlePage;
   heading: string;
-  /** Of this list, without its page. */
+  /** Path of the list without page number. */
   path: string;
   language: Language;
 }
 
-/** A list of articles; the articles and its other pages are AMP documents too. */
 export function AmpArticles({ list, heading, path, language }: AmpArticlesProps) {
   const { t } = useTranslation('amp');
-  // The first page of the blog shows the newest articles; the rest has an address of its own.
+  // The first page of the blog shows the newest articles. Further pages are at `/blog/more`.
   const pagesPath = toAmpPath(path === '/blog' ? '/blog/more' : path);
 
   return (

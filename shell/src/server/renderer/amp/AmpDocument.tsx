@@ -10,8 +10,7 @@ import { layouts } from '../../../layouts/layouts';
 import { toPrefixedPath } from '../../../locale/prefix';
 import type { AmpTask } from '../../amp/ampTask';
 
-// The words of the AMP specification to the letter: a document hides until its runtime has come, or
-// for eight seconds.
+// The AMP boilerplate, required verbatim: it hides the document until the runtime loads.
 const hide = '-amp-start 8s steps(1,end) 0s 1 normal both';
 const prefixes = ['-webkit-', '-moz-', '-ms-', ''];
 const keyframes = ['-webkit-', '-moz-', '-ms-', '-o-', '']
@@ -31,14 +30,13 @@ function Style({ kind, css }: { kind: 'amp-custom' | 'amp-boilerplate'; css: str
 export interface AmpDocumentProps {
   task: Pick<AmpTask, 'language' | 'origin' | 'style' | 'footer'>;
   layout: LayoutName;
-  /** Of the page that this is the AMP form of: its site path and query. */
+  /** Site path and query of the regular page. */
   canonical: string;
-  /** Elements of the head that say what the page is about. */
   head: ReactNode;
   children: ReactNode;
 }
 
-/** A whole AMP document: what the format demands around a page, and the site's own frame. */
+/** An AMP document with the mandatory markup and the site's frame. */
 export function AmpDocument({ task, layout, canonical, head, children }: AmpDocumentProps) {
   const { language, origin, style } = task;
   const Layout = layouts[layout];

@@ -74,7 +74,7 @@ test.each(['en', 'ar'] as const)('every page of the shell is valid AMP in %s', a
   expect(faults.flat()).toEqual([]);
 });
 
-test('an article says what its page says, with the way back to it', async () => {
+test('an AMP article has the content of its page and links to it', async () => {
   const html = await writeContent({ kind: 'article', article, head }, '/blog/leaks', 'de');
   const { page, read, say } = parse(html);
 
@@ -111,7 +111,7 @@ test('a document in Arabic runs from right to left', async () => {
   expect(parse(html).read('html', 'dir')).toBe('rtl');
 });
 
-test('what AMP does not take is found', () => {
+test('the AMP check finds invalid markup', () => {
   expect(listAmpFaults('<!DOCTYPE html><html><body><form></form><img></body></html>')).toEqual(
     expect.arrayContaining(['no amp attribute', 'no runtime', 'form', 'img']),
   );

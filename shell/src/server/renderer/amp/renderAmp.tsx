@@ -72,12 +72,12 @@ function AmpPage({ task, words }: { task: AmpTask; words: i18n }) {
   }
 }
 
-/** What AMP does not know of our markup: questions that close each other. */
+/** AMP does not allow the `name` attribute of `details`. */
 function leaveOut(html: string): string {
   return html.replaceAll(/(<details\b[^>]*?) name="[^"]*"/g, '$1');
 }
 
-/** Renders the AMP form of a page: the same words and sections, nothing that acts. */
+/** Renders the AMP form of a page: the same content without interactive parts. */
 export async function renderAmp(task: AmpTask): Promise<RenderReply> {
   const { language, origin, heads, sitePath } = task;
   const words = createWords(language, {

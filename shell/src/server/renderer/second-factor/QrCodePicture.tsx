@@ -2,7 +2,7 @@ import type { QrCode } from '../../../pages/secondFactorContent';
 
 const sidePx = 220;
 
-/** Dark on light in every scheme: most cameras read nothing else. */
+/** Dark on light in every colour scheme, because most cameras read nothing else. */
 export function QrCodePicture({ qrCode: { label, size, path } }: { qrCode: QrCode }) {
   return (
     <svg

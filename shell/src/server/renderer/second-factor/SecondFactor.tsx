@@ -22,10 +22,7 @@ import type {
   SecondFactorContent,
 } from '../../../pages/secondFactorContent';
 
-/**
- * What an account sees of its second factor; everything works by plain posts to its own page.
- * Rendered on the server alone: no browser fetches this code.
- */
+/** Account page for the second factor. It uses plain form posts and renders only on the server. */
 export function SecondFactor({ document: { secondFactor } }: { document: PageDocument }) {
   if (!secondFactor) return null;
   const { id, heading, lead, outcome, blocks } = secondFactor;
@@ -70,7 +67,7 @@ function Block({ block, content }: { block: AccountBlock; content: SecondFactorC
         {items && (
           <Stack as="ul" gap="xs">
             {items.map((item, position) => (
-              // Two passkeys may be called the same.
+              // Two passkeys may have the same name.
               <li key={`${position} ${item}`} dir="auto">
                 {item}
               </li>

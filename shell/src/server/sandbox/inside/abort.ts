@@ -1,6 +1,6 @@
 type Listener = () => void;
 
-/** What fetch-like code needs of an AbortSignal (DOM standard), without events that bubble. */
+/** Subset of AbortSignal (DOM standard) for fetch-like code, without event bubbling. */
 class Signal {
   aborted = false;
   reason: unknown;

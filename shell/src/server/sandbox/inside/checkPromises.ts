@@ -2,7 +2,7 @@ import type { RemoteModule } from '@tidegate/contracts/remoteModule';
 import { RemoteFaultError } from '../../../remotes/RemoteFaultError';
 import type { FragmentRequest } from '../../fragments/fragmentRequest';
 
-/** Refuses a module that lacks a page or a slot which its release document lists. */
+/** Refuses a module that lacks a page or slot of its release document. */
 export function checkPromises(
   { routes, slots }: RemoteModule,
   { remote, version, promised }: Pick<FragmentRequest, 'remote' | 'version' | 'promised'>,

@@ -2,7 +2,6 @@ import type { RegionHost, AcceptedRemote } from '../../../remotes/remoteHost';
 
 const cutMark = '<template data-cut=""></template>';
 
-/** The host of a region that is rendered by itself: it has one release, accepted already. */
 export function createFragmentHost(accepted: AcceptedRemote): RegionHost {
   return {
     get: () => accepted,
@@ -14,7 +13,6 @@ export function createFragmentHost(accepted: AcceptedRemote): RegionHost {
   };
 }
 
-/** The region's own HTML out of the page that was rendered around it. */
 export function cutRegion(page: string): string {
   const start = page.indexOf(cutMark) + cutMark.length;
   return page.slice(start, page.lastIndexOf(cutMark));

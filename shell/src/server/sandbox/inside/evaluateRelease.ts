@@ -7,14 +7,12 @@ import { RemoteFaultError } from '../../../remotes/RemoteFaultError';
 import { sayReached } from './said';
 import { hearLooks } from './traps';
 
-/** A release's server bundle, wrapped as a CommonJS module. */
 export type DefineRelease = (
   module: { exports: { default?: unknown } },
   exports: object,
   require: (name: string) => object,
 ) => void;
 
-// A name that the contract does not list is a fault of the release, not an undefined value.
 function share(name: string): object {
   const shared = sharedModuleObjects[name as SharedModuleName] as object | undefined;
   if (!shared) {
@@ -37,7 +35,7 @@ function share(name: string): object {
   });
 }
 
-/** The module of a release. Throws a `RemoteFaultError` where it is none. */
+/** Throws a `RemoteFaultError` if the bundle exports no valid module. */
 export function evaluateRelease(
   define: DefineRelease | undefined,
   remote: RemoteName,

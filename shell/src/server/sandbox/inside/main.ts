@@ -1,4 +1,4 @@
-// First: libraries look for what a platform has when they are loaded.
+// Must be first, because libraries detect platform features when they load.
 import './platform';
 import type { ApiReply } from '@tidegate/contracts/siteApi';
 import type { ToFragment } from '../messages';
@@ -38,7 +38,7 @@ function hear(message: ToFragment): void {
   }
 }
 
-/** The only door of a context: text goes in and comes out, no object of the host does. */
+/** The only entry point of a context. Only text passes through it. */
 const sandbox = Object.freeze({
   define(given: DefineRelease) {
     define = given;
@@ -46,7 +46,6 @@ const sandbox = Object.freeze({
   hear(text: string) {
     hear(parse(text) as ToFragment);
   },
-  /** What was said since, as JSON, and when a timer is due. */
   take(): string {
     checkTraps();
     return stringify({ messages: takeSaid(), wakeMs: untilNextTask() });
@@ -54,5 +53,5 @@ const sandbox = Object.freeze({
 });
 
 Object.defineProperty(globalThis, 'sandbox', { value: hearWrites(sandbox, 'sandbox') });
-// Last: what the libraries above look for when they are loaded is no release's doing.
+// Must be last, because the feature detection of libraries is not a fault of the release.
 setTraps();

@@ -4,7 +4,7 @@ import { missingGlobals } from '../reachNames';
 import { SandboxAbortController } from './abort';
 import { clearTimer, setTimer } from './timers';
 
-/** A form has no files here: fields by name, as a query has them. */
+/** Forms have no files on the server, so they behave like a query. */
 class FormFields extends ConformingSearchParams {}
 
 class MessageChannel {
@@ -19,7 +19,6 @@ class MessageChannel {
 const uuids: string[] = [];
 const performance = { timeOrigin: Date.now(), now: () => Date.now() - performance.timeOrigin };
 
-/** Gives the page that begins now its time origin, and answers for `crypto.randomUUID`. */
 export function beginPage(page: { instantMs: number; uuids: readonly string[] }): void {
   performance.timeOrigin = page.instantMs;
   uuids.push(...page.uuids);
@@ -27,7 +26,7 @@ export function beginPage(page: { instantMs: number; uuids: readonly string[] })
 
 const silent = () => undefined;
 
-/** The whole of what a context has besides JavaScript itself: no network, no files, no processes. */
+/** All platform APIs of a context, which exclude network, files and processes. */
 const platform: Readonly<Record<string, unknown>> = {
   self: globalThis,
   URL: ConformingUrl,

@@ -38,7 +38,6 @@ import { createFragmentHost, cutRegion } from './createFragmentHost';
 import { evaluateRelease, type DefineRelease } from './evaluateRelease';
 import { readText, type ReadableStream } from './textStream';
 
-/** What a fragment can say to the edge, and ask of it. */
 interface Outside {
   say: (message: FragmentMessage) => void;
   transport: ApiTransport;
@@ -80,7 +79,7 @@ function accept(
   });
 }
 
-/** Keeps what the release writes to the shell's slices, for the store of the whole page. */
+/** Records actions on the shell's slices, to replay them in the store of the whole page. */
 function recordShared(store: SiteStore): readonly SharedAction[] {
   const dispatched: SharedAction[] = [];
   store.addMiddleware(() => (next) => (action) => {
@@ -92,7 +91,6 @@ function recordShared(store: SiteStore): readonly SharedAction[] {
 
 const Nothing = () => null;
 
-/** The one route of a fragment, at the place in the tree where its page has it. */
 function createRoutes({ slot, url }: FragmentRequest): RouteObject[] {
   const mount = findMount(readLocation(url).path);
   const page: RouteObject = slot
@@ -154,7 +152,7 @@ async function renderRegion(
     </SiteRoot>,
 
     {
-      // Larger boundaries would be moved into place by an inline script, which the policy forbids.
+      // React moves larger boundaries into place with an inline script, which the CSP forbids.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onError: (error) => void errors.push(error),
     },
@@ -193,7 +191,6 @@ function describeState({ store, accepted: { module } }: Fragment) {
   };
 }
 
-/** Keys of the words that the remote's slots use; absent where one of them uses all. */
 function listWordKeys({ accepted: { module } }: Fragment) {
   const keys = module.slots.map(({ words }) => words);
   return keys.includes(undefined) ? {} : { wordKeys: keys.flatMap((each) => each ?? []) };
@@ -240,7 +237,6 @@ async function renderWith(
   } as unknown as FragmentReply;
 }
 
-/** Renders a release's region and says what came of it: a reply, or why there is none. */
 export async function renderFragment(
   request: FragmentRequest,
   define: DefineRelease | undefined,

@@ -1,14 +1,13 @@
-/** A part of React's output: text all the way, where React would have bytes. */
 interface TextChunk {
   text: string;
   byteLength: number;
   buffer: { detached: boolean };
 }
 
-/** More than React gathers: it passes on each such chunk as it is. */
+/** Larger than React's buffer, so React passes each chunk on unbuffered. */
 const passedOnBytes = 4096;
 
-/** Stands in for the platform's in React's renderer alone: nothing is encoded to be decoded again. */
+/** Replaces TextEncoder in React's renderer only, to avoid encoding and decoding. */
 export class TextEncoder {
   encode(text: string): TextChunk {
     return { text, byteLength: text === '' ? 0 : passedOnBytes, buffer: { detached: false } };
@@ -23,7 +22,6 @@ interface Source {
   }) => void;
 }
 
-/** What React makes of its output, read by `readText` alone. */
 export class ReadableStream {
   readonly source: Source;
 
@@ -32,7 +30,7 @@ export class ReadableStream {
   }
 }
 
-/** Everything that a finished render has written. Throws what ended it. */
+/** Returns the output of a finished render, or throws its error. */
 export function readText(stream: ReadableStream): string {
   let text = '';
   let failure: { error: unknown } | undefined;

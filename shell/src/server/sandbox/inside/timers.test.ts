@@ -15,7 +15,7 @@ afterEach(() => {
 
 const note = (...given: unknown[]) => void ran.push(...given);
 
-test('the next task is the one that is due first, whenever it was set', () => {
+test('the next task is the one that is due first', () => {
   setTimer(note, 30, 'late');
   setTimer(note, 10, 'early');
 
@@ -27,7 +27,7 @@ test('the next task is the one that is due first, whenever it was set', () => {
   expect(untilNextTask()).toBe(20);
 });
 
-test('one task runs at a time, those of the same moment in order', () => {
+test('tasks run one at a time, and those due at the same time in order', () => {
   setTimer(note, 0, 'first');
   setTimer(note, 0, 'second');
 
@@ -39,7 +39,7 @@ test('one task runs at a time, those of the same moment in order', () => {
   expect(untilNextTask()).toBeUndefined();
 });
 
-test('what is not due does not run', () => {
+test('a task that is not due does not run', () => {
   setTimer(note, 5, 'late');
 
   runDueTask();
@@ -47,7 +47,7 @@ test('what is not due does not run', () => {
   expect(ran).toEqual([]);
 });
 
-test('a cleared task never runs, and to clear it again or nothing is no fault', () => {
+test('a cleared task never runs, and clearing it again has no effect', () => {
   const id = setTimer(note, 0, 'cleared');
 
   for (const each of [id, id, undefined, 10_000]) clearTimer(each);
@@ -57,14 +57,14 @@ test('a cleared task never runs, and to clear it again or nothing is no fault', 
   expect(untilNextTask()).toBeUndefined();
 });
 
-test('a time that is over is now', () => {
+test('an overdue task is due immediately', () => {
   setTimer(note, -50, 'now');
 
   jest.setSystemTime(2000);
   expect(untilNextTask()).toBe(0);
 });
 
-test('a task that throws is over, and the next one runs', () => {
+test('a task that throws ends, and the next one runs', () => {
   setTimer(() => {
     throw new Error('boom');
   });

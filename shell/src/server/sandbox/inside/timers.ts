@@ -29,13 +29,12 @@ function findNext(): Task | undefined {
   return next;
 }
 
-/** Milliseconds until a task is due; undefined where none waits. */
 export function untilNextTask(): number | undefined {
   const next = findNext();
   return next && Math.max(0, next.at - Date.now());
 }
 
-/** Runs one task that is due: the microtasks of each run before the next task. */
+/** Runs only one due task, so that microtasks run before the next one. */
 export function runDueTask(): void {
   const next = findNext();
   if (!next || next.at > Date.now()) return;
@@ -43,6 +42,6 @@ export function runDueTask(): void {
   try {
     next.run();
   } catch {
-    // As on every platform, what a timer throws ends that timer alone and not what others wait for.
+    // As on every platform, an error in a timer must not stop other timers.
   }
 }

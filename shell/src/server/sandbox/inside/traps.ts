@@ -6,7 +6,6 @@ type Constructor = new (...given: unknown[]) => object;
 
 const { apply, construct, get, getPrototypeOf, has, ownKeys, set } = Reflect;
 
-/** The same function, except that a call of it is said. */
 function hearCalls<Code extends Callable>(code: Code, name: ReachName): Code {
   return new Proxy(code, {
     apply(target, self, given: unknown[]) {
@@ -20,7 +19,6 @@ function hearCalls<Code extends Callable>(code: Code, name: ReachName): Code {
   });
 }
 
-/** The same object, except that it is said if it is asked for what it does not have. */
 export function hearLooks<Given extends object>(given: Given, name: ReachName): Given {
   return new Proxy(given, {
     get(target, key, receiver) {
@@ -30,7 +28,6 @@ export function hearLooks<Given extends object>(given: Given, name: ReachName): 
   });
 }
 
-/** The same object, except that a write to it is said. */
 export function hearWrites<Given extends object>(given: Given, name: ReachName): Given {
   return new Proxy(given, {
     set(target, key, value, receiver) {
@@ -46,7 +43,7 @@ function look(key: PropertyKey): void {
   if (missing.has(key)) sayReached(key as ReachName);
 }
 
-/** Is asked for each name that the global object does not have, by `typeof` and `in` too. */
+/** Prototype of the global object. It sees lookups of missing names, also by `typeof` and `in`. */
 const behindGlobals = new Proxy(getPrototypeOf(globalThis) ?? {}, {
   has(target, key) {
     look(key);
@@ -62,7 +59,7 @@ const behindGlobals = new Proxy(getPrototypeOf(globalThis) ?? {}, {
   },
 });
 
-/** Code from strings throws with and without a trap (`createContext`). */
+/** The context forbids code generation from strings anyway. These traps only report it. */
 function trapCodeFromStrings(): void {
   const heardFunction = hearCalls(Function as Callable, 'Function');
   Object.defineProperty(Function.prototype, 'constructor', { value: heardFunction });
@@ -77,7 +74,7 @@ function trapCodeFromStrings(): void {
   Object.defineProperty(globalThis, 'eval', { value: hearCalls(evaluate, 'eval') });
 }
 
-/** V8 hands the frames of a stack to whatever is written here. */
+/** V8 passes stack frames to this function. */
 function trapStackFrames(): void {
   let format: unknown;
   Object.defineProperty(Error, 'prepareStackTrace', {
@@ -90,17 +87,13 @@ function trapStackFrames(): void {
   });
 }
 
-/**
- * From now on it is said what is reached for that is not to be had; the answers stay as they are
- * without the traps. They guard nothing: a release that takes them away gets nothing more.
- */
+/** Reports the use of blocked APIs. The traps are no protection, so removing them gains nothing. */
 export function setTraps(): void {
   trapCodeFromStrings();
   trapStackFrames();
   Object.setPrototypeOf(globalThis, behindGlobals);
 }
 
-/** Says it if the release has taken the trap behind the globals away. */
 export function checkTraps(): void {
   if (getPrototypeOf(globalThis) !== behindGlobals) sayReached('globalThis');
 }
