@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import config from './playwright.config';
 import type { SiteFixtures } from './releases/fixtures';
 
-/** The journeys that a running site passes whatever started it: `SITE_URL` and `DATA_DIR` name it. */
+/** Journeys that run against the site that `SITE_URL` and `DATA_DIR` name. */
 export default defineConfig<object, Pick<SiteFixtures, 'startsSite'>>({
   ...config,
   workers: 1,

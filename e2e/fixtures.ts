@@ -7,10 +7,10 @@ export interface DeviceOption {
   device: 'desktop' | 'phone';
 }
 
-/** A browser that fails the test on every problem which the test did not expect. */
+/** Fails a test on every browser problem that it does not expect. */
 export const test = base.extend<DeviceOption & { problems: Problems }, { readers: Readers }>({
   device: ['desktop', { option: true }],
-  // Limits count by address: tests that run at the same time are visitors from different ones.
+  // Rate limits count by address, so concurrent tests need different addresses.
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => {
     await use({ ...extraHTTPHeaders, 'x-forwarded-for': inventAddress() });
   },
@@ -22,7 +22,7 @@ export const test = base.extend<DeviceOption & { problems: Problems }, { readers
     },
     { auto: true },
   ],
-  // Here, although few need it: tests with other fixtures of a worker would be given other workers.
+  // Defined for all tests, because a differing worker fixture would start another worker.
   readers: [
     async ({ browserName: _ }, use) => {
       const readers: Readers = new Map();

@@ -16,7 +16,7 @@ const phone = {
 
 const { siteUrl, chromiumPath, workers, isRecorded } = settings;
 
-// A site and its rendering processes keep more than one core busy.
+// A site and its rendering processes occupy more than one core.
 const sitesAtOnce = Math.max(1, Math.floor(workers / 2));
 
 export default defineConfig<DeviceOption>({
@@ -29,7 +29,7 @@ export default defineConfig<DeviceOption>({
   reporter: 'list',
   use: {
     baseURL: siteUrl,
-    // Who looks at something else has answered the question about cookies.
+    // Hides the cookie consent banner except in its own tests.
     storageState: withConsent('no'),
     browserName: 'chromium',
     trace: isRecorded ? 'retain-on-failure' : 'off',
@@ -44,8 +44,8 @@ export default defineConfig<DeviceOption>({
       ],
     },
   },
-  // The longest first. None waits for another: those that change a site start one of their own, and
-  // the others leave the site that they share as it is.
+  // The longest projects start first. They are independent: those that change a site start their
+  // own, and the others leave the shared site unchanged.
   projects: [
     { name: 'crashes', testDir: 'crashes', workers: sitesAtOnce },
     {
@@ -70,7 +70,6 @@ export default defineConfig<DeviceOption>({
       fullyParallel: true,
       use: phone,
     },
-    // Without a browser.
     { name: 'http', testDir: 'http', fullyParallel: true },
     { name: 'calls', testDir: 'calls', fullyParallel: true },
   ],

@@ -1,12 +1,9 @@
 import { leavePage, openReader, type Reader } from './browser/readers';
 import { expect, test as base } from './fixtures';
 
-/**
- * One page goes from test to test, so that what never changes is fetched and compiled once. Cookies,
- * storage, routes, screen and address are new for each test.
- */
+/** Tests reuse one page, so that static files are fetched and compiled only once. */
 export const test = base.extend<{ isFirstVisit: boolean; reader: Reader }>({
-  // Nothing is there yet: what a page preloads, and what it fetches, is judged without a cache.
+  // Preloads and downloads can be judged only with an empty cache.
   isFirstVisit: [false, { option: true }],
   reader: async (
     { browser, readers, isFirstVisit, javaScriptEnabled, viewport, storageState, extraHTTPHeaders },
@@ -23,7 +20,7 @@ export const test = base.extend<{ isFirstVisit: boolean; reader: Reader }>({
     if (viewport) await page.setViewportSize(viewport);
     problems.forget();
     await use(reader);
-    // What went wrong in one test is not the next one's concern.
+    // A failure must not affect the next test.
     if (isFirstVisit || testInfo.errors.length > 0) {
       if (known) readers.delete(kind);
       await context.close();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Sets the text as a visitor does who asks their browser for twice the size. */
+/** Doubles the text size, as a visitor can in the browser's settings. */
 export async function doubleText(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Words that something around them cuts off, so that nobody can read or scroll to them. */
+/** Finds text that is clipped by an ancestor and cannot be scrolled into view. */
 export function findCutText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const tolerancePx = 2;
@@ -19,7 +19,7 @@ export function findCutText(page: Page): Promise<string[]> {
       for (let above = text.parentElement; above; above = above.parentElement) {
         if (!cuts(above) || above === document.body) continue;
         const { left, right, top, bottom, width } = above.getBoundingClientRect();
-        // Text for screen readers is cut on purpose.
+        // Text for screen readers is clipped on purpose.
         if (width <= 1) return undefined;
         const isCut = rects.some(
           (rect) =>

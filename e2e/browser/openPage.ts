@@ -1,9 +1,6 @@
 import type { Page, Response } from '@playwright/test';
 
-/**
- * Waits until the frame of the page and every region of a remote answer to the visitor: React
- * leaves a handle on each element that it has taken over from the server's HTML.
- */
+/** Waits until React has hydrated the page's frame and every remote's region. */
 async function waitUntilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const isAlive = (element: Element) =>
@@ -13,7 +10,6 @@ async function waitUntilAlive(page: Page): Promise<void> {
   });
 }
 
-/** Opens an address and waits until the page is alive. */
 export async function openPage(page: Page, path: string): Promise<Response | null> {
   const reply = await page.goto(path);
   await waitUntilAlive(page);

@@ -1,6 +1,5 @@
 import { userAgents } from '../site/languages';
 
-/** Browser options of a phone, as Playwright takes them. */
 export const phone = {
   viewport: { width: 375, height: 812 },
   hasTouch: true,

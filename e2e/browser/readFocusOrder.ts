@@ -1,12 +1,12 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** What had the focus on one way through a page. */
+/** The focus during one traversal of a page. */
 export interface Pass {
-  /** Everything that can have the focus, in the order of the document. */
+  /** Focusable elements in document order. */
   stops: string[];
-  /** What had the focus after each key. */
+  /** The focused element after each key. */
   visited: string[];
-  /** Stops that do not show that they have the focus, or that something else covers. */
+  /** Stops without a visible focus indicator, or covered by another element. */
   faults: string[];
 }
 
@@ -22,7 +22,7 @@ interface WatchedWindow {
   keyboardWatch: Watch;
 }
 
-/** Runs in the page: notes at each key what has the focus, which is what the key before led to. */
+/** Runs in the page; each keydown records the focus that the previous key caused. */
 function watchFocus(): void {
   const usable =
     'a[href], button, input, select, textarea, summary, iframe, [tabindex], [contenteditable]';
@@ -45,7 +45,7 @@ function watchFocus(): void {
     );
   }
   const labelsOf = (element: Element) => [...((element as HTMLInputElement).labels ?? [])];
-  /** Where the focus may show: an input that is drawn by its label, a card that is one link. */
+  /** Labels of inputs and cards around links may draw the focus indicator instead. */
   const around = (element: Element): Element[] => [
     element,
     ...labelsOf(element),
@@ -68,7 +68,7 @@ function watchFocus(): void {
     const said = element.getAttribute('aria-label') ?? element.getAttribute('name') ?? textContent;
     return `${tagName.toLowerCase()} ${said.replace(/\s+/g, ' ').trim().slice(0, 50)}`;
   }
-  /** What lies over all of an element (WCAG 2.4.11). */
+  /** Finds what covers an element entirely (WCAG 2.4.11). */
   function findCover(element: Element): string | undefined {
     const covers = [...element.getClientRects()].flatMap(({ left, right, top, bottom }) =>
       [0.1, 0.5, 0.9].map((part) => {
@@ -105,7 +105,7 @@ async function readPass(page: Page): Promise<Pass> {
     noteFocus();
     const pass = {
       stops: stops.map((stop) => name(stop)),
-      // The first had the focus before any key.
+      // The first entry had the focus before any key.
       visited: visited.slice(1).map((element) => name(element)),
       faults: [...new Set(faults)],
     };
@@ -114,10 +114,10 @@ async function readPass(page: Page): Promise<Pass> {
   });
 }
 
-/** As the DevTools protocol names the modifier. */
+/** The modifier value of the DevTools protocol. */
 const shiftKey = 8;
 
-/** Presses Tab many times without waiting for each reply: a round trip costs more than a key. */
+/** Does not wait for each reply, because a round trip takes longer than a key. */
 async function pressTab(keyboard: CDPSession, times: number, modifiers = 0): Promise<void> {
   const tab = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9, modifiers } as const;
   const keys = Array.from({ length: times }, () =>
@@ -126,7 +126,7 @@ async function pressTab(keyboard: CDPSession, times: number, modifiers = 0): Pro
   await Promise.all(keys);
 }
 
-/** Moves the focus through a page with Tab until it leaves the page, and all the way back. */
+/** Tabs forward through the page until the focus leaves it, then back. */
 export async function readFocusOrder(page: Page): Promise<{ forward: Pass; backward: Pass }> {
   await page.evaluate(watchFocus);
   const { stops } = await readPass(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Scripts and styles in the document that nothing vouches for, and scripts with code inside. */
+/** Finds scripts and styles without an integrity hash, and inline code. */
 export function findUnhashed(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const loaded = document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>(
@@ -9,7 +9,7 @@ export function findUnhashed(page: Page): Promise<string[]> {
     const inline = document.querySelectorAll<HTMLScriptElement>('script:not([src])');
     return [
       ...[...loaded].filter(({ integrity }) => !integrity.startsWith('sha384-')),
-      // Data blocks are never run.
+      // Data blocks are never executed.
       ...[...inline].filter(({ type }) => !/^application\/(ld\+)?json$/.test(type)),
       ...document.querySelectorAll('style'),
     ].map(({ outerHTML }) => outerHTML.slice(0, 200));

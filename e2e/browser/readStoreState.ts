@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * The state tree of the page, found the way a script of a stranger would find it: through the
- * handle that React leaves on the document.
- */
+/** Reads the store as a third-party script could, through React's handle on the document. */
 export function readStoreState(page: Page): Promise<unknown> {
   return page.evaluate(() => {
     interface Fiber {
@@ -11,7 +8,7 @@ export function readStoreState(page: Page): Promise<unknown> {
       child: Fiber | null;
     }
     const handle = Object.entries(document).find(([key]) => key.startsWith('__reactContainer'));
-    // React keeps two trees and changes places between them.
+    // React alternates between two trees, so the current one is read from the root.
     const root = (handle?.[1] as { stateNode: { current: Fiber | null } } | undefined)?.stateNode;
     for (let fiber = root?.current; fiber; fiber = fiber.child) {
       const state = fiber.memoizedProps?.store?.getState?.();

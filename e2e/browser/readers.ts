@@ -1,14 +1,14 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { watchProblems, type Problems } from './watchProblems';
 
-/** A browser that goes from test to test. */
+/** A browser context that several tests reuse. */
 export interface Reader {
   context: BrowserContext;
   page: Page;
   problems: Problems;
 }
 
-/** The readers of one worker, by the kind of browser that they are. */
+/** The readers of one worker by their browser options. */
 export type Readers = Map<string, Reader>;
 
 export async function openReader(browser: Browser): Promise<Reader> {
@@ -17,7 +17,7 @@ export async function openReader(browser: Browser): Promise<Reader> {
   return { context, page: await context.newPage(), problems };
 }
 
-/** Ends what the page was doing, within its process, and removes what it kept. */
+/** Stays on the site's origin, which keeps the renderer process and gives access to the storage. */
 export async function leavePage(page: Page): Promise<void> {
   await page.unrouteAll();
   await page.goto('/robots.txt');

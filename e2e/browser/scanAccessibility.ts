@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 
-/** Of the two builds the one that is half as long: each page reads all of it. */
+/** Every page parses the source, and the minified build is half as long. */
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
   'utf8',
@@ -31,12 +31,12 @@ async function scan(page: Page, rules: RunOptions): Promise<string[]> {
   );
 }
 
-/** Every violation of WCAG 2.2 AA on the page, as one line each with the elements concerned. */
+/** One line per WCAG 2.2 AA violation, with the elements concerned. */
 export function scanAccessibility(page: Page): Promise<string[]> {
   return scan(page, allRules);
 }
 
-/** The one rule whose outcome depends on the colour scheme. */
+/** Contrast is the only rule whose result depends on the colour scheme. */
 export function scanContrast(page: Page): Promise<string[]> {
   return scan(page, contrastRule);
 }

@@ -2,7 +2,6 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 const mostStops = 120;
 
-/** Presses Tab until something has the focus, as somebody does who has no mouse. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   const hasFocus = () => target.evaluate((element) => element === document.activeElement);
   for (let stop = 0; stop < mostStops && !(await hasFocus()); stop += 1) {

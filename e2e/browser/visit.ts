@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Leaves something on the document and something typed outside every remote's region. */
+/** Marks the document and types into a field outside every remote's region. */
 export async function beginVisit(page: Page): Promise<void> {
   await page.evaluate(() => {
     Object.assign(window, { isSameDocument: true });
@@ -10,7 +10,6 @@ export async function beginVisit(page: Page): Promise<void> {
   await page.getByLabel('Somewhere else').fill('typed before the swap');
 }
 
-/** What of that visit is still there. */
 export async function readVisit(page: Page): Promise<{ isSameDocument: boolean; typed: string }> {
   return {
     isSameDocument: await page.evaluate(() => 'isSameDocument' in window),
@@ -18,10 +17,9 @@ export async function readVisit(page: Page): Promise<{ isSameDocument: boolean; 
   };
 }
 
-/** What `readVisit` answers while nothing was lost. */
 export const keptVisit = { isSameDocument: true, typed: 'typed before the swap' } as const;
 
-/** Follows a link that is on no menu, the way that a link in a text would lead there. */
+/** Follows a link within the text, for pages that no menu lists. */
 export async function followLinkTo(page: Page, path: string): Promise<void> {
   await page.evaluate((href) => {
     document.getElementById('test-link')?.remove();
@@ -32,7 +30,7 @@ export async function followLinkTo(page: Page, path: string): Promise<void> {
   await page.getByRole('link', { name: 'A link in a text' }).click();
 }
 
-/** Goes to another page by the menu: the shell is alive, whatever happened to a remote. */
+/** Navigates by the shell's menu, which works even if a remote has failed. */
 export async function followMenu(page: Page, name: string): Promise<void> {
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   await menu.getByRole('link', { name, exact: true }).click();

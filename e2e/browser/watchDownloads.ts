@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 const watched: readonly string[] = ['script', 'stylesheet', 'font'];
 
-/** Every script, style and font that the page asked for more than once. */
+/** Reports every script, style and font that the page requests more than once. */
 export function watchDownloads(page: Page): { findRepeated: () => string[] } {
   const urls: string[] = [];
   page.on('request', (request) => {

@@ -1,20 +1,17 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What went wrong in a browser, as sentences; a test says which of them it expects. */
+/** Errors and warnings of a browser; a test declares those that it expects. */
 export interface Problems {
   expect: (...patterns: RegExp[]) => void;
   unexpected: () => string[];
-  /** Begins anew, for a test that uses the same browser after another. */
+  /** Clears everything when another test reuses the browser. */
   forget: () => void;
 }
 
-/** A visitor who leaves a page ends what it was still loading; nothing failed. */
+/** Leaving a page aborts its pending requests, which is no failure. */
 const wasLeft = 'net::ERR_ABORTED';
 
-/**
- * Hands out what a page tells its operators: things it could mend by itself, a failed hydration
- * for one. The body of a beacon is not visible from outside.
- */
+/** Exposes beacons to the test, because their body is not visible from outside the page. */
 function echoReports(): void {
   const send = Navigator.prototype.sendBeacon;
   const { echoReport } = window as unknown as { echoReport: (report: string) => void };
@@ -24,7 +21,6 @@ function echoReports(): void {
   };
 }
 
-/** Collects console messages, errors, failed requests, replies of 400 and above, and reports. */
 export async function watchProblems(context: BrowserContext): Promise<Problems> {
   const found: string[] = [];
   const expected: RegExp[] = [];

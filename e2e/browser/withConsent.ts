@@ -1,6 +1,6 @@
 import { settings } from '../site/settings';
 
-/** A browser whose visitor has answered the question about cookies; `undefined` was never asked. */
+/** The storage state after the cookie consent banner; `undefined` means not answered yet. */
 export function withConsent(answer: 'yes' | 'no' | undefined) {
   const cookie = {
     name: 'tidegate_consent',

@@ -1,6 +1,6 @@
 import { settings } from '../site/settings';
 
-/** As much of a JSON Schema as the calls need to know. */
+/** The part of a JSON Schema that the tests use. */
 export interface FieldSchema {
   properties?: Readonly<Record<string, FieldSchema>>;
   required?: readonly string[];
@@ -35,7 +35,7 @@ async function fetchApiDocument(): Promise<ReadonlyMap<string, Operation>> {
 
 let apiDocument: Promise<ReadonlyMap<string, Operation>> | undefined;
 
-/** What the site says of its own API, by `POST /path`; it stays the same while the site runs. */
+/** The operations of the site's OpenAPI document by `METHOD /path`. */
 export function readApiDocument(): Promise<ReadonlyMap<string, Operation>> {
   return (apiDocument ??= fetchApiDocument());
 }

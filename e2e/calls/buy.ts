@@ -15,20 +15,20 @@ export const product = 'v2.vip.one.web.usd.1m';
 
 export const createKey = (): Record<string, string> => ({ [idempotencyHeader]: randomUUID() });
 
-/** What a buyer sends who agrees to a new quote. */
+/** The purchase request that accepts a new quote. */
 export async function quote(caller: Caller): Promise<PurchaseRequest> {
   const asked = await caller.post(prepurchasePath, { product_id: product });
   const { quote_id, amount_due, currency } = asked as Quote;
   return { quote_id, amount_due, currency, language: 'en' };
 }
 
-/** A payment by card that waits for its buyer. */
+/** Creates a card payment that waits for approval. */
 export async function begin(caller: Caller): Promise<OrderResult> {
   const begun = await caller.post(createSubscriptionPath, await quote(caller), createKey());
   return begun as OrderResult;
 }
 
-/** A payment by card that was made. */
+/** Creates and approves a card payment. */
 export async function buy(caller: Caller): Promise<OrderResult> {
   const { order_id, approval_url } = await begin(caller);
   const { pathname } = new URL(approval_url ?? '', settings.siteUrl);

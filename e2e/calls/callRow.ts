@@ -1,28 +1,25 @@
 import type { Caller } from './caller';
 import type { CallContent } from './sendCall';
 
-/** One call of the API as its callers know it. */
 export interface CallRow {
   method: 'GET' | 'POST';
-  /** As the API's document writes it. */
   path: string;
-  /** `account`: only with a token. */
+  /** `account` requires a token. */
   caller: 'anyone' | 'account';
-  /** Only an account without an address may make it. */
+  /** Set if only an account without an email address may make the call. */
   isWithoutEmail?: true;
-  /** A call that is right; made anew each time, with what it needs. */
+  /** Creates a valid call and the data that it needs. */
   example: (caller: Caller) => CallContent | Promise<CallContent>;
-  /** The contract of its reply, a refusal included. */
+  /** The schema of the reply, including refusals. */
   reply: { safeParse: (value: unknown) => { success: boolean; error?: unknown } };
-  /** Envelope code of the very same call made again; absent: it may be repeated. */
+  /** Envelope code of the same call when repeated; absent if it succeeds again. */
   again?: number;
-  /** Repeated, it says the very same. */
+  /** A repeated call returns an identical reply. */
   saysTheSame?: boolean;
-  /** It names something that belongs to its caller. */
+  /** The call refers to data that belongs to its caller. */
   namesOwn?: boolean;
-  /** Fields in which anything is understood as something. */
+  /** Fields that accept any value. */
   lenient?: readonly string[];
 }
 
-/** A call without anything to say. */
 export const nothing = (): CallContent => ({});

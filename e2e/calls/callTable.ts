@@ -6,7 +6,6 @@ import { paymentRows } from './rows/paymentRows';
 import { secondFactorRows } from './rows/secondFactorRows';
 import { siteRows } from './rows/siteRows';
 
-/** Every call that the site's API has. */
 export const callTable: readonly CallRow[] = [
   ...accountRows,
   ...ownedRows,

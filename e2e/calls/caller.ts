@@ -4,12 +4,10 @@ import { anonymousSignupPath } from '@tidegate/contracts/api/signup';
 import { inventEmail } from '../site/settings';
 import { type Answer, type CallContent, dataOf, sendCall } from './sendCall';
 
-/** Somebody with an account that nobody else uses. */
 export interface Caller {
-  /** Of the account, unless it is without one: then nobody has it yet. */
+  /** The account's address, or an unused one if the account has none. */
   email: string;
   token: string;
-  /** Posts with the token and gives what came of it. */
   post: (path: string, body: object, headers?: Record<string, string>) => Promise<unknown>;
   get: (path: string) => Promise<unknown>;
 }
@@ -20,7 +18,6 @@ export function withToken(content: CallContent, token: string): CallContent {
   return { ...content, headers: { ...content.headers, authorization: `Bearer ${token}` } };
 }
 
-/** The token that a reply puts into the browser's cookie. */
 function readTokenCookie({ headers }: Answer): string {
   const token = /paypal_token=([\w-]{43})/.exec(headers.getSetCookie().join(';'))?.[1];
   if (token === undefined) throw new Error('no session was started');
@@ -45,7 +42,7 @@ export async function choosePassword(caller: Caller): Promise<void> {
   await caller.post(setPasswordPath, { password: goodPassword });
 }
 
-/** Another session of the same account, of an app where its code is given. */
+/** Creates another session of the account, in an app if `app` is given. */
 export async function logInAgain(
   { email }: Caller,
   app?: { type: string; installation: string },

@@ -12,10 +12,8 @@ import {
 } from './probes';
 import { sendCall } from './sendCall';
 
-/** Each is one way in which a call is made; answers what was wrong. */
 type Step = readonly [what: string, run: (row: CallRow) => Promise<string[]>];
 
-/** Sends every probe of a list; each answer is judged under the name of its probe. */
 function sendAll(list: (row: CallRow) => Promise<Probe[]>): Step[1] {
   return async (row) => {
     const faults: string[] = [];
@@ -41,7 +39,6 @@ async function sendTwice(row: CallRow): Promise<string[]> {
   ];
 }
 
-/** Every way in which a call is made. */
 function listSteps({ method, caller }: CallRow): Step[] {
   const steps: (Step | false)[] = [
     ['answers as the contract says, whatever else it is sent', sendAll(rightProbes)],
@@ -54,7 +51,7 @@ function listSteps({ method, caller }: CallRow): Step[] {
 }
 
 for (const row of callTable) {
-  test(`${row.method} ${row.path} does what the contract says, once, and refuses all else`, async () => {
+  test(`${row.method} ${row.path} follows its contract, acts once when repeated and refuses invalid calls`, async () => {
     for (const [what, run] of listSteps(row)) expect.soft(await run(row), what).toEqual([]);
   });
 }

@@ -7,7 +7,7 @@ import { findFaults, findRefusalFaults } from './judge';
 import { type CallContent, sendCall } from './sendCall';
 
 const checkFailed = 20821;
-/** With the status and the code that they are refused with. */
+/** Tokens with the expected status and code. */
 const unusableTokens = [
   ['', 200, checkFailed],
   ['x', 200, checkFailed],
@@ -18,7 +18,7 @@ const unusableTokens = [
 
 const rows = callTable.filter(({ path }) => path.startsWith('/api/mms/'));
 
-/** The same call with a token of the bot check, wherever such a call carries it. */
+/** Adds a bot check token to the query of a GET and to the body of a POST. */
 function withCheck(method: string, content: CallContent, recasign: string): CallContent {
   return method === 'GET'
     ? { ...content, query: { ...content.query, recasign } }
@@ -26,7 +26,7 @@ function withCheck(method: string, content: CallContent, recasign: string): Call
 }
 
 for (const kind of botCheckKinds) {
-  test(`no call goes past the check ${kind} without a token of it, whoever asks`, async () => {
+  test(`no call passes the bot check ${kind} without its token, even when logged in`, async () => {
     const caller = await createCaller();
     expect(rows.length).toBeGreaterThan(0);
     const faults: string[] = [];
@@ -47,7 +47,7 @@ for (const kind of botCheckKinds) {
   });
 }
 
-test('a checked path is matched as it is written, and leads to nothing else', async () => {
+test('a checked path is matched literally and reaches no other path', async () => {
   for (const path of [
     '/ws/mm/reca/r4/account/v1/web/login',
     '/ws/mm/reca/r3/',

@@ -1,8 +1,7 @@
 import type { FieldSchema } from './apiDocument';
 
-/** A value that is wrong in one place. */
+/** A value with one invalid field. */
 export interface Distorted {
-  /** Where, and in what way. */
   name: string;
   field: string;
   value: unknown;
@@ -37,7 +36,7 @@ function without(record: Readonly<Record<string, unknown>>, key: string) {
   return Object.fromEntries(Object.entries(record).filter(([name]) => name !== key));
 }
 
-/** Every way to spoil one field of a body: gone, of another type, with a NUL, much too long. */
+/** Makes one field invalid at a time: missing, of another type, with a NUL or far too long. */
 export function distortBody(body: unknown, schema: FieldSchema = {}, at = 'body'): Distorted[] {
   if (Array.isArray(body)) {
     const [first, ...rest] = body as unknown[];

@@ -8,7 +8,7 @@ export interface DistortedCall extends Omit<Distorted, 'value'> {
 
 type Part = 'query' | 'params' | 'headers';
 
-/** One text of address or headers, spoilt; without a value it is left out. */
+/** Replaces one text of the address or headers, or removes it without a value. */
 function spoil(
   content: CallContent,
   part: Part,
@@ -49,7 +49,7 @@ function distortTexts(content: CallContent, part: Part, operation: Operation): D
   });
 }
 
-/** Every way to spoil one field of a call that is right. */
+/** Makes one field of a valid call invalid at a time. */
 export function distortCall(content: CallContent, operation: Operation): DistortedCall[] {
   const { requestBody } = operation;
   const schema = requestBody?.content['application/json'].schema;

@@ -11,7 +11,7 @@ import { type CallContent, dataOf, sendCall } from './sendCall';
 
 const someId = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
-/** The same call about things that nobody has. */
+/** Replaces all ids in the call by ids that do not exist. */
 function aboutNothing(content: CallContent): CallContent {
   const { body, query } = content;
   const text = JSON.stringify({ body, query }).replace(someId, () => randomUUID());
@@ -19,7 +19,7 @@ function aboutNothing(content: CallContent): CallContent {
 }
 
 for (const row of callTable.filter(({ namesOwn }) => namesOwn)) {
-  test(`${row.method} ${row.path} knows nothing of what belongs to others`, async () => {
+  test(`${row.method} ${row.path} treats data of other accounts as unknown`, async () => {
     const [owner, stranger] = [await createCaller(), await createCaller()];
     const content = await row.example(owner);
     const send = (content: CallContent, token: string) =>
@@ -42,7 +42,7 @@ for (const row of callTable.filter(({ namesOwn }) => namesOwn)) {
   });
 }
 
-test('what a purchase costs and whose it is are not for the buyer to say', async () => {
+test('a buyer cannot set the price or the owner of a purchase', async () => {
   const [buyer, other] = [await createCaller(), await createCaller()];
   const purchase = await quote(buyer);
   const claims = {

@@ -14,7 +14,7 @@ for (const path of [
   `/l10n?path=footer.json&language=de${lines}`,
   `/api/mms/payment/v1/providers/result/${lines}`,
 ]) {
-  test(`no line of ${path.split('%0d')[0] ?? path} becomes a header`, async () => {
+  test(`no line break in ${path.split('%0d')[0] ?? path} adds a header`, async () => {
     const { status, headers } = await sendCall('GET', path);
 
     expect(status).toBeLessThan(500);

@@ -4,20 +4,19 @@ import type { CallRow } from './callRow';
 import type { Probe } from './probes';
 import type { Answer } from './sendCall';
 
-/** What tells a stranger how we are built. */
 const internals = /node_modules|\bat \S+ \(|\.ts\b|select |insert |FST_|ECONN/;
 
 const keyInFlight = 20616;
 
 type Check = readonly [isRight: boolean, fault: string];
 
-// Data, not one expectation each: for a passing one, too, Playwright notes a step with its stack.
+// Single expectations would be slow, because Playwright records a stack for each passing one.
 function listFaults(what: string, { status, code, text }: Answer, checks: readonly Check[]) {
   const told = `${status} ${code} ${text.slice(0, 300)}`;
   return checks.filter(([isRight]) => !isRight).map(([, fault]) => `${what}: ${fault}: ${told}`);
 }
 
-/** What is wrong with a no; every no of the API is said in one way, whatever was asked. */
+/** All refusals of the API share one format. */
 export function findRefusalFaults(answer: Answer, what: string): string[] {
   const { status, body, text, headers } = answer;
   const refusal = refusalSchema.safeParse(body);
@@ -43,7 +42,6 @@ function findDoneFaults({ reply }: CallRow, answer: Answer, what: string): strin
   ]);
 }
 
-/** What is wrong with the answer to a probe. */
 export function findFaults(
   row: CallRow,
   { what, outcome }: Pick<Probe, 'what' | 'outcome'>,
@@ -64,7 +62,7 @@ export function findFaults(
   ];
 }
 
-/** What came of two calls that were the same: each did it, or one did and the other was told so. */
+/** Of two identical calls, both succeed, or one succeeds and the other gets the code `again`. */
 export function findPairFaults(row: CallRow, answers: [Answer, Answer], what: string): string[] {
   const { again = 200, saysTheSame = false } = row;
   const codes = answers.map(({ code }) => code);

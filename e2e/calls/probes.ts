@@ -8,10 +8,9 @@ import type { CallContent } from './sendCall';
 type Outcome =
   | { kind: 'done' }
   | { kind: 'refused'; status?: number; code?: number; allows?: string }
-  /** Whatever it is, no error of the server. */
+  /** Anything but a server error. */
   | { kind: 'anything' };
 
-/** One call of a row, right or wrong, and what is to come of it. */
 export interface Probe {
   what: string;
   method: string;
@@ -19,7 +18,7 @@ export interface Probe {
   outcome: Outcome;
 }
 
-/** What no call asks for, and some would be glad to decide. */
+/** Fields that no caller may set. */
 const foreignFields = {
   user_id: '00000000-0000-4000-8000-000000000000',
   account_id: '00000000-0000-4000-8000-000000000000',
@@ -35,13 +34,12 @@ const deadToken = 'x'.repeat(43);
 
 let onlooker: Promise<Caller> | undefined;
 
-/** One for all calls that leave every account as it was. */
+/** Shared by all calls that do not change an account. */
 const getOnlooker = () => (onlooker ??= createCaller());
 
 const usesUpAccount = ({ method, caller, example }: CallRow) =>
   example.length > 0 || (caller === 'account' && method === 'POST');
 
-/** A right call, as whoever may make it. */
 export async function createExample(row: CallRow): Promise<CallContent> {
   const caller = await (usesUpAccount(row) ? createCaller(row) : getOnlooker());
   const example = await row.example(caller);
@@ -54,7 +52,6 @@ async function getOperation({ method, path }: CallRow): Promise<Operation> {
   return operation;
 }
 
-/** Whether a call that is right has to say anything. */
 function asksForFields({ requestBody, parameters = [] }: Operation): boolean {
   const { required = [] } = requestBody?.content['application/json'].schema ?? {};
   return required.length > 0 || parameters.some((parameter) => parameter.required);
@@ -66,7 +63,7 @@ function addForeignFields({ method }: CallRow, content: CallContent): CallConten
     : { ...content, query: { ...content.query, price: '1', user_id: '1' } };
 }
 
-/** As the site's pages make it; without naming an app; with more than is asked for. */
+/** Valid calls: as the site's pages send them, without an app type, and with foreign fields. */
 export async function rightProbes(row: CallRow): Promise<Probe[]> {
   const probe = { method: row.method, outcome: { kind: 'done' } } as const;
   const unnamed = await createExample(row);
@@ -82,7 +79,6 @@ function isLenient({ lenient = [] }: CallRow, field: string): boolean {
   return lenient.some((name) => field.endsWith(`/${name}`));
 }
 
-/** Each field spoilt in each way. */
 export async function fieldProbes(row: CallRow): Promise<Probe[]> {
   const operation = await getOperation(row);
   const distorted = distortCall(await createExample(row), operation);
@@ -101,10 +97,10 @@ export async function fieldProbes(row: CallRow): Promise<Probe[]> {
   });
 }
 
-/** What is wrong before any field is looked at. */
+/** Calls that are refused before their fields are validated. */
 export async function formProbes(row: CallRow): Promise<Probe[]> {
   const { method, path } = row;
-  // Such a call need not be right otherwise, unless its address says what it is about.
+  // A POST without path parameters is refused before its content matters.
   const isLight = method === 'POST' && !path.includes('{');
   const light = async () => withToken({ headers: createKey() }, (await createCaller()).token);
   const content = isLight ? await light() : await createExample(row);
@@ -137,7 +133,6 @@ export async function formProbes(row: CallRow): Promise<Probe[]> {
   ];
 }
 
-/** Somebody who is not, or no longer, logged in. */
 export async function tokenProbes(row: CallRow): Promise<Probe[]> {
   const content = await createExample(row);
   const probe = (what: string, token: string, status: number, code: number): Probe => ({

@@ -1,19 +1,19 @@
 import { inventAddress } from '../site/inventAddress';
 import { settings } from '../site/settings';
 
-/** What a call carries. A body that is a text is sent as it is. */
+/** A body of type string is sent unchanged. */
 export interface CallContent {
   body?: unknown;
   query?: Readonly<Record<string, string | readonly string[]>>;
-  /** What stands in the path where the document has `{name}`. */
+  /** Values of the path parameters. */
   params?: Readonly<Record<string, string>>;
-  /** Undefined: not even the one that every page sends. */
+  /** `undefined` removes a header that is sent by default. */
   headers?: Readonly<Record<string, string | undefined>>;
 }
 
 export interface Answer {
   status: number;
-  /** Of the envelope; 200 where a reply has none. */
+  /** The envelope's code; 200 without an envelope. */
   code: number;
   body: unknown;
   text: string;
@@ -48,7 +48,7 @@ function toHeaders(headers: NonNullable<CallContent['headers']>): Headers {
   return sent;
 }
 
-/** Makes a call as the site's pages do, from an address of its own. */
+/** Sends a call as the site's pages do, from a new IP address. */
 export async function sendCall(
   method: string,
   path: string,
@@ -72,7 +72,6 @@ export async function sendCall(
   return { status: reply.status, code, body: parsed, text, headers: reply.headers };
 }
 
-/** What a successful reply carries. */
 export function dataOf({ body, status }: Answer): unknown {
   const { code, data } = (body ?? {}) as { code?: number; data?: unknown };
   if (code !== 200) throw new Error(`answered ${status} ${JSON.stringify(body)}`);

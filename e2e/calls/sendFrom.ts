@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { settings } from '../site/settings';
 
-/** Posts from an address of this machine that the site does not trust as a proxy. */
+/** Posts from a local address that the site does not trust as a proxy. */
 export function sendFrom(
   localAddress: string,
   path: string,

@@ -7,10 +7,9 @@ import { inventEmail } from '../site/settings';
 import { sendCall } from './sendCall';
 import { sendFrom } from './sendFrom';
 
-/** Of this machine, but not the proxy that the site trusts. */
+/** A local address that is not the trusted proxy. */
 const stranger = '127.0.0.2';
 
-/** Everything with which somebody may claim to be elsewhere. */
 function claimToBe(address: string): Record<string, string> {
   return {
     'x-forwarded-for': address,
@@ -24,7 +23,7 @@ function claimToBe(address: string): Record<string, string> {
   };
 }
 
-test('the proxy before the site is believed where a visitor comes from', async () => {
+test('address and country from the trusted proxy are accepted', async () => {
   const headers = { 'x-forwarded-for': '203.0.113.9', 'x-country-code': 'CN' };
 
   const geo = await sendCall('POST', geoPath, { headers });
@@ -34,14 +33,14 @@ test('the proxy before the site is believed where a visitor comes from', async (
   expect(params.body).toMatchObject({ data: { is_country_refused: true } });
 });
 
-test('a stranger is where its packets come from, whatever it claims', async () => {
+test('forwarded addresses from an untrusted client are ignored', async () => {
   const { status, body } = await sendFrom(stranger, geoPath, {}, claimToBe('203.0.113.9'));
 
   expect(status).toBe(200);
   expect(body).toMatchObject({ data: { user_ip: stranger, country: '', country_code: '' } });
 });
 
-test('a proxy in between adds to what is claimed and takes nothing away', async () => {
+test('only the last forwarded address, which the trusted proxy added, counts', async () => {
   const claimed = { 'x-forwarded-for': '198.51.100.7, 203.0.113.9' };
 
   const { body } = await sendCall('POST', geoPath, { headers: claimed });
@@ -49,7 +48,7 @@ test('a proxy in between adds to what is claimed and takes nothing away', async 
   expect(body).toMatchObject({ data: { user_ip: '203.0.113.9' } });
 });
 
-test('who claims another address for each guess is slowed down all the same', async () => {
+test('login attempts with changing forged addresses are rate limited', async () => {
   const email = inventEmail();
   const guess = () =>
     sendFrom(
@@ -67,7 +66,7 @@ test('who claims another address for each guess is slowed down all the same', as
   expect(answers.at(-1)).toMatchObject({ status: 429, body: { code: 20102 } });
 });
 
-test('what one visitor is shown under a name of its choice is shown to nobody else', async () => {
+test('a forged host header does not reach the cached page of other visitors', async () => {
   const query = { q: inventEmail() };
   const claimed = { 'x-forwarded-host': 'evil.example' };
   await sendCall('GET', '/features', { query, headers: claimed });

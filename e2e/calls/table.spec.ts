@@ -5,7 +5,7 @@ import { callTable } from './callTable';
 const providers = '/api/mms/payment/v1/providers';
 const account = '/api/mms/account/v1';
 
-/** The calls that the site is specified to make; the bot check's are these under another path. */
+/** The specified calls; bot-checked calls are the same under another path. */
 const specified = [
   `GET ${providers}/common/params`,
   `GET ${providers}/plans`,
@@ -51,7 +51,7 @@ const specified = [
 
 const rows = callTable.map(({ method, path }) => `${method} ${path}`);
 
-test('every call of the API is in the table, once, and every one that was specified', async () => {
+test('the table contains every call of the API once, and every specified call', async () => {
   const documented = [...(await readApiDocument()).keys()];
 
   expect(rows.toSorted()).toEqual(documented.toSorted());
@@ -59,7 +59,7 @@ test('every call of the API is in the table, once, and every one that was specif
   expect(specified.filter((call) => !rows.includes(call))).toEqual([]);
 });
 
-test('the document says which calls want a token, and what each can be refused with', async () => {
+test('the API document lists for each call whether it needs a token, and its refusals', async () => {
   const document = await readApiDocument();
 
   for (const { method, path, caller } of callTable) {

@@ -1,7 +1,7 @@
 import { connectRegistry, type Generation } from '../releases/registry';
 import { demoAccount, type Site } from '../site/settings';
 
-/** Writes that the site has answered with success: from then on they must never be lost. */
+/** Writes that the site has acknowledged, which must never be lost. */
 export interface AcknowledgedWrites {
   tokens: Set<string>;
   generations: Map<number, Generation>;
@@ -9,10 +9,7 @@ export interface AcknowledgedWrites {
 
 const account = '/api/mms/account/v1/web';
 
-/**
- * Each life of the site sees another visitor: a login that a kill cuts off counts as a guess, and
- * guesses from one address are slowed down.
- */
+/** Needs a new address after each kill, because an interrupted login counts as a failed attempt. */
 async function logIn({ siteUrl }: Site, address: string): Promise<string> {
   const reply = await fetch(`${siteUrl}${account}/login`, {
     method: 'POST',
@@ -25,10 +22,7 @@ async function logIn({ siteUrl }: Site, address: string): Promise<string> {
   return token;
 }
 
-/**
- * Logs in and activates without a pause until the site dies; `onWrite` hears of every
- * acknowledgement while other writes are on their way.
- */
+/** Calls `onWrite` after each acknowledgement, while other writes are still in progress. */
 export async function writeUntilDeath(
   site: Site,
   {
@@ -54,7 +48,7 @@ export async function writeUntilDeath(
         onWrite();
       } catch (error) {
         isAlive = false;
-        // A dead site answers nothing; a refusal of a living one is a finding.
+        // A dead site fails with a network error; an error response is a finding.
         if (!(error instanceof TypeError)) throw error;
       }
     }
@@ -71,7 +65,6 @@ export async function writeUntilDeath(
   await Promise.all([repeat(writeSession), repeat(writeSession), repeat(writeGeneration)]);
 }
 
-/** Every acknowledged write that the site no longer knows. */
 export async function findLostWrites(site: Site, writes: AcknowledgedWrites): Promise<string[]> {
   const registry = connectRegistry(site);
   const lost: string[] = [];

@@ -26,19 +26,19 @@ const reads: readonly Call[] = ['/', '/features', plans].map((path) => ({
   ...{ name: path, method: 'GET', path },
 }));
 
-/** A request that got another answer than success, or none. */
+/** A request that failed or got no response. */
 export interface Failure {
   name: string;
-  /** `none` where the connection ended before an answer. */
+  /** `none` if the connection ended before a response. */
   status: number | 'none';
   why: string;
-  /** Whether the connection had answered before, which is how a caller knows that it was accepted. */
+  /** An earlier response on a connection proves that the server accepted it. */
   isAccepted: boolean;
   retryAfter: string | undefined;
   code: number | undefined;
 }
 
-/** What a caller may be told while the database is away: to come back, never that we broke. */
+/** Without a database only 503 is allowed, for API calls with `Retry-After`. */
 export function isClear({ status, retryAfter, name }: Failure): boolean {
   const isPage = name === '/' || name === '/features';
   return status === 503 && (isPage || Number(retryAfter) > 0);
@@ -46,12 +46,11 @@ export function isClear({ status, retryAfter, name }: Failure): boolean {
 
 export interface Load {
   failures: Failure[];
-  /** Of each call, how often it was answered with success. */
+  /** The number of successful responses per call. */
   answered: Map<string, number>;
   tokens: Set<string>;
-  /** What its events say that they come from. */
   frontId: string;
-  /** From now on each connection sends its next request at once. */
+  /** Makes each connection send its next request immediately. */
   stopPausing: () => void;
   stop: () => Promise<void>;
 }
@@ -62,7 +61,7 @@ interface Answer {
   headers: IncomingMessage['headers'];
 }
 
-/** Keeps a number of connections in use, each with one request after the other and a pause between. */
+/** Sends requests one after the other on each connection, with pauses in between. */
 export function driveLoad(
   siteUrl: string,
   { connections, endsWithConnection }: { connections: number; endsWithConnection: boolean },
@@ -112,7 +111,7 @@ export function driveLoad(
 
   async function visit(index: number): Promise<void> {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-    // Few log in, and each from an address of their own, as visitors do.
+    // A tenth of the connections log in; separate addresses avoid the rate limit.
     const calls = index % 10 === 0 ? [logIn] : [...reads, events];
     for (let turn = index; isOn; turn += 1) {
       const call = calls[turn % calls.length] ?? logIn;
@@ -145,7 +144,6 @@ export function driveLoad(
   };
 }
 
-/** Waits until more than three logins succeeded from now on. */
 export async function waitForLogins({ tokens }: Load): Promise<void> {
   const before = tokens.size;
   await expect.poll(() => tokens.size, { timeout: 30_000 }).toBeGreaterThan(before + 3);

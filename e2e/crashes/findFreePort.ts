@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 const lowestPort = 20_000;
-/** Systems give the ports from here on to connections, and to servers that ask for any port. */
+/** Above this limit, operating systems assign ports dynamically. */
 const endOfPorts = 30_000;
 const attempts = 10;
 
@@ -21,10 +21,7 @@ async function findAnyOf(remaining: number): Promise<number> {
   return port;
 }
 
-/**
- * A port that nobody is given meanwhile, for servers that cannot say which port they were given or
- * that start again at the same one.
- */
+/** For servers that cannot report an assigned port, or that restart on the same port. */
 export function findFreePort(): Promise<number> {
   return findAnyOf(attempts);
 }

@@ -3,12 +3,12 @@ import { withDataDir } from '../site/startSite';
 import { startTwoServers, type TwoServers } from './startTwoServers';
 
 export interface ServerFixtures {
-  /** How many of the servers the proxy sends requests to. */
+  /** The number of servers behind the proxy. */
   serverCount: 1 | 2;
   servers: TwoServers;
 }
 
-/** Two servers of one site, started once; each test finds them running, whatever others ended. */
+/** Starts two servers of one site once, and restarts those that an earlier test terminated. */
 export const test = base.extend<ServerFixtures, { pair: TwoServers | undefined }>({
   serverCount: [2, { option: true }],
   pair: [

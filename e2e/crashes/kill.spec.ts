@@ -6,7 +6,6 @@ import { findLostWrites, writeUntilDeath, type AcknowledgedWrites } from './ackn
 
 const kills = 10;
 
-/** Publishes a second campaign; answers both versions. */
 async function publishSecond(site: RunningSite): Promise<[string, string]> {
   const registry = connectRegistry(site);
   const first = await registry.findNewestVersion('campaigns');
@@ -15,7 +14,7 @@ async function publishSecond(site: RunningSite): Promise<[string, string]> {
   return [first, second.document.version];
 }
 
-test('ten kills during writes lose nothing that was acknowledged', async () => {
+test('ten kills during writes lose no acknowledged write', async () => {
   test.setTimeout(600_000);
   await withDataDir(async (dataDir) => {
     let site = await startSite({ dataDir });
@@ -24,7 +23,7 @@ test('ten kills during writes lose nothing that was acknowledged', async () => {
       for (let kill = 1; kill <= kills; kill += 1) {
         const writes: AcknowledgedWrites = { tokens: new Set(), generations: new Map() };
         let count = 0;
-        // Each time a little later, so that the kill meets other moments of a write.
+        // A different count each time makes the kill interrupt different stages of a write.
         const countAtKill = 4 + 2 * kill;
         await writeUntilDeath(site, {
           address: `198.51.100.${kill}`,

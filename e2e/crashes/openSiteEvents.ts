@@ -2,12 +2,11 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 
 export interface SiteEvents {
-  /** Resolves with how long it took from now until the page was told of a generation. */
+  /** Resolves with the milliseconds until the event of the generation arrives. */
   waitFor: (generation: number) => Promise<number>;
   close: () => void;
 }
 
-/** Listens as an open page does. */
 export async function openSiteEvents(siteUrl: string): Promise<SiteEvents> {
   const [reply] = (await once(get(`${siteUrl}/_site/events`), 'response')) as [IncomingMessage];
   let text = '';

@@ -19,7 +19,6 @@ interface CallOptions {
   key?: string;
 }
 
-/** One call of the API, at the server that is named. */
 export async function call<Data = unknown>(
   siteUrl: string,
   path: string,
@@ -83,7 +82,7 @@ interface Challenge {
   parameters: { nonce: string; salt: string; cost: number; keyLength: number; keyPrefix: string };
 }
 
-/** Does the work that a browser does for the token of a bot check. */
+/** Solves the bot check's proof of work as a browser does. */
 export async function earnToken(siteUrl: string): Promise<string> {
   const task = '/api/mms/botcheck/v1/task?kind=r3&action=submit';
   const { challenge } = (await call<{ challenge: Challenge }>(siteUrl, task)).data;
@@ -100,7 +99,6 @@ export async function earnToken(siteUrl: string): Promise<string> {
   }
 }
 
-/** A read behind a bot check. */
 export function readChecked(siteUrl: string, botToken: string) {
   const query = `recasign=${encodeURIComponent(botToken)}`;
   return call(siteUrl, `/ws/mm/reca/r3/payment/v1/providers/plans?${query}`);
@@ -118,7 +116,7 @@ export interface Order {
   approval_url: string | null;
 }
 
-/** Somebody new who buys; each step goes to the server that is named. */
+/** Creates a buyer whose steps can each go to a different server. */
 export async function aBuyer(siteUrl: string) {
   const email = `buyer-${randomUUID()}@tidegate.example`;
   const body = { email, language: 'en' };
@@ -136,7 +134,7 @@ export async function aBuyer(siteUrl: string) {
       call<Order>(at, `${providers}/s1/create_subscription`, {
         ...{ body: { quote_id, amount_due, currency, language: 'en' }, token, key },
       }),
-    /** Pays at the provider, which tells the site of it twice. */
+    /** Pays at the provider, which sends its webhook twice. */
     approve: async ({ approval_url: url }: Order) => {
       const form = new URLSearchParams({ script: 'duplicateEvent' });
       await fetch(url ?? '', { method: 'POST', body: form, redirect: 'manual' });
@@ -149,20 +147,19 @@ export async function aBuyer(siteUrl: string) {
   };
 }
 
-/** Another request with the same idempotency key is being worked on. */
+/** Another request with the same idempotency key is in progress. */
 export const keyInFlight = 'refused with 20616';
 
-/** The order that a call began or found, unless another call with its key was at it. */
+/** The order's id, or `keyInFlight` if the idempotency key was in use. */
 export function outcomeOf({ status, code, data }: Reply<Order>): string {
   return status === 409 ? `refused with ${code}` : data.order_id;
 }
 
-/** For a statement: the account of somebody who buys. */
+/** An SQL expression for the buyer's account id. */
 export function accountOf({ email }: { email: string }): string {
   return `(select id from site.account where email = '${email}')`;
 }
 
-/** What a server says about itself. */
 export async function readHealth(
   { operationsUrl }: Pick<Site, 'operationsUrl'>,
   path: '/healthz' | '/healthz/api',

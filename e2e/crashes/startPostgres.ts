@@ -5,16 +5,15 @@ import path from 'node:path';
 
 const installations = '/usr/lib/postgresql';
 
-/** A PostgreSQL of the journey's own, which it may treat badly. */
+/** A separate PostgreSQL that a test may restart or pause. */
 export interface RunningPostgres {
   url: string;
-  /** `fast` ends sessions, `immediate` is a crash; resolves when it answers again. */
+  /** `fast` ends sessions, `immediate` is a crash; returns once it accepts connections again. */
   restart: (mode: 'fast' | 'immediate') => void;
-  /** Answers nothing from now on, and refuses no connection either. */
+  /** Stops responding without refusing connections. */
   pause: () => void;
   resume: () => void;
   query: (statement: string) => string;
-  /** Answers its URL. */
   createDatabase: (name: string) => string;
   stop: () => Promise<void>;
 }
@@ -31,7 +30,7 @@ function run(user: string | undefined, file: string, args: readonly string[]): s
   const { status, stdout, stderr } = spawnSync(command, [...all], {
     cwd: '/tmp',
     encoding: 'utf8',
-    // The server lives on: with its output in a pipe, nobody would see that the command has ended.
+    // The server inherits the output: a pipe would stay open after `pg_ctl` has ended.
     stdio: path.basename(file) === 'pg_ctl' ? 'ignore' : 'pipe',
   });
   if (status !== 0) throw new Error(`${file} ${args.join(' ')} failed: ${stderr}`);
@@ -43,7 +42,7 @@ function chooseUser(): string | undefined {
   return process.getuid?.() === 0 ? 'postgres' : undefined;
 }
 
-/** Starts Debian's PostgreSQL, or gives nothing where it is missing. Writes are made durable. */
+/** Starts Debian's PostgreSQL with durable writes, or returns undefined if it is not installed. */
 export async function startPostgres(): Promise<RunningPostgres | undefined> {
   const bin = await findBinaries();
   if (bin === undefined) return undefined;
@@ -64,12 +63,12 @@ export async function startPostgres(): Promise<RunningPostgres | undefined> {
     ]).trim();
   const findServer = () =>
     Number(readFileSync(path.join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0]);
-  // Each backend is a process of its own, in a process group of its own.
+  // Each backend process has its own process group.
   const signalBackends = (server: number, name: 'SIGSTOP' | 'SIGCONT') => {
     const backends = run(undefined, 'ps', ['-o', 'pid=', '--ppid', `${server}`]).trim();
     for (const backend of backends.split(/\s+/)) process.kill(Number(backend), name);
   };
-  // The server is stopped while its backends are listed: it then neither starts nor reaps one.
+  // A stopped server neither starts nor reaps backends while they are listed.
   const pause = () => {
     const server = findServer();
     process.kill(server, 'SIGSTOP');

@@ -15,7 +15,7 @@ const lookEveryMs = 200;
 interface Server {
   origin: string;
   isHealthy: boolean;
-  /** The last look that was answered: what an earlier one says is old. */
+  /** Start time of the newest health check; results of earlier ones are ignored. */
   lookedAt: number;
   agent: Agent;
 }
@@ -27,7 +27,7 @@ interface Passed {
   body: Buffer;
 }
 
-/** What stands before several servers of one site: one after the other, no visitor kept at one. */
+/** A round-robin load balancer without sticky sessions. */
 export interface RunningProxy {
   siteUrl: string;
   serve: (origins: readonly string[]) => void;
@@ -60,7 +60,7 @@ function look(server: Server): void {
   }).on('error', () => note(false));
 }
 
-/** What may be sent again: a read, or anything that did not reach the server at all. */
+/** A read, or a request that never reached the server. */
 function isRepeatable({ method }: Passed, error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : '';
   return method === 'GET' || code === 'ECONNREFUSED';
@@ -92,7 +92,7 @@ export async function startProxy(): Promise<RunningProxy> {
     const body = await readBody(message);
     try {
       const reply = await pass({ method, url, headers, body }, 1);
-      // Of the connection behind, not of the one to the visitor.
+      // Hop-by-hop headers do not apply to the visitor's connection.
       const kept = Object.entries(reply.headers).filter(
         ([name]) => name !== 'connection' && name !== 'keep-alive',
       );

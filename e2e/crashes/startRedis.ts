@@ -4,12 +4,11 @@ import { findFreePort } from './findFreePort';
 
 export interface RunningRedis {
   url: string;
-  /** Starts it again at the same port, unless it is running. */
+  /** Restarts it on the same port, unless it is running. */
   start: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
-/** Resolves when it accepts connections; rejects if it cannot have its port. */
 async function launch(port: number) {
   const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', ''];
   const server = spawn('redis-server', options, {
@@ -24,7 +23,7 @@ async function launch(port: number) {
   return server;
 }
 
-/** Starts Debian's Redis, or gives nothing where it is missing. */
+/** Starts Debian's Redis, or returns undefined if it is not installed. */
 export async function startRedis(): Promise<RunningRedis | undefined> {
   if (spawnSync('redis-server', ['--version']).status !== 0) return undefined;
   const port = await findFreePort();

@@ -8,7 +8,6 @@ export interface SandboxPayment {
   status: string;
 }
 
-/** The pretended payment providers, as a process that several servers use. */
 export interface RunningSandbox {
   url: string;
   listPayments: (orderId: string) => Promise<SandboxPayment[]>;
@@ -23,7 +22,7 @@ export async function startSandbox(publicOrigin: string): Promise<RunningSandbox
     cwd: settings.repository,
     env: { ...process.env, PORT: String(port), PUBLIC_ORIGIN: publicOrigin },
     stdio: ['pipe', 'pipe', 'inherit'],
-    // Its standard input ends the whole group.
+    // Closing its standard input terminates the whole process group.
     detached: true,
   });
   const ended = once(sandbox, 'exit').then(([code]) => {

@@ -6,7 +6,7 @@ import { startProxy, type RunningProxy } from './startProxy';
 import { startRedis, type RunningRedis } from './startRedis';
 import { startSandbox, type RunningSandbox } from './startSandbox';
 
-/** Two servers of one site: one PostgreSQL, one Redis, one folder, one payment provider, a proxy before them. */
+/** Two servers behind a proxy that share PostgreSQL, Redis, the data folder and the provider. */
 export interface TwoServers {
   first: RunningSite;
   second: RunningSite;
@@ -14,11 +14,11 @@ export interface TwoServers {
   postgres: RunningPostgres;
   redis: RunningRedis;
   listPayments: RunningSandbox['listPayments'];
-  /** Every email that was sent, as it is. */
+  /** The raw source of every sent email. */
   readEmails: () => Promise<string[]>;
-  /** Starts a site of its own in production, where a server waits for its database. */
+  /** Starts a separate site in production mode, where a server waits for its database. */
   startOther: (databaseUrl: string) => Promise<RunningSite>;
-  /** Starts what an earlier test ended, and sends requests to that many servers. */
+  /** Restarts what an earlier test terminated, and puts that many servers behind the proxy. */
   prepare: (serverCount: 1 | 2) => Promise<void>;
   end: () => Promise<void>;
 }
@@ -29,7 +29,7 @@ async function readEmails(dataDir: string): Promise<string[]> {
   return Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
 }
 
-/** Nothing where PostgreSQL or Redis is not installed. */
+/** Returns undefined if PostgreSQL or Redis is not installed. */
 export async function startTwoServers(dataDir: string): Promise<TwoServers | undefined> {
   const redis = await startRedis();
   const postgres = redis && (await startPostgres());
@@ -50,7 +50,7 @@ export async function startTwoServers(dataDir: string): Promise<TwoServers | und
         DRAIN_SECONDS: '1',
       },
     });
-  // One after the other: the first releases the remotes.
+  // The second server starts later, because the first one releases the remotes.
   const first = await start();
   const servers: TwoServers = {
     ...{ first, proxy, postgres, redis },
@@ -82,7 +82,6 @@ export async function startTwoServers(dataDir: string): Promise<TwoServers | und
   return servers;
 }
 
-/** The two servers by turns. */
 export function serverAt({ first, second }: TwoServers, turn: number): string {
   return (turn % 2 === 0 ? first : second).siteUrl;
 }

@@ -26,7 +26,7 @@ const verification = '/api/mms/account/v1/verification';
 
 test.describe.configure({ timeout: 120_000 });
 
-test('who logs in at one server is known at the other, and logging out ends both', async ({
+test('a session from one server is valid at the other, and logging out ends it at both', async ({
   servers,
 }) => {
   const token = await startSession(serverAt(servers, 0), '203.0.113.1');
@@ -47,7 +47,7 @@ test('wrong passwords are counted across both servers', async ({ servers }) => {
   expect(codes.slice(10)).toEqual([20102, 20102]);
 });
 
-test('the token of a bot check opens once, whichever server is asked', async ({ servers }) => {
+test('a bot check token is accepted once across both servers', async ({ servers }) => {
   const botToken = await earnToken(serverAt(servers, 0));
 
   const replies = await Promise.all(
@@ -57,7 +57,7 @@ test('the token of a bot check opens once, whichever server is asked', async ({ 
   expect(replies.map(({ code }) => code).toSorted()).toEqual([200, 20821, 20821, 20821]);
 });
 
-test('a code from a mail opens once, whichever server is asked', async ({ servers }) => {
+test('a code from an email is accepted once across both servers', async ({ servers }) => {
   const buyer = await aBuyer(serverAt(servers, 0));
   const about = { email: buyer.email, purpose: 'reset_password' };
   await call(serverAt(servers, 0), `${verification}/request`, {
@@ -69,7 +69,7 @@ test('a code from a mail opens once, whichever server is asked', async ({ server
   };
   await expect.poll(findCode).toBeDefined();
 
-  // Typed twice, a right code gives a new ticket for the one before; with it one password is set.
+  // Validating a code again replaces its ticket, and one ticket sets one password.
   const tickets: string[] = [];
   for (const turn of [0, 1]) {
     const path = `${verification}/validate`;
@@ -89,7 +89,7 @@ test('a code from a mail opens once, whichever server is asked', async ({ server
   expect(replies.filter((reply) => reply.code === 200)).toHaveLength(1);
 });
 
-test('a purchase that is begun at one server and settled at the other is charged once', async ({
+test('a purchase that starts at one server and settles at the other is charged once', async ({
   servers,
 }) => {
   const buyer = await aBuyer(serverAt(servers, 0));
@@ -101,7 +101,7 @@ test('a purchase that is begun at one server and settled at the other is charged
   ]);
   const again = await buyer.subscribe(serverAt(servers, 1), quote, key);
 
-  // The server that is asked second may find the first one at work; neither begins another payment.
+  // The second server may find the key in use; neither begins another payment.
   const { order_id: orderId } = again.data;
   const outcomes = begun.map(outcomeOf);
   expect(outcomes).toContain(orderId);
@@ -117,7 +117,7 @@ test('a purchase that is begun at one server and settled at the other is charged
   expect(servers.postgres.query(orders)).toBe(orderId);
 });
 
-test('a renewal that is due is charged once, and its buyer gets one email', async ({ servers }) => {
+test('a due renewal is charged once, and its buyer gets one email', async ({ servers }) => {
   const { postgres } = servers;
   const buyer = await aBuyer(serverAt(servers, 0));
   const quote = await buyer.quote(serverAt(servers, 0));
@@ -141,11 +141,11 @@ test('a renewal that is due is charged once, and its buyer gets one email', asyn
   await expect.poll(() => postgres.query(unsent)).toBe('0');
   const emails = await servers.readEmails();
   const receipts = emails.filter((email) => email.includes('Subject: Your Tidegate receipt'));
-  // One of the purchase, one of its renewal.
+  // One receipt for the purchase and one for its renewal.
   expect(receipts.filter((receipt) => receipt.includes(buyer.email))).toHaveLength(2);
 });
 
-test('what is activated at one server is shown by the other, in open pages too', async ({
+test('a release activated at one server is served by the other and announced to open pages', async ({
   servers,
 }) => {
   const registry = connectRegistry(servers.first);
@@ -169,7 +169,7 @@ test('what is activated at one server is shown by the other, in open pages too',
   events.close();
 });
 
-test('without Redis both servers go on, say so, and find it again by themselves', async ({
+test('both servers work without Redis, report its state and reconnect on their own', async ({
   servers,
 }) => {
   const { redis, first, second } = servers;
@@ -191,7 +191,7 @@ test('without Redis both servers go on, say so, and find it again by themselves'
   await expect.poll(() => readState(1)).toMatchObject({ redis: 'up' });
 });
 
-test('one server is killed: the other answers, and nothing that was acknowledged is lost', async ({
+test('when one server is killed, the other responds and no acknowledged write is lost', async ({
   servers,
 }) => {
   const { proxy, second, first } = servers;
@@ -202,12 +202,12 @@ test('one server is killed: the other answers, and nothing that was acknowledged
   await waitForLogins(load);
   await load.stop();
 
-  // A write that was on its way to the dead server may be lost unanswered, a read may not.
+  // An unanswered write may be lost with the server; reads are retried.
   expect(load.failures.filter(({ name }) => name !== 'login' && name !== 'events')).toEqual([]);
   for (const token of load.tokens) expect(await isKnown(first.siteUrl, token)).toBe(true);
 });
 
-test('one server is told to end under load: no request fails', async ({ servers }) => {
+test('stopping one server under load fails no request', async ({ servers }) => {
   const { proxy, second } = servers;
   const load = driveLoad(proxy.siteUrl, { connections: 50, endsWithConnection: false });
   await waitForLogins(load);
@@ -225,7 +225,7 @@ test.describe('one server alone', () => {
   test.use({ serverCount: 1 });
 
   for (const mode of ['fast', 'immediate'] as const) {
-    test(`PostgreSQL is restarted (${mode}) under load: clear errors for its seconds, then all is well`, async ({
+    test(`a PostgreSQL restart (${mode}) under load causes only clear errors, and requests succeed afterwards`, async ({
       servers,
     }) => {
       const { first, postgres } = servers;
@@ -253,7 +253,7 @@ test.describe('one server alone', () => {
     });
   }
 
-  test('PostgreSQL is paused: pages shown before still come, and a server that starts waits', async ({
+  test('while PostgreSQL is paused, cached pages are served and a starting server waits', async ({
     servers,
   }) => {
     const { postgres, first } = servers;
@@ -265,7 +265,7 @@ test.describe('one server alone', () => {
     const visitors = visitPages(first.siteUrl, pages);
     let isReady = false;
     const started = servers.startOther(otherUrl).finally(() => (isReady = true));
-    // Each answer takes seconds: together longer than a page counts as new.
+    // The four responses together take longer than the page cache considers a page fresh.
     for (let turn = 0; turn < 4; turn += 1) {
       const health = await readHealth(first, '/healthz/api');
       expect(health).toMatchObject({ status: 503, database: false });
@@ -283,7 +283,7 @@ test.describe('one server alone', () => {
     await other.kill();
   });
 
-  test('a server that stands alone is told to end under load: what it accepted it answers', async ({
+  test('a single server that is stopped under load responds to every accepted request', async ({
     servers,
   }) => {
     const { first } = servers;

@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const pauseMs = 100;
 
-/** Visitors, one for each page, who ask for it again and again. */
 export function visitPages(siteUrl: string, pages: readonly string[]) {
   const failures: string[] = [];
   let answered = 0;

@@ -3,7 +3,7 @@ import { findArticlePath } from '../site/findArticlePath';
 import { settings } from '../site/settings';
 import { getPage } from './htmlPage';
 
-test('a page and an article are documents of AMP, and lead back to their page', async ({
+test('pages and articles have AMP documents that name their canonical page', async ({
   request,
 }) => {
   for (const path of ['', '/features', '/vpn-server', '/blog', await findArticlePath()]) {
@@ -24,7 +24,7 @@ test('a page and an article are documents of AMP, and lead back to their page', 
   }
 });
 
-test('only documents of AMP may run a script from elsewhere', async ({ request }) => {
+test('only AMP documents may run a third-party script', async ({ request }) => {
   const policyOf = async (path: string) =>
     (await request.get(path)).headers()['content-security-policy'] ?? '';
 
@@ -37,7 +37,7 @@ test('only documents of AMP may run a script from elsewhere', async ({ request }
 });
 
 for (const path of ['/amp/no-such-page', '/amp/login', '/amp/blog/no-such-article', '/de/amp/x']) {
-  test(`where there is no AMP document, the site says so: ${path}`, async ({ request }) => {
+  test(`a 404 page is served where there is no AMP document: ${path}`, async ({ request }) => {
     const { $, status } = await getPage(request, path);
 
     expect(status).toBe(404);

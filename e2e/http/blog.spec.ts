@@ -9,7 +9,7 @@ for (const [from, to] of [
   ['/de/blog?tag=webrtc', /^\/de\/blog\/tag\/webrtc$/],
   ['/blog/id-1', /^\/blog\/[a-z-]+$/],
 ] as const) {
-  test(`${from} has moved for good`, async () => {
+  test(`${from} redirects permanently`, async () => {
     const reply = await ask(from);
 
     expect(reply.status).toBe(301);
@@ -23,14 +23,14 @@ for (const path of ['/blog/category/sailing', '/blog/tag/sailing', '/blog/more?p
   });
 }
 
-test('an article tells machines what it is', async () => {
+test('an article has structured data and Open Graph metadata', async () => {
   const html = await (await ask('/blog/how-a-webrtc-leak-happens')).text();
 
   expect(html).toContain('"@type":"BlogPosting"');
   expect(html).toContain('<meta property="og:type" content="article"/>');
 });
 
-test('without script, the search asks and answers', async ({ request }) => {
+test('without script, the search finds and marks its term', async ({ request }) => {
   const blog = await getPage(request, '/ja/blog');
 
   const found = await submitForm(request, blog, readText(blog.$('main form button')), {

@@ -5,7 +5,6 @@ interface Links {
   title: string;
 }
 
-/** What is read here of the state that a page carries. */
 interface BootState {
   app: object;
   global: {
@@ -16,7 +15,7 @@ interface BootState {
   };
 }
 
-test('a page begins with the state that the specification names', async ({ request }) => {
+test('a page contains the initial state that the specification names', async ({ request }) => {
   const { $ } = await getPage(request, '/de/pricing');
   const { state } = JSON.parse($('#boot').text()) as { state: BootState };
   const { app, global } = state;

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 
 const checkedLogin = '/ws/mm/reca/r3/account/v1/web/login';
 
-test('a forged token opens nothing', async ({ request }) => {
+test('a login with a forged bot check token is refused', async ({ request }) => {
   const { email, password } = await createAccount();
   const data = { username: email, password };
   const forged = Buffer.from('{"challenge":{},"solution":{}}').toString('base64');

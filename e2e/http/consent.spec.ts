@@ -17,7 +17,7 @@ for (const device of ['desktop', 'phone'] as const) {
   test.describe(`on ${device}`, () => {
     test.use({ userAgent: userAgents[device] });
 
-    test('without script, a no is remembered, and can be turned into a yes', async ({
+    test('without script, a refused consent is remembered and can be changed to accepted', async ({
       request,
     }) => {
       const page = toAddress('/features?admitad_uid=abc', 'en', device);
@@ -39,7 +39,7 @@ for (const device of ['desktop', 'phone'] as const) {
   });
 }
 
-test('with Global Privacy Control nobody is asked, and nothing is kept', async ({ request }) => {
+test('Global Privacy Control hides the consent banner and stores nothing', async ({ request }) => {
   const reply = await request.get('/features?cjevent=abc', { headers: { 'sec-gpc': '1' } });
 
   expect(reply.status()).toBe(200);

@@ -3,7 +3,6 @@ import { type Device, toAddress, userAgents } from '../site/languages';
 import { settings } from '../site/settings';
 import { getPage } from './htmlPage';
 
-/** What the proxy before the site says of a visitor. */
 const from = (country: string, device: Device) => ({
   baseURL: settings.siteUrl,
   userAgent: userAgents[device],
@@ -11,7 +10,7 @@ const from = (country: string, device: Device) => ({
 });
 
 for (const device of ['desktop', 'phone'] as const) {
-  test(`downloads and the trial are refused to China in the words of the visitor, on ${device}`, async ({
+  test(`downloads and the trial are refused to China in the visitor's language, on ${device}`, async ({
     playwright,
   }) => {
     const request = await playwright.request.newContext(from('CN', device));
@@ -30,7 +29,7 @@ for (const device of ['desktop', 'phone'] as const) {
     await request.dispose();
   });
 
-  test(`downloads are there for Hong Kong, on ${device}`, async ({ playwright }) => {
+  test(`downloads are available to Hong Kong, on ${device}`, async ({ playwright }) => {
     const request = await playwright.request.newContext(from('HK', device));
 
     expect((await getPage(request, toAddress('/download', 'en', device))).status).toBe(200);

@@ -16,7 +16,6 @@ import { surveyPages } from '../site/surveyPages';
 
 const { siteUrl } = settings;
 
-/** Without origin, language and device. */
 function toSitePath(url: string): string {
   return new URL(url).pathname.replace(/^\/([a-z]{2}(?=\/|$))?\/?(m(\/|$))?/, '/');
 }
@@ -32,11 +31,10 @@ const toListed = (url: string) => url;
 interface Place {
   language: Language;
   device: Device;
-  /** The address that the sitemap says. */
+  /** The address in the sitemap. */
   listed: string;
 }
 
-/** The addresses of a page in every language, as each of them has to name them. */
 function listAlternates(listed: string): Record<string, string> {
   const path = toSitePath(listed);
   const addresses = languages.map((language): [string, string] => [
@@ -49,7 +47,6 @@ function listAlternates(listed: string): Record<string, string> {
   };
 }
 
-/** What is wrong with a page that everybody may find. */
 function findFaults(facts: PageFacts, { language, device, listed }: Place): string[] {
   const { status, headings, title, description, canonical, alternates } = facts;
   const layout = findLayout(toSitePath(listed));
@@ -71,7 +68,7 @@ function findFaults(facts: PageFacts, { language, device, listed }: Place): stri
   return checks.filter(([isRight]) => !isRight).map(([, fault]) => `${facts.url}: ${fault}`);
 }
 
-/** Pages that search engines could not tell apart; a topic may be called what a category is called. */
+/** Pages of equal title; a topic may have the name of a category. */
 function findSameTitles(pages: readonly PageFacts[]): string[] {
   const byTitle = new Map<string, string>();
   const told = pages.filter(({ url }) => !url.includes('/blog/tag/'));
@@ -83,28 +80,28 @@ function findSameTitles(pages: readonly PageFacts[]): string[] {
   });
 }
 
-/** Links of the pages that lead to no listed one; a choice of language is a redirect. */
+/** Links to unlisted pages, except language choices, which redirect. */
 function findUnseen(pages: readonly PageFacts[], listed: ReadonlySet<string>): string[] {
   const links = new Set(pages.flatMap((facts) => facts.links));
   return [...links].filter((link) => !listed.has(siteUrl + link) && !link.includes('nl='));
 }
 
-/** Whether a page has words that nothing else reads in each language; the shell's are read there. */
+// Other tests cover the shell's texts in every language.
 function hasOwnWords(path: string): boolean {
   return !isOfShell(path) && !path.startsWith('/blog/tag/');
 }
 
-/** All pages in English; in other languages those with words of their own, and the rest in turn. */
+/** Every page is read in English, and in other languages if it has its own texts or is in turn. */
 function isRead(listed: string, index: number, language: Language, device: Device): boolean {
   return isInTurn(index, language) || (device === 'desktop' && hasOwnWords(toSitePath(listed)));
 }
 
-/** Leads on because it keeps a choice of language, or because nobody is logged in. */
+/** Redirects that store a language choice or lead to the login are intended. */
 function isLedOnPurpose({ url, location }: PageFacts): boolean {
   return new URL(url).searchParams.has('nl') || location.includes('/login?redirect=');
 }
 
-/** Reads what links lead to, one hop further where they lead on; `detours` need not have. */
+/** Follows one redirect; `detours` are links that should not redirect. */
 async function reach(links: readonly string[], device: Device) {
   const first = await surveyPages(links, device);
   const moved = first.filter(({ location }) => location !== '');
@@ -118,7 +115,7 @@ async function reach(links: readonly string[], device: Device) {
   };
 }
 
-/** Names that a page gives to others, which their language does not list. */
+/** Language alternates that no sitemap lists. */
 function findUnlisted(pages: readonly PageFacts[], sitemaps: ReadonlyMap<string, string[]>) {
   const listed = new Set([...sitemaps.values()].flat());
   const named = pages.flatMap(({ alternates }) => Object.values(alternates));
@@ -127,7 +124,7 @@ function findUnlisted(pages: readonly PageFacts[], sitemaps: ReadonlyMap<string,
 
 for (const device of ['desktop', 'phone'] as const) {
   for (const language of languagesOn[device]) {
-    test(`listed pages are sound in ${language} on ${device}, and no link leads nowhere`, async () => {
+    test(`listed pages are valid in ${language} on ${device}, and no link is broken`, async () => {
       test.setTimeout(600_000);
       const toUrl = { desktop: toListed, phone: toMobile }[device];
       const sitemaps = await readSitemaps();
@@ -148,7 +145,7 @@ for (const device of ['desktop', 'phone'] as const) {
       const { reached, detours } = await reach(links, device);
       expect(detours, 'links that redirect').toEqual([]);
       expect(reached.length).toBeGreaterThan(0);
-      // Feeds and files name no canonical address.
+      // Feeds and files have no canonical address.
       const indexed = reached.filter(
         ({ status, robots, canonical }) => status === 200 && robots === '' && canonical !== '',
       );

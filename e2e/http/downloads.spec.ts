@@ -8,7 +8,7 @@ const userAgents = {
   Mac: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.0 Safari/605.1.15',
 };
 
-test('each visitor is shown the app for their own device, whoever asked before', async ({
+test('each visitor is shown the app for their device, in spite of the page cache', async ({
   playwright,
 }) => {
   const visitors = Object.entries(userAgents);
@@ -24,7 +24,7 @@ test('each visitor is shown the app for their own device, whoever asked before',
   }
 });
 
-test('what is downloaded has the size and the checksum that the page names', async ({
+test('a downloaded file has the size and the checksum that the page displays', async ({
   request,
 }) => {
   const page = await getPage(request, '/download/windows');

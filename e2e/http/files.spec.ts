@@ -3,12 +3,12 @@ import path from 'node:path';
 import { settings } from '../site/settings';
 import { expect, test } from './fixtures';
 
-/** A page of each remote, and the one whose slots they fill. */
+/** A page of each remote, and the home page with their slots. */
 const pages = ['/', '/blog', '/pricing', '/login', '/blackfriday', '/what-is-my-ip', '/vpn-server'];
 
 const hashedName = /\.[0-9a-f]{8}\.\w+$/;
 
-/** Every file of the shell, and every one of a release that a page names. */
+/** Every file of the shell, and every release file that a page references. */
 async function listFiles(): Promise<string[]> {
   const client = path.join(settings.repository, 'shell/dist/client');
   const built = (await readdir(client, { recursive: true, withFileTypes: true }))
@@ -23,7 +23,7 @@ async function listFiles(): Promise<string[]> {
   return [...new Set([...built.map((file) => `/assets/${file}`), ...named.flat()])];
 }
 
-test('a file for ever has its hash in its name, and any other is asked for again', async () => {
+test('only a file with a hash in its name is immutable, and any other is revalidated', async () => {
   const files = await listFiles();
 
   expect(files.filter((file) => file.endsWith('/remoteEntry.js')).length).toBeGreaterThan(3);
@@ -32,7 +32,7 @@ test('a file for ever has its hash in its name, and any other is asked for again
     const isForEver = headers.get('cache-control')?.includes('immutable');
     expect([file, status, isForEver]).toEqual([file, 200, hashedName.test(file)]);
     expect(headers.get('cross-origin-resource-policy'), file).toBe('same-origin');
-    // As a browser asks that loads its page anew; by itself `fetch` would want no 304.
+    // A browser sends these headers on reload; `fetch` alone would not request a 304.
     const asked = { 'if-none-match': headers.get('etag') ?? '', 'cache-control': 'max-age=0' };
     const again = await fetch(settings.siteUrl + file, { headers: asked });
     expect([file, again.status]).toEqual([file, 304]);
@@ -50,7 +50,7 @@ for (const url of [
   '/favicon.ico',
   '/robots.txt',
 ]) {
-  test(`${url} is for this site alone to embed`, async () => {
+  test(`${url} can be embedded only by this site`, async () => {
     const stop = new AbortController();
     const { headers } = await fetch(settings.siteUrl + url, { signal: stop.signal });
     stop.abort();
@@ -60,7 +60,7 @@ for (const url of [
   });
 }
 
-test('crawlers are kept from calls and from links that keep a choice of language', async () => {
+test('robots.txt excludes API calls and links that store a language choice', async () => {
   const reply = await fetch(`${settings.siteUrl}/robots.txt`);
 
   expect((await reply.text()).split('\n')).toEqual([

@@ -10,7 +10,6 @@ const ask = (path: string, device: Device, cookie = '') =>
     headers: { 'user-agent': userAgents[device], ...(cookie && { cookie }) },
   });
 
-/** What the shell knows of a page and its visitor when the page begins. */
 async function readState(path: string, device: Device) {
   const html = await (await ask(path, device)).text();
   const [, boot = ''] = /<script id="boot"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
@@ -33,7 +32,7 @@ for (const [path, device, app] of [
   });
 }
 
-test('a language that was asked for is kept in the cookie LANGUAGE, one that is none is not', async () => {
+test('a requested language is stored in the cookie LANGUAGE, an unknown one is not', async () => {
   const asked = await ask('/?nl=pl', 'desktop');
   const unknown = await ask('/?nl=xx', 'desktop');
 

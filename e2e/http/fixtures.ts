@@ -1,13 +1,13 @@
 import { test as base } from '@playwright/test';
 import { inventAddress } from '../site/inventAddress';
 
-/** Requests without a browser, from an address of the test's own. */
+/** Requests without a browser, from a separate address for each test. */
 export const test = base.extend({
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => {
     await use({
       ...extraHTTPHeaders,
       'x-forwarded-for': inventAddress(),
-      // Nothing travels far; browsers ask for pages compressed.
+      // Compression only costs time on a local connection.
       'accept-encoding': 'identity',
     });
   },

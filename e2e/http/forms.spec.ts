@@ -9,7 +9,7 @@ for (const device of ['desktop', 'phone'] as const) {
   test.describe(`on ${device}`, () => {
     test.use({ userAgent: userAgents[device] });
 
-    test('a message that is refused comes back as it was typed, and is sent then', async ({
+    test('a refused message comes back with the typed values and can be sent', async ({
       request,
     }) => {
       const mailbox = await openLetterBox();
@@ -30,7 +30,6 @@ for (const device of ['desktop', 'phone'] as const) {
       expect(sent.status).toBe(200);
       expect(sent.targetText).toContain('تم الإرسال بنجاح');
       await expect.poll(() => mailbox.findNew(email)).toContain('أين بوابتي؟');
-      // The reply leads to an address of its own: it may be loaded again.
       expect((await getPage(request, sent.url)).mainText).toContain('تم الإرسال بنجاح');
     });
   });
@@ -40,7 +39,7 @@ for (const [path, heading] of [
   ['/de/contact', 'Das war zu viel auf einmal'],
   ['/login', 'That was too much at once'],
 ] as const) {
-  test(`too long a text for ${path} is answered by a page in the site's frame`, async ({
+  test(`a form that is too large for ${path} gets a 413 page in the site's frame`, async ({
     request,
   }) => {
     const reply = await request.post(path, {
@@ -55,7 +54,7 @@ for (const [path, heading] of [
   });
 }
 
-test('one press in a mail program ends the newsletter', async ({ request }) => {
+test('one-click unsubscribe of an email client ends the newsletter', async ({ request }) => {
   const mailbox = await openLetterBox();
   const email = inventEmail();
   const findLink = async (name: string) => {

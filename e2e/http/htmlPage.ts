@@ -5,22 +5,21 @@ import { settings } from '../site/settings';
 
 type Elements = ReturnType<CheerioAPI>;
 
-/** A page as the server sent it: what a browser without script has to work with. */
+/** A page without scripting, as the server sent it. */
 export interface HtmlPage {
   url: string;
   status: number;
   headers: Record<string, string>;
   html: string;
   $: CheerioAPI;
-  /** The words in the main part of the page, without those of its attributes. */
   mainText: string;
-  /** The words of the part that the fragment of the address brings into view. */
+  /** The text of the element that the address's fragment names. */
   targetText: string;
 }
 
 export const readText = (elements: Elements): string => elements.text().replace(/\s+/g, ' ').trim();
 
-/** A browser keeps the fragment of a request for what comes of it, unless a redirect names one. */
+/** Browsers keep the fragment across redirects, unless the redirect has one. */
 async function toPage(reply: APIResponse, fragment = ''): Promise<HtmlPage> {
   const html = await reply.text();
   const $ = parseHtml(html);
@@ -36,7 +35,6 @@ async function toPage(reply: APIResponse, fragment = ''): Promise<HtmlPage> {
   };
 }
 
-/** Opens an address as a browser does that follows where it leads. */
 export async function getPage(
   request: APIRequestContext,
   path: string,
@@ -45,7 +43,6 @@ export async function getPage(
   return toPage(await request.get(path, { headers: { accept: 'text/html', ...headers } }));
 }
 
-/** The path and query of a page, without the origin of the site. */
 export function pathOf({ url }: Pick<HtmlPage, 'url'>): string {
   return url.replace(settings.siteUrl, '');
 }
@@ -67,19 +64,17 @@ function nameOf($: CheerioAPI, element: Elements): string {
 
 const controls = 'input:not([type=hidden]), select, textarea';
 
-/** The control that its label calls by this name. */
 export function findField({ $ }: HtmlPage, name: string, within: Elements = $('body')): Elements {
   const named = within.find(controls).filter((_, element) => nameOf($, $(element)) === name);
   return findOne(named, `field “${name}”`);
 }
 
-/** Controls of the page that no label names. */
 export function findUnnamed({ $ }: HtmlPage): string[] {
   const unnamed = $(controls).filter((_, element) => nameOf($, $(element)) === '');
   return unnamed.toArray().map((element) => $.html(element));
 }
 
-/** What a screen reader says after the name of a field. */
+/** The accessible description of a field. */
 export function readDescription({ $ }: HtmlPage, field: Elements): string {
   const ids = (field.attr('aria-describedby') ?? '').split(' ').filter((id) => id !== '');
   return ids.map((id) => readText($(`[id="${id}"]`))).join(' ');
@@ -99,7 +94,6 @@ export function findLink({ $ }: HtmlPage, name: string, within = 'body'): Elemen
   return findOne(named, `link “${name}”`);
 }
 
-/** Follows a link by its name. */
 export async function followLink(
   request: APIRequestContext,
   page: HtmlPage,
@@ -124,7 +118,7 @@ function fill(page: HtmlPage, form: Elements, values: Readonly<Record<string, st
   }
 }
 
-/** Fills fields by their labels (a radio by any value) and sends their form by its button. */
+/** Fills fields by label, a radio group by any of its labels, and presses the button. */
 export async function submitForm(
   request: APIRequestContext,
   page: HtmlPage,
@@ -150,7 +144,7 @@ export async function submitForm(
   const { origin } = new URL(page.url);
   return toPage(
     await request.post(target.href, {
-      // What a browser sends with a form.
+      // Browsers send these headers with a form.
       headers: {
         accept: 'text/html',
         'content-type': 'application/x-www-form-urlencoded',

@@ -6,15 +6,15 @@ import { getPage, readText } from './htmlPage';
 
 const { siteUrl } = settings;
 
-/** What the journeys over all routes (`routes.spec.ts`) cannot know: a query is part of an address. */
-test('a search is not listed, and is told as it was asked', async () => {
+// `routes.spec.ts` does not cover addresses with a query.
+test('a search page is not indexed, and its canonical address contains the query', async () => {
   const url = `${siteUrl}/blog/search?q=vpn`;
   const [facts] = await surveyPages([url], 'desktop');
 
   expect(facts).toMatchObject({ status: 200, canonical: url, robots: 'noindex' });
 });
 
-test('categories and topics of articles are listed', async () => {
+test('the sitemap lists categories and topics of articles', async () => {
   const listed = (await readSitemaps()).get('de') ?? [];
 
   expect(listed.filter((url) => url.includes('/de/blog/category/'))).not.toHaveLength(0);
@@ -26,7 +26,7 @@ interface FaqPage {
   mainEntity: { name: string; acceptedAnswer: { text: string } }[];
 }
 
-test('the questions that search engines are told stand on the page, in the same words', async ({
+test('the questions in the structured data are on the page, with the same text', async ({
   request,
 }) => {
   for (const path of ['/pricing', '/ja/pricing', '/faq']) {

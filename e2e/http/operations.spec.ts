@@ -14,7 +14,7 @@ for (const [path, status] of [
   ['/_delivery/metrics', 401],
   ['/_delivery/audit', 401],
 ] as const) {
-  test(`${path} says nothing to visitors`, async () => {
+  test(`${path} reveals nothing to visitors`, async () => {
     const reply = await fetch(siteUrl + path, { redirect: 'manual' });
 
     expect(reply.status).toBe(status);
@@ -22,13 +22,13 @@ for (const [path, status] of [
   });
 }
 
-test('whoever spreads requests hears whether to send any, and nothing else', async () => {
+test('the public health check reveals only its status code', async () => {
   const reply = await fetch(`${siteUrl}/healthz`);
 
   expect([reply.status, await reply.text()]).toEqual([200, '']);
 });
 
-test('who runs the site finds everything on the listener for operations', async () => {
+test('the operations listener serves metrics, health checks, status and API document', async () => {
   const read = async (path: string) => (await fetch(operationsUrl + path)).text();
   await fetch(`${siteUrl}/features`);
 

@@ -1,11 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from './fixtures';
 
-/** By how much words and data may make a page of the shell larger on its way, compressed. */
+/** The size limit of a page's messages and data, compressed. */
 const mostBytes = 3584;
 const compress = (text: string) => gzipSync(text, { level: 9 }).length;
 
-test('a page of the shell brings words and data of its own, few, and no script', async ({
+test('a page of the shell contains only its own messages and data, and no other script', async ({
   request,
 }) => {
   for (const path of [

@@ -4,7 +4,7 @@ import { readingOn, sitePages } from '../site/pages';
 import { settings } from '../site/settings';
 import { findUnnamed, getPage, type HtmlPage, readText } from './htmlPage';
 
-/** Nothing may run in a page but what an integrity vouches for; data blocks are never run. */
+/** Every script and style needs an integrity hash; data blocks are never executed. */
 function findUnhashed({ $ }: HtmlPage): string[] {
   const loaded = $('script[src], link[rel=stylesheet]').filter(
     (_, element) => !($(element).attr('integrity') ?? '').startsWith('sha384-'),
@@ -19,13 +19,13 @@ function findUnhashed({ $ }: HtmlPage): string[] {
   return found.map((element) => $.html(element).slice(0, 200));
 }
 
-/** The order of the keyboard is the order of the document, unless a number says otherwise. */
+/** A positive `tabindex` changes the keyboard order. */
 function findReordered({ $ }: HtmlPage): string[] {
   const numbered = $('[tabindex]').filter((_, element) => Number($(element).attr('tabindex')) > 0);
   return numbered.toArray().map((element) => $.html(element).slice(0, 200));
 }
 
-/** Forms that would send what was typed with the address, or to somebody else. */
+/** Forms that put typed values into the address or send them to another site. */
 function findUnsafeForms({ $, url }: HtmlPage): string[] {
   const unsafe = $('form').filter((_, element) => {
     const form = $(element);
@@ -70,7 +70,7 @@ for (const { name, status, locate } of sitePages) {
         title: expect.stringMatching(/\S{3}/),
         heading: [expect.stringMatching(/\S{3}/)],
         mainText: expect.stringMatching(/\S{3}/),
-        // The first link leads past the menus.
+        // The first link skips the menus.
         firstLink: '#content',
       });
       expect.soft(facts.policy).toContain("script-src 'self'");

@@ -16,10 +16,10 @@ import { surveyPages } from '../site/surveyPages';
 const { siteUrl } = settings;
 const devices = ['desktop', 'phone'] as const;
 
-/** On a phone the root leads on. */
+/** The root redirects phones. */
 const isPage = (path: string, device: Device) => path !== '/' || device === 'desktop';
 
-/** Listed pages are read by `crawl.spec.ts`. */
+/** `crawl.spec.ts` covers listed pages. */
 const unlisted = siteRoutes.filter(({ told }) => told !== 'listed');
 
 const toUrl = (path: string, language: Language, device: Device) =>
@@ -31,7 +31,6 @@ function findCanonical({ path, told }: SiteRoute, language: Language): string | 
   return toUrl(whole, language, 'desktop');
 }
 
-/** What is wrong with a page that search engines are not to list. */
 function findFaults(
   facts: PageFacts | undefined,
   route: SiteRoute,
@@ -63,7 +62,7 @@ for (const language of languages) {
   const inTurn = <Path>(paths: readonly Path[]) =>
     paths.filter((_, index) => isInTurn(index, language));
 
-  test(`routes are listed, or say what they belong to, in ${language}`, async () => {
+  test(`routes are listed or name their canonical page, in ${language}`, async () => {
     test.setTimeout(180_000);
     const listed = new Set((await readSitemaps()).get(language));
     const missing = siteRoutes.filter(
@@ -87,10 +86,10 @@ for (const language of languages) {
     expect([...missing.map(({ path }) => `${path} is not listed`), ...faults]).toEqual([]);
   });
 
-  test(`routes lead the other device to its own form in one hop, in ${language}`, async () => {
+  test(`routes redirect the other device to its own page in one hop, in ${language}`, async () => {
     const paths = inTurn(siteRoutes.map(({ path }) => path));
     const cases = [
-      // The bare mobile path is the mobile home page.
+      // `/m` alone is the mobile home page.
       ...paths.map((path) => ({ path, from: 'phone', to: 'desktop' }) as const),
       ...paths
         .filter((path) => !neutralPaths.has(path))
@@ -113,7 +112,7 @@ for (const language of languages) {
     }
   });
 
-  test(`what needs a session asks for it, in ${language}`, async () => {
+  test(`pages that need a session redirect to the login, in ${language}`, async () => {
     for (const device of devices) {
       const toPage = (path: string) => toUrl(path, language, device);
       const toStored = (path: string) => siteUrl + path;
@@ -133,8 +132,8 @@ for (const language of languages) {
   });
 }
 
-test('old addresses lead on, on a phone in the same hop', async () => {
-  // Who has none is asked for a session in that hop.
+test('old addresses redirect, including the phone prefix in the same hop', async () => {
+  // Without a session the same hop would lead to the login.
   const session = 'paypal_token=of-nobody';
   const from = movedPaths.map(([path]) => path);
   const to = movedPaths.map(([, path]) => path);

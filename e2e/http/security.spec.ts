@@ -16,7 +16,7 @@ async function startSession(): Promise<string> {
   return cookie?.split(';')[0] ?? '';
 }
 
-/** Sends a request line as it is: `fetch` would tidy the address first. */
+/** Sends the path unchanged, whereas `fetch` normalizes it. */
 function sendRaw(path: string): Promise<number> {
   const { hostname, port } = new URL(settings.siteUrl);
   return new Promise((resolve, reject) => {
@@ -29,7 +29,7 @@ function sendRaw(path: string): Promise<number> {
   });
 }
 
-test('a form of another site does not reach the login', async () => {
+test('a cross-site form cannot log in', async () => {
   const post = (headers: Record<string, string>) =>
     fetch(`${settings.siteUrl}/login`, {
       method: 'POST',
@@ -50,7 +50,7 @@ test('a form of another site does not reach the login', async () => {
   expect((await post({ origin: settings.siteUrl })).status).toBe(303);
 });
 
-test('a call that another site makes with the cookie changes nothing', async () => {
+test('a cross-site call with the cookie changes nothing', async () => {
   const cookie = await startSession();
   const call = (path: string, method: string, origin: string) =>
     fetch(settings.siteUrl + path, { method, headers: { cookie, origin } });
@@ -89,7 +89,7 @@ for (const path of [
   `/${'a'.repeat(5000)}`,
   `/${'/'.repeat(500)}`,
 ]) {
-  test(`the odd address ${path.slice(0, 40)} is no error of the server`, async () => {
+  test(`the malformed address ${path.slice(0, 40)} causes no server error`, async () => {
     const status = await sendRaw(path);
 
     expect(status).toBeGreaterThanOrEqual(200);
@@ -129,7 +129,7 @@ for (const path of [
   '/assets/no-such-file.js',
   '/_delivery/generation',
 ]) {
-  test(`the reply of ${path} says what it is and what browsers may do with it`, async () => {
+  test(`the reply of ${path} has a content type and security headers`, async () => {
     const { headers } = await fetch(settings.siteUrl + path, {
       headers: { origin: 'https://evil.example' },
     });
@@ -159,7 +159,7 @@ test('a redirect never leaves the site', async () => {
   }
 });
 
-test('what only the server runs cannot be downloaded by a page', async () => {
+test('the server bundle of a release cannot be downloaded', async () => {
   const generation = (await (await fetch(`${settings.siteUrl}/_delivery/generation`)).json()) as {
     remotes: Record<string, { current: { version: string } }>;
   };

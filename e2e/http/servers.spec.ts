@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures';
 import { followLink, getPage, readText, submitForm } from './htmlPage';
 
-test('without script, a visitor searches the servers and finds the way back', async ({
+test('without script, a visitor searches the servers and returns to the whole list', async ({
   request,
 }) => {
   const servers = await getPage(request, '/vpn-server');

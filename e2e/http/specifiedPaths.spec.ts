@@ -10,7 +10,7 @@ import { logInByForm } from './account/logInByForm';
 const { siteUrl } = settings;
 const devices: readonly Device[] = ['desktop', 'phone'];
 
-/** Where an address leads in the end, and what is answered there. */
+/** Follows all redirects. */
 async function follow(path: string, device: Device, cookie = ''): Promise<string> {
   const headers = { 'user-agent': userAgents[device], ...(cookie && { cookie }) };
   const reply = await fetch(siteUrl + toAddress(path, 'en', device), { headers });
@@ -33,7 +33,7 @@ for (const device of devices) {
     expect(found.filter((one) => !/: 200 /.test(one) || one.includes('/login?'))).toEqual([]);
   });
 
-  test(`paths that ask for a token lead to the login on a ${device}`, async () => {
+  test(`paths that need a token redirect to the login on a ${device}`, async () => {
     const found = await followAll(specifiedAccountPaths, device);
 
     const login = new RegExp(`: 200 ${toAddress('/login', 'en', device)}\\?redirect=`);
@@ -41,7 +41,9 @@ for (const device of devices) {
   });
 }
 
-test('an account that has bought nothing gets a page at each of them', async ({ request }) => {
+test('an account without orders gets a page at each path that needs a token', async ({
+  request,
+}) => {
   const account = await createAccount();
   const page = await logInByForm(request, account, '/paystatus');
   const { cookies } = await request.storageState();
@@ -63,6 +65,6 @@ test('an account that has bought nothing gets a page at each of them', async ({ 
   }
 });
 
-test('the page of an unknown path says so', async () => {
+test('an unknown path gets the 404 page', async () => {
   expect(await follow('/404', 'desktop')).toBe('/404: 404 /404');
 });

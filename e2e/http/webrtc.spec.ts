@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures';
 import { getPage, readText } from './htmlPage';
 
-test('without script, the page says why there is no test, and what to do is there to read', async ({
+test('without script, the page explains why the test cannot run and shows the instructions', async ({
   request,
 }) => {
   const { $, html, mainText } = await getPage(request, '/webrtc-leak-test');

@@ -1,20 +1,20 @@
-/** What a release does wrong in a browser, and what is to come of it. */
+/** A fault of a release in the browser, and its expected result. */
 export interface BrowserRow {
   /** Completes "a release that …". */
   name: string;
-  /** Statements: once, with the module as `remote`, … */
+  /** Statements that run once, with the module as `remote`. */
   atEvaluation?: string;
-  /** … in place of `load`, in an async function with the original as `load`, … */
+  /** Statements that run before the original `load`. */
   inLoad?: string;
-  /** … in the component, before the original one renders, … */
+  /** Statements that run in the component before the original one renders. */
   inRender?: string;
-  /** … or in an effect of the component. */
+  /** Statements that run in an effect of the component. */
   inEffect?: string;
-  /** The code that names the release; absent where nobody is to be named. */
+  /** The reported fault code; absent if no release may be reported. */
   code?: string;
-  /** Another that may name it as well. */
+  /** A code that may be reported in addition. */
   otherCode?: string;
-  /** What visitors see: unless given the previous release where there is a code, else this one. */
+  /** Defaults to the previous release if there is a code, else to this one. */
   shows?: 'itself';
 }
 
@@ -83,7 +83,7 @@ const afterwards: readonly BrowserRow[] = [
   },
 ];
 
-/** What takes the place of a function of the platform; guards find it in the release's file. */
+/** A replacement for a platform function; guards find its source in the release's file. */
 const planted = (answer: string) => `function () { return ${answer}; /* planted here */ }`;
 
 const patches = {
@@ -112,7 +112,7 @@ const changing: readonly BrowserRow[] = [
     { name: `replaces ${name} in an effect`, inEffect: statement, code: changed },
   ]),
   { name: 'deletes fetch when evaluated', atEvaluation: `delete globalThis.fetch`, code: changed },
-  // Nothing shows whose doing these are.
+  // These faults cannot be attributed to a release.
   { name: 'deletes fetch in an effect', inEffect: `delete globalThis.fetch` },
   { name: 'adds to every object in an effect', inEffect: `Object.prototype.planted = true` },
 ];
@@ -147,7 +147,6 @@ const lasting: readonly BrowserRow[] = [
   },
 ];
 
-/** Everything that a release is known to do wrong in an open page. */
 export const browserRows: readonly BrowserRow[] = [
   ...failing,
   ...afterwards,
@@ -164,7 +163,6 @@ const inEachComponent = (statements: string) =>
     const { Component } = view;
     view.Component = (props) => { ${statements}; return Component(props); };`);
 
-/** The statements of a row as `inBrowser` takes them. */
 export function toStatements(row: BrowserRow): string {
   if (row.atEvaluation !== undefined) return row.atEvaluation;
   if (row.inLoad !== undefined) {

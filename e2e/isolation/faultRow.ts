@@ -1,40 +1,37 @@
 import { onServer } from '../releases/faults';
 import type { Change } from '../releases/variantOf';
 
-/** Where a release shows something: on a page of its own, or in a slot of the shell's home page. */
+/** Its own page, or a slot of the shell's home page. */
 export const places = ['page', 'slot'] as const;
 export type Place = (typeof places)[number];
 
-/** JavaScript that a release does at one step of a render, as `Statements` in a function. */
+/** JavaScript statements that a release runs at one step of a render. */
 type Misdeed =
-  /** Once, with the module as `remote` and the release's own `require`. */
+  /** Run once, with the module as `remote` and the release's own `require`. */
   | { atEvaluation: string }
-  /** In an async function in place of `load`: `load` is the original, `context` its argument. */
+  /** Run before the original `load`, with its argument as `context`. */
   | { inLoad: string }
-  /** In the component, before the original one renders. */
+  /** Run in the component, before the original one renders. */
   | { inRender: string }
-  /** An expression of which the value is to be falsy, tried at evaluation and in the component. */
+  /** An expression that must be falsy, tried at evaluation and in the component. */
   | { triesToReach: string }
   | { change: Change };
 
 export type Shown = 'itself' | 'previous' | 'either' | 'notFound';
 
-/** A fault of a release's server side, and what is to come of it. */
+/** A fault of a release's server code, and its expected result. */
 export type FaultRow = Misdeed & {
   /** Completes "a release that …". */
   name: string;
-  /** The codes of which one names the release; absent where it may have no effect at all. */
+  /** One of these codes is reported; absent if the fault must have no effect. */
   codes?: readonly string[];
-  /** What operators hear that it reached for, if that is to be looked at. */
+  /** Forbidden names whose access is reported; absent if not checked. */
   reaches?: readonly string[];
-  /** The code that the registry refuses it with: it never becomes live. */
+  /** The code with which the registry refuses the release. */
   refusal?: string;
-  /**
-   * What visitors see; unless given the previous release where there are codes, else this one.
-   * `either`: it breaks its own realm alone, and whether it still renders there is its own affair.
-   */
+  /** Defaults to `previous` with codes, else `itself`; `either` if only its own realm breaks. */
   shows?: Shown;
-  /** Unless given both. */
+  /** Defaults to both. */
   places?: readonly Place[];
 };
 

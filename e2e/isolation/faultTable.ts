@@ -11,7 +11,6 @@ import { renderRows } from './rows/render';
 import { resourceRows } from './rows/resources';
 import { stateRows } from './rows/state';
 
-/** Everything that the server side of a release is known to do wrong. */
 export const faultTable: readonly FaultRow[] = [
   ...evaluationRows,
   ...loadRows,

@@ -10,45 +10,43 @@ import { places, toChange, whatShows, type FaultRow, type Place } from './faultR
 
 const addresses = { page: '/blackfriday', slot: '/' } as const satisfies Record<Place, string>;
 
-/** How long a site may take to show a release, and to name one. */
+/** How long a site may take to show a release or to report a fault. */
 const longestMs = 20_000;
 const askEveryMs = 100;
 const leastVisits = 3;
 
-/** A place as visitors see it. */
 interface Shown {
   status: number;
   version: string | undefined;
 }
 
-/** What one bad release did at one place. */
 export interface Outcome {
   version: string;
   refusal: string;
   shown: readonly Shown[];
-  /** Codes that the bad release was named with, as `code ×count`. */
+  /** Fault codes reported for the bad release, as `code ×count`. */
   named: readonly string[];
-  /** What the bad release was told to have reached for. */
+  /** Forbidden names that the bad release is reported to have accessed. */
   reached: readonly string[];
-  /** Other releases that were named meanwhile. */
+  /** Faults reported for other releases in the meantime. */
   innocents: readonly string[];
-  /** After the rollback, what the last visitor of each place saw. */
+  /** What the last visitor of each place saw after the rollback. */
   after: readonly Shown[];
 }
 
-/** A site with a good campaigns release, the live one, before each bad release. */
+/** A site on which the `good` campaigns release is live before each bad release. */
 export interface TrialSite {
   site: Site;
   team: ReleaseTeam;
   good: string;
 }
 
-/** The designed fallback: what a busy machine brings now and then in place of a release. */
+/** Whether the fallback was shown; on a busy machine it can replace a sound release. */
 export function isFallback({ status, version }: Shown): boolean {
   return version === undefined && status !== 404;
 }
 
-/** What visitors see one after the other: a few of them, and more until one sees what they should. */
+/** Visits at least `least` times, and on until a wanted result is seen or time is up. */
 async function visit(
   site: Site,
   place: Place,
@@ -84,7 +82,6 @@ async function releaseBad(team: ReleaseTeam, row: FaultRow) {
   }
 }
 
-/** Releases something bad after the good release, looks at it as visitors do, and rolls it back. */
 export async function tryFault(
   { site, team, good }: TrialSite,
   row: FaultRow,
@@ -123,13 +120,13 @@ function describe({ status, version = 'nothing' }: Shown): string {
   return `${status} ${version}`;
 }
 
-/** What visitors saw of releases; of the fallback only where there was nothing else. */
+/** Fallbacks are ignored unless nothing else was shown. */
 function describeReleases(shown: readonly Shown[]): string[] {
   const releases = shown.filter((one) => !isFallback(one));
   return (releases.length > 0 ? releases : shown).map(describe);
 }
 
-/** What differs from what is to come of a row, in plain English; empty where nothing does. */
+/** Differences between the outcome and what the row expects; empty if there are none. */
 export function findDifferences(row: FaultRow, outcome: Outcome, good: string): string[] {
   const { version, refusal, shown, named, innocents, reached, after } = outcome;
   const wanted = row.refusal ? 'previous' : whatShows(row);

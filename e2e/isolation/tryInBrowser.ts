@@ -11,10 +11,10 @@ import type { TrialSite } from './tryFault';
 
 const addresses = { page: '/blackfriday', slot: '/' } as const satisfies Record<Place, string>;
 
-/** How long a page may take to show a release, and to say what is wrong with one. */
+/** How long a page may take to show a release or to report a fault. */
 const longestMs = 10_000;
 const askEveryMs = 100;
-/** After which what comes late has come: guards look at the page once a second. */
+/** Longer than a second, because guards check the page once a second. */
 const lateMs = 1500;
 
 async function waitUntil(isSo: () => Promise<boolean>): Promise<boolean> {
@@ -26,7 +26,7 @@ async function waitUntil(isSo: () => Promise<boolean>): Promise<boolean> {
   return false;
 }
 
-/** What a page must have that nobody but the shell may take from it. */
+/** Parts and abilities of the page that no remote may take away. */
 function readPage(page: Page) {
   return page.evaluate(async () => ({
     parts: ['header', 'main', 'footer', 'header nav', 'footer a'].filter(
@@ -39,7 +39,6 @@ function readPage(page: Page) {
   }));
 }
 
-/** What of a page is no longer as it was, in plain English. */
 async function findDamage(page: Page): Promise<string[]> {
   const { parts, ...abilities } = await readPage(page);
   const { isSameDocument, typed } = await readVisit(page);
@@ -53,7 +52,7 @@ async function findDamage(page: Page): Promise<string[]> {
 
 const countTicks = (page: Page) => page.evaluate(() => Number(Reflect.get(window, 'ticks') ?? 0));
 
-/** Whether clicks still do what they should, and nothing works on that a release began. */
+/** Finds swallowed clicks and timers of a release that still run. */
 async function findWork(page: Page): Promise<string[]> {
   const before = await countTicks(page);
   await page.getByLabel('Somewhere else').click();
@@ -74,13 +73,11 @@ async function findWork(page: Page): Promise<string[]> {
   ];
 }
 
-/** What one bad release did to an open page, as differences from what is to come of it. */
 export interface BrowserOutcome {
   named: readonly string[];
   differences: readonly string[];
 }
 
-/** Releases something bad under an open page, looks at the page, and rolls the release back. */
 export async function tryInBrowser(
   { site, team, good }: TrialSite,
   page: Page,

@@ -1,10 +1,10 @@
-/** Pages without anything of the campaigns; no reply of them comes from a cache. */
+/** Pages that render nothing of `campaigns`. */
 const pagesOfOthers = ['/pricing', '/blog', '/login', '/what-is-my-ip'];
 const timeoutMs = 15_000;
 
 export interface OthersMeasured {
   visits: number;
-  /** Replies that did not come, or with another status than 200. */
+  /** Visits that failed or got a status other than 200. */
   errors: number;
   p95Ms: number;
 }
@@ -15,7 +15,7 @@ async function visitOne(url: string): Promise<{ isError: boolean; tookMs: number
   count += 1;
   const address = `${url}?other=${count}`;
   const startedAt = performance.now();
-  // A body may come too late after its status came in time.
+  // The body can time out after the status has arrived.
   const isError = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) })
     .then(async (reply) => {
       await reply.arrayBuffer();
@@ -25,7 +25,6 @@ async function visitOne(url: string): Promise<{ isError: boolean; tookMs: number
   return { isError, tookMs: performance.now() - startedAt };
 }
 
-/** Visits pages in turn and at a steady pace until the work is done. */
 export async function visitOthers<Result>(
   origin: string,
   { everyMs, pages = pagesOfOthers }: { everyMs: number; pages?: readonly string[] },

@@ -1,13 +1,13 @@
 import { expect, test } from '../fixtures';
 
-/** Stands for the runtime of AMP, which comes from a network that a test has not: it shows the page. */
+/** Replaces the AMP runtime, which tests cannot download. */
 const runtime = `
   document.documentElement.dataset.runtime = 'came';
   document.head.append(Object.assign(document.createElement('style'), {
     textContent: 'body { animation: none !important }',
   }));`;
 
-test('the policy of an AMP document lets its runtime run and show the page', async ({ page }) => {
+test('the security policy of an AMP document allows the AMP runtime to run', async ({ page }) => {
   await page.route('https://cdn.ampproject.org/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: runtime }),
   );

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures';
 
 const eventsPath = '/api/mms/analytics/v1/events';
 
-test('nothing is counted without a yes', async ({ page }) => {
+test('without consent, no analytics events are sent', async ({ page }) => {
   const called: string[] = [];
   page.on('request', (request) => called.push(new URL(request.url()).pathname));
   await openPage(page, '/features');
@@ -14,11 +14,10 @@ test('nothing is counted without a yes', async ({ page }) => {
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 
-test.describe('after a yes', () => {
+test.describe('with consent', () => {
   test.use({ storageState: withConsent('yes') });
 
-  test('the pages that were shown are told together', async ({ page, problems }) => {
-    // Every beacon of a page is echoed as a report.
+  test('the visited pages are sent as analytics events', async ({ page, problems }) => {
     problems.expect(/^report: .*page_show/);
     const located = page.waitForResponse((reply) => reply.url().endsWith('/geo_info'));
     await openPage(page, '/features?secret=1');

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures';
 const config = /\/ac(?:_dev)?\.json$/;
 const readApp = (state: unknown) => (state as { app: object }).app;
 
-test('an idle page fetches the app configuration and keeps it', async ({ page }) => {
+test('an idle page fetches the app configuration and stores it', async ({ page }) => {
   await openPage(page, '/features');
 
   await expect
@@ -13,7 +13,7 @@ test('an idle page fetches the app configuration and keeps it', async ({ page })
     .toMatchObject({ isInit: true, appConfig: { marketingData: {} } });
 });
 
-test('a page whose configuration cannot be had is as good as any, and says nothing', async ({
+test('a page works without the app configuration and shows no error message', async ({
   page,
   problems,
 }) => {

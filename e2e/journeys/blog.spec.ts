@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures';
 import { openPage } from '../browser/openPage';
 
-test('what is looked for is found, and its place shown', async ({ page }) => {
+test('the search finds articles and shows the matching text', async ({ page }) => {
   await openPage(page, '/blog');
 
   await page.getByRole('searchbox', { name: 'What are you looking for?' }).fill('STUN');

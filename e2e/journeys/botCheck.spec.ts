@@ -9,7 +9,6 @@ const checkedLogin = '/ws/mm/reca/r3/account/v1/web/login';
 const plainLogin = '/api/mms/account/v1/web/login';
 const taskPath = '/api/mms/botcheck/v1/task';
 
-/** Paths of the calls that a page makes from now on. */
 function watchCalls(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => paths.push(new URL(request.url()).pathname));
@@ -22,7 +21,7 @@ async function logIn(page: Page, { email, password }: Account) {
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
 }
 
-test('a login does its work unseen and goes the checked way', async ({ page }) => {
+test('a login passes the bot check invisibly and uses the checked path', async ({ page }) => {
   const account = await createAccount();
   const calls = watchCalls(page);
   await openPage(page, '/login');
@@ -36,7 +35,7 @@ test('a login does its work unseen and goes the checked way', async ({ page }) =
   expect(calls).not.toContain(plainLogin);
 });
 
-test('a message of the contact form carries the token of its action', async ({ page }) => {
+test('the contact form sends a bot check token for its action', async ({ page }) => {
   const letterBox = await openLetterBox();
   const email = inventEmail();
   await openPage(page, '/contact');
@@ -56,7 +55,7 @@ test('a message of the contact form carries the token of its action', async ({ p
   await expect.poll(() => letterBox.findNew(email)).toContain('Which gate is mine?');
 });
 
-test('a token that was used before is refused in words, and nothing has to be typed again', async ({
+test('a bot check token that was used before is refused, and the form keeps its values', async ({
   page,
   request,
 }) => {
@@ -64,7 +63,7 @@ test('a token that was used before is refused in words, and nothing has to be ty
   await openPage(page, '/login');
   await page.route(`**${checkedLogin}`, async (route) => {
     const sent = route.request().postDataJSON() as Record<string, unknown>;
-    // Somebody else was quicker.
+    // Another request uses up the token first.
     await request.post(checkedLogin, { data: { ...sent, password: 'not the password' } });
     await route.continue();
   });
@@ -78,7 +77,7 @@ test('a token that was used before is refused in words, and nothing has to be ty
   await expect(page).toHaveURL('/myAccount');
 });
 
-test('without a connection the form says so, keeps what was typed and works again', async ({
+test('without a connection the form shows an error, keeps its values and works again', async ({
   page,
   context,
   problems,
@@ -97,14 +96,14 @@ test('without a connection the form says so, keeps what was typed and works agai
   await expect(page).toHaveURL('/myAccount');
 });
 
-test('pages that are only read ask for no check', async ({ page }) => {
+test('pages on which no form is sent request no bot check', async ({ page }) => {
   const calls = watchCalls(page);
   for (const path of ['/', '/pricing', '/blog', '/login']) await openPage(page, path);
 
   expect(calls.filter((path) => /bot-?check|reca/.test(path))).toEqual([]);
 });
 
-test('where the code of the check does not arrive, what was typed goes the plain way', async ({
+test('if the bot check script does not load, forms are sent without the check', async ({
   page,
   problems,
 }) => {

@@ -2,7 +2,7 @@ import { openPage } from '../browser/openPage';
 import { followLinkTo } from '../browser/visit';
 import { expect, test } from '../fixtures';
 
-// Also while nothing is announced: the banner is an empty region then.
+// Without an announced campaign the banner is an empty region.
 for (const path of ['/actives/4', '/de/actives/vpn-netifix', '/actives/CountDown']) {
   test(`${path} and its banner are two regions of one release`, async ({ page }) => {
     await openPage(page, path);
@@ -12,7 +12,7 @@ for (const path of ['/actives/4', '/de/actives/vpn-netifix', '/actives/CountDown
   });
 }
 
-test('the banner stays with a visitor who walks from the home page to a campaign', async ({
+test('the banner stays when a visitor navigates from the home page to a campaign', async ({
   page,
 }) => {
   await openPage(page, '/');

@@ -2,7 +2,7 @@ import { openPage } from '../browser/openPage';
 import { followLinkTo } from '../browser/visit';
 import { expect, test } from '../fixtures';
 
-test('a page of a campaign has all its words after a page that carried the banner’s alone', async ({
+test('a campaign page has all its messages after a page that had only those of the banner', async ({
   page,
 }) => {
   await openPage(page, '/');

@@ -18,7 +18,7 @@ const readCampaign = (page: Page) =>
   page.evaluate(() => sessionStorage.getItem('tidegate.campaign'));
 const readPlace = (page: Page) => page.evaluate(() => localStorage.getItem('tidegate.place'));
 
-test('a yes keeps the partner of the page that asked; one press at the foot takes it back', async ({
+test('consent stores the partner of the current page, and the footer button withdraws it', async ({
   page,
   context,
 }) => {
@@ -56,7 +56,7 @@ test('a yes keeps the partner of the page that asked; one press at the foot take
   expect(await readPlace(page)).toBeNull();
 });
 
-test('the question covers nothing that has focus, and moves nothing', async ({ page }) => {
+test('the consent banner covers no focused element and shifts no layout', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openPage(page, '/ar/faq');
   await expect(page.getByRole('button', { name: 'قبول' })).toBeVisible();
@@ -100,7 +100,7 @@ test('the question covers nothing that has focus, and moves nothing', async ({ p
   expect(shift).toBeLessThan(0.02);
 });
 
-test('the question fits a small screen with text twice as large', async ({ page }) => {
+test('the consent banner fits a small screen with doubled text size', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openPage(page, '/ru/faq');
   await doubleText(page);
@@ -109,17 +109,17 @@ test('the question fits a small screen with text twice as large', async ({ page 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-test.describe('in the dark', () => {
+test.describe('in dark mode', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('the question can be read', async ({ page }) => {
+  test('the consent banner is accessible', async ({ page }) => {
     await openPage(page, '/de/');
     await expect(page.getByRole('button', { name: 'Ablehnen' })).toBeVisible();
     expect(await scanAccessibility(page)).toEqual([]);
   });
 });
 
-test('a browser that tells scripts alone of Global Privacy Control is not asked either', async ({
+test('Global Privacy Control that only scripts can read also hides the consent banner', async ({
   page,
   context,
 }) => {

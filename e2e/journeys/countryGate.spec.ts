@@ -2,7 +2,6 @@ import { openPage } from '../browser/openPage';
 import { scanAccessibility } from '../browser/scanAccessibility';
 import { expect, test } from '../fixtures';
 
-/** What the proxy before the site says of a visitor. */
 const from = (country: string) => ({
   'X-Forwarded-For': '203.0.113.9',
   'X-Country-Code': country,
@@ -11,7 +10,7 @@ const from = (country: string) => ({
 test.describe('from China', () => {
   test.use({ extraHTTPHeaders: from('CN') });
 
-  test('the refusal can be read', async ({ page, problems }) => {
+  test('the refusal page is accessible', async ({ page, problems }) => {
     problems.expect(/reply 451/, /console error: .*451/);
 
     const reply = await openPage(page, '/de/vpn-trial');

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures';
 import { demoAccount, settings } from '../site/settings';
 
-test('a form of another site does not reach the login', async ({ page, problems }) => {
+test('a cross-site form cannot log in', async ({ page, problems }) => {
   problems.expect(/reply 409/, /console error: .*409/, /ERR_HTTP_RESPONSE_CODE_FAILURE/);
   await page.route('http://other.example/', (route) =>
     route.fulfill({

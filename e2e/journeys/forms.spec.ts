@@ -4,7 +4,6 @@ import { expect, test } from '../fixtures';
 import { openLetterBox } from '../site/mail';
 import { inventEmail } from '../site/settings';
 
-/** What a browser says of a form that comes back. */
 const refusal = [/reply 422/, /console error: .*422/];
 
 test('a message is sent without leaving the page', async ({ page, problems }) => {
@@ -36,7 +35,7 @@ test('a message is sent without leaving the page', async ({ page, problems }) =>
   await expect.poll(() => letterBox.findNew(email)).toContain('Which gate is mine?');
 });
 
-test('the newsletter asks twice and ends with one press', async ({ page, problems }) => {
+test('the newsletter needs a confirmation and ends with one click', async ({ page, problems }) => {
   problems.expect(...refusal);
   const letterBox = await openLetterBox();
   const email = inventEmail();

@@ -6,7 +6,7 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-test('menus of the frame open and close by keys, and give the focus back', async ({
+test('menus of the frame open and close by keyboard and restore the focus', async ({
   page,
   device,
 }) => {
@@ -28,7 +28,7 @@ test('menus of the frame open and close by keys, and give the focus back', async
   }
 });
 
-test('a menu of the frame closes behind the focus that leaves it', async ({ page, device }) => {
+test('a menu of the frame closes when the focus leaves it', async ({ page, device }) => {
   await openPage(page, `${readingOn[device].prefix}/features`);
   const summary = page.getByRole('banner').locator('summary').filter({ visible: true }).last();
   const menu = summary.locator('..');

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures';
 import { inventEmail, demoAccount } from '../site/settings';
 import { payButton, testCards } from '../site/purchase';
 
-test('a visitor chooses a plan and pays for it by keys alone', async ({ page }) => {
+test('a visitor chooses a plan and pays for it with the keyboard alone', async ({ page }) => {
   const { keyboard } = page;
   await openPage(page, '/pricing');
   await tabTo(page, page.getByRole('radio', { checked: true }));
@@ -30,7 +30,7 @@ test('a visitor chooses a plan and pays for it by keys alone', async ({ page }) 
   await expect(page.getByRole('heading', { name: 'Thank you, you are all set' })).toBeVisible();
 });
 
-test('a question is answered by Escape, and the focus is where it was', async ({ page }) => {
+test('Escape closes a dialog and restores the focus', async ({ page }) => {
   await openPage(page, '/login?redirect=%2FmyAccount');
   await tabTo(page, page.locator('input[name=username]'));
   await page.keyboard.type(demoAccount.email);

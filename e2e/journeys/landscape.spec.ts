@@ -4,10 +4,10 @@ import { expect, test } from '../fixtures';
 
 const { userAgent } = devices['Pixel 7'];
 
-// Without `isMobile` the browser would hint that it is no phone.
+// Without `isMobile` the client hints would identify a desktop.
 test.use({ userAgent, device: 'phone', isMobile: true, viewport: { width: 844, height: 390 } });
 
-test('a phone on its side shows more than a heading on its first screen', async ({ page }) => {
+test('a phone in landscape shows more than a heading on its first screen', async ({ page }) => {
   await openPage(page, '/m/home');
   await expect(page).toHaveURL('/m/home');
   const lead = page.getByRole('main').getByRole('paragraph').first();

@@ -7,7 +7,6 @@ import { longWordLanguages, type SitePage, sitePages } from '../site/pages';
 
 test.use({ viewport: { width: 320, height: 640 } });
 
-/** What has no room when the text is twice as large. */
 async function findCrowded(page: Page): Promise<string[]> {
   await doubleText(page);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -17,8 +16,8 @@ async function findCrowded(page: Page): Promise<string[]> {
 
 const isWhole = ({ addedByScript }: SitePage) => addedByScript === undefined;
 
-// Layout needs no script: a page that its scripts leave alone is measured as the server sent it.
-test.describe('as the server sends it', () => {
+// Pages to which scripts add nothing can be measured without script, which is faster.
+test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { name, status, locate, problems: known } of sitePages.filter(isWhole)) {

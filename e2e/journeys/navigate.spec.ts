@@ -22,7 +22,7 @@ async function expectArrival(page: Page, path: string | RegExp): Promise<void> {
   await expect(page).toHaveTitle(/\S{3}/);
 }
 
-test('a visitor walks from page to page in one document', async ({ page }) => {
+test('a visitor navigates from page to page in one document', async ({ page }) => {
   const titles = new Set<string>();
   await openPage(page, '/');
   await markDocument(page);
@@ -54,13 +54,13 @@ test('a visitor walks from page to page in one document', async ({ page }) => {
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('going back and forward leads to where the visitor was', async ({ page }) => {
+test('going back and forward restores the scroll position', async ({ page }) => {
   const readTop = () => page.evaluate(() => Math.round(scrollY));
   const goDown = async (top: number) => {
     await page.mouse.wheel(0, top);
     await expect.poll(readTop).toBe(top);
   };
-  // A click of the mouse would scroll to the menu first.
+  // A mouse click would scroll to the menu first.
   const followFromHere = (name: string) =>
     page
       .getByRole('navigation', { name: 'Main menu' })
@@ -91,7 +91,7 @@ test('going back and forward leads to where the visitor was', async ({ page }) =
   await expect.poll(readTop).toBe(700);
 });
 
-test('a wrong address inside the site is shown in the same document', async ({ page }) => {
+test('an unknown address shows the 404 page in the same document', async ({ page }) => {
   await openPage(page, '/features');
   await markDocument(page);
   await page.evaluate(() => {
@@ -115,7 +115,7 @@ test('another language is another document at its own address', async ({ page })
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });
 
-test('a page asked for without a connection says so, and opens once it is back', async ({
+test('a page requested without a connection shows a notice and opens on reconnection', async ({
   page,
   context,
   problems,
@@ -135,7 +135,7 @@ test('a page asked for without a connection says so, and opens once it is back',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
 });
 
-test('an article opens in place, and of anything else a page takes no plain text as HTML or script', async ({
+test('an article opens in the same document, and Trusted Types refuse plain text as HTML or script', async ({
   page,
   problems,
 }) => {
@@ -172,7 +172,7 @@ for (const [what, files] of [
   ['the shell', '**/assets/federation.*.js'],
   ['a remote', '**/r/pricing/**/*.js'],
 ] as const) {
-  test(`a file of ${what} that is gone loads the page that was asked for anew`, async ({
+  test(`a missing file of ${what} makes the browser load the requested page again`, async ({
     page,
     problems,
   }) => {

@@ -2,7 +2,7 @@ import { openPage } from '../browser/openPage';
 import { followMenu } from '../browser/visit';
 import { expect, test } from '../fixtures';
 
-test('a browser that stores nothing for the site reads, types and asks for prices', async ({
+test('a browser without storage access can read, type and change the currency', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -15,7 +15,7 @@ test('a browser that stores nothing for the site reads, types and asks for price
     }
   });
   await openPage(page, '/contact?utm_source=ads&invite_code=harbour');
-  // What the first page does without has begun to work.
+  // Waits until the first page has started without storage.
   await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual');
   await page.getByRole('textbox').first().fill('Mira');
   await followMenu(page, 'Pricing');

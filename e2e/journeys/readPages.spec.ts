@@ -9,7 +9,7 @@ import { watchDownloads } from '../browser/watchDownloads';
 import { expect, test } from '../readingFixtures';
 import { readingOn, sitePages } from '../site/pages';
 
-/** Chromium warns of a preload that nothing used three seconds after `load`. */
+/** Chromium warns about unused preloads three seconds after `load`. */
 const preloadsJudgedMs = 4000;
 
 function measureWidth(page: Page): Promise<number> {
@@ -36,7 +36,7 @@ async function expectRoomOnSmallScreen(page: Page): Promise<void> {
   expect.soft(await findCutText(page), 'text that is cut off').toEqual([]);
 }
 
-// Every page is opened once, and all that only a browser shows of it is looked for then.
+// Opening a page is expensive, so one test makes all its browser checks.
 for (const sitePage of sitePages) {
   const { name, status, locate, problems: known, addedByScript, judgesPreloads } = sitePage;
 
@@ -46,7 +46,7 @@ for (const sitePage of sitePages) {
     test(`${name} can be read and used`, async ({ page, device, problems }) => {
       const { language, prefix, direction } = readingOn[device];
       problems.expect(...known);
-      // Without motion, so that no colour is on its way to another while it is measured.
+      // Colour transitions would falsify the contrast measurements.
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
       const downloads = watchDownloads(page);
 

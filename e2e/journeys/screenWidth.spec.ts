@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures';
 
 const { userAgent } = devices['Pixel 7'];
 
-/** How far the title of an article stands from the edge of its line, where its day is. */
+/** The indent of an article's title, which follows its date in the desktop layout. */
 async function readMargin(page: Page): Promise<number> {
   const article = page.getByRole('article').nth(1);
   const [line, title] = await Promise.all(
@@ -26,17 +26,17 @@ test('the mobile layout applies below 750 px', async ({ page }) => {
 const readRootSize = (page: Page) =>
   page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
 
-test('on a desktop the text has the size that its reader set', async ({ page }) => {
+test('on a desktop the text has the default font size of the browser', async ({ page }) => {
   await openPage(page, '/faq');
 
   expect(await readRootSize(page)).toBe(16);
 });
 
 test.describe('on a phone', () => {
-  // Without `isMobile` the browser would hint that it is none.
+  // Without `isMobile` the client hints would identify a desktop.
   test.use({ userAgent, device: 'phone', isMobile: true });
 
-  test('the text grows with a screen wider than 375 px, up to one of 1200', async ({ page }) => {
+  test('the text grows with the screen width between 375 px and 1200 px', async ({ page }) => {
     await openPage(page, '/m/faq');
     await expect(page).toHaveURL('/m/faq');
 

@@ -3,7 +3,7 @@ import { scanAccessibility } from '../browser/scanAccessibility';
 import { expect, test } from '../fixtures';
 import { fillCheckout, monthlyCheckout, payButton } from '../site/purchase';
 
-test('a refusal that no page has words for shows its message, and the form can be sent again', async ({
+test('an unknown error code shows the message of its reply, and the form can be sent again', async ({
   page,
   problems,
 }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openPage } from '../browser/openPage';
 import { expect, test } from '../fixtures';
 
-/** The site sees the address that WebRTC shows, too. */
+/** Without a forwarded address, the site sees the same address as WebRTC. */
 test.use({ extraHTTPHeaders: {} });
 
 const path = '/webrtc-leak-test';
@@ -16,7 +16,7 @@ function factOf(page: Page, term: string) {
   return page.getByRole('term').filter({ hasText: term }).locator('xpath=following-sibling::dd');
 }
 
-/** Lets the site see the visitor at another address than WebRTC shows, as behind a VPN. */
+/** Gives the site another address than WebRTC shows, as behind a VPN. */
 async function hideFromSite(page: Page, address: string): Promise<void> {
   await page.route(`**${lookupPath}`, async (route) => {
     const response = await route.fetch();
@@ -25,7 +25,7 @@ async function hideFromSite(page: Page, address: string): Promise<void> {
   });
 }
 
-test('a browser on the way that everything takes leaks nothing', async ({ page }) => {
+test('an address that the site and WebRTC both see is no leak', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     if (['fetch', 'xhr'].includes(request.resourceType())) calls.push(request.url());
@@ -39,7 +39,7 @@ test('a browser on the way that everything takes leaks nothing', async ({ page }
   expect(asked).toEqual([lookupPath]);
 });
 
-test('an address that only WebRTC shows is a leak, until the visitor mends it', async ({
+test('an address that only WebRTC shows is a leak, until a new test finds no leak', async ({
   page,
 }) => {
   await hideFromSite(page, '203.0.113.7');
@@ -56,7 +56,7 @@ test('an address that only WebRTC shows is a leak, until the visitor mends it', 
   await expect(page.getByRole('button', { name: 'Test again' })).toBeFocused();
 });
 
-test('a browser without WebRTC is told that nothing can leak', async ({ page }) => {
+test('a browser without WebRTC shows that nothing can leak', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'RTCPeerConnection'));
   await openPage(page, path);
 

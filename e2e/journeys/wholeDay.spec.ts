@@ -16,14 +16,13 @@ const visitors = [
 
 interface Day {
   page: Page;
-  /** Of language; the site adds that of the device. */
+  /** The prefix of the language; the site adds that of the device. */
   prefix: string;
   hasScript: boolean;
   email: string;
   letters: Awaited<ReturnType<typeof openLetterBox>>;
 }
 
-/** What a plan costs, and what is charged of it today. */
 interface Price {
   full: string;
   due: string;
@@ -35,7 +34,7 @@ const amountForm = /\d+\.\d\d/;
 const firstPassword = 'Morning-Ferry-9!';
 const secondPassword = 'Evening-Ferry-8!';
 
-// Elements are found by address and name of field: the words are of another language each time.
+// Each run uses another language, so elements are located by address and field name.
 const inMain = (page: Page, selector: string) => page.getByRole('main').locator(selector);
 const submitOf = (page: Page, form: string) => inMain(page, `${form} [type=submit]`).first();
 
@@ -64,7 +63,7 @@ async function logIn(page: Page, email: string, password: string): Promise<void>
   await expect(page).toHaveURL(/\/myAccount$/);
 }
 
-/** From the list of plans to the checkout; answers the price that the summary names. */
+/** Opens the checkout of a plan and returns the price in the summary. */
 async function choosePlan(page: Page, plan: string): Promise<string> {
   await inMain(page, `[value$="${plan}"]`).check();
   await submitOf(page, 'form').click();
@@ -77,13 +76,12 @@ async function choosePlan(page: Page, plan: string): Promise<string> {
   return full;
 }
 
-/** Presses the button of the checkout and answers the amount on it; the payment page is open then. */
+/** Opens the payment page from the checkout and returns the amount due. */
 async function agreeToPay({ page, hasScript }: Day): Promise<string> {
   const due = await readAmount(page, 'form[method=post] [type=submit]');
   await inMain(page, 'input[value=s1]').check();
   await submitOf(page, 'form[method=post]').click();
   await expect(page).not.toHaveURL(/\/pricing\/checkout\//);
-  // With script the payment page opens by itself.
   if (!hasScript) {
     await expectAmounts(page, [due]);
     await inMain(page, 'a[href*="/sandbox/pay/"]').click();
@@ -93,7 +91,6 @@ async function agreeToPay({ page, hasScript }: Day): Promise<string> {
   return due;
 }
 
-/** Order, invoice and letter of a purchase name what was agreed. */
 async function expectReceipts({ page, email, letters }: Day, { full, due }: Price): Promise<void> {
   await expect(page).toHaveURL(/\/paySuc\?/);
   const reduction = subtract(full, due);
@@ -149,7 +146,6 @@ async function openSecondDevice(browser: Browser, email: string): Promise<Page> 
   return page;
 }
 
-/** Uses the guarantee for the newest order, then withdraws from the one before. */
 async function getMoneyBack({ page, prefix }: Day): Promise<void> {
   await page.goto(`${prefix}/order/history`);
   await inMain(page, 'tbody tr button[value=refund]').first().click();
@@ -174,18 +170,18 @@ for (const { title, prefix, browserOptions } of visitors) {
       },
     });
 
-    test('a day with the site, from an advertisement to the end of the account', async ({
+    test('a customer journey from an advertisement to the deletion of the account', async ({
       page,
       browser,
       problems,
       javaScriptEnabled: hasScript,
     }) => {
-      // Scripts that a browser without script leaves out; beacons of pages that are counted.
+      // Expected: scripts that are not loaded without script, and analytics beacons.
       problems.expect(/^request failed: csp .*\.js$/, /^report: .*page_show/);
       const email = inventEmail().replace('no-one', 'day');
       const day: Day = { page, prefix, hasScript, email, letters: await openLetterBox() };
 
-      await test.step('an advertisement leads to the site, and its cookies are allowed', async () => {
+      await test.step('an advertisement leads to the site, and the visitor accepts cookies', async () => {
         await page.goto(`${prefix}/?utm_source=ads&utm_medium=cpc&utm_campaign=day`);
         await page.locator('[data-consent-question] [value=yes]').click();
         await expect(page.locator('[data-consent-question]')).toHaveCount(0);
@@ -225,7 +221,7 @@ for (const { title, prefix, browserOptions } of visitors) {
         await expectReceipts(day, { full, due });
       });
 
-      await test.step('the money comes back, and the account goes', async () => {
+      await test.step('the payment is refunded, and the account is deleted', async () => {
         await getMoneyBack(day);
         await deleteAccount(day);
       });

@@ -5,7 +5,7 @@ import { openVerifier, recaptchaKeys } from './recaptchaService';
 
 export interface KeyFixtures {
   verifier: Awaited<ReturnType<typeof openVerifier>>;
-  /** A site with keys of reCAPTCHA, which asks the verifier. */
+  /** A site that is configured with reCAPTCHA keys and `verifier`. */
   site: Site;
 }
 

@@ -12,7 +12,7 @@ async function logIn(page: Page, address = '/login') {
   await page.locator('main form button[type=submit]').click();
 }
 
-test('the script is let in and brought when it is needed, and its token opens the login', async ({
+test('the reCAPTCHA script loads only when a form needs it, and its token permits the login', async ({
   page,
   verifier,
 }) => {
@@ -30,7 +30,7 @@ test('the script is let in and brought when it is needed, and its token opens th
   });
 });
 
-test('whose score is low ticks a box, by keyboard, and goes on with what they typed', async ({
+test('a low score shows a checkbox challenge that works by keyboard, and the login continues', async ({
   page,
   verifier,
 }) => {
@@ -48,8 +48,7 @@ test('whose score is low ticks a box, by keyboard, and goes on with what they ty
   expect(verifier.asked.at(-1)).toMatchObject({ secret: 'secret-2', token: { key: 'key-2' } });
 });
 
-test('a message of the contact form steps up, too', async ({ page, problems }) => {
-  // A form that comes back is a refusal to a browser.
+test('a low score on the contact form shows the challenge, too', async ({ page, problems }) => {
   problems.expect(/reply 422/, /console error: .*422/);
   await serveScript(page);
   await page.addInitScript(() => Object.assign(window, { score: 0.1 }));
@@ -64,7 +63,7 @@ test('a message of the contact form steps up, too', async ({ page, problems }) =
   await expect(page.getByText('Submit success')).toBeVisible();
 });
 
-test('who gives the check up has sent nothing and typed nothing in vain', async ({ page }) => {
+test('cancelling the challenge sends nothing and keeps the typed values', async ({ page }) => {
   await serveScript(page);
   await page.addInitScript(() => Object.assign(window, { score: 0.1 }));
 

@@ -11,7 +11,7 @@ export const recaptchaKeys = {
   RECAPTCHA_V3_SECRET: 'secret-3',
 } as const;
 
-/** Tokens are JSON: what the script knew when it made them. */
+/** Issues tokens as JSON, so that the verifier can assert their contents. */
 const script = `
   let made = 0;
   const sign = (facts) => JSON.stringify({ ...facts, made: (made += 1), page: performance.timeOrigin });
@@ -25,7 +25,7 @@ const script = `
     },
   };`;
 
-/** Stands in for reCAPTCHA's end of the site's server. */
+/** Fakes reCAPTCHA's verification API. */
 export async function openVerifier() {
   const asked: { secret: string | null; token: Readonly<Record<string, unknown>> }[] = [];
   const server = createServer((request, reply) => {
@@ -45,7 +45,7 @@ export async function openVerifier() {
   return { url: `http://127.0.0.1:${port}/siteverify`, asked, close: () => server.close() };
 }
 
-/** Stands in for reCAPTCHA's end of a page; answers with the addresses that were asked for. */
+/** Fakes reCAPTCHA's script and returns the requested URLs. */
 export async function serveScript(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.route('https://www.google.com/recaptcha/**', (route) => {

@@ -2,7 +2,7 @@ import { inBrowser, onServer } from './faults';
 import { withTexts } from './releaseFiles';
 import type { Change } from './variantOf';
 
-/** Replaces a text in one kind of file; a text that is nowhere is a mistake of the journey. */
+/** Throws if the text occurs in no file, because the test would then change nothing. */
 function replaceText(isMeant: (file: string) => boolean, from: string, to: string): Change {
   return (release) => {
     const isThere = [...release.texts].some(([file, text]) => isMeant(file) && text.includes(from));
@@ -11,12 +11,11 @@ function replaceText(isMeant: (file: string) => boolean, from: string, to: strin
   };
 }
 
-/** Other English words. */
 export function reword(from: string, to: string): Change {
   return replaceText((file) => file === 'locales/en.json', from, to);
 }
 
-/** Black Friday lasts for ever, so that the journeys do not depend on today's date. */
+/** Extends Black Friday, so that tests do not depend on the date. */
 export const alwaysLive: Change = (release) =>
   [
     ['2026-11-20', '2020-01-01'],
@@ -27,7 +26,7 @@ export const alwaysLive: Change = (release) =>
     release,
   );
 
-/** The campaign names its edition, in its banner and on its page. */
+/** Shows the name in the campaign's banner and on its page. */
 export function edition(name: string): Change {
   return reword('Black Friday {{year}}', `Black Friday, ${name}`);
 }
@@ -36,7 +35,7 @@ export function withContract(contract: string): Change {
   return ({ document, texts }) => ({ document: { ...document, contract }, texts });
 }
 
-/** Another version of the remote's state, in the document and in the module on both sides. */
+/** Changes the state version in the document and in both modules. */
 export function withSliceVersion(version: number): Change {
   return (release) => {
     const statement = `remote.slice.version = ${version};`;

@@ -3,7 +3,7 @@ import { edition } from './changes';
 import { expect, test } from './fixtures';
 import { regionOf } from './regions';
 
-test('one browser sees another release, says so, and goes back', async ({
+test('one browser shows a chosen release with a notice, and returns to the live one', async ({
   page,
   browser,
   campaignTeam,
@@ -85,7 +85,7 @@ test('a chosen release stays chosen while others go live', async ({
   await expect(region).toContainText('candidate edition');
 });
 
-test('a version that was never released is not there to be chosen', async ({ page, good }) => {
+test('a version that was never released cannot be chosen', async ({ page, good }) => {
   await openPage(page, '/blackfriday?remote.campaigns=9.9.9');
 
   await expect(regionOf(page, 'campaigns')).toHaveAttribute('data-remote', `campaigns@${good}`);

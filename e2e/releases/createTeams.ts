@@ -2,18 +2,16 @@ import type { Registry, RemoteName } from './registry';
 import type { ReleaseFiles } from './releaseFiles';
 import { variantOf, type Change } from './variantOf';
 
-/** A team that owns one remote: it ships variants of what is in the checkout. */
+/** A team that owns one remote and releases variants of the built version. */
 export interface ReleaseTeam {
   remote: RemoteName;
-  /** The version of the checkout. */
+  /** The built version. */
   base: string;
-  /** Makes a release with a new version, without publishing it. */
+  /** Creates a release with a new version, without publishing it. */
   make: (...changes: Change[]) => ReleaseFiles;
-  /** Makes and publishes a release; answers its version. */
   publish: (...changes: Change[]) => Promise<string>;
-  /** Publishes what was made and makes it the live release. */
   ship: (made: ReleaseFiles) => Promise<void>;
-  /** Publishes a release and makes it the live one. */
+  /** Creates, publishes and activates a release and returns its version. */
   release: (...changes: Change[]) => Promise<string>;
   activate: (version: string) => Promise<void>;
   rollBack: () => Promise<void>;
@@ -21,7 +19,7 @@ export interface ReleaseTeam {
 
 const run = Date.now().toString(36);
 
-/** The teams of one site; what each has in its checkout is downloaded once. */
+/** Downloads the built version of each remote only once. */
 export function createTeams(registry: Registry) {
   const checkouts = new Map<RemoteName, ReleaseFiles>();
   let count = 0;

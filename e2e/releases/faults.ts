@@ -1,7 +1,7 @@
 import { withTexts } from './releaseFiles';
 import type { Change } from './variantOf';
 
-/** Statements that run once the remote's module exists, as `remote`; the browser's `useEffect` too. */
+/** Statements that use the module as `remote` and, in the browser, React's `useEffect`. */
 type Statements = string;
 
 const eachView = (statements: Statements): Statements => `
@@ -10,7 +10,6 @@ const eachView = (statements: Statements): Statements => `
     view.Component = (props) => { ${statements} return Component(props); };
   }`;
 
-/** What a release can do wrong, wherever it runs. */
 export const codeFaults = {
   throwsAtEvaluation: `throw new Error('planted at evaluation');`,
   throwsAtRender: eachView(`throw new Error('planted at render');`),
@@ -44,7 +43,7 @@ export const codeFaults = {
     });`,
 } as const satisfies Record<string, Statements>;
 
-/** Spoils the bundle that the server renders with. */
+/** Appends the statements to the server bundle. */
 export function onServer(statements: Statements): Change {
   return (release) =>
     withTexts(release, (text, file) =>
@@ -54,10 +53,7 @@ export function onServer(statements: Statements): Change {
     );
 }
 
-/**
- * Spoils the chunk that browsers load: every module of it is wrapped, and the one that exports the
- * remote runs the statements when it is evaluated.
- */
+/** Wraps every module of the browser chunk to run the statements after the one with the remote. */
 export function inBrowser(statements: Statements): Change {
   return (release) => {
     const { chunk, container } = release.document.client;
@@ -83,7 +79,7 @@ export function inBrowser(statements: Statements): Change {
   };
 }
 
-/** Leaves a mark on the window when the file runs. */
+/** Sets a mark on `window` when the file runs. */
 export function leaveMark(file: 'entry' | 'chunk', mark: string): Change {
   return (release) => {
     const marked = release.document.client[file];

@@ -7,13 +7,13 @@ import { connectRegistry, type Registry, type RemoteName } from './registry';
 import type { Change } from './variantOf';
 
 export interface SiteFixtures {
-  /** Off: looks at the site that `SITE_URL` and `DATA_DIR` name, one journey at a time. */
+  /** If false, tests run one by one against the site that `SITE_URL` and `DATA_DIR` name. */
   startsSite: boolean;
-  /** A site of the worker's own, so that no other worker sees its releases. */
+  /** A separate site for each worker, because releases affect all visitors. */
   site: Site & Partial<Pick<RunningSite, 'collectGarbage'>>;
   registry: Registry;
   employ: (remote: RemoteName, ...always: Change[]) => Promise<ReleaseTeam>;
-  /** A good campaign, live before and after each test. */
+  /** A sound campaigns release that is live before and after each test. */
   goodVersion: string;
 }
 
@@ -44,7 +44,7 @@ export const test = base.extend<TeamFixtures, SiteFixtures>({
     { scope: 'worker' },
   ],
   baseURL: ({ site }, use) => use(site.siteUrl),
-  /** Every team leaves live behind it what it found: the good campaign, or the version of the checkout. */
+  /** Restores the live release of every remote that a test has changed. */
   teamOf: async ({ employ, goodVersion }, use) => {
     const teams: ReleaseTeam[] = [];
     await use(async (...options) => {
@@ -56,7 +56,7 @@ export const test = base.extend<TeamFixtures, SiteFixtures>({
       await activate(remote === 'campaigns' ? goodVersion : base);
     }
   },
-  /** After the teams, so that no page is open any more when they leave. */
+  /** Depends on `teamOf`, so that pages are closed before the releases are restored. */
   problems: ({ teamOf: _, problems }, use) => use(problems),
   campaignTeam: async ({ teamOf }, use) => {
     await use(await teamOf('campaigns', alwaysLive));
@@ -64,7 +64,6 @@ export const test = base.extend<TeamFixtures, SiteFixtures>({
   accountTeam: async ({ teamOf }, use) => {
     await use(await teamOf('account'));
   },
-  /** What a page goes back to when the next campaign fails. */
   good: ({ goodVersion }, use) => use(goodVersion),
 });
 

@@ -27,7 +27,7 @@ test('a released version never gets other bytes', async ({ campaignTeam, registr
   await expect(registry.publish(forged)).rejects.toMatchObject({ code: 'delivery.versionTaken' });
 });
 
-test('the token of one team releases nothing of another', async ({
+test('the token of one team cannot change the releases of another', async ({
   campaignTeam,
   good,
   site,
@@ -46,7 +46,7 @@ test('the token of one team releases nothing of another', async ({
   expect((await readServedVersion(site, '/', 'campaigns')).version).toBe(good);
 });
 
-test('an upload that stops half-way leaves the live set as it was', async ({
+test('an incomplete upload does not change the live releases', async ({
   campaignTeam,
   good,
   site,

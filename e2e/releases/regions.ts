@@ -1,12 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Site } from '../site/settings';
 
-/** The regions on the page that a remote renders. */
 export function regionOf(page: Page, remote: string): Locator {
   return page.locator(`[data-remote^="${remote}@"]`);
 }
 
-/** The version of a remote in a page as the server renders it now; undefined if it shows none. */
+/** The version of a remote in the server's HTML; undefined without a region. */
 export async function readServedVersion(
   { siteUrl }: Site,
   path: string,

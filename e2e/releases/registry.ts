@@ -10,7 +10,6 @@ export interface Generation {
   remotes: Partial<Record<RemoteName, { current: { version: string } }>>;
 }
 
-/** A refusal of the registry; the code says why. */
 export class RegistryRefusal extends Error {
   readonly code: string;
 
@@ -27,7 +26,7 @@ interface RegistryCall {
   token?: string;
 }
 
-/** The registry of a site, over the same public HTTP that every team uses. */
+/** Uses the public HTTP API, as every team does. */
 export function connectRegistry({ siteUrl, dataDir }: Site) {
   async function call(address: string, options: RegistryCall = {}): Promise<string> {
     const { method = 'GET', body, contentType = 'application/json', token } = options;
@@ -66,7 +65,7 @@ export function connectRegistry({ siteUrl, dataDir }: Site) {
   return {
     tokenFor,
     activate: (remote: RemoteName, version: string) => change('/activations', remote, { version }),
-    /** The token of a link that shows a release before it is live. */
+    /** Creates the token of a preview link. */
     preview: async (remote: RemoteName, version: string) =>
       (await post<{ token: string }>('/previews', remote, { version })).token,
 
@@ -103,7 +102,7 @@ export function connectRegistry({ siteUrl, dataDir }: Site) {
       return { document, texts: new Map(texts) };
     },
 
-    /** Uploads a release as it is: what is wrong with it is for the site to notice. */
+    /** Uploads a release without any check, so that the site can refuse it. */
     async publish({ document, texts }: ReleaseFiles): Promise<void> {
       const remote = document.name as RemoteName;
       const token = await tokenFor(remote);

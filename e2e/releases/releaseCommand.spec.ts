@@ -6,7 +6,7 @@ import { edition } from './changes';
 import { expect, test } from './fixtures';
 import { regionOf } from './regions';
 
-/** `npm run release -- …` as a team types it; rejects with what it said when it fails. */
+/** Runs `npm run release -- …`; rejects with its output if it fails. */
 async function release({ siteUrl, dataDir }: Site, ...args: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
@@ -16,7 +16,7 @@ async function release({ siteUrl, dataDir }: Site, ...args: string[]): Promise<s
   return stdout;
 }
 
-test('the campaign team checks, activates and takes back a release by command', async ({
+test('the release command verifies, activates and rolls back a release', async ({
   page,
   site,
   campaignTeam,
@@ -38,7 +38,7 @@ test('the campaign team checks, activates and takes back a release by command', 
   await expect(banner).toContainText('good edition', { timeout: 1000 });
 });
 
-test('a command that is refused fails and says why', async ({ site, campaignTeam }) => {
+test('a refused release command fails and prints the reason', async ({ site, campaignTeam }) => {
   const refused = release(site, 'activate', `${campaignTeam.remote}@9.9.9`);
 
   await expect(refused).rejects.toMatchObject({

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** The parts of `release.json` that a new version changes. */
 export interface ReleaseDocument {
   name: string;
   version: string;
@@ -12,7 +11,6 @@ export interface ReleaseDocument {
   files: Record<string, { sizeBytes: number; integrity: string }>;
 }
 
-/** A release as the team that ships it holds it: the document and the text of every file. */
 export interface ReleaseFiles {
   document: ReleaseDocument;
   texts: ReadonlyMap<string, string>;
@@ -22,7 +20,7 @@ function integrityOf(bytes: string | Buffer): string {
   return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 }
 
-/** The same release with other texts; its document announces the new bytes. */
+/** Replaces file texts and updates their hashes in the document. */
 export function withTexts(
   { document, texts }: ReleaseFiles,
   change: (text: string, file: string) => string,

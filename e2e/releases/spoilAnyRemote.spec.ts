@@ -5,7 +5,7 @@ import { expect, test } from './fixtures';
 import { inBrowser, codeFaults, onServer } from './faults';
 import { readServedVersion, regionOf } from './regions';
 
-/** The campaigns have matrices of their own; what holds for them holds for every team. */
+/** One page of each remote except `campaigns`, which the other specs cover. */
 const pages = [
   ['blog', '/blog'],
   ['pricing', '/pricing'],
@@ -27,7 +27,7 @@ for (const [remote, path] of pages) {
     expect(await readFaults(site, remote, bad)).toEqual(['remotes.threwAtRender server ×1']);
   });
 
-  test(`the site lives without ${remote} when both of its releases hang`, async ({
+  test(`the site works without ${remote} when both of its releases hang`, async ({
     page,
     problems,
     teamOf,

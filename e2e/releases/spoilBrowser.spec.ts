@@ -21,13 +21,13 @@ const waits = [
   'remotes.timeout',
 ] as const;
 
-/** An open page meets each of them; a walk, those that end before and after the page is decided. */
+/** Faults before and after a navigation has chosen the release. */
 const walks = [cases[0], cases[1], cases[4]];
 
-/** React says in the console what a boundary caught, and the page reports it; no more than that. */
+/** React logs what an error boundary catches, and the page reports it. */
 const caught = [/^console error: .*planted/, /^report: .*campaigns/];
 
-test('an open page goes back to its release whatever the next one does wrong', async ({
+test('an open page returns to its release after any fault of the next one', async ({
   page,
   problems,
   site,
@@ -53,13 +53,13 @@ test('an open page goes back to its release whatever the next one does wrong', a
       await page.goBack();
       await expect(region).toContainText('good edition');
       expect(await readFaults(site, 'campaigns', bad)).toEqual([`${code} browser ×1`]);
-      // So that the next fault finds the good release before it.
+      // The next fault needs the good release as its previous one.
       await campaignTeam.activate(good);
     });
   }
 });
 
-/** The whole page, and what of the platform is not the browser's own. */
+/** Reads the parts of the page and whether platform functions work. */
 const readPage = (page: Page) =>
   page.evaluate(async () => ({
     mapped: [1].map(String),
@@ -69,7 +69,7 @@ const readPage = (page: Page) =>
 
 const whole = { mapped: ['1'], status: 200, parts: ['header', 'main', 'footer'] };
 
-/** How often the release's interval still runs while one of the page's own does five times. */
+/** Counts how often the release's interval runs during five timers of the page. */
 const countTicks = (page: Page) =>
   page.evaluate(async () => {
     const read = () => Number(Reflect.get(window, 'ticks'));
@@ -78,7 +78,7 @@ const countTicks = (page: Page) =>
     return read() - before;
   });
 
-test('what a release does around its region is undone, and it alone is named', async ({
+test('changes of a release outside its region are undone, and only it is reported', async ({
   page,
   problems,
   site,
@@ -123,7 +123,7 @@ test('what a release does around its region is undone, and it alone is named', a
 });
 
 for (const [what, codeFault, code] of walks) {
-  test(`a walk to a page shows the previous release when the current one ${what}`, async ({
+  test(`navigation to a page shows the previous release when the current one ${what}`, async ({
     page,
     problems,
     campaignTeam,
@@ -144,7 +144,7 @@ for (const [what, codeFault, code] of walks) {
     expect(await readVisit(page)).toEqual(keptVisit);
   });
 
-  test(`a walk to a page shows the fallback when both releases are bad and one ${what}`, async ({
+  test(`navigation to a page shows the fallback when both releases are bad and one ${what}`, async ({
     page,
     problems,
     campaignTeam,

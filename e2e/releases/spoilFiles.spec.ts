@@ -16,7 +16,7 @@ const isPage: Spoil = (route) =>
   route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Sign in</title>' });
 const neverComes: Spoil = () => Promise.resolve();
 
-/** Without `times` of `page.route`: a request on its way while interception ends is never answered. */
+/** Playwright's `times` option leaves requests unanswered that are pending when routing ends. */
 function onlyOnce(how: Spoil): Spoil {
   let isSpoilt = false;
   return async (route) => {
@@ -26,7 +26,7 @@ function onlyOnce(how: Spoil): Spoil {
   };
 }
 
-/** One bit of the last letter, so that the text stays a program. */
+/** Flips a bit of the last letter, which keeps the program valid. */
 const isFlipped: Spoil = async (route) => {
   const reply = await route.fetch();
   const body = await reply.body();
@@ -89,7 +89,7 @@ for (const [kind, fileOf] of Object.entries(pathOf)) {
         await page.goBack();
         await expect(region).toContainText('good edition');
         expect(await reports()).toEqual([`${code} browser ×1`]);
-        // So that the next fault finds the good release before it.
+        // The next fault needs the good release as its previous one.
         await campaignTeam.activate(good);
       });
     }
@@ -131,7 +131,6 @@ for (const [what, how, code] of spoils) {
     site,
     registry,
   }) => {
-    // React renders the region anew when its release does not come, and says so.
     problems.expect(/\/r\/campaigns\//, /campaigns@/, /^report: .*(campaigns|shell\.hydration)/);
     const next = campaignTeam.make(edition('bad edition'));
     await registry.publish(next);

@@ -6,7 +6,7 @@ import { expect, test } from './fixtures';
 import { readFaults } from '../site/metrics';
 import { readServedVersion } from './regions';
 
-/** Others come twice a second: `npm run bench -- isolation` tries every row among many more. */
+/** A low rate of other visitors; `npm run bench -- isolation` tries every row with many more. */
 const othersEveryMs = 500;
 
 function findRow(name: string): FaultRow {
@@ -15,7 +15,7 @@ function findRow(name: string): FaultRow {
   return row;
 }
 
-/** Each fails at another step of a render: a slot shows it, and a page of which both releases are bad. */
+/** One fault at each step of a render. */
 const steps = [
   ['throws an error when evaluated', 'remotes.threwAtEvaluation'],
   ['throws an error when it renders', 'remotes.threwAtRender'],
@@ -24,10 +24,7 @@ const steps = [
   ['never ends loading', 'remotes.timeout'],
 ] as const;
 
-/**
- * A row of the table for each other way in which a whole site is protected. What a release answers,
- * reaches for and leaves behind is tried without a site, in `shell/src/server/sandbox` and `fragments`.
- */
+/** One row for each protection that needs a whole site; the shell's unit tests cover the others. */
 const trials: readonly (readonly [name: string, place: Place])[] = [
   ...steps.map(([name]) => [name, 'slot'] as const),
   ['has lost its slots', 'slot'],
@@ -40,7 +37,7 @@ const trials: readonly (readonly [name: string, place: Place])[] = [
 ];
 
 for (const [name, place] of trials) {
-  test(`nobody but its own release is hurt by a ${place} that ${name}`, async ({
+  test(`other visitors and releases are not affected by a ${place} that ${name}`, async ({
     site,
     campaignTeam: team,
     good,
@@ -57,7 +54,7 @@ for (const [name, place] of trials) {
 }
 
 for (const [name, code] of steps) {
-  test(`the page says so when both releases are bad and one ${name}`, async ({
+  test(`the page shows the fallback when both releases are bad and one ${name}`, async ({
     site,
     campaignTeam,
     good: _,

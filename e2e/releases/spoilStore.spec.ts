@@ -29,7 +29,7 @@ for (const [what, spoil, refusal] of cases) {
     expect((await readServedVersion(site, '/', 'campaigns')).version).toBe(version);
   });
 
-  test(`the server goes on with the live release when its stored bundle ${what}`, async ({
+  test(`the server continues with the live release when its stored bundle ${what}`, async ({
     campaignTeam,
     good: _,
     site,

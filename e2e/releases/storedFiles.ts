@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Site } from '../site/settings';
 import type { ReleaseDocument } from './releaseFiles';
 
-/** The site's copies of one file of a release, plain and compressed: named by what they hold. */
+/** Stored files are named by their hash, plain and compressed. */
 async function listCopies(
   { dataDir }: Site,
   { files }: ReleaseDocument,
@@ -18,12 +18,10 @@ async function listCopies(
   return copies.map((name) => path.join(folder, name));
 }
 
-/** Loses a file of a release, as a broken disk would. */
 export async function loseFile(site: Site, document: ReleaseDocument, file: string): Promise<void> {
   for (const copy of await listCopies(site, document, file)) await rm(copy);
 }
 
-/** Flips one bit of a file of a release where it is stored. */
 export async function damageFile(
   site: Site,
   document: ReleaseDocument,

@@ -6,7 +6,6 @@ import { edition } from './changes';
 import { expect, test } from './fixtures';
 import { readServedVersion, regionOf } from './regions';
 
-/** The versions whose stylesheets the document holds. */
 async function readStyledVersions(page: Page): Promise<(string | undefined)[]> {
   const hrefs = await page
     .locator('link[rel=stylesheet][href^="/r/"]')
@@ -14,7 +13,7 @@ async function readStyledVersions(page: Page): Promise<(string | undefined)[]> {
   return hrefs.map((href) => /^\/r\/campaigns\/([^/]+)\//.exec(href)?.[1]);
 }
 
-test('a campaign is swapped and taken back under an open page', async ({
+test('a campaign is swapped and rolled back while a page is open', async ({
   page,
   campaignTeam,
   good,
@@ -36,7 +35,7 @@ test('a campaign is swapped and taken back under an open page', async ({
   expect((await readServedVersion(site, '/', 'campaigns')).version).toBe(next);
   expect(await readVisit(page)).toEqual(keptVisit);
   await expect(close).toBeFocused();
-  // The previous release is still live, but nothing shows it.
+  // The previous release remains available, but no region shows it.
   await expect.poll(() => readStyledVersions(page)).toEqual([next]);
 
   await campaignTeam.rollBack();
@@ -74,7 +73,7 @@ test('what the visitor chose before a swap is still chosen after it', async ({
   await expect(page.locator('input[type=radio]:checked')).toHaveValue(chosen ?? '');
 });
 
-test('the page of a campaign changes in place, too', async ({ page, campaignTeam, good }) => {
+test('the page of a campaign is also swapped in place', async ({ page, campaignTeam, good }) => {
   await openPage(page, '/blackfriday');
   const region = regionOf(page, 'campaigns');
   await expect(region).toHaveAttribute('data-remote', `campaigns@${good}`);
@@ -86,7 +85,7 @@ test('the page of a campaign changes in place, too', async ({ page, campaignTeam
   expect(await readVisit(page)).toEqual(keptVisit);
 });
 
-test('a page in Arabic changes to the Arabic words of the new release', async ({
+test('a page in Arabic is swapped to the Arabic messages of the new release', async ({
   page,
   campaignTeam,
   good,

@@ -8,17 +8,17 @@ import { inBrowser, onServer } from './faults';
 import type { SiteFixtures } from './fixtures';
 import { readServedVersion, regionOf } from './regions';
 
-// A recording keeps every page and reply in memory. Without one the option stays as it is: tests
-// that set it get a worker, and a site, of their own.
+// Traces keep every page and reply in memory. The option is set only if necessary, because tests
+// that set it get a separate worker and site.
 if (settings.isRecorded) test.use({ trace: 'off' });
 
 const megabyte = 1024 * 1024;
 const swaps = 16;
-/** Swaps after which memory is read: once every cache of modules is full, and at the end. */
+/** Memory is measured after these swaps: once every module cache is full, and at the end. */
 const middle = [10, 11, 12];
 const end = [14, 15, 16];
 
-/** Megabytes that live as long as the module of their release, in a page and on a server. */
+/** Makes a release that stays in memory measurable. */
 const ballast = 'remote.ballast = Array.from({ length: 500_000 }, (_, index) => index);';
 
 interface Memory {
@@ -54,9 +54,8 @@ function growthOf(part: keyof Memory, memories: ReadonlyMap<number, Memory>): nu
   return meanOver(end) - meanOver(middle);
 }
 
-/** Others who come while the campaign changes: the status of each reply. */
 async function visitMeanwhile({ siteUrl }: Site, swap: number): Promise<number[]> {
-  // A rendering process keeps a module for each language: four fill its cache within ten swaps.
+  // Rendering processes cache a module per language; four languages fill the cache in ten swaps.
   const paths = ['/', '/blackfriday', '/pricing', '/ar', '/de', '/fr'];
   const replies = await Promise.all(
     paths.map((path) => fetch(`${siteUrl}${path}?visitor=${swap}`)),
@@ -65,7 +64,7 @@ async function visitMeanwhile({ siteUrl }: Site, swap: number): Promise<number[]
   return replies.map((reply) => reply.status);
 }
 
-test('page, renderers and server forget releases over sixteen swaps', async ({
+test('page, renderers and server free the memory of releases over sixteen swaps', async ({
   page,
   site,
   campaignTeam,
@@ -88,10 +87,10 @@ test('page, renderers and server forget releases over sixteen swaps', async ({
     await noteMemory(memories, swap, { site, session });
   }
 
-  // A release that the page keeps weighs two to four megabytes, a process of one sixty at the least:
-  // four more would show.
+  // Each of the four swaps would add two to four megabytes to a page that leaks releases, and at
+  // least sixty for each leaked process.
   expect(growthOf('page', memories)).toBeLessThan(2 * megabyte);
   expect(growthOf('renderers', memories)).toBeLessThan(100 * megabyte);
-  // Of the page cache, which keeps each visit until it is full.
+  // The page cache stores each visit until it is full.
   expect(growthOf('server', memories)).toBeLessThan(6 * megabyte);
 });

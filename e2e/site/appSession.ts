@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import type { Account } from './createAccount';
 
-/** What the site says of a token: 200, or why it is none. */
+/** The envelope code for a token: 200, or why it is invalid. */
 export async function readSessionCode(request: APIRequestContext, token: string): Promise<number> {
   const reply = await request.get('/api/mms/account/v1/web/profile', {
     headers: { authorization: `Bearer ${token}` },
@@ -11,7 +11,7 @@ export async function readSessionCode(request: APIRequestContext, token: string)
   return code;
 }
 
-/** Logs in as an app does: the reply has the token, and no cookie is set. */
+/** Logs in as an app, which receives the token in the body instead of a cookie. */
 export async function logInApp(
   request: APIRequestContext,
   { email, password }: Account,

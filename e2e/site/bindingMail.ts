@@ -3,7 +3,7 @@ import { openLetterBox } from './mail';
 
 const codeInLetter = /^(\d{4} \d{4})\r?$/m;
 
-/** Opens the letter box of an address; resolves with the code that comes to bind it. */
+/** The returned function resolves with the code that confirms a new email address. */
 export async function openBindingMailbox(email: string): Promise<() => Promise<string>> {
   const letterBox = await openLetterBox();
   const findCode = async () =>

@@ -5,7 +5,7 @@ export interface Account {
   password: string;
 }
 
-/** An account of the test's own, so that it may change it while other tests run. */
+/** A separate account that a test can change while other tests run. */
 export async function createAccount(): Promise<Account> {
   const caller = await createCaller();
   await choosePassword(caller);

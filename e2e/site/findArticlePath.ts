@@ -1,6 +1,5 @@
 import { settings } from './settings';
 
-/** The address of an article: the first that the blog's page links to. */
 export async function findArticlePath(): Promise<string> {
   const html = await (await fetch(`${settings.siteUrl}/blog`)).text();
   const path = /href="(\/blog\/[^"?#/]+)"/.exec(html)?.[1];

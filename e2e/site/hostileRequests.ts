@@ -1,4 +1,4 @@
-/** What a stranger may put into a request; each list begins with what a visitor sends. */
+// Each list begins with values that ordinary visitors send.
 const segments = [
   ...['features', 'home', 'pricing', 'blog', 'login', 'invite', 'vpn-server', 'japan-vpn'],
   ...['blackfriday', 'actives', 'paypal', 'v2020', 'amp', 'm', 'de', 'ar', 'en', 'no-such-page'],
@@ -32,7 +32,7 @@ export interface HostileRequest {
   headers: Record<string, string>;
 }
 
-/** The same numbers each time, so that what failed once fails again (mulberry32). */
+/** A seeded generator (mulberry32), so that a failure can be reproduced. */
 function createDice(seed: number): (sides: number) => number {
   let state = seed;
   return (sides) => {
@@ -43,7 +43,7 @@ function createDice(seed: number): (sides: number) => number {
   };
 }
 
-/** Requests by chance: path, language asked for, cookie, device and method in every combination. */
+/** Random combinations of path, language, cookie, device and method. */
 export function inventRequests(seed: number, count: number): HostileRequest[] {
   const roll = createDice(seed);
   const pick = (list: readonly string[]) => list[roll(list.length)] ?? '';

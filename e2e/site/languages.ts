@@ -1,4 +1,3 @@
-/** Every language of the site; English addresses have no prefix. */
 export const languages = [
   'en',
   'ru',
@@ -16,22 +15,18 @@ export const languages = [
 export type Language = (typeof languages)[number];
 export type Device = 'desktop' | 'phone';
 
-/** On the phone a language from each side shows that it is asked. */
+/** Phones are covered by one language of each text direction. */
 export const languagesOn: Readonly<Record<Device, readonly Language[]>> = {
   desktop: languages,
   phone: ['en', 'ar'],
 };
 
-/**
- * Whether a page is read in a language because it is its turn. Where a page stands and what it
- * belongs to come from one table for all languages: each page is read in English and in one other.
- */
+/** Each page is read in English and one other language, because all share one route table. */
 export function isInTurn(index: number, language: Language): boolean {
   const [english, ...others] = languages;
   return language === english || language === others[index % others.length];
 }
 
-/** The address of a page in a language and on a device, as the site writes it. */
 export function toAddress(path: string, language: string, device: Device): string {
   const prefix = (language === 'en' ? '' : `/${language}`) + (device === 'phone' ? '/m' : '');
   return path === '/' ? prefix || '/' : prefix + path;

@@ -9,7 +9,7 @@ async function listLetters(): Promise<string[]> {
   return files.filter((file) => file.endsWith('.eml'));
 }
 
-/** Words that fit into ASCII travel as they are: an equals sign in them is one. */
+// An ASCII email is sent unencoded, so its equals signs must not be decoded.
 function decodeLetter(letter: string): string {
   const bodyStart = letter.search(/\r?\n\r?\n/);
   const head = letter.slice(0, bodyStart);
@@ -24,7 +24,7 @@ function decode(text: string): string {
   return Buffer.from(bytes, 'latin1').toString('utf8');
 }
 
-/** Opens the letter box: what it holds now is old. */
+/** Ignores all emails that exist when it is called. */
 export async function openLetterBox() {
   const known = new Set(await listLetters());
   async function readNew(): Promise<string[]> {
@@ -33,7 +33,7 @@ export async function openLetterBox() {
     return (await Promise.all(letters)).map(decodeLetter);
   }
   return {
-    /** A letter that came since and says all of this: others get letters at the same time. */
+    /** Finds a new email that contains all texts, because concurrent tests also receive emails. */
     findNew: async (...texts: string[]): Promise<string | undefined> =>
       (await readNew()).find((letter) => texts.every((text) => letter.includes(text))),
   };

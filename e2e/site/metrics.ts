@@ -9,7 +9,6 @@ function parseLabels(text: string): Labels {
   return Object.fromEntries(pairs.map(([, name = '', value = '']) => [name, value]));
 }
 
-/** Every sample of one metric that carries the labels asked for. */
 async function readSamples(
   { operationsUrl }: Operations,
   name: string,
@@ -25,7 +24,7 @@ async function readSamples(
   });
 }
 
-/** What releases reached for and did not get, as `remote@version name`; throws where nobody counts. */
+/** Denied sandbox accesses as `remote@version name`; throws if the metric does not exist. */
 export async function listReaches(site: Operations): Promise<string[]> {
   const name = 'tidegate_remote_reaches_total';
   const metrics = await fetch(`${site.operationsUrl}/metrics`);
@@ -43,7 +42,7 @@ export async function readMetric(site: Operations, name: string): Promise<number
   return sample.value;
 }
 
-/** What the operators were told about a release, as `code where ×count`. */
+/** Faults reported for one release, as `code where ×count`. */
 export async function readFaults(
   site: Operations,
   remote: string,
@@ -55,7 +54,7 @@ export async function readFaults(
     .sort();
 }
 
-/** Everything that the operators were told about releases, as `remote@version code ×count`. */
+/** Faults reported for all releases, as `remote@version code ×count`. */
 export async function listFaults(site: Operations): Promise<string[]> {
   const samples = await readSamples(site, 'tidegate_remote_faults_total');
   return samples.map(

@@ -1,10 +1,9 @@
 import { parseHtml } from './parseHtml';
 
-/** What one page says about itself, and where it links to. */
 export interface PageFacts {
   url: string;
   status: number;
-  /** Where it leads instead; empty for a page. */
+  /** The redirect target; empty without a redirect. */
   location: string;
   language: string;
   direction: string;
@@ -15,22 +14,20 @@ export interface PageFacts {
   description: string;
   canonical: string;
   robots: string;
-  /** The address of the page on a phone. */
   mobile: string;
-  /** Language to address. */
+  /** Addresses by language. */
   alternates: Record<string, string>;
-  /** Paths on this site, each once. */
+  /** Unique paths on this site. */
   links: string[];
 }
 
-/** Reads a reply as a browser and a search engine would. */
 export function readPageFacts(
   { url, status, location }: Pick<PageFacts, 'url' | 'status' | 'location'>,
   html: string,
 ): PageFacts {
   const $ = parseHtml(html);
   const { origin } = new URL(url);
-  // Each search goes through all that it is given, and a page is long.
+  // Narrow roots keep the searches in a long page fast.
   const root = $.root().children('html');
   const head = root.children('head');
   const body = root.children('body');

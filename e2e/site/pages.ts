@@ -1,16 +1,14 @@
 import { findArticlePath } from './findArticlePath';
 
-/** A page as a visitor asks for it. */
 export interface SitePage {
   name: string;
   status: number;
-  /** Its path without language and device. */
   locate: () => Promise<string>;
-  /** What the browser says because of the status alone. */
+  /** Console messages that the status code alone causes. */
   problems: readonly RegExp[];
-  /** What a script adds after the page has loaded; the page is complete once it is there. */
+  /** A selector of content that a script adds; once it exists, the page is complete. */
   addedByScript?: string;
-  /** One page of the shell and of each remote: that one decides what its pages preload. */
+  /** Set for one page of the shell and of each remote, which decides what its pages preload. */
   judgesPreloads?: true;
 }
 
@@ -18,7 +16,7 @@ function page(path: string): SitePage {
   return { name: path, status: 200, locate: () => Promise.resolve(path), problems: [] };
 }
 
-/** One page of every kind: each layout, each kind of section, each page of a remote. */
+/** Covers each layout, each kind of section and each page of a remote. */
 export const sitePages: readonly SitePage[] = [
   { ...page('/'), judgesPreloads: true },
   page('/features'),
@@ -67,18 +65,11 @@ export const sitePages: readonly SitePage[] = [
   },
 ];
 
-/**
- * The language that a page is read in on each device. English and left to right on the desktop,
- * Arabic and right to left on the phone: the two differences multiplied would show nothing more,
- * because neither the layout nor the scripts ask for both.
- */
+/** Neither layout nor scripts depend on both language and device, so two combinations suffice. */
 export const readingOn = {
   desktop: { language: 'en', prefix: '', direction: 'ltr' },
   phone: { language: 'ar', prefix: '/ar', direction: 'rtl' },
 } as const;
 
-/**
- * Where the words are longest. A desktop so small is a window or a zoom, and its layout is the
- * phone's: one language shows that.
- */
+/** A narrow desktop window has the layout of a phone, so one language suffices there. */
 export const longWordLanguages = { desktop: ['de'], phone: ['de', 'ru', 'pl'] } as const;

@@ -3,14 +3,13 @@ import { inventEmail } from './settings';
 
 export const monthlyCheckout = '/pricing/checkout/v2.vip.one.web.usd.1m';
 
-/** What the sandbox does with these cards. */
 export const testCards = {
   approved: '4242 4242 4242 4242',
   threeDSecure: '4000 0025 0000 3155',
   declined: '4000 0000 0000 0002',
 } as const;
 
-/** Fills in the checkout as somebody who has no account, with a way to pay, up to the button. */
+/** Fills in the checkout as a visitor without an account, but does not submit it. */
 export async function fillCheckout(page: Page, way: 'Card' | 'PayPal'): Promise<string> {
   const email = inventEmail().replace('no-one', 'buyer');
   await page.getByLabel('Your email').fill(email);
@@ -20,7 +19,7 @@ export async function fillCheckout(page: Page, way: 'Card' | 'PayPal'): Promise<
 
 export const payButton = (page: Page) => page.getByRole('button', { name: /^Pay \$/ });
 
-/** Chooses the wallet at the checkout; its page, and the first one waits for it. */
+/** Opens the wallet's page from the checkout, while the first page waits for the payment. */
 export async function openWallet(page: Page): Promise<Page> {
   await fillCheckout(page, 'PayPal');
   const opened = page.context().waitForEvent('page');
@@ -29,13 +28,12 @@ export async function openWallet(page: Page): Promise<Page> {
   return opened;
 }
 
-/** Types a card into the sandbox's page, on which the browser is. */
+/** Expects the sandbox's payment page to be open. */
 export async function payByCard(page: Page, card: string): Promise<void> {
   await page.getByLabel('Card number').fill(card);
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
 }
 
-/** The orders of the account that is logged in, one row each. */
 export async function expectOrders(page: Page, labels: readonly string[]): Promise<void> {
   await page.goto('/order/history');
   const rows = page.getByRole('table').getByRole('row');

@@ -1,13 +1,12 @@
 import { openLetterBox } from './mail';
 
-/** What the mail to somebody who forgot their password says. */
 export interface ResetMail {
   code: string;
   /** Path and query of the link. */
   link: string;
 }
 
-/** Opens the mailbox of an account; resolves with the mail that came since, once it is there. */
+/** The returned function finds the password reset email that arrived after this call. */
 export async function openResetMailbox(
   email: string,
 ): Promise<() => Promise<ResetMail | undefined>> {

@@ -1,14 +1,10 @@
-/** What one address of the site has promised; the journeys ask for it in every language and device. */
 export interface SiteRoute {
-  /** Without language and device; one path stands for all that a parameter may be. */
+  /** Without language and device; one path represents all values of a parameter. */
   path: string;
   layout: string;
-  /**
-   * What search engines are told: to list the page, to look at the `whole` page that this belongs
-   * to, or nothing at all, because it is a step on one visitor's way.
-   */
+  /** `listed` for search engines, part of a `whole` canonical page, or a private `step`. */
   told: 'listed' | 'step' | { whole: string } | 'wholeOfToday';
-  /** Pages of account and blog name no other languages. */
+  /** Account and blog pages have no language alternates. */
   hasAlternates: boolean;
 }
 
@@ -19,7 +15,7 @@ function rows(layout: string, told: SiteRoute['told'], paths: readonly string[])
   return paths.map((path) => ({ path, layout, told, hasAlternates }));
 }
 
-/** Sections of a page that are pages of their own, too. */
+/** Sections of a page that also exist as separate pages. */
 function parts(whole: string, names: string): SiteRoute[] {
   return rows('single', { whole }, below(whole, names));
 }
@@ -86,7 +82,7 @@ const campaigns: readonly SiteRoute[] = [
   ...parts('/halloween/2021', 'banner'),
 ];
 
-/** Every route that the site has promised, without those that need a session or an order. */
+/** Every specified route except those that need a session or an order. */
 export const siteRoutes: readonly SiteRoute[] = [
   ...marketing,
   ...campaigns,
@@ -118,14 +114,12 @@ export const siteRoutes: readonly SiteRoute[] = [
   ),
 ];
 
-/** Pages that ask for a session first. */
 export const accountPaths: readonly string[] = [
   '/myAccount',
   ...below('/myAccount', 'Info changePassword data deviceManage dnsSettings'),
   ...['/order/history', '/paySuc', '/paystatus', '/win-pay-result'],
 ];
 
-/** Old addresses, and where they lead. */
 export const movedPaths: readonly [from: string, to: string][] = [
   ['/paypal', '/pricing'],
   ['/paypalSuc', '/paySuc'],
@@ -144,7 +138,7 @@ export const movedPaths: readonly [from: string, to: string][] = [
   ['/v2021/smart-tvs', '/download/v2021/smart-tvs'],
 ];
 
-/** Desktop pages that a phone sees without `/m`, too. */
+/** Paths that serve phones without the prefix `/m`, too. */
 export const neutralPaths: ReadonlySet<string> = new Set([
   '/',
   '/home',
@@ -153,14 +147,14 @@ export const neutralPaths: ReadonlySet<string> = new Set([
   '/redirect',
 ]);
 
-/** Of the pages that search engines list, those whose words are the shell's. */
+/** Whether the texts of a listed page come from the shell. */
 export function isOfShell(path: string): boolean {
   return findLayout(path) === 'default' && !toolPaths.includes(path);
 }
 
 const layoutOf = new Map(siteRoutes.map(({ path, layout }) => [path, layout]));
 
-/** The layout of a page that search engines list: that of its row, else of the page above it. */
+/** Falls back to the layout of the parent page. */
 export function findLayout(path: string): string | undefined {
   if (path === '') return undefined;
   return layoutOf.get(path) ?? findLayout(path.slice(0, path.lastIndexOf('/')));

@@ -5,43 +5,39 @@ import path from 'node:path';
 const { env } = process;
 const repository = path.resolve(import.meta.dirname, '../..');
 
-/** A site that journeys look at. */
 export interface Site {
   siteUrl: string;
-  /** Where its operators ask for health and metrics. */
+  /** The origin of the health checks and metrics. */
   operationsUrl: string;
-  /** Where it keeps deploy tokens, release files and mail. */
+  /** The folder of deploy tokens, release files and emails. */
   dataDir: string;
 }
 
-/** What the environment decides: above all the site that most journeys share. */
 export const settings = {
   siteUrl: (env['SITE_URL'] ?? 'http://127.0.0.1:8080').replace(/\/$/, ''),
   operationsUrl: env['OPERATIONS_URL'] ?? 'http://127.0.0.1:9464',
-  /** Empty: Playwright's own browser. */
+  /** If empty, Playwright's own browser is used. */
   chromiumPath: env['CHROMIUM_PATH'] ?? '',
   dataDir: path.resolve(repository, env['DATA_DIR'] ?? '.data'),
-  /** The data folder of a stopped site that has released every remote; empty for none. */
+  /** The data folder of a stopped site with every remote released; may be empty. */
   dataTemplate: env['SITE_DATA_TEMPLATE'] ?? '',
-  /** How many tests run at the same time. */
   workers: Number(env['JOURNEY_WORKERS'] ?? availableParallelism()),
-  /** Keeps a recording of each journey that fails; all of them take a fifth longer for it. */
+  /** Retains traces of failed journeys, which slows all journeys down by a fifth. */
   isRecorded: env['RECORD'] === 'on',
   repository,
 } as const;
 
-/** The account that every fresh site knows. */
+/** The account that exists on every new site. */
 export const demoAccount = {
   email: 'demo@tidegate.example',
   password: 'Harbour-Light-7!',
 } as const;
 
-/** An address that no account has; a new one each time, because guesses at one are slowed down. */
+/** A new address for each call, because login attempts for one address are throttled. */
 export function inventEmail(): string {
   return `no-one-${randomUUID()}@tidegate.example`;
 }
 
-/** The same at a place of study. */
 export function inventStudentEmail(): string {
   return `no-one-${randomUUID()}@physics.tidegate.edu`;
 }

@@ -4,10 +4,10 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { isMainThread } from 'node:worker_threads';
 
-// Preloaded into the process of a site that a journey starts; the journey holds its standard input.
+// Preloaded into the server process of a site; the test process holds its standard input.
 if (isMainThread) {
-  // A site of a few tests does not live long enough to earn back a database compiled for speed, nor
-  // a rendering process for each core.
+  // A short-lived site does not benefit from an optimized WebAssembly build of the database, nor
+  // from one rendering process per core.
   setFlagsFromString('--liftoff-only');
   os.availableParallelism = () => 2;
   syncBuiltinESMExports();
@@ -16,8 +16,8 @@ if (isMainThread) {
     runInNewContext('gc')();
     process.stdout.write('collected garbage\n');
   });
-  // The pipe closes when the journey's process ends, even by kill -9: nothing else would then end
-  // the site and the processes that it started.
+  // The pipe closes even if the test process is killed, and nothing else would then terminate the
+  // site and its child processes.
   process.stdin.once('end', () => process.kill(-process.pid, 'SIGKILL'));
   process.stdin.unref();
 }

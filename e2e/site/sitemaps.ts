@@ -6,7 +6,6 @@ async function readLocations(url: string): Promise<string[]> {
   return [...(await reply.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, found = '']) => found);
 }
 
-/** Every page that search engines are told of, by language. */
 export async function readSitemaps(): Promise<Map<string, string[]>> {
   const maps = await readLocations(`${settings.siteUrl}/sitemap.xml`);
   const entries = maps.map(async (map): Promise<[string, string[]]> => {

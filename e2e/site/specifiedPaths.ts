@@ -3,7 +3,7 @@ import { findArticlePath } from './findArticlePath';
 const split = (text: string) => text.split(' ');
 const below = (page: string, parts: string) => split(parts).map((part) => `${page}/${part}`);
 
-/** Specification §2.3, top level and orders; spelled as it spells them. */
+/** Specification §2.3, top level and orders, in the original spelling. */
 const topLevel = [
   '/',
   ...below(
@@ -45,7 +45,6 @@ const downloads = [
   '/v2020/smart-tvs/banner',
 ];
 
-/** With a detail that the site has, and without. */
 const useCases = [
   ...split('/vpn-for-gaming /vpn-for-gaming/minecraft'),
   ...split('/vpn-for-live-sports /vpn-for-live-sports/football'),
@@ -61,14 +60,14 @@ const countries = below(
     'indonesia-vpn india-vpn japan-vpn korea-vpn singapore-vpn australia-vpn',
 );
 
-/** Paths of the specification that everybody reads; §2.4 has them below `/m`, too. */
+/** Public paths of the specification; §2.4 repeats them below `/m`. */
 export async function listSpecifiedPaths(): Promise<string[]> {
   const blog = below('/blog', 'category/leaks tag/webrtc search more list');
   const article = await findArticlePath();
   return [...topLevel, ...parts, ...downloads, ...useCases, ...countries, ...blog, article];
 }
 
-/** Paths of the specification, §2.3 and §2.5, that ask for a token. */
+/** Paths of the specification, §2.3 and §2.5, that need a token. */
 export const specifiedAccountPaths: readonly string[] = [
   ...split('/myAccount /myaccount /paystatus /payStatus /paypalSuc /paysuc /paySuc'),
   '/win-pay-result',

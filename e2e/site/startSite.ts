@@ -6,27 +6,27 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { settings, type Site } from './settings';
 
-/** A site of the journey's own, started as on a server: nothing looks for a stale build first. */
+/** A separate site, started from the existing build as on a server. */
 export interface RunningSite extends Site {
   isRunning: () => boolean;
-  /** In production: what it has printed on standard output, where each line is JSON. */
+  /** Standard output in production, where each line is JSON. */
   readLog: () => object[];
-  /** `kill -9` of everything that the process started. */
+  /** Sends SIGKILL to the whole process group. */
   kill: () => Promise<void>;
-  /** Asks it to end; resolves with its exit code. */
+  /** Sends SIGTERM and resolves with the exit code. */
   stop: () => Promise<number | null>;
-  /** So that the heap which it reports holds nothing but what is in use. */
+  /** Leaves only live objects in the reported heap size. */
   collectGarbage: () => Promise<void>;
 }
 
 interface SiteOptions {
   dataDir: string;
-  /** 0 lets the system choose. */
+  /** If 0, the system chooses. */
   port?: number;
   env?: Readonly<Record<string, string>>;
 }
 
-/** A site of a few tests does not live long enough to earn back code that is optimized early. */
+/** A short-lived site does not benefit from early code optimization. */
 const engineFlags = process.versions.node.startsWith('20.') ? ['--interrupt-budget=1000000'] : [];
 
 function spawnSite({ dataDir, port = 0, env }: SiteOptions) {
@@ -43,12 +43,11 @@ function spawnSite({ dataDir, port = 0, env }: SiteOptions) {
       ...env,
     },
     stdio: ['pipe', 'pipe', 'pipe'],
-    // A process group of its own, so that nothing it started survives.
+    // A separate process group, so that child processes are killed with the site.
     detached: true,
   });
 }
 
-/** A temporary data folder: a copy of the prepared one, where there is one. */
 async function createDataDir(): Promise<string> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'tidegate-e2e-'));
   if (settings.dataTemplate !== '') {
@@ -57,7 +56,6 @@ async function createDataDir(): Promise<string> {
   return dataDir;
 }
 
-/** Hands out a temporary data folder and removes it whatever happens. */
 export async function withDataDir(use: (dataDir: string) => Promise<void>): Promise<void> {
   const dataDir = await createDataDir();
   try {
@@ -67,14 +65,13 @@ export async function withDataDir(use: (dataDir: string) => Promise<void>): Prom
   }
 }
 
-/** In development a line for people, in production a field of a line of the log. */
+/** Development prints a plain line, production a field of a JSON log line. */
 function readOrigin(output: string, word: string, field: string): string {
   const found = new RegExp(`(?:^${word} |"${field}":")(http:[^\\s"]+)`, 'm').exec(output)?.[1];
   if (found === undefined) throw new Error(`the site did not say its ${field}:\n${output}`);
   return found;
 }
 
-/** Starts a site and waits until it is ready. */
 export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const site = spawnSite(options);
   const { pid, stdout, stderr } = site;
@@ -88,7 +85,6 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   }
   stdout.on('data', (text: string) => (printed += text));
 
-  /** Reads on until the site has printed what matches. */
   async function readUntil(pattern: RegExp): Promise<string> {
     for (;;) {
       const [found] = pattern.exec(output) ?? [];
@@ -128,7 +124,6 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   };
 }
 
-/** Runs a site on a data folder of its own, and ends it whatever happens. */
 export async function withSite(
   env: SiteOptions['env'],
   use: (site: RunningSite) => Promise<void>,

@@ -1,9 +1,8 @@
 import { openLetterBox } from './mail';
 
 export interface StudentMailbox {
-  /** The path of the link by which a student shows that the address is theirs. */
+  /** The path of the link that confirms the student's address. */
   findLink: () => Promise<string | undefined>;
-  /** Whether a message names the code. */
   hasCode: (code: string) => Promise<boolean>;
 }
 

@@ -1,7 +1,7 @@
 import { userAgents, type Device } from './languages';
 import { readPageFacts, type PageFacts } from './pageFacts';
 
-/** Few, because several tests survey at the same time, and a page that waits long counts as stuck. */
+/** Low, because tests run concurrently and a request that waits too long counts as stuck. */
 const atOnce = 2;
 
 async function survey(url: string, device: Device, cookie: string): Promise<PageFacts> {
@@ -9,7 +9,7 @@ async function survey(url: string, device: Device, cookie: string): Promise<Page
     redirect: 'manual',
     headers: {
       'user-agent': userAgents[device],
-      // Nothing travels far; browsers ask for pages compressed.
+      // Compression only costs time on a local connection.
       'accept-encoding': 'identity',
       ...(cookie && { cookie }),
     },
@@ -18,10 +18,7 @@ async function survey(url: string, device: Device, cookie: string): Promise<Page
   return readPageFacts({ url, status: reply.status, location }, await reply.text());
 }
 
-/**
- * Reads pages as a visitor of this device gets them, a few at a time; no hop is followed. With the
- * `cookie` header of a session, as that account gets them.
- */
+/** Does not follow redirects. */
 export async function surveyPages(
   urls: readonly string[],
   device: Device,

@@ -34,7 +34,6 @@ import { dataOf, sendCall } from '../sendCall';
 const purpose = 'reset_password';
 const codeInLetter = /^(\d{4} \d{4})\r?$/m;
 
-/** A code as it comes by mail. */
 async function receiveCode({ email }: Caller) {
   const letterBox = await openLetterBox();
   await sendCall('POST', requestVerificationPath, { body: { email, purpose, language: 'en' } });
@@ -44,7 +43,6 @@ async function receiveCode({ email }: Caller) {
   return { email, purpose, code: (await findCode()) ?? '' };
 }
 
-/** The code that binds the address to the caller's account. */
 async function receiveBindingCode({ email, post }: Caller) {
   const readCode = await openBindingMailbox(email);
   await post(requestEmailCodePath, { email, language: 'en' });
@@ -57,7 +55,6 @@ async function receiveTicket(caller: Caller): Promise<string> {
   return ticket;
 }
 
-/** Getting into an account, and its password. */
 export const accountRows: readonly CallRow[] = [
   {
     method: 'POST',

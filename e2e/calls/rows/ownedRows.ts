@@ -41,7 +41,6 @@ async function findOtherSession(caller: Caller) {
 
 const owned = { caller: 'account' } as const;
 
-/** What belongs to an account: devices, sessions, addresses. */
 export const ownedRows: readonly CallRow[] = [
   {
     ...owned,

@@ -81,7 +81,6 @@ async function findSubscription(caller: Caller) {
 
 const hashOf = ({ result_path }: OrderResult) => result_path.split('/').at(-1) ?? '';
 
-/** What is bought, how it stands, and how it ends. */
 export const paymentRows: readonly CallRow[] = [
   {
     method: 'GET',

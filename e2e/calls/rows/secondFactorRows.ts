@@ -37,7 +37,6 @@ const confirmedChange = async (caller: Caller) => {
   return { body: change };
 };
 
-/** An app whose first code is yet to be typed. */
 async function beginApp(caller: Caller) {
   await choosePassword(caller);
   const { secret } = (await caller.post(beginTotpPath, change)) as TotpSecret;
@@ -49,7 +48,7 @@ async function turnOn(caller: Caller): Promise<string[]> {
   return (reply as { recovery_codes: string[] }).recovery_codes;
 }
 
-/** Logs in as an app, which is told what to go on with. */
+/** Starts a login as an app and returns the challenge of the second step. */
 async function beginLogin({ email }: Caller): Promise<string> {
   const { body } = await sendCall('POST', loginPath, {
     body: { username: email, password: goodPassword },
@@ -58,7 +57,7 @@ async function beginLogin({ email }: Caller): Promise<string> {
   return (body as { error: { details: SecondStep } }).error.details.challenge;
 }
 
-/** A passkey as a browser makes it, on the domain of this machine. */
+/** Creates a passkey for `localhost`, because passkeys need a domain. */
 async function makePasskey(caller: Caller) {
   await choosePassword(caller);
   const { options } = (await caller.post(beginPasskeyPath, change)) as {
@@ -82,7 +81,6 @@ async function findPasskey(caller: Caller) {
 
 const owned = { caller: 'account' } as const;
 
-/** The second factor of an account, and the second step of its login. */
 export const secondFactorRows: readonly CallRow[] = [
   {
     method: 'POST',

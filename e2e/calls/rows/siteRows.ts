@@ -32,7 +32,7 @@ import { inventEmail, inventStudentEmail } from '../../site/settings';
 import { type CallRow, nothing } from '../callRow';
 import { sendCall } from '../sendCall';
 
-/** The token in the link of a letter that asks whether it is true. */
+/** The token in the link of the newsletter's confirmation email. */
 async function receiveConfirmToken(): Promise<string> {
   const email = inventEmail();
   const letterBox = await openLetterBox();
@@ -43,7 +43,7 @@ async function receiveConfirmToken(): Promise<string> {
   return (await findToken()) ?? '';
 }
 
-/** The same of a letter that leads to a code for students. */
+/** The token in the link of the student email. */
 async function receiveStudentToken(): Promise<string> {
   const email = inventStudentEmail();
   const letterBox = await openLetterBox();
@@ -74,7 +74,6 @@ function createEvent() {
 
 const open = { caller: 'anyone' } as const;
 
-/** What every visitor's page asks for or tells. */
 export const siteRows: readonly CallRow[] = [
   { ...open, method: 'POST', path: geoPath, example: nothing, reply: geoReplySchema },
   { ...open, method: 'GET', path: stunPath, example: nothing, reply: stunReplySchema },
@@ -143,7 +142,7 @@ export const siteRows: readonly CallRow[] = [
     ...open,
     method: 'POST',
     path: unsubscribePath,
-    // Whoever was forgotten before may be forgotten again.
+    // Unsubscribing with an unknown token succeeds.
     example: () => ({ query: { token: 'x'.repeat(43) } }),
     reply: newsletterReplySchema,
   },

@@ -12,7 +12,6 @@ import {
   submitForm,
 } from '../htmlPage';
 
-/** Without a payload, as the call is specified. */
 async function signUp(request: APIRequestContext) {
   const headers = { 'sec-fetch-site': 'same-origin' };
   return request.post('/api/mms/account/v1/web/anonymous_signup', { headers });
@@ -57,7 +56,7 @@ test('without script, an account without an address is deleted by its session', 
   expect(pathOf(await getPage(request, '/email'))).toBe('/login?redirect=%2Femail');
 });
 
-test('the link of the mail opens the form for the code, in its language', async ({ request }) => {
+test('the link in the email opens the code form in its language', async ({ request }) => {
   await signUp(request);
   const page = await getPage(request, '/de/email?sent=code');
 

@@ -10,11 +10,10 @@ const { siteUrl } = settings;
 interface Answer {
   status: number;
   location: string;
-  /** The cookie that makes a browser remember a language. */
   saved: string | undefined;
 }
 
-/** Sends the path exactly as it is written; a browser would tidy it up first. */
+/** Sends the path unchanged, whereas `fetch` normalizes it. */
 function ask(
   path: string,
   { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
@@ -81,7 +80,7 @@ const hostile: [string, Parameters<typeof ask>[1]?][] = [
   ['/amp/../features'],
 ];
 
-/** Where the answers lead, one after the other, until a page is reached or patience ends. */
+/** Follows up to four redirects. */
 async function follow(path: string, options: Parameters<typeof ask>[1]): Promise<Answer[]> {
   const answers = [await ask(path, options)];
   while (answers.length < 5) {
@@ -94,7 +93,6 @@ async function follow(path: string, options: Parameters<typeof ask>[1]): Promise
   return answers;
 }
 
-/** What is wrong with the way that a request took through the site. */
 function findFaults(answers: readonly Answer[]): string[] {
   const locations = answers.map(({ location }) => location).filter((location) => location !== '');
   const checks: [boolean, string][] = [
@@ -109,12 +107,12 @@ function findFaults(answers: readonly Answer[]): string[] {
 for (const [index, [path, options]] of hostile.entries()) {
   const name = `${options?.method ?? 'GET'} ${path.slice(0, 50)}`;
 
-  test(`is answered calmly, here, in one hop: ${index} ${name}`, async () => {
+  test(`causes no server error and at most one redirect within the site: ${index} ${name}`, async () => {
     expect(findFaults(await follow(path, options))).toEqual([]);
   });
 }
 
-/** What was wrong with one request, with all that it takes to send it again. */
+/** Each fault includes the request, so that it can be reproduced. */
 async function tryRequest({ path, ...options }: HostileRequest): Promise<string[]> {
   const answers = await follow(path, options);
   const way = answers.map(({ status, location }) => `${status} ${location}`).join(', ');
@@ -124,7 +122,7 @@ async function tryRequest({ path, ...options }: HostileRequest): Promise<string[
 }
 
 for (const seed of [1, 2, 3, 4]) {
-  test(`so is whatever else a stranger may send, by chance: ${seed}`, async () => {
+  test(`random hostile requests cause no server error and stay within the site: seed ${seed}`, async () => {
     const wrong: string[] = [];
     for (const request of inventRequests(seed, 150)) wrong.push(...(await tryRequest(request)));
 
@@ -132,7 +130,7 @@ for (const seed of [1, 2, 3, 4]) {
   });
 }
 
-/** Bytes that no client library would send. */
+/** Request lines that client libraries refuse to send. */
 const unwritable: [string, string][] = [
   ['a null byte in the path', 'GET /feat\0ures HTTP/1.1'],
   ['letters that are not encoded', 'GET /f\u00e9atures HTTP/1.1'],
@@ -145,7 +143,6 @@ const unwritable: [string, string][] = [
   ['a version that nobody knows', 'GET /features HTTP/9.9'],
 ];
 
-/** Sends one line as it is, and reads what comes back until the server hangs up. */
 function askByBytes(line: string): Promise<string> {
   const { hostname, port } = new URL(siteUrl);
   return new Promise((resolve, reject) => {
@@ -165,10 +162,10 @@ function askByBytes(line: string): Promise<string> {
 }
 
 for (const [name, line] of unwritable) {
-  test(`a request for ${name} is answered calmly, too`, async () => {
+  test(`a raw request for ${name} causes no server error`, async () => {
     const reply = await askByBytes(line);
 
-    // To a server that is no proxy `CONNECT` means nothing: it may hang up without a word.
+    // A server that is no proxy may close a `CONNECT` request without a response.
     expect(reply).toMatch(/^(HTTP\/1\.1 [2-4]\d\d |$)/);
     expect(/^location: (.*)$/im.exec(reply)?.[1] ?? '').not.toContain('evil');
     expect((await ask('/features')).status).toBe(200);

@@ -3,7 +3,7 @@ import { inventEmail } from '../../site/settings';
 import { createAccount } from '../../site/createAccount';
 import { findField, getPage, pathOf, submitForm } from '../htmlPage';
 
-test('a wrong password brings the form back with a message', async ({ request }) => {
+test('a wrong password returns the form with a message', async ({ request }) => {
   const email = inventEmail();
   const form = await getPage(request, '/login');
 
@@ -52,7 +52,7 @@ test('an account logs in without script, sees its profile and logs out in two st
 });
 
 for (const target of ['//evil.example', 'https://evil.example/', '/\\evil.example', '/%2Fevil']) {
-  test(`a login that should lead to ${target} leads to the account`, async ({ request }) => {
+  test(`a login with the redirect ${target} leads to the account`, async ({ request }) => {
     const { email, password } = await createAccount();
     const form = await getPage(request, `/login?redirect=${encodeURIComponent(target)}`);
 

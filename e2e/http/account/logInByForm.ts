@@ -2,7 +2,6 @@ import type { APIRequestContext } from '@playwright/test';
 import type { Account } from '../../site/createAccount';
 import { getPage, type HtmlPage, submitForm } from '../htmlPage';
 
-/** Asks for a page of the account, and logs in to be led there. */
 export async function logInByForm(
   request: APIRequestContext,
   { email, password }: Account,

@@ -6,7 +6,7 @@ import { logInByForm } from './logInByForm';
 
 const newPassword = 'Journey-Tide-3!';
 
-test('without script, the link of the mail leads to a new password', async ({ request }) => {
+test('without script, the link in the email leads to a new password', async ({ request }) => {
   const { email } = await createAccount();
   const readMail = await openResetMailbox(email);
   const form = await getPage(request, '/de/forgetPassword');

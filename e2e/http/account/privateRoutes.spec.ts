@@ -14,7 +14,6 @@ async function readCookieHeader(request: APIRequestContext): Promise<string> {
   return cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
 }
 
-/** What every page of one visitor says of itself. */
 async function expectPrivate(path: string, layout: string, cookie: string): Promise<void> {
   for (const device of ['desktop', 'phone'] as const) {
     const languages = languagesOn[device];
@@ -34,7 +33,7 @@ async function expectPrivate(path: string, layout: string, cookie: string): Prom
   }
 }
 
-test('pages of a purchase and of its account are told to no search engine, in every language', async ({
+test('purchase and account pages are marked noindex in every language and layout', async ({
   request,
 }) => {
   test.setTimeout(120_000);

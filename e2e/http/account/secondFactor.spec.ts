@@ -7,7 +7,7 @@ import { logInByForm } from './logInByForm';
 
 const confirmation = 'Password or code';
 
-test('without script, an app is set up, asked for at the login, replaced by a recovery code and removed', async ({
+test('without script, an app is set up, required at login, replaced by a recovery code and removed', async ({
   request,
 }) => {
   const account = await createAccount();
@@ -60,7 +60,7 @@ test('without script, an app is set up, asked for at the login, replaced by a re
   expect(removed.targetText).toContain('The authenticator app has been removed.');
 });
 
-test('a second step that nobody waits for leads back to the login', async ({ request }) => {
+test('a second step without a started login links to the login', async ({ request }) => {
   const page = await getPage(request, '/de/secondStep');
   const link = findLink(page, 'Anmelden', 'main');
 
@@ -69,7 +69,7 @@ test('a second step that nobody waits for leads back to the login', async ({ req
   expect(link.attr('href')).toBe('/de/login');
 });
 
-test('an account without a password is sent to choose one first', async ({ request }) => {
+test('an account without a password must set one first', async ({ request }) => {
   const caller = await createCaller();
   const answer = await getPage(request, '/secondFactor', {
     cookie: `paypal_token=${caller.token}`,
@@ -79,7 +79,7 @@ test('an account without a password is sent to choose one first', async ({ reque
   expect(answer.$('main form')).toHaveLength(0);
 });
 
-test('what another site posts changes nothing', async ({ request }) => {
+test('a cross-site request is refused', async ({ request }) => {
   await logInByForm(request, await createAccount(), '/secondFactor');
 
   const reply = await request.post('/secondFactor', {

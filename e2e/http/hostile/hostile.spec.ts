@@ -8,14 +8,14 @@ import { hostileHeaders } from './hostileHeaders';
 import type { HostileRequest } from './hostileRequest';
 import { rawRequests } from './rawRequests';
 
-/** What only the inside of the site knows: stacks, packages, statements, folders. */
+/** Internals such as stack traces, packages, SQL and folders. */
 const inside = /\n\s+at |node_modules|FST_ERR|\bselect .* from |\/(?:home|root|tmp|work)\//;
 
 function send(
   api: APIRequestContext,
   { path, method = 'GET', headers = {}, body }: HostileRequest,
 ): Promise<APIResponse> {
-  // As bytes, because a text would be sent as JSON of a text.
+  // Playwright would send a string as a JSON string.
   const data = body === undefined ? undefined : Buffer.from(body);
   return api.fetch(path, { method, headers: { ...headers }, data, maxRedirects: 0 });
 }
@@ -26,7 +26,7 @@ for (const [kind, rows] of [
   ['body', hostileBodies],
 ] as const) {
   for (const row of rows) {
-    test(`the ${kind} ${row.what} is answered with ${row.status}, and with nothing inside`, async ({
+    test(`the ${kind} ${row.what} gets ${row.status} and reveals no internals`, async ({
       request,
     }) => {
       const reply = await send(request, row);
@@ -40,7 +40,6 @@ for (const [kind, rows] of [
   }
 }
 
-/** All that comes back until the server hangs up, which it does in these cases. */
 function sendBytes(bytes: string): Promise<string> {
   const { hostname, port } = new URL(settings.siteUrl);
   return new Promise((resolve, reject) => {
@@ -55,7 +54,7 @@ function sendBytes(bytes: string): Promise<string> {
 }
 
 for (const [what, bytes, start] of rawRequests) {
-  test(`on the wire, ${what} is answered with ${start || 'nothing'}, once`, async () => {
+  test(`on the wire, ${what} gets only this reply: ${start || 'nothing'}`, async () => {
     const reply = await sendBytes(bytes);
 
     expect(reply.slice(0, 12)).toBe(start);

@@ -35,7 +35,7 @@ const rows: readonly [path: string, status: number][] = [
   ['/?utm_source=%0d%0aset-cookie:x=1', 200],
 ];
 
-/** Addresses that lead out of the site, out of a folder, or to what every object has. */
+/** Open redirects, path traversal and names from `Object.prototype`. */
 export const hostileAddresses: readonly HostileRequest[] = [
   ...rows.map(([path, status]) => ({ what: path.slice(0, 60), path, status })),
   ...['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'].map((method) => ({

@@ -21,7 +21,7 @@ const deepObject = `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`;
 const ofPassword = (length: number) =>
   JSON.stringify({ username: 'ada@tidegate.example', password: 'x'.repeat(length) });
 
-/** Bodies that are too large, too deep, not text, or named after what every object has. */
+/** Bodies that are too large, too deep or binary, or use names from `Object.prototype`. */
 export const hostileBodies: readonly HostileRequest[] = [
   form('ten thousand fields', manyFields, 413),
   form('one field five thousand times', 'username=a&'.repeat(5000), 422),

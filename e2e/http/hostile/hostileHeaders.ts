@@ -1,6 +1,6 @@
 import type { HostileRequest } from './hostileRequest';
 
-/** Headers that lie, or are no sound value of their kind; a page answers all the same. */
+/** Forged or invalid headers, which a page ignores. */
 const headers: readonly [name: string, value: string][] = [
   ['x-country-code', 'US'.repeat(2000)],
   ['x-country-code', '%F0'],

@@ -1,4 +1,3 @@
-/** A request that no honest visitor sends, and what comes of it. */
 export interface HostileRequest {
   what: string;
   /** Path and query. */

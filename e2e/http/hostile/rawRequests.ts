@@ -1,7 +1,7 @@
 const endOfHead = '\r\n\r\n';
 const close = `connection: close${endOfHead}`;
 
-/** What no library of HTTP would send, byte by byte, and the start of the reply. */
+/** Raw bytes that no HTTP library sends, with the start of the reply. */
 export const rawRequests: readonly [what: string, bytes: string, reply: string][] = [
   ['another method', `TRACE / HTTP/1.1\r\nhost: x\r\n${close}`, 'HTTP/1.1 404'],
   ['a tunnel', `CONNECT evil.example:443 HTTP/1.1\r\nhost: x${endOfHead}`, ''],

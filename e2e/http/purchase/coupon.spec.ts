@@ -3,7 +3,7 @@ import { monthlyCheckout } from '../../site/purchase';
 import { getPage, readText, submitForm } from '../htmlPage';
 import { agreeToPay, payByCard } from './purchaseByForms';
 
-test('without script, a code is typed, counts and is paid for', async ({ request }) => {
+test('without script, a coupon code reduces the price that is charged', async ({ request }) => {
   const checkout = await getPage(request, `${monthlyCheckout}?renewal=on`);
 
   const reduced = await submitForm(request, checkout, 'Use this code', { Code: 'welcome10' });

@@ -3,13 +3,12 @@ import { expect, test } from '../fixtures';
 import { settings } from '../../site/settings';
 import { getPage } from '../htmlPage';
 
-/** What the proxy before the site says of a visitor. */
 const from = (country: string) => ({
   'x-forwarded-for': '203.0.113.9',
   'x-country-code': country,
 });
 
-/** Every page on which something has a price, and pages that announce what a campaign saves. */
+/** Every page with prices, and pages that announce a campaign's discount. */
 const priced = [
   '/pricing',
   '/order',
@@ -23,7 +22,6 @@ const priced = [
   '/m/pricing',
 ];
 
-/** The currencies in which a page writes amounts, in English. */
 async function readCurrencies(
   request: APIRequestContext,
   path: string,
@@ -50,7 +48,7 @@ for (const [country, symbol] of [
   });
 }
 
-test('search engines read the prices of the page that they were sent', async ({ request }) => {
+test('structured data has the currency of the page', async ({ request }) => {
   const { $ } = await getPage(request, '/pricing', from('GB'));
   const offers = $('script[type="application/ld+json"]')
     .text()
@@ -59,11 +57,11 @@ test('search engines read the prices of the page that they were sent', async ({ 
   expect(new Set(offers)).toEqual(new Set(['"priceCurrency":"GBP"']));
 });
 
-test('visitors of one currency share a page, those of another do not', async ({ request }) => {
+test('visitors with the same currency share a cached page', async ({ request }) => {
   const read = async (country: string) =>
     (await getPage(request, '/vpn-trial', from(country))).html;
 
-  // A page is kept for some seconds, which may end between two requests.
+  // The cached page may expire between two requests.
   await expect(async () => {
     const french = await read('FR');
     expect(await read('US')).toBe(french);
@@ -71,7 +69,7 @@ test('visitors of one currency share a page, those of another do not', async ({ 
   }).toPass();
 });
 
-test('the currency of an address is kept for the pages that follow', async ({ playwright }) => {
+test('a currency in the address is stored for the following pages', async ({ playwright }) => {
   const request = await playwright.request.newContext({
     baseURL: settings.siteUrl,
     extraHTTPHeaders: from('GB'),
@@ -87,7 +85,7 @@ test('the currency of an address is kept for the pages that follow', async ({ pl
   await request.dispose();
 });
 
-test('a plan that an address names is shown at its own price, for this once', async ({
+test('a plan in the address is shown in its own currency, which is not stored', async ({
   request,
 }) => {
   const path = '/pricing?plan=v2.vip.one.web.usd.1m';
@@ -97,9 +95,7 @@ test('a plan that an address names is shown at its own price, for this once', as
 });
 
 for (const wrong of ['EUR', 'gb', '__proto__', '%00', 'x'.repeat(3000)]) {
-  test(`a currency that we do not sell in is no choice: ${wrong.slice(0, 9)}`, async ({
-    request,
-  }) => {
+  test(`an unsupported currency is ignored: ${wrong.slice(0, 9)}`, async ({ request }) => {
     const headers = { ...from('AU'), cookie: `CURRENCY=${wrong}` };
     const { currencies, sent } = await readCurrencies(
       request,

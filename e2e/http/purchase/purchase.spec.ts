@@ -5,7 +5,7 @@ import { agreeToPay, buy } from './purchaseByForms';
 
 const thanks = 'Thank you, you are all set';
 
-test('a visitor buys, by links and forms alone', async ({ request }) => {
+test('without script, a visitor buys a plan', async ({ request }) => {
   const done = await buy(request);
 
   expect(readText(done.$('h1'))).toBe(thanks);
@@ -15,7 +15,7 @@ test('a visitor buys, by links and forms alone', async ({ request }) => {
   expect(readText(rows)).toContain('Paid');
 });
 
-test('an email that is none brings the form back', async ({ request }) => {
+test('an invalid email address returns the form', async ({ request }) => {
   const checkout = await getPage(request, monthlyCheckout);
 
   const form = await agreeToPay(request, checkout, 'PayPal', 'nobody');
@@ -26,7 +26,7 @@ test('an email that is none brings the form back', async ({ request }) => {
   expect(findField(form, 'PayPal').attr('checked')).toBeDefined();
 });
 
-test('an order of somebody else is not found', async ({ request }) => {
+test('an unknown order is not found', async ({ request }) => {
   await buy(request);
 
   const unknown = await getPage(request, '/paySuc?order=00000000-0000-4000-8000-000000000000');
@@ -34,7 +34,7 @@ test('an order of somebody else is not found', async ({ request }) => {
   expect(unknown.status).toBe(404);
 });
 
-test('an invitation that nobody made stands in no way', async ({ request }) => {
+test('an unknown invitation code does not prevent a purchase', async ({ request }) => {
   await getPage(request, '/?invite_code=nobodyhas');
 
   const checkout = await getPage(request, monthlyCheckout);

@@ -3,7 +3,7 @@ import { monthlyCheckout, testCards } from '../../site/purchase';
 import { inventEmail } from '../../site/settings';
 import { followLink, getPage, type HtmlPage, submitForm } from '../htmlPage';
 
-/** A press on the button to pay: the page that waits for the payment, or the form again. */
+/** Returns the page that waits for the payment, or the refused form. */
 export async function agreeToPay(
   request: APIRequestContext,
   checkout: HtmlPage,
@@ -17,7 +17,7 @@ export async function agreeToPay(
   return submitForm(request, checkout, button.text(), { 'Your email': email, [way]: way });
 }
 
-/** Types a card into the sandbox's page, to which the waiting page leads. */
+/** Follows the waiting page's link to the sandbox and pays there. */
 export async function payByCard(
   request: APIRequestContext,
   waiting: HtmlPage,
@@ -27,7 +27,6 @@ export async function payByCard(
   return submitForm(request, sandbox, 'Pay', { 'Card number': card });
 }
 
-/** Buys the plan of a month as somebody who has no account, with forms and links alone. */
 export async function buy(request: APIRequestContext, path = monthlyCheckout): Promise<HtmlPage> {
   const checkout = await getPage(request, path);
   return payByCard(request, await agreeToPay(request, checkout, 'Card'));

@@ -3,7 +3,7 @@ import { openStudentMailbox } from '../../site/studentMailbox';
 import { expect, test } from '../fixtures';
 import { getPage, submitForm } from '../htmlPage';
 
-test('without script, a link is asked for, followed twice, and an unknown one is told apart', async ({
+test('without script, a student link shows the same code twice, and an unknown link is refused', async ({
   request,
 }) => {
   const email = inventStudentEmail();

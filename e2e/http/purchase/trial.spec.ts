@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures';
 import { weekFromNow } from '../../site/weekFromNow';
 import { getPage, readText } from '../htmlPage';
 
-test('the page of the trial says what it costs, when it ends and what follows', async ({
+test('the trial page states the price, the end and the price that follows it', async ({
   request,
 }) => {
   const { $ } = await getPage(request, '/vpn-trial?currency=GBP');

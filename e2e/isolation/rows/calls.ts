@@ -2,11 +2,9 @@ import type { FaultRow } from '../faultRow';
 
 const invalid = ['remotes.invalidReply'];
 
-/** A call of the site's API as the transport of a region sends it. */
 const send = (request: string) =>
   `const result = await context.dispatch((_, __, transport) => transport(${request}))`;
 
-/** Calls that no region may make. */
 const refused = {
   'with a method that changes things': `{ method: 'DELETE', path: '/v1/x' }`,
   'with a method that is none': `{ method: 42, path: '/v1/x' }`,
@@ -18,7 +16,6 @@ const refused = {
   'with a query that is no text': `{ method: 'GET', path: '/x', search: { a: { b: 1 } } }`,
 } as const;
 
-/** What a release asks of the site's API. */
 export const callRows: readonly FaultRow[] = [
   ...Object.entries(refused).map(([what, request]) => ({
     name: `calls the site ${what}`,

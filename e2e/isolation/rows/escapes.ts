@@ -1,6 +1,6 @@
 import type { FaultRow } from '../faultRow';
 
-/** Expressions that are truthy where a release gets out of its realm, and what operators hear of each. */
+/** Each expression is truthy if the release escapes its realm; `reaches` are reported. */
 const attempts: readonly (readonly [what: string, expression: string, ...reaches: string[]])[] = [
   ['the process', `typeof process !== 'undefined'`, 'process'],
   ['the require of Node', `require.resolve || require.cache || require.main`, 'require'],
@@ -69,7 +69,7 @@ const attempts: readonly (readonly [what: string, expression: string, ...reaches
   ['a timer of its host', `setTimeout.constructor('return process')()`, 'Function'],
 ];
 
-/** What `import()` is to find: it fails whatever it names. */
+/** `import()` fails in the sandbox for every specifier. */
 const imports = ['node:fs', 'node:child_process', 'node:net', 'data:text/javascript,1', 'react'];
 
 export const escapeRows: readonly FaultRow[] = [

@@ -6,7 +6,6 @@ const threw = ['remotes.threwAtEvaluation'];
 const blocked = ['remotes.blockedRender'];
 const invalid = ['remotes.invalidModule'];
 
-/** What a release does when its bundle is evaluated. */
 export const evaluationRows: readonly FaultRow[] = [
   { name: 'throws an error when evaluated', atEvaluation: `throw new Error('x')`, codes: threw },
   { name: 'throws null when evaluated', atEvaluation: `throw null`, codes: threw },

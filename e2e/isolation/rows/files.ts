@@ -16,7 +16,6 @@ const withStyles =
 const styles = 'delivery.unlayeredStyle';
 const noWords = ['remotes.invalidModule'];
 
-/** What is wrong with the files of a release: the registry refuses most of it. */
 export const fileRows: readonly FaultRow[] = [
   {
     name: 'needs another contract',

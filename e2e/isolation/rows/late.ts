@@ -1,6 +1,6 @@
 import type { FaultRow } from '../faultRow';
 
-/** What a release leaves behind when its region is ready: none of it may have an effect. */
+/** Work left behind when the region is ready; none of it may have an effect. */
 const leftBehind = {
   'throws in a late timer': `setTimeout(() => { throw new Error('late'); }, 50)`,
   'throws in a timer of no delay': `setTimeout(() => { throw new Error('late'); }, 0)`,

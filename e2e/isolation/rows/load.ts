@@ -4,7 +4,6 @@ const threw = ['remotes.threwAtLoad'];
 const invalid = ['remotes.invalidReply'];
 const blocked = ['remotes.blockedRender'];
 
-/** What `load` of a page answers although it is none of the contract's results. */
 const answers = {
   'a number': `42`,
   'a string': `'found'`,
@@ -14,7 +13,6 @@ const answers = {
   'a status that throws': `{ get status() { throw new Error('x'); } }`,
 } as const;
 
-/** What a page says about itself that no page of this site may say. */
 const found = {
   'a canonical address of another site': `canonical: 'https://evil.example/x'`,
   'a canonical address without a scheme': `canonical: '//evil.example/x'`,
@@ -38,7 +36,6 @@ const found = {
   'a description of things that is too long': `structuredData: [{ text: 'x'.repeat(9e6) }]`,
 } as const;
 
-/** Where a page says that it lives now, although no page of this site does. */
 const targets = [
   'https://evil.example/',
   '//evil.example',
@@ -53,7 +50,6 @@ const targets = [
 const page = ['page'] as const;
 const jsonFails = [...invalid, ...threw, 'remotes.threwAtRender'];
 
-/** What a release's `load` does and answers. */
 export const loadRows: readonly FaultRow[] = [
   { name: 'rejects its load', inLoad: `throw new Error('x')`, codes: threw },
   { name: 'rejects its load with null', inLoad: `throw null`, codes: threw },

@@ -2,7 +2,7 @@ import type { FaultRow } from '../faultRow';
 
 const invalid = ['remotes.invalidReply'];
 
-/** Markup that reaches outside the region that it is for. */
+/** Markup that affects the page outside its region. */
 const outside = {
   'closes what is around it': `</div></main><p>x</p>`,
   'never ends a comment': `<p>x</p><!-- `,
@@ -17,7 +17,6 @@ const outside = {
   'hides the rest where there is no script': `<noscript><style>x</noscript>`,
 } as const;
 
-/** What a release's markup does. */
 export const markupRows: readonly FaultRow[] = [
   {
     name: 'has markup that closes the body, which leaves what is open inside open',

@@ -1,6 +1,6 @@
 import type { FaultRow } from '../faultRow';
 
-/** Parts of JavaScript that a release replaces, so that nothing in its own realm renders. */
+/** Replaced built-ins after which nothing in the realm renders. */
 const broken = {
   'Array.prototype.includes': `() => true`,
   'Array.prototype.flatMap': `() => []`,
@@ -14,13 +14,12 @@ const broken = {
   'JSON.stringify': `() => 'x'`,
 } as const;
 
-/** Parts without which it does not find its own pages: that one is not there is its own to say. */
+/** Replaced built-ins after which the remote no longer finds its pages and reports 404. */
 const blinding = {
   'Object.keys': `() => []`,
   'String.prototype.slice': `() => 'x'`,
 } as const;
 
-/** Parts that it replaces without harm to its own region. */
 const odd = {
   'Math.random': `() => 0.5`,
   'Error.prepareStackTrace': `() => 'x'`,
@@ -36,7 +35,7 @@ const ownRealm = [
   'remotes.blockedRender',
 ];
 
-/** What a release replaces in the realm that it runs in: nobody else may notice. */
+/** Changes to the release's own realm, which must not affect any other. */
 export const platformRows: readonly FaultRow[] = [
   ...Object.entries(broken).map(([what, value]) => ({
     name: `replaces ${what}`,

@@ -3,7 +3,6 @@ import type { FaultRow } from '../faultRow';
 const threw = ['remotes.threwAtRender'];
 const blocked = ['remotes.blockedRender'];
 
-/** What a component throws. */
 const thrown = {
   'an error': `new Error('x')`,
   null: `null`,
@@ -23,7 +22,6 @@ const thrown = {
     { fault: { remote: 'blog', version: '1.0.0', code: 'remotes.notFound', message: 'x' } })`,
 } as const;
 
-/** What a component throws for React to wait for. */
 const promises = {
   'a promise that never settles': `new Promise(() => {})`,
   'a thenable that never settles': `{ then() {} }`,
@@ -32,7 +30,6 @@ const promises = {
 
 const suspended = ['remotes.timeout', ...threw];
 
-/** How a component renders for ever. */
 const endless = {
   'renders for ever': `for (;;) {}`,
   'renders for ever in a getter': `({ get x() { for (;;) {} } }).x`,
@@ -42,7 +39,6 @@ const endless = {
   'renders for ever and catches everything': `for (;;) try { for (;;) {} } catch {} finally {}`,
 } as const;
 
-/** What a release does when its components render. */
 export const renderRows: readonly FaultRow[] = [
   ...Object.entries(thrown).map(([what, value]) => ({
     name: `throws ${what} when it renders`,

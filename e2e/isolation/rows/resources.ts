@@ -1,9 +1,8 @@
 import type { FaultRow } from '../faultRow';
 
-// Whichever of its limits the render meets first.
+// The render may hit any of these limits first.
 const memory = ['remotes.outOfMemory', 'remotes.blockedRender', 'remotes.threwAtRender'];
 
-/** What fills memory. */
 const fillings = {
   'arrays of numbers': `const all = []; for (;;) all.push(new Array(5e4).fill(0.5))`,
   'one array': `const all = []; for (;;) all.push(0.5)`,
@@ -14,7 +13,6 @@ const fillings = {
   closures: `const all = []; for (;;) { const some = new Array(1e3).fill(0); all.push(() => some); }`,
 } as const;
 
-/** What a release uses too much of. */
 export const resourceRows: readonly FaultRow[] = [
   ...Object.entries(fillings).map(([what, statements]) => ({
     name: `fills its memory with ${what}`,

@@ -1,9 +1,8 @@
 import type { FaultRow } from '../faultRow';
 
-// In development, as these sites run, a refused write throws too.
+// These sites run in development mode, where a refused write also throws.
 const refused = ['remotes.foreignWrite'];
 
-/** What a release keeps, pollutes and writes beside its own region. */
 export const stateRows: readonly FaultRow[] = [
   {
     name: 'keeps the visitor before in a global',

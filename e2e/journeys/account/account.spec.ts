@@ -10,7 +10,7 @@ async function logIn(page: Page, email: string, password: string): Promise<void>
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
 }
 
-test('a wrong password says so and keeps the address', async ({ page }) => {
+test('a wrong password shows an error and keeps the email address', async ({ page }) => {
   const email = inventEmail();
   await openPage(page, '/login');
   await logIn(page, email, 'not the password');
@@ -20,7 +20,7 @@ test('a wrong password says so and keeps the address', async ({ page }) => {
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
 });
 
-test('an account page sends to the login and back', async ({ page, context }) => {
+test('an account page redirects to the login and back', async ({ page, context }) => {
   await openPage(page, '/myAccount');
   await expect(page).toHaveURL('/login?redirect=%2FmyAccount');
 
@@ -33,7 +33,7 @@ test('an account page sends to the login and back', async ({ page, context }) =>
   expect(token).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
 });
 
-test('logging out ends the session everywhere it was known', async ({ page, context }) => {
+test('logging out ends the session in browser and server', async ({ page, context }) => {
   await openPage(page, '/login');
   await logIn(page, demoAccount.email, demoAccount.password);
   await expect(page).toHaveURL('/myAccount');
@@ -76,7 +76,7 @@ test('the token is in no page, no storage, no state and no reply', async ({ page
   expect(places.filter((place) => place.includes(token ?? 'no token'))).toEqual([]);
 });
 
-test('a login that should lead to another site leads to the account', async ({ page }) => {
+test('a login with a redirect to another site leads to the account', async ({ page }) => {
   await openPage(page, `/login?redirect=${encodeURIComponent('//evil.example')}`);
   await logIn(page, demoAccount.email, demoAccount.password);
 

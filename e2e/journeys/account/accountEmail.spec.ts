@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures';
 import { openBindingMailbox } from '../../site/bindingMail';
 import { inventEmail } from '../../site/settings';
 
-test('an account without an address gets one with the code from the mail, and a password', async ({
+test('an account without an address gets one with the code from an email, and a password', async ({
   page,
 }) => {
   const email = inventEmail();

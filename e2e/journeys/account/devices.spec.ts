@@ -53,7 +53,7 @@ test('a browser that is logged out from another is asked to log in again', async
   await other.close();
 });
 
-test('a script of a page is given no token, whatever app it says it is', async ({ page }) => {
+test('a script in a page gets no token, even if it claims to be an app', async ({ page }) => {
   const account = await createAccount();
   await openPage(page, '/login');
 

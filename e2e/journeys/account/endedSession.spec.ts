@@ -10,7 +10,7 @@ async function logIn(page: Page, { email, password }: Account): Promise<void> {
   await page.getByRole('main').locator('button[type=submit]').click();
 }
 
-/** The server knows the session no longer; the browser still has its cookie. */
+/** Ends the session on the server while the browser keeps its cookie. */
 async function endSession(context: BrowserContext): Promise<void> {
   const cookies = await context.cookies();
   const token = cookies.find(({ name }) => name === 'paypal_token')?.value ?? '';
@@ -31,7 +31,7 @@ test.describe('a session that has ended', () => {
     await expect(page).toHaveURL('/order/history');
   });
 
-  test('is asked about on the page, and its login leads back there', async ({ page, context }) => {
+  test('opens a dialog on the page, and its login leads back there', async ({ page, context }) => {
     await openPage(page, '/myAccount/dnsSettings');
     await endSession(context);
     await page.getByRole('link', { name: 'Devices' }).first().click();
@@ -49,7 +49,7 @@ test.describe('a session that has ended', () => {
     await expect(page).toHaveURL('/myAccount/deviceManage');
   });
 
-  test('leads from a page that needs one to the login, where nothing is asked', async ({
+  test('redirects a page that needs a session to the login, without a dialog', async ({
     page,
     context,
   }) => {
@@ -63,7 +63,7 @@ test.describe('a session that has ended', () => {
     await expect(page).toHaveURL('/order/history');
   });
 
-  test('whose token is gone leads to the login at the next call, and back', async ({
+  test('whose token is missing leads to the login at the next call, and back', async ({
     page,
     context,
     problems,

@@ -22,7 +22,7 @@ async function logIn(page: Page, email: string, password: string): Promise<void>
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
 }
 
-test('a forgotten password is replaced with the code from the mail, then changed', async ({
+test('a forgotten password is replaced with the code from an email, then changed', async ({
   page,
   request,
 }) => {

@@ -4,10 +4,9 @@ import { expect, test } from '../../fixtures';
 import { type Account, createAccount } from '../../site/createAccount';
 import { settings } from '../../site/settings';
 
-/** Browsers bind passkeys to a domain, never to an address. */
+/** Passkeys need a domain, not an IP address. */
 const origin = settings.siteUrl.replace('127.0.0.1', 'localhost');
 
-/** A device that has the finger of its owner on it all the time. */
 async function addAuthenticator(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
@@ -30,7 +29,7 @@ async function logIn(page: Page, { email, password }: Account): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
 }
 
-test('a passkey that is added is the second step of the next login', async ({ page, context }) => {
+test('an added passkey is the second step of the next login', async ({ page, context }) => {
   const account = await createAccount();
   await addAuthenticator(page);
   await logIn(page, account);

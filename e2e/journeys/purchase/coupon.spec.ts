@@ -32,7 +32,7 @@ test('a code lowers the first charge, from the checkout to the invoice', async (
   await expect(page.getByText(`Taken off by your code ${code}`)).toBeVisible();
 });
 
-test('a code is taken out again, and one that is none changes nothing', async ({ page }) => {
+test('a removed or unknown code does not change the price', async ({ page }) => {
   await openPage(page, `${monthlyCheckout}?coupon=${code}`);
   await expect(payButton(page)).toHaveText('Pay $11.70');
 
@@ -45,7 +45,7 @@ test('a code is taken out again, and one that is none changes nothing', async ({
   await expect(payButton(page)).toHaveText('Pay $12.99');
 });
 
-test('a code comes along to another plan and another currency', async ({ page }) => {
+test('a code is kept when the plan and the currency change', async ({ page }) => {
   await openPage(page, `${monthlyCheckout}?coupon=${code}`);
 
   await page.getByRole('link', { name: 'Choose another plan' }).click();

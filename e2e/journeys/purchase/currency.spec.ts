@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { openPage } from '../../browser/openPage';
 import { expect, test } from '../../fixtures';
 
-/** What the proxy before the site says of a visitor. */
 test.use({ extraHTTPHeaders: { 'X-Forwarded-For': '203.0.113.9', 'X-Country-Code': 'GB' } });
 
 const shownCurrency = (page: Page) =>
@@ -21,7 +20,6 @@ test('prices are in the currency of the visitor, until another is chosen', async
   await expect(shown).toContainText('A$');
   await expect(shown).not.toContainText('£');
 
-  // Elsewhere on the same page, on a new one, and in another language.
   await openPage(page, '/promotion');
   await expect(shown).toContainText('A$');
   await openPlans();
@@ -31,7 +29,7 @@ test('prices are in the currency of the visitor, until another is chosen', async
   await expect(shown).toContainText('AU$');
 });
 
-test('the choice holds on the page where it was made', async ({ page }) => {
+test('a chosen currency is kept when the same page is opened again', async ({ page }) => {
   await openPage(page, '/pricing');
   await page.getByRole('link', { name: 'CAD' }).click();
   await expect(shownCurrency(page)).toHaveText('CAD');

@@ -13,7 +13,7 @@ import {
 const thanks = { name: 'Thank you, you are all set' } as const;
 const brings = 'You were invited: 14 days are added free';
 
-/** Buys as a visitor, and so has an account; resolves with its link. */
+/** Buys a plan, which creates an account, and returns its invitation link. */
 async function readOwnLink(page: Page): Promise<string> {
   await openPage(page, monthlyCheckout);
   await fillCheckout(page, 'Card');

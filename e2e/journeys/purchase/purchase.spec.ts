@@ -33,7 +33,7 @@ test('a visitor buys with a card and has an account, a receipt and an invoice', 
   await expect(page.getByRole('heading', { name: 'Invoice' })).toBeVisible();
 });
 
-test('the bank may ask first', async ({ page }) => {
+test('a card payment with 3-D Secure succeeds', async ({ page }) => {
   await openPage(page, monthlyCheckout);
   await fillCheckout(page, 'Card');
   await payButton(page).click();
@@ -43,7 +43,7 @@ test('the bank may ask first', async ({ page }) => {
   await expect(page.getByRole('heading', thanks)).toBeVisible();
 });
 
-test('a declined card charges nothing, and the way back keeps the order', async ({ page }) => {
+test('a declined card charges nothing, and the buyer can pay again', async ({ page }) => {
   await openPage(page, monthlyCheckout);
   await fillCheckout(page, 'Card');
   await payButton(page).click();
@@ -59,7 +59,7 @@ test('a declined card charges nothing, and the way back keeps the order', async 
   await expect(page.getByText(/You are buying as buyer-/)).toBeVisible();
 });
 
-test('a wallet opens in a page of its own, and the first page notices', async ({ page }) => {
+test('a wallet opens in a separate page, and the first page shows success', async ({ page }) => {
   await openPage(page, monthlyCheckout);
   const wallet = await openWallet(page);
   await wallet.getByRole('button', { name: 'approve' }).click();
@@ -67,7 +67,7 @@ test('a wallet opens in a page of its own, and the first page notices', async ({
   await expect(page.getByRole('heading', thanks)).toBeVisible({ timeout: 20_000 });
 });
 
-test('a double click, the way back and a reload are one order', async ({ page }) => {
+test('a double click, going back and a reload create only one order', async ({ page }) => {
   await openPage(page, monthlyCheckout);
   await fillCheckout(page, 'Card');
   await payButton(page).dblclick();
@@ -81,7 +81,7 @@ test('a double click, the way back and a reload are one order', async ({ page })
   await expectOrders(page, ['Paid']);
 });
 
-test('who has the plan is shown the others, with what is credited', async ({ page, problems }) => {
+test('a buyer of the plan is offered other plans with a credit', async ({ page, problems }) => {
   problems.expect(/reply 409: .*prepurchase/, /console error: .*409 .*prepurchase/);
   await openPage(page, monthlyCheckout);
   await fillCheckout(page, 'Card');
@@ -97,7 +97,7 @@ test('who has the plan is shown the others, with what is credited', async ({ pag
   await expect(page.getByText('Credit for unused time')).toBeVisible();
 });
 
-test('renewal stops, and the money comes back, on one page', async ({ page }) => {
+test('the order page stops the renewal and refunds the payment', async ({ page }) => {
   await openPage(page, monthlyCheckout);
   await fillCheckout(page, 'Card');
   await payButton(page).click();
@@ -116,12 +116,12 @@ test('renewal stops, and the money comes back, on one page', async ({ page }) =>
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a page that waits for a payment follows it by itself', async ({
+  test('the waiting page shows that the payment has succeeded', async ({
     page,
     context,
     problems,
   }) => {
-    // What a browser without script says about the scripts it does not fetch.
+    // A browser without script reports the scripts that it does not fetch.
     problems.expect(/^request failed: csp .*\.js$/);
     await page.goto(monthlyCheckout);
     await fillCheckout(page, 'PayPal');

@@ -6,10 +6,9 @@ import { inventEmail, inventStudentEmail } from '../../site/settings';
 import { openStudentMailbox } from '../../site/studentMailbox';
 
 const yearlyCheckout = '/pricing/checkout/v2.vip.one.web.usd.1y.off71';
-/** What a browser says of a form that comes back. */
 const refusal = [/reply 4(22|29)/, /console error: .*4(22|29)/];
 
-test('a student gets a code by mail and pays for a year with it', async ({ page, problems }) => {
+test('a student gets a code by email and pays for a year with it', async ({ page, problems }) => {
   problems.expect(...refusal);
   const email = inventStudentEmail();
   const mailbox = await openStudentMailbox(email);
@@ -42,7 +41,7 @@ test('a student gets a code by mail and pays for a year with it', async ({ page,
   await payByCard(page, testCards.approved);
   await expect(page.getByRole('heading', { name: 'Thank you, you are all set' })).toBeVisible();
 
-  // Somebody else, to whom the code was passed on.
+  // Another visitor cannot use the code.
   await page.context().clearCookies();
   await openPage(page, `${yearlyCheckout}?coupon=${code}`);
   await expect(payButton(page)).toHaveText('Pay $44.99');

@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures';
 import { fillCheckout, payByCard, testCards } from '../../site/purchase';
 import { weekFromNow } from '../../site/weekFromNow';
 
-test('a trial is paid for with its end in view, and stands in the account', async ({ page }) => {
+test('the checkout of a trial shows its end, and the account lists it', async ({ page }) => {
   await openPage(page, '/vpn-trial');
   await expect(page.getByRole('article')).toContainText('$0.99');
   await page.getByRole('link', { name: 'Start with the trial' }).click();
