@@ -14,7 +14,6 @@ const rootDir = path.resolve(import.meta.dirname, '..');
 interface Target {
   name: string;
   origin: string;
-  /** Where it says how its event loop does. */
   operationsOrigin: string;
   stop: () => Promise<unknown>;
 }
@@ -36,7 +35,7 @@ async function openTargets(opened: Target[]): Promise<void> {
     console.log('PostgreSQL is not installed: the embedded database alone is measured\n');
     return;
   }
-  // The setting wants a host, even where the folder of the socket is named.
+  // The setting requires a host, even if the socket's folder is given.
   const url = postgres.url.replace('@/', '@localhost/');
   try {
     const site = await openSite('PostgreSQL', { DATABASE_URL: url });
@@ -73,7 +72,7 @@ try {
   const bareRounds: Measured[] = [];
   const results = new Map<string, Measured[]>();
   const blocks = new Map<string, number>();
-  // Round 0 warms up. All take turns, so that a busy moment of the machine meets each of them.
+  // Round 0 warms up. Interleaved rounds spread the machine's load evenly over all servers.
   for (let round = 0; round <= rounds; round += 1) {
     const bare = await driveCall(bareServer.origin, { path: '/' });
     if (round > 0) bareRounds.push(bare);

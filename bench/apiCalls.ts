@@ -2,7 +2,6 @@ import type { ApiCall } from './driveCall';
 
 const account = '/api/mms/account/v1/web';
 const json = { 'content-type': 'application/json' };
-/** The account that every fresh site knows. */
 const login = JSON.stringify({ username: 'demo@tidegate.example', password: 'Harbour-Light-7!' });
 
 async function startSession(origin: string): Promise<string> {
@@ -28,7 +27,7 @@ function anEvent(): string {
   return JSON.stringify({ user_id: null, events: [event] });
 }
 
-/** The calls that are measured: a read for all, a read of one's own, the slow one, the frequent one. */
+/** The measured calls: a public read, a private read, the slowest call, the most frequent one. */
 export const apiCalls: Readonly<Record<string, (origin: string) => Promise<ApiCall>>> = {
   plans: async () => ({ path: '/api/mms/payment/v1/providers/plans' }),
   profile: async (origin) => ({

@@ -1,4 +1,4 @@
-/** What we use of it: the package brings no types of its own. */
+/** The package contains no types; these are the used ones. */
 declare module 'autocannon' {
   interface Client {
     setHeaders: (headers: Readonly<Record<string, string>>) => void;

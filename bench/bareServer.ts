@@ -9,7 +9,7 @@ const source = `
   console.log(await app.listen({ host: '127.0.0.1', port: 0 }));
 `;
 
-/** The least that Fastify can do, in a process of its own as the site is. */
+/** A minimal Fastify server as the baseline, in a separate process like the site. */
 export async function startBareServer() {
   const server = spawn(process.execPath, ['--input-type=module', '--eval', source], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -3,7 +3,7 @@ import autocannon from 'autocannon';
 const connections = 50;
 const seconds = 3;
 
-/** One call of the API; each connection is a visitor with an address of their own. */
+/** An API call; every connection sends its own client address. */
 export interface ApiCall {
   path: string;
   method?: 'GET' | 'POST';
@@ -14,11 +14,9 @@ export interface ApiCall {
 export interface Measured {
   perSecond: number;
   p99Ms: number;
-  /** Answers other than success. */
   refused: number;
 }
 
-/** Sends one call again and again over fifty connections. */
 export async function driveCall(origin: string, call: ApiCall): Promise<Measured> {
   const { path, method = 'GET', headers = {}, body } = call;
   let visitor = 0;

@@ -1,4 +1,4 @@
-/** How long the event loop of a site was held at most since this was asked before. */
+/** The longest event loop block since the previous call. */
 export async function readLongestBlockMs(operationsOrigin: string): Promise<number> {
   const metrics = await (await fetch(`${operationsOrigin}/metrics`)).text();
   const seconds = /^nodejs_eventloop_lag_max_seconds (\S+)$/m.exec(metrics)?.[1];

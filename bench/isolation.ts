@@ -8,16 +8,15 @@ import { createTeams } from '../e2e/releases/createTeams';
 import { connectRegistry } from '../e2e/releases/registry';
 import { withSite } from '../e2e/site/startSite';
 
-/** A release without a fault, for the times that the others are compared with. */
+/** The baseline release. */
 const noFault: FaultRow = { name: 'does nothing wrong', change: (release) => release };
 const baselineRounds = 3;
-/** Twenty other visitors a second. */
 const everyMs = 50;
-/** So that what a release leaves behind meets them too. */
+/** Includes the aftermath of a release in the measurement. */
 const lateMs = 1000;
 const mostRatio = 2;
 
-/** Words of which a row's name holds one, given after the benchmark's name; none means all rows. */
+/** Filters rows by parts of their names, from the command line; all rows by default. */
 const wanted = process.argv.slice(process.argv.indexOf('isolation') + 1);
 const rows = faultTable.filter(
   ({ name }) => wanted.length === 0 || wanted.some((words) => name.includes(words)),
@@ -31,7 +30,7 @@ function tryBesideOthers(trial: TrialSite, row: FaultRow, place: Place) {
   });
 }
 
-/** The 95th percentile of others beside a good release; the rounds before the last warm up. */
+/** The other visitors' 95th percentile beside a good release; all rounds but the last warm up. */
 async function measureGood(trial: TrialSite): Promise<number> {
   let slowestMs = 0;
   for (let round = 0; round < baselineRounds; round += 1) {
@@ -44,7 +43,7 @@ async function measureGood(trial: TrialSite): Promise<number> {
   return slowestMs;
 }
 
-/** Prints a line; resolves with what is wrong. */
+/** Prints a row and resolves with its problems. */
 async function runRow(trial: TrialSite, row: FaultRow, place: Place, goodP95Ms: number) {
   const { result, others } = await tryBesideOthers(trial, row, place);
   const differences = findDifferences(row, result, trial.good);

@@ -10,10 +10,9 @@ import { connectRegistry } from '../e2e/releases/registry';
 import { settings } from '../e2e/site/settings';
 import { withSite } from '../e2e/site/startSite';
 
-/** Twenty other visitors a second. */
 const everyMs = 50;
 
-/** Words of which a row's name holds one, given after the benchmark's name; none means all rows. */
+/** Filters rows by parts of their names, from the command line; all rows by default. */
 const wanted = process.argv.slice(process.argv.indexOf('isolationInBrowser') + 1);
 const rows = browserRows.filter(
   ({ name }) => wanted.length === 0 || wanted.some((words) => name.includes(words)),
@@ -30,7 +29,7 @@ await withSite({}, async (site) => {
   for (const row of rows) {
     for (const place of places) {
       const context = await browser.newContext({ storageState: withConsent('no') });
-      // The compiler of benchmarks names functions with it, in the page too.
+      // esbuild wraps functions in this helper, also those that run in the page.
       await context.addInitScript('globalThis.__name = (value) => value;');
       const page = await context.newPage();
       const { result, others } = await visitOthers(site.siteUrl, { everyMs }, () =>

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 
 const pages = ['/', '/features', '/vpn-server', '/download', '/vpn-for-gaming/minecraft', '/faq'];
 
-/** What pages of the shell may bring of their own, compressed. */
+/** Limit for the compressed bytes that a page of the shell adds to the shared script. */
 export const mostOwnBytes = 4096;
 
 const gzipBytes = (bytes: string | Uint8Array) => gzipSync(bytes, { level: 9 }).length;
@@ -12,7 +12,7 @@ async function measureScript(url: URL): Promise<number> {
   return gzipBytes(new Uint8Array(await reply.arrayBuffer()));
 }
 
-/** Scripts besides the shell's, and the words and data that the page hands over. */
+/** Additional scripts, translations and data of the page. */
 async function measurePage(siteUrl: string, path: string, shared: ReadonlySet<string>) {
   const html = await (await fetch(siteUrl + path)).text();
   const [, boot = ''] = /<script id="boot"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
@@ -23,7 +23,6 @@ async function measurePage(siteUrl: string, path: string, shared: ReadonlySet<st
   return sizes.reduce((sum, size) => sum + size, gzipBytes(boot));
 }
 
-/** Gzip bytes that a page of a running site brings beyond the script that all pages share. */
 export async function measureOwnBytes(siteUrl: string, shared: ReadonlySet<string>) {
   const sizes = pages.map(
     async (path) => [path, await measurePage(siteUrl, path, shared)] as const,

@@ -4,14 +4,14 @@ import { visitOthers } from '../e2e/isolation/visitOthers';
 import { listFaults } from '../e2e/site/metrics';
 import { withSite } from '../e2e/site/startSite';
 
-/** A page of each remote, and one with a slot; no reply of them comes from a cache. */
+/** A page of each remote and one with a slot; none of them is cached. */
 const pages = ['/', '/blackfriday', '/pricing', '/blog', '/login', '/what-is-my-ip'];
 const everyMs = 1000;
 const busyLoops = 8;
 
 const [minutes = 10] = process.argv.slice(process.argv.indexOf('shortage') + 1).map(Number);
 
-/** Which processors this process may use; what it starts from now on inherits them. */
+/** Sets the CPU affinity of this process, which its later children inherit. */
 function runOnProcessors(list: string): void {
   const { status, stderr } = spawnSync('taskset', ['-a', '-p', '-c', list, String(process.pid)], {
     encoding: 'utf8',
@@ -21,11 +21,11 @@ function runOnProcessors(list: string): void {
 
 runOnProcessors('0');
 await withSite({}, async (site) => {
-  // Linux shares a processor between sessions: in one of its own each loop weighs as much as the site.
+  // Linux schedules per session: each loop in a separate session gets as much CPU as the site.
   const loops = Array.from({ length: busyLoops }, () =>
     spawn(process.execPath, ['--eval', 'for (;;);'], { stdio: 'ignore', detached: true }),
   );
-  // The visitors have processors of their own.
+  // The simulated visitors run on the other processors.
   runOnProcessors('0-1023');
   try {
     const { others } = await visitOthers(site.siteUrl, { everyMs, pages }, () =>

@@ -15,19 +15,18 @@ const atOnce = 2;
 const requests = 60;
 const paths = ['/blackfriday', '/', '/pricing', '/blog'];
 const drainSeconds = 2;
-/** Until the signal comes, so that it meets requests at every stage. */
+/** A random delay up to this makes the signal meet requests at every stage. */
 const mostMsBefore = 600;
-/** What a service manager allows at the least before it kills (ten seconds in Docker). */
+/** The shortest timeout of common service managers before they kill (ten seconds in Docker). */
 const longestMs = 10_000;
 
-/** Each holds, ends or fills the process that it runs in, or never answers. */
+/** Faults that block, crash or fill their process, or never respond. */
 const names = [
   ...['loads for ever without a pause', 'renders for ever', 'never ends loading'],
   ...['fills its memory with one array', 'suspends on a promise that never settles'],
 ];
 const rows = faultTable.filter(({ name }) => names.includes(name));
 
-/** Makes a bad release the live one on a site with this data. */
 async function releaseBad(dataDir: string, row: (typeof rows)[number]): Promise<void> {
   const site = await startSite({ dataDir });
   const team = await createTeams(connectRegistry(site))('campaigns', alwaysLive);
@@ -35,7 +34,6 @@ async function releaseBad(dataDir: string, row: (typeof rows)[number]): Promise<
   await site.stop();
 }
 
-/** Milliseconds from SIGTERM until a busy site has ended, and its exit code. */
 async function stopOnce(template: string): Promise<{ tookMs: number; exitCode: number | null }> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'tidegate-stops-'));
   await cp(template, dataDir, { recursive: true });

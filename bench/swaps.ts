@@ -11,14 +11,13 @@ import { withSite, type RunningSite } from '../e2e/site/startSite';
 
 const given = process.argv.slice(process.argv.indexOf('swaps') + 1).map(Number);
 const [swaps = 100, streams = 0] = given;
-/** Memory is read so often, after garbage has been collected on both sides. */
+/** Swaps between two measurements of memory, each after a garbage collection. */
 const readEvery = 20;
 const kilobyte = 1024;
 
 type MeasuredSite = Pick<RunningSite, 'siteUrl' | 'operationsUrl' | 'dataDir'> &
   Partial<Pick<RunningSite, 'collectGarbage'>>;
 
-/** Resolves with the time of day at which the page's region shows a text. */
 function waitForText(page: Page, text: string): Promise<number> {
   return page.evaluate(
     (wanted) =>
@@ -34,7 +33,7 @@ function waitForText(page: Page, text: string): Promise<number> {
   );
 }
 
-/** Milliseconds from the order to activate a published release until an open page shows it. */
+/** Milliseconds from the activation of a published release until an open page shows it. */
 async function measureSwap(page: Page, team: ReleaseTeam, swap: number): Promise<number> {
   const name = `edition ${swap}.`;
   const version = await team.publish(edition(name));
@@ -87,7 +86,7 @@ async function measureIn(site: MeasuredSite): Promise<void> {
   const browser = await chromium.launch(executablePath === '' ? {} : { executablePath });
   try {
     const context = await browser.newContext({ storageState: withConsent('no') });
-    // The compiler of benchmarks names functions with it, in the page too.
+    // esbuild wraps functions in this helper, also those that run in the page.
     await context.addInitScript('globalThis.__name = (value) => value;');
     await measure(site, await context.newPage());
   } finally {

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { listAxeFaults } from '../src/testing/listAxeFaults';
 import { Gallery } from './Gallery';
 
-test('every part in every state is accessible, and hydrates what the server wrote', async () => {
+test('every component in every state is accessible and hydrates without differences', async () => {
   document.body.innerHTML = renderToString(<Gallery />);
 
   await act(async () => hydrateRoot(document.body, <Gallery />));

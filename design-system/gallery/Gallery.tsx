@@ -8,7 +8,7 @@ import { PicturesSpecimen } from './PicturesSpecimen';
 import { SamplePage } from './SamplePage';
 import { TextSpecimen } from './TextSpecimen';
 
-/** Every part in every state, for those who build pages and those who judge them. */
+/** Every component in every state, for developers and visual review. */
 export function Gallery({ language = 'en' }: { language?: string }) {
   return (
     <>

@@ -17,7 +17,7 @@ import {
   buttonLook,
 } from '../src/index';
 
-/** The parts put together as a page would, to judge them in company. */
+/** The components combined as on a real page. */
 export function SamplePage({ language }: { language: string }) {
   return (
     <>

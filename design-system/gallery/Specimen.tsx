@@ -7,7 +7,6 @@ interface SpecimenProps {
   children: ReactNode;
 }
 
-/** One family of parts in all its states. */
 export function Specimen({ title, note, children }: SpecimenProps) {
   return (
     <Section size="s">

@@ -1,7 +1,4 @@
-/**
- * Writes the gallery as one HTML file:
- * in this workspace, `node --import tsx gallery/renderGallery.ts out.html --scheme=dark --dir=rtl --text=200`
- */
+// Usage: node --import tsx gallery/renderGallery.ts out.html --scheme=dark --dir=rtl --text=200
 import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -20,7 +17,7 @@ const { values, positionals } = parseArgs({
   },
 });
 
-/** A stylesheet with its imports in place and its files named absolutely. */
+/** Inlines the imports of a stylesheet and makes its URLs absolute. */
 async function inlineStyles(path: string): Promise<string> {
   const source = await readFile(path, 'utf8');
   const folder = dirname(path);

@@ -59,18 +59,18 @@ const shapePairs: Pair[] = [
   ...cross(['art-signal'], ['art-water', 'art-shoal']),
 ];
 
-test.each(textPairs)('text: %s on %s has 4.5 in both schemes', (...pair) => {
+test.each(textPairs)('text: %s on %s has a contrast of 4.5 in both schemes', (...pair) => {
   expect(contrast('light', pair)).toBeGreaterThanOrEqual(4.5);
   expect(contrast('dark', pair)).toBeGreaterThanOrEqual(4.5);
 });
 
-test.each(shapePairs)('shapes: %s on %s has 3 in both schemes', (...pair) => {
+test.each(shapePairs)('shapes: %s on %s has a contrast of 3 in both schemes', (...pair) => {
   expect(contrast('light', pair)).toBeGreaterThanOrEqual(3);
   expect(contrast('dark', pair)).toBeGreaterThanOrEqual(3);
 });
 
 test.each(['ink', 'muted', 'accent', 'signal', 'danger', 'caution'])(
-  'text: %s in its dark form stands on the deep sea of both schemes',
+  'text: the dark form of %s has enough contrast on the deep background of both schemes',
   (name) => {
     const colour = luminance(readColours('dark').get(name) ?? '');
     for (const scheme of ['light', 'dark'] as const) {

@@ -1,4 +1,4 @@
-// Pictures of single pages: beside the index, which every remote gets whole.
+// Pictures for single pages: not in the index, which every remote loads completely.
 export { BellBuoy } from './pictures/BellBuoy';
 export { Bottle } from './pictures/Bottle';
 export { Breakwater } from './pictures/Breakwater';

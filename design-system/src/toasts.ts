@@ -1,3 +1,3 @@
-/** Messages that go by themselves; apart from the rest because few pages ever show one. */
+/** A separate entry point, because few pages show toasts. */
 export { Toast, type ToastProps } from './feedback/Toast';
 export { ToastRegion, type ToastRegionProps } from './feedback/ToastRegion';

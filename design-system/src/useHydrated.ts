@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribe = () => () => undefined;
 
-/** False in the server's HTML and while React adopts it, true once scripts can answer a click. */
+/** False on the server and during hydration, true once event handlers are attached. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribe,

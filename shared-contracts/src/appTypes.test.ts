@@ -17,18 +17,18 @@ test.each([
   [503, 'web'],
   [512, 'web'],
   [webAppType, 'web'],
-])('%i is a code of %s', (appType, family) => {
+])('app type %i belongs to the family %s', (appType, family) => {
   expect(findAppFamily(appType)).toBe(family);
 });
 
 test.each([-1, 0, 116, 200, 202, 300, 303, 403, 500, 504, 511, 513, 1.5, Number.NaN])(
-  '%d is a code of nobody',
+  'app type %d belongs to no family',
   (appType) => {
     expect(findAppFamily(appType)).toBeUndefined();
   },
 );
 
-test('a header holds a known code in plain digits, or none', () => {
+test('a header value parses only as a known code in plain digits', () => {
   expect(parseAppType('401')).toBe(401);
   const others = ['', '0401', ' 401', '401.0', '4e2', '0x191', '401, 501', '999', 'web'];
   expect(others.filter((text) => parseAppType(text) !== undefined)).toEqual([]);

@@ -1,7 +1,6 @@
 /**
- * Which codes of the header `X-App-Type` belong to which family of apps (specification §3), each
- * range with both of its ends. Of iOS the specification names the first code alone: a code below
- * the next family's that the Mac does not have is one of iOS.
+ * Inclusive ranges of codes of `X-App-Type`. The specification (§3) gives only the first of iOS:
+ * every code below 101 that is not a Mac code counts as iOS.
  */
 export const appFamilies = {
   ios: [
@@ -34,13 +33,13 @@ const ranges = appFamilyNames.flatMap((family) =>
   appFamilies[family].map(([first, last]) => ({ family, first, last })),
 );
 
-/** The family of a code, if it is anybody's. */
+/** The app family of a code, if there is one. */
 export function findAppFamily(appType: number): AppFamily | undefined {
   if (!Number.isInteger(appType)) return undefined;
   return ranges.find(({ first, last }) => appType >= first && appType <= last)?.family;
 }
 
-/** The code in a header's text: digits and nothing else, of a family that we know. */
+/** Parses a header value: digits only, and a code of a known family. */
 export function parseAppType(text: string): number | undefined {
   if (!/^[1-9]\d{0,2}$/.test(text)) return undefined;
   const appType = Number(text);

@@ -1,9 +1,9 @@
-/** Two checks: one that a person notices, and one that gives a score. */
+/** `r2` is an interactive check, `r3` returns a score. */
 export const botCheckKinds = ['r2', 'r3'] as const;
 
 export type BotCheckKind = (typeof botCheckKinds)[number];
 
-/** Where a call carries the token of its check: in the body, of a GET in the query. */
+/** The field of the token in the body, or in the query of a GET. */
 export const botCheckField = 'recasign';
 
 export const defaultBotCheckAction = 'submit';
@@ -16,7 +16,7 @@ export function toCheckedPath(path: string, kind: BotCheckKind): string {
   return path.replace(plainPrefix, `/ws/mm/reca/${kind}/`);
 }
 
-/** The call behind a checked path, and the kind of check; undefined where no check is asked for. */
+/** The call behind a checked path and the kind of check; undefined for other paths. */
 export function parseCheckedPath(path: string): { path: string; kind: BotCheckKind } | undefined {
   const [, kind, rest] = checkedPath.exec(path) ?? [];
   if (kind === undefined || rest === undefined) return undefined;
@@ -33,21 +33,21 @@ const namedActions = {
   '/api/mms/students/v1/request': 'student',
 } as const;
 
-/** What a token is made for: it opens calls of this action alone. */
+/** The action that a token is issued for; other actions refuse it. */
 export type BotCheckAction =
   | (typeof namedActions)[keyof typeof namedActions]
   | typeof defaultBotCheckAction;
 
-/** What a page asks of its shell before a call that writes: never for one that only reads. */
+/** The check that a page requests from the shell before a writing call. */
 export interface BotCheck {
   action: BotCheckAction;
-  /** The check to begin with; after a low score the shell goes on with `r2` by itself. */
+  /** The first check; after a low score the shell falls back to `r2`. */
   kind: BotCheckKind;
 }
 
 const actions: Readonly<Record<string, BotCheckAction>> = namedActions;
 
-/** What a token for this call must have been made for. */
+/** The action that the token of this call must be issued for. */
 export function findBotCheckAction(path: string): BotCheckAction {
   return actions[path] ?? defaultBotCheckAction;
 }

@@ -1,2 +1,2 @@
-/** The product's name, in one place. */
+/** The product's name. */
 export const brand = 'Tidegate';

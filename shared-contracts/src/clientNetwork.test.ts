@@ -7,6 +7,6 @@ test.each([
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
   ['2001:db8::1', '2001:db8:0:0'],
   ['::1', '0:0:0:0'],
-])('%s counts as a client of %s', (address, network) => {
+])('the client address %s belongs to the network %s', (address, network) => {
   expect(findClientNetwork(address)).toBe(network);
 });

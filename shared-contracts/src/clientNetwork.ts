@@ -1,7 +1,4 @@
-/**
- * What counts as one client where requests are counted by address: an IPv4 address, or the /64
- * network of an IPv6 address, for one customer holds at least that.
- */
+/** Rate-limit key: an IPv4 address, or the /64 of an IPv6 address that one customer holds. */
 export function findClientNetwork(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;

@@ -1,7 +1,6 @@
 /**
  * Version of everything two builds agree on: remote module, store, shared modules, federation runtime.
- * A removal or a changed meaning raises the major, an addition the minor. A release states the range
- * it was built against; a shell outside that range never loads it.
+ * A removal or a changed meaning raises the major, an addition the minor.
  */
 export const contractVersion = '1.4.0';
 

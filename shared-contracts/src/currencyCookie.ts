@@ -1,3 +1,3 @@
-/** Keeps the currency that a visitor chose, written by the server and by the page. */
+/** Stores the visitor's currency; both the server and the page write it. */
 export const currencyCookie = 'CURRENCY';
 export const currencyCookieSeconds = 400 * 24 * 3600;

@@ -1,7 +1,7 @@
 import { isEmailAddress } from './emailAddress';
 
 test.each(['ada@example.com', 'a.b+c@sub.example.co.uk', "o'hara@example.ie", 'ася@почта.рф'])(
-  '%s is an address',
+  '%s is an email address',
   (text) => {
     expect(isEmailAddress(text)).toBe(true);
   },
@@ -17,6 +17,6 @@ test.each([
   'ada@example.com\r\nBcc: eve@example.com',
   'Ada <ada@example.com>',
   `${'x'.repeat(250)}@example.com`,
-])('%j is none', (text) => {
+])('%j is not an email address', (text) => {
   expect(isEmailAddress(text)).toBe(false);
 });

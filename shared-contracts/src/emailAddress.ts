@@ -5,7 +5,7 @@ const form = new RegExp(
   'u',
 );
 
-/** Whether a text can be one address to send mail to; only a mail that arrives proves more. */
+/** Checks the syntax of a single email address; only a delivered email proves more. */
 export function isEmailAddress(text: string): boolean {
   return text.length <= maxLength && form.test(text);
 }

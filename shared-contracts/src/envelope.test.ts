@@ -17,14 +17,14 @@ test('a success carries its data', () => {
   expect(isSuccess(reply) && reply.data.token).toBe('t');
 });
 
-test('a refusal carries the stable code to act on', () => {
+test('a refusal carries its stable error code', () => {
   const reply = schema.parse(refusal);
 
   expect(isSuccess(reply)).toBe(false);
   expect(reply).toEqual(refusal);
 });
 
-test('a reply that claims success without the data is refused', () => {
+test('a success envelope without data is invalid', () => {
   expect(schema.safeParse({ ...refusal, code: 200 }).success).toBe(false);
   expect(schema.safeParse({ code: 200, message: 'OK', data: {} }).success).toBe(false);
 });

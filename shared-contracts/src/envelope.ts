@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-/** `code` of every reply that carries what was asked for. */
+/** `code` of every successful reply. */
 export const successCode = 200;
 
-/** A reply that says no: `error.code` is the stable name to act on, see `errors.ts`. */
+/** A refusal: `error.code` is its stable name, see `errors.ts`. */
 export const refusalSchema = z.object({
   code: z.int().check(z.refine((code) => code !== successCode)),
   message: z.string(),
@@ -17,7 +17,7 @@ export const refusalSchema = z.object({
 
 export type Refusal = z.infer<typeof refusalSchema>;
 
-/** A reply that carries `data`. */
+/** A successful reply with `data`. */
 export function successSchema<Data extends z.ZodMiniType>(data: Data) {
   return z.object({ code: z.literal(successCode), message: z.string(), data });
 }
@@ -28,17 +28,17 @@ export interface Success<Data> {
   data: Data;
 }
 
-/** Every reply of the API: told apart by `code`, whatever the HTTP status. */
+/** Every reply of the API: `code` tells success from refusal, whatever the HTTP status. */
 export function envelopeSchema<Data extends z.ZodMiniType>(data: Data) {
   return z.union([successSchema(data), refusalSchema]);
 }
 
-/** Of a call that is done and has nothing to tell. */
+/** The reply of a successful call that returns nothing. */
 export const doneReplySchema = envelopeSchema(z.null());
 
 export type Envelope<Data> = Success<Data> | Refusal;
 
-/** Wraps what was asked for: `succeed({ token })`. */
+/** Wraps the data of a reply: `succeed({ token })`. */
 export function succeed<Data>(data: Data): Success<Data> {
   return { code: successCode, message: 'OK', data };
 }

@@ -2,7 +2,7 @@ import { type ErrorCode, errorTable, isErrorCode, sessionEndCodes } from './erro
 
 const codes = Object.keys(errorTable).filter(isErrorCode);
 
-test('only a protected call without a token is answered with HTTP 401, and nothing with 403', () => {
+test('HTTP 401 is only for a protected call without a token, and HTTP 403 is never used', () => {
   const withStatus = (status: number) =>
     codes.filter((code) => errorTable[code].httpStatus === status);
 
@@ -14,16 +14,16 @@ test.each<[ErrorCode, number]>([
   ['sessions.unknown', 50008],
   ['sessions.endedElsewhere', 50012],
   ['sessions.expired', 50014],
-])('a dead token (%s) is answered with HTTP 200 and envelope code %d', (code, envelopeCode) => {
+])('an invalid token (%s) returns HTTP 200 and envelope code %d', (code, envelopeCode) => {
   expect(errorTable[code]).toMatchObject({ httpStatus: 200, envelopeCode });
   expect(sessionEndCodes).toContain(envelopeCode);
 });
 
-test('no refusal looks like success to a reader of the envelope', () => {
+test('no refusal has the envelope code of a success', () => {
   expect(codes.filter((code) => String(errorTable[code].envelopeCode) === '200')).toEqual([]);
 });
 
-test('a code of our own names one error', () => {
+test('an application envelope code belongs to one error', () => {
   const own = codes
     .map((code): number => errorTable[code].envelopeCode)
     .filter((code) => code > 20_000);
@@ -31,7 +31,7 @@ test('a code of our own names one error', () => {
   expect(own.filter((code, at) => own.indexOf(code) !== at)).toEqual([]);
 });
 
-test('a server error says nothing to the outside', () => {
+test('server errors have no specific message', () => {
   const told = codes
     .filter((code) => errorTable[code].httpStatus >= 500)
     .map((code) => errorTable[code].message);
@@ -39,7 +39,7 @@ test('a server error says nothing to the outside', () => {
   expect(new Set(told)).toEqual(new Set(['Error']));
 });
 
-test('a name that every object has is no error code', () => {
+test('a property name of Object.prototype is not an error code', () => {
   expect(isErrorCode('toString')).toBe(false);
   expect(isErrorCode('accounts.wrongCredentials')).toBe(true);
 });

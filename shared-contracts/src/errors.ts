@@ -3,16 +3,15 @@ import { secondFactorErrors } from './secondFactorErrors';
 
 interface ErrorMeaning {
   httpStatus: number;
-  /** `code` of the reply envelope; the site asks the visitor to log in again on 50008, 50012, 50014. */
+  /** `code` of the reply envelope; the site offers a new login on 50008, 50012, 50014. */
   envelopeCode: number;
-  /** English for people who read the API; the site shows its own words for the error code. */
+  /** English text for API clients; the site shows its own translation of the error code. */
   message: string;
 }
 
 /**
- * What each stable error code means on the wire. Codes are API: never renamed, never reused.
- * The site forgets the token on HTTP 401 and 403, so 401 is kept for a protected call that came
- * without one, 403 is never used, and a dead token answers 200 with its envelope code.
+ * Stable error codes: never renamed or reused. The site clears the token on HTTP 401 and 403, so
+ * 401 means a call without a token, 403 is never used, and an invalid token gets HTTP 200.
  */
 export const errorTable = {
   'requests.malformed': { httpStatus: 400, envelopeCode: 400, message: 'Malformed request.' },
@@ -58,13 +57,13 @@ export const errorTable = {
     envelopeCode: 20103,
     message: 'Incorrect password.',
   },
-  // The specification (§8) has the bot check say this in a shape of its own.
+  // Specification §8: the bot check reports a low score in its own format.
   'botCheck.scoreTooLow': {
     httpStatus: 200,
     envelopeCode: 20104,
     message: 'ReCaptchaScoreTooLow',
   },
-  // A browser says it, too, of a call that it did not send because the check was not passed.
+  // The browser also uses this code for a call that it did not send because the check failed.
   'botCheck.failed': {
     httpStatus: 200,
     envelopeCode: 20821,
@@ -175,16 +174,13 @@ export const errorTable = {
   'database.migrationFailed': { httpStatus: 503, envelopeCode: 503, message: 'Error' },
 } as const satisfies Record<string, ErrorMeaning>;
 
-/** Every code a reply or a start-up failure of the site can carry. */
+/** Every code that a reply or a start-up failure of the site can carry. */
 export type ErrorCode = keyof typeof errorTable;
 
-/**
- * The envelope's code of an error, for a remote that need not carry the whole table:
- * `20101 satisfies EnvelopeCode<'accounts.wrongCredentials'>`.
- */
+/** Checks a literal without the table: `20601 satisfies EnvelopeCode<'orders.unknown'>`. */
 export type EnvelopeCode<Code extends ErrorCode> = (typeof errorTable)[Code]['envelopeCode'];
 
-/** Envelope codes on which the site asks whether to log in again. */
+/** Envelope codes on which the site offers a new login. */
 export const sessionEndCodes = [
   errorTable['sessions.unknown'].envelopeCode,
   errorTable['sessions.endedElsewhere'].envelopeCode,

@@ -1,10 +1,6 @@
 import type { RemoteName } from './remoteNames';
 
-/**
- * Why a release could not be used, the same on server and in browser. `threwAfterRender` is an
- * effect or a later render, `changedPage` a change outside its region: of what the platform offers
- * or of the page's frame.
- */
+/** `threwAfterRender` includes effects; `changedPage` a change outside the remote's region. */
 export const faultCodes = [
   'remotes.notFound',
   'remotes.unavailable',
@@ -26,7 +22,7 @@ export const faultCodes = [
 
 export type FaultCode = (typeof faultCodes)[number];
 
-/** One fault of one release, reported once for each version and cause. */
+/** One fault of one release, reported once per version and cause. */
 export interface RemoteFault {
   remote: RemoteName;
   version: string;

@@ -1,9 +1,9 @@
 import type { IntervalUnit } from './productId';
 
-/** Free days for who was invited with their first plan of a month or longer, and for who invited. */
+/** Free days for the inviter and the invited buyer. */
 export const inviteFreeDays = 14;
 
-/** What an invitation adds to a first plan: with a shorter one the days would be given away. */
+/** The free days of a first plan; a shorter plan than a month would be mostly free. */
 export function invitedDays(unit: IntervalUnit): number {
   return unit === 'MONTH' || unit === 'YEAR' ? inviteFreeDays : 0;
 }

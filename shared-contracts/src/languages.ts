@@ -15,17 +15,16 @@ export const languages = [
 
 export type Language = (typeof languages)[number];
 
-/** English has no path prefix and stands in for words that a language lacks. */
+/** English has no path prefix and is the fallback for missing translations. */
 export const defaultLanguage: Language = 'en';
 
 export type Script = 'latin' | 'cyrillic' | 'japanese' | 'arabic';
 
 export interface LanguageEntry {
-  /** The language's own name for itself. */
   label: string;
   direction: 'ltr' | 'rtl';
   script: Script;
-  /** Whether the language menu offers it: Arabic is complete but reached by path alone. */
+  /** Whether the language menu offers it: Arabic is complete, but only its path leads to it. */
   isSelectable: boolean;
 }
 
@@ -43,7 +42,7 @@ export const languageTable: Readonly<Record<Language, LanguageEntry>> = {
   ar: { label: 'العربية', direction: 'rtl', script: 'arabic', isSelectable: false },
 };
 
-/** Narrows an untrusted value (path segment, cookie, query) to a language we serve. */
+/** Narrows an untrusted value (path segment, cookie, query) to a supported language. */
 export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value);
 }

@@ -2,7 +2,7 @@ import { currencyOfCountry, moneySchema, percentSaved, shareOf } from './money';
 
 const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' as const });
 
-test('a fraction of a minor unit is no amount of money', () => {
+test('an amount with a fraction of a minor unit is invalid', () => {
   expect(moneySchema.safeParse(usd(1299)).success).toBe(true);
   expect(moneySchema.safeParse(usd(12.99)).success).toBe(false);
   expect(moneySchema.safeParse(usd(-1)).success).toBe(false);
@@ -29,7 +29,7 @@ test.each([
   expect(percentSaved(usd(full), usd(paid))).toBe(expected);
 });
 
-test('amounts in two currencies are not compared', () => {
+test('the percentage saved between two currencies is zero', () => {
   expect(percentSaved(usd(10000), { amountMinor: 100, currency: 'GBP' })).toBe(0);
 });
 

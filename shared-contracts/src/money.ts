@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Currencies the site sells in; the first stands in for every other. */
+/** Currencies the site sells in; the first is the fallback for every other. */
 export const currencies = ['USD', 'AUD', 'CAD', 'GBP'] as const;
 
 export type Currency = (typeof currencies)[number];
@@ -9,9 +9,8 @@ export const defaultCurrency: Currency = 'USD';
 
 interface CurrencyEntry {
   symbol: string;
-  /** ISO 3166 country whose visitors pay in it unless they choose another. */
   country: string;
-  /** Digits after the decimal point: `amountMinor / 10 ** minorDigits` is for display alone. */
+  /** Digits after the decimal point. Divide `amountMinor / 10 ** minorDigits` for display only. */
   minorDigits: number;
 }
 
@@ -24,7 +23,7 @@ export const currencyTable: Readonly<Record<Currency, CurrencyEntry>> = {
 
 export const currencySchema = z.enum(currencies);
 
-/** An amount of money in whole minor units (cents, pence): no fraction ever enters a sum. */
+/** An amount in whole minor units (cents, pence), which avoids fractions in sums. */
 export const amountMinorSchema = z.int().check(z.nonnegative());
 
 export const moneySchema = z.object({ amountMinor: amountMinorSchema, currency: currencySchema });
@@ -35,7 +34,7 @@ export function isCurrency(value: unknown): value is Currency {
   return currencies.some((currency) => currency === value);
 }
 
-/** The currency of a visitor from `countryCode`, US dollars where we have none for the country. */
+/** The default currency of a country, US dollars for any other. */
 export function currencyOfCountry(countryCode: string): Currency {
   const wanted = countryCode.toUpperCase();
   return currencies.find((code) => currencyTable[code].country === wanted) ?? defaultCurrency;
@@ -46,7 +45,7 @@ export function shareOf(money: Money, parts: number): Money {
   return { ...money, amountMinor: Math.floor((2 * money.amountMinor + parts) / (2 * parts)) };
 }
 
-/** Whole percent saved against `full`, rounded down so that a claim is never too large. */
+/** Whole percent saved against `full`, rounded down: a claim must never be too large. */
 export function percentSaved(full: Money, paid: Money): number {
   if (full.currency !== paid.currency || full.amountMinor <= paid.amountMinor) return 0;
   return Math.floor(((full.amountMinor - paid.amountMinor) * 100) / full.amountMinor);

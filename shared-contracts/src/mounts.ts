@@ -1,6 +1,6 @@
 import type { RemoteName } from './remoteNames';
 
-/** Paths that belong to a remote, each with everything below it. The shell owns every other path. */
+/** Paths that belong to a remote, each with all its subpaths. The shell owns every other path. */
 export const mounts: Readonly<Record<RemoteName, readonly string[]>> = {
   blog: ['/blog'],
   pricing: [
@@ -31,7 +31,7 @@ const owners = (Object.entries(mounts) as [RemoteName, readonly string[]][]).fla
   ([remote, paths]) => paths.map((path) => ({ remote, path: path.toLowerCase() })),
 );
 
-/** The remote that owns a site path (no language or device prefix), if any; case does not matter. */
+/** The remote that owns a site path (no language or device prefix), if any; case-insensitive. */
 export function findOwner(sitePath: string): RemoteName | undefined {
   const path = sitePath.toLowerCase();
   return owners.find((owner) => path === owner.path || path.startsWith(`${owner.path}/`))?.remote;

@@ -8,7 +8,7 @@ test.each([
   'Größe€groß',
   'Пароли-Море',
   'Sunrise🌊🌊',
-])('"%s" may be set', (password) => {
+])('the password "%s" has no flaws', (password) => {
   expect(findPasswordFlaws(password)).toEqual([]);
 });
 
@@ -22,6 +22,6 @@ test.each<[string, PasswordFlaw[]]>([
   ['harbour-light', ['noUppercase']],
   ['Harbour Light 7', ['noSymbol']],
   ['', ['tooShort', 'noLowercase', 'noUppercase', 'noSymbol']],
-])('%j may not: %j', (password, flaws) => {
+])('the password %j has the flaws %j', (password, flaws) => {
   expect(findPasswordFlaws(password)).toEqual(flaws);
 });

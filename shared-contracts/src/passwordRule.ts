@@ -1,4 +1,4 @@
-/** What can be wrong with a password; whether it is `common` or `personal` the server alone knows. */
+/** The flaws of a password; only the server can detect `common` and `personal`. */
 export type PasswordFlaw =
   | 'tooShort'
   | 'tooLong'
@@ -11,10 +11,7 @@ export type PasswordFlaw =
 
 export const passwordLength = { min: 8, max: 20 } as const;
 
-/**
- * Where a password breaks the rule (specification §5): 8 to 20 printable characters with a lowercase
- * letter, an uppercase letter and a symbol, of any script.
- */
+/** Specification §5: 8 to 20 printable characters with lower case, upper case and a symbol. */
 export function findPasswordFlaws(password: string): PasswordFlaw[] {
   const { length } = Array.from(password);
   const tests: [PasswordFlaw, boolean][] = [

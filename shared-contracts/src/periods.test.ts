@@ -18,6 +18,6 @@ test.each([
   expect(addInterval(at(start), length)).toEqual(at(end));
 });
 
-test('free days come after the interval', () => {
+test('free days are added after the interval', () => {
   expect(endOfPeriod(at('2026-01-31'), interval(1, 'MONTH'), 14)).toEqual(at('2026-03-14'));
 });

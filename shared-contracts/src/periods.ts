@@ -4,7 +4,7 @@ const dayMs = 86_400_000;
 
 const units = { DAY: [1, 0], WEEK: [7, 0], MONTH: [0, 1], YEAR: [0, 12] } as const;
 
-/** The end of an interval (UTC); a day that the month lacks becomes its last. */
+/** The end of an interval (UTC); a day that the month lacks becomes its last day. */
 export function addInterval(start: Date, { count, unit }: Interval): Date {
   const [days, months] = units[unit];
   const end = new Date(start);
@@ -19,7 +19,7 @@ export function addDays(start: Date, days: number): Date {
   return new Date(start.getTime() + days * dayMs);
 }
 
-/** When what is paid for ends and is charged again: what buyers read before and after they pay. */
+/** The end of the paid period and the time of the next charge, as shown to buyers. */
 export function endOfPeriod(start: Date, interval: Interval, freeDays: number): Date {
   return addDays(addInterval(start, interval), freeDays);
 }

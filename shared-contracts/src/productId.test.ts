@@ -8,7 +8,7 @@ import {
 } from './productId';
 import { SiteError } from './siteError';
 
-test('an id with discount and free time is read part by part', () => {
+test('a product id with discount and free time is parsed into its parts', () => {
   expect(parseProductId('v2.vip.one.web.usd.1y.off69.add3m')).toEqual({
     family: 'vip',
     tier: 'one',
@@ -20,13 +20,13 @@ test('an id with discount and free time is read part by part', () => {
   });
 });
 
-test('discount and free time may come in either order and are written in one', () => {
+test('discount and free time are parsed in either order and formatted in one', () => {
   const id = parseProductId('v2.vip.one.web.gbp.6m.add2w.off5');
 
   expect(formatProductId(id)).toBe('v2.vip.one.web.gbp.6m.off5.add2w');
 });
 
-test('every id that can be described is read back as it was written', () => {
+test('every formatted product id parses to the same parts', () => {
   const ids = currencies.flatMap((currency) =>
     intervalUnits.flatMap((unit) =>
       [1, 12, 999].flatMap((count): ProductId[] => {
@@ -65,7 +65,7 @@ test.each([
   ['a dot at the end', 'v2.vip.one.web.usd.1y.'],
   ['a line after it', 'v2.vip.one.web.usd.1y\n'],
   ['ten thousand characters', `v2.vip.one.web.usd.1y${'.off5'.repeat(2000)}`],
-])('%s is refused', (_name, text) => {
+])('the product id is refused: %s', (_name, text) => {
   expect(() => parseProductId(text)).toThrow(SiteError);
   expect(productIdSchema.safeParse(text).success).toBe(false);
 });

@@ -7,20 +7,19 @@ export const intervalUnits = ['DAY', 'WEEK', 'MONTH', 'YEAR'] as const;
 
 export type IntervalUnit = (typeof intervalUnits)[number];
 
-/** A length of time in the words of the catalogue: `{ count: 1, unit: 'YEAR' }`. */
+/** A length of time: `{ count: 1, unit: 'YEAR' }`. */
 export interface Interval {
   count: number;
   unit: IntervalUnit;
 }
 
-/** What the text of a product id says. Never charge from it: the catalogue row holds the price. */
+/** The content of a product id. Never charge from it: the catalogue row holds the price. */
 export interface ProductId {
   family: string;
   tier: string;
   channel: string;
   currency: Currency;
   interval: Interval;
-  /** Discount in percent, 1 to 99. */
   percentOff?: number;
   /** Free time added to the first interval. */
   added?: Interval;
@@ -31,7 +30,7 @@ const name = /^[a-z][a-z0-9]{0,23}$/;
 const intervalPart = /^(?<count>[1-9][0-9]{0,2})(?<letter>[dwmy])$/;
 const percentOffPart = /^off(?<percent>[1-9][0-9]?)$/;
 
-/** Reads `v2.vip.one.web.usd.1y.off69.add3m`, the discount and the free time in either order. */
+/** Parses `v2.vip.one.web.usd.1y.off69.add3m`, with discount and free time in either order. */
 export function parseProductId(text: string): ProductId {
   const id = readProductId(text);
   if (!id) {
@@ -42,7 +41,7 @@ export function parseProductId(text: string): ProductId {
   return id;
 }
 
-/** Writes the canonical text: discount before free time. */
+/** Formats the canonical text: discount before free time. */
 export function formatProductId(id: ProductId): string {
   const parts = ['v2', id.family, id.tier, id.channel, id.currency.toLowerCase()];
   parts.push(formatInterval(id.interval));
@@ -87,12 +86,11 @@ function readInterval(text: string | undefined): Interval | undefined {
   return parts && unit ? { count: Number(parts.count), unit } : undefined;
 }
 
-/** A length as ids write it: `1y`. */
+/** Formats an interval as product ids do: `1y`. */
 export function formatInterval({ count, unit }: Interval): string {
   return `${count}${letterOf(unit)}`;
 }
 
-/** Each unit is written by its first letter. */
 function letterOf(unit: IntervalUnit): string {
   return unit.charAt(0).toLowerCase();
 }

@@ -1,10 +1,8 @@
-/** What every account is promised; the one place for these figures. */
+/** The numbers that the site promises every account. */
 export const promises = {
-  /** Devices that may use one account. */
   devices: 6,
-  /** Days after the first payment in which all of it is paid back on demand. */
+  /** Length of the money-back guarantee after the first payment. */
   days: 30,
-  /** Records of what an account does online. */
   logs: 0,
 } as const;
 

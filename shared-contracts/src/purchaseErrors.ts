@@ -1,4 +1,4 @@
-/** The part of the table of errors (`errors.ts`) that is about buying. */
+/** The part of the error table (`errors.ts`) for purchases. */
 export const purchaseErrors = {
   'orders.unknown': { httpStatus: 404, envelopeCode: 20601, message: 'Order not found.' },
   'orders.alreadyPurchased': {
@@ -79,7 +79,7 @@ export const purchaseErrors = {
     message: 'The subscription cannot be resumed.',
   },
 
-  // A coupon that does not count is no fault of the call: the page says so beside its field.
+  // An unusable coupon is no client error: the page explains it beside its field.
   'promotions.unknownCoupon': { httpStatus: 200, envelopeCode: 20901, message: 'Unknown code.' },
   'promotions.couponNotYet': {
     httpStatus: 200,
@@ -117,7 +117,7 @@ export const purchaseErrors = {
     message: 'Too many attempts. Try again later.',
   },
 
-  // Answers to a question of somebody who did nothing wrong, as with coupons.
+  // Expected outcomes of a valid request, as with coupons.
   'students.notAcademic': { httpStatus: 200, envelopeCode: 20909, message: 'No place of study.' },
   'students.unknownLink': { httpStatus: 200, envelopeCode: 20910, message: 'Unknown link.' },
   'students.linkExpired': { httpStatus: 200, envelopeCode: 20911, message: 'The link expired.' },

@@ -4,10 +4,10 @@ import { slotNames } from './slots';
 
 const semver = z.string().check(z.regex(/^\d{1,5}\.\d{1,5}\.\d{1,5}(-[0-9a-z.-]{1,40})?$/i));
 
-/** Subresource Integrity form: `sha384-` and base64. */
+/** Subresource Integrity format: `sha384-` and base64. */
 export const integritySchema = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
 
-/** Path inside a release: one of its three folders, no dots that climb. */
+/** A path inside one of a release's three folders, without path traversal. */
 export const releaseFilePathSchema = z
   .string()
   .check(
@@ -22,13 +22,11 @@ const releaseFileSchema = z.object({
   integrity: integritySchema,
 });
 
-/** `release.json`: everything the registry, an edge and a page need to know about a release. */
+/** `release.json`: everything that the registry, an edge and a page need about a release. */
 export const releaseSchema = z.object({
   name: z.enum(remoteNames),
   version: semver,
-  /** Range of contract versions it works with, for example `^1.0.0`. */
   contract: z.string().check(z.maxLength(60)),
-  /** Git revision of the source, `-dirty` if the tree had changes. */
   sourceRevision: z.string().check(z.maxLength(60)),
   routes: z.array(
     z.object({
@@ -42,28 +40,25 @@ export const releaseSchema = z.object({
   slots: z.array(z.object({ name: z.enum(slotNames), isSwapSafe: z.boolean() })),
   sliceVersion: z.nullable(z.int()),
   client: z.object({
-    /** Global name of the federation container; holds name and version. */
+    /** Global name of the federation container; contains name and version. */
     container: z.string().check(z.regex(/^[a-z]+_[0-9A-Za-z_]+$/)),
     entry: releaseFilePathSchema,
-    /** The one chunk that holds the exposed module. */
     chunk: releaseFilePathSchema,
     styles: z.array(releaseFilePathSchema),
   }),
-  /** The one CommonJS bundle for rendering. */
   server: releaseFilePathSchema,
-  /** Language to words. */
   locales: z.record(z.string(), releaseFilePathSchema),
   files: z.record(releaseFilePathSchema, releaseFileSchema),
 });
 
 export type Release = z.infer<typeof releaseSchema>;
 
-/** A release named exactly: its version and the hash of its `release.json` bytes. */
+/** An exact release: its version and the hash of its `release.json` bytes. */
 export const releasePinSchema = z.object({ version: semver, integrity: integritySchema });
 
 export type ReleasePin = z.infer<typeof releasePinSchema>;
 
-/** A record by remote. Remotes that only other versions of the site have are left out. */
+/** A record by remote. Remotes that only other versions of the site know are dropped. */
 export function byRemote<Value extends z.ZodMiniType>(value: Value) {
   const known = z.transform((entries: Record<string, unknown>) =>
     Object.fromEntries(Object.entries(entries).filter(([name]) => isRemoteName(name))),
@@ -72,7 +67,7 @@ export function byRemote<Value extends z.ZodMiniType>(value: Value) {
   return z.pipe(z.pipe(anybody, known), z.partialRecord(z.enum(remoteNames), value));
 }
 
-/** The live set of a moment; numbers only grow, a document never changes. */
+/** The set of live releases at one time; ids only grow, and a generation never changes. */
 export const generationSchema = z.object({
   id: z.int().check(z.nonnegative()),
   activatedAt: z.string(),

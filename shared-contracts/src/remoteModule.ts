@@ -4,14 +4,13 @@ import type { ApiTransport, SiteApi } from './siteApi';
 import type { SlotName } from './slots';
 import type { RootState } from './store/rootState';
 
-/** A function component, described without naming the view library. */
+/** A function component, typed without the view library. */
 export type View<Props = object> = (props: Props) => unknown;
 
 export type SiteDispatch = ThunkDispatch<RootState, ApiTransport, UnknownAction>;
 
-/** What the shell hands to `load` and `submit`, the same on server and in browser. */
+/** The argument of `load` and `submit`, the same on server and in browser. */
 export interface RemoteContext {
-  /** Values of the route's path parameters, decoded. */
   params: Readonly<Record<string, string>>;
   searchParams: URLSearchParams;
   /** Refuses actions that the store contract does not allow this remote. */
@@ -23,77 +22,71 @@ export interface RemoteContext {
 
 export type HeadMeta = { name: string; content: string } | { property: string; content: string };
 
-/** Head data that a page was given with its content; stands before what its words say. */
+/** Head data loaded with a page's content; takes precedence over the route's translations. */
 export interface ContentHead {
-  /** Complete, the brand included. */
+  /** Complete, including the brand. */
   title: string;
   meta: readonly HeadMeta[];
   script: readonly { type: 'application/ld+json'; json: Readonly<Record<string, unknown>> }[];
 }
 
 /**
- * What a route's `load` found. `notFound` becomes the site's 404 page with HTTP 404, `moved` an
- * HTTP 301 to another site path; a page that is `isIncomplete`, because a call failed, shows its
- * own error state with HTTP 503 and is not cached.
+ * `notFound` renders the site's 404 page, `moved` an HTTP 301 to another site path. `isIncomplete`
+ * means that a call failed: the page shows its error state with HTTP 503 and is not cached.
  */
 export type LoadResult =
   | {
       status: 'found';
       headValues?: Readonly<Record<string, string>>;
       head?: ContentHead;
-      /** The site path and query that this page is known by, where it is not the path asked for. */
+      /** The canonical site path and query, if it is not the requested one. */
       canonical?: string;
-      /** The way down to this page, itself last; the home page goes without saying. */
+      /** The breadcrumb of this page, itself last, without the home page. */
       trail?: readonly { path: string; title: string }[];
-      /** What else the page says to search engines (schema.org). */
       structuredData?: readonly Readonly<Record<string, unknown>>[];
       isIncomplete?: boolean;
     }
   | { status: 'moved'; to: string }
   | { status: 'notFound' };
 
-/** What came of a posted form. */
+/** The result of a posted form. */
 export type SubmitResult<Submission = unknown> =
-  /** Go to a site path (no prefix). */
+  /** Redirects to a site path without prefix. */
   | { status: 'redirect'; to: string }
-  /** Show the form again (HTTP 422); `problem` reaches the page as `submission`. */
+  /** Shows the form again (HTTP 422) with `problem` as `submission`. */
   | { status: 'refused'; problem: Submission; next?: undefined }
-  /** Show the page again, for its next step; `next` reaches it as `submission`. */
+  /** Shows the page's next step with `next` as `submission`. */
   | { status: 'accepted'; next: Submission; problem?: undefined };
 
 export interface RouteProps<Submission = unknown> {
   params: Readonly<Record<string, string>>;
-  /** What came of the last post of this page's form, if it shows the page again. */
   submission?: Submission | undefined;
 }
 
-/** Keys of the remote's words; `headValues` of `load` fills their placeholders. */
+/** Translation keys of the remote; `headValues` of `load` fills their placeholders. */
 export interface HeadKeys {
   title: string;
   description: string;
 }
 
-/** A page, below one of the remote's mounts (see `mounts.ts`). */
+/** A page below one of the remote's mounts (see `mounts.ts`). */
 export interface RemoteRoute {
-  /** Full path pattern in the router's syntax, for example `/blog/:unikey`. */
   path: string;
   head: HeadKeys;
   /**
-   * Whether an open page may change to a new release in place; false keeps it until navigation. So
-   * does what a visitor has in it when a generation arrives: the focus in a field, a field that they
-   * changed, or selected words; unless that release is bad or was taken back. Otherwise focus and
-   * scroll positions go to the elements of the new release with the same id, name or place.
+   * Whether an open page may swap to a new release in place; false defers it until navigation.
+   * So do a focused or changed field and selected text, unless the old release is bad or revoked.
    */
   isSwapSafe: boolean;
-  /** `account` pages need a session, send others to the login page and are never cached. */
+  /** `account` pages redirect to the login page without a session and are never cached. */
   access: 'public' | 'account';
-  /** False keeps the page out of search engines and sitemaps: a part, or a second address. */
+  /** False excludes a partial or duplicate page from search engines and sitemaps. */
   isIndexed?: false;
-  /** Shows one section of the page that is its canonical, in the layout `single`. */
+  /** Shows one section of its canonical page in the layout `single`. */
   isPart?: boolean;
   load?: (context: RemoteContext) => Promise<LoadResult>;
   submit?: (context: RemoteContext, form: FormData) => Promise<SubmitResult>;
-  // Method syntax: a page may narrow what `submission` holds for its own form.
+  // Method syntax makes the parameter bivariant: a page may narrow the type of `submission`.
   Component(props: RouteProps<never>): unknown;
 }
 
@@ -101,29 +94,26 @@ export interface RemoteRoute {
 export interface RemoteSlot {
   name: SlotName;
   isSwapSafe: boolean;
-  /**
-   * Keys of the remote's words that it uses, each with its plurals, contexts and what is below it
-   * (`pickSlotWords`); a page that shows the slot alone carries no others. All of them unless given.
-   */
+  /** Translation keys (with subkeys) that a page with only this slot carries; all by default. */
   words?: readonly string[];
   load?: (context: RemoteContext) => Promise<LoadResult>;
   Component: View;
 }
 
-/** State that the shell injects into the one store under the remote's name. */
+/** State that the shell injects into the store under the remote's name. */
 export interface RemoteSlice<State = unknown> {
-  /** State of an older version is dropped, state of the same version is kept over a swap. */
+  /** State of the same version survives a swap; state of another version is dropped. */
   version: number;
-  // Method syntax: the shell holds reducers of states that it does not know.
+  // Method syntax makes the parameters bivariant: the shell does not know the type of the state.
   reducer(state: State | undefined, action: UnknownAction): State;
 }
 
-/** The one thing a release exposes, as the default export of `./remote`. */
+/** The only module that a release exposes, as the default export of `./remote`. */
 export interface RemoteModule {
   name: RemoteName;
   routes: readonly RemoteRoute[];
   slots: readonly RemoteSlot[];
   slice?: RemoteSlice;
-  /** Called each time the shell accepts this version, so that a rollback restores its endpoints. */
+  /** Called each time the shell accepts this version, so a rollback restores its endpoints. */
   registerEndpoints?: (api: SiteApi) => unknown;
 }

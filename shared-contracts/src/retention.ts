@@ -1,24 +1,19 @@
-/** After how long we forget what nobody asked us to keep; the privacy policy says the same. */
+/** Retention periods; the privacy policy states the same. */
 export const retention = {
-  /** Counted visits. */
   eventDays: 180,
-  /** Messages to the people behind the site. */
   messageDays: 365,
-  /** Addresses that were entered for the letter or a code for students and that nobody confirmed. */
+  /** Unconfirmed addresses for the newsletter or a student code. */
   unconfirmedDays: 7,
-  /** Addresses that got a code for students: one for each address within this time. */
+  /** Addresses that received a student code: an address gets one code in this time. */
   studentDays: 365,
-  /** Sessions, after their end. */
   sessionDays: 30,
-  /** Codes sent by mail, and replies kept for a call that is made twice, after they were of use. */
+  /** Expired verification codes and stored replies of idempotent calls. */
   replyDays: 2,
-  /** Orders that nobody tried to pay, after their price expired. */
+  /** Orders without a payment attempt, after their quote expired. */
   quoteDays: 30,
-  /** Accounts without a password and without a purchase. */
   unusedDays: 90,
-  /** What payment providers told us, by number; orders of a deleted account that were never paid. */
+  /** Provider notifications, by number, and unpaid orders of deleted accounts. */
   noticeDays: 180,
-  /** Orders of a deleted account that were paid. */
   orderYears: 10,
 } as const;
 

@@ -1,6 +1,6 @@
-/** The part of the table of errors that is about second factors of accounts: 20130 to 20139. */
+/** The part of the error table for second factors of accounts: 20130 to 20139. */
 export const secondFactorErrors = {
-  // The password was right, but there is no session before the second step: `details` go on with it.
+  // The password was right; `details` are the input of the second step that completes the login.
   'accounts.secondStepNeeded': {
     httpStatus: 200,
     envelopeCode: 20130,

@@ -1,7 +1,4 @@
-/**
- * The libraries that the shell shares with remotes, and the only names of each that exist there at
- * run time. Adding a name is a minor change of the contract, removing one a major change.
- */
+/** The shared export names of each library. Adding one is a minor change, removing one a major. */
 export const sharedModules = {
   react: [
     'Fragment',
@@ -40,7 +37,7 @@ export const sharedModules = {
   '@tidegate/contracts/siteApi': ['siteApi'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** Shared whole, because it is the shell's own and has one door. */
+/** Shared with all exports, because the shell owns it and it has one entry point. */
 export const wholeSharedModules = ['@tidegate/design-system'] as const;
 
 export type SharedModuleName = keyof typeof sharedModules | (typeof wholeSharedModules)[number];

@@ -27,7 +27,7 @@ function openPage(body: unknown) {
   return { requests, write: () => store.dispatch(api.endpoints.write.initiate()) };
 }
 
-test('a call hands its bot check to the transport', async () => {
+test('a call passes its bot check to the transport', async () => {
   const { requests, write } = openPage({ code: 200, data: null });
 
   await write();

@@ -7,20 +7,20 @@ export interface ApiRequest {
   path: string;
   search?: Readonly<Record<string, string>>;
   body?: unknown;
-  /** A UUID for each intent of a person, for calls that take or return money. */
+  /** A UUID per user intent, for calls that move money. */
   idempotencyKey?: string;
-  /** Done in a browser before the call; a page that is rendered or has no script calls without it. */
+  /** Runs in a browser before the call; server rendering and pages without script skip it. */
   botCheck?: BotCheck;
   signal?: AbortSignal;
 }
 
-/** HTTP status 0 means that no reply came. `body` is parsed JSON, or undefined. */
+/** HTTP status 0 means no reply. `body` is parsed JSON, or undefined. */
 export interface ApiReply {
   httpStatus: number;
   body: unknown;
 }
 
-/** How calls leave the page: `fetch` in a browser, the edge's proxy on the server. */
+/** Sends calls: `fetch` in a browser, the edge's proxy on the server. */
 export type ApiTransport = (request: ApiRequest) => Promise<ApiReply>;
 
 /** A refused or failed call. `code` is the envelope's, else the HTTP status. */
@@ -28,7 +28,6 @@ export interface ApiFailure {
   httpStatus: number;
   code: number;
   message: string;
-  /** Facts of the refusal, such as which of several values it is about. */
   details?: Readonly<Record<string, unknown>>;
 }
 
@@ -43,7 +42,7 @@ interface EnvelopeBody {
 
 function isEnvelope(body: unknown): body is EnvelopeBody {
   if (typeof body !== 'object' || body === null || !('code' in body)) return false;
-  // A low score of the bot check says `err_code` in place of data.
+  // A low score of the bot check has `err_code` in place of data.
   return 'data' in body || 'err_code' in body;
 }
 
@@ -57,12 +56,12 @@ const callSite: SiteBaseQuery = async (request, { extra, signal }) => {
     const { code, message, error: { details } = {} } = body;
     return { error: { httpStatus, code, message, ...(details && { details }) } };
   }
-  // A call without the envelope (`yoast-head`) answers with its own shape.
+  // A reply without the envelope (`yoast-head`) is the data itself.
   if (isAnswered) return { data: body };
   return { error: { httpStatus, code: httpStatus, message: '' } };
 };
 
-/** The one RTK Query API of a page; remotes add endpoints to it, tags work across remotes. */
+/** The only RTK Query API of a page; remotes inject endpoints, and tags work across remotes. */
 export const siteApi = createApi({
   reducerPath: 'siteApi',
   baseQuery: callSite,

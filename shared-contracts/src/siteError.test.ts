@@ -1,6 +1,6 @@
 import { SiteError } from './siteError';
 
-test('an error keeps its code, its details and what caused it', () => {
+test('an error carries its code, details and cause', () => {
   const cause = new Error('socket closed');
 
   const error = new SiteError('database.unreachable', 'No database', {
@@ -18,7 +18,7 @@ test('an error keeps its code, its details and what caused it', () => {
   });
 });
 
-test('a part may bring codes of its own', () => {
+test('an error may carry codes of another type', () => {
   type ReleaseErrorCode = 'releases.unknown';
 
   const error = new SiteError<ReleaseErrorCode>('releases.unknown', 'No such release');

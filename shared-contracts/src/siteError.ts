@@ -1,15 +1,12 @@
 import type { ErrorCode } from './errors';
 
 export interface SiteErrorOptions {
-  /** Facts for the log and, below status 500, for the caller: never personal data. */
+  /** Facts for the log and, below HTTP status 500, for the caller: never personal data. */
   details?: Readonly<Record<string, unknown>>;
   cause?: unknown;
 }
 
-/**
- * The one error that crosses layers: a stable code for programs, a message for the log.
- * A part with codes of its own names them: `new SiteError<ReleaseErrorCode>('releases.unknown', …)`.
- */
+/** The only error that crosses layers: a stable code for programs, a message for the log. */
 export class SiteError<Code extends string = ErrorCode> extends Error {
   readonly code: Code;
   readonly details: Readonly<Record<string, unknown>>;

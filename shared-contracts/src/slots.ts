@@ -1,6 +1,6 @@
 import type { RemoteName } from './remoteNames';
 
-/** Places on shell pages that a remote may fill, each with the one remote that may. */
+/** Places on shell pages, each with the only remote that may fill it. */
 export const slotOwners = { promotionBanner: 'campaigns' } as const satisfies Record<
   string,
   RemoteName

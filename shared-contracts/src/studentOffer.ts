@@ -1,9 +1,8 @@
-/** What a student gets, and for how long; pages and letters say the same. */
+/** The student discount, as pages and emails state it. */
 export const studentOffer = {
   studentPercentOff: 25,
-  /** How long the code counts. */
   studentCodeDays: 30,
-  /** How long the link counts that shows that an address is read. */
+  /** Validity of the confirmation link. */
   studentLinkHours: 24,
 } as const;
 

@@ -1,14 +1,11 @@
-/** Where the shell keeps the policy that turns HTML into what a page takes that enforces Trusted Types. */
+/** The global that holds the shell's Trusted Types policy. */
 export const trustedHtmlKey = 'trustedHtml';
 
 interface Policy {
   createHTML: (html: string) => string;
 }
 
-/**
- * HTML that our own server wrote or sanitised, for `dangerouslySetInnerHTML` and parsers: a page
- * refuses plain text there. The answer is another object each time.
- */
+/** HTML from the server that Trusted Types accept; every call returns a new object. */
 export function trustHtml(html: string): string {
   const { [trustedHtmlKey]: policy } = globalThis as { [trustedHtmlKey]?: Policy };
   return policy ? policy.createHTML(html) : html;

@@ -3,7 +3,7 @@ import { renderAsVisitor } from '../testing/renderAsVisitor';
 import { Button } from './Button';
 import { buttonLook } from './buttonLook';
 
-test('a button answers the keyboard', async () => {
+test('a button reacts to the keyboard', async () => {
   const handleClick = jest.fn();
   const { user } = renderAsVisitor(<Button onClick={handleClick}>Pay</Button>);
 
@@ -13,7 +13,7 @@ test('a button answers the keyboard', async () => {
   expect(handleClick).toHaveBeenCalledTimes(2);
 });
 
-test('a button in a form sends it only when told to', async () => {
+test('a button submits its form only with the type submit', async () => {
   const handleSubmit = jest.fn((event: { preventDefault: () => void }) => {
     event.preventDefault();
   });
@@ -31,7 +31,7 @@ test('a button in a form sends it only when told to', async () => {
   expect(handleSubmit).toHaveBeenCalledTimes(1);
 });
 
-test('a busy button keeps focus, says what is under way and sends nothing again', async () => {
+test('a busy button keeps focus, shows its progress and does not submit again', async () => {
   const handleClick = jest.fn();
   const handleSubmit = jest.fn();
   const { user } = renderAsVisitor(

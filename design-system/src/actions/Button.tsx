@@ -4,11 +4,10 @@ import { Spinner } from '../feedback/Spinner';
 import { type ButtonLook, buttonLook } from './buttonLook';
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** Says what is under way; while given, the button keeps focus and ignores presses. */
+  /** Text of the running action; while it is set, the button keeps focus and ignores presses. */
   busyLabel?: string | undefined;
 }
 
-/** A press that does something here; `type` is `button` unless the caller says `submit`. */
 export function Button({
   variant,
   size,

@@ -12,7 +12,7 @@ const button = (
   />
 );
 
-test('a press copies the text, says so, and forgets it when the visitor goes on', async () => {
+test('a press copies the text, confirms it, and clears the confirmation on blur', async () => {
   const { user } = renderAsVisitor(button);
 
   await user.click(screen.getByRole('button', { name: 'Copy address' }));
@@ -25,7 +25,7 @@ test('a press copies the text, says so, and forgets it when the visitor goes on'
   expect(screen.getByRole('button', { name: 'Copy address' })).toBeVisible();
 });
 
-test('a refused clipboard leads to the other way', async () => {
+test('a refused clipboard shows the manual alternative', async () => {
   const { user } = renderAsVisitor(button);
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No'));
 
@@ -34,6 +34,6 @@ test('a refused clipboard leads to the other way', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Select it instead');
 });
 
-test('the HTML of the server does not offer what needs script', () => {
+test("the server's HTML hides the button, which needs script", () => {
   expect(renderToString(button)).not.toContain('data-scripted');
 });

@@ -6,7 +6,6 @@ import { Button } from './Button';
 import type { ButtonLook } from './buttonLook';
 
 export interface CopyButtonProps extends ButtonLook {
-  /** What lands on the clipboard. */
   text: string;
   label: string;
   copiedLabel: string;
@@ -16,7 +15,7 @@ export interface CopyButtonProps extends ButtonLook {
 
 type Outcome = 'none' | 'copied' | 'failed';
 
-/** Copies `text`; without script it keeps its place but is neither seen nor reachable. */
+/** Copies `text`; without script it keeps its space but is neither visible nor focusable. */
 export function CopyButton({
   text,
   label,
@@ -34,7 +33,7 @@ export function CopyButton({
       await navigator.clipboard.writeText(text);
       setOutcome('copied');
     } catch {
-      // Refused, or a page without https, which has no clipboard: the text is there to select.
+      // Permission denied, or no clipboard without https: the visitor can select the text.
       setOutcome('failed');
     }
   }

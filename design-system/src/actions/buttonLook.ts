@@ -1,4 +1,4 @@
-/** `signal` is kept for what costs money; a screen has at most one `signal` or `primary` action. */
+/** `signal` is for actions that cost money; use at most one `signal` or `primary` per screen. */
 export type ButtonVariant = 'primary' | 'signal' | 'secondary' | 'quiet' | 'danger';
 
 export type ButtonSize = 's' | 'm' | 'l';
@@ -6,11 +6,10 @@ export type ButtonSize = 's' | 'm' | 'l';
 export interface ButtonLook {
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
-  /** As wide as its container. */
   wide?: boolean | undefined;
 }
 
-/** Attributes that make any element, a router link above all, look like a button. */
+/** Attributes that make any element look like a button, such as a router link. */
 export function buttonLook({ variant = 'primary', size = 'm', wide = false }: ButtonLook = {}) {
   return {
     className: 'tg-button',

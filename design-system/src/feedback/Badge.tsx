@@ -9,7 +9,7 @@ export interface BadgeProps {
   className?: string | undefined;
 }
 
-/** A word or two about the thing it stands beside; its meaning is in the words. */
+/** A short label; its text must convey the meaning without the colour. */
 export function Badge({ tone = 'neutral', children, className }: BadgeProps) {
   return (
     <span className={classNames('tg-badge', className)} data-tone={tone}>

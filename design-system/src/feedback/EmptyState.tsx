@@ -4,12 +4,10 @@ import { type HeadingLevel, Heading } from '../text/Heading';
 export interface EmptyStateProps {
   title: ReactNode;
   level?: HeadingLevel | undefined;
-  /** Why it is empty and what would fill it. */
   children?: ReactNode;
   action?: ReactNode;
 }
 
-/** Stands where a list has nothing to show. */
 export function EmptyState({ title, level = 2, children, action }: EmptyStateProps) {
   return (
     <div className="tg-state">

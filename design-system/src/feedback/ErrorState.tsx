@@ -5,17 +5,14 @@ import { type HeadingLevel, Heading } from '../text/Heading';
 export interface ErrorStateProps {
   title: ReactNode;
   level?: HeadingLevel | undefined;
-  /** What happened and what still works. */
   children?: ReactNode;
-  /** The one thing to do next. */
   action?: ReactNode;
-  /** A reference that a visitor can read out to support. */
+  /** A reference that a visitor can give to support. */
   reference?: ReactNode;
-  /** True when it replaces content that was there: it is then spoken. */
+  /** True if it replaces visible content: screen readers then announce it. */
   live?: boolean | undefined;
 }
 
-/** Stands where something failed. */
 export function ErrorState(props: ErrorStateProps) {
   const { title, level = 2, children, action, reference, live = false } = props;
   return (

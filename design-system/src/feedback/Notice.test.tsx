@@ -24,7 +24,7 @@ test.each<[NoticeTone, 'alert' | 'status']>([
 test.each([
   [true, ['It failed']],
   [false, []],
-])('a notice is scrolled to where it is live: %s', (live, scrolledTo) => {
+])('only a live notice is scrolled into view: %s', (live, scrolledTo) => {
   const found: (string | null)[] = [];
   jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function scroll(
     this: Element,
@@ -38,14 +38,14 @@ test.each([
   expect(found).toEqual(scrolledTo);
 });
 
-test('a notice that was there from the start does not interrupt', () => {
+test('a notice in the initial page is not announced', () => {
   render(<Notice tone="danger">Exposed</Notice>);
 
   expect(screen.getByText('Exposed')).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('toasts stand in a region that is there before them', () => {
+test('the region of toasts exists before the first toast', () => {
   const { rerender } = render(<ToastRegion label="Messages" />);
   const region = screen.getByRole('region', { name: 'Messages' });
 

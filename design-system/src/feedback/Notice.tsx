@@ -9,14 +9,10 @@ export interface NoticeProps {
   tone?: NoticeTone | undefined;
   title?: ReactNode;
   children?: ReactNode;
-  /** Buttons or links that answer the notice. */
   actions?: ReactNode;
-  /** The button that takes it away, at the end of its first line. */
+  /** Placed at the end of the first line. */
   closeButton?: ReactNode;
-  /**
-   * True when it appears in reply to something: scrolled to, and spoken at once if it warns, else
-   * when quiet.
-   */
+  /** True if it responds to an action: it is scrolled into view and announced, warnings at once. */
   live?: boolean | undefined;
   className?: string | undefined;
 }
@@ -30,7 +26,7 @@ const icons: Readonly<Record<NoticeTone, IconName>> = {
 
 const scrollTo = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'nearest' });
 
-/** A message that belongs to this place in the page. */
+/** A message about its place in the page. */
 export function Notice(props: NoticeProps) {
   const { tone = 'info', title, children, actions, closeButton, live = false, className } = props;
   const warns = tone === 'caution' || tone === 'danger';

@@ -1,12 +1,11 @@
 export interface SkeletonProps {
-  /** Says what is loading, for those who cannot see the shape. */
   label: string;
-  /** Lines of text to keep room for; a `block` has the height of a picture. */
+  /** Lines of text to reserve; a `block` has the height of a picture. */
   lines?: number | undefined;
   shape?: 'text' | 'block' | undefined;
 }
 
-/** Keeps the room of what is about to arrive, so that nothing moves when it does. */
+/** Reserves the space of loading content, which avoids layout shifts. */
 export function Skeleton({ label, lines = 3, shape = 'text' }: SkeletonProps) {
   const count = shape === 'block' ? 1 : lines;
   return (

@@ -20,7 +20,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('it ends after five seconds', () => {
+test('a toast ends after five seconds', () => {
   const { onEnd, pass } = openToast();
 
   pass(4999);
@@ -34,7 +34,7 @@ test('it ends after five seconds', () => {
 test.each([
   ['is pointed at', fireEvent.pointerEnter, fireEvent.pointerLeave],
   ['has the keyboard', fireEvent.focus, fireEvent.blur],
-])('it stays while it %s, and as long again afterwards', (_, hold, release) => {
+])('a toast stays while it %s, and restarts its timeout afterwards', (_, hold, release) => {
   const { onEnd, pass } = openToast();
   const button = screen.getByRole('button', { name: 'Close' });
 
@@ -50,7 +50,7 @@ test.each([
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
-test('it can be closed, with the keyboard too', async () => {
+test('a toast can be closed, also with the keyboard', async () => {
   const { onEnd } = openToast();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 

@@ -2,18 +2,18 @@ import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
 import { Icon } from '../pictures/Icon';
 import { Notice, type NoticeTone } from './Notice';
 
-/** Long enough to be read; while somebody points at it or has the keyboard in it, it stays. */
+/** Long enough to be read; paused while the toast is hovered or focused. */
 const shownMs = 5000;
 
 export interface ToastProps {
   tone?: NoticeTone;
   closeLabel: string;
-  /** Its time is over, or it was closed; answer by taking it away. */
+  /** Called after the timeout or the close button; the parent must remove the toast. */
   onEnd: () => void;
   children: ReactNode;
 }
 
-/** A message that goes by itself; stands in a `ToastRegion`. */
+/** A message that closes itself; belongs into a `ToastRegion`. */
 export function Toast({ tone = 'info', closeLabel, onEnd, children }: ToastProps) {
   const [isPointedAt, setIsPointedAt] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);

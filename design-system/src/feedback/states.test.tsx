@@ -4,7 +4,7 @@ import { ErrorState } from './ErrorState';
 import { Skeleton } from './Skeleton';
 import { Spinner } from './Spinner';
 
-test('an empty state has its place in the outline and a way on', () => {
+test('an empty state has a heading level and an action', () => {
   render(
     <EmptyState title="No device yet" level={3} action={<a href="/download">Get the app</a>}>
       Sign in on one.
@@ -16,13 +16,13 @@ test('an empty state has its place in the outline and a way on', () => {
   expect(screen.getByRole('link', { name: 'Get the app' })).toBeVisible();
 });
 
-test('an error that replaces content is spoken, with its reference', () => {
+test('an error that replaces content is announced with its reference', () => {
   render(<ErrorState live title="The list did not arrive" reference="Reference 7F3A" />);
 
   expect(screen.getByRole('alert')).toHaveTextContent('The list did not arriveReference 7F3A');
 });
 
-test('waiting has words', () => {
+test('loading indicators have accessible names', () => {
   render(
     <>
       <Spinner label="Measuring" />

@@ -13,7 +13,7 @@ export interface CountdownProps {
   className?: string | undefined;
 }
 
-/** Time left, as given; it does not tick by itself and is never read out unasked. */
+/** Shows the given time left; it does not tick by itself and is not a live region. */
 export function Countdown({ label, parts, className }: CountdownProps) {
   return (
     <div className={classNames('tg-countdown', className)} role="timer" aria-label={label}>

@@ -8,12 +8,11 @@ export interface Fact {
 
 export interface FactListProps {
   facts: readonly Fact[];
-  /** `rows` reads like a form filled in, `figures` sets each value large above its term. */
+  /** `rows` looks like a completed form, `figures` shows each value large above its term. */
   look?: 'rows' | 'figures' | undefined;
   className?: string | undefined;
 }
 
-/** Terms and their values: an order, an address, what a server list adds up to. */
 export function FactList({ facts, look = 'rows', className }: FactListProps) {
   return (
     <dl className={classNames('tg-facts', className)} data-look={look}>

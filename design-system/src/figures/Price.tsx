@@ -6,15 +6,15 @@ import { VisuallyHidden } from '../text/VisuallyHidden';
 export interface PriceProps {
   money: MoneyAmount;
   language: string;
-  /** What the amount buys, such as "per month". */
+  /** The unit of the price, such as "per month". */
   per?: ReactNode;
-  /** The price it replaces, struck through, with words that say so for those who cannot see it. */
+  /** The replaced price, struck through; `label` explains it to screen readers. */
   before?: { money: MoneyAmount; label: string } | undefined;
   size?: 's' | 'm' | 'l' | undefined;
   className?: string | undefined;
 }
 
-/** An amount of money as a visitor's language writes it, the whole part loudest. */
+/** An amount formatted for the visitor's language, with the whole part emphasised. */
 export function Price({ money, language, per, before, size = 'm', className }: PriceProps) {
   return (
     <span className={classNames('tg-price', className)} data-size={size}>

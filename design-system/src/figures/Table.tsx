@@ -5,23 +5,22 @@ export interface TableColumn<Row> {
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Tabular figures, set against the end edge. */
+  /** Tabular figures, aligned to the end edge. */
   numeric?: boolean | undefined;
 }
 
 export interface TableProps<Row> {
   caption: string;
   captionHidden?: boolean | undefined;
-  /** The first column names its row. */
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** In little room rows become cards (`stack`) or the table scrolls sideways (`scroll`). */
+  /** On narrow screens rows become cards (`stack`) or the table scrolls sideways (`scroll`). */
   narrow?: 'stack' | 'scroll' | undefined;
   className?: string | undefined;
 }
 
-/** Rows of like things; roles are written out because stacked rows lose the browser's own. */
+/** A data table; roles are explicit because the CSS of stacked rows removes the implicit ones. */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, captionHidden, columns, rows, rowKey, narrow = 'stack', className } = props;
 

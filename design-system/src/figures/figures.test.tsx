@@ -3,7 +3,7 @@ import { Countdown } from './Countdown';
 import { FactList } from './FactList';
 import { Price } from './Price';
 
-test('a price is read as one amount, after the one it replaces', () => {
+test('a screen reader reads a price as one amount, after the replaced one', () => {
   const { container } = render(
     <Price
       money={{ amountMinor: 375, currency: 'USD' }}
@@ -32,7 +32,7 @@ test('a countdown is a timer with a name', () => {
   expect(screen.getByRole('timer', { name: 'Offer ends in' })).toHaveTextContent('06 days11 hours');
 });
 
-test('facts are terms with their values', () => {
+test('a fact list consists of terms and definitions', () => {
   render(
     <FactList
       facts={[

@@ -4,7 +4,7 @@ export interface DateLook {
   /** `short` is all digits, `medium` and `long` name the month. */
   date?: 'short' | 'medium' | 'long' | undefined;
   time?: 'short' | undefined;
-  /** UTC unless given, so that the server and every browser write the same text. */
+  /** UTC by default, because the server and every browser must produce the same text. */
   timeZone?: string | undefined;
 }
 

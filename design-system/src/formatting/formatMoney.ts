@@ -1,9 +1,7 @@
 import { getNumberFormat } from './formats';
 
-/** An amount in the currency's smallest unit, such as cents. */
 export interface MoneyAmount {
   amountMinor: number;
-  /** ISO 4217 code. */
   currency: string;
 }
 
@@ -20,7 +18,7 @@ export function formatMoney({ amountMinor, currency }: MoneyAmount, language: st
   return parts.map(({ value }) => value).join('');
 }
 
-/** The same text cut where a price tag changes size. */
+/** The same text, split where a price tag changes its font size. */
 export function toMoneyParts(
   { amountMinor, currency }: MoneyAmount,
   language: string,
@@ -46,7 +44,7 @@ const partTypes: Readonly<Partial<Record<Intl.NumberFormatPartTypes, MoneyPartTy
   fraction: 'fraction',
 };
 
-/** Among Arabic letters "US$" would come out as "$US"; an isolate keeps it in one piece. */
+/** Arabic text would reorder "US$" to "$US", which a Unicode isolate prevents. */
 function isolateSymbol(symbol: string, language: string): string {
   return /^ar\b/.test(language) ? `\u2066${symbol}\u2069` : symbol;
 }

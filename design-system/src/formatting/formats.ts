@@ -1,6 +1,6 @@
 import { numberLocale } from './numberLocale';
 
-/** Makes each format once: that takes far longer than to write something with it. */
+/** Caches formats, because creating one takes much longer than using it. */
 function keepFormats<Options, Format>(create: (locale: string, options: Options) => Format) {
   const kept = new Map<string, Format>();
   return (language: string, options: Options): Format => {

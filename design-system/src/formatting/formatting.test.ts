@@ -2,7 +2,7 @@ import { formatDate } from './formatDate';
 import { formatMoney } from './formatMoney';
 import { formatNumber, formatPercent } from './formatNumber';
 
-/** Intl joins with several kinds of space, and which one differs between its versions. */
+/** The kind of space that Intl uses differs between its versions. */
 const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ');
 
 test.each([
@@ -39,7 +39,7 @@ test('a fraction of a percent keeps one digit', () => {
   expect(formatPercent(61.54, 'en')).toBe('61.5%');
 });
 
-test('dates are those of UTC unless another zone is asked for', () => {
+test('dates are in UTC unless another time zone is given', () => {
   const instant = '2026-11-27T23:30:00Z';
 
   expect(formatDate(instant, 'en')).toBe('Nov 27, 2026');

@@ -1,4 +1,4 @@
-/** Latin digits in every language: browsers and servers differ on the default for Arabic. */
+/** Forces Latin digits, because browsers and servers differ in the default for Arabic. */
 export function numberLocale(language: string): string {
   return `${language}-u-nu-latn`;
 }

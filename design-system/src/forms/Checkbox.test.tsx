@@ -3,7 +3,7 @@ import { listAxeFaults } from '../testing/listAxeFaults';
 import { renderAsVisitor } from '../testing/renderAsVisitor';
 import { Checkbox } from './Checkbox';
 
-test('the words and the space bar both switch it', async () => {
+test('the label and the space bar both toggle a checkbox', async () => {
   const { user } = renderAsVisitor(<Checkbox label="Remember me" />);
   const box = screen.getByRole('checkbox', { name: 'Remember me' });
 
@@ -14,7 +14,7 @@ test('the words and the space bar both switch it', async () => {
   expect(box).not.toBeChecked();
 });
 
-test('its error is tied to it', async () => {
+test('a checkbox is described by its error', async () => {
   const { container } = renderAsVisitor(
     <Checkbox label="I agree" hint="Two pages" error="Agree to go on" />,
   );

@@ -4,7 +4,7 @@ import { Field } from './Field';
 import { Select } from './Select';
 import { TextArea } from './TextArea';
 
-test('a field is known by its label and described by its hint', () => {
+test('a field is named by its label and described by its hint', () => {
   render(<Field label="E-mail" hint="For the receipt" type="email" name="mail" />);
 
   const field = screen.getByRole('textbox', { name: 'E-mail' });
@@ -13,7 +13,7 @@ test('a field is known by its label and described by its hint', () => {
   expect(field).toHaveAttribute('type', 'email');
 });
 
-test('an error marks the control and is read after the hint', () => {
+test('an error marks the control invalid and is read after the hint', () => {
   render(<Field label="E-mail" hint="For the receipt" error="Enter an address" />);
 
   const field = screen.getByRole('textbox', { name: 'E-mail' });
@@ -21,7 +21,7 @@ test('an error marks the control and is read after the hint', () => {
   expect(field).toHaveAccessibleDescription('For the receipt Enter an address');
 });
 
-test('a description of the page is kept beside those of the field', () => {
+test('an additional description is kept beside those of the field', () => {
   render(
     <>
       <p id="rule">Both cases and a symbol</p>
@@ -34,13 +34,13 @@ test('a description of the page is kept beside those of the field', () => {
   );
 });
 
-test('fields that may stay empty say so in their label', () => {
+test('an optional field is marked in its label', () => {
   render(<Field label="Coupon" optionalMark="(optional)" />);
 
   expect(screen.getByRole('textbox', { name: 'Coupon (optional)' })).toBeVisible();
 });
 
-test('a list of choices and a text of several lines follow the same rules', async () => {
+test('Select and TextArea have the same label, hint and error', async () => {
   const { container } = render(
     <>
       <Select label="Country" error="Choose one" defaultValue="jp">

@@ -2,11 +2,11 @@ import type { ComponentProps, ReactNode } from 'react';
 import { FieldFrame, type FieldWords } from './FieldFrame';
 
 export interface FieldProps extends ComponentProps<'input'>, FieldWords {
-  /** Sits inside the control's end edge, such as a button or a unit. */
+  /** Placed inside the end edge of the control, such as a button or a unit. */
   end?: ReactNode;
 }
 
-/** One line of text with its label, hint and error; takes every attribute of `input`. */
+/** A text input with label, hint and error; accepts every attribute of `input`. */
 export function Field({
   label,
   hint,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../pictures/Icon';
 
-/** The words under a control that is not right yet; an icon so that colour is not the only sign. */
+/** The error below a control; the icon conveys it without colour. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   if (!children) return null;
   return (

@@ -4,11 +4,11 @@ import { FieldError } from './FieldError';
 
 export interface FieldWords {
   label: ReactNode;
-  /** Stands between label and control, because below it a keyboard on a phone would cover it. */
+  /** Placed above the control, because the keyboard of a phone would cover it below. */
   hint?: ReactNode;
-  /** What is wrong and how to put it right; its presence marks the control invalid. */
+  /** Its presence marks the control as invalid. */
   error?: ReactNode;
-  /** Shown after the label of a field that may stay empty, such as "(optional)". */
+  /** Shown after the label of an optional field, such as "(optional)". */
   optionalMark?: ReactNode;
 }
 
@@ -25,7 +25,7 @@ interface FieldFrameProps extends FieldWords {
   children: (control: ControlAttributes) => ReactNode;
 }
 
-/** Label, hint and error around one control, tied together for assistive technology. */
+/** Associates label, hint and error with one control for assistive technology. */
 export function FieldFrame(props: FieldFrameProps) {
   const { label, hint, error, optionalMark, describedBy, className, children } = props;
   const ownId = useId();

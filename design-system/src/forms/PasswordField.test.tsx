@@ -13,7 +13,7 @@ const field = (
   />
 );
 
-test('a visitor can look at what was typed and hide it again', async () => {
+test('a visitor can show the typed password and hide it again', async () => {
   const { user } = renderAsVisitor(field);
   const input = screen.getByLabelText('Password');
   await user.type(input, 'Harbour!7');
@@ -31,7 +31,7 @@ test('a visitor can look at what was typed and hide it again', async () => {
   expect(input).toHaveAttribute('type', 'password');
 });
 
-test('the HTML of the server is a password that works without the button', () => {
+test("the server's HTML is a password input that works without the button", () => {
   const view = renderToString(field);
 
   expect(view).toContain('type="password"');

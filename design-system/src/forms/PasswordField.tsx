@@ -8,7 +8,7 @@ export interface PasswordFieldProps extends Omit<FieldProps, 'type' | 'end'> {
   hideLabel: string;
 }
 
-/** A password that can be shown; without script it is a plain password input of the same size. */
+/** A password input with a visibility toggle, which needs script. */
 export function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldProps) {
   const isHydrated = useHydrated();
   const [isShown, setIsShown] = useState(false);

@@ -4,11 +4,10 @@ import { classNames } from '../classNames';
 export interface RadioProps extends Omit<ComponentProps<'input'>, 'type'> {
   label: ReactNode;
   hint?: ReactNode;
-  /** Shown at the far edge of a card, such as a price or a badge. */
+  /** Placed at the end edge of a card, such as a price or a badge. */
   end?: ReactNode;
 }
 
-/** One answer of a `RadioGroup`; pressing any part of it chooses it. */
 export function Radio({ label, hint, end, className, ...input }: RadioProps) {
   const id = useId();
 

@@ -11,7 +11,7 @@ const group = (
   </RadioGroup>
 );
 
-test('the group has a name and a description, and so has each answer', async () => {
+test('the group and each option have a name and a description', async () => {
   const { container } = renderAsVisitor(group);
 
   const question = screen.getByRole('group', { name: 'Pay with' });
@@ -20,7 +20,7 @@ test('the group has a name and a description, and so has each answer', async () 
   expect(await listAxeFaults(container)).toEqual([]);
 });
 
-test('arrow keys move the choice, and words choose', async () => {
+test('arrow keys move the choice, and a label selects its option', async () => {
   const { user } = renderAsVisitor(group);
 
   await user.tab();

@@ -4,17 +4,16 @@ import { FieldError } from './FieldError';
 
 export interface RadioGroupProps {
   legend: ReactNode;
-  /** Keeps the legend for assistive technology alone, where the page already says it. */
+  /** Shows the legend only to assistive technology, if the page already contains the text. */
   legendHidden?: boolean | undefined;
   hint?: ReactNode;
   error?: ReactNode;
-  /** `segments` is for two to four short words, `cards` for choices that need explaining. */
+  /** `segments` is for two to four short labels, `cards` for options that need an explanation. */
   look?: 'list' | 'cards' | 'segments' | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A question and its `Radio` answers, of which one holds; all share one `name`. */
 export function RadioGroup(props: RadioGroupProps) {
   const { legend, legendHidden, hint, error, look = 'list', className, children } = props;
   const id = useId();

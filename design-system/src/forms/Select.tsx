@@ -4,7 +4,6 @@ import { FieldFrame, type FieldWords } from './FieldFrame';
 
 export interface SelectProps extends ComponentProps<'select'>, FieldWords {}
 
-/** The platform's own list of choices, given as `option` children. */
 export function Select({
   label,
   hint,

@@ -3,7 +3,7 @@ import { FieldFrame, type FieldWords } from './FieldFrame';
 
 export interface TextAreaProps extends ComponentProps<'textarea'>, FieldWords {}
 
-/** Several lines of text with label, hint and error; grows with what is typed. */
+/** A multi-line text input with label, hint and error, which grows with its content. */
 export function TextArea({
   label,
   hint,

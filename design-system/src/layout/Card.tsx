@@ -2,13 +2,13 @@ import { classNames } from '../classNames';
 import type { BoxProps } from './box';
 
 export interface CardProps extends BoxProps {
-  /** `accent` marks the one that is advised, `signal` the one that is exposed or at risk. */
+  /** `accent` marks the recommended card, `signal` one that is exposed or at risk. */
   tone?: 'plain' | 'accent' | 'signal' | undefined;
-  /** The link in the card's heading answers presses anywhere on the card. */
+  /** Extends the link in the heading to the whole card. */
   stretchLink?: boolean | undefined;
 }
 
-/** A thing of its own on the page: a plan, an article, a device. */
+/** A self-contained item of a page, such as a plan, an article or a device. */
 export function Card(props: CardProps) {
   const { as: Tag = 'div', tone = 'plain', stretchLink, className, ...box } = props;
   return (

@@ -4,12 +4,11 @@ import { type BoxProps, type Gap, listRole } from './box';
 export interface ClusterProps extends BoxProps {
   gap?: Gap | undefined;
   justify?: 'start' | 'center' | 'between' | 'end' | undefined;
-  /** `never` keeps a mark beside its words however narrow the line. */
+  /** `never` keeps an icon beside its text on narrow lines. */
   wrap?: 'never' | undefined;
   align?: 'center' | 'start' | 'baseline' | 'end' | undefined;
 }
 
-/** Things side by side that wrap when the line is full. */
 export function Cluster(props: ClusterProps) {
   const { as: Tag = 'div', gap = 's', justify, align, wrap, className, ...box } = props;
   return (

@@ -3,11 +3,11 @@ import { type BoxProps, type Gap, listRole } from './box';
 
 export interface GridProps extends BoxProps {
   gap?: Gap | undefined;
-  /** Least width of a column: about 12, 17 or 24 rem. */
+  /** Minimum width of a column: about 12, 17 or 24 rem. */
   min?: 's' | 'm' | 'l' | undefined;
 }
 
-/** As many even columns as fit, one on a phone. */
+/** As many equal columns as fit, one on a phone. */
 export function Grid({ as: Tag = 'div', gap = 'm', min = 'm', className, ...box }: GridProps) {
   return (
     <Tag

@@ -3,12 +3,12 @@ import type { BoxProps, Gap } from './box';
 
 export interface SplitProps extends BoxProps {
   gap?: Gap | undefined;
-  /** How the line is shared by the two children: `start` gives the first more. */
+  /** Relative widths of the two children: `start` makes the first one wider. */
   weight?: 'even' | 'start' | 'end' | undefined;
   align?: 'start' | 'center' | undefined;
 }
 
-/** Two children beside each other where there is room, the second below the first where not. */
+/** Two children side by side, stacked on narrow screens. */
 export function Split(props: SplitProps) {
   const { as: Tag = 'div', gap = 'xl', weight = 'even', align, className, ...box } = props;
   return (

@@ -4,11 +4,10 @@ import { type BoxProps, type Gap, listRole } from './box';
 export interface StackProps extends BoxProps {
   gap?: Gap | undefined;
   align?: 'stretch' | 'start' | 'center' | undefined;
-  /** `end` sets the last child at the foot, so that the buttons of neighbouring cards line up. */
+  /** `end` moves the last child to the bottom, which aligns the buttons of adjacent cards. */
   last?: 'end' | undefined;
 }
 
-/** One thing below another with even space between. */
 export function Stack({ as: Tag = 'div', gap = 'm', align, last, className, ...box }: StackProps) {
   return (
     <Tag

@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from 'react';
 
-/** Elements a layout part may be; lists lose their bullets and keep their meaning. */
+/** Elements that a layout component may render; lists keep their semantics without bullets. */
 export type BoxElement =
   | 'div'
   | 'section'
@@ -22,7 +22,7 @@ export interface BoxProps extends HTMLAttributes<HTMLElement> {
   as?: BoxElement | undefined;
 }
 
-/** WebKit drops the list role of an unmarked list, so it is said aloud. */
+/** WebKit removes the list role of a list without markers, so it is set explicitly. */
 export function listRole(tag: BoxElement): 'list' | undefined {
   return tag === 'ul' || tag === 'ol' ? 'list' : undefined;
 }

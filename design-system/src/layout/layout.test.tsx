@@ -11,13 +11,13 @@ test.each([
   ['Stack', <Stack key="s" as="ul" aria-label="Plans" />],
   ['Cluster', <Cluster key="c" as="ul" aria-label="Plans" />],
   ['Grid', <Grid key="g" as="ol" aria-label="Plans" />],
-])('%s as a list is a list though it has no bullets', (_, list) => {
+])('%s as a list keeps the list role without bullets', (_, list) => {
   render(list);
 
   expect(screen.getByRole('list', { name: 'Plans' })).toHaveAttribute('role', 'list');
 });
 
-test('layout parts take the element and the attributes that are asked for', () => {
+test('layout components render the given element and attributes', () => {
   render(
     <Section as="section" tone="deep" aria-label="Why">
       <Container as="main">

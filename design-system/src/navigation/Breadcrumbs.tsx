@@ -3,13 +3,10 @@ import { Icon } from '../pictures/Icon';
 
 export interface BreadcrumbsProps {
   label: string;
-  /** Links from the top down to the parent of this page. */
   children: ReactNode;
-  /** Name of this page. */
   current: ReactNode;
 }
 
-/** Where this page lies, as links to the pages above it. */
 export function Breadcrumbs({ label, children, current }: BreadcrumbsProps) {
   return (
     <nav className="tg-crumbs" aria-label={label}>

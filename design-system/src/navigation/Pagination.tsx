@@ -16,13 +16,13 @@ export interface PaginationProps {
   total: number;
   previousLabel: string;
   nextLabel: string;
-  /** Names one page's link, such as "Page 3". */
+  /** Accessible name of a page's link, such as "Page 3". */
   pageLabel: (page: number) => string;
   /** `(page, link) => <Link to={`?page=${page}`} {...link} />` */
   renderLink: (page: number, link: PageLinkProps) => ReactNode;
 }
 
-/** Links to the other pages of a long list; nothing when there is only one. */
+/** Links to the other pages of a list; renders nothing for a single page. */
 export function Pagination(props: PaginationProps) {
   const { label, current, total, previousLabel, nextLabel, pageLabel, renderLink } = props;
   if (total < 2) return null;

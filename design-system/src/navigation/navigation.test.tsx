@@ -36,7 +36,7 @@ test('breadcrumbs link to the pages above and name this one', async () => {
   expect(await listAxeFaults(container)).toEqual([]);
 });
 
-test('a level that is left out leaves no mark', () => {
+test('an undefined breadcrumb level renders no item', () => {
   const { container } = render(
     <Breadcrumbs label="You are here" current="Search">
       <a href="/blog">Blog</a>
@@ -47,7 +47,7 @@ test('a level that is left out leaves no mark', () => {
   expect(within(container).getAllByRole('listitem')).toHaveLength(2);
 });
 
-test('every page has a name, and the current one says that it is', async () => {
+test('every page link has a name, and the current one is marked', async () => {
   const { container } = renderPagination(2, 3);
 
   expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
@@ -56,7 +56,7 @@ test('every page has a name, and the current one says that it is', async () => {
   expect(await listAxeFaults(container)).toEqual([]);
 });
 
-test('the ends have no step beyond them', () => {
+test('the first and last page have no link beyond them', () => {
   renderPagination(3, 3);
 
   expect(screen.queryByRole('link', { name: 'Next page' })).not.toBeInTheDocument();
@@ -68,7 +68,7 @@ test('a single page needs no pagination', () => {
   expect(container).toBeEmptyDOMElement();
 });
 
-test('the skip link leads to the content', () => {
+test('the skip link targets the content', () => {
   render(<SkipLink href="#main">Skip to content</SkipLink>);
 
   expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#main');

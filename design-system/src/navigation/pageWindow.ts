@@ -1,6 +1,6 @@
 export type PageSlot = number | 'gap-before' | 'gap-after';
 
-/** First, last and the neighbours of `current`; a gap never hides a single page. */
+/** First, last and the neighbours of `current`; a gap never replaces a single page. */
 export function pageWindow(current: number, total: number): readonly PageSlot[] {
   const from = current <= 4 ? 1 : Math.min(current - 1, total - 4);
   const to = current >= total - 3 ? total : Math.max(current + 1, 5);

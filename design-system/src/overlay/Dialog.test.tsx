@@ -43,7 +43,7 @@ async function openDialog() {
   return { user, dialog: screen.getByRole('dialog', { name: 'Unbind this device?' }) };
 }
 
-test('a dialog has a name, takes focus and holds its words only while open', async () => {
+test('a dialog has a name, takes focus and renders its content only while open', async () => {
   const { dialog } = await openDialog();
 
   expect(dialog).toHaveTextContent('It is signed out at once.');
@@ -63,7 +63,7 @@ test.each([
     async ({ user }: Awaited<ReturnType<typeof openDialog>>) =>
       user.click(screen.getByRole('button', { name: 'Keep it' })),
   ],
-])('%s closes it and gives focus back', async (_, leave) => {
+])('%s closes the dialog and restores focus', async (_, leave) => {
   const opened = await openDialog();
 
   await leave(opened);
@@ -86,7 +86,7 @@ test('a dialog that is open from the start stays open', async () => {
   expect(handleClose).not.toHaveBeenCalled();
 });
 
-test('it opens a second time', async () => {
+test('a closed dialog opens again', async () => {
   const { user } = await openDialog();
   await user.keyboard('{Escape}');
 

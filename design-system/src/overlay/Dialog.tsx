@@ -4,16 +4,16 @@ import { Heading } from '../text/Heading';
 
 export interface DialogProps {
   open: boolean;
-  /** Escape or the close button was pressed; answer by taking `open` away. */
+  /** Called on Escape or the close button; the parent must reset `open`. */
   onClose: () => void;
   title: ReactNode;
   closeLabel: string;
   children?: ReactNode;
-  /** Buttons, the most likely last. */
+  /** The most likely button is last. */
   actions?: ReactNode;
 }
 
-/** A question that must be answered before going on; the browser holds and gives back focus. */
+/** A modal dialog; the browser traps and restores focus. */
 export function Dialog({ open, onClose, title, closeLabel, children, actions }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();

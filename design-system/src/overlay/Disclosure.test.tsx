@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderAsVisitor } from '../testing/renderAsVisitor';
 import { Disclosure } from './Disclosure';
 
-test('the question shows and hides its answer', async () => {
+test('the summary shows and hides the content', async () => {
   const { user } = renderAsVisitor(
     <Disclosure summary="Can I leave at any time?">Yes.</Disclosure>,
   );

@@ -3,11 +3,10 @@ import { classNames } from '../classNames';
 import { Icon } from '../pictures/Icon';
 
 export interface DisclosureProps extends ComponentProps<'details'> {
-  /** The question; pressing it shows the answer. */
   summary: ReactNode;
 }
 
-/** An answer folded away; those that share a `name` close each other. Works without script. */
+/** A native `details`, which works without script; those with the same `name` close each other. */
 export function Disclosure({ summary, children, className, ...details }: DisclosureProps) {
   return (
     <details {...details} className={classNames('tg-disclosure', className)}>

@@ -1,11 +1,11 @@
 import { Picture, type PictureProps } from './Picture';
 
 export interface BearingsRoseProps extends PictureProps {
-  /** Degrees clockwise from north of the course drawn over the rose. */
+  /** Course over the rose in degrees clockwise from north. */
   bearing?: number | undefined;
 }
 
-/** The rose of a chart: degrees around the rim, eight points, and a course if one is given. */
+/** A compass rose with eight points and an optional course. */
 export function BearingsRose({ bearing, ...picture }: BearingsRoseProps) {
   return (
     <Picture {...picture} width={240} height={240}>
@@ -30,7 +30,7 @@ export function BearingsRose({ bearing, ...picture }: BearingsRoseProps) {
   );
 }
 
-/** Marks along the rim, drawn as the dashes of one ring; AMP measures no circle by `pathLength`. */
+/** Marks along the rim as dashes of one circle; AMP does not allow `pathLength` on circles. */
 function Degrees({ every, length }: { every: number; length: number }) {
   const radius = 108 - length / 2;
   return (

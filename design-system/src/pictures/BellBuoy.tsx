@@ -1,7 +1,6 @@
 import { Picture, type PictureProps } from './Picture';
 import { wavePath } from './wavePath';
 
-/** A bell buoy that the swell rings: its sound goes out over the water. */
 export function BellBuoy(picture: PictureProps) {
   return (
     <Picture {...picture} width={320} height={240}>

@@ -1,7 +1,7 @@
 import { Picture, type PictureProps } from './Picture';
 import { wavePath } from './wavePath';
 
-/** A letter in a bottle, on its way to a friend. */
+/** A message in a bottle. */
 export function Bottle(picture: PictureProps) {
   return (
     <Picture {...picture} width={320} height={240}>

@@ -1,7 +1,6 @@
 import { Picture, type PictureProps } from './Picture';
 import { wavePath } from './wavePath';
 
-/** A breakwater in plan and profile: the sea breaks outside, a boat lies still within. */
 export function Breakwater(picture: PictureProps) {
   return (
     <Picture {...picture} width={320} height={240}>

@@ -1,6 +1,6 @@
 import { Picture, type PictureProps } from './Picture';
 
-/** Dividers stepping off a course on a chart: how far the money goes. */
+/** Nautical dividers that measure a course on a chart. */
 export function Dividers(picture: PictureProps) {
   return (
     <Picture {...picture} width={320} height={240}>

@@ -1,7 +1,6 @@
 import { Picture, type PictureProps } from './Picture';
 import { wavePath } from './wavePath';
 
-/** A mast with a hoist of signal flags, and the ship that answers it. */
 export function FlagHoist(picture: PictureProps) {
   return (
     <Picture {...picture} width={320} height={240}>
@@ -32,7 +31,6 @@ export function FlagHoist(picture: PictureProps) {
   );
 }
 
-/** Four flags from the yard down, no two alike. */
 function Hoist() {
   return (
     <g transform="translate(132 58) rotate(8)" data-line="ink">

@@ -1,7 +1,6 @@
 import { Picture, type PictureProps } from './Picture';
 import { wavePath } from './wavePath';
 
-/** A sea gate in section: high water held back on one side, a boat at ease on the other. */
 export function Gate(picture: PictureProps) {
   return (
     <Picture {...picture} width={320} height={240}>

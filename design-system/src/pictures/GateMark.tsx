@@ -1,6 +1,6 @@
 import { Picture, type PictureProps } from './Picture';
 
-/** The motif in one sign: a gate standing in the tide. */
+/** The logo: a gate in the tide. */
 export function GateMark(picture: PictureProps) {
   return (
     <Picture {...picture} width={32} height={32}>

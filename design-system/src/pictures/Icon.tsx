@@ -3,13 +3,13 @@ import { type IconName, iconPaths } from './iconPaths';
 
 export interface IconProps {
   name: IconName;
-  /** Only for an icon that stands without words; beside words it stays silent. */
+  /** Accessible name of an icon without adjacent text; otherwise the icon is decorative. */
   label?: string | undefined;
   size?: 'm' | 'l' | undefined;
   className?: string | undefined;
 }
 
-/** A line drawing the size of the text around it; those that point turn with the reading side. */
+/** An icon of the size of the text; directional icons are mirrored in right-to-left languages. */
 export function Icon({ name, label, size = 'm', className }: IconProps) {
   return (
     <svg

@@ -1,7 +1,6 @@
 import { Picture, type PictureProps } from './Picture';
 import { wavePath } from './wavePath';
 
-/** A lighthouse whose beam reaches a ship far out. */
 export function Lighthouse(picture: PictureProps) {
   return (
     <Picture {...picture} width={320} height={240}>

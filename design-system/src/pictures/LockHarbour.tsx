@@ -1,6 +1,6 @@
 import { Picture, type PictureProps } from './Picture';
 
-/** Depths as a chart prints them: where, and how deep. */
+/** Depths as printed on a sea chart. */
 const soundings: readonly (readonly [x: number, y: number, depth: number])[] = [
   [40, 60, 38],
   [92, 40, 31],
@@ -20,7 +20,6 @@ const soundings: readonly (readonly [x: number, y: number, depth: number])[] = [
   [252, 60, 4],
 ];
 
-/** A chart of a harbour behind a lock: an open course outside, a sheltered one within. */
 export function LockHarbour(picture: PictureProps) {
   return (
     <Picture {...picture} width={480} height={360}>
@@ -93,7 +92,7 @@ function Rose() {
   );
 }
 
-/** The frame of a chart, its minutes alternately filled. */
+/** The frame of a chart with alternately filled minutes. */
 function Neatline() {
   return (
     <>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../classNames';
 
 export interface PictureProps {
-  /** What it shows; left out, the picture is decoration and stays silent. */
+  /** Accessible name; without it the picture is decorative. */
   label?: string | undefined;
   className?: string | undefined;
 }
@@ -13,7 +13,7 @@ interface PictureFrameProps extends PictureProps {
   children: ReactNode;
 }
 
-/** A drawing whose colours are the `--tg-art-…` tokens, so that a campaign can dye it. */
+/** A drawing in the colours of the `--tg-art-…` tokens, which a campaign may override. */
 export function Picture({ label, className, width, height, children }: PictureFrameProps) {
   return (
     <svg

@@ -7,7 +7,6 @@ const boats: readonly (readonly [x: number, y: number, scale: number])[] = [
   [216, 166, 1.16],
 ];
 
-/** Three boats on one tack, and the mark that they must round. */
 export function Regatta(picture: PictureProps) {
   return (
     <Picture {...picture} width={320} height={240}>

@@ -1,6 +1,5 @@
 import { Picture, type PictureProps } from './Picture';
 
-/** A sextant, the instrument with which work begins: an arc, a sight and a reading. */
 export function Sextant(picture: PictureProps) {
   return (
     <Picture {...picture} width={320} height={240}>

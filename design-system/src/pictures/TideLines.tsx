@@ -9,7 +9,7 @@ export interface TideLinesProps extends Omit<PictureProps, 'label'> {
 const width = 1600;
 const spacing = 14;
 
-/** A swell that calms from line to line; an edge between two bands of a page. */
+/** A divider between two bands of a page: a swell that calms from line to line. */
 export function TideLines({ lines = 6, className }: TideLinesProps) {
   const height = spacing * (lines + 1);
   return (

@@ -1,7 +1,7 @@
 const circle = 'M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18z';
 const eye = 'M2.5 12C5 7.6 8.2 5.5 12 5.5s7 2.1 9.5 6.5c-2.5 4.4-5.7 6.5-9.5 6.5S5 16.4 2.5 12z';
 
-/** One path each on a 24 by 24 grid, stroked. */
+/** One stroked path each on a 24 by 24 grid. */
 export const iconPaths = {
   anchor:
     'M12 7.5a2.2 2.2 0 1 0 0-4.5a2.2 2.2 0 1 0 0 4.5V21m-3.5-9.5h7M3.5 13.5C4 18 7.5 21 12 21s8-3 8.5-7.5',

@@ -14,7 +14,7 @@ import { Regatta } from './Regatta';
 import { Sextant } from './Sextant';
 import { TideLines } from './TideLines';
 
-test('pictures and icons are silent unless they are given words', () => {
+test('pictures and icons without a label are decorative', () => {
   render(
     <>
       <Icon name="lock" />
@@ -40,7 +40,7 @@ test('pictures and icons are silent unless they are given words', () => {
 test.each([
   ['an icon', <Icon key="icon" name="lock" label="Protected" />],
   ['a picture', <BearingsRose key="rose" label="Protected" />],
-])('%s with words is an image of that name', (_, picture) => {
+])('%s with a label is an image of that name', (_, picture) => {
   render(picture);
 
   expect(screen.getByRole('img', { name: 'Protected' })).toBeVisible();

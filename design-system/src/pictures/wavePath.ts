@@ -1,4 +1,4 @@
-/** A swell from edge to edge: half waves of `length / 2`, one up, one down. */
+/** A wave from edge to edge, in alternating half waves of `length / 2`. */
 export function wavePath(y: number, height: number, length: number, width: number): string {
   const half = length / 2;
   const repeats = Math.ceil(width / half);

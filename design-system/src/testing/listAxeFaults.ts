@@ -1,6 +1,6 @@
 import { run } from 'axe-core';
 
-/** What axe finds wrong, in words; colours are measured from the tokens, jsdom has none. */
+/** Accessibility violations as text, without contrast, which `contrast.test.ts` measures. */
 export async function listAxeFaults(container: Element): Promise<string[]> {
   const { violations } = await run(container, {
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },

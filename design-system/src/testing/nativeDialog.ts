@@ -1,4 +1,4 @@
-/** jsdom has no modal dialogs; this gives it what `Dialog` relies on: focus, Escape and `close`. */
+/** Polyfills modal dialogs in jsdom: focus, Escape and `close`. */
 function install(dialog: typeof HTMLDialogElement.prototype): void {
   const opened = new WeakMap<HTMLDialogElement, () => void>();
 

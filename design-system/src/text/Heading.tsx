@@ -6,15 +6,14 @@ export type HeadingLevel = 1 | 2 | 3 | 4;
 export type HeadingSize = 'display' | 'xl' | 'l' | 'm' | 's';
 
 export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
-  /** Its place in the outline of the page. */
   level: HeadingLevel;
-  /** How loud it is; by default what its level suggests. */
+  /** Derived from the level by default. */
   size?: HeadingSize | undefined;
 }
 
 const sizes = { 1: 'xl', 2: 'l', 3: 'm', 4: 's' } as const;
 
-/** A heading whose loudness does not depend on its level. */
+/** A heading whose size is independent of its level. */
 export function Heading({ level, size = sizes[level], className, ...heading }: HeadingProps) {
   const Tag = `h${level}` as const;
   return <Tag {...heading} className={classNames('tg-heading', className)} data-size={size} />;

@@ -1,7 +1,7 @@
 import type { HTMLAttributes } from 'react';
 import { classNames } from '../classNames';
 
-/** Gives plain HTML of an article or legal text its rhythm; its elements need no classes. */
+/** Styles the plain HTML of an article or legal text, which needs no classes. */
 export function Prose({ className, ...prose }: HTMLAttributes<HTMLDivElement>) {
   return <div {...prose} className={classNames('tg-prose', className)} />;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** First stop of the keyboard: jumps to the content; unseen until focused. */
+/** The first focusable element, hidden until focused: jumps to the content. */
 export function SkipLink({ href, children }: { href: `#${string}`; children: ReactNode }) {
   return (
     <a className="tg-skip" href={href}>

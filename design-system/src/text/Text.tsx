@@ -5,11 +5,10 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
   as?: 'p' | 'span' | 'div' | 'strong' | 'small' | undefined;
   size?: 'lead' | 'body' | 'small' | undefined;
   tone?: 'ink' | 'muted' | 'accent' | 'signal' | undefined;
-  /** Digits of equal width, for figures that change or stand below each other. */
+  /** Tabular digits, for numbers that change or are aligned in columns. */
   figures?: boolean | undefined;
 }
 
-/** Running text that is not part of an article. */
 export function Text({
   as: Tag = 'p',
   size = 'body',

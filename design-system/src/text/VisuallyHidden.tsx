@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from 'react';
 
-/** Words for assistive technology alone. */
+/** Text for assistive technology only. */
 export function VisuallyHidden(span: HTMLAttributes<HTMLSpanElement>) {
   return <span {...span} className="tg-hidden" />;
 }

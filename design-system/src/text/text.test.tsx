@@ -12,7 +12,7 @@ test.each<HeadingLevel>([1, 2, 3, 4])('a heading of level %i keeps it at any siz
   expect(screen.getByRole('heading', { level, name: 'Shut the gate' })).toBeVisible();
 });
 
-test('text is a paragraph unless it is asked to be something else', () => {
+test('Text is a paragraph unless another element is given', () => {
   render(
     <>
       <Text>Words</Text>

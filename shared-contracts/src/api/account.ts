@@ -8,7 +8,7 @@ export const logoutPath = '/api/mms/account/v1/web/logout';
 export const reauthenticatePath = '/api/mms/account/v1/web/reauthenticate';
 export const profilePath = '/api/mms/account/v1/web/profile';
 
-/** Bounds alone: which passwords are good ones is decided where a password is set. */
+/** Checks lengths only: the strength of a password is checked where it is set. */
 export const loginRequestSchema = z.object({
   username: z.string().check(z.trim(), z.minLength(1), z.maxLength(254)),
   password: z.string().check(z.minLength(1), z.maxLength(128)),
@@ -17,7 +17,7 @@ export const loginRequestSchema = z.object({
 
 export type LoginRequest = z.infer<typeof loginRequestSchema>;
 
-/** A new session. The edge keeps the token in its cookie; a browser script never reads it. */
+/** A new session. The edge stores the token in its cookie; a browser script never reads it. */
 export const sessionGrantSchema = z.object({
   token: z.string().check(z.regex(/^[\w-]{43}$/)),
   expires_at: z.iso.datetime(),
@@ -27,24 +27,23 @@ export type SessionGrant = z.infer<typeof sessionGrantSchema>;
 
 export const loginReplySchema = envelopeSchema(sessionGrantSchema);
 
-/** The same as a page sees it: the edge has kept the token and gives the session a name. */
+/** A new session as a page receives it: the edge has replaced the token by a session name. */
 export const pageGrantReplySchema = envelopeSchema(
   z.object({ session: z.string(), expires_at: z.iso.datetime() }),
 );
 
 export type LoginReply = z.infer<typeof loginReplySchema>;
 
-/** The password of a session that goes on, with another token: for changes that need a recent login. */
+/** Renews the token of a running session, for changes that require a recent login. */
 export const reauthenticateSchema = z.object({
   password: z.string().check(z.minLength(1), z.maxLength(128)),
 });
 
 export type Reauthenticate = z.infer<typeof reauthenticateSchema>;
 
-/** What the site shows of the signed-in account. */
+/** The signed-in account as the site shows it. */
 export const profileSchema = z.object({
   user_id: z.uuid(),
-  /** Null until one is bound. */
   email: z.nullable(z.string()),
   is_password_set: z.boolean(),
   avatar: z.nullable(z.string()),

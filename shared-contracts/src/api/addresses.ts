@@ -7,17 +7,16 @@ export const bindUserIpPath = '/api/mms/account/v1/web/user_ip/bind';
 export const removeUserIpPath = '/api/mms/account/v1/web/user_ip/remove';
 export const dnsSettingsPath = '/api/mms/account/v1/web/dns_settings';
 
-/** Resolvers of its own that an account may have. */
+/** The number of custom DNS resolvers that an account may set. */
 export const maxResolvers = 2;
 
-/** Longer than any address; what it means is decided by the backend. */
+/** Longer than any address; the backend parses and validates it. */
 const addressTextSchema = z.string().check(z.trim(), z.maxLength(64));
 
-/** The address that an account is known by, and the one that it is asking from. */
+/** The IP address bound to an account, and the address of the current request. */
 export const userIpSchema = z.object({
-  /** In its shortest form; null where none is bound. */
   ip: z.nullable(z.string()),
-  /** Empty where it is not known or could not be bound: a private one. */
+  /** Empty if it is unknown or private, because neither can be bound. */
   visitor_ip: z.string(),
 });
 
@@ -29,7 +28,7 @@ export const bindUserIpRequestSchema = z.object({ ip: addressTextSchema });
 
 export type BindUserIpRequest = z.infer<typeof bindUserIpRequestSchema>;
 
-/** An empty list means our own resolvers. */
+/** An empty list means the service's own resolvers. */
 export const dnsSettingsSchema = z.object({
   resolvers: z.array(addressTextSchema).check(z.maxLength(maxResolvers)),
 });

@@ -7,25 +7,23 @@ export const analyticsPath = '/api/mms/analytics/v1/events';
 
 export const mostEventsPerCall = 50;
 
-/** The year 2100: a clock that is further off says nothing. */
+/** Rejects timestamps of badly wrong client clocks. */
 const lastInstantMs = Date.UTC(2100, 0);
 
 const short = z.string().check(z.maxLength(200));
 const name = z.string().check(z.regex(/^[a-z][a-z0-9_]{0,59}$/));
 
-/** A list, so that one name may come twice. */
+/** A list, because a name may occur twice. */
 const parameters = z
   .array(z.object({ key: name, value: z.union([short, z.number(), z.boolean()]) }))
   .check(z.maxLength(20));
 
-/** Something that happened in a page. Country and address are the server's to fill in. */
+/** An event on a page. The server adds country and address. */
 export const analyticsEventSchema = z.object({
   event_name: name,
   event_params: parameters,
   event_datetime: z.iso.datetime({ offset: true }),
-  /** The same instant in milliseconds. */
   event_timestamp: z.int().check(z.nonnegative(), z.maximum(lastInstantMs)),
-  /** A random number that stands for the tab. */
   front_id: z.string().check(z.regex(/^[\w-]{1,64}$/)),
   user_properties: parameters,
   language: z.enum(languages),
@@ -38,7 +36,6 @@ export const analyticsEventSchema = z.object({
 export type AnalyticsEvent = z.infer<typeof analyticsEventSchema>;
 
 export const analyticsRequestSchema = z.object({
-  /** Null for a visitor. */
   user_id: z.nullable(z.string().check(z.maxLength(64))),
   events: z.array(analyticsEventSchema).check(z.minLength(1), z.maxLength(mostEventsPerCall)),
 });

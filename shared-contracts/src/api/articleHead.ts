@@ -12,7 +12,7 @@ export const articleHeadRequestSchema = z.object({
 
 export type ArticleHeadRequest = z.infer<typeof articleHeadRequestSchema>;
 
-/** Head data of an article's page. This reply has no envelope; a refusal has. */
+/** Head data of an article's page. A successful reply has no envelope, a refusal has one. */
 export const articleHeadSchema = z.object({
   title: z.string(),
   meta: z.array(
@@ -21,7 +21,7 @@ export const articleHeadSchema = z.object({
       z.object({ property: z.string(), content: z.string() }),
     ]),
   ),
-  /** `json` is a schema.org graph: escape `<` when it is written into a script element. */
+  /** `json` is a schema.org graph: escape `<` before writing it into a script element. */
   script: z.array(
     z.object({
       type: z.literal('application/ld+json'),

@@ -12,12 +12,8 @@ export const maxArticlesPerPage = 50;
 const slugSchema = z.string().check(z.maxLength(120), z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/));
 
 /**
- * What names an article in addresses and calls, in one of three forms:
- * - its short path, such as `reading-an-ip-address`: what replies carry and pages are found under;
- * - `wp-` and the number of the WordPress post it came from, such as `wp-1742`;
- * - `id-` and its number in our own system, such as `id-12`.
- *
- * A short path never looks like one of the other two, nor like a page of the blog's own.
+ * Identifies an article: its short path `reading-an-ip-address`, which replies and addresses use,
+ * `wp-1742` (the WordPress post that it was imported from), or `id-12` (its number in this system).
  */
 export const unikeySchema = slugSchema;
 
@@ -26,10 +22,10 @@ export type Unikey =
   | { kind: 'wordpress'; postNumber: number }
   | { kind: 'system'; id: number };
 
-/** Pages of the blog that are no articles. */
+/** Pages of the blog that are not articles; no short path may equal one of them. */
 export const reservedPaths: readonly string[] = ['category', 'tag', 'search', 'more'];
 
-/** Which of its three forms a key has. */
+/** Tells which of the three forms a key has. */
 export function parseUnikey(unikey: string): Unikey {
   const [, prefix, digits = ''] = /^(wp|id)-([1-9]\d{0,8})$/.exec(unikey) ?? [];
   if (prefix === 'wp') return { kind: 'wordpress', postNumber: Number(digits) };
@@ -53,7 +49,7 @@ export const listArticlesRequestSchema = z.object({
 
 export type ListArticlesRequest = z.infer<typeof listArticlesRequestSchema>;
 
-/** An article category, named in the language asked for. */
+/** An article category, named in the requested language. */
 export const categorySchema = z.object({
   key: slugSchema,
   label: z.string(),
@@ -62,7 +58,7 @@ export const categorySchema = z.object({
 
 export type Category = z.infer<typeof categorySchema>;
 
-/** What an article touches on besides its category, named in the language asked for. */
+/** A topic of an article besides its category, named in the requested language. */
 export const tagSchema = z.object({ key: slugSchema, label: z.string() });
 
 export type Tag = z.infer<typeof tagSchema>;
@@ -77,7 +73,7 @@ export const articleSummarySchema = z.object({
   author: z.string(),
   published_at: z.iso.datetime(),
   reading_minutes: z.int().check(z.positive()),
-  /** Language of title and excerpt: English where the article has none in the language asked for. */
+  /** Language of title and excerpt: English if there is no translation. */
   language: languageSchema,
 });
 
@@ -103,7 +99,7 @@ export const articleRequestSchema = z.object({
 
 export type ArticleRequest = z.infer<typeof articleRequestSchema>;
 
-/** An article to read. The body is safe HTML: headings from `h2` down, no scripts, no styles. */
+/** A full article. The body is safe HTML: headings from `h2` down, no scripts, no styles. */
 export const articleSchema = z.extend(articleSummarySchema, {
   body_html: z.string(),
   /** Language of the body, which may be English under a translated title: mark it with `lang`. */

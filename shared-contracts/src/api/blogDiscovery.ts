@@ -16,12 +16,12 @@ export const recommendedArticlesPath = '/ws/mm/v2/blog/recommended';
 export const recommendedSearchesPath = '/ws/mm/v2/blog/recommend-searchs';
 export const recommendedCategoriesPath = '/ws/mm/v2/blog/recommend-categories';
 
-/** Longer questions are refused; a page cuts them before it asks. */
+/** Longer queries are refused; pages truncate them before the call. */
 export const maxSearchLength = 100;
 
 export const blogHomeRequestSchema = z.object({ language: wantedLanguageSchema });
 
-/** The first page of the blog: its newest articles, newest first, and how many there are in all. */
+/** The home page of the blog: the newest articles first, and the total number of articles. */
 export const blogHomeSchema = z.object({
   articles: z.array(articleSummarySchema),
   categories: z.array(categorySchema),
@@ -32,7 +32,7 @@ export type BlogHome = z.infer<typeof blogHomeSchema>;
 
 export const blogHomeReplySchema = envelopeSchema(blogHomeSchema);
 
-/** An article holds every word of `q` somewhere; accents and case do not matter, no sign is special. */
+/** Matches articles with every word of `q`, ignoring accents and case; there are no operators. */
 export const searchArticlesRequestSchema = z.object({
   q: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxSearchLength)),
   page: z._default(pageNumberSchema, 1),
@@ -42,15 +42,14 @@ export const searchArticlesRequestSchema = z.object({
 
 export type SearchArticlesRequest = z.infer<typeof searchArticlesRequestSchema>;
 
-/** Text cut where what was looked for begins and ends. It is text, not HTML. */
+/** Plain text, not HTML, split at the boundaries of the matches. */
 export const markedTextSchema = z.array(z.object({ text: z.string(), is_match: z.boolean() }));
 
 export type MarkedText = z.infer<typeof markedTextSchema>;
 
-/** An article that was found, its title first among equals. */
+/** A search result; title matches rank first among equals. */
 export const foundArticleSchema = z.extend(articleSummarySchema, {
   marked_title: markedTextSchema,
-  /** The excerpt, or the place in the body that holds what the excerpt does not. */
   marked_passage: markedTextSchema,
   passage_language: languageSchema,
 });
@@ -68,21 +67,21 @@ export type FoundArticlePage = z.infer<typeof foundArticlePageSchema>;
 
 export const searchArticlesReplySchema = envelopeSchema(foundArticlePageSchema);
 
-/** What to read after `unikey`, or at all. */
+/** Asks for articles related to `unikey`, or for general recommendations without it. */
 export const recommendedArticlesRequestSchema = z.object({
   unikey: z.optional(unikeySchema),
   language: wantedLanguageSchema,
 });
 
-/** At most three, the nearest in subject first, then the newest. */
+/** At most three articles, the closest in subject first, then the newest. */
 export const recommendedArticlesReplySchema = envelopeSchema(z.array(articleSummarySchema));
 
 export const recommendedSearchesRequestSchema = z.object({ language: wantedLanguageSchema });
 
-/** Searches that find something, in words of the language asked for. */
+/** Search queries in the requested language that have results. */
 export const recommendedSearchesReplySchema = envelopeSchema(z.array(z.string()));
 
 export const recommendedCategoriesRequestSchema = z.object({ language: wantedLanguageSchema });
 
-/** The fullest categories, fullest first. */
+/** The categories with the most articles first. */
 export const recommendedCategoriesReplySchema = envelopeSchema(z.array(categorySchema));

@@ -10,10 +10,7 @@ export const botCheckTaskQuerySchema = z.object({
   action: z.string().check(z.regex(/^[a-z][\w/]{0,39}$/)),
 });
 
-/**
- * How a browser comes by a token: by work, whose solution is the token (base64 of the JSON of
- * `{ challenge, solution }`), or from reCAPTCHA under the site's key.
- */
+/** How to obtain a token: base64 of a proof of work `{ challenge, solution }`, or reCAPTCHA. */
 export const botCheckTaskSchema = z.discriminatedUnion('by', [
   z.object({
     by: z.literal('work'),

@@ -9,10 +9,10 @@ export const contactPath = '/api/mms/report/v1/contact_us';
 export const contactLimits = { name: 100, email: 254, inquiry: 5000 } as const;
 
 const controlCharacter = /\p{Cc}/u;
-/** Ends of lines and tabs are part of a text, other control characters of an attack. */
+/** Allows line breaks and tabs, rejects all other control characters. */
 const controlCharacterInText = /(?![\n\r\t])\p{Cc}/u;
 
-/** What a visitor writes to the people behind the site. */
+/** A visitor's message to the support team. */
 export const contactRequestSchema = z.object({
   name: z.string().check(
     z.trim(),
@@ -27,7 +27,6 @@ export const contactRequestSchema = z.object({
     z.maxLength(contactLimits.inquiry),
     z.refine((text) => !controlCharacterInText.test(text)),
   ),
-  /** The language of the page that it was written on. */
   language: z.enum(languages),
 });
 

@@ -6,29 +6,27 @@ import { envelopeSchema } from '../envelope';
 export const listDevicesPath = '/api/mms/account/v1/web/device/list';
 export const unbindDevicePath = '/api/mms/account/v1/web/device/unbind';
 
-/** What an app says of the device it runs on when it logs in; a web page says nothing. */
+/** The device that an app runs on, sent at login; a web page sends none. */
 export const loginDeviceSchema = z.object({
-  /** The app's own name for its installation. Apps that give none share one place. */
+  /** The app's identifier of its installation. Apps that send none share one place. */
   installation: z.string().check(z.regex(/^[\w-]{1,64}$/)),
-  /** What its owner calls it, such as the name in the phone's settings. */
   name: z.string().check(z.trim(), z.maxLength(64)),
 });
 
 export type LoginDevice = z.infer<typeof loginDeviceSchema>;
 
-/** One app that is logged in to the account. */
+/** An app that is logged in to the account. */
 export const deviceSchema = z.object({
   app_type: z.int(),
   user_id: z.uuid(),
   family: z.enum(appFamilyNames),
-  /** Empty where the app gave none. */
   name: z.string(),
   last_seen_at: z.iso.datetime(),
 });
 
 export type Device = z.infer<typeof deviceSchema>;
 
-/** The devices of an account, the last seen first, and how many there may be. */
+/** The devices of an account, the last seen first, and the maximum number of devices. */
 export const deviceListSchema = z.object({
   limit: z.int().check(z.positive()),
   devices: z.array(deviceSchema),

@@ -4,22 +4,18 @@ import { envelopeSchema } from '../envelope';
 
 export const invitePath = '/api/mms/payment/v1/web/invite';
 
-/**
- * Why an invitation brings nothing: nobody has the code, it is the buyer's own, or the buyer has
- * bought before.
- */
+/** Why an invitation is not valid: unknown code, the buyer's own code, or not a first purchase. */
 export const inviteRefusals = ['unknown', 'self', 'second'] as const;
 
 export type InviteRefusal = (typeof inviteRefusals)[number];
 
-/** What an account invites with, and what came of it so far; never who came. */
+/** An account's invitation code and its results, without the identity of the invited buyers. */
 export const inviteSummarySchema = z.object({
   code: z.string(),
-  /** To be passed on. */
   link: z.url(),
-  /** Invited buyers whose order can still be paid back. */
+  /** Invited buyers whose order is still refundable. */
   waiting: z.int(),
-  /** Invited buyers who stayed. */
+  /** Invited buyers whose order is no longer refundable. */
   stayed: z.int(),
   earned_days: z.int(),
 });

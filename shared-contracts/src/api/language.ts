@@ -4,7 +4,7 @@ import { defaultLanguage, languages } from '../languages';
 
 export const languageSchema = z.enum(languages);
 
-/** A language asked for by a caller: what we do not speak is answered in English. */
+/** A requested language; an unsupported one becomes English. */
 export const wantedLanguageSchema = z._default(
   z.catch(languageSchema, defaultLanguage),
   defaultLanguage,

@@ -3,7 +3,7 @@ import { localisedDocumentRequestSchema } from './localisation';
 const parsePath = (path: string) => localisedDocumentRequestSchema.safeParse({ path }).success;
 
 test.each(['head.json', 'navigation.json', 'campaigns/black-friday_2.json', 'a/b/c/d.json'])(
-  '%s names a document',
+  '%s is a valid document path',
   (path) => {
     expect(parsePath(path)).toBe(true);
   },
@@ -24,11 +24,11 @@ test.each([
   'HEAD.json',
   'a/b/c/d/e.json',
   `${'a'.repeat(120)}.json`,
-])('%j does not', (path) => {
+])('the document path %j is refused', (path) => {
   expect(parsePath(path)).toBe(false);
 });
 
-test('an unknown language and a missing one are answered in English, from the base prefix', () => {
+test('an unknown or missing language selects English and the base prefix', () => {
   const wanted = (language?: unknown) =>
     localisedDocumentRequestSchema.parse({ path: 'head.json', language });
 

@@ -5,10 +5,10 @@ import { languageSchema, wantedLanguageSchema } from './language';
 
 export const localisationPath = '/l10n';
 
-/** Prefix that every document exists under; others override it. */
+/** The prefix that contains every document; other prefixes override it. */
 export const basePrefix = 'v1';
 
-/** `path` names a document: lower-case folders and a `.json` file, nothing a file system reads into. */
+/** `path` names a document in lower case, without anything that a file system would interpret. */
 export const localisedDocumentRequestSchema = z.object({
   path: z
     .string()
@@ -27,7 +27,7 @@ export const localisedDocumentReplySchema = envelopeSchema(localisedDocumentSche
 
 export type LocalisedDocumentReply = z.infer<typeof localisedDocumentReplySchema>;
 
-/** A document at an address of its own, `/l10n/v1/de/footer.json`: the same words, no envelope. */
+/** A document under its own address, `/l10n/v1/de/footer.json`, without the envelope. */
 export const localisedFilePath = `${localisationPath}/:prefix/:language/:document`;
 
 export const localisedFileRequestSchema = z.object({
@@ -40,12 +40,12 @@ const linkSchema = z.object({ label: z.string(), path: z.string().check(z.starts
 
 const linkGroupSchema = z.object({ title: z.string(), links: z.array(linkSchema) });
 
-/** `navigation.json`: the main menu and the menu of the signed-in visitor. Paths have no language. */
+/** `navigation.json`: the main menu and the account menu. Paths have no language prefix. */
 export const navigationSchema = z.object({ menu: z.array(linkSchema), user: z.array(linkSchema) });
 
 export type Navigation = z.infer<typeof navigationSchema>;
 
-/** `footer.json`. */
+/** `footer.json`: the columns of links in the footer. */
 export const footerSchema = z.object({
   products: linkGroupSchema,
   learnMore: linkGroupSchema,
@@ -57,10 +57,7 @@ export const footerSchema = z.object({
 
 export type Footer = z.infer<typeof footerSchema>;
 
-/**
- * `head.json`: other titles and descriptions than the pages' own, by path without language and
- * device. Empty unless somebody wants one changed without a release.
- */
+/** `head.json`: overrides the titles and descriptions of pages without a release, by plain path. */
 export const headOverridesSchema = z.record(
   z.string().check(z.startsWith('/')),
   z.object({

@@ -7,7 +7,7 @@ export const localisedPricesPath = '/l10n/prices';
 
 export const maxPricedProducts = 50;
 
-/** `product_ids` is a comma-joined list; a country that we do not sell in gets US dollars. */
+/** `product_ids` is a comma-separated list; an unsupported country gets US dollars. */
 export const localisedPricesRequestSchema = z.object({
   product_ids: z.pipe(
     z.pipe(
@@ -19,11 +19,10 @@ export const localisedPricesRequestSchema = z.object({
   customer_country: z.optional(z.string().check(z.maxLength(8))),
 });
 
-/** What a product costs where the customer lives. */
+/** The price of a product in the customer's country. */
 export const localisedPriceSchema = z.object({
-  /** As asked for. */
   product_id: productIdSchema,
-  /** The same plan in the customer's currency: the one to buy. */
+  /** The same plan in the customer's currency, which is the one to buy. */
   local_product_id: productIdSchema,
   currency: currencySchema,
   /** Taxes included, in minor units of `currency`. */
@@ -32,7 +31,7 @@ export const localisedPriceSchema = z.object({
 
 export type LocalisedPrice = z.infer<typeof localisedPriceSchema>;
 
-/** Products that are not on sale are left out (specification §3: this reply has no envelope). */
+/** Products that are not on sale are left out. Specification §3: this reply has no envelope. */
 export const localisedPricesReplySchema = z.object({
   response: z.object({ products: z.array(localisedPriceSchema) }),
 });

@@ -8,16 +8,15 @@ export const subscribePath = '/api/mms/newsletter/v1/subscribe';
 export const confirmSubscriptionPath = '/api/mms/newsletter/v1/confirm';
 export const unsubscribePath = '/api/mms/newsletter/v1/unsubscribe';
 
-/** The reply is the same whether the address is on the list or not. */
+/** The reply does not reveal whether the address is already subscribed. */
 export const subscribeSchema = z.object({
   email: z.string().check(z.trim(), z.toLowerCase(), z.minLength(1), z.refine(isEmailAddress)),
-  /** Of the letters. */
   language: z.enum(languages),
 });
 
 export type Subscribe = z.infer<typeof subscribeSchema>;
 
-/** From a link of a letter; what is no token is a link that is not valid. */
+/** The token of an email's link; a malformed token counts as an invalid link. */
 export const newsletterTokenSchema = z.object({ token: z.string().check(z.maxLength(100)) });
 
 export const newsletterReplySchema = envelopeSchema(z.null());

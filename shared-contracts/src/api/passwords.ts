@@ -10,20 +10,20 @@ export const resetPasswordPath = '/api/mms/account/v1/web/reset_password';
 export const changePasswordPath = '/api/mms/account/v1/web/change_password';
 export const setPasswordPath = '/api/mms/account/v1/web/set_password';
 
-/** What a code sent by mail can be used for. */
+/** The purposes of an emailed verification code. */
 export const verificationPurposes = ['reset_password'] as const;
 
 export type VerificationPurpose = (typeof verificationPurposes)[number];
 
 const email = z.string().check(z.trim(), z.toLowerCase(), z.refine(isEmailAddress));
-/** Bounds alone: what is wrong with a new password is answered with `accounts.weakPassword`. */
+/** Checks lengths only: a weak password is refused with `accounts.weakPassword`. */
 const password = z.string().check(z.minLength(1), z.maxLength(128));
 
-/** The reply is the same whether an account has the address or not. */
+/** The reply does not reveal whether the address has an account. */
 export const requestVerificationSchema = z.object({
   email,
   purpose: z.enum(verificationPurposes),
-  /** Of the mail and of the page that its link opens. */
+  /** Language of the email and of the page that its link opens. */
   language: z.enum(languages),
 });
 
@@ -37,7 +37,7 @@ export const validateVerificationSchema = z.object({
 
 export type ValidateVerification = z.input<typeof validateVerificationSchema>;
 
-/** Proof of a right code, to be used once and soon. */
+/** Single-use, short-lived proof of a verified code. */
 export const ticketSchema = z.object({ ticket: z.string().check(z.regex(/^[\w-]{43}$/)) });
 
 export type Ticket = z.infer<typeof ticketSchema>;

@@ -10,60 +10,58 @@ const providersPath = '/api/mms/payment/v1/providers';
 
 export const paymentParamsPath = `${providersPath}/common/params`;
 export const prepurchasePath = `${providersPath}/common/pd/prepurchase`;
-/** What a coupon would make of a price; asks nobody to log in. */
+/** Previews the effect of a coupon on a price; requires no session. */
 export const couponCheckPath = `${providersPath}/common/pd/coupon`;
 export const createSubscriptionPath = `${providersPath}/s1/create_subscription`;
 export const subscriptionPath = `${providersPath}/subscription`;
 export const subscriptionResultPath = `${providersPath}/subscription_result`;
 
-/** Card, wallet, wallets of the phone, card or bank of India, a third party's page. */
+/** Card, wallet, device wallets, card or bank in India, a third party's page. */
 export const providerCodes = ['s1', 'ps', 'gap', 'rz', 'tpa'] as const;
 
 export type ProviderCode = (typeof providerCodes)[number];
 
-/** Where one interval is bought that does not renew: `…/ps/purchase`. */
+/** Buys one interval without renewal: `…/ps/purchase`. */
 export function purchasePath(provider: ProviderCode): string {
   return `${providersPath}/${provider}/purchase`;
 }
 
-/** Where one asks how such a purchase stands. */
+/** Returns the state of a purchase without renewal. */
 export function purchaseResultPath(provider: ProviderCode): string {
   return `${providersPath}/${provider}/purchase_result`;
 }
 
-/** `GET {hash}`: a signed link to how one order stands, for who holds it; a day old it is void. */
+/** `GET {hash}`: a signed link to the state of an order, valid for one day. */
 export const resultPath = (hash: string): string => `${providersPath}/result/${hash}`;
 
-/** Sent with every call that may take or return money; a UUID for each intent of a person. */
+/** Required on every call that may move money: a UUID per user intent. */
 export const idempotencyHeader = 'idempotency-key';
 
-/** `CJ` where a partner's link brought the visitor; the edge adds it. */
+/** The edge sets `CJ` if an affiliate link led the visitor to the site. */
 export const sourceHeadersSchema = z.looseObject({ 'x-from': z.optional(z.string()) });
 
-/** How a buyer came, as a query of `trackingSchema`'s names: the edge adds what its cookies say. */
+/** The buyer's attribution as a query string (`trackingSchema`); the edge fills it from cookies. */
 export const trackingHeader = 'x-tracking';
 
 export const idempotencyHeadersSchema = z.looseObject({ [idempotencyHeader]: z.uuid() });
 
 export const providerSchema = z.object({
   code: z.enum(providerCodes),
-  /** What its page asks for. */
+  /** What the payment page has to display. */
   kind: z.enum(['card', 'wallet', 'deviceWallet', 'page']),
   is_available: z.boolean(),
-  /** Whether later intervals can be charged: `subscription` takes it, else one interval is bought. */
+  /** Whether the provider supports `subscription`; otherwise it sells a single interval. */
   can_renew: z.boolean(),
-  /** No real money moves. */
   is_sandbox: z.boolean(),
 });
 
 export const paymentParamsSchema = z.object({
   providers: z.array(providerSchema),
-  /** Nothing may be sold to where the visitor is: `payments.countryRefused`. */
+  /** Sales to the visitor's country are refused: `payments.countryRefused`. */
   is_country_refused: z.boolean(),
   quote_lifetime_seconds: z.int(),
   refund_days: z.int(),
   withdrawal_days: z.int(),
-  /** The invitation that the visitor came with: its free days, or why it brings none. */
   invite: z.nullable(z.object({ free_days: z.int(), refusal: z.nullable(z.enum(inviteRefusals)) })),
 });
 
@@ -73,7 +71,7 @@ export const paymentParamsReplySchema = envelopeSchema(paymentParamsSchema);
 
 const trackingText = z.optional(z.string().check(z.maxLength(128)));
 
-/** How the buyer came, kept with the order as it was when it was quoted. */
+/** The buyer's attribution, stored with the order when it is quoted. */
 export const trackingSchema = z.object({
   affiliate: z.optional(
     z.object({
@@ -97,12 +95,10 @@ export const trackingSchema = z.object({
 
 export type Tracking = z.infer<typeof trackingSchema>;
 
-/** As typed: case and spaces do not count. */
 const couponTextSchema = z.string().check(z.maxLength(64));
 
 export const prepurchaseSchema = z.object({
   product_id: productIdSchema,
-  /** Begin with the trial that the plan has. */
   with_trial: z.optional(z.boolean()),
   coupon: z.optional(couponTextSchema),
   tracking: z.optional(trackingSchema),
@@ -118,7 +114,7 @@ export const couponCheckSchema = z.object({
 
 export type CouponCheckRequest = z.input<typeof couponCheckSchema>;
 
-/** A coupon that counts: what it takes off the price of a plan that is bought anew. */
+/** A valid coupon: its discount on the price of a new plan. */
 export const couponTermsSchema = z.object({
   coupon_code: z.string(),
   currency: currencySchema,
@@ -130,43 +126,35 @@ export type CouponTerms = z.infer<typeof couponTermsSchema>;
 
 export const couponCheckReplySchema = envelopeSchema(couponTermsSchema);
 
-/**
- * What an order is. `upgrade` replaces a running plan, whose unused time is credited; `change` costs
- * nothing now and lets another plan follow at the end of the period that is paid for.
- */
+/** `upgrade` replaces a running plan and credits its unused time; `change` waits for its end. */
 export const orderKinds = ['new', 'trial', 'upgrade', 'change', 'renewal'] as const;
 
 export type OrderKind = (typeof orderKinds)[number];
 
-/** What will be charged, and until when that holds. The order exists but nobody was asked to pay. */
+/** The amounts to be charged and their expiry. The order exists, but no payment has begun. */
 export const quoteSchema = z.object({
   quote_id: z.uuid(),
   kind: z.enum(orderKinds),
   product_id: productIdSchema,
   plan_name: z.string(),
   currency: currencySchema,
-  /** Of the catalogue, for the interval or the trial. */
   price_amount: amountMinorSchema,
-  /** What a coupon takes off it, once. */
   discount_amount: amountMinorSchema,
   coupon_code: z.nullable(z.string()),
-  /** Unused time of the plan that an upgrade replaces. */
   credit_amount: amountMinorSchema,
-  /** Charged now: send it back with the purchase as what the buyer was shown. */
+  /** Charged now: the purchase repeats it as the amount that the buyer was shown. */
   amount_due: amountMinorSchema,
   starts_at: z.iso.datetime(),
-  /** When the first interval ends; the next charge if the order renews. */
+  /** End of the first interval, and the next charge if the order renews. */
   period_ends_at: z.iso.datetime(),
-  /** Added to the first interval by an invitation. */
   free_days: z.int().check(z.nonnegative()),
-  /** That charge. */
+  /** Amount of the charge at `period_ends_at`. */
   next_amount: amountMinorSchema,
-  /** Every charge after it. */
+  /** Amount of every charge after `next_amount`. */
   renewal_amount: amountMinorSchema,
-  /** Until when all of it is paid back on demand. */
   refund_until: z.iso.datetime(),
   expires_at: z.iso.datetime(),
-  /** A payment for this quote was begun: go on with it, or buy with another provider instead. */
+  /** A payment for this quote has begun: continue it, or buy with another provider instead. */
   open_provider: z.nullable(z.enum(providerCodes)),
 });
 
@@ -176,16 +164,15 @@ export const prepurchaseReplySchema = envelopeSchema(quoteSchema);
 
 export const purchaseSchema = z.object({
   quote_id: z.uuid(),
-  /** What the buyer was shown; another amount is never charged. */
+  /** The amount that the buyer was shown; no other amount is ever charged. */
   amount_due: amountMinorSchema,
   currency: currencySchema,
-  /** Of the provider's page, the page to come back to and the mails. */
   language: z.enum(languages),
 });
 
 export type PurchaseRequest = z.infer<typeof purchaseSchema>;
 
-/** A purchase that renews, with the provider chosen. */
+/** A purchase that renews, with the chosen provider. */
 export const subscriptionRequestSchema = z.object({
   ...purchaseSchema.shape,
   provider: z.enum(providerCodes),
@@ -208,10 +195,7 @@ export const orderStatuses = [
 
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/**
- * The four words that people read: `Success` where nothing had to be paid. An order without one is
- * pending: nobody knows yet which it will be.
- */
+/** The displayed state of an order that is not pending; `Success` means nothing had to be paid. */
 export const orderLabels = ['Paid', 'Success', 'Failed', 'Refunded'] as const;
 
 export type OrderLabel = (typeof orderLabels)[number];
@@ -224,23 +208,19 @@ export const orderResultSchema = z.object({
   order_id: z.uuid(),
   kind: z.enum(orderKinds),
   product_id: productIdSchema,
-  /** Null where nothing had to be paid. */
   provider: z.nullable(z.enum(providerCodes)),
   status: z.enum(orderStatuses),
   label: z.nullable(z.enum(orderLabels)),
   amount: amountMinorSchema,
   currency: currencySchema,
-  /**
-   * Where the buyer's money is, for what to say: `untouched` safe to try again; `unknown` we are
-   * checking, do not pay again; `taken`; `returned`.
-   */
+  /** `untouched` means safe to retry; `unknown` means under investigation: do not pay again. */
   money: z.enum(['untouched', 'unknown', 'taken', 'returned']),
-  /** A page where the buyer approves the payment; null when there is nothing to do. */
+  /** The page where the buyer approves the payment; null if no approval is needed. */
   approval_url: z.nullable(z.string()),
   failure: z.nullable(z.enum(paymentFailures)),
-  /** Nothing will change by asking again. */
+  /** The result will not change; stop polling. */
   is_final: z.boolean(),
-  /** `GET` it to ask again without a session. */
+  /** `GET` this path to poll without a session. */
   result_path: z.string(),
 });
 
@@ -250,7 +230,7 @@ export const orderResultReplySchema = envelopeSchema(orderResultSchema);
 
 export const orderResultRequestSchema = z.object({
   order_id: z.uuid(),
-  /** The buyer turned back: end the payment unless it was made already. */
+  /** The buyer cancelled: end the payment unless it is already made. */
   give_up: z.optional(z.boolean()),
 });
 

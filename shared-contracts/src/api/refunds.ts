@@ -9,16 +9,15 @@ export const requestWithdrawalPath = '/api/mms/payment/v1/web/withdrawal/request
 export const confirmWithdrawalPath = '/api/mms/payment/v1/web/withdrawal/confirm';
 export const invoicePath = '/api/mms/payment/v1/web/invoice';
 
-/** The 30-day guarantee, once for each account. Answered with the order: see `orderResultSchema`. */
+/** The 30-day guarantee, once per account. The reply is the order: see `orderResultSchema`. */
 export const refundRequestSchema = z.object({
   order_id: z.uuid(),
-  /** Of the mail. */
   language: z.enum(languages),
 });
 
 export type RefundRequest = z.infer<typeof refundRequestSchema>;
 
-/** First step of a withdrawal from the contract: shows what would be declared. Changes nothing. */
+/** First step of a withdrawal from the contract: previews the declaration and changes nothing. */
 export const requestWithdrawalSchema = z.object({ order_id: z.uuid() });
 
 export type RequestWithdrawal = z.infer<typeof requestWithdrawalSchema>;
@@ -26,9 +25,7 @@ export type RequestWithdrawal = z.infer<typeof requestWithdrawalSchema>;
 export const withdrawalStatementSchema = z.object({
   order_id: z.uuid(),
   plan_name: z.string(),
-  /** Null for an account without one. */
   email: z.nullable(z.string()),
-  /** Paid back in full. */
   amount: amountMinorSchema,
   currency: currencySchema,
   concluded_at: z.iso.datetime(),
@@ -39,7 +36,7 @@ export type WithdrawalStatement = z.infer<typeof withdrawalStatementSchema>;
 
 export const withdrawalStatementReplySchema = envelopeSchema(withdrawalStatementSchema);
 
-/** Second step: the declaration itself, with the name of who makes it. */
+/** Second step: the declaration itself, with the name of the person who makes it. */
 export const confirmWithdrawalSchema = z.object({
   order_id: z.uuid(),
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
@@ -48,7 +45,7 @@ export const confirmWithdrawalSchema = z.object({
 
 export type ConfirmWithdrawal = z.infer<typeof confirmWithdrawalSchema>;
 
-/** When the declaration arrived; the same is on its way by mail. */
+/** When the declaration arrived; an email with the same receipt is on its way. */
 export const withdrawalReceiptSchema = z.object({
   order_id: z.uuid(),
   received_at: z.iso.datetime(),
@@ -67,13 +64,12 @@ export const invoiceSchema = z.object({
   number: z.string(),
   issued_at: z.iso.datetime(),
   seller: z.object({ name: z.string(), address: z.array(z.string()), tax_id: z.string() }),
-  /** Null for an account without an address. */
   buyer: z.object({ email: z.nullable(z.string()) }),
   line: z.object({
     plan_name: z.string(),
     period_started_at: z.iso.datetime(),
     period_ends_at: z.iso.datetime(),
-    /** Before a coupon and the credit of an upgrade. */
+    /** Before the discount of a coupon and the credit of an upgrade. */
     price_amount: amountMinorSchema,
     discount_amount: amountMinorSchema,
     coupon_code: z.nullable(z.string()),

@@ -22,14 +22,13 @@ export const maxPasskeys = 10;
 export const passkeyNameLength = 64;
 
 const base64url = z.string().check(z.regex(/^[\w-]+$/), z.maxLength(8192));
-/** Of the letters about the change. */
 const language = z.enum(languages);
-/** A code of the app or a recovery code, with or without spaces. */
+/** A code of the authenticator app or a recovery code, with or without spaces. */
 const code = z.string().check(z.trim(), z.minLength(1), z.maxLength(64));
-/** The password or a code: shows that the owner is there and not only an open session. */
+/** The password or a code, which proves more than an open session. */
 const confirmation = z.string().check(z.minLength(1), z.maxLength(128));
 
-/** What a browser returns for a new passkey (`PublicKeyCredential.toJSON`). */
+/** A new passkey as the browser returns it (`PublicKeyCredential.toJSON`). */
 export const newPasskeySchema = z.object({
   id: base64url,
   rawId: base64url,
@@ -43,7 +42,7 @@ export const newPasskeySchema = z.object({
 
 export type NewPasskey = z.infer<typeof newPasskeySchema>;
 
-/** What a browser returns when a passkey has signed. */
+/** A passkey's signature as the browser returns it. */
 export const passkeyProofSchema = z.object({
   id: base64url,
   rawId: base64url,
@@ -58,19 +57,19 @@ export const passkeyProofSchema = z.object({
 
 export type PasskeyProof = z.infer<typeof passkeyProofSchema>;
 
-/** For `navigator.credentials`, in the JSON form of WebAuthn. */
+/** Input of `navigator.credentials`, in the JSON form of WebAuthn. */
 const passkeyOptionsSchema = z.looseObject({ challenge: z.string() });
 
 export type PasskeyOptions = z.infer<typeof passkeyOptionsSchema>;
 
 const challenge = z.string().check(z.regex(/^[\w-]{43}$/));
 
-/** `details` of `accounts.secondStepNeeded`: the password was right, and there is no session yet. */
+/** `details` of `accounts.secondStepNeeded`: the password was right, the session is pending. */
 export const secondStepSchema = z.object({ challenge, expires_at: z.iso.datetime() });
 
 export type SecondStep = z.infer<typeof secondStepSchema>;
 
-/** Exactly one of `code` and `passkey`. A session follows, as after a login without second step. */
+/** Requires exactly one of `code` and `passkey`. The reply is that of a single-step login. */
 export const finishLoginSchema = z
   .object({
     challenge,
@@ -89,17 +88,15 @@ export type FinishLogin = z.infer<typeof finishLoginSchema>;
 
 export const askForPasskeySchema = z.object({ challenge });
 
-/** Null where the account has no passkey. */
 export const askForPasskeyReplySchema = envelopeSchema(
   z.object({ options: z.nullable(passkeyOptionsSchema) }),
 );
 
 export const secondFactorSchema = z.object({
-  /** Without a password there is no first step: a second factor has to wait. */
+  /** Without a password there is no first step, and no second factor can be added. */
   is_password_set: z.boolean(),
   is_totp_on: z.boolean(),
   recovery_codes_left: z.int(),
-  /** Whether the site's address is one that passkeys can be bound to. */
   offers_passkeys: z.boolean(),
   passkeys: z.array(
     z.object({
@@ -117,7 +114,7 @@ export const secondFactorReplySchema = envelopeSchema(secondFactorSchema);
 
 export const confirmationSchema = z.object({ confirmation, language });
 
-/** `uri` is what the QR code says, `secret` what people type who cannot scan it (base32). */
+/** `uri` is the content of the QR code, `secret` the base32 text for manual entry. */
 export const totpSecretSchema = z.object({ secret: z.string(), uri: z.string() });
 
 export type TotpSecret = z.infer<typeof totpSecretSchema>;
@@ -126,7 +123,7 @@ export const totpSecretReplySchema = envelopeSchema(totpSecretSchema);
 
 export const confirmTotpSchema = z.object({ code, language });
 
-/** Codes that are shown this once; empty where the account has some already. */
+/** Codes that are shown only once; empty if the account already has recovery codes. */
 export const recoveryCodesSchema = z.object({ recovery_codes: z.array(z.string()) });
 
 export const recoveryCodesReplySchema = envelopeSchema(recoveryCodesSchema);

@@ -4,11 +4,10 @@ import { envelopeSchema } from '../envelope';
 
 export const stunPath = '/api/mms/account/v1/stun_servers';
 
-/** Whom a browser may ask, past every proxy, from which address its packets come. */
+/** STUN servers that tell a browser its public address, bypassing HTTP proxies. */
 export const stunServersSchema = z.object({
-  /** Servers of the operator's choice, for example `stun:stun.tidegate.example:3478`. */
   urls: z.array(z.string()),
-  /** UDP port of the site's own responder, under the host name of the page; null without one. */
+  /** UDP port of the site's own responder on the page's host name; null without one. */
   own_port: z.nullable(z.int()),
 });
 

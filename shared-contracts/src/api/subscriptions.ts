@@ -9,7 +9,7 @@ export const mySubscriptionPath = '/api/mms/payment/v1/web/subscription_my';
 export const cancelSubscriptionPath = '/api/mms/payment/v1/web/subscription_cancel';
 export const resumeSubscriptionPath = '/api/mms/payment/v1/web/subscription_resume';
 
-/** `past_due`: a renewal was not paid yet and is tried again. `ended` ones give no access. */
+/** `past_due`: a failed renewal is retried. `ended`: gives no access. */
 export const subscriptionStatuses = ['trialing', 'active', 'past_due', 'ended'] as const;
 
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
@@ -22,42 +22,35 @@ export const subscriptionSchema = z.object({
   provider: z.enum(providerCodes),
   currency: currencySchema,
   period_started_at: z.iso.datetime(),
-  /** Paid for until then. */
   period_ends_at: z.iso.datetime(),
-  /** Whether the end of the period brings a charge. */
   renews: z.boolean(),
   next_amount: z.nullable(amountMinorSchema),
-  /** The plan that follows where it is another one. */
   next_product_id: z.nullable(productIdSchema),
   can_cancel: z.boolean(),
-  /** Cancelled, but not ended yet. */
   can_resume: z.boolean(),
 });
 
 export type Subscription = z.infer<typeof subscriptionSchema>;
 
-/** A line of the account's orders; quotes that nobody tried to pay are none. */
+/** An order in the account's history; quotes without a payment attempt are not listed. */
 export const orderSchema = z.object({
   order_id: z.uuid(),
   kind: z.enum(orderKinds),
   product_id: productIdSchema,
   plan_name: z.string(),
   provider: z.nullable(z.enum(providerCodes)),
-  /** What was charged, after a coupon and the credit of an upgrade. */
+  /** The amount charged, after the discount of a coupon and the credit of an upgrade. */
   amount: amountMinorSchema,
   discount_amount: amountMinorSchema,
   credit_amount: amountMinorSchema,
   coupon_code: z.nullable(z.string()),
   currency: currencySchema,
   status: z.enum(orderStatuses),
-  /** Null while the payment is pending. */
   label: z.nullable(z.enum(orderLabels)),
   created_at: z.iso.datetime(),
   paid_at: z.nullable(z.iso.datetime()),
-  /** Null where the guarantee does not cover the order (any more). */
   refund_until: z.nullable(z.iso.datetime()),
   withdraw_until: z.nullable(z.iso.datetime()),
-  /** Null where there is no invoice. */
   invoice_number: z.nullable(z.string()),
 });
 
@@ -70,7 +63,7 @@ export const mySubscriptionRequestSchema = z.object({
 
 export type MySubscriptionRequest = z.input<typeof mySubscriptionRequestSchema>;
 
-/** The running subscription, if any, and the newest orders first. */
+/** The running subscription, if any, and the orders, newest first. */
 export const mySubscriptionSchema = z.object({
   subscription: z.nullable(subscriptionSchema),
   orders: z.array(orderSchema),
@@ -83,7 +76,7 @@ export type MySubscription = z.infer<typeof mySubscriptionSchema>;
 
 export const mySubscriptionReplySchema = envelopeSchema(mySubscriptionSchema);
 
-/** Doing either twice changes nothing more. */
+/** Cancelling and resuming are idempotent. */
 export const subscriptionActionSchema = z.object({ subscription_id: z.uuid() });
 
 export type SubscriptionAction = z.infer<typeof subscriptionActionSchema>;

@@ -5,18 +5,17 @@ import type { Currency } from '../money';
 
 export type Device = 'desktop' | 'mobile';
 
-/** What the shell knows about the page itself. Set on the server, read everywhere. */
+/** The page as the shell describes it: the server sets it, every remote may read it. */
 export interface AppState {
   device: Device;
   language: Language;
-  /** A handheld client, whatever page it was sent to. */
+  /** A handheld client, whichever page it requested. */
   isH5: boolean;
-  /** What prices are shown in, unless the visitor chooses another currency on this page. */
   currency: Currency;
   host: string;
   isInit: boolean;
   isOnline: boolean;
-  /** Null until it has been fetched, and for good where it cannot be had. */
+  /** Null until it is fetched, or permanently if it is not available. */
   appConfig: AppConfig | null;
 }
 

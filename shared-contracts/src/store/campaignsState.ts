@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 
-/** Campaigns whose banner the visitor has closed on this page. */
+/** Campaigns whose banner the visitor closed on this page. */
 export interface CampaignsState {
   closedCampaignIds: readonly string[];
 }

@@ -2,13 +2,13 @@ import { createAction } from '@reduxjs/toolkit';
 import type { HeadOverrides } from '../api/localisation';
 import type { Language } from '../languages';
 
-/** Where the visitor appears to be; empty strings where it is not known. */
+/** The visitor's apparent location; unknown values are empty. */
 export interface UserMessage {
   country: string;
   country_code: string;
   user_ip: string;
   location: string;
-  /** False only when the address is one of our own exits. */
+  /** False only if the address is one of the service's exits. */
   is_exposed: boolean;
 }
 
@@ -37,12 +37,10 @@ export interface FooterConfig {
   rights: string;
 }
 
-/** Documents of `/l10n` by path, and what they say by key. */
+/** Documents of `/l10n` by path. */
 export interface LocalisationCache {
-  /** The server read them for this page. */
   isServerRendered: boolean;
   documents: {
-    /** Titles and descriptions that stand in for the pages' own, by path. */
     'head.json': HeadOverrides;
   };
 }

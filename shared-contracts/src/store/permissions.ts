@@ -6,14 +6,14 @@ import { sessionEnded, sessionStarted } from './userState';
 /** Public actions that a remote may dispatch besides its own slice's and the shared API's. */
 const publicActions: Readonly<Record<RemoteName, readonly string[]>> = {
   blog: [],
-  // A buyer's first order makes their account and signs them in to it.
+  // A buyer's first order creates their account and signs them in.
   pricing: [sessionStarted.type],
   account: [sessionStarted.type, sessionEnded.type],
   campaigns: [planChosen.type],
   tools: [userMessageReceived.type],
 };
 
-/** Whether the store contract lets a remote dispatch an action of this type. */
+/** Whether the store contract allows a remote to dispatch an action of this type. */
 export function mayDispatch(remote: RemoteName, actionType: string): boolean {
   return (
     actionType.startsWith(`${remote}/`) ||

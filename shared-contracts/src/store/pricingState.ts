@@ -2,23 +2,18 @@ import { createAction } from '@reduxjs/toolkit';
 import type { Currency } from '../money';
 import type { AppState } from './appState';
 
-/**
- * What a visitor has chosen to buy, kept while they read other pages, and how far that went. The
- * lists of plans (specification §3) are the answer that the page's one API keeps: `PlanList`.
- */
+/** The visitor's choices and the purchase's progress; `PlanList` is in the cache of `siteApi`. */
 export interface PricingState {
   chosenProductId: string | null;
-  /** The currency that the visitor chose on this page, which stands before that of the app state. */
+  /** The currency that the visitor chose on this page, which overrides the app state's. */
   chosenCurrency: Currency | null;
-  /** The order that the server last said was paid (specification §3). */
+  /** The order that the server last reported as paid (specification §3). */
   paysuc: string | null;
-  /** Names the intent of the form on the page: sent twice, it is one payment. */
+  /** Idempotency key of the form on the page: submitting it twice makes one payment. */
   intentKey: string | null;
-  /** The order whose approval this page is about to ask for. */
   approvingOrderId: string | null;
-  /** The highest discount of the plans last seen, as the specification counts it (§4). */
+  /** The highest discount of the last loaded plans, as specification §4 defines it. */
   maxDiscountPercent: number;
-  /** The same of the short plans. */
   vip1MaxDiscountPercent: number;
 }
 

@@ -1,15 +1,15 @@
 import { createAction } from '@reduxjs/toolkit';
 
-/** Who is signed in. The token itself is never here: the edge alone holds it. */
+/** The signed-in user. The token is never here: only the edge holds it. */
 export interface UserState {
-  /** Names the session without opening it; null for a visitor. */
+  /** Identifies the session without giving access to it; null for a visitor. */
   session: string | null;
   userId: string | null;
-  /** The account's email; empty for one that has none. */
+  /** The account's email; empty if it has none. */
   name: string;
   avatar: string | null;
   isPasswordSet: boolean;
-  /** Why the server no longer accepts the session: codes 50008, 50012 and 50014. */
+  /** Why the server no longer accepts the session: 50008, 50012 or 50014. */
   endedCode: number | null;
 }
 
@@ -22,7 +22,7 @@ export type StartedSession = Pick<
 
 export const sessionStarted = /* @__PURE__ */ createAction<StartedSession>('user/sessionStarted');
 export const sessionEnded = /* @__PURE__ */ createAction('user/sessionEnded');
-/** The server refused the session; the visitor is asked whether to log in again. */
+/** The server refused the session; the shell offers a new login. */
 export const sessionRefused = /* @__PURE__ */ createAction<{ code: number }>('user/sessionRefused');
 
 export const selectIsSignedIn = (state: { user: UserState }): boolean =>

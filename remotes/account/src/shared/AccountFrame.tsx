@@ -5,7 +5,6 @@ import { NavLink, useSearchParams } from 'react-router-dom';
 import styles from './AccountFrame.module.css';
 import { findNoticeKey } from './notices';
 
-/** What all account pages share: the way between them, a heading, and word of what was done. */
 export function AccountFrame({ heading, children }: { heading: string; children: ReactNode }) {
   const { t } = useTranslation('account');
   const [searchParams] = useSearchParams();

@@ -5,24 +5,22 @@ import { CurrentPassword } from './CurrentPassword';
 import type { PasswordNeed } from './withRecentLogin';
 
 export interface ConfirmedFormProps {
-  /** What the form posts besides the confirmation. */
   values?: Readonly<Record<string, string>>;
   action: string;
-  /** Names the action where its words alone are not enough. */
+  /** Accessible name, if the button's text alone is ambiguous. */
   actionLabel?: string;
   question: string;
   confirm: string;
   cancel: string;
   busy: string;
-  /** Whether it was posted and not done: without script the question is asked that way. */
+  /** Posted without a confirmation: the page asks for it because there is no script. */
   isPosted: boolean;
-  /** Why the password has to be given, where it has. */
+  /** Why the current password is required, if it is. */
   need?: PasswordNeed | undefined;
-  /** What confirming will do, or why it could not be done. */
   children: ReactNode;
 }
 
-/** A form that asks before it acts: in a dialog, or without script by a second step on the page. */
+/** Asks for a confirmation in a dialog, or without script in a second step on the page. */
 export function ConfirmedForm(props: ConfirmedFormProps) {
   const { values = {}, action, actionLabel, question, cancel, isPosted, need, children } = props;
   const formId = useId();

@@ -17,7 +17,7 @@ function refuseAs(code: ErrorCode) {
   return refuse(httpStatus, envelopeCode);
 }
 
-/** A server that takes a change once the password was given again. */
+/** A server that accepts a change only after the password is confirmed. */
 function aServer(change: string, again: Replies[string]): Replies {
   let isRecent = false;
   return {
@@ -50,7 +50,7 @@ const posted = ({ requests }: ReturnType<typeof open>) =>
     .filter(({ method, path }) => method === 'POST' && !path.endsWith('query'))
     .map(({ path, body }) => [path.split('/').at(-1), body]);
 
-test('a change after a while asks for the password beside what was typed, then is made', async () => {
+test('a change with an old login asks for the password, keeps the typed values and succeeds', async () => {
   const view = open(addresses, setDns);
 
   const password = await saveResolver(view);
@@ -73,7 +73,7 @@ test('a change after a while asks for the password beside what was typed, then i
 test.each([
   ['', 'Please Enter Current Password'],
   ['Wrong-Horse1', 'Incorrect password.'],
-])('with the password %j nothing is changed: %s', async (typed, words) => {
+])('the password %j changes nothing: %s', async (typed, words) => {
   const view = open(addresses, setDns, refuseAs('accounts.wrongPassword'));
   const password = await saveResolver(view);
 
@@ -85,7 +85,7 @@ test.each([
   expect(posted(view).filter(([name]) => name === 'dns_settings')).toHaveLength(1);
 });
 
-test('too many wrong passwords are told where the password is asked for', async () => {
+test('too many wrong passwords are reported at the password field', async () => {
   const view = open(addresses, setDns, refuseAs('accounts.tooManyLogins'));
   const password = await saveResolver(view);
 
@@ -94,7 +94,7 @@ test('too many wrong passwords are told where the password is asked for', async 
   expect(await screen.findByText(/Too many attempts/)).toBeVisible();
 });
 
-test('a device is removed with the password in the same question', async () => {
+test('the removal dialog of a device also asks for the password', async () => {
   const view = open(devices, unbind);
   await view.user.click(await screen.findByRole('button', { name: 'Remove Ada’s phone' }));
   const dialog = screen.getByRole('dialog');
@@ -109,7 +109,7 @@ test('a device is removed with the password in the same question', async () => {
   expect(posted(view).map(([name]) => name)).toEqual(['unbind', 'reauthenticate', 'unbind']);
 });
 
-test('without script the page asks for it in the form that confirms', async () => {
+test('the confirmation form without script asks for the password', async () => {
   const view = open(devices, unbind);
   await screen.findByText('Ada’s phone');
   const formData = new FormData();
@@ -128,7 +128,7 @@ test('without script the page asks for it in the form that confirms', async () =
   expect(password.form).toBe(confirm.form);
 });
 
-test('an account without a password is shown the way to one', async () => {
+test('an account without a password shows a link to set one', async () => {
   const view = renderAccount(addresses, {
     user: aSignedInUser({ isPasswordSet: false }),
     replies: aServer(setDns, answer(null)),

@@ -15,18 +15,18 @@ const needKeys = {
 } as const satisfies Record<PasswordNeed, string>;
 
 interface CurrentPasswordProps {
-  /** Why the form that it stands in was not accepted; absent while no password is needed. */
+  /** Why the form was not accepted; undefined while no password is required. */
   need: PasswordNeed | undefined;
-  /** Id of the form, where it does not stand in it. */
+  /** Id of the form, if the field is outside it. */
   form?: string;
 }
 
-/** Asks for the password again before a change that others could use to take the account over. */
+/** Requires the password again before a change that could be used to take over the account. */
 export function CurrentPassword({ need, form }: CurrentPasswordProps) {
   const { t } = useTranslation('account');
   const { isPasswordSet } = useSelector(selectUser);
   const place = useRef<HTMLDivElement>(null);
-  // A need that the server rendered is no news: the visitor may be typing already.
+  // The first render must not move the focus: the visitor may be typing already.
   const knownNeed = useRef(need);
 
   useLayoutEffect(() => {
@@ -53,7 +53,7 @@ export function CurrentPassword({ need, form }: CurrentPasswordProps) {
   );
 }
 
-/** An account of a buyer may have none yet: the code by mail is their way to one. */
+/** A buyer's account may have no password yet: the emailed code lets its owner set one. */
 export function NoPassword() {
   const { t } = useTranslation('account');
   const { name } = useSelector(selectUser);

@@ -3,14 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { isSessionGone, type CallError } from './failure';
 
-/** Stands where a part of the account is not: still on its way, refused or failed. */
+/** Placeholder for data that is loading, refused or failed. */
 export function MissingPart({ error }: { error: CallError | undefined }) {
   const { t } = useTranslation('account');
   if (!error) return <Skeleton label={t('myAccount.profile.loading')} />;
   return isSessionGone(error) ? <RefusedSession /> : <FailedPart />;
 }
 
-/** The session ended elsewhere: the way back in returns to this page. */
 function RefusedSession() {
   const { t } = useTranslation('account');
   const { pathname } = useLocation();
@@ -28,7 +27,7 @@ function RefusedSession() {
   );
 }
 
-/** The link loads the page's data again, with script and without. */
+/** A link that reloads the page's data and works without script. */
 function FailedPart() {
   const { t } = useTranslation('account');
   const { pathname } = useLocation();

@@ -5,10 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { problemKeys, type FieldErrors } from './passwordProblem';
 import { PasswordRules } from './PasswordRules';
 
-/** A new password, twice; its rule says while typing what is still missing. */
 export function NewPasswordFields({ errors }: { errors: FieldErrors }) {
   const { t } = useTranslation('account');
-  // Never the password itself: state can end up in reports and in the page's HTML.
+  // Never the password itself: state can end up in error reports and in the page's HTML.
   const [flaws, setFlaws] = useState<readonly PasswordFlaw[]>();
   const common = {
     showLabel: t('login.showPassword'),

@@ -11,7 +11,7 @@ const ruleKeys = {
   uncommon: 'password.rules.uncommon',
 } as const;
 
-/** With the flaws that break each; none where the server alone can tell, once it is sent. */
+/** Each rule with the flaws that break it; none if only the server can check the rule. */
 const rules: readonly (readonly [rule: keyof typeof ruleKeys, broken?: readonly PasswordFlaw[]])[] =
   [
     ['length', ['tooShort', 'tooLong']],
@@ -21,7 +21,7 @@ const rules: readonly (readonly [rule: keyof typeof ruleKeys, broken?: readonly 
     ['uncommon'],
   ];
 
-/** What a password needs; `flaws` is absent until something is typed. */
+/** `flaws` is undefined until something is typed. */
 export function PasswordRules({ flaws }: { flaws: readonly PasswordFlaw[] | undefined }) {
   const { t } = useTranslation('account');
 

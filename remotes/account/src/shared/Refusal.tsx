@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { NoPassword } from './CurrentPassword';
 import { problemKeys, type PasswordProblem } from './passwordProblem';
 
-/** What is wrong with no field of the form. */
+/** Shows a problem that belongs to no field. */
 export function Refusal({ problem }: { problem: PasswordProblem | undefined }) {
   const { t } = useTranslation('account');
   if (!problem?.refusal) return null;

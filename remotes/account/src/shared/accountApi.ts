@@ -24,7 +24,7 @@ import type {
 import type { BotCheckAction } from '@tidegate/contracts/botCheck';
 import { siteApi, type SiteApi } from '@tidegate/contracts/siteApi';
 
-/** A login as the page sees it: the edge keeps the token and hands out a name for the session. */
+/** The edge stores the token and returns a session name in its place. */
 export interface LoginSession extends Omit<SessionGrant, 'token'> {
   session: string;
 }
@@ -36,7 +36,6 @@ const post = (path: string, action?: BotCheckAction) => (body: unknown) => ({
   ...(action && { botCheck: { action, kind: 'r3' as const } }),
 });
 
-/** Adds this remote's calls to the page's one API. */
 export const registerAccountEndpoints = (api: SiteApi) =>
   api.injectEndpoints({
     overrideExisting: true,
@@ -48,7 +47,7 @@ export const registerAccountEndpoints = (api: SiteApi) =>
       accountReauthenticate: build.mutation<LoginSession, Reauthenticate>({
         query: post('/api/mms/account/v1/web/reauthenticate' satisfies typeof reauthenticatePath),
       }),
-      // Invalidates nothing: the open page would fetch its profile again, without a session.
+      // Invalidates no tags: the open page would refetch its profile without a session.
       accountLogout: build.mutation<null, void>({
         query: () => ({
           method: 'POST',
@@ -87,5 +86,5 @@ export const registerAccountEndpoints = (api: SiteApi) =>
     }),
   });
 
-/** The page's API with this remote's calls; they exist once the shell has registered them. */
+/** Usable only after the shell has called `registerAccountEndpoints`. */
 export const accountApi = siteApi as unknown as ReturnType<typeof registerAccountEndpoints>;

@@ -2,7 +2,7 @@ import { findPasswordFlaws } from '@tidegate/contracts/passwordRule';
 import { describeFlaws, type FieldErrors, type ProblemName } from './passwordProblem';
 import { readText } from './readText';
 
-/** What is wrong with a new password and its repetition, before anything is sent. */
+/** Validates a new password and its repetition before anything is sent. */
 export function checkNewPassword(form: FormData, ifMissing: ProblemName): FieldErrors {
   const password = readText(form, 'password');
   const confirmation = readText(form, 'confirmation');

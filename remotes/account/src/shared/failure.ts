@@ -1,10 +1,9 @@
 import type { EnvelopeCode } from '@tidegate/contracts/errors';
 import type { ApiFailure } from '@tidegate/contracts/siteApi';
 
-/** What a failed call rejects with: the site's reply, or an error thrown on the way to it. */
+/** The rejection of a call: the site's reply, or an error thrown before there was one. */
 export type CallError = ApiFailure | { message?: string };
 
-/** Whether no reply came at all. */
 export function isUnreachable(error: CallError): boolean {
   return 'httpStatus' in error && error.httpStatus === 0;
 }
@@ -15,7 +14,6 @@ const sessionEndCodes: readonly number[] = [
   50014 satisfies EnvelopeCode<'sessions.expired'>,
 ];
 
-/** Whether the server no longer knows, or never had, the session of the call. */
 export function isSessionGone(error: CallError): boolean {
   if (!('httpStatus' in error)) return false;
   return error.httpStatus === 401 || sessionEndCodes.includes(error.code);

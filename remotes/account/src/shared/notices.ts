@@ -1,6 +1,6 @@
 import type { SubmitResult } from '@tidegate/contracts/remoteModule';
 
-/** What an account page says after a form was accepted, by its `?notice=`. */
+/** Confirmations of accepted forms, by the page's `?notice=`. */
 const noticeKeys = {
   saved: 'settings.saved',
   passwordChanged: 'myAccount.passwordChanged',
@@ -8,12 +8,11 @@ const noticeKeys = {
 
 type NoticeName = keyof typeof noticeKeys;
 
-/** Leads to an account page, which then says what was done. */
 export function redirectToNotice(path: string, notice: NoticeName): SubmitResult<never> {
   return { status: 'redirect', to: `${path}?notice=${notice}` };
 }
 
-/** The key of what to say; none where the address says nothing, or something of its own. */
+/** Undefined without a notice, or for a notice that the page handles itself. */
 export function findNoticeKey(search: URLSearchParams) {
   const name = search.get('notice') ?? '';
   return Object.hasOwn(noticeKeys, name) ? noticeKeys[name as NoticeName] : undefined;

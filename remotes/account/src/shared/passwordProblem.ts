@@ -3,7 +3,7 @@ import type { ApiFailure } from '@tidegate/contracts/siteApi';
 import type { PasswordFlaw } from '@tidegate/contracts/passwordRule';
 import { isSessionGone, isUnreachable, type CallError } from './failure';
 
-/** What can be wrong with a form about passwords, by the key of its words. */
+/** Translation keys of the problems of a password form. */
 export const problemKeys = {
   emailMissing: 'login.problems.emailMissing',
   emailInvalid: 'password.problems.emailInvalid',
@@ -37,15 +37,11 @@ type FieldName = 'email' | 'code' | 'current' | 'password' | 'confirmation';
 
 export type FieldErrors = Partial<Record<FieldName, ProblemName>>;
 
-/**
- * What is wrong with a form, if anything, and what was typed. It goes back into the page's HTML, so it
- * never holds a password.
- */
+/** Problems and typed values. They become part of the page's HTML, so never a password. */
 export interface PasswordProblem {
   errors: FieldErrors;
-  /** What is wrong with no field. */
+  /** A problem that belongs to no field. */
   refusal?: ProblemName;
-  /** Typed, and not secret. */
   email?: string;
   code?: string;
 }
@@ -59,7 +55,7 @@ const wordsOfFlaw: Partial<Record<PasswordFlaw, ProblemName>> = {
   personal: 'personal',
 };
 
-/** The one sentence that says what a new password lacks. */
+/** Selects one message for all flaws of a new password. */
 export function describeFlaws(flaws: readonly PasswordFlaw[]): ProblemName | undefined {
   const [first, ...others] = flaws;
   if (first === undefined) return undefined;
@@ -81,14 +77,13 @@ const meanings: readonly [number, PasswordProblem][] = [
 
 const weakPassword = 20106 satisfies EnvelopeCode<'accounts.weakPassword'>;
 
-/** Flaws that the server alone finds come one at a time; of others the page has said what it can. */
+/** The server reports its own flaws one at a time; the page has already shown the others. */
 function describeRefused({ details }: ApiFailure): ProblemName {
   const flaws = details?.['flaws'];
   const flaw: unknown = Array.isArray(flaws) ? flaws[0] : undefined;
   return flaw === 'common' || flaw === 'personal' ? flaw : 'breaksRule';
 }
 
-/** What a refused or failed call means for the form that made it. */
 export function toProblem(error: CallError): PasswordProblem {
   const refuse = (refusal: ProblemName): PasswordProblem => ({ errors: {}, refusal });
   if (isUnreachable(error)) return refuse('unreachable');

@@ -27,7 +27,7 @@ const sessionPath = '/api/mms/account/v1/web/session';
 const userIpPath = '/api/mms/account/v1/web/user_ip';
 const dnsPath: typeof dnsSettingsPath = '/api/mms/account/v1/web/dns_settings';
 
-/** Adds the calls for devices, sessions and addresses. Their pages ask again whenever they are opened. */
+/** Devices, sessions and addresses; their pages refetch on every visit. */
 export const registerSettingsEndpoints = (api: SiteApi) =>
   api.injectEndpoints({
     overrideExisting: true,
@@ -92,5 +92,5 @@ export const registerSettingsEndpoints = (api: SiteApi) =>
     }),
   });
 
-/** The page's API with these calls; they exist once the shell has registered them. */
+/** Usable only after the shell has called `registerSettingsEndpoints`. */
 export const settingsApi = siteApi as unknown as ReturnType<typeof registerSettingsEndpoints>;

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { PasswordProblem } from './passwordProblem';
 
-/** Puts the keyboard on the first field that has to change; all that was typed stays. */
+/** Focuses the first invalid field and keeps all typed values. */
 export function useRefusedForm(problem: PasswordProblem | undefined) {
   const formRef = useRef<HTMLFormElement>(null);
-  // A problem that the server rendered is no news: the visitor may be typing already.
+  // The first render must not move the focus: the visitor may be typing already.
   const knownProblem = useRef(problem);
 
   useLayoutEffect(() => {

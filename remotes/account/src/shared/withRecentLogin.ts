@@ -6,16 +6,15 @@ import { readText } from './readText';
 
 export const currentPasswordField = 'current_password';
 
-/** Why a change waits for the current password. */
+/** Why a change requires the current password. */
 export type PasswordNeed = 'required' | 'missing' | 'wrong' | 'tooManyAttempts';
 
-/** What came of a change: done, failed, or waiting for the password. */
 export interface Change {
   error?: CallError | undefined;
   need?: PasswordNeed;
 }
 
-/** Makes a call that needs a recent login; the password is given first where the form brings it. */
+/** Makes a call that requires a recent login, after sending the password if the form has one. */
 export async function withRecentLogin(
   context: RemoteContext,
   form: FormData,
@@ -29,13 +28,13 @@ export async function withRecentLogin(
   return error ? toChange(error) : {};
 }
 
-/** Resolves with what is wrong, if anything is. */
+/** Resolves with the problem, if any. */
 async function giveAgain(
   { dispatch }: RemoteContext,
   password: string,
 ): Promise<Change | undefined> {
   if (!password) return { need: 'missing' };
-  // Untracked: nothing reads the reply from the state, and there it would go into the page's HTML.
+  // Untracked, because a tracked reply becomes part of the state and of the page's HTML.
   const again = accountApi.endpoints.accountReauthenticate.initiate({ password }, { track: false });
   const { error } = await dispatch(again);
   return error && toChange(error);

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import styles from './ArticleFacts.module.css';
 
-/** What an article is about, when it appeared and how long it takes to read. */
 export function ArticleFacts({ article }: { article: ArticleSummary }) {
   const { t } = useTranslation('blog');
   const language = useSelector(selectLanguage);

@@ -4,7 +4,6 @@ import { ArticleTeaser, type TeaserProps } from './ArticleTeaser';
 
 type Line = Pick<TeaserProps, 'article' | 'title' | 'passage'>;
 
-/** Articles below each other, as in a logbook. */
 export function ArticleLines({
   lines,
   level = 2,

@@ -2,7 +2,7 @@ import { Pagination } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-/** Links to the other pages of a list. */
+/** Pagination of a list. */
 export function ArticlePages({
   page,
   toPath,

@@ -14,15 +14,14 @@ import { foreignText } from './foreignText';
 export interface TeaserProps {
   article: ArticleSummary;
   level: HeadingLevel;
-  /** The title with marks in it. */
+  /** The title with highlighted search matches. */
   title?: ReactNode;
-  /** Stands instead of the excerpt. */
+  /** Replaces the excerpt. */
   passage?: { text: ReactNode; language: Language };
   isFeatured?: boolean;
   className?: string | undefined;
 }
 
-/** Facts, linked title and excerpt of an article, and whether it has been opened. */
 export function ArticleTeaser({
   article,
   level,

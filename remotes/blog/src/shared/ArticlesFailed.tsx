@@ -2,7 +2,7 @@ import { ErrorState, buttonLook, type HeadingLevel } from '@tidegate/design-syst
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 
-/** Stands where articles should be but could not be fetched; its link asks again, with or without script. */
+/** An error with a link that retries and works without script. */
 export function ArticlesFailed({ title, level }: { title: string; level?: HeadingLevel }) {
   const { t } = useTranslation('blog');
   const { pathname, search } = useLocation();

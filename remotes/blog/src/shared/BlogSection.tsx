@@ -1,7 +1,6 @@
 import { Container, Heading, Section, Stack } from '@tidegate/design-system';
 import type { ReactNode } from 'react';
 
-/** A page of the blog that leads to articles. */
 export function BlogSection({
   heading,
   above,

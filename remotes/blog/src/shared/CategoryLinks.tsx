@@ -6,7 +6,6 @@ import { useSelector } from 'react-redux';
 import { toListPath } from './blogPaths';
 import { Chips } from './Chips';
 
-/** Links to categories, each with how many articles it holds. */
 export function CategoryLinks({
   label,
   categories = [],

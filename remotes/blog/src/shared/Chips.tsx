@@ -9,7 +9,7 @@ export interface Chip {
   isCurrent?: boolean;
 }
 
-/** A named row of short links; nothing when there are none. */
+/** A labelled row of short links; renders nothing if there are none. */
 export function Chips({ label, chips }: { label: string; chips: readonly Chip[] }) {
   const labelId = useId();
   if (chips.length === 0) return null;

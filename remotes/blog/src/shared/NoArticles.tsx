@@ -2,7 +2,7 @@ import { Skeleton } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { ArticlesFailed } from './ArticlesFailed';
 
-/** Stands where articles will be, or should have been. */
+/** The loading or error state of a list. */
 export function NoArticles({ error }: { error: unknown }) {
   const { t } = useTranslation('blog');
   return error ? (

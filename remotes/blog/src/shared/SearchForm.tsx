@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router-dom';
 import styles from './SearchForm.module.css';
 
-/** Asks for what to look for; an ordinary form, so it works before and without script. */
+/** A plain form that works without script. */
 export function SearchForm({ question = '' }: { question?: string }) {
   const { t } = useTranslation('blog');
 

@@ -49,7 +49,7 @@ const searchesPath: typeof recommendedSearchesPath = '/ws/mm/v2/blog/recommend-s
 const fullestPath: typeof recommendedCategoriesPath = '/ws/mm/v2/blog/recommend-categories';
 const categoriesPath: typeof categoryListPath = '/ws/mm/blog/fast-blog-list';
 
-// Kept for as long as the page lives: an expiry timer would also outlive every render on a server.
+// Cached for the life of the page: on the server an expiry timer would outlive every render.
 const kept = { keepUnusedDataFor: Infinity };
 
 const toSearch = (query: object) =>
@@ -59,7 +59,6 @@ const toSearch = (query: object) =>
       .map(([name, value]) => [name, String(value)]),
   );
 
-/** Adds the blog's calls to the page's one API. */
 export const registerBlogEndpoints = (api: SiteApi) =>
   api.injectEndpoints({
     overrideExisting: true,
@@ -87,11 +86,11 @@ export const registerBlogEndpoints = (api: SiteApi) =>
     },
   });
 
-/** The site's API as the blog sees it once the shell has registered the endpoints. */
+/** Usable only after the shell has called `registerBlogEndpoints`. */
 export const blogApi = siteApi as unknown as ReturnType<typeof registerBlogEndpoints>;
 
-/** For `load`: what is cached is enough. */
+/** Options for `load`: a cached reply is enough. */
 export const once = { subscribe: false } as const;
 
-/** For pages: what is cached is shown at once, and refreshed behind it from this age on. */
+/** Options for pages: a cached reply is shown at once and refetched from this age in seconds on. */
 export const fresh = { refetchOnMountOrArgChange: 900 } as const;

@@ -6,7 +6,7 @@ import { renderBlog } from './testing/renderBlog';
 
 const cacheTimeMs = 900_000;
 
-/** Sets the clock alone: timers and promises go on as they are. */
+/** Sets the clock without faking timers and promises. */
 function setClock(now: number) {
   jest.useFakeTimers({
     now,
@@ -18,7 +18,7 @@ function setClock(now: number) {
   });
 }
 
-/** Opens the blog, reads an article, and comes back after a while: meanwhile a title has changed. */
+/** Opens the blog and an article, and returns after a title has changed on the server. */
 async function comeBackAfter(durationMs: number) {
   setClock(Date.parse('2026-03-03T09:00:00Z'));
   let title = 'First title';
@@ -49,14 +49,14 @@ async function comeBackAfter(durationMs: number) {
 
 afterEach(() => jest.useRealTimers());
 
-test('what is younger than the cache time is shown without asking again', async () => {
+test('a reply younger than the cache time is shown without a request', async () => {
   const { homeTitles } = await comeBackAfter(cacheTimeMs - 1000);
 
   expect(await screen.findByRole('heading', { name: 'First title' })).toBeVisible();
   expect(homeTitles).toEqual(['First title']);
 });
 
-test('what is older is shown at once, and refreshed behind it', async () => {
+test('an older reply is shown at once and refreshed in the background', async () => {
   const { homeTitles, release } = await comeBackAfter(cacheTimeMs);
 
   expect(await screen.findByRole('heading', { name: 'First title' })).toBeVisible();

@@ -12,7 +12,7 @@ test.each([
   ['page=1e3', 1],
   ['page=99999', 1],
   ['page=%202', 1],
-])('"%s" is page %i', (text, page) => {
+])('the query "%s" selects page %i', (text, page) => {
   expect(readPage(search(text))).toBe(page);
 });
 
@@ -20,7 +20,7 @@ test.each([
   [{}, {}],
   [{ category: 'Open-Web' }, { category: 'open-web' }],
   [{ tag: 'IPv6' }, { tag: 'ipv6' }],
-])('%j means a list', (params, subject) => {
+])('the parameters %j select a list', (params, subject) => {
   expect(readListQuery(params, search('page=2'), 'de')).toEqual({
     category: undefined,
     tag: undefined,
@@ -31,7 +31,7 @@ test.each([
 });
 
 test.each(['', '-', 'a--b', 'a b', '../etc', '<script>', 'a'.repeat(121)])(
-  '"%s" names no list',
+  'the key "%s" selects no list',
   (key) => {
     expect(readListQuery({ category: key }, search(''), 'en')).toBeUndefined();
     expect(readListQuery({ tag: key }, search(''), 'en')).toBeUndefined();
@@ -45,11 +45,11 @@ test.each([
   [toListPath({ tag: 'dns', page: 3 }), '/blog/tag/dns?page=3'],
   [toSearchPath('a & b'), '/blog/search?q=a+%26+b'],
   [toSearchPath('dns', 2), '/blog/search?q=dns&page=2'],
-])('a path is written without what is the default: %s', (path, expected) => {
+])('a blog path omits default values: %s', (path, expected) => {
   expect(path).toBe(expected);
 });
 
-test('a question has no space around it and an end', () => {
+test('a query is trimmed and truncated', () => {
   expect(readQuestion(search('q=%20 dns%20'))).toBe('dns');
   expect(readQuestion(search('q=d%00ns'))).toBe('dns');
   expect(readQuestion(search(''))).toBe('');

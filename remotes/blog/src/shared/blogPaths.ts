@@ -5,20 +5,20 @@ const maxPage = 10_000;
 const maxQuestionLength = 100;
 const keyForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Reads `?page=2`; what makes no sense is the first page. */
+/** Reads `?page=2`; an invalid value means the first page. */
 export function readPage(searchParams: URLSearchParams): number {
   const text = searchParams.get('page') ?? '';
   const page = /^\d{1,5}$/.test(text) ? Number(text) : 1;
   return page >= 1 && page <= maxPage ? page : 1;
 }
 
-/** Reads the key of a category or tag; the site's paths do not depend on case. */
+/** Reads the key of a category or tag in lower case, because paths are case-insensitive. */
 export function readKey(text: string | null | undefined): string | undefined {
   const key = text?.toLowerCase() ?? '';
   return key.length <= 120 && keyForm.test(key) ? key : undefined;
 }
 
-/** Reads `?q=`, cut to the length that the blog answers. */
+/** Reads `?q=`, truncated to the length that the backend accepts. */
 export function readQuestion(searchParams: URLSearchParams): string {
   return (searchParams.get('q') ?? '')
     .replaceAll('\u0000', '')
@@ -27,7 +27,7 @@ export function readQuestion(searchParams: URLSearchParams): string {
     .trim();
 }
 
-/** Which list a path means, if it can mean any. */
+/** The list that a path denotes; undefined if it is invalid. */
 export function readListQuery(
   { category, tag }: Readonly<Record<string, string>>,
   searchParams: URLSearchParams,

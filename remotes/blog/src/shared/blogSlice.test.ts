@@ -12,11 +12,11 @@ describe('articles read', () => {
     expect(readAll()).toEqual({ readUnikeys: [] });
   });
 
-  test('the article opened last stands first', () => {
+  test('the last opened article is first', () => {
     expect(readAll('dns', 'webrtc')).toEqual({ readUnikeys: ['webrtc', 'dns'] });
   });
 
-  test('an article opened again moves to the front and is kept once', () => {
+  test('an article opened again moves to the front and is stored once', () => {
     expect(readAll('dns', 'webrtc', 'dns')).toEqual({ readUnikeys: ['dns', 'webrtc'] });
   });
 });

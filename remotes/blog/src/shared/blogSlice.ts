@@ -4,7 +4,6 @@ import { articleRead, blogStateVersion, type BlogState } from '@tidegate/contrac
 
 const initialState: BlogState = { readUnikeys: [] };
 
-/** Which articles the visitor has opened on this page, newest first. */
 export const blogSlice: RemoteSlice<BlogState> = {
   version: blogStateVersion,
   reducer: createReducer(initialState, (builder) => {

@@ -1,7 +1,7 @@
 import { Gate, Picture } from '@tidegate/design-system';
 import { families, type FamilyName } from './families';
 
-/** The gate of the house, in the colours of a campaign, with the sign of its season. */
+/** The brand's gate in the colours and with the sign of a campaign family. */
 export function CampaignArt({ family }: { family: FamilyName }) {
   return (
     <Picture width={320} height={240}>

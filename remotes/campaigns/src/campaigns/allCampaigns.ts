@@ -1,11 +1,9 @@
 import type { Campaign } from './campaign';
 import type { FamilyName } from './families';
 
-/** A day stands for its first instant in UTC; the end is the first instant after the campaign.
- * Without a path of its own, a campaign is at its family and year. */
+/** Both instants are UTC and `endsAt` is exclusive. The default path is the family and the year. */
 type CampaignRow = readonly [family: FamilyName, startsAt: string, endsAt: string, path?: string];
 
-/** In the order of time. */
 const rows: readonly CampaignRow[] = [
   ['season', '2020-09-05', '2020-09-19', '/actives/1'],
   ['blackFriday', '2020-11-20', '2020-12-01', '/friday/index_2020'],
@@ -32,13 +30,12 @@ const rows: readonly CampaignRow[] = [
   ['halloween', '2027-10-25', '2027-11-02', '/halloween'],
 ];
 
-/** Every campaign there is, whatever its phase, in the order of time; no two are live at once. */
+/** Every campaign in chronological order; no two are live at once. */
 export const allCampaigns = rows.map(([family, startsAt, endsAt, path]): Campaign => {
   const year = startsAt.slice(0, 4);
   return { family, year, startsAt, endsAt, path: path ?? `/${family.toLowerCase()}/${year}` };
 });
 
-/** The campaign whose own path this is. */
 export function findCampaign(path: string): Campaign | undefined {
   return allCampaigns.find((campaign) => campaign.path === path);
 }

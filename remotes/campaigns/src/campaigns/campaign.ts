@@ -1,10 +1,9 @@
 import type { FamilyName } from './families';
 
-/** A campaign is a row: the engine shows every row alike. */
 export interface Campaign {
-  /** Also what tells campaigns apart. */
+  /** Also identifies the campaign. */
   path: string;
-  /** The first instant of the campaign and the first after it, ISO 8601 in UTC. */
+  /** ISO 8601 in UTC; `endsAt` is the first instant after the campaign. */
   startsAt: string;
   endsAt: string;
   year: string;

@@ -10,7 +10,7 @@ test.each([
   ['the first instant', first, 'live'],
   ['the last millisecond', after - 1, 'live'],
   ['the instant after', after, 'archive'],
-])('at %s a campaign is in phase: %s', (_, instantMs, phase) => {
+])('at %s a campaign is in the phase %s', (_, instantMs, phase) => {
   expect(phaseAt(campaign, instantMs)).toBe(phase);
 });
 

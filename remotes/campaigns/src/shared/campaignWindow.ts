@@ -1,7 +1,7 @@
 import { formatDate } from '@tidegate/design-system';
 import type { Campaign } from '../campaigns/campaign';
 
-/** A campaign's first and last day, and to the minute its start and its end, all in UTC. */
+/** Formats a campaign's first and last day, and its start and end to the minute, in UTC. */
 export function formatCampaignWindow(
   { startsAt, endsAt }: Pick<Campaign, 'startsAt' | 'endsAt'>,
   language: string,
@@ -10,7 +10,7 @@ export function formatCampaignWindow(
     formatDate(instant, language, { date: 'long', time });
   return {
     firstDay: format(startsAt),
-    // The end is the first instant after the campaign.
+    // `endsAt` is exclusive.
     lastDay: format(Date.parse(endsAt) - 1),
     start: format(startsAt, 'short'),
     end: format(endsAt, 'short'),

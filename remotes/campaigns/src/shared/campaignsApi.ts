@@ -3,15 +3,14 @@ import type { Currency } from '@tidegate/contracts/money';
 import { siteApi, type SiteApi } from '@tidegate/contracts/siteApi';
 import type { Moment } from './siteClock';
 
-/** Adds this remote's calls to the page's one API. */
 export const registerCampaignsEndpoints = (api: SiteApi) =>
   api.injectEndpoints({
     overrideExisting: true,
     endpoints: (build) => ({
-      // A query, so that the server's instant reaches the browser with the rest of the cache. It is
-      // kept for the life of the page: `toSiteInstant` counts on from it.
+      // A query, so its cached result carries the server's instant to the browser. It never expires,
+      // because `toSiteInstant` counts from it.
       campaignsMoment: build.query<Moment, void>({
-        // Regions of one page are rendered one by one: each takes the instant of the page.
+        // Regions are rendered one by one and must share the instant of their page.
         queryFn: () => ({
           data:
             typeof document === 'undefined'
@@ -31,5 +30,5 @@ export const registerCampaignsEndpoints = (api: SiteApi) =>
     }),
   });
 
-/** The page's API with this remote's calls; they exist once the shell has registered them. */
+/** Usable only after the shell has called `registerCampaignsEndpoints`. */
 export const campaignsApi = siteApi as unknown as ReturnType<typeof registerCampaignsEndpoints>;

@@ -11,7 +11,7 @@ test('no banner is closed at first', () => {
   expect(closeAll()).toEqual({ closedCampaignIds: [] });
 });
 
-test('a banner closed twice is kept once, in the order of closing', () => {
+test('a banner closed twice is stored once, in the order of closing', () => {
   expect(closeAll('easter-2027', '/blackfriday', 'easter-2027')).toEqual({
     closedCampaignIds: ['easter-2027', '/blackfriday'],
   });

@@ -8,7 +8,6 @@ import {
 
 const initialState: CampaignsState = { closedCampaignIds: [] };
 
-/** Which banners the visitor has closed on this page. */
 export const campaignsSlice: RemoteSlice<CampaignsState> = {
   version: campaignsStateVersion,
   reducer: createReducer(initialState, (builder) => {

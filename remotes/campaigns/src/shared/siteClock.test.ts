@@ -11,6 +11,6 @@ test.each([
   ['is a year behind', { instantMs: opened + year, isServerClock: true }, year],
   ['is a year ahead', { instantMs: opened - year, isServerClock: true }, -year],
   ['was the only one asked', { instantMs: opened - year, isServerClock: false }, 0],
-])('a browser clock that %s is set right', (_, moment, skewMs) => {
+])('a browser clock that %s is corrected', (_, moment, skewMs) => {
   expect(toSiteInstant(moment, opened + 5000, opened)).toBe(opened + 5000 + skewMs);
 });

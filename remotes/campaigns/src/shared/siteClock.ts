@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
 
-/** When a page's campaigns were looked at, and by whose clock. */
+/** The instant of the server's rendering, and the clock that it was read from. */
 export interface Moment {
   instantMs: number;
   isServerClock: boolean;
 }
 
-// A cached page is some seconds old and a slow one arrives late: neither makes a clock wrong.
+// Cached pages and slow networks delay a page by some seconds without any clock being wrong.
 const toleranceMs = 30_000;
 
-/** The instant by the site's clock, for a browser whose own clock may be wrong by years. */
+/** The instant by the site's clock, because a browser's clock may be wrong by years. */
 export function toSiteInstant(
   { instantMs, isServerClock }: Moment,
   nowMs: number,
@@ -27,8 +27,8 @@ function subscribeToTicks(onTick: () => void): () => void {
 }
 
 /**
- * What `read` makes of the present instant, kept up to date. The server, and a browser while it
- * adopts the server's HTML, read the loaded moment, so that both show the same.
+ * Applies `read` to the current instant and keeps it current. The server and the hydrating browser
+ * use the loaded moment, otherwise their HTML would differ.
  */
 export function useSiteClock<Reading extends string | number>(
   moment: Moment,
@@ -41,7 +41,7 @@ export function useSiteClock<Reading extends string | number>(
   );
 }
 
-/** The present instant, cut to its second. */
+/** The current instant, truncated to seconds. */
 export function useSiteSecond(moment: Moment): number {
   return useSiteClock(moment, (instantMs) => Math.floor(instantMs / 1000) * 1000);
 }

@@ -17,6 +17,6 @@ test.each([
   ['121 days and one of each', 121 * day + hour + minute + second, [121, 1, 1, 1]],
   ['nothing', 0, [0, 0, 0, 0]],
   ['less than nothing', -5 * day, [0, 0, 0, 0]],
-])('%s is left', (_, leftMs, [days, hours, minutes, seconds]) => {
+])('splitTimeLeft splits %s', (_, leftMs, [days, hours, minutes, seconds]) => {
   expect(splitTimeLeft(10 * day + leftMs, 10 * day)).toEqual({ days, hours, minutes, seconds });
 });

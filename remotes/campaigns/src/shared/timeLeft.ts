@@ -1,6 +1,6 @@
 type TimeLeft = Readonly<Record<'days' | 'hours' | 'minutes' | 'seconds', number>>;
 
-/** Splits what remains until an instant; a second that has begun counts whole, the past is zero. */
+/** Splits the time until an instant; a started second counts as whole, the past as zero. */
 export function splitTimeLeft(untilMs: number, nowMs: number): TimeLeft {
   const total = Math.max(0, Math.ceil((untilMs - nowMs) / 1000));
   return {
@@ -11,7 +11,6 @@ export function splitTimeLeft(untilMs: number, nowMs: number): TimeLeft {
   };
 }
 
-/** Two digits at least, as on a clock. */
 export function padFigure(figure: number): string {
   return String(figure).padStart(2, '0');
 }

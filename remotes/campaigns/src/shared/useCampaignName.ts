@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Campaign } from '../campaigns/campaign';
 
-/** What a campaign is called, with its year. */
 export function useCampaignName({ family, year }: Campaign): string {
   const { t } = useTranslation('campaigns');
   return t('campaign.name', { context: family, year });

@@ -6,7 +6,7 @@ import type { Campaign } from '../campaigns/campaign';
 import { listOwnPlans } from './listOwnPlans';
 import { useCampaignPlans } from './useCampaignPlans';
 
-/** What a live campaign can save at most, as the catalogue says it; without it nothing is claimed. */
+/** The live campaign's maximum saving from the catalogue; undefined means that there is none. */
 export function useSavingClaim({ path }: Campaign): string | undefined {
   const { t } = useTranslation('campaigns');
   const language = useSelector(selectLanguage);

@@ -2,7 +2,7 @@ import { buttonLook, ErrorState } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 
-/** Nobody can say how the payment stands: paying again would be wrong. */
+/** The state of the payment is unknown, so the page must not offer to pay again. */
 export function NoAnswer() {
   const { t } = useTranslation('pricing');
   const { pathname, search } = useLocation();

@@ -1,6 +1,5 @@
 import { Heading, Stack, Text } from '@tidegate/design-system';
 
-/** The title of a page and what it is about. */
 export function PageIntro({ heading, intro }: { heading: string; intro: string }) {
   return (
     <Stack as="header" gap="s">

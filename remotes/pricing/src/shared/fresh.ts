@@ -1,2 +1,2 @@
-/** For `load` and `submit`: asks the server, whatever is cached. */
+/** Options for `load` and `submit` that bypass the cache. */
 export const fresh = { subscribe: false, forceRefetch: true } as const;

@@ -1,4 +1,4 @@
-/** A text field of a posted form; empty where it is missing. */
+/** A text field of a posted form; empty if it is missing. */
 export function readText(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' ? value.trim() : '';

@@ -1,7 +1,7 @@
 import type { LoadResult } from '@tidegate/contracts/remoteModule';
 import { isNotFound, type CallError } from './orders/callError';
 
-/** What a page is that needs this one call. */
+/** Maps the error of a page's only call to its load result. */
 export function toLoadResult(error: CallError | undefined): LoadResult {
   if (error && isNotFound(error)) return { status: 'notFound' };
   return { status: 'found', isIncomplete: error !== undefined };

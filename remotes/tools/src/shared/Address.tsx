@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import styles from './Address.module.css';
 
-/** An address that breaks, if it must, between its groups. */
+/** An address that wraps only between its groups. */
 export function Address({ address }: { address: string }) {
   return (
     <bdi className={styles.address}>

@@ -11,11 +11,11 @@ interface MeaningProps {
   heading: string;
   shows: PointList;
   hides: PointList;
-  /** What follows from it. */
+  /** The consequences. */
   children: ReactNode;
 }
 
-/** What strangers learn from what a tool finds, what they do not, and what follows from that. */
+/** Explains what a tool's result reveals to strangers and what it does not. */
 export function Meaning({ heading, shows, hides, children }: MeaningProps) {
   return (
     <Section tone="shoal">

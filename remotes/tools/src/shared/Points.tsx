@@ -7,7 +7,6 @@ interface PointsProps {
   points: readonly string[];
 }
 
-/** A short list under a heading of its own, each entry marked with the same picture. */
 export function Points({ heading, icon, points }: PointsProps) {
   return (
     <Stack gap="s">

@@ -4,7 +4,7 @@ interface QuestionsProps {
   entries: readonly (readonly [question: string, answer: string])[];
 }
 
-/** The questions of a page, one open at a time. */
+/** Questions and answers, one open at a time. */
 export function Questions({ entries }: QuestionsProps) {
   return (
     <div>

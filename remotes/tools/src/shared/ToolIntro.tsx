@@ -5,11 +5,9 @@ interface ToolIntroProps {
   heading: string;
   intro: string;
   note?: string;
-  /** The tool itself. */
   children: ReactNode;
 }
 
-/** The first screen of a tool: what it is for, and beside that the tool. */
 export function ToolIntro({ heading, intro, note, children }: ToolIntroProps) {
   return (
     <Section>

@@ -11,7 +11,7 @@ describe('the family of an address', () => {
     expect(addressFamily(toPlainAddress(address))).toBe(family);
   });
 
-  test.each(['::ffff:192.0.2.1', '::FFFF:192.0.2.1'])('%s is an IPv4 address', (address) => {
+  test.each(['::ffff:192.0.2.1', '::FFFF:192.0.2.1'])('%s becomes IPv4', (address) => {
     expect(toPlainAddress(address)).toBe('192.0.2.1');
     expect(addressFamily(toPlainAddress(address))).toBe('IPv4');
   });

@@ -5,12 +5,11 @@ import { siteApi, type SiteApi } from '@tidegate/contracts/siteApi';
 const locationPath: typeof geoPath = '/api/mms/account/v1/geo_info';
 const serversPath: typeof stunPath = '/api/mms/account/v1/stun_servers';
 
-/** Adds the tools' calls to the page's one API. */
 export const registerToolsEndpoints = (api: SiteApi) =>
   api.injectEndpoints({
     overrideExisting: true,
     endpoints: (build) => ({
-      // The call is a POST with an empty body, but it only asks.
+      // A query, because the POST with an empty body changes nothing.
       toolsVisitorLocation: build.query<VisitorLocation, void>({
         query: () => ({ method: 'POST', path: locationPath }),
       }),
@@ -20,5 +19,5 @@ export const registerToolsEndpoints = (api: SiteApi) =>
     }),
   });
 
-/** The site's API as the tools see it once the shell has registered the endpoints. */
+/** Usable only after the shell has called `registerToolsEndpoints`. */
 export const toolsApi = siteApi as unknown as ReturnType<typeof registerToolsEndpoints>;

@@ -28,7 +28,7 @@ async function fillAndSave(
   await visitor.click(screen.getByRole('button', { name: 'Save password' }));
 }
 
-test('with the current password a new one is set, and the account says so', async () => {
+test('the current password allows a new one, and the account page confirms the change', async () => {
   const view = renderAccount(path, { user, replies: { ...profile, [change]: answer(null) } });
 
   await fillAndSave(view.user, { current: 'Old-Tide-1!', password: 'New-Tide-2!' });
@@ -64,7 +64,7 @@ test.each([
   ],
   [{ current: 'Old-Tide-1!', password: 'Ab-1' }, ['Minimum 8 characters'], 'New password'],
   [{ current: 'Old-Tide-1!', password: 'Old-Tide-1!' }, ['Password no change.'], 'New password'],
-])('what is wrong is said at its field, and nothing is sent: %j', async (typed, words, focused) => {
+])('an invalid field shows its error and nothing is sent: %j', async (typed, words, focused) => {
   const view = renderAccount(path, { user });
 
   await fillAndSave(view.user, typed);
@@ -78,7 +78,7 @@ test.each([
   ['accounts.wrongPassword', 'Current password', 'Incorrect password.'],
   ['accounts.passwordUnchanged', 'New password', 'Password no change.'],
   ['accounts.weakPassword', 'New password', /^Password must be 8-20 characters, including/],
-] as const)('%s is told at its field, and what was typed stays', async (code, field, words) => {
+] as const)('%s is shown at its field and the typed values stay', async (code, field, words) => {
   const view = renderAccount(path, { user, replies: { [change]: refuseAs(code) } });
 
   await fillAndSave(view.user, { current: 'Old-Tide-1!', password: 'New-Tide-2!' });
@@ -100,7 +100,7 @@ test.each([
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
 });
 
-test('an account without an address is led to add one before it has a password', async () => {
+test('an account without an email address must add one before it can set a password', async () => {
   renderAccount(path, { user: aSignedInUser({ name: '', isPasswordSet: false }) });
 
   const link = await screen.findByRole('link', { name: 'Add your email address' });

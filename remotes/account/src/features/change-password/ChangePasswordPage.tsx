@@ -11,7 +11,7 @@ import { problemKeys, type PasswordProblem } from '../../shared/passwordProblem'
 import { Refusal } from '../../shared/Refusal';
 import { useRefusedForm } from '../../shared/useRefusedForm';
 
-/** `/myAccount/changePassword`; an account without a password chooses its first one here. */
+/** `/myAccount/changePassword`. An account without a password sets its first one here. */
 export function ChangePasswordPage({ submission }: RouteProps<PasswordProblem>) {
   const { t } = useTranslation('account');
   const { name, isPasswordSet } = useSelector(selectUser);
@@ -33,7 +33,7 @@ export function ChangePasswordPage({ submission }: RouteProps<PasswordProblem>) 
         <Stack gap="m">
           <Text tone="muted">{t('password.change.lead')}</Text>
           <Refusal problem={submission} />
-          {/* Tells a password manager whose password it is. */}
+          {/* Tells password managers which account the password belongs to. */}
           <input type="hidden" name="username" autoComplete="username" value={name} />
           {isPasswordSet ? (
             <PasswordField

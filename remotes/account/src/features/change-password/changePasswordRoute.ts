@@ -2,7 +2,7 @@ import type { RemoteRoute } from '@tidegate/contracts/remoteModule';
 import { ChangePasswordPage } from './ChangePasswordPage';
 import { submitChange } from './submitChange';
 
-/** `/myAccount/changePassword`: keeps its release while open, so that nothing typed is lost. */
+/** Not swap-safe, because a swap would lose typed input. */
 export const changePasswordRoute: RemoteRoute = {
   path: '/myAccount/changePassword',
   head: { title: 'password.change.heading', description: 'password.change.lead' },

@@ -7,10 +7,9 @@ import { redirectToNotice } from '../../shared/notices';
 import { toProblem, type PasswordProblem } from '../../shared/passwordProblem';
 import { readText } from '../../shared/readText';
 
-// Untracked: nothing reads the replies from the state, and there they would go into the page's HTML.
+// Untracked, because tracked replies become part of the state and of the page's HTML.
 const untracked = { track: false } as const;
 
-/** Changes the password, or sets the first one. */
 export async function submitChange(
   context: RemoteContext,
   form: FormData,

@@ -5,7 +5,6 @@ import { useSelector } from 'react-redux';
 import { Link, useSearchParams } from 'react-router-dom';
 import { toSafeRedirect } from './toSafeRedirect';
 
-/** For those who come to log in and need not: says who they are and leads on. */
 export function AlreadySignedIn() {
   const { t } = useTranslation('account');
   const { name } = useSelector(selectUser);

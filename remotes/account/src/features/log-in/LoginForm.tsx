@@ -20,13 +20,12 @@ const refusalKeys = {
   unexpected: 'login.problems.unexpected',
 } as const satisfies Record<LoginRefusal, string>;
 
-/** What was done before the visitor came here, by the page's `?notice=`. */
+/** Confirmations of the previous step, by the page's `?notice=`. */
 const noticeKeys = new Map<string | null, 'login.passwordReset' | 'login.accountDeleted'>([
   ['passwordReset', 'login.passwordReset'],
   ['accountDeleted', 'login.accountDeleted'],
 ]);
 
-/** Email and password; after a refusal only the password has to be typed again. */
 export function LoginForm({ problem }: { problem: LoginProblem | undefined }) {
   const { t } = useTranslation('account');
   const isBusy = useNavigation().formMethod === 'POST';
@@ -79,14 +78,14 @@ export function LoginForm({ problem }: { problem: LoginProblem | undefined }) {
   );
 }
 
-/** Nobody has looked at the password: it need not be typed again. */
+/** The password was not checked, so the field keeps it. */
 const unsent: readonly LoginRefusal[] = ['unchecked', 'unreachable'];
 
-/** Empties the password after a refusal of it and puts the keyboard where something has to change. */
+/** Clears a refused password and focuses the first invalid field. */
 function useRefusedFields(problem: LoginProblem | undefined) {
   const usernameRef = useRef<HTMLInputElement>(null);
   const passwordRef = useRef<HTMLInputElement>(null);
-  // A problem that the server rendered is no news: the visitor may be typing already.
+  // The first render must not move the focus: the visitor may be typing already.
   const knownProblem = useRef(problem);
 
   useLayoutEffect(() => {

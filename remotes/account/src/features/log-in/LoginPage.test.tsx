@@ -26,7 +26,7 @@ async function fillAndSend(user: UserEvent, username: string, password: string) 
   await user.click(screen.getByRole('button', { name: 'Log in' }));
 }
 
-test('a visitor logs in and comes to the page they wanted', async () => {
+test('a visitor who logs in is redirected to the requested page', async () => {
   const { user, store, requests } = renderAccount('/login?redirect=%2Fpricing%3Fcoupon%3DTIDE', {
     replies: accepted,
   });
@@ -41,7 +41,7 @@ test('a visitor logs in and comes to the page they wanted', async () => {
   expect(store.getState().user).toEqual(aSignedInUser());
 });
 
-test('a login that needs a second step goes there and starts no session', async () => {
+test('a login with a second factor leads to the second step and starts no session', async () => {
   const { user, store } = renderAccount('/login?redirect=%2Fpricing', {
     replies: { [login]: refuseAs('accounts.secondStepNeeded') },
   });
@@ -52,7 +52,7 @@ test('a login that needs a second step goes there and starts no session', async 
   expect(store.getState().user.session).toBeNull();
 });
 
-test('without a wanted page the visitor comes to their account', async () => {
+test('a login without a redirect parameter leads to the account page', async () => {
   const { user, router } = renderAccount('/login', { replies: accepted });
 
   await fillAndSend(user, 'ada@example.com', 'Correct-Horse1');
@@ -60,7 +60,7 @@ test('without a wanted page the visitor comes to their account', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/myAccount'));
 });
 
-test('a wanted page on another site is not obeyed', async () => {
+test('a redirect parameter to another site is ignored', async () => {
   const { user, router } = renderAccount('/login?redirect=%2F%2Fevil.example', {
     replies: accepted,
   });
@@ -79,7 +79,7 @@ test('the password never enters the state of the page', async () => {
   expect(JSON.stringify(store.getState())).not.toContain('Correct-Horse1');
 });
 
-test('a login whose profile does not come keeps what was typed as the name', async () => {
+test('a login whose profile fails uses the typed username as the name', async () => {
   const { user, store } = renderAccount('/login?redirect=%2Ffaq', {
     replies: { ...accepted, [profile]: loseNetwork },
   });
@@ -90,7 +90,7 @@ test('a login whose profile does not come keeps what was typed as the name', asy
   expect(store.getState().user).toMatchObject({ session: 's-1', name: 'ada@example.com' });
 });
 
-test('empty fields are named, nothing is sent and the keyboard is at the first of them', async () => {
+test('empty fields show their errors, nothing is sent and the first one has focus', async () => {
   const { user, requests } = renderAccount('/login');
 
   await fillAndSend(user, '', '');
@@ -102,7 +102,7 @@ test('empty fields are named, nothing is sent and the keyboard is at the first o
   expect(requests).toEqual([]);
 });
 
-test('a missing password alone is named alone', async () => {
+test('a missing password is the only reported error', async () => {
   const { user } = renderAccount('/login');
 
   await fillAndSend(user, 'ada@example.com', '');
@@ -119,7 +119,7 @@ test.each([
   ['a huge username', noEnvelope(413), 'Incorrect username or password.'],
   ['a throttle without an envelope', noEnvelope(429), /Too many attempts/],
   ['a failing server', refuseAs('server.failed'), /Something went wrong on our side/],
-])('%s is explained, the username stays and the password goes', async (_, reply, words) => {
+])('%s is explained, the username stays and the password is cleared', async (_, reply, words) => {
   const { user } = renderAccount('/login', { replies: { [login]: reply } });
 
   await fillAndSend(user, 'ada@example.com', 'wrong');
@@ -144,7 +144,7 @@ test.each([
   expect(screen.getByRole('button', { name: 'Log in' })).toHaveFocus();
 });
 
-test('after a refusal the right password logs in', async () => {
+test('the right password logs in after a refusal', async () => {
   const answers = [refuseAs('accounts.wrongCredentials'), answer(aLoginSession())];
   const { user } = renderAccount('/login?redirect=%2Ffaq', {
     replies: { ...accepted, [login]: () => (answers.shift() ?? loseNetwork)() },
@@ -157,7 +157,7 @@ test('after a refusal the right password logs in', async () => {
   expect(await screen.findByText('You are at /faq')).toBeVisible();
 });
 
-test('a second press while the login is under way sends nothing more', async () => {
+test('a second press during a login sends no second request', async () => {
   let arrive: (reply: ApiReply) => void = () => undefined;
   const reply = new Promise<ApiReply>((resolve) => {
     arrive = resolve;
@@ -183,7 +183,7 @@ test('the password can be shown and hidden again', async () => {
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
 });
 
-test('someone logged in already sees as whom, and the way on', async () => {
+test('a signed-in visitor sees the account name and a link to the account', async () => {
   renderAccount('/login?redirect=%2Ffaq', { user: aSignedInUser() });
 
   expect(await screen.findByRole('heading', { name: 'You are already logged in' })).toBeVisible();
@@ -191,13 +191,13 @@ test('someone logged in already sees as whom, and the way on', async () => {
   expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/faq');
 });
 
-test('someone whose session was refused can log in again', async () => {
+test('a visitor whose session was refused can log in again', async () => {
   renderAccount('/login', { user: aSignedInUser({ endedCode: 50014 }) });
 
   expect(await screen.findByRole('button', { name: 'Log in' })).toBeVisible();
 });
 
-test('a form posted without script comes back with its username and an empty password', async () => {
+test('a refused form without script returns its username and an empty password', async () => {
   const { router } = renderAccount('/login', { replies: { [login]: loseNetwork } });
   const formData = new FormData();
   formData.set('username', 'ada@example.com');

@@ -8,10 +8,9 @@ import { LoginForm } from './LoginForm';
 import styles from './LoginPage.module.css';
 import type { LoginProblem } from './loginProblem';
 
-/** `/login`. */
 export function LoginPage({ submission }: RouteProps<LoginProblem>) {
   const { session, endedCode } = useSelector(selectUser);
-  // Decided once: a login that has just succeeded leaves this page, it does not turn it around.
+  // Evaluated once: after a successful login the page navigates away and must not re-render.
   const [isSignedIn] = useState(session !== null && endedCode === null);
 
   return (

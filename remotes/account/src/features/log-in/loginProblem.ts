@@ -5,7 +5,7 @@ export type LoginRefusal =
   | 'unreachable'
   | 'unexpected';
 
-/** Why a login was not done. It goes back into the page's HTML, so it never holds the password. */
+/** Becomes part of the page's HTML, so it never contains the password. */
 export type LoginProblem = { username: string } & (
   | { status: 'incomplete'; isUsernameMissing: boolean; isPasswordMissing: boolean }
   | { status: 'refused'; refusal: LoginRefusal }

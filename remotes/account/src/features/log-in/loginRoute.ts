@@ -2,7 +2,7 @@ import type { RemoteRoute } from '@tidegate/contracts/remoteModule';
 import { LoginPage } from './LoginPage';
 import { submitLogin } from './submitLogin';
 
-/** `/login`: keeps its release while open, so that nothing typed is lost. */
+/** Not swap-safe, because a swap would lose typed input. */
 export const loginRoute: RemoteRoute = {
   path: '/login',
   head: { title: 'login.head.title', description: 'login.head.description' },

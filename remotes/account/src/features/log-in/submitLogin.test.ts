@@ -8,8 +8,8 @@ const replies = {
   'GET /api/mms/account/v1/web/profile': answer(aProfile()),
 };
 
-// Posted, because an email field of a browser trims what is typed into it by itself.
-test('a posted username is sent without the space around it, a password with it', async () => {
+// Tests the posted form, because an email field in a browser trims its own value.
+test('surrounding space is trimmed from the username but not from the password', async () => {
   const { router, requests } = renderAccount('/login', { replies });
   const formData = new FormData();
   formData.set('username', '  ada@example.com\t');

@@ -9,7 +9,6 @@ import { toSafeRedirect } from './toSafeRedirect';
 
 const secondStepCode = 20130 satisfies EnvelopeCode<'accounts.secondStepNeeded'>;
 
-/** Logs the visitor in and goes where they wanted to go, or to the second step of the login. */
 export async function submitLogin(
   context: RemoteContext,
   form: FormData,
@@ -22,7 +21,7 @@ export async function submitLogin(
   }
 
   const { accountLogin } = accountApi.endpoints;
-  // Untracked: nothing reads the reply from the state, and there it would go into the page's HTML.
+  // Untracked, because a tracked reply becomes part of the state and of the page's HTML.
   const call = accountLogin.initiate({ username, password }, { track: false });
   const { data, error } = await context.dispatch(call);
   if (error && 'code' in error && error.code === secondStepCode) {
@@ -37,7 +36,7 @@ export async function submitLogin(
   return { status: 'redirect', to: toSafeRedirect(context.searchParams.get('redirect')) };
 }
 
-/** Who has logged in; what was typed stands in for a profile that does not come. */
+/** Falls back to the typed username if the profile cannot be loaded. */
 async function describeSession(
   { dispatch }: RemoteContext,
   session: string,
@@ -62,7 +61,7 @@ function toRefusal(error: CallError): LoginRefusal {
   return refusal?.meaning ?? meaningOfStatus[error.httpStatus] ?? 'unexpected';
 }
 
-/** Answered before the call is looked at, so without one of our codes. */
+/** Statuses of replies that come without an envelope code. */
 const meaningOfStatus: Readonly<Record<number, LoginRefusal>> = {
   413: 'wrongCredentials',
   429: 'tooManyAttempts',
@@ -72,6 +71,6 @@ const refusals = [
   { code: 20101 satisfies EnvelopeCode<'accounts.wrongCredentials'>, meaning: 'wrongCredentials' },
   { code: 20102 satisfies EnvelopeCode<'accounts.tooManyLogins'>, meaning: 'tooManyAttempts' },
   { code: 20821 satisfies EnvelopeCode<'botCheck.failed'>, meaning: 'unchecked' },
-  // Longer than any username or password can be: no account has it.
+  // The value is longer than any username or password.
   { code: 422 satisfies EnvelopeCode<'requests.invalid'>, meaning: 'wrongCredentials' },
 ] as const;

@@ -11,7 +11,7 @@ test.each([
   '/redirect?to=https%3A%2F%2Fexample.com',
   '/faq#refunds',
   '/loginhelp',
-])('goes to the site path %s', (wanted) => {
+])('toSafeRedirect accepts the site path %s', (wanted) => {
   expect(toSafeRedirect(wanted)).toBe(wanted);
 });
 
@@ -47,6 +47,6 @@ test.each([
   ['a path without end', `/${'a'.repeat(2000)}`],
   ['the login page itself', '/login?redirect=/login'],
   ['the login page in capitals', '/LOGIN'],
-])('refuses %s', (_, wanted) => {
+])('toSafeRedirect refuses %s', (_, wanted) => {
   expect(toSafeRedirect(wanted)).toBe(defaultTarget);
 });

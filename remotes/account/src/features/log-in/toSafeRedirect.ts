@@ -1,15 +1,12 @@
-/** Where a visitor goes after login when nothing else, or nothing trustworthy, was asked for. */
+/** The target after login without a trustworthy `?redirect=`. */
 export const defaultTarget = '/myAccount';
 
-// Any host does: it only shows whether the browser's own rules lead away from it.
+// Any host works as the base: it reveals whether the URL parser leaves it.
 const someOrigin = 'https://site.invalid';
 const maxLength = 2000;
 const maxDecodings = 5;
 
-/**
- * The site path that `?redirect=` asks for, or the default. Whatever a browser could read as an
- * address of another site is refused, however often it was encoded.
- */
+/** Refuses every target that could resolve to another site, however often it is encoded. */
 export function toSafeRedirect(wanted: string | null): string {
   if (!wanted || wanted.length > maxLength || !isPlainPath(wanted)) return defaultTarget;
 
@@ -19,7 +16,6 @@ export function toSafeRedirect(wanted: string | null): string {
   return url.pathname + url.search + url.hash;
 }
 
-/** One slash in front, none doubled before the query, no backslash, no control character. */
 function isPlainPath(text: string): boolean {
   return text.startsWith('/') && !/^[^?#]*\/\//.test(text) && !/[\\\p{Cc}]/u.test(text);
 }
@@ -38,7 +34,7 @@ function decodeFully(path: string): string | undefined {
   return undefined;
 }
 
-/** Decodes what could change where a path leads: slashes, percent and control characters. */
+/** Decodes only what changes where a path leads: slashes, percent and control characters. */
 function decodeOnce(path: string): string {
   return path.replace(/%(2f|5c|25|7f|[01][0-9a-f])/gi, (_, hex: string) =>
     String.fromCharCode(Number.parseInt(hex, 16)),

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmedForm } from '../../shared/ConfirmedForm';
 import type { LogOutProblem } from './logOutProblem';
 
-/** The way out of this browser's session. */
 export function LogOut({ problem }: { problem: LogOutProblem | undefined }) {
   const { t } = useTranslation('account');
 

@@ -28,7 +28,7 @@ test.each([
   expect(screen.getByText(words)).toBeVisible();
 });
 
-test('an account without an address is led to add one where it would stand, before a password', async () => {
+test('an account without an email address must add one before it can set a password', async () => {
   const nameless = aProfile({ email: null, is_password_set: false });
   renderAccount('/myAccount', {
     user: aSignedInUser({ name: '', isPasswordSet: false }),
@@ -41,7 +41,7 @@ test('an account without an address is led to add one where it would stand, befo
   expect(screen.queryByRole('link', { name: 'Set a password' })).not.toBeInTheDocument();
 });
 
-test('a profile that fails can be asked for again', async () => {
+test('a profile that fails to load can be requested again', async () => {
   const failures = [refuse(500), refuse(500)];
   const { user } = renderAccount('/myAccount', {
     user: signedIn,
@@ -65,7 +65,7 @@ test.each([50008, 50012, 50014])('a session refused with %i leads back to login'
   expect(screen.queryByRole('button', { name: 'Log out' })).not.toBeInTheDocument();
 });
 
-test('a visitor who confirms is logged out and comes home', async () => {
+test('a visitor who confirms is logged out and redirected to the home page', async () => {
   const { user, store } = renderAccount('/myAccount', {
     user: signedIn,
     replies: { ...loaded, [logout]: answer(null) },
@@ -96,7 +96,7 @@ test('a visitor who cancels stays logged in', async () => {
 test.each([
   ['ended by itself', refuse(200, 50014)],
   ['been forgotten by the edge', refuse(401)],
-])('a session that has %s is over all the same', async (_, reply) => {
+])('a visitor whose session has %s is logged out as well', async (_, reply) => {
   const { user, store } = renderAccount('/myAccount', {
     user: signedIn,
     replies: { ...loaded, [logout]: reply },
@@ -112,7 +112,7 @@ test.each([
 test.each([
   ['a lost network', loseNetwork, /could not reach the server, so you are still logged in/],
   ['a failing server', refuse(500), /Something went wrong on our side/],
-])('%s is explained in the dialog and ends nothing here', async (_, reply, words) => {
+])('%s is explained in the dialog and the session continues', async (_, reply, words) => {
   const { user, store } = renderAccount('/myAccount', {
     user: signedIn,
     replies: { ...loaded, [logout]: reply },
@@ -125,7 +125,7 @@ test.each([
   expect(store.getState().user.session).toBe('s-1');
 });
 
-test('a post without confirmation asks on the page itself', async () => {
+test('a post without a confirmation asks for it on the page', async () => {
   const { user, router } = renderAccount('/myAccount', {
     user: signedIn,
     replies: { ...loaded, [logout]: answer(null) },
@@ -139,7 +139,7 @@ test('a post without confirmation asks on the page itself', async () => {
   expect(await screen.findByText('You are at /')).toBeVisible();
 });
 
-test('the page and its question have no accessibility violations', async () => {
+test('the page and its confirmation dialog have no accessibility violations', async () => {
   const { user, container } = renderAccount('/myAccount', {
     user: signedIn,
     replies: loaded,

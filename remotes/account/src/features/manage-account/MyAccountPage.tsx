@@ -8,7 +8,6 @@ import { LogOut } from './LogOut';
 import type { LogOutProblem } from './logOutProblem';
 import { Profile } from './Profile';
 
-/** `/myAccount`: the profile and the way out. */
 export function MyAccountPage({ submission }: RouteProps<LogOutProblem>) {
   const { t } = useTranslation('account');
   const { data: profile, error } = accountApi.useAccountProfileQuery();

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { AddEmail } from '../../shared/AddEmail';
 
-/** What the site knows about the account. */
 export function Profile({ profile }: { profile: AccountProfile }) {
   const { t } = useTranslation('account');
 

@@ -1,4 +1,4 @@
-/** Why a visitor is still logged in: not asked yet, or a call that failed. */
+/** Why the visitor is still logged in: not confirmed yet, or a failed call. */
 export interface LogOutProblem {
   reason: 'unconfirmed' | 'unreachable' | 'unexpected';
 }

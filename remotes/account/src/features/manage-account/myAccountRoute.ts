@@ -3,13 +3,12 @@ import { accountApi } from '../../shared/accountApi';
 import { MyAccountPage } from './MyAccountPage';
 import { submitLogOut } from './submitLogOut';
 
-/** Fetches the profile; the page itself shows what came of it. */
+/** Ignores the result: the page reads it from the API cache. */
 async function loadAccount({ dispatch }: RemoteContext): Promise<LoadResult> {
   await dispatch(accountApi.endpoints.accountProfile.initiate(undefined, { subscribe: false }));
   return { status: 'found' };
 }
 
-/** `/myAccount`: the profile and the way out. */
 export const myAccountRoute: RemoteRoute = {
   path: '/myAccount',
   head: { title: 'myAccount.head.title', description: 'myAccount.head.description' },

@@ -4,7 +4,7 @@ import { accountApi } from '../../shared/accountApi';
 import { isSessionGone, isUnreachable } from '../../shared/failure';
 import type { LogOutProblem } from './logOutProblem';
 
-/** Ends the session once the visitor has confirmed; without script the first post only asks. */
+/** Ends the session after a confirmation. Without script the first post asks for it. */
 export async function submitLogOut(
   { dispatch }: RemoteContext,
   form: FormData,

@@ -6,12 +6,10 @@ import { refusalKeys } from './refusalKeys';
 interface AddressFieldProps {
   label: string;
   initial: string | undefined;
-  /** Which of its form's fields it is. */
   field: number;
   problem: AddressProblem | undefined;
 }
 
-/** One address; what is wrong with it stands under it. */
 export function AddressField({ label, initial, field, problem }: AddressFieldProps) {
   const { t } = useTranslation('account');
 

@@ -13,13 +13,12 @@ interface AddressFormProps {
   buttons: ReactNode;
 }
 
-/** A form of addresses; a refusal puts the keyboard into the field that it is about. */
 export function AddressForm({ heading, problem, children, buttons }: AddressFormProps) {
   const { t } = useTranslation('account');
   const form = useRef<HTMLFormElement>(null);
-  // Without the query: a refusal must not say that something was saved before.
+  // Drops the query: after a refusal the page must not show the notice of an earlier success.
   const { pathname } = useLocation();
-  // A problem that the server rendered is no news: the visitor may be typing already.
+  // The first render must not move the focus: the visitor may be typing already.
   const knownProblem = useRef(problem);
 
   useLayoutEffect(() => {

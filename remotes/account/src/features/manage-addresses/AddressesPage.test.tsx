@@ -31,7 +31,7 @@ const refuseAt = (code: number, position?: number) => () => ({
   body: { code, message: '', data: null, error: { details: { position } } },
 });
 
-test('the address that the visitor comes from is proposed and bound', async () => {
+test("the visitor's current address is suggested and can be bound", async () => {
   const states = [unbound, { ...unbound, ip: '8.8.4.4' }];
   const { user, requests } = open({
     [query]: () => answer(states.shift())(),
@@ -47,7 +47,7 @@ test('the address that the visitor comes from is proposed and bound', async () =
   expect(requests.find(({ path }) => path.endsWith('bind'))?.body).toEqual({ ip: '8.8.4.4' });
 });
 
-test('who has bound another address binds the present one without typing', async () => {
+test('a visitor with another bound address binds the current one without typing', async () => {
   const { user, requests } = open({ [query]: answer(bound), [bind]: answer(bound) });
   expect(await screen.findByLabelText(/Address to bind/)).toHaveValue('9.9.9.9');
 
@@ -60,14 +60,14 @@ test('who has bound another address binds the present one without typing', async
 test.each([
   ['is bound already', { ip: '9.9.9.9', visitor_ip: '9.9.9.9' }],
   ['cannot be bound', { ip: '9.9.9.9', visitor_ip: '' }],
-])('a present address that %s is not offered', async (_, userIp) => {
+])('a current address that %s is not suggested', async (_, userIp) => {
   open({ [query]: answer(userIp) });
 
   expect(await screen.findByRole('button', { name: 'Bind address' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /current address/ })).not.toBeInTheDocument();
 });
 
-test('an address that cannot be bound is not proposed, and why is said', async () => {
+test('a current address that cannot be bound is not suggested, and the page explains why', async () => {
   open({ [query]: answer({ ip: null, visitor_ip: '' }) });
 
   expect(await screen.findByLabelText(/Address to bind/)).toHaveValue('');
@@ -93,7 +93,7 @@ test.each([
   [20861, /Enter an IPv4 or IPv6 address/],
   [20862, /This address is private or reserved/],
   [422, /Enter an IPv4 or IPv6 address/],
-])('an address refused with %i keeps its field, with the reason under it', async (code, words) => {
+])('an address refused with %i stays in its field above the reason', async (code, words) => {
   const { user } = open({ [bind]: refuseAt(code) });
   const field = await screen.findByLabelText(/Address to bind/);
   await user.clear(field);
@@ -107,7 +107,7 @@ test.each([
   expect(field).toHaveFocus();
 });
 
-test('a refusal after something was saved says nothing of that', async () => {
+test('a refusal removes the confirmation of an earlier change', async () => {
   const { user } = open({ [setDns]: answer({ resolvers: [] }), [bind]: refuseAt(20861) });
   await user.click(await screen.findByRole('button', { name: 'Save resolvers' }));
   expect(await screen.findByText('Done.')).toBeVisible();
@@ -118,7 +118,7 @@ test('a refusal after something was saved says nothing of that', async () => {
   expect(screen.queryByText('Done.')).not.toBeInTheDocument();
 });
 
-test('resolvers are saved in order, and those that were saved are shown', async () => {
+test('resolvers are saved in order and shown afterwards', async () => {
   const states = [{ resolvers: ['9.9.9.9'] }, { resolvers: ['9.9.9.9', '8.8.8.8'] }];
   const { user, requests } = open({
     [getDns]: () => answer(states.shift())(),
@@ -136,7 +136,7 @@ test('resolvers are saved in order, and those that were saved are shown', async 
   ).toMatchObject({ body: { resolvers: ['9.9.9.9', '::ffff:8.8.8.8'] } });
 });
 
-test('the second resolver alone is saved, and a refusal stands under its own field', async () => {
+test('a second resolver without a first is saved, and its refusal appears under its field', async () => {
   const { user, requests } = open({ [setDns]: refuseAt(20862, 0) });
   const second = await screen.findByLabelText('Second resolver');
   await user.type(second, '10.0.0.1');
@@ -150,7 +150,7 @@ test('the second resolver alone is saved, and a refusal stands under its own fie
   expect(requests.at(-3)?.body).toEqual({ resolvers: ['10.0.0.1'] });
 });
 
-test('the same resolver twice is refused under the second', async () => {
+test('a duplicate resolver is refused under the second field', async () => {
   const { user } = open({ [setDns]: refuseAt(20863, 1) });
   await user.type(await screen.findByLabelText('First resolver'), '8.8.8.8');
   await user.type(screen.getByLabelText('Second resolver'), '8.8.8.8');
@@ -164,7 +164,7 @@ test('the same resolver twice is refused under the second', async () => {
 test.each([
   ['a lost network', loseNetwork, /could not reach the server/],
   ['a failing server', refuse(500), /Something went wrong on our side/],
-])('%s is said above the form and keeps what was typed', async (_, reply, words) => {
+])('%s is explained above the form and keeps the typed values', async (_, reply, words) => {
   const { user } = open({ [setDns]: reply });
   await user.type(await screen.findByLabelText('First resolver'), '8.8.8.8');
 

@@ -7,7 +7,6 @@ import type { AddressProblem } from './addressProblem';
 import { BoundAddress } from './BoundAddress';
 import { Resolvers } from './Resolvers';
 
-/** `/myAccount/dnsSettings`. */
 export function AddressesPage({ submission }: RouteProps<AddressProblem>) {
   const { t } = useTranslation('account');
   const { data: userIp, error: addressError } = settingsApi.useAccountUserIpQuery();

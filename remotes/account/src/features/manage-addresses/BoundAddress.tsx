@@ -10,7 +10,7 @@ interface BoundAddressProps {
   problem: AddressProblem | undefined;
 }
 
-/** Devices that run no app of ours are known by their address; the visitor's own needs no typing. */
+/** Binds an address, which identifies devices that cannot run an app. */
 export function BoundAddress({ userIp, problem }: BoundAddressProps) {
   const { t } = useTranslation('account');
   const { ip, visitor_ip: visitorIp } = userIp;

@@ -10,7 +10,7 @@ interface ResolversProps {
   problem: AddressProblem | undefined;
 }
 
-/** Resolvers of the account's own; with both fields empty it uses ours. */
+/** Custom DNS resolvers; empty fields select those of the service. */
 export function Resolvers({ dns: { resolvers }, problem }: ResolversProps) {
   const { t } = useTranslation('account');
 

@@ -3,7 +3,6 @@ import { settingsApi } from '../../shared/settingsApi';
 import { AddressesPage } from './AddressesPage';
 import { submitAddresses } from './submitAddresses';
 
-/** Fetches address and resolvers; the page itself shows what came of it. */
 async function loadAddresses({ dispatch }: RemoteContext): Promise<LoadResult> {
   const { accountUserIp, accountDns } = settingsApi.endpoints;
   const options = { subscribe: false, forceRefetch: true };
@@ -14,7 +13,6 @@ async function loadAddresses({ dispatch }: RemoteContext): Promise<LoadResult> {
   return { status: 'found' };
 }
 
-/** `/myAccount/dnsSettings`: the address that an account is known by, and its resolvers. */
 export const addressesRoute: RemoteRoute = {
   path: '/myAccount/dnsSettings',
   head: { title: 'settings.dns.heading', description: 'settings.dns.description' },

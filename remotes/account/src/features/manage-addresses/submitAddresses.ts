@@ -7,7 +7,7 @@ import { settingsApi } from '../../shared/settingsApi';
 import { withRecentLogin } from '../../shared/withRecentLogin';
 import type { AddressProblem, AddressRefusal } from './addressProblem';
 
-/** The forms of the page: each button says by its `intent` what it is for. */
+/** Handles all forms of the page; the `intent` of the pressed button selects the action. */
 export async function submitAddresses(
   context: RemoteContext,
   form: FormData,
@@ -69,6 +69,6 @@ const refusals = [
   { code: 20861 satisfies EnvelopeCode<'addresses.invalid'>, meaning: 'invalid' },
   { code: 20862 satisfies EnvelopeCode<'addresses.notPublic'>, meaning: 'notPublic' },
   { code: 20863 satisfies EnvelopeCode<'addresses.repeated'>, meaning: 'repeated' },
-  // Longer than any address.
+  // The value is longer than any address.
   { code: 422 satisfies EnvelopeCode<'requests.invalid'>, meaning: 'invalid' },
 ] as const;

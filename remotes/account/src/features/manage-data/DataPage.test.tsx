@@ -29,7 +29,7 @@ async function typeAndDelete(visitor: UserEvent, typed: string) {
   await visitor.click(await screen.findByRole('button', { name: 'Delete the account for ever' }));
 }
 
-test('a copy of everything is one file to download', async () => {
+test('the export of all data is one file to download', async () => {
   open();
 
   const link = await screen.findByRole('link', { name: 'Download the copy' });
@@ -38,7 +38,7 @@ test('a copy of everything is one file to download', async () => {
   expect(link).toHaveAttribute('download', 'tidegate-account.json');
 });
 
-test('before a deletion the visitor reads that no money comes back by it, and where to ask', async () => {
+test('the deletion form explains that there is no refund and links to the orders', async () => {
   open();
 
   expect(await screen.findByText(/No money comes back by it/)).toBeVisible();
@@ -49,7 +49,7 @@ test('before a deletion the visitor reads that no money comes back by it, and wh
   ]);
 });
 
-test('with the password the account is deleted, and the visitor is logged out', async () => {
+test('the right password deletes the account and logs the visitor out', async () => {
   const view = open({ [remove]: answer(null), [logOut]: answer(null) });
 
   await typeAndDelete(view.user, password);
@@ -83,7 +83,7 @@ test.each([
   expect(view.store.getState().user.session).not.toBeNull();
 });
 
-test('who has no password is led to choose one first', async () => {
+test('an account without a password must set one before its deletion', async () => {
   open({}, false);
 
   const link = await screen.findByRole('link', { name: 'Set a password' });

@@ -6,7 +6,6 @@ import type { PasswordProblem } from '../../shared/passwordProblem';
 import { exportPath } from './dataApi';
 import { DeleteAccount } from './DeleteAccount';
 
-/** `/myAccount/data`. */
 export function DataPage({ submission }: RouteProps<PasswordProblem>) {
   const { t } = useTranslation('account');
 

@@ -8,7 +8,6 @@ import { problemKeys, type PasswordProblem } from '../../shared/passwordProblem'
 import { Refusal } from '../../shared/Refusal';
 import { useRefusedForm } from '../../shared/useRefusedForm';
 
-/** What deleting does, said before, and the form that does it. */
 export function DeleteAccount({ problem }: { problem: PasswordProblem | undefined }) {
   const { t } = useTranslation('account');
   const { isPasswordSet, name } = useSelector(selectUser);
@@ -38,7 +37,7 @@ export function DeleteAccount({ problem }: { problem: PasswordProblem | undefine
   );
 }
 
-/** An account without an address has no password: its session is all that its owner has. */
+/** An account without an email address has no password: its session suffices. */
 function DeletionForm({ problem }: { problem: PasswordProblem | undefined }) {
   const { t } = useTranslation('account');
   const { isPasswordSet, name } = useSelector(selectUser);
@@ -52,7 +51,7 @@ function DeletionForm({ problem }: { problem: PasswordProblem | undefined }) {
         <Refusal problem={problem} />
         {isPasswordSet && (
           <>
-            {/* Tells a password manager whose password it is. */}
+            {/* Tells password managers which account the password belongs to. */}
             <input type="hidden" name="username" autoComplete="username" value={name} />
             <PasswordField
               label={t('password.change.current')}
@@ -73,7 +72,7 @@ function DeletionForm({ problem }: { problem: PasswordProblem | undefined }) {
   );
 }
 
-/** Whoever holds a session alone does not delete an account. */
+/** A session alone must not suffice to delete an account with an email address. */
 function NoPassword() {
   const { t } = useTranslation('account');
 

@@ -5,10 +5,9 @@ import type {
 } from '@tidegate/contracts/api/privacy';
 import { siteApi, type SiteApi } from '@tidegate/contracts/siteApi';
 
-/** A link leads there: the browser keeps what comes in a file. */
+/** The target of a plain link; the reply is a file download. */
 export const exportPath: typeof exportAccountPath = '/api/mms/account/v1/web/export';
 
-/** Adds the call that deletes an account. */
 export const registerDataEndpoints = (api: SiteApi) =>
   api.injectEndpoints({
     overrideExisting: true,
@@ -23,5 +22,5 @@ export const registerDataEndpoints = (api: SiteApi) =>
     }),
   });
 
-/** The page's API with this call; it exists once the shell has registered them. */
+/** Usable only after the shell has called `registerDataEndpoints`. */
 export const dataApi = siteApi as unknown as ReturnType<typeof registerDataEndpoints>;

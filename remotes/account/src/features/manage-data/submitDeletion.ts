@@ -6,10 +6,10 @@ import { toProblem, type PasswordProblem } from '../../shared/passwordProblem';
 import { readText } from '../../shared/readText';
 import { dataApi } from './dataApi';
 
-// Untracked: nothing reads the replies from the state, and there they would go into the page's HTML.
+// Untracked, because tracked replies become part of the state and of the page's HTML.
 const untracked = { track: false } as const;
 
-/** Deletes the account of whoever knows its password; a plan that renews ends with it. */
+/** Deletes the account after a password check; a renewing plan ends with it. */
 export async function submitDeletion(
   { dispatch, getState }: RemoteContext,
   form: FormData,
@@ -26,7 +26,7 @@ export async function submitDeletion(
   const { error } = await dispatch(dataApi.endpoints.accountDelete.initiate(request, untracked));
   if (error) return refuse(toProblem(error));
 
-  // The edge then forgets the token, which opens nothing any more.
+  // Makes the edge clear the token, which is no longer valid.
   await dispatch(accountApi.endpoints.accountLogout.initiate(undefined, untracked));
   dispatch(sessionEnded());
   return { status: 'redirect', to: '/login?notice=accountDeleted' };

@@ -10,7 +10,6 @@ interface BrowserCardProps {
   problem: DeviceProblem | undefined;
 }
 
-/** One browser: what it is, when it logged in, and the way to log it out unless it is this one. */
 export function BrowserCard({ session, problem }: BrowserCardProps) {
   const { t, i18n } = useTranslation('account');
   const { session_id: subject, is_current: isCurrent } = session;

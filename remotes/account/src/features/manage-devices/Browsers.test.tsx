@@ -42,7 +42,7 @@ async function confirm({ user }: View, button: RegExp) {
 
 const posts = ({ requests }: View) => requests.filter(({ method }) => method === 'POST');
 
-test('each browser says what it is and since when; this one cannot be logged out here', async () => {
+test('each browser shows its name and login time, and the current one has no logout button', async () => {
   open();
 
   const [, other] = await screen.findAllByText(/Logged in: Nov 19, 2026, 8:15\sAM UTC/);
@@ -57,13 +57,13 @@ test.each([
   [{ browser: '', system: '' }, 'Unknown browser'],
   [{ browser: 'Safari', system: '' }, 'Safari'],
   [{ browser: '', system: 'Windows' }, 'Windows'],
-])('a browser of which we know little (%j) is called "%s"', async (known, name) => {
+])('a browser with incomplete details (%j) is called "%s"', async (known, name) => {
   open({ [sessions]: answer({ sessions: [here, { ...phone, ...known }] }) });
 
   expect(await screen.findByRole('heading', { name })).toBeVisible();
 });
 
-test('a browser is logged out once that is confirmed, by its name', async () => {
+test('a browser is logged out after a confirmation that names it', async () => {
   const lists = [both, alone];
   const view = open({ [sessions]: () => (lists.shift() ?? alone)(), [endOne]: answer(null) });
 
@@ -77,7 +77,7 @@ test('a browser is logged out once that is confirmed, by its name', async () => 
   ]);
 });
 
-test('a browser that is logged out already is no failure', async () => {
+test('logging out a browser that is already logged out succeeds', async () => {
   const view = open({ [endOne]: refuse(200, 20854) });
 
   await confirm(view, /^Log out Chrome/);
@@ -96,7 +96,7 @@ test.each([
   expect(await within(dialog).findByRole('alert')).toHaveTextContent(words);
 });
 
-test('everything else is logged out with one question', async () => {
+test('one confirmation logs out everything else', async () => {
   const view = open({ [endOthers]: answer(null) });
 
   const dialog = await confirm(view, /everywhere else/);
@@ -106,14 +106,14 @@ test('everything else is logged out with one question', async () => {
   expect(posts(view)).toMatchObject([{ path: `${base}/session/end_others` }]);
 });
 
-test('who is logged in here alone has nothing else to log out', async () => {
+test('a visitor with no other session has nothing else to log out', async () => {
   open({ [sessions]: alone });
 
   expect(await screen.findByText('This browser')).toBeVisible();
   expect(screen.queryByRole('button', { name: /everywhere else/ })).not.toBeInTheDocument();
 });
 
-test('a device alone is enough to be logged out from here', async () => {
+test('a single device is enough to offer the logout of everything else', async () => {
   open({ [sessions]: alone, [devices]: answer({ limit: 6, devices: [aDevice()] }) });
 
   expect(await findLogOut(/everywhere else/)).toBeVisible();
@@ -122,7 +122,7 @@ test('a device alone is enough to be logged out from here', async () => {
 test.each([
   ['phone', 'Log out this browser?'],
   ['others', 'Log out everywhere else?'],
-])('without script a post about %s asks on the page itself', async (subject, question) => {
+])('a post about %s without script asks for a confirmation', async (subject, question) => {
   const view = open();
   await screen.findByText('This browser');
   const formData = new FormData();
@@ -135,7 +135,7 @@ test.each([
   expect(posts(view)).toEqual([]);
 });
 
-test('the list and its questions have no accessibility violations', async () => {
+test('the list and its confirmation dialogs have no accessibility violations', async () => {
   const view = open();
   await view.user.click(await findLogOut(/^Log out Chrome/));
 

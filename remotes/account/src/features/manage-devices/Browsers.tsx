@@ -9,7 +9,6 @@ interface BrowsersProps {
   problem: DeviceProblem | undefined;
 }
 
-/** The browsers that are logged in. */
 export function Browsers({ sessions, problem }: BrowsersProps) {
   const { t } = useTranslation('account');
 

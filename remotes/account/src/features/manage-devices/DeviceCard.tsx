@@ -21,7 +21,6 @@ interface DeviceCardProps {
   problem: DeviceProblem | undefined;
 }
 
-/** One device: what it is, when it was last seen, and the way to remove it. */
 export function DeviceCard({ device, problem }: DeviceCardProps) {
   const { t, i18n } = useTranslation('account');
   const family = t(familyKeys[device.family]);

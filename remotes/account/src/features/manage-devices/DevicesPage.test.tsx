@@ -20,13 +20,13 @@ const mac = aDevice({ app_type: 12, user_id: 'mac', family: 'mac', name: '' });
 
 const listed = (...devices: Device[]) => answer({ limit: 6, devices });
 
-/** The page of an account that is logged in to no browser but this. */
+/** Opens the page of an account with no other browser session. */
 function open(replies: Replies) {
   const browsers = answer({ sessions: [aBrowserSession({ is_current: true })] });
   return renderAccount(path, { user, replies: { [sessions]: browsers, ...replies } });
 }
 
-test('each device says what it is and when it was last seen', async () => {
+test('each device shows its name and when it was last seen', async () => {
   open({ [list]: listed(aDevice(), mac) });
 
   const items = await screen.findAllByRole('listitem');
@@ -39,21 +39,21 @@ test('each device says what it is and when it was last seen', async () => {
   expect(screen.queryByText(/All places are taken/)).not.toBeInTheDocument();
 });
 
-test('an account without devices says how one gets here', async () => {
+test('an account without devices shows how to add one', async () => {
   open({ [list]: listed() });
 
   expect(await screen.findByRole('heading', { name: 'No devices yet' })).toBeVisible();
   expect(screen.getByText(/Places in your account: 6/)).toBeVisible();
 });
 
-test('an account whose places are all taken says what to do', async () => {
+test('an account at its device limit shows what to do', async () => {
   const devices = Array.from({ length: 6 }, (_, place) => aDevice({ user_id: String(place) }));
   open({ [list]: listed(...devices) });
 
   expect(await screen.findByText(/Remove a device before you log in/)).toBeVisible();
 });
 
-test('a device is removed once that is confirmed, and the page says so', async () => {
+test('a device is removed after a confirmation, and the page reports it', async () => {
   const lists = [listed(aDevice(), mac), listed(mac)];
   const view = open({ [list]: () => (lists.shift() ?? listed(mac))(), [unbind]: answer(null) });
   await view.user.click(await screen.findByRole('button', { name: 'Remove Ada’s phone' }));
@@ -70,7 +70,7 @@ test('a device is removed once that is confirmed, and the page says so', async (
   });
 });
 
-test('who cancels keeps the device', async () => {
+test('a cancelled dialog keeps the device', async () => {
   const view = open({ [list]: listed(aDevice()) });
   await view.user.click(await screen.findByRole('button', { name: 'Remove Ada’s phone' }));
 
@@ -81,7 +81,7 @@ test('who cancels keeps the device', async () => {
   expect(view.requests.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
-test('a device that is gone already is no failure', async () => {
+test('removing a device that is already gone succeeds', async () => {
   const view = open({ [list]: listed(aDevice()), [unbind]: refuse(200, 20852) });
   await view.user.click(await screen.findByRole('button', { name: 'Remove Ada’s phone' }));
 
@@ -103,7 +103,7 @@ test.each([
   expect(await within(dialog).findByRole('alert')).toHaveTextContent(words);
 });
 
-test('a post without confirmation asks on the page itself, for that device alone', async () => {
+test('a post without a confirmation asks for it on the page, for that device only', async () => {
   const view = open({ [list]: listed(aDevice(), mac), [unbind]: answer(null) });
   await screen.findByText('Ada’s phone');
   const formData = new FormData();
@@ -125,14 +125,14 @@ test('a post without confirmation asks on the page itself, for that device alone
 test.each([
   ['refused', refuse(200, 50012), 'You have been logged out', 'Log in again'],
   ['failed', refuse(500), 'Your details could not be loaded', 'Try again'],
-])('a list that is %s says so and leads on', async (_, reply, heading, link) => {
+])('a list that is %s shows the reason and a link to continue', async (_, reply, heading, link) => {
   open({ [list]: reply });
 
   expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
   expect(screen.getByRole('link', { name: link })).toBeVisible();
 });
 
-test('the way between the account pages says where one is', async () => {
+test('the account navigation marks the current page', async () => {
   open({ [list]: listed() });
 
   const pages = await screen.findByRole('navigation', { name: 'Account pages' });
@@ -150,7 +150,7 @@ test('the way between the account pages says where one is', async () => {
   expect(within(pages).getByRole('link', { current: 'page' })).toHaveTextContent('Devices');
 });
 
-test('the page and its question have no accessibility violations', async () => {
+test('the page and its confirmation dialog have no accessibility violations', async () => {
   const view = open({ [list]: listed(aDevice(), mac) });
   await screen.findByText('Ada’s phone');
   const page = await axe.run(view.container);

@@ -10,7 +10,6 @@ import { DeviceCard } from './DeviceCard';
 import type { DeviceProblem } from './deviceProblem';
 import { LogOutOthers } from './LogOutOthers';
 
-/** `/myAccount/deviceManage`. */
 export function DevicesPage({ submission }: RouteProps<DeviceProblem>) {
   const { t } = useTranslation('account');
   const { data: list, error: listError } = settingsApi.useAccountDevicesQuery();

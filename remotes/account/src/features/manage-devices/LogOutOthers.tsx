@@ -3,7 +3,6 @@ import { ConfirmedForm } from '../../shared/ConfirmedForm';
 import { Consequence } from '../../shared/Consequence';
 import type { DeviceProblem } from './deviceProblem';
 
-/** For somebody who has lost track: only this browser stays logged in. */
 export function LogOutOthers({ problem }: { problem: DeviceProblem | undefined }) {
   const { t } = useTranslation('account');
   const isPosted = problem?.subject === 'others';

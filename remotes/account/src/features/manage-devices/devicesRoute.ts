@@ -3,7 +3,6 @@ import { settingsApi } from '../../shared/settingsApi';
 import { DevicesPage } from './DevicesPage';
 import { submitDevices } from './submitDevices';
 
-/** Fetches devices and browsers; the page itself shows what came of it. */
 async function loadDevices({ dispatch }: RemoteContext): Promise<LoadResult> {
   const options = { subscribe: false, forceRefetch: true };
   const { accountDevices, accountSessions } = settingsApi.endpoints;
@@ -14,7 +13,6 @@ async function loadDevices({ dispatch }: RemoteContext): Promise<LoadResult> {
   return { status: 'found' };
 }
 
-/** `/myAccount/deviceManage`: where the account is logged in. */
 export const devicesRoute: RemoteRoute = {
   path: '/myAccount/deviceManage',
   head: { title: 'settings.devices.heading', description: 'settings.devices.description' },

@@ -7,7 +7,7 @@ import { settingsApi } from '../../shared/settingsApi';
 import { withRecentLogin } from '../../shared/withRecentLogin';
 import type { DeviceProblem } from './deviceProblem';
 
-/** Logs something out once that is confirmed; without script the first post only asks. */
+/** Logs out after a confirmation. Without script the first post asks for it. */
 export async function submitDevices(
   context: RemoteContext,
   form: FormData,
@@ -29,7 +29,7 @@ export async function submitDevices(
   return redirectToNotice('/myAccount/deviceManage', 'saved');
 }
 
-/** Of the page's subjects a device alone has an app type. */
+/** Only devices have an app type. */
 function logOut({ dispatch }: RemoteContext, subject: string, appType: string) {
   const { accountUnbindDevice, accountEndSession, accountEndOthers } = settingsApi.endpoints;
   const untracked = { track: false } as const;
@@ -44,7 +44,7 @@ const goneCodes: readonly number[] = [
   20854 satisfies EnvelopeCode<'sessions.notListed'>,
 ];
 
-/** Ended in another window, or logged out by itself: what was wanted has happened. */
+/** The session already ended elsewhere, so the call's purpose is achieved. */
 function isGone(error: CallError): boolean {
   return 'code' in error && goneCodes.includes(error.code);
 }

@@ -5,7 +5,6 @@ import { problemKeys, type PasswordProblem } from '../../shared/passwordProblem'
 import { Refusal } from '../../shared/Refusal';
 import { useRefusedForm } from '../../shared/useRefusedForm';
 
-/** The first step: where shall the code go? */
 export function AskForCode({ problem }: { problem: PasswordProblem | undefined }) {
   const { t } = useTranslation('account');
   const isBusy = useNavigation().formMethod === 'POST';

@@ -8,12 +8,11 @@ import { useRefusedForm } from '../../shared/useRefusedForm';
 import { NoCode } from './NoCode';
 
 export interface ChoosePasswordProps {
-  /** Whether a code was asked for just now. */
+  /** Whether the code was sent in the previous step. */
   isSent?: boolean;
   problem: PasswordProblem | undefined;
 }
 
-/** The second step: the code from the mail, and the password to be. */
 export function ChoosePassword({ isSent = false, problem }: ChoosePasswordProps) {
   const { t } = useTranslation('account');
   const { formData } = useNavigation();

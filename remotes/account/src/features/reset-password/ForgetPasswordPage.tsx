@@ -5,10 +5,10 @@ import type { PasswordProblem } from '../../shared/passwordProblem';
 import { AskForCode } from './AskForCode';
 import { ChoosePassword } from './ChoosePassword';
 
-/** `/forgetPassword`: asks where the code shall go, then takes it. */
+/** `/forgetPassword`: requests an emailed code, then accepts it on the same page. */
 export function ForgetPasswordPage({ submission }: RouteProps<PasswordProblem>) {
   const [searchParams] = useSearchParams();
-  // A code, typed or not, is part of the second form alone.
+  // Only the second form has a code field, even if it is empty.
   const isSent = submission ? submission.code !== undefined : searchParams.has('sent');
 
   return (

@@ -2,7 +2,6 @@ import { Disclosure, Stack, Text } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-/** What to do when the mail does not come. */
 export function NoCode() {
   const { t } = useTranslation('account');
 

@@ -42,7 +42,7 @@ async function choose(
   await user.click(screen.getByRole('button', { name: 'Save password' }));
 }
 
-test('a visitor asks for a code and comes to the second step, in their language', async () => {
+test('a visitor who requests a code reaches the second step in their language', async () => {
   const { user, router, requests } = renderAccount('/forgetPassword', {
     replies: accepted,
     language: 'pt',
@@ -61,8 +61,8 @@ test('a visitor asks for a code and comes to the second step, in their language'
   });
 });
 
-// Posted, because an email field takes the space away itself.
-test('space around the address is not sent', async () => {
+// Tests the posted form, because an email field in a browser trims its own value.
+test('surrounding space is trimmed from the address', async () => {
   const { router, requests } = renderAccount('/forgetPassword', { replies: accepted });
   const formData = new FormData();
   formData.set('email', ' ada@example.com ');
@@ -105,7 +105,7 @@ test.each([
   expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
 });
 
-test('with the code a new password is set, and the visitor can log in', async () => {
+test('the code allows a new password, and the visitor can log in', async () => {
   const { user, router, requests } = renderAccount(secondStep, { replies: accepted });
 
   await choose(user, { code: ' 1234 5678 ', password: 'New-Tide-2!' });
@@ -116,11 +116,11 @@ test('with the code a new password is set, and the visitor can log in', async ()
     { email: 'ada@example.com', purpose: 'reset_password', code: '1234 5678' },
     { ticket, password: 'New-Tide-2!' },
   ]);
-  // The ticket is a proof of its own.
+  // The ticket replaces the bot check.
   expect(requests.map(({ botCheck }) => botCheck?.action)).toEqual(['validation', undefined]);
 });
 
-test('the page of the mail takes address and code from whoever has them', async () => {
+test('the page linked from the email accepts an address and a code without a session', async () => {
   const { user, requests } = renderAccount(linkOfTheMail, { replies: accepted });
 
   await choose(user, { code: '12345678', password: 'New-Tide-2!' });
@@ -129,7 +129,7 @@ test('the page of the mail takes address and code from whoever has them', async 
   expect(requests[0]?.body).toMatchObject({ email: 'ada@example.com', code: '12345678' });
 });
 
-test('someone who is logged in here is logged out by it', async () => {
+test('a reset logs a signed-in visitor out', async () => {
   const { user, store, requests } = renderAccount(linkOfTheMail, {
     user: aSignedInUser(),
     replies: { ...accepted, [logout]: answer(null) },
@@ -169,7 +169,7 @@ test.each<[Record<string, string>, (string | RegExp)[], string]>([
     ['two passwords do not match'],
     'Confirm password',
   ],
-])('what is wrong is said at its field, and nothing is sent: %j', async (typed, words, focused) => {
+])('an invalid field shows its error and nothing is sent: %j', async (typed, words, focused) => {
   const { user, requests } = renderAccount(secondStep);
 
   await choose(user, typed);
@@ -184,7 +184,7 @@ test.each<[Record<string, string>, (string | RegExp)[], string]>([
 test.each([
   ['a wrong code', 'verification.failed', 'Verification fail'],
   ['an old code', 'verification.expired', 'code expired.'],
-] as const)('%s is told at the code, and the passwords stay typed', async (_, code, words) => {
+] as const)('%s is reported at the code field, passwords stay', async (_, code, words) => {
   const { user } = renderAccount(secondStep, { replies: { [validateCode]: refuseAs(code) } });
 
   await choose(user, { code: '1234 5678', password: 'New-Tide-2!' });
@@ -199,7 +199,7 @@ test.each([
   [['common'], /too common/],
   [['personal'], /part of your email address/],
   [['noSymbol'], /Password must be 8-20 characters, including/],
-])('a password that the server finds %j is told at its field', async (flaws, words) => {
+])('a password with the server-side flaw %j is reported at its field', async (flaws, words) => {
   const weak = {
     httpStatus: 422,
     body: { code: 20106, message: '', data: null, error: { details: { flaws } } },
@@ -214,7 +214,7 @@ test.each([
   expect(screen.getByLabelText('New password')).toHaveFocus();
 });
 
-test('the rule says while typing what the password still lacks', async () => {
+test('the password rules show what is missing while typing', async () => {
   const { user } = renderAccount(secondStep);
   const met = () =>
     within(screen.getByRole('list'))
@@ -231,7 +231,7 @@ test('the rule says while typing what the password still lacks', async () => {
   expect(met()).toHaveLength(4);
 });
 
-test('a second code can be asked for', async () => {
+test('a second code can be requested', async () => {
   const { user } = renderAccount(secondStep);
 
   await user.click(await screen.findByText('No code arrived?'));
@@ -240,7 +240,7 @@ test('a second code can be asked for', async () => {
   expect(await screen.findByRole('button', { name: 'Send code' })).toBeVisible();
 });
 
-test('neither password nor ticket enters the state or what a refused form brings back', async () => {
+test("neither password nor ticket enters the state or a refused form's result", async () => {
   const { user, store, router } = renderAccount(secondStep, {
     replies: { ...accepted, [resetPassword]: refuseAs('server.failed') },
   });
@@ -253,7 +253,7 @@ test('neither password nor ticket enters the state or what a refused form brings
   expect([kept.includes('New-Tide-2!'), kept.includes(ticket)]).toEqual([false, false]);
 });
 
-test('a form posted without script comes back with its code and without its passwords', async () => {
+test('a refused form without script returns its code but not its passwords', async () => {
   const { router } = renderAccount(secondStep, {
     replies: { [validateCode]: refuseAs('verification.failed') },
   });

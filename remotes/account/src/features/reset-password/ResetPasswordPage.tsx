@@ -3,7 +3,7 @@ import { Container, Section } from '@tidegate/design-system';
 import type { PasswordProblem } from '../../shared/passwordProblem';
 import { ChoosePassword } from './ChoosePassword';
 
-/** `/resetPassword`: where the link of the mail leads. */
+/** `/resetPassword`: the target of the link in the email. */
 export function ResetPasswordPage({ submission }: RouteProps<PasswordProblem>) {
   return (
     <Section>

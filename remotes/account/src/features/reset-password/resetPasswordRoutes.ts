@@ -3,14 +3,13 @@ import { ForgetPasswordPage } from './ForgetPasswordPage';
 import { ResetPasswordPage } from './ResetPasswordPage';
 import { submitReset } from './submitReset';
 
-/** Keeps its release while open, so that nothing typed is lost. */
+/** Not swap-safe, because a swap would lose typed input. */
 const page = {
   isSwapSafe: false,
   access: 'public',
   submit: submitReset,
 } as const;
 
-/** Asking for a code, then using it on the same page. */
 export const forgetPasswordRoute: RemoteRoute = {
   ...page,
   path: '/forgetPassword',
@@ -18,7 +17,6 @@ export const forgetPasswordRoute: RemoteRoute = {
   Component: ForgetPasswordPage,
 };
 
-/** Where the link of the mail leads. */
 export const resetPasswordRoute: RemoteRoute = {
   ...page,
   path: '/resetPassword',

@@ -10,10 +10,10 @@ import { readText } from '../../shared/readText';
 type Result = SubmitResult<PasswordProblem>;
 
 const purpose = 'reset_password';
-// Untracked: nothing reads the replies from the state, and there they would go into the page's HTML.
+// Untracked, because tracked replies become part of the state and of the page's HTML.
 const untracked = { track: false } as const;
 
-/** Either step: the second form is the one that has a code. */
+/** Handles both steps: only the second form has a code field. */
 export function submitReset(context: RemoteContext, form: FormData): Promise<Result> {
   return form.has('code') ? choosePassword(context, form) : askForCode(context, form);
 }
@@ -55,7 +55,7 @@ async function choosePassword(context: RemoteContext, form: FormData): Promise<R
   if (error) return refuse({ ...toProblem(error), email, code });
 
   if (selectIsSignedIn(getState())) {
-    // Its session has just ended with all others: the edge forgets the token.
+    // The reset ended all sessions: the logout makes the edge clear the token.
     await dispatch(accountLogout.initiate(undefined, untracked));
     dispatch(sessionEnded());
   }

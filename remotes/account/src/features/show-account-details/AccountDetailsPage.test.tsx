@@ -19,7 +19,7 @@ function open(replies: Replies = {}) {
 }
 
 test.each(['ada@example.com', aProfile().user_id, '1 / 6', '9.9.9.9', '8.8.8.8, 8.8.4.4'])(
-  'all that the account has is on one page: %s',
+  'the details page shows %s',
   async (value) => {
     open();
 
@@ -27,7 +27,7 @@ test.each(['ada@example.com', aProfile().user_id, '1 / 6', '9.9.9.9', '8.8.8.8, 
   },
 );
 
-test('an account without an address is led to add one', async () => {
+test('an account without an email address shows a link to add one', async () => {
   open({ [`GET ${base}/profile`]: answer(aProfile({ email: null, is_password_set: false })) });
 
   const link = await screen.findByRole('link', { name: 'Add your email address' });
@@ -35,7 +35,7 @@ test('an account without an address is led to add one', async () => {
   expect(link).toHaveAttribute('href', '/email');
 });
 
-test('an account of which a part does not come says so and still leads to the plans', async () => {
+test('the details page reports a part that fails to load and still links to the plans', async () => {
   open({ [`GET ${base}/dns_settings`]: refuse(500) });
 
   expect(await screen.findByRole('heading', { name: /could not be loaded/ })).toBeVisible();

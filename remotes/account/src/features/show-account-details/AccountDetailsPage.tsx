@@ -7,7 +7,6 @@ import { accountApi } from '../../shared/accountApi';
 import { MissingPart } from '../../shared/MissingPart';
 import { settingsApi } from '../../shared/settingsApi';
 
-/** `/myAccount/Info`. */
 export function AccountDetailsPage() {
   const { t } = useTranslation('account');
   const profileCall = accountApi.useAccountProfileQuery();

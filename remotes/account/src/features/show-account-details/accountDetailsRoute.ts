@@ -3,7 +3,6 @@ import { accountApi } from '../../shared/accountApi';
 import { settingsApi } from '../../shared/settingsApi';
 import { AccountDetailsPage } from './AccountDetailsPage';
 
-/** Fetches what the account has; the page itself shows what came of it. */
 async function loadDetails({ dispatch }: RemoteContext): Promise<LoadResult> {
   const { accountDevices, accountUserIp, accountDns } = settingsApi.endpoints;
   const options = { subscribe: false, forceRefetch: true };
@@ -16,7 +15,6 @@ async function loadDetails({ dispatch }: RemoteContext): Promise<LoadResult> {
   return { status: 'found' };
 }
 
-/** `/myAccount/Info`: all that the account is and has, on one page. */
 export const accountDetailsRoute: RemoteRoute = {
   path: '/myAccount/Info',
   head: { title: 'settings.info.heading', description: 'settings.info.description' },

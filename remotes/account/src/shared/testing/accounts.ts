@@ -41,7 +41,6 @@ export function aBrowserSession(changes: Partial<BrowserSession> = {}): BrowserS
   };
 }
 
-/** State of someone who is logged in with `aProfile`. */
 export function aSignedInUser(changes: Partial<UserState> = {}): UserState {
   const { user_id: userId, email } = aProfile();
   return { ...visitor, session: 's-1', userId, name: email ?? '', isPasswordSet: true, ...changes };

@@ -2,7 +2,6 @@ import { renderRemote, type Visit } from '@tidegate/delivery/testing/renderRemot
 import english from '../../../locales/en/account.json';
 import account from '../../exposed/remote';
 
-/** Opens a path of the account pages. */
 export function renderAccount(path: string, visit?: Visit) {
   return renderRemote({ remote: account, english }, path, visit);
 }

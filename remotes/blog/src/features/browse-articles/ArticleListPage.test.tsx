@@ -22,7 +22,7 @@ describe('a list of articles', () => {
       { page: '2', category: 'privacy' },
     ],
     ['/blog/tag/dns', 'DNS', 'DNS: articles from our blog', { page: '1', tag: 'dns' }],
-  ])('at %s is called %s', async (path, heading, title, search) => {
+  ])('at %s has the title %s', async (path, heading, title, search) => {
     const { requests } = renderBlog(path, { replies: blogReplies() });
 
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -68,7 +68,7 @@ describe('a list of articles', () => {
     );
   });
 
-  test('leads back to the first page of the blog', async () => {
+  test("links back to the blog's home page", async () => {
     renderBlog('/blog/tag/dns', { replies: blogReplies() });
 
     const crumbs = within(await screen.findByRole('navigation', { name: 'You are here' }));
@@ -80,7 +80,7 @@ describe('a list of articles', () => {
     ['a failing server', refuse(500)],
     ['the code 500', refuse(200, 500)],
     ['no reply', loseNetwork],
-  ])('is whole without the categories, for which there is %s', async (_, reply) => {
+  ])('is complete without the categories, for which there is %s', async (_, reply) => {
     renderBlog('/blog/more', { replies: blogReplies({ [calls.categories]: reply }) });
 
     expect(await screen.findByRole('heading', { name: 'What your DNS tells' })).toBeVisible();
@@ -88,7 +88,7 @@ describe('a list of articles', () => {
   });
 
   test.each(['/blog/category/sailing', '/blog/tag/sailing', '/blog/more?page=9'])(
-    'does not exist at %s when no article is in it',
+    'does not exist at %s without articles',
     async (path) => {
       renderBlog(path, { replies: blogReplies({ [calls.list]: answer(anArticlePage([])) }) });
 
@@ -97,7 +97,7 @@ describe('a list of articles', () => {
   );
 
   test.each(['/blog/category/a b', '/blog/tag/..%2Fx', `/blog/tag/${'x'.repeat(121)}`])(
-    'does not exist at %s, and nobody is asked',
+    'does not exist at %s and sends no request',
     async (path) => {
       const { requests } = renderBlog(path, {});
 
@@ -106,7 +106,7 @@ describe('a list of articles', () => {
     },
   );
 
-  test('says that the articles did not arrive and asks again', async () => {
+  test('shows an error when loading fails and can be loaded again', async () => {
     let isDown = true;
     const { user } = renderBlog('/blog/more?page=2', {
       replies: blogReplies({
@@ -124,7 +124,7 @@ describe('a list of articles', () => {
     expect(await screen.findByRole('heading', { name: 'What your DNS tells' })).toBeVisible();
   });
 
-  test('has no accessibility fault that a machine can find', async () => {
+  test('has no accessibility violations', async () => {
     const { container } = renderBlog('/blog/category/privacy', { replies: blogReplies() });
     await screen.findByRole('heading', { level: 1 });
 

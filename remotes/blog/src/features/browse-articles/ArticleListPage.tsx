@@ -41,7 +41,7 @@ function ListedArticles({ list, query }: { list: ArticlePage; query: ArticleList
   );
 }
 
-/** One page of a list; without the categories it is whole anyway. */
+/** The page works without the categories if they fail to load. */
 export function ArticleListPage({ params }: RouteProps) {
   const language = useSelector(selectLanguage);
   const [searchParams] = useSearchParams();

@@ -37,6 +37,6 @@ test.each([
   ['/blog/more', {}, 'page=2', '/blog/more?page=2'],
   ['/blog/category/:category', { category: 'Privacy' }, 'page=3', '/blog/category/privacy?page=3'],
   ['/blog/tag/:tag', { tag: 'dns' }, 'page=2', '/blog/tag/dns?page=2'],
-])('%s with %j and "%s" is known to search engines as %s', async (path, params, search, known) => {
+])('the canonical address of %s with %j and "%s" is %s', async (path, params, search, known) => {
   expect(await load(path, params, search)).toMatchObject({ canonical: known });
 });

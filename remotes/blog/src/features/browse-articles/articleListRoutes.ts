@@ -5,7 +5,7 @@ import { readListQuery, toListPath } from '../../shared/blogPaths';
 import { ArticleListPage } from './ArticleListPage';
 import { nameSubject } from './nameSubject';
 
-/** Which words of the title fit: a list may have a subject, and it has pages. */
+/** The translation context of the title. */
 function chooseTitle(hasSubject: boolean, page: number): string {
   if (hasSubject) return page > 1 ? 'subjectPage' : 'subject';
   return page > 1 ? 'page' : '';
@@ -25,7 +25,7 @@ async function loadArticleList(context: RemoteContext): Promise<LoadResult> {
 
   const { page } = query;
   const subject = nameSubject(query, list);
-  // A subject that no article has is none of ours.
+  // A category or tag without articles does not exist.
   if (list?.items.length === 0 && (page > 1 || subject)) return { status: 'notFound' };
   return {
     status: 'found',
@@ -50,10 +50,9 @@ const page = {
   Component: ArticleListPage,
 } as const;
 
-/** Every article, those of a category, and those with a tag. */
 export const articleListRoutes: readonly RemoteRoute[] = [
   { ...page, path: '/blog/more' },
-  // A second address of the list.
+  // A duplicate address of the list.
   { ...page, path: '/blog/list', isIndexed: false },
   { ...page, path: '/blog/category/:category' },
   { ...page, path: '/blog/tag/:tag' },

@@ -1,7 +1,7 @@
 import type { ArticlePage } from '@tidegate/contracts/api/blog';
 import type { ArticleListQuery } from '../../shared/blogApi';
 
-/** What a list is about, in the words of its articles; its key until they are there. */
+/** The label of the list's category or tag; its key until the articles are loaded. */
 export function nameSubject(
   { category, tag }: ArticleListQuery,
   list: ArticlePage | undefined,

@@ -7,7 +7,7 @@ import { renderBlog } from '../../shared/testing/renderBlog';
 
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
 
-describe('the first page of the blog', () => {
+describe("the blog's home page", () => {
   test('shows the newest article first, each with its facts', async () => {
     renderBlog('/blog', { replies: blogReplies() });
 
@@ -18,7 +18,7 @@ describe('the first page of the blog', () => {
     expect(document.title).toBe('Blog: how networks see you, and how to be seen less');
   });
 
-  test('leads to categories, with how much each holds, and to all articles', async () => {
+  test('links to the categories with their counts and to all articles', async () => {
     renderBlog('/blog', { replies: blogReplies() });
 
     const categories = within(await screen.findByRole('navigation', { name: 'Categories' }));
@@ -34,7 +34,7 @@ describe('the first page of the blog', () => {
     );
   });
 
-  test('takes a question to the search', async () => {
+  test('sends a query to the search', async () => {
     const { user, router } = renderBlog('/blog', { replies: blogReplies() });
 
     await user.type(await screen.findByLabelText('What are you looking for?'), 'dns leak{Enter}');
@@ -62,7 +62,7 @@ describe('the first page of the blog', () => {
     });
   });
 
-  test('says in which language an untranslated title is', async () => {
+  test('marks the language of an untranslated title', async () => {
     renderBlog('/blog', { replies: blogReplies(), language: 'ar' });
 
     const title = await screen.findByRole('heading', { name: 'What your DNS tells' });
@@ -76,7 +76,7 @@ describe('the first page of the blog', () => {
     ['category=privacy&page=2', '/blog/category/privacy?page=2'],
     ['tag=dns', '/blog/tag/dns'],
     ['page=3', '/blog/more?page=3'],
-  ])('once took "%s", which leads on for good', async (search, target) => {
+  ])('redirects the old query "%s" permanently', async (search, target) => {
     const { router } = renderBlog(`/blog?${search}`, { replies: blogReplies() });
     await screen.findByRole('heading', { level: 1 });
 
@@ -84,7 +84,7 @@ describe('the first page of the blog', () => {
   });
 
   test.each(['category=../x', 'category=', 'page=1', 'page=-2', 'utm_source=x'])(
-    'stays itself with "%s"',
+    'does not redirect "%s"',
     async (search) => {
       const { router } = renderBlog(`/blog?${search}`, { replies: blogReplies() });
 
@@ -93,7 +93,7 @@ describe('the first page of the blog', () => {
     },
   );
 
-  test('says so when nothing is published', async () => {
+  test('explains that nothing is published', async () => {
     renderBlog('/blog', {
       replies: blogReplies({ [calls.home]: answer({ articles: [], categories: [], total: 0 }) }),
     });
@@ -101,7 +101,7 @@ describe('the first page of the blog', () => {
     expect(await screen.findByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
   });
 
-  test('has no accessibility fault that a machine can find', async () => {
+  test('has no accessibility violations', async () => {
     const { container } = renderBlog('/blog', { replies: blogReplies() });
     await screen.findByRole('heading', { level: 1 });
 

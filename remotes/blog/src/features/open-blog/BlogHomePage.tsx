@@ -34,7 +34,6 @@ function NewestArticles({ home }: { home: BlogHome }) {
   );
 }
 
-/** `/blog`: the newest articles, and the ways to the others. */
 export function BlogHomePage() {
   const { t } = useTranslation('blog');
   const language = useSelector(selectLanguage);

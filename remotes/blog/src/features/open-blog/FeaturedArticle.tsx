@@ -2,7 +2,6 @@ import type { ArticleSummary } from '@tidegate/contracts/api/blog';
 import { Card, Split, TideLines } from '@tidegate/design-system';
 import { ArticleTeaser } from '../../shared/ArticleTeaser';
 
-/** The newest article, set large beside a drawing. */
 export function FeaturedArticle({ article }: { article: ArticleSummary }) {
   return (
     <Card as="article" stretchLink tone="accent">

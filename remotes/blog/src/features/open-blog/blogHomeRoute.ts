@@ -6,7 +6,7 @@ import { BlogHomePage } from './BlogHomePage';
 
 async function loadBlogHome(context: RemoteContext): Promise<LoadResult> {
   const { searchParams, dispatch, getState } = context;
-  // Lists were once asked for with a query of this page.
+  // Redirects the query of an earlier version of the site to its list.
   const category = readKey(searchParams.get('category'));
   const tag = readKey(searchParams.get('tag'));
   const page = readPage(searchParams);
@@ -19,7 +19,6 @@ async function loadBlogHome(context: RemoteContext): Promise<LoadResult> {
   return { status: 'found', isIncomplete: home.isError };
 }
 
-/** `/blog`: where reading begins. */
 export const blogHomeRoute: RemoteRoute = {
   path: '/blog',
   head: { title: 'home.head.title', description: 'home.head.description' },

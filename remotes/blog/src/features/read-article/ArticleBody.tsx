@@ -22,12 +22,11 @@ function ArticleCrumbs({ article }: { article: Article }) {
   );
 }
 
-/** The article itself, from its title to its last line. */
 export function ArticleBody({ article }: { article: Article }) {
   const { t } = useTranslation('blog');
   const language = useSelector(selectLanguage);
   const titleLanguage = foreignText(article.language, language);
-  // Our own backend wrote this HTML and promises that it holds no script or style.
+  // The backend sanitises this HTML: it contains no scripts and no styles.
   const body = useMemo(() => trustHtml(article.body_html), [article.body_html]);
 
   return (

@@ -3,7 +3,6 @@ import { Card, type HeadingLevel } from '@tidegate/design-system';
 import styles from './ArticleCard.module.css';
 import { ArticleTeaser } from '../../shared/ArticleTeaser';
 
-/** An article in a grid of several; a press anywhere opens it. */
 export function ArticleCard({ article, level }: { article: ArticleSummary; level: HeadingLevel }) {
   return (
     <Card as="article" stretchLink className={styles.card}>

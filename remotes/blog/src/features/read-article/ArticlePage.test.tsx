@@ -7,7 +7,7 @@ import { blogReplies, calls } from '../../shared/testing/blogReplies';
 import { renderBlog } from '../../shared/testing/renderBlog';
 
 describe('an article', () => {
-  test('is shown whole, with its facts', async () => {
+  test('is shown completely, with its facts', async () => {
     renderBlog('/blog/what-dns-tells', { replies: blogReplies() });
 
     const title = await screen.findByRole('heading', { level: 1, name: 'What your DNS tells' });
@@ -27,7 +27,7 @@ describe('an article', () => {
     expect(requests[0]?.body).toEqual({ unikey: 'what-dns-tells', language: 'en' });
   });
 
-  test('leads back to the list and to its category', async () => {
+  test('links back to the list and to its category', async () => {
     renderBlog('/blog/what-dns-tells', { replies: blogReplies() });
 
     const crumbs = within(await screen.findByRole('navigation', { name: 'You are here' }));
@@ -39,14 +39,14 @@ describe('an article', () => {
     );
   });
 
-  test('counts as read once it is open', async () => {
+  test('counts as read once it is opened', async () => {
     const { store } = renderBlog('/blog/what-dns-tells', { replies: blogReplies() });
     await screen.findByRole('heading', { level: 1 });
 
     expect(selectReadUnikeys(store.getState())).toEqual(['what-dns-tells']);
   });
 
-  test('leads to its topics', async () => {
+  test('links to its topics', async () => {
     renderBlog('/blog/what-dns-tells', { replies: blogReplies() });
 
     const topics = within(await screen.findByRole('navigation', { name: 'Topics' }));
@@ -54,7 +54,7 @@ describe('an article', () => {
     expect(topics.getByRole('link', { name: 'DNS' })).toHaveAttribute('href', '/blog/tag/dns');
   });
 
-  test.each(['wp-1742', 'id-12'])('asked for as %s is shown under its own path', async (unikey) => {
+  test.each(['wp-1742', 'id-12'])('requested as %s redirects to its short path', async (unikey) => {
     const { router, requests } = renderBlog(`/blog/${unikey}`, { replies: blogReplies() });
     await screen.findByRole('heading', { level: 1, name: 'What your DNS tells' });
 
@@ -62,14 +62,14 @@ describe('an article', () => {
     expect(router.state.location.pathname).toBe('/blog/what-dns-tells');
   });
 
-  test('names itself when nobody else does', async () => {
+  test('uses its own title when it has no head data', async () => {
     renderBlog('/blog/what-dns-tells', { replies: blogReplies({ [calls.head]: refuse(503) }) });
     await screen.findByRole('heading', { level: 1 });
 
     expect(document.title).toBe('What your DNS tells');
   });
 
-  test('offers what is recommended after it', async () => {
+  test('shows the recommended articles', async () => {
     const { requests } = renderBlog('/blog/what-dns-tells', { replies: blogReplies() });
 
     const next = within(await screen.findByRole('region', { name: 'Read next' }));
@@ -85,7 +85,7 @@ describe('an article', () => {
     });
   });
 
-  test('is whole when nothing can be offered next', async () => {
+  test('is complete without recommended articles', async () => {
     renderBlog('/blog/what-dns-tells', {
       replies: blogReplies({ [calls.recommended]: refuse(503) }),
     });
@@ -96,7 +96,7 @@ describe('an article', () => {
     expect(screen.queryByRole('region', { name: 'Read next' })).not.toBeInTheDocument();
   });
 
-  test('says and marks that its body is not translated', async () => {
+  test('explains and marks that its body is not translated', async () => {
     const article = anArticle({ title: 'ماذا يقول نظام أسماء النطاقات', language: 'ar' });
     renderBlog('/blog/what-dns-tells', {
       replies: blogReplies({ [calls.article]: answer(article) }),
@@ -112,7 +112,7 @@ describe('an article', () => {
     expect(screen.getByRole('heading', { level: 1 })).not.toHaveAttribute('lang');
   });
 
-  test.each([404, 422])('does not exist when the blog answers %i', async (httpStatus) => {
+  test.each([404, 422])('does not exist when the backend returns %i', async (httpStatus) => {
     renderBlog('/blog/no-such-thing', {
       replies: blogReplies({ [calls.article]: refuse(httpStatus) }),
     });
@@ -120,7 +120,7 @@ describe('an article', () => {
     expect(await screen.findByRole('heading', { name: '404' })).toBeVisible();
   });
 
-  test('says that it did not arrive and asks again', async () => {
+  test('shows an error when loading fails and can be loaded again', async () => {
     let isDown = true;
     const { user } = renderBlog('/blog/what-dns-tells', {
       replies: blogReplies({
@@ -138,7 +138,7 @@ describe('an article', () => {
     expect(await screen.findByRole('heading', { name: 'What your DNS tells' })).toBeVisible();
   });
 
-  test('has no accessibility fault that a machine can find', async () => {
+  test('has no accessibility violations', async () => {
     const { container } = renderBlog('/blog/what-dns-tells', { replies: blogReplies() });
     await screen.findByRole('heading', { level: 1 });
 

@@ -9,7 +9,7 @@ import { blogApi, fresh } from '../../shared/blogApi';
 import { toListPath } from '../../shared/blogPaths';
 import { ArticleCard } from './ArticleCard';
 
-/** What to read after this article; nothing when it could not be fetched. */
+/** Recommended articles; renders nothing if they fail to load. */
 export function NextArticles({ article }: { article: ArticleSummary }) {
   const { t } = useTranslation('blog');
   const headingId = useId();

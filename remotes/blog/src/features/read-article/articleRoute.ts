@@ -4,7 +4,7 @@ import { blogApi, once } from '../../shared/blogApi';
 import { ArticlePage } from './ArticlePage';
 import { toUnikey } from './toUnikey';
 
-/** 422 is an address that no article can have. */
+/** 422 means that the address cannot be an article key. */
 const unknownArticleStatuses: readonly unknown[] = [404, 422];
 
 async function loadArticle({ params, dispatch, getState }: RemoteContext): Promise<LoadResult> {
@@ -33,7 +33,6 @@ async function loadArticle({ params, dispatch, getState }: RemoteContext): Promi
   return { status: 'found', isIncomplete: true, headValues: { context: 'failed' } };
 }
 
-/** `/blog/:unikey`: one article. */
 export const articleRoute: RemoteRoute = {
   path: '/blog/:unikey',
   head: { title: 'article.head.title', description: 'article.head.description' },

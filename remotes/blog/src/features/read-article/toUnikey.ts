@@ -1,4 +1,4 @@
-/** Which article a path means; the site's paths do not depend on case. */
+/** Lower case, because the site's paths are case-insensitive. */
 export function toUnikey({ unikey = '' }: Readonly<Record<string, string>>): string {
   return unikey.toLowerCase();
 }

@@ -22,7 +22,6 @@ function toLine(article: FoundArticle) {
   };
 }
 
-/** One page of what was found, or what else to try. */
 export function FoundArticles({ question, page }: { question: string; page: number }) {
   const { t } = useTranslation('blog');
   const language = useSelector(selectLanguage);

@@ -1,7 +1,7 @@
 import type { MarkedText as Parts } from '@tidegate/contracts/api/blogDiscovery';
 import styles from './MarkedText.module.css';
 
-/** Text that shows where it holds what was looked for. */
+/** Text with highlighted search matches. */
 export function MarkedText({ parts }: { parts: Parts }) {
   return parts.map(({ text, is_match: isMatch }, index) =>
     isMatch ? (

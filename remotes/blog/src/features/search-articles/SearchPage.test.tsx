@@ -19,7 +19,7 @@ const found = {
 const onePage = answer({ items: [found], page: 1, page_size: 12, total: 1 });
 
 describe('the search', () => {
-  test('shows what was found, how much, and where it says so', async () => {
+  test('shows the results, their number and the matching passages', async () => {
     const { requests } = renderBlog('/blog/search?q=%20DNS%20', {
       replies: blogReplies({ [calls.search]: onePage }),
     });
@@ -49,7 +49,7 @@ describe('the search', () => {
     );
   });
 
-  test('asks again with other words', async () => {
+  test('can be repeated with another query', async () => {
     const { user, requests, router } = renderBlog('/blog/search?q=dns', {
       replies: blogReplies({ [calls.search]: onePage }),
     });
@@ -65,7 +65,7 @@ describe('the search', () => {
     expect(screen.getByLabelText('What are you looking for?')).toHaveValue('leak');
   });
 
-  test('suggests searches and categories before anybody asks', async () => {
+  test('suggests searches and categories before the first query', async () => {
     const { requests } = renderBlog('/blog/search?q=%20', { replies: blogReplies() });
 
     const searches = within(await screen.findByRole('navigation', { name: 'Worth searching for' }));
@@ -81,7 +81,7 @@ describe('the search', () => {
     expect(document.title).toBe('Search the blog');
   });
 
-  test('says that it found nothing, and what else to try', async () => {
+  test('explains that there are no results and suggests alternatives', async () => {
     renderBlog('/blog/search?q=<b>sailing', { replies: blogReplies() });
 
     expect(
@@ -91,7 +91,7 @@ describe('the search', () => {
     expect(screen.getByRole('navigation', { name: 'Or browse a category' })).toBeVisible();
   });
 
-  test('is whole without suggestions', async () => {
+  test('is complete without suggestions', async () => {
     renderBlog('/blog/search', {
       replies: blogReplies({
         [calls.searches]: refuse(503),
@@ -103,7 +103,7 @@ describe('the search', () => {
     expect(screen.queryByRole('navigation', { name: 'Worth searching for' })).toBeNull();
   });
 
-  test('asks no longer question than the blog answers', async () => {
+  test('truncates the query to the length that the backend accepts', async () => {
     const { requests } = renderBlog(`/blog/search?q=${'x'.repeat(300)}`, {
       replies: blogReplies({ [calls.search]: onePage }),
     });
@@ -112,7 +112,7 @@ describe('the search', () => {
     expect(requests[0]?.search?.['q']).toHaveLength(100);
   });
 
-  test('has pages, and none beyond the last', async () => {
+  test('links to its next page', async () => {
     const pages = { items: [found], page: 2, page_size: 1, total: 3 };
     renderBlog('/blog/search?q=dns&page=2', {
       replies: blogReplies({ [calls.search]: answer(pages) }),
@@ -130,7 +130,7 @@ describe('the search', () => {
     expect(await screen.findByRole('heading', { name: '404' })).toBeVisible();
   });
 
-  test('is not listed by search engines once something was asked', async () => {
+  test('is not indexed with a query', async () => {
     const { unmount } = renderBlog('/blog/search', { replies: blogReplies() });
     await screen.findByRole('navigation', { name: 'Worth searching for' });
     expect(document.head.innerHTML).not.toContain('noindex');
@@ -142,7 +142,7 @@ describe('the search', () => {
     expect(document.head.innerHTML).toContain('<meta name="robots" content="noindex">');
   });
 
-  test('says that the articles did not arrive', async () => {
+  test('shows an error when loading fails', async () => {
     renderBlog('/blog/search?q=dns', { replies: blogReplies({ [calls.search]: refuse(503) }) });
 
     expect(
@@ -155,7 +155,7 @@ describe('the search', () => {
   });
 
   test.each(['/blog/search', '/blog/search?q=dns', '/blog/search?q=nothing'])(
-    'has no accessibility fault at %s that a machine can find',
+    'has no accessibility violations at %s',
     async (path) => {
       const isFound = path.endsWith('dns');
       const { container } = renderBlog(path, {

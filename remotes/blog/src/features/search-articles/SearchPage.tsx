@@ -18,7 +18,7 @@ export function SearchPage() {
       <SearchForm question={question} />
       {question ? (
         <>
-          {/* Search engines list articles, not what somebody looked for. */}
+          {/* Search results must not be indexed. */}
           <meta name="robots" content="noindex" />
           <FoundArticles question={question} page={readPage(searchParams)} />
         </>

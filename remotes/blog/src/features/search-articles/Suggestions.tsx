@@ -6,7 +6,6 @@ import { toSearchPath } from '../../shared/blogPaths';
 import { CategoryLinks } from '../../shared/CategoryLinks';
 import { Chips } from '../../shared/Chips';
 
-/** Searches that find something, and the fullest categories. */
 export function Suggestions() {
   const { t } = useTranslation('blog');
   const language = useSelector(selectLanguage);

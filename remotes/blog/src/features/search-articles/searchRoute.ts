@@ -4,7 +4,7 @@ import { blogApi, once } from '../../shared/blogApi';
 import { readPage, readQuestion, toSearchPath } from '../../shared/blogPaths';
 import { SearchPage } from './SearchPage';
 
-/** What helps somebody who has found nothing, or has not asked yet; the page is whole without it. */
+/** Loads suggestions for an empty result; the page works without them. */
 async function loadSuggestions({ dispatch, getState }: RemoteContext): Promise<void> {
   const { blogSearches, blogFullestCategories } = blogApi.endpoints;
   const language = selectLanguage(getState());
@@ -35,7 +35,6 @@ async function loadSearch(context: RemoteContext): Promise<LoadResult> {
   };
 }
 
-/** `/blog/search?q=`: articles that hold what was asked for. */
 export const searchRoute: RemoteRoute = {
   path: '/blog/search',
   head: { title: 'search.head.title', description: 'search.head.description' },

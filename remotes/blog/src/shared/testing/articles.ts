@@ -24,7 +24,6 @@ export function anArticle(changes: Partial<Article> = {}): Article {
   };
 }
 
-/** The first of one page unless told otherwise. */
 export function anArticlePage(
   items: ArticlePage['items'],
   changes: Partial<ArticlePage> = {},

@@ -2,7 +2,6 @@ import { renderRemote, type Visit } from '@tidegate/delivery/testing/renderRemot
 import english from '../../../locales/en/blog.json';
 import blog from '../../exposed/remote';
 
-/** Opens a path of the blog. */
 export function renderBlog(path: string, visit: Visit) {
   return renderRemote({ remote: blog, english }, path, visit);
 }

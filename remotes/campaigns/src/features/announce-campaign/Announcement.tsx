@@ -11,7 +11,6 @@ import { useSavingClaim } from '../../shared/useSavingClaim';
 import styles from './Announcement.module.css';
 import { TimeToEnd } from './TimeToEnd';
 
-/** One line about a campaign: its name, what can be saved, the time left and the way to its page. */
 export function Announcement({ campaign, moment }: { campaign: Campaign; moment: Moment }) {
   const { t } = useTranslation('campaigns');
   const dispatch = useDispatch();

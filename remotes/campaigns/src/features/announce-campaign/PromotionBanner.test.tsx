@@ -12,7 +12,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('the live campaign is announced with its saving, its time left and the way to it', async () => {
+test('the banner shows the live campaign, its saving, its time left and its link', async () => {
   stopClock('2026-11-29T23:59:59Z');
 
   renderCampaigns('/', { replies });
@@ -27,7 +27,7 @@ test('the live campaign is announced with its saving, its time left and the way 
   );
 });
 
-test('the banner needs no words but those that it says it needs', async () => {
+test('the banner uses only the translations that its slot declares', async () => {
   stopClock('2026-11-21T00:00:00Z');
 
   renderCampaigns('/', { replies, hasSlotWordsAlone: true });
@@ -36,7 +36,7 @@ test('the banner needs no words but those that it says it needs', async () => {
 });
 
 test.each(['2026-11-19T23:59:59.999Z', '2026-12-01T00:00:00Z'])(
-  'at %s nothing is announced, nothing takes room and no price is asked for',
+  'at %s the banner is absent and requests no prices',
   async (instant) => {
     stopClock(instant);
 
@@ -47,7 +47,7 @@ test.each(['2026-11-19T23:59:59.999Z', '2026-12-01T00:00:00Z'])(
   },
 );
 
-test('on the last day only hours, minutes and seconds are left, and they tick', async () => {
+test('the countdown of the last day ticks in hours, minutes and seconds', async () => {
   stopClock('2026-11-30T22:58:57Z');
   renderCampaigns('/', { replies });
   expect(await screen.findByRole('timer')).toHaveTextContent('Ends in 01:01:03');
@@ -57,7 +57,7 @@ test('on the last day only hours, minutes and seconds are left, and they tick', 
   expect(screen.getByRole('timer')).toHaveTextContent('Ends in 01:00:59');
 });
 
-test('the banner goes in the second that the campaign ends', async () => {
+test('the banner disappears in the second that the campaign ends', async () => {
   stopClock('2026-11-30T23:59:59Z');
   renderCampaigns('/', { replies });
   await screen.findByRole('timer');
@@ -67,7 +67,7 @@ test('the banner goes in the second that the campaign ends', async () => {
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
 });
 
-test('a visitor closes the banner and it stays closed on the other pages', async () => {
+test('a closed banner stays closed on the other pages', async () => {
   stopClock('2026-11-21T00:00:00Z');
   const { user, store, router } = renderCampaigns('/', { replies });
 
@@ -80,7 +80,7 @@ test('a visitor closes the banner and it stays closed on the other pages', async
   expect(store.getState().campaigns).toEqual({ closedCampaignIds: ['/blackfriday'] });
 });
 
-test('without prices the campaign is announced without a claim', async () => {
+test('a campaign without prices is announced without a saving', async () => {
   stopClock('2026-11-21T00:00:00Z');
 
   renderCampaigns('/', { replies: { [plans]: loseNetwork } });

@@ -6,7 +6,7 @@ import { campaignsApi } from '../../shared/campaignsApi';
 import { useSiteClock, type Moment } from '../../shared/siteClock';
 import { Announcement } from './Announcement';
 
-/** Announces the live campaign until the visitor closes it; nothing at all when none is live. */
+/** Announces the live campaign, if any, until the visitor closes it. */
 export function PromotionBanner() {
   const { data: moment } = campaignsApi.useCampaignsMomentQuery();
   return moment ? <LiveBanner moment={moment} /> : null;

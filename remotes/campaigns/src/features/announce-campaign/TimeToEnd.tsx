@@ -10,7 +10,6 @@ interface TimeToEndProps {
   className?: string | undefined;
 }
 
-/** The time left in one line: the days, if there are any, and a clock. */
 export function TimeToEnd({ campaign, moment, className }: TimeToEndProps) {
   const { t } = useTranslation('campaigns');
   const instantMs = useSiteSecond(moment);

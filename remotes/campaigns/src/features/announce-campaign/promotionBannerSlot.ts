@@ -4,7 +4,7 @@ import { findLiveCampaign } from '../../campaigns/campaignPhase';
 import { campaignsApi } from '../../shared/campaignsApi';
 import { PromotionBanner } from './PromotionBanner';
 
-/** Asks for prices only when there is something to announce. */
+/** Loads the plans only if a campaign is live. */
 async function loadPromotionBanner({ dispatch, getState }: RemoteContext): Promise<LoadResult> {
   const { campaignsMoment, campaignsPlans } = campaignsApi.endpoints;
   const { data: moment } = await dispatch(
@@ -16,7 +16,6 @@ async function loadPromotionBanner({ dispatch, getState }: RemoteContext): Promi
   return { status: 'found' };
 }
 
-/** The slim banner above pages that announce campaigns. */
 export const promotionBannerSlot: RemoteSlot = {
   name: 'promotionBanner',
   isSwapSafe: true,

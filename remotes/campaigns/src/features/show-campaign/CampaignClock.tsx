@@ -6,7 +6,6 @@ import { formatCampaignWindow } from '../../shared/campaignWindow';
 import { CampaignCountdown } from './CampaignCountdown';
 import type { SectionProps } from './sectionProps';
 
-/** The time left, and the day that it leads to. */
 export function CampaignClock(props: Pick<SectionProps, 'campaign' | 'moment' | 'phase'>) {
   const { campaign, moment, phase } = props;
   const { t } = useTranslation('campaigns');

@@ -10,7 +10,7 @@ interface CampaignCountdownProps {
   moment: Moment;
 }
 
-/** Time until the campaign starts, then until it ends, then zeros. */
+/** Counts down to the start, then to the end, then shows zeros. */
 export function CampaignCountdown({ campaign, moment }: CampaignCountdownProps) {
   const { t } = useTranslation('campaigns');
   const instantMs = useSiteSecond(moment);

@@ -16,7 +16,6 @@ import { CampaignClock } from './CampaignClock';
 import styles from './CampaignHero.module.css';
 import type { SectionProps } from './sectionProps';
 
-/** What the campaign is, how long it lasts and the one thing to do. */
 export function CampaignHero({ campaign, moment, phase }: SectionProps) {
   const { t } = useTranslation('campaigns');
   const claim = useSavingClaim(campaign);

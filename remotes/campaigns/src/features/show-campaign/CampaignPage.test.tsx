@@ -16,7 +16,7 @@ function timeShown() {
   return screen.getByRole('timer').textContent;
 }
 
-test('a live campaign says what is saved, until when, and what a plan costs', async () => {
+test('a live campaign shows the saving, its end and the price of a plan', async () => {
   stopClock('2026-11-21T22:58:57Z');
 
   renderCampaigns('/blackfriday', { replies });
@@ -42,7 +42,7 @@ test('a live campaign says what is saved, until when, and what a plan costs', as
   );
 });
 
-test('the other lengths stand beside it, each with its price and its own way to buy', async () => {
+test('the other plans appear beside the featured one, each with its price and link', async () => {
   stopClock('2026-11-21T00:00:00Z');
 
   renderCampaigns('/blackfriday', { replies });
@@ -52,7 +52,7 @@ test('the other lengths stand beside it, each with its price and its own way to 
   expect(screen.getByText('$12.99')).toBeInTheDocument();
 });
 
-test('a plan of days is priced as a whole', async () => {
+test('a plan of days shows its total price', async () => {
   stopClock('2026-11-21T00:00:00Z');
   const week = aMonthlyPlan({
     interval_unit: 'DAY',
@@ -80,7 +80,7 @@ test('without a recommended plan the first one is featured', async () => {
   expect(screen.queryByText('Recommended')).not.toBeInTheDocument();
 });
 
-test('a campaign that has not started counts down to its start and claims no saving', async () => {
+test('a future campaign counts down to its start and claims no saving', async () => {
   stopClock('2027-03-21T23:59:58Z');
 
   renderCampaigns('/easter', { replies });
@@ -94,7 +94,7 @@ test('a campaign that has not started counts down to its start and claims no sav
   expect(screen.queryByText(/71%|155\.88/)).not.toBeInTheDocument();
 });
 
-test('a campaign that has ended shows zeros and the price without a saving', async () => {
+test('an ended campaign shows zeros and the price without a saving', async () => {
   stopClock('2026-12-01T00:00:00Z');
 
   renderCampaigns('/blackfriday', { replies });
@@ -107,7 +107,7 @@ test('a campaign that has ended shows zeros and the price without a saving', asy
   expect(screen.queryByText(/71%|155\.88/)).not.toBeInTheDocument();
 });
 
-test('the countdown ticks, and the page turns over in the second that the campaign ends', async () => {
+test('the countdown ticks, and the page changes in the second that the campaign ends', async () => {
   stopClock('2026-11-30T23:59:57Z');
   renderCampaigns('/blackfriday', { replies });
   await screen.findByRole('article');
@@ -125,7 +125,7 @@ test('the countdown ticks, and the page turns over in the second that the campai
   expect(timeShown()).toContain('00 seconds');
 });
 
-test('the server decides the phase when the clock of the visitor is a year ahead', async () => {
+test("the server decides the phase if the visitor's clock is a year ahead", async () => {
   stopClock('2027-11-21T00:00:00Z');
   const moment = { instantMs: Date.parse('2026-11-30T23:59:58Z'), isServerClock: true };
 
@@ -139,7 +139,7 @@ test('the server decides the phase when the clock of the visitor is a year ahead
 test.each([
   ['that do not come', loseNetwork],
   ['of no plan at all', answer({ ...aPlanList([]), max_discount_percent: 0 })],
-])('prices %s leave the campaign up, without a claim, and lead to pricing', async (_, reply) => {
+])('with prices %s the campaign shows no saving and links to pricing', async (_, reply) => {
   stopClock('2026-11-21T00:00:00Z');
 
   renderCampaigns('/blackfriday', { replies: { [plans]: reply } });
@@ -153,7 +153,7 @@ test.each([
   expect(screen.queryByText(/%/)).not.toBeInTheDocument();
 });
 
-test('plans of its own come first while the campaign is live, and only at its own path', async () => {
+test("the campaign's own plans come first while it is live, and only at its own path", async () => {
   const own = aPlan({
     product_id: 'v2.vip.one.web.usd.1y.off74',
     price_discount_amount: 3999,
@@ -187,7 +187,7 @@ test('dates and prices follow the language', async () => {
 test.each([
   ['/easter', /from March 22, 2027 at 12:00.AM to April 6, 2027 at 12:00.AM, counted in UTC/],
   ['/actives/4', /from December 15, 2023 at 3:00.AM to January 5, 2024 at 3:00.AM/],
-])('the terms of %s name the first instant and the last', async (path, terms) => {
+])('the terms of %s state its start and end', async (path, terms) => {
   stopClock('2026-11-21T00:00:00Z');
 
   renderCampaigns(path, { replies });
@@ -195,7 +195,7 @@ test.each([
   expect(await screen.findByText(terms)).toBeVisible();
 });
 
-test('a trial is announced where a plan has one, with the way to its terms', async () => {
+test('a trial is announced if a plan has one, with a link to its terms', async () => {
   stopClock('2026-11-21T00:00:00Z');
   const list = aPlanList([aPlan({ trial_price: 99 }), aMonthlyPlan()]);
 
@@ -205,7 +205,7 @@ test('a trial is announced where a plan has one, with the way to its terms', asy
   expect(screen.getByRole('link', { name: 'See the trial' })).toHaveAttribute('href', '/vpn-trial');
 });
 
-test('without a trial the page has no room for one', async () => {
+test('the page has no trial section without a trial', async () => {
   stopClock('2026-11-21T00:00:00Z');
 
   renderCampaigns('/blackfriday', { replies });

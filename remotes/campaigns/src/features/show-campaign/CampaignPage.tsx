@@ -12,7 +12,6 @@ interface CampaignPageProps {
   part: string | undefined;
 }
 
-/** A campaign, whatever its phase, or one section of it. */
 export function CampaignPage({ address, part }: CampaignPageProps) {
   const { data: moment } = campaignsApi.useCampaignsMomentQuery();
   const shown = moment && address.find(moment.instantMs, part);

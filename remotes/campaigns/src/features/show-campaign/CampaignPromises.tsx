@@ -14,7 +14,6 @@ import type { SectionProps } from './sectionProps';
 
 const names = ['devices', 'days', 'logs'] as const;
 
-/** What holds in and out of a campaign. */
 export function CampaignPromises(_: SectionProps) {
   const { t } = useTranslation('campaigns');
   const language = useSelector(selectLanguage);

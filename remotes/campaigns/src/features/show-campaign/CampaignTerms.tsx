@@ -5,7 +5,6 @@ import { useSelector } from 'react-redux';
 import { formatCampaignWindow } from '../../shared/campaignWindow';
 import type { SectionProps } from './sectionProps';
 
-/** When the campaign counts, what a saving is, and what happens afterwards. */
 export function CampaignTerms({ campaign, phase }: SectionProps) {
   const { t } = useTranslation('campaigns');
   const language = useSelector(selectLanguage);

@@ -2,7 +2,6 @@ import { Container, Section } from '@tidegate/design-system';
 import { CampaignClock } from './CampaignClock';
 import type { SectionProps } from './sectionProps';
 
-/** The countdown on its own. */
 export function CampaignTime({ campaign, moment, phase }: SectionProps) {
   return (
     <Section tone="deep">

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useCampaignPlans } from '../../shared/useCampaignPlans';
 import type { SectionProps } from './sectionProps';
 
-/** Whether a trial is on sale, and what stands for it where none is. */
+/** The trial on sale, or its alternative if there is none. */
 export function CampaignTrial({ isAlone }: SectionProps) {
   const { t } = useTranslation('campaigns');
   const { data: planList } = useCampaignPlans();

@@ -11,7 +11,7 @@ import { useSiteClock } from '../../shared/siteClock';
 import { useCampaignName } from '../../shared/useCampaignName';
 import type { SectionProps } from './sectionProps';
 
-/** Which campaign is on, or comes next, and the way there; a page of that campaign need not say it. */
+/** Links to the live or next campaign, unless the page already shows it. */
 export function CurrentCampaign({ campaign, moment, isAlone }: SectionProps) {
   const currentPath = useSiteClock(
     moment,

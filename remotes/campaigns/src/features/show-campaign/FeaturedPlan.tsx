@@ -18,11 +18,10 @@ import { usePlanLength } from './usePlanLength';
 
 interface FeaturedPlanProps {
   plan: Plan;
-  /** Whether its price stands against the monthly one. */
+  /** Whether the price is compared with the monthly plan's. */
   isCompared: boolean;
 }
 
-/** The plan we advise, with all that it costs. */
 export function FeaturedPlan({ plan, isCompared }: FeaturedPlanProps) {
   const { t } = useTranslation('campaigns');
   const language = useSelector(selectLanguage);

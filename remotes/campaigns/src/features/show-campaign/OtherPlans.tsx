@@ -13,7 +13,6 @@ interface OtherPlansProps {
   isCompared: boolean;
 }
 
-/** The other lengths, a line each. */
 export function OtherPlans({ plans, isCompared }: OtherPlansProps) {
   return (
     <Stack as="ul" gap="none">

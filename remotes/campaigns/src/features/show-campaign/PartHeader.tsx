@@ -6,11 +6,11 @@ import { useCampaignName } from '../../shared/useCampaignName';
 
 interface PartHeaderProps {
   campaign: Campaign;
-  /** False above a section that brings the title of the page with it. */
+  /** False if the section below already contains the title of the page. */
   isTitle: boolean;
 }
 
-/** Above a section that stands alone: whose it is, and the way to the rest. */
+/** Heads a single section with the name of its campaign and a link to the whole page. */
 export function PartHeader({ campaign, isTitle }: PartHeaderProps) {
   const { t } = useTranslation('campaigns');
   const name = useCampaignName(campaign);

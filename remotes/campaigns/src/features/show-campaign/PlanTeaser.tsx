@@ -17,7 +17,7 @@ import { FeaturedPlan } from './FeaturedPlan';
 import { OtherPlans } from './OtherPlans';
 import type { SectionProps } from './sectionProps';
 
-/** What plans cost now. Only a live campaign compares them with the monthly price. */
+/** Only a live campaign compares its prices with the monthly one. */
 export function PlanTeaser({ campaign, phase }: SectionProps) {
   const { t } = useTranslation('campaigns');
 
@@ -38,7 +38,7 @@ export function PlanTeaser({ campaign, phase }: SectionProps) {
   );
 }
 
-/** The plans of the campaign that is live at this path, if it has any of its own, come first. */
+/** The live campaign's own plans, if any, come first. */
 function Plans({ livePath }: { livePath: string | null }) {
   const { t } = useTranslation('campaigns');
   const { data: planList, error } = useCampaignPlans();

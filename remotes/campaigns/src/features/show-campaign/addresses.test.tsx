@@ -75,13 +75,13 @@ test.each([
   '/actives/constructor',
   '/promotion/banner/dayAfter',
   '/halloween/__proto__',
-])('there is no page at %s', async (path) => {
+])('the path %s does not exist', async (path) => {
   await open(path);
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('404');
 });
 
-test('a campaign that is over leads to the one that is on and to the prices of today', async () => {
+test('an ended campaign links to the live one and to the current prices', async () => {
   await open('/halloween/2022');
 
   const notice = screen.getByText(
@@ -98,7 +98,7 @@ test('a campaign that is over leads to the one that is on and to the prices of t
   expect(screen.queryByText(/%/)).not.toBeInTheDocument();
 });
 
-test('when none is on, the next one is named', async () => {
+test('an ended campaign links to the next one if none is live', async () => {
   await open('/blackfriday', christmas);
 
   expect(
@@ -106,13 +106,13 @@ test('when none is on, the next one is named', async () => {
   ).toBeVisible();
 });
 
-test('the campaign that is on does not point at itself', async () => {
+test('the live campaign does not link to itself', async () => {
   await open('/blackfriday');
 
   expect(screen.queryByRole('link', { name: 'Go to the campaign' })).not.toBeInTheDocument();
 });
 
-test('/promotion shows the campaign that comes next when none is on', async () => {
+test('/promotion shows the next campaign when none is live', async () => {
   await open('/promotion', christmas);
 
   expect(screen.getByText('Data Privacy Day 2027')).toBeVisible();
@@ -144,7 +144,7 @@ test.each([
   ['/actives/coupon_invite', 'heading', 'One code, handed on'],
   ['/actives/actives1', 'heading', 'Every tide turns'],
   ['/actives/actives4base', 'heading', 'What a plan costs'],
-])('%s shows one section of its campaign alone', async (path, role, name) => {
+])('%s shows only one section of its campaign', async (path, role, name) => {
   await open(path);
 
   const main = screen.getByRole('main');
@@ -153,7 +153,7 @@ test.each([
   expect(within(main).getAllByRole('heading').length).toBeLessThanOrEqual(3);
 });
 
-test('a section alone leads to the page of its campaign', async () => {
+test('a section page links to the page of its campaign', async () => {
   await open('/actives/actives3');
 
   expect(screen.getByRole('link', { name: 'The whole campaign' })).toHaveAttribute(
@@ -162,7 +162,7 @@ test('a section alone leads to the page of its campaign', async () => {
   );
 });
 
-test('where no trial is sold, its section says so and names the guarantee', async () => {
+test('the trial section without a trial shows the guarantee', async () => {
   await open('/promotion/banner/dayTrial');
 
   expect(screen.getByText(/no trial on sale at the moment/)).toBeVisible();
@@ -172,7 +172,7 @@ test('where no trial is sold, its section says so and names the guarantee', asyn
   );
 });
 
-test('the message of the live campaign says how long it lasts', async () => {
+test('the message of the live campaign states how long it lasts', async () => {
   await open('/blackfriday/messageBox');
 
   expect(screen.getByText(/is on now, until the end of November 30/)).toBeVisible();
@@ -189,7 +189,7 @@ test.each(['/blackfriday/2023/split', '/actives/DailyHeader', '/promotion/banner
   },
 );
 
-test('search engines are told of every campaign once, past ones too, and of none of its parts', () => {
+test('every campaign is indexed once, past ones included, and none of their sections', () => {
   const indexed = campaigns.routes.filter(({ isIndexed }) => isIndexed !== false);
 
   expect(indexed.map(({ path }) => path)).toEqual(allCampaigns.map(({ path }) => path));

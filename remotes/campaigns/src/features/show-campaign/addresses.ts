@@ -4,29 +4,28 @@ import type { Campaign } from '../../campaigns/campaign';
 import { findCurrentCampaign } from '../../campaigns/campaignPhase';
 import { parts, type SectionView } from './sections';
 
-/** A campaign, or one section of it. */
 export interface Shown {
   campaign: Campaign;
   section: SectionView | undefined;
 }
 
-/** A path and what it shows at an instant; nothing means that there is no such page. */
+/** Resolves a path at an instant; undefined means that there is no such page. */
 export interface Address {
   path: string;
   head: HeadKeys;
-  /** Whether this is the campaign's own path; search engines are told of no other. */
+  /** Whether this is the campaign's canonical path, the only one that is indexed. */
   isOwn: boolean;
-  /** Whether it shows one section alone. */
+  /** Whether it shows a single section. */
   isPart: boolean;
   find: (instantMs: number, part?: string) => Shown | undefined;
 }
 
 type FindCampaign = (instantMs: number) => Campaign | undefined;
 
-/** The family of the campaign is the context of these words. */
+/** The campaign's family is the context of these translations. */
 const head = { title: 'campaign.title', description: 'campaign.lead' };
 
-/** Sections of campaigns that have their path among the parts of another page. */
+/** Campaigns whose path is among the sections of another campaign's page. */
 const partsBeside = new Map(
   ['/actives', '/promotion'].flatMap((page) => [
     [`${page}/coupon_invite`, ['/active/coupon_invite', 'banner']],
@@ -38,7 +37,7 @@ const partsBeside = new Map(
   ]),
 );
 
-/** The page of a campaign, and below it its sections, which some links ask for below its banner. */
+/** The page of a campaign and its sections; some links have them below the path of the banner. */
 function toAddresses(path: string, findCampaignAt: FindCampaign, isOwnPath = false): Address[] {
   return [path, `${path}/banner?/:part`].map((pattern) => ({
     path: pattern,
@@ -55,13 +54,11 @@ function toAddresses(path: string, findCampaignAt: FindCampaign, isOwnPath = fal
   }));
 }
 
-/** Campaigns that are known by a second path. */
 const otherPaths = [
   ['/friday', '/blackfriday'],
   ['/active/actives3', '/actives/3'],
 ] as const;
 
-/** Every path of this remote. */
 export const addresses: readonly Address[] = [
   ...allCampaigns.flatMap((campaign) => toAddresses(campaign.path, () => campaign, true)),
   ...otherPaths.flatMap(([path, first]) => toAddresses(path, () => findCampaign(first))),

@@ -24,7 +24,7 @@ async function loadCampaign(
   return { status: 'found', headValues: { context: family, year }, canonical: path };
 }
 
-/** The page of an address; it stays up before its campaign starts and after it has ended. */
+/** The page also exists before its campaign starts and after it has ended. */
 export function toCampaignRoute(address: Address): RemoteRoute {
   return {
     path: address.path,

@@ -2,15 +2,13 @@ import type { Plan } from '@tidegate/contracts/api/catalogue';
 import type { Money } from '@tidegate/contracts/money';
 
 interface PlanOffer {
-  /** What is charged for the whole time. */
   total: Money;
-  /** What it comes to per month; plans of days and weeks are not sold by the month. */
+  /** Undefined for plans of days and weeks. */
   perMonth: Money | undefined;
-  /** The same time at the monthly price and the whole percent saved, if anything is. */
+  /** The price on the monthly plan and the whole percent saved, if there is a saving. */
   saving: { before: Money; percent: number } | undefined;
 }
 
-/** The catalogue's figures of a plan, as money. */
 export function toPlanOffer(plan: Plan): PlanOffer {
   const { currency } = plan;
   const percent = Number.parseInt(plan.discount_percent, 10);
@@ -23,7 +21,6 @@ export function toPlanOffer(plan: Plan): PlanOffer {
   };
 }
 
-/** Where a visitor buys this plan. */
 export function toPlanPath(plan: Plan): string {
   return `/pricing?plan=${encodeURIComponent(plan.product_id)}`;
 }

@@ -10,7 +10,7 @@ import type { SectionProps } from './sectionProps';
 
 export type SectionView = (props: SectionProps) => ReactNode;
 
-/** A whole page, from top to bottom; the time is part of its banner. */
+/** The sections of a whole page, in order. */
 export const pageSections: readonly SectionView[] = [
   CampaignHero,
   CurrentCampaign,
@@ -20,7 +20,7 @@ export const pageSections: readonly SectionView[] = [
   CampaignTerms,
 ];
 
-/** What the sections are called where they have a path of their own, in lower case. */
+/** Sections by the last segment of their own path, in lower case. */
 export const parts: ReadonlyMap<string, SectionView> = new Map([
   ['banner', CampaignHero],
   ['dailyheader', CampaignHero],

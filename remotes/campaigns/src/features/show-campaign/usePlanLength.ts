@@ -1,7 +1,6 @@
 import type { Plan } from '@tidegate/contracts/api/catalogue';
 import { useTranslation } from 'react-i18next';
 
-/** What a plan is called: its length, such as "1 year". */
 export function usePlanLength({ interval_unit, interval_count }: Plan): string {
   const { t } = useTranslation('campaigns');
   const context: 'DAY' | 'WEEK' | 'MONTH' | 'YEAR' = interval_unit;

@@ -7,15 +7,15 @@ import { campaignsApi } from '../campaignsApi';
 import type { Moment } from '../siteClock';
 
 interface CampaignsVisit extends Visit {
-  /** What the server found when it rendered the page; without it the browser's clock is asked. */
+  /** The server's moment; without it the browser's clock is used. */
   moment?: Moment;
-  /** As on a page of the shell, which carries the banner's words and no others. */
+  /** Loads only the banner's translations, as a page of the shell does. */
   hasSlotWordsAlone?: boolean;
 }
 
 const slotWords = campaigns.slots.flatMap(({ words = [] }) => words);
 
-// The shell's home page as far as this remote is concerned: a place for its banner.
+// Stands in for the shell's home page with the slot of the banner.
 const home: RemoteRoute[] = campaigns.slots.map(({ isSwapSafe, load, Component }) => ({
   path: '/',
   head: { title: 'banner.label', description: 'banner.label' },

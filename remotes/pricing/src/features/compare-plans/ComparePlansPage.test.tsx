@@ -34,7 +34,7 @@ function open(path = '/pricing', visit: Visit = {}) {
 const summary = () => screen.findByRole('region', { name: /^Your plan/ });
 
 describe('the plans', () => {
-  test('say what each costs per month, today and at renewal', async () => {
+  test('show the price per month, today and at renewal', async () => {
     open();
 
     const year = await screen.findByRole('radio', { name: /^1 year/ });
@@ -49,21 +49,21 @@ describe('the plans', () => {
     expect(document.title).toBe('Plans and prices');
   });
 
-  test('mark the advised one, start from it and claim no saving where there is none', async () => {
+  test('preselect the recommended one and claim a saving only if there is one', async () => {
     open();
 
     expect(await screen.findByRole('radio', { name: '1 year Recommended Save 71%' })).toBeChecked();
     expect(screen.getByRole('radio', { name: '1 month' })).not.toBeChecked();
   });
 
-  test('say how to leave before anything is chosen', async () => {
+  test('explain how to cancel before anything is chosen', async () => {
     open();
 
     expect(await screen.findByRole('heading', { name: '30 days to leave' })).toBeVisible();
     expect(screen.getByText(/within 30 days of your first payment/)).toBeVisible();
   });
 
-  test('start from the plan that was wanted before', async () => {
+  test('preselect the previously chosen plan', async () => {
     renderPricing('/pricing', {
       replies: { [plansCall]: inCurrencyAskedFor },
       wantedProductId: monthly,
@@ -103,7 +103,7 @@ describe('the plans', () => {
     expect(document.cookie).toContain('CURRENCY=GBP');
   });
 
-  test('are shown in the currency of the one that the address names, for this once', async () => {
+  test('are shown in the currency of the plan in the address, for this page only', async () => {
     const { router, requests } = open(`/pricing?plan=${monthly}`, { currency: 'GBP' });
     expect(await screen.findByRole('radio', { name: '1 month' })).toBeChecked();
 
@@ -113,7 +113,7 @@ describe('the plans', () => {
     expect(requests[0]?.search).toEqual({ currency: 'USD' });
   });
 
-  test('write amounts as the visitor’s language does', async () => {
+  test('format amounts in the visitor’s language', async () => {
     renderPricing('/pricing', { replies: { [plansCall]: inCurrencyAskedFor }, language: 'de' });
 
     expect(await screen.findByRole('radio', { name: /^1 year/ })).toHaveAccessibleDescription(
@@ -121,7 +121,7 @@ describe('the plans', () => {
     );
   });
 
-  test('on offer say until when, beside what they renew at', async () => {
+  test('on offer show the end of the offer and the renewal price', async () => {
     const offer = aPlan({
       product_id: 'v2.vip.one.web.usd.1y.off75',
       price_discount_amount: 3899,
@@ -148,7 +148,7 @@ describe('the plans', () => {
 });
 
 describe('choosing a plan', () => {
-  test('leads to first charge, renewal and the end of the guarantee', async () => {
+  test('shows first charge, renewal and the end of the guarantee', async () => {
     jest.spyOn(Date, 'now').mockReturnValue(noon);
     const { user, router, store } = open();
 
@@ -203,7 +203,7 @@ describe('choosing a plan', () => {
     expect(router.state.location.pathname).toBe('/pricing');
   });
 
-  test('can be linked, says what is saved and leaves the focus alone', async () => {
+  test('by a link shows the saving and does not move the focus', async () => {
     open(`/pricing?plan=${yearly}`);
 
     const chosen = await summary();
@@ -213,7 +213,7 @@ describe('choosing a plan', () => {
     expect(screen.getByRole('radio', { name: /^1 year/ })).toBeChecked();
   });
 
-  test('by a link that is out of date is answered with what is on sale', async () => {
+  test('by an outdated link shows the plans on sale', async () => {
     open('/pricing?plan=v2.vip.one.web.usd.9y');
 
     expect(await screen.findByText(/no longer on sale/)).toBeVisible();
@@ -221,7 +221,7 @@ describe('choosing a plan', () => {
     expect(screen.queryByRole('region', { name: /^Your plan/ })).not.toBeInTheDocument();
   });
 
-  test('that left the catalogue meanwhile asks again', async () => {
+  test('that has left the catalogue shows the choice again', async () => {
     const { user, store } = open();
     const year = await screen.findByRole('radio', { name: /^1 year/ });
     year.setAttribute('value', 'v2.forged');
@@ -233,8 +233,8 @@ describe('choosing a plan', () => {
   });
 });
 
-describe('pricing in trouble', () => {
-  test('shows no prices rather than wrong ones, and asks again', async () => {
+describe('pricing with a failing catalogue', () => {
+  test('shows no prices and can be loaded again', async () => {
     let isDown = true;
     const { user } = renderPricing('/pricing', {
       replies: { [plansCall]: () => (isDown ? refuse(503)() : answer(aPlanList())()) },
@@ -248,7 +248,7 @@ describe('pricing in trouble', () => {
     expect(await screen.findByRole('radio', { name: /^1 year/ })).toBeVisible();
   });
 
-  test('says so when nothing is on sale', async () => {
+  test('explains that nothing is on sale', async () => {
     renderPricing('/pricing', { replies: { [plansCall]: answer(aPlanList([])) } });
 
     expect(
@@ -257,7 +257,7 @@ describe('pricing in trouble', () => {
   });
 });
 
-test('the pricing page has no accessibility fault that a machine can find', async () => {
+test('the pricing page has no accessibility violations', async () => {
   const { container } = open(`/pricing?plan=${yearly}`);
   await summary();
 

@@ -22,7 +22,6 @@ function PlanPrice({ plan }: { plan: Plan }) {
   );
 }
 
-/** One plan to choose: its length, what it comes to per month, today's charge and the next. */
 export function PlanCard({ plan, isPreselected }: { plan: Plan; isPreselected: boolean }) {
   const { t } = useTranslation('pricing');
   const language = useSelector(selectLanguage);

@@ -10,14 +10,13 @@ import { preselectedPlan } from '../../shared/plans/planChoice';
 
 interface PlanFormProps {
   plans: readonly Plan[];
-  /** The plan that the address names. */
+  /** The plan in the page's address. */
   chosenProductId: string | null;
-  /** A plan is chosen, and the next step stands beside the form. */
+  /** A plan is chosen, and its summary with the next step is beside the form. */
   isAnswered: boolean;
   problem: PlanProblem | undefined;
 }
 
-/** The plans as one question; the answer is posted, with or without script. */
 export function PlanForm({ plans, chosenProductId, isAnswered, problem }: PlanFormProps) {
   const { t } = useTranslation('pricing');
   const wantedBefore = useSelector(selectChosenProductId);

@@ -15,12 +15,11 @@ import styles from './PlanSummary.module.css';
 
 interface PlanSummaryProps {
   plan: Plan;
-  /** When the catalogue answered. */
+  /** When the catalogue was loaded. */
   pricedAt: number;
   ref: Ref<HTMLElement>;
 }
 
-/** The chosen plan: its charges, what it saves, the next step, and how to leave. */
 export function PlanSummary({ plan, pricedAt, ref }: PlanSummaryProps) {
   const { t } = useTranslation('pricing');
   const language = useSelector(selectLanguage);

@@ -13,7 +13,6 @@ interface PlansOnSaleProps extends ShownPlans {
   problem: PlanProblem | undefined;
 }
 
-/** The plans of one currency beside what the chosen one means, or how to leave while none is. */
 export function PlansOnSale({ catalogue, pricedAt, chosenProductId, problem }: PlansOnSaleProps) {
   const { t } = useTranslation('pricing');
   const summary = useArrivalFocus();

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { promises } from '@tidegate/contracts/promises';
 import { QuestionsData } from './QuestionsData';
 
-/** What people ask before they pay. */
 export function PricingQuestions() {
   const { t } = useTranslation('pricing');
   const questions = [

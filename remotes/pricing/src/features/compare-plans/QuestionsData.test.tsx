@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { QuestionsData } from './QuestionsData';
 
-test('search engines are told questions and answers, and no text can end the data', () => {
+test('the structured data contains the questions, and no text can close its script element', () => {
   const view = renderToStaticMarkup(
     <QuestionsData questions={[['What do I pay?', 'What </script> it says.']]} />,
   );

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 
 export type Questions = readonly (readonly [question: string, answer: string])[];
 
-/** The questions that stand on the page, as search engines read them (schema.org). */
+/** The page's questions and answers as schema.org data. */
 export function QuestionsData({ questions }: { questions: Questions }) {
   const page = {
     '@context': 'https://schema.org',
@@ -14,7 +14,7 @@ export function QuestionsData({ questions }: { questions: Questions }) {
       acceptedAnswer: { '@type': 'Answer', text },
     })),
   };
-  // Data that is never run; a tag in an answer cannot end it.
+  // Escapes `<`, otherwise a tag in an answer could close the script element.
   const json = JSON.stringify(page).replaceAll('<', '\\u003c');
   const html = useMemo(() => trustHtml(json), [json]);
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: html }} />;

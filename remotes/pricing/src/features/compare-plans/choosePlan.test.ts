@@ -8,7 +8,7 @@ import { choosePlan } from './choosePlan';
 
 const onSale = answer(aPlanList([aPlan({ product_id: 'v2.year' })]));
 
-/** Posts the form as a page without script does: the server has asked for nothing before. */
+/** Posts the form as a page without script does, with an empty API cache. */
 async function post(fields: Record<string, string>, { reply = onSale, search = '' } = {}) {
   pricing.registerEndpoints?.(siteApi);
   const { transport, requests } = createFakeTransport({
@@ -32,7 +32,7 @@ async function post(fields: Record<string, string>, { reply = onSale, search = '
 }
 
 describe('a posted choice of plan', () => {
-  test('takes a coupon along', async () => {
+  test('keeps the coupon', async () => {
     const { result } = await post({ plan: 'v2.year' }, { search: 'coupon=WELCOME10' });
 
     expect(result).toEqual({
@@ -41,7 +41,7 @@ describe('a posted choice of plan', () => {
     });
   });
 
-  test('leads to the address of the plan and is remembered', async () => {
+  test('redirects to the address of the plan and is stored', async () => {
     const { result, chosen } = await post({ plan: 'v2.year' });
 
     expect(result).toEqual({ status: 'redirect', to: '/pricing?plan=v2.year' });

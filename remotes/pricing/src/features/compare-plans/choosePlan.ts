@@ -9,10 +9,9 @@ import {
   toPlanChoicePath,
 } from '../../shared/plans/planChoice';
 
-/** Why a choice was not taken. */
 export type PlanProblem = 'noPlan' | 'plansUnavailable';
 
-/** Answers the posted question: a plan on sale leads to its summary, anything else back to it. */
+/** Handles the posted form: redirects to the plan's summary, or returns a problem. */
 export async function choosePlan(
   { searchParams, dispatch, getState }: RemoteContext,
   form: FormData,

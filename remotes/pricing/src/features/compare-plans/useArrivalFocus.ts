@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Moves the focus to the element after each navigation that stays on the page, not on the first. */
+/** Focuses the element after each navigation within the page, but not on the first render. */
 export function useArrivalFocus() {
   const element = useRef<HTMLElement>(null);
   const { key } = useLocation();

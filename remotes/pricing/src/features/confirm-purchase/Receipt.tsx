@@ -14,7 +14,7 @@ import { ordersApi } from '../../shared/orders/ordersApi';
 import { pricingApi } from '../../shared/plans/pricingApi';
 import { usePlanName } from '../../shared/plans/usePlanName';
 
-/** The facts of a paid order, as far as the account's list knows them. */
+/** The facts of a paid order that the account's order list contains. */
 export function Receipt({ orderId }: { orderId: string }) {
   const { t } = useTranslation('pricing');
   const language = useSelector(selectLanguage);

@@ -34,7 +34,7 @@ const readFacts = () =>
       screen.getAllByRole('definition')[index]?.textContent,
     ]);
 
-test('a paid order shows its facts, what comes next and where the invoice is', async () => {
+test('a paid order shows its facts, the next steps and the link to its invoice', async () => {
   const { store } = openReceipt();
   expect(await thanks()).toBeVisible();
 
@@ -58,7 +58,7 @@ test('a paid order shows its facts, what comes next and where the invoice is', a
   expect(selectPaysuc(store.getState())).toBe(orderNumber);
 });
 
-test('an interval that nothing follows says when it ends', async () => {
+test('a single interval shows when it ends', async () => {
   openReceipt({
     [mineCall]: answer(mine({ subscription: aSubscription({ renews: false, next_amount: null }) })),
   });
@@ -70,14 +70,14 @@ test('an interval that nothing follows says when it ends', async () => {
 test.each<[Partial<Order>, readonly [term: string, value: string]]>([
   [{ discount_amount: 450 }, ['Taken off by your code', '$4.50']],
   [{ credit_amount: 1000 }, ['Credit for unused time', '$10.00']],
-])('what lowered the charge stands beside it: %j', async (changes, fact) => {
+])('the receipt shows what reduced the charge: %j', async (changes, fact) => {
   openReceipt({ [mineCall]: answer(mine({ orders: [anOrder(changes)] })) });
   await thanks();
 
   expect(readFacts()).toContainEqual(fact);
 });
 
-test('an account without an address finds the receipt in it', async () => {
+test('an account without an email address is pointed to the receipt in the account', async () => {
   openReceipt({}, { user: { ...buyer, name: '', isPasswordSet: false } });
 
   expect(await screen.findByText(/The receipt is in your account/)).toBeVisible();
@@ -92,14 +92,14 @@ test('an account without a password is asked to choose one', async () => {
   );
 });
 
-test('the receipt lives without the list of orders', async () => {
+test('the receipt works without the order list', async () => {
   openReceipt({ [mineCall]: refuse(503) });
 
   expect(await thanks()).toBeVisible();
   expect(readFacts()).toContainEqual(['Amount', '$44.99']);
 });
 
-test('an order that is not paid is no success, whoever says so in the address', async () => {
+test('an unpaid order in the address shows no success', async () => {
   const { router, store } = openReceipt({ [orderCall]: answer(anOrderResult()) });
 
   expect(await screen.findByRole('heading', { name: 'Agree to your payment' })).toBeVisible();
@@ -116,7 +116,7 @@ test.each([
   expect(await screen.findByRole('heading', { name: '404' })).toBeVisible();
 });
 
-test('an address without an order leads to the last payment', async () => {
+test('an address without an order redirects to the last payment', async () => {
   const { router } = openReceipt({}, { at: '/paySuc' });
 
   expect(await thanks()).toBeVisible();
@@ -126,14 +126,14 @@ test('an address without an order leads to the last payment', async () => {
   });
 });
 
-test('no answer is no success', async () => {
+test('a failed call shows no success', async () => {
   openReceipt({ [orderCall]: refuse(503) });
 
   expect(await screen.findByText(/do not pay again/)).toBeVisible();
   expect(screen.queryByText(/Thank you/)).not.toBeInTheDocument();
 });
 
-test('a machine finds no accessibility fault', async () => {
+test('the receipt has no accessibility violations', async () => {
   const { container } = openReceipt();
   await thanks();
 

@@ -58,7 +58,7 @@ function Success({ orderId }: { orderId: string }) {
   );
 }
 
-/** What was bought and what to do next; without the server's word, that nothing is known. */
+/** Claims no success unless the server confirms the payment. */
 export function SuccessPage() {
   const [searchParams] = useSearchParams();
   const orderId = searchParams.get('order') ?? '';

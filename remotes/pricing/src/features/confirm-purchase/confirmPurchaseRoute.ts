@@ -7,7 +7,7 @@ import { pricingApi } from '../../shared/plans/pricingApi';
 import { purchaseConfirmed } from '../../shared/plans/pricingSlice';
 import { SuccessPage } from './SuccessPage';
 
-/** The receipt of a paid order; one that is not paid is followed where payments are followed. */
+/** Redirects an order that is not paid to the payment page. */
 async function loadReceipt({ searchParams, dispatch }: RemoteContext): Promise<LoadResult> {
   const orderId = searchParams.get('order');
   if (orderId === null) return { status: 'moved', to: '/paystatus' };
@@ -23,7 +23,6 @@ async function loadReceipt({ searchParams, dispatch }: RemoteContext): Promise<L
   return { status: 'found' };
 }
 
-/** `/paySuc?order=…`: says success only when the server does. */
 export const confirmPurchaseRoute: RemoteRoute = {
   path: '/paySuc',
   head: { title: 'success.heading', description: 'success.intro' },

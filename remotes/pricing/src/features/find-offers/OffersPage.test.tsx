@@ -20,7 +20,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('an offer says its last day and what it costs afterwards', async () => {
+test('an offer shows its last day and its later price', async () => {
   renderPricing('/buyQuantity', running);
 
   const offers = within(await screen.findByRole('table', { name: 'Plans on offer' }));
@@ -36,7 +36,7 @@ test('an offer says its last day and what it costs afterwards', async () => {
   );
 });
 
-test('an offer leaves an open page when it ends', async () => {
+test('an offer disappears from an open page when it ends', async () => {
   jest.setSystemTime(Date.parse('2026-11-30T23:59:50Z'));
   let plans = aPlanList(standard, someOffers([offer]));
   renderPricing('/buyQuantity', { replies: { [plansCall]: () => answer(plans)() } });
@@ -51,7 +51,7 @@ test('an offer leaves an open page when it ends', async () => {
   expect(screen.getByText('No offer is running right now')).toBeVisible();
 });
 
-test('the standard plans stand below it, without an end', async () => {
+test('the standard plans appear below the offer, without an end', async () => {
   renderPricing('/buyQuantity', running);
 
   const table = within(await screen.findByRole('table', { name: 'Standard plans' }));
@@ -60,7 +60,7 @@ test('the standard plans stand below it, without an end', async () => {
   expect(table.queryByRole('columnheader', { name: 'On offer until' })).toBeNull();
 });
 
-test('without an offer the page says so, and what is on sale', async () => {
+test('the page without an offer explains that and shows the plans on sale', async () => {
   renderPricing('/buyQuantity', selling());
 
   expect(await screen.findByText('No offer is running right now')).toBeVisible();

@@ -20,7 +20,6 @@ function Offers({ specPlans, activityInfoMap }: PlanList) {
   ));
 }
 
-/** Plans whose price ends on a day, campaign by campaign, or that there are none; then the others. */
 export function OffersPage() {
   const { t } = useTranslation('pricing');
   return (

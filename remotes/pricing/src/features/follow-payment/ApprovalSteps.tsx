@@ -10,11 +10,10 @@ export function approvalKey(result: OrderResult) {
 
 interface ApprovalStepsProps {
   result: OrderResult;
-  /** Whether the visitor may say how it went; a link alone only shows. */
+  /** Whether the visitor may confirm or cancel; the signed link alone is read-only. */
   maySay: boolean;
 }
 
-/** The way to the provider's page, and what to say when one comes back from it. */
 export function ApprovalSteps({ result, maySay }: ApprovalStepsProps) {
   const { t } = useTranslation('pricing');
   const isBusy = useNavigation().formMethod === 'POST';
@@ -26,7 +25,7 @@ export function ApprovalSteps({ result, maySay }: ApprovalStepsProps) {
         <a
           {...buttonLook({ variant: 'signal', size: 'l' })}
           href={result.approval_url ?? ''}
-          // Named even where it is this one: never a page of the site, whatever its address.
+          // Explicit even for `_self`: the router must not handle the link as a page of the site.
           target={isOwnPage ? '_blank' : '_self'}
           rel="noopener"
         >

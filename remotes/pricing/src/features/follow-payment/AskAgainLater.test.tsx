@@ -10,13 +10,13 @@ function render(address: string): string {
   );
 }
 
-test('without script the page of an order asks again, later each time', () => {
+test('the payment page without script reloads at growing intervals', () => {
   expect(render('/paystatus?order=1&result=a')).toBe(
     '<noscript><meta http-equiv="refresh" content="5; url=?order=1&amp;result=a&amp;asked=1"/></noscript>',
   );
   expect(render('/paystatus?order=1&asked=3')).toContain('"21; url=?order=1&amp;asked=4"');
 });
 
-test.each(['7', '-1', '0.5', 'x', '1e9'])('after %s times it is left to the buyer', (asked) => {
+test.each(['7', '-1', '0.5', 'x', '1e9'])('asked=%s does not reload the page', (asked) => {
   expect(render(`/paystatus?order=1&asked=${asked}`)).toBe('');
 });

@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router-dom';
 
-/** Until a browser without script asks again; after the last one the buyer does it. */
+/** Delays before each reload; after the last one the buyer has to reload the page. */
 const delaysSeconds: readonly (number | undefined)[] = [5, 8, 13, 21, 34, 60, 60];
 
-/** Follows an open payment without script: the page loads itself again, a few times, ever later. */
+/** Polls an open payment without script: the page reloads itself at growing intervals. */
 export function AskAgainLater() {
   const searchParams = new URLSearchParams(useLocation().search);
   const asked = Number(searchParams.get('asked'));

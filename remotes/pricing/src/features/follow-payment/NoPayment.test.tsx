@@ -29,7 +29,7 @@ test.each(['/paystatus', '/win-pay-result'])('%s shows the open payment', async 
   expect(router.state.location.search).toBe(`?order=${orderNumber}`);
 });
 
-test('the last payment, once paid, is read on its receipt', async () => {
+test('a paid last payment redirects to its receipt', async () => {
   const { router } = renderPricing('/paystatus', {
     replies: { [orderCall]: answer(paid()), [mineCall]: answer(mine()) },
     user: buyer,
@@ -39,7 +39,7 @@ test('the last payment, once paid, is read on its receipt', async () => {
   expect(router.state.location.pathname).toBe('/paySuc');
 });
 
-test('without an open payment it shows the last one', async () => {
+test('an account without an open payment sees the last one', async () => {
   const { router } = askFor('/paystatus', answer(mine({ orders: [older] })));
 
   expect(await heading('Agree to your payment')).toBeVisible();
@@ -49,20 +49,20 @@ test('without an open payment it shows the last one', async () => {
 test.each([
   ['/paystatus', '/order/history'],
   ['/win-pay-result', '/win-pay'],
-])('%s of an account without a payment leads on', async (at, link) => {
+])('%s of an account without a payment links to the next page', async (at, link) => {
   askFor(at, answer(mine({ orders: [], total: 0 })));
 
   expect(await heading('You have not bought anything yet')).toBeVisible();
   expect(screen.getByRole('link')).toHaveAttribute('href', link);
 });
 
-test('without a session it asks for the login', async () => {
+test('a visitor without a session is redirected to the login', async () => {
   askFor('/paystatus', refuse(500), null);
 
   expect(await screen.findByText('You are at /login?redirect=%2Fpaystatus')).toBeVisible();
 });
 
-test('no answer is no statement that nothing was bought', async () => {
+test('a failed call does not claim that nothing was bought', async () => {
   askFor('/paystatus', refuse(503));
 
   expect(await heading('We could not find out how your payment stands')).toBeVisible();

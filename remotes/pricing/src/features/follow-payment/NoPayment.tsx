@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { ordersApi } from '../../shared/orders/ordersApi';
 import { NoAnswer } from '../../shared/NoAnswer';
 
-/** For an account without a payment: the page of one that there is names it in its address. */
+/** The payment page of an account that has no payments. */
 export function NoPayment({ isInClient }: { isInClient: boolean }) {
   const { t } = useTranslation('pricing');
   const { error } = ordersApi.useOrdersMineQuery(1);

@@ -29,7 +29,6 @@ const checking = anOrderResult({ status: 'processing', approval_url: null });
 
 interface Following {
   at?: string;
-  /** Null for a visitor. */
   user?: typeof buyer | null;
 }
 
@@ -44,7 +43,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('what became of a payment, and where the money is', () => {
+describe('the result of a payment and the location of the money', () => {
   const final = (changes: Partial<OrderResult>) =>
     anOrderResult({ approval_url: null, is_final: true, ...changes });
 
@@ -109,7 +108,7 @@ describe('what became of a payment, and where the money is', () => {
   });
 });
 
-test('a paid order goes on to its receipt', async () => {
+test('a paid order redirects to its receipt', async () => {
   const { router, store } = follow(answer(paid()));
 
   expect(await heading('Thank you, you are all set')).toBeVisible();
@@ -117,7 +116,7 @@ test('a paid order goes on to its receipt', async () => {
   expect(selectPaysuc(store.getState())).toBe(orderNumber);
 });
 
-test('an open page asks again at growing intervals and goes on when the money is there', async () => {
+test('an open page polls at growing intervals and redirects once the order is paid', async () => {
   jest.useFakeTimers();
   const replies = [checking, checking, loseNetwork, checking, paid(), paid(), paid()];
   const { router, requests } = follow(() => {
@@ -140,7 +139,7 @@ test('an open page asks again at growing intervals and goes on when the money is
   });
 });
 
-test('nothing is asked any more once it is final', async () => {
+test('a final result stops the polling', async () => {
   jest.useFakeTimers();
   const { requests } = follow(
     answer(
@@ -156,7 +155,7 @@ test('nothing is asked any more once it is final', async () => {
 });
 
 describe('the approval of a wallet', () => {
-  test('opens in a page of its own for who has just pressed pay, and stays as a link', async () => {
+  test('opens in a separate page right after pressing pay, and remains as a link', async () => {
     const open = jest.spyOn(window, 'open').mockReturnValue(null);
     const { store } = renderPricing(path, {
       replies: { [orderCall]: answer(anOrderResult({ provider: 'ps' })) },
@@ -172,7 +171,7 @@ describe('the approval of a wallet', () => {
     expect(store.getState()).toMatchObject({ pricing: { approvingOrderId: null } });
   });
 
-  test('is not opened for who comes back to the page', async () => {
+  test('is not opened for a buyer who returns to the page', async () => {
     const open = jest.spyOn(window, 'open').mockReturnValue(null);
     follow(answer(anOrderResult({ provider: 'ps' })));
 
@@ -182,14 +181,14 @@ describe('the approval of a wallet', () => {
   });
 });
 
-describe('a buyer who comes back', () => {
-  test('without agreeing is told that nothing was charged', async () => {
+describe('a buyer who returns from the provider', () => {
+  test('without approving reads that nothing was charged', async () => {
     follow(answer(anOrderResult()), { at: `${path}&cancelled=1` });
 
     expect(await screen.findByText(/You came back without agreeing/)).toBeVisible();
   });
 
-  test('says "I have paid" and is told when that is not confirmed yet', async () => {
+  test('presses "I have paid" and reads that it is not confirmed yet', async () => {
     follow(answer(anOrderResult()));
 
     await userEvent.click(await screen.findByRole('button', { name: 'I have paid' }));
@@ -197,7 +196,7 @@ describe('a buyer who comes back', () => {
     expect(await screen.findByText(/has not confirmed it yet/)).toBeVisible();
   });
 
-  test('cancels, and may pay in another way', async () => {
+  test('cancels and may use another payment method', async () => {
     const given = anOrderResult({
       status: 'failed',
       failure: 'cancelled',
@@ -222,7 +221,7 @@ describe('a buyer who comes back', () => {
   });
 });
 
-describe('who may look', () => {
+describe('access to the payment page', () => {
   test('a visitor without a session is sent to the login and back', async () => {
     const { router, requests } = follow(answer(paid()), { user: null });
 
@@ -233,7 +232,7 @@ describe('who may look', () => {
     expect(requests).toHaveLength(0);
   });
 
-  test('whoever holds the signed link sees it, without a session', async () => {
+  test('a signed link opens it without a session', async () => {
     follow(answer(paid()), { at: `${path}&result=${hash}`, user: null });
 
     expect(await heading('Your payment has arrived')).toBeVisible();
@@ -250,13 +249,13 @@ describe('who may look', () => {
     expect(await heading('404')).toBeVisible();
   });
 
-  test('a session that ended meanwhile leads to the login', async () => {
+  test('an ended session redirects to the login', async () => {
     follow(refuse(200, 50014));
 
     expect(await screen.findByText(/You are at \/login/)).toBeVisible();
   });
 
-  test('no answer is no reason to pay again', async () => {
+  test('a failed call does not offer to pay again', async () => {
     follow(refuse(503));
 
     expect(await heading('We could not find out how your payment stands')).toBeVisible();
@@ -276,7 +275,7 @@ test.each([
   expect(container.innerHTML).toContain(`data-payment="${status}"`);
 });
 
-test('a machine finds no accessibility fault', async () => {
+test('the payment page has no accessibility violations', async () => {
   const { container } = follow(answer(anOrderResult({ provider: 'ps' })));
   await heading('Agree to your payment');
 

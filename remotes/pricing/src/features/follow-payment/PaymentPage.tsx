@@ -45,10 +45,7 @@ function FollowedPayment({ reference, problem, isInClient }: FollowedPaymentProp
   );
 }
 
-/**
- * How a payment stands and what to do next: on the site, and in the Windows client, which reads
- * `data-payment` from it and out of which nothing leads.
- */
+/** The Windows client reads `data-payment` from this page and gets no links to other pages. */
 export function PaymentPage({ submission: problem }: RouteProps<StepProblem>) {
   const [searchParams] = useSearchParams();
   const isInClient = useLocation().pathname === '/win-pay-result';

@@ -21,17 +21,16 @@ import type { StepProblem } from './submitStep';
 interface PaymentReportProps {
   result: OrderResult;
   problem: StepProblem | undefined;
-  /** The buyer is logged in, not just the holder of a link. */
+  /** The buyer is logged in, not just the holder of a signed link. */
   isOfAccount: boolean;
   /** Where the same plan can be paid for again. */
   againPath: string;
-  /** Nothing leads out of it: the page of a client's web view. */
+  /** No links to other pages, for the web view of a client. */
   isAlone: boolean;
 }
 
 const look = buttonLook({ variant: 'secondary' });
 
-/** What became of the payment, where the money is, and the one thing to do next. */
 export function PaymentReport(props: PaymentReportProps) {
   const { result, problem, isOfAccount, againPath, isAlone } = props;
   const { t } = useTranslation('pricing');
@@ -39,7 +38,7 @@ export function PaymentReport(props: PaymentReportProps) {
   const { pathname, search } = useLocation();
   const stage = paymentStage(result);
   const amount = formatMoney({ amountMinor: result.amount, currency: result.currency }, language);
-  // How a provider says that its page was left without agreeing.
+  // The provider adds this parameter when the buyer leaves its page without approving.
   const hasTurnedBack = new URLSearchParams(search).has('cancelled');
   const maySay = stage === 'approve' && isOfAccount;
   const isSafeToRetry = result.money === 'untouched';

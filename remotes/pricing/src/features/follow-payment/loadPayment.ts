@@ -10,11 +10,11 @@ import { toLoadResult } from '../../shared/toLoadResult';
 
 interface Place {
   path: string;
-  /** Where a paid order goes on to, if anywhere. */
+  /** Where a paid order redirects to, if anywhere. */
   successPath: string | null;
 }
 
-/** The open payment of the account, else its last one, else a page that says that there is none. */
+/** Selects the account's open payment, else its last one. */
 async function leadToLast(dispatch: SiteDispatch, path: string): Promise<LoadResult> {
   const { data, error } = await dispatch(ordersApi.endpoints.ordersMine.initiate(1, fresh));
   const order = data?.orders.find(({ label }) => label === null) ?? data?.orders[0];
@@ -29,7 +29,7 @@ function toIncomplete(error: CallError | undefined, address: string): LoadResult
 
 const toLogin = (address: string): LoadResult => ({ status: 'moved', to: toLoginPath(address) });
 
-/** Asks how the payment stands; what is paid moves on to its receipt. */
+/** Loads the state of the payment and redirects a paid one to its receipt. */
 export function loadPayment({ path, successPath }: Place) {
   return async ({ searchParams, dispatch, getState }: RemoteContext): Promise<LoadResult> => {
     const isSignedIn = selectIsSignedIn(getState());

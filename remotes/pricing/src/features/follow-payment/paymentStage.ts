@@ -1,6 +1,6 @@
 import type { OrderResult, PaymentFailure } from '@tidegate/contracts/api/payments';
 
-/** What a buyer is told about a payment; the words about their money stand beside it. */
+/** The displayed state of a payment. */
 export type PaymentStage =
   | PaymentFailure
   | 'unpaid'
@@ -30,7 +30,7 @@ export function paymentStage({ status, failure, approval_url }: OrderResult): Pa
   }
 }
 
-/** What the Windows client reads from the page. */
+/** Values of `data-payment`, which the Windows client reads from the page. */
 export const clientStatus = {
   unpaid: 'pending',
   approve: 'pending',

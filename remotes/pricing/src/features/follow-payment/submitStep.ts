@@ -4,12 +4,11 @@ import { fresh } from '../../shared/fresh';
 import { readOrderReference } from '../../shared/orders/orderReference';
 import { pricingApi } from '../../shared/plans/pricingApi';
 
-/** What a buyer may say about the payment: that it is made, or that they turn back. */
 export type StepProblem = 'notYet' | 'noAnswer';
 
 const untracked = { track: false } as const;
 
-/** Asks again, after ending the payment if the buyer turned back. */
+/** Refreshes the state of the payment, after cancelling it if the buyer asked for that. */
 export function submitStep(path: string) {
   return async (
     { searchParams, dispatch, getState }: RemoteContext,

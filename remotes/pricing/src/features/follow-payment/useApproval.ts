@@ -6,14 +6,14 @@ import { approvalAwaited } from '../../shared/plans/pricingSlice';
 
 const selectApprovingOrderId = (state: RootState) => state.pricing?.approvingOrderId;
 
-/** A wallet is approved in a page of its own (specification §4), the others where the buyer is. */
+/** Wallets are approved on a separate page (specification §4), other payments in place. */
 export function opensOwnPage({ provider }: OrderResult): boolean {
   return provider === 'ps';
 }
 
 /**
- * Brings a buyer who has just pressed pay to the page where they approve it, once: coming back, they
- * find the link. A browser may refuse the new page; then there is the link too.
+ * Opens the approval page once, right after the buyer pressed pay. The page also shows a link, for
+ * returning buyers and for browsers that block the new window.
  */
 export function useApproval(result: OrderResult | undefined): void {
   const dispatch = useDispatch();

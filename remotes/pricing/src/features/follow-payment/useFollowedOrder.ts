@@ -4,7 +4,7 @@ import { pricingApi, type OrderReference } from '../../shared/plans/pricingApi';
 const delaysMs = [2000, 3000, 5000, 8000, 13_000, 21_000, 34_000] as const;
 const longestDelayMs = 60_000;
 
-/** How an order stands: asked again at growing intervals until nothing will change any more. */
+/** Polls an order at growing intervals until its result is final. */
 export function useFollowedOrder(reference: OrderReference) {
   const { data: result, error, refetch } = pricingApi.usePricingOrderQuery(reference);
   const [round, setRound] = useState(0);

@@ -11,7 +11,7 @@ const summary = { code: 'abcdefgh23', link, waiting: 2, stayed: 1, earned_days: 
 const open = (reply = answer(summary)) =>
   renderPricing('/order/invite', { replies: { [call]: reply }, user: buyer });
 
-test('an account finds its link and what came of it', async () => {
+test('an account sees its invitation link and its results', async () => {
   open();
 
   expect(await screen.findByLabelText('Your link')).toHaveValue(link);
@@ -24,13 +24,13 @@ test('an account finds its link and what came of it', async () => {
   expect(screen.getByText(/when the guarantee of your friend \(30 days\) is over/)).toBeVisible();
 });
 
-test('a link that does not come is said', async () => {
+test('a link that fails to load is reported', async () => {
   open(refuse(503));
 
   expect(await screen.findByText(/Your link did not arrive/)).toBeVisible();
 });
 
-test('the page has no accessibility fault that a machine can find', async () => {
+test('the invitation page has no accessibility violations', async () => {
   const { container } = open();
   await screen.findByLabelText('Your link');
 

@@ -54,7 +54,6 @@ function Invitation({ link, waiting, stayed, earned_days }: InviteSummary) {
   );
 }
 
-/** `/order/invite`: a link to pass on, what it brings to both, and what it has brought. */
 export function InviteFriendsPage() {
   const { t } = useTranslation('pricing');
   const { data: summary, error } = ordersApi.useOrdersInviteQuery();

@@ -3,7 +3,6 @@ import { fresh } from '../../shared/fresh';
 import { ordersApi } from '../../shared/orders/ordersApi';
 import { InviteFriendsPage } from './InviteFriendsPage';
 
-/** The account's own link to pass on, and what came of it. */
 export const inviteFriendsRoute: RemoteRoute = {
   path: '/order/invite',
   head: { title: 'inviteFriends.heading', description: 'inviteFriends.description' },

@@ -20,7 +20,7 @@ async function readRows() {
   });
 }
 
-test('the standard plans stand side by side, with what each costs and holds', async () => {
+test('the standard plans appear side by side with their prices and features', async () => {
   renderPricing(path, selling());
 
   expect(await readRows()).toEqual([
@@ -43,7 +43,7 @@ test('a plan of days has no price per month', async () => {
   expect(await readRows()).toMatchObject([{ Plan: '5 daysRecommended', 'Per month': '–' }]);
 });
 
-test('a price that ends is not among the standard ones', async () => {
+test('an offer is not among the standard plans', async () => {
   const offers = someOffers([aPlan({ product_id: 'v2.vip.one.web.usd.1y.off80' })]);
   const plans = answer(aPlanList([aMonthlyPlan()], offers));
   renderPricing(path, { replies: { [plansCall]: plans } });
@@ -51,7 +51,7 @@ test('a price that ends is not among the standard ones', async () => {
   expect((await readRows()).map((row) => row.Plan)).toEqual(['1 month']);
 });
 
-test('short plans have a table of their own', async () => {
+test('short plans have a separate table', async () => {
   const week = aPlan({ product_id: 'v2.vip1.one.web.usd.1w', interval_unit: 'WEEK' });
   const plans = answer(aPlanList([aMonthlyPlan()], { vip1Plans: [week] }));
   renderPricing(path, { replies: { [plansCall]: plans } });
@@ -82,14 +82,14 @@ test('the currency is chosen and kept on the page', async () => {
   expect(requests.at(-1)?.search).toEqual({ currency: 'GBP' });
 });
 
-test('no prices are shown when none arrive', async () => {
+test('no prices are shown when the catalogue fails', async () => {
   renderPricing(path, { replies: { [plansCall]: refuse(503) } });
 
   expect(await screen.findByRole('heading', { name: 'The prices did not arrive' })).toBeVisible();
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
 
-test('the standard plans have no accessibility fault that a machine can find', async () => {
+test('the standard plans have no accessibility violations', async () => {
   const { container } = renderPricing(path, selling());
   await table();
 

@@ -77,7 +77,7 @@ function InvoiceSheet({ invoice }: { invoice: Invoice }) {
   );
 }
 
-/** `/order/invoice/…`: made to be printed. */
+/** `/order/invoice/…`, laid out for printing. */
 export function InvoicePage({ params }: RouteProps) {
   const { t } = useTranslation('pricing');
   const { data: invoice, error } = ordersApi.useOrdersInvoiceQuery(params.order ?? '');

@@ -3,7 +3,6 @@ import { Button, Cluster } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { Form, Link } from 'react-router-dom';
 
-/** What can be done with one order. */
 export function OrderActions({ order }: { order: Order }) {
   const { t } = useTranslation('pricing');
   const { order_id: id, label } = order;

@@ -21,11 +21,9 @@ const badges = {
   Success: { key: 'orders.label.success', tone: 'success' },
   Failed: { key: 'orders.label.failed', tone: 'danger' },
   Refunded: { key: 'orders.label.refunded', tone: 'neutral' },
-  // Nobody knows yet which of the four it will be.
   Pending: { key: 'orders.label.pending', tone: 'neutral' },
 } as const satisfies Record<OrderLabel | 'Pending', { key: string; tone: BadgeTone }>;
 
-/** Every order, newest first. */
 export function OrderTable({ mine }: { mine: MySubscription }) {
   const { t } = useTranslation('pricing');
   const language = useSelector(selectLanguage);

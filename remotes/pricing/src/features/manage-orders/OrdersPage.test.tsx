@@ -64,7 +64,7 @@ function open(replies = {}, path = '/order/history') {
 const plan = () => screen.findByRole('heading', { name: 'Your plan: 1 year' });
 
 describe('the plan and orders of an account', () => {
-  test('show what comes next and each order with what can be done', async () => {
+  test('show the next charge and the actions of each order', async () => {
     open();
     await plan();
 
@@ -83,7 +83,7 @@ describe('the plan and orders of an account', () => {
     ['Failed', 'Failed'],
     ['Refunded', 'Refunded'],
     [null, 'Pending'],
-  ] as const)('say of an order that is %s: %s', async (label, words) => {
+  ] as const)('describe an order with the label %s as: %s', async (label, words) => {
     open({ [mineCall]: answer(mine({ orders: [anOrder({ label })] })) });
 
     expect(await screen.findByText(words)).toBeVisible();
@@ -92,7 +92,7 @@ describe('the plan and orders of an account', () => {
     );
   });
 
-  test('offer nothing that is over', async () => {
+  test('offer no action whose period is over', async () => {
     const over = anOrder({ refund_until: null, withdraw_until: null, invoice_number: null });
     open({ [mineCall]: answer(mine({ subscription: null, orders: [over] })) });
     await screen.findByRole('table');
@@ -110,7 +110,7 @@ describe('the plan and orders of an account', () => {
     ).toBeVisible();
   });
 
-  test('say so when they did not arrive', async () => {
+  test('show an error when they fail to load', async () => {
     open({ [mineCall]: refuse(503) });
 
     expect(
@@ -118,7 +118,7 @@ describe('the plan and orders of an account', () => {
     ).toBeVisible();
   });
 
-  test('lie on pages', async () => {
+  test('are paginated', async () => {
     const { requests } = open(
       { [mineCall]: answer(mine({ page: 2, total: 21 })) },
       '/order/history?page=2',
@@ -132,7 +132,7 @@ describe('the plan and orders of an account', () => {
     );
   });
 
-  test('have no accessibility fault that a machine can find', async () => {
+  test('have no accessibility violations', async () => {
     const { container } = open();
     await plan();
 
@@ -155,7 +155,7 @@ describe('renewal', () => {
     });
   });
 
-  test('comes back with one press', async () => {
+  test('resumes with one press', async () => {
     const { user } = open({
       [mineCall]: answer(mine({ subscription: stopped })),
       [resumeCall]: answer(aSubscription()),
@@ -169,7 +169,7 @@ describe('renewal', () => {
   test.each([
     [refuse(409, 20702), /cannot renew again/],
     [refuse(503), /That did not work/],
-  ])('says why it does not', async (reply, message) => {
+  ])('shows why it did not change', async (reply, message) => {
     const { user } = open({
       [mineCall]: answer(mine({ subscription: stopped })),
       [resumeCall]: reply,
@@ -182,7 +182,7 @@ describe('renewal', () => {
 });
 
 describe('a refund', () => {
-  test('is asked about first and sent once, with a key', async () => {
+  test('needs a confirmation and is sent once, with an idempotency key', async () => {
     const { user, requests } = open({
       [refundCall]: answer(anOrderResult({ status: 'refunded', money: 'returned' })),
     });
@@ -204,7 +204,7 @@ describe('a refund', () => {
     [refuse(409, 20608), /cannot be paid back/],
     [refuse(409, 20609), /used the money-back guarantee before/],
     [refuse(404, 20601), /That did not work/],
-  ])('says why it is not made', async (reply, message) => {
+  ])('shows why it is refused', async (reply, message) => {
     const { user } = open({ [refundCall]: reply });
     await plan();
 
@@ -218,7 +218,7 @@ describe('a refund', () => {
 describe('a withdrawal', () => {
   const path = `/order/withdraw/${orderNumber}`;
 
-  test('shows what is declared and is confirmed with a name', async () => {
+  test('shows the declaration and is confirmed with a name', async () => {
     const { user, requests } = open(
       {
         [statementCall]: answer(statement),
@@ -246,7 +246,7 @@ describe('a withdrawal', () => {
     expect(requests.filter(({ path: called }) => withdrawCall.endsWith(called))).toHaveLength(0);
   });
 
-  test('says when its time is over', async () => {
+  test('explains that its period is over', async () => {
     open({ [statementCall]: refuse(409, 20610) }, path);
 
     expect(await screen.findByRole('heading', { name: /time to withdraw/ })).toBeVisible();
@@ -255,7 +255,7 @@ describe('a withdrawal', () => {
   test.each([
     [path, refuse(404, 20601)],
     ['/order/withdraw/1', refuse(500)],
-  ])('of a foreign order is not found', async (at, reply) => {
+  ])('of another account’s order is not found', async (at, reply) => {
     open({ [statementCall]: reply }, at);
 
     expect(await screen.findByRole('heading', { name: '404' })).toBeVisible();
@@ -268,7 +268,7 @@ describe('an invoice', () => {
   test.each([
     [buyer.name, buyer.name],
     [null, 'No email address'],
-  ])('has seller, number, period, credit and tax, of %s', async (email, words) => {
+  ])('shows seller, number, period, credit and tax for %s', async (email, words) => {
     open({ [invoiceCall]: answer({ ...invoice, buyer: { email } }) }, path);
     expect(await screen.findByText('TG-1')).toBeVisible();
 
@@ -291,7 +291,7 @@ describe('an invoice', () => {
   test.each([
     [path, refuse(404, 20611)],
     ['/order/invoice/1', refuse(500)],
-  ])('that there is not is not found', async (at, reply) => {
+  ])('that does not exist is not found', async (at, reply) => {
     open({ [invoiceCall]: reply }, at);
 
     expect(await screen.findByRole('heading', { name: '404' })).toBeVisible();

@@ -82,7 +82,7 @@ function History() {
   );
 }
 
-/** `/order/history`: the running plan with the way to stop it, and every order with the way out of it. */
+/** `/order/history`: the running plan and all orders, which can be refunded or withdrawn from. */
 export function OrdersPage({ submission }: RouteProps<OrderProblem>) {
   const { t } = useTranslation('pricing');
   return (

@@ -5,7 +5,7 @@ import { Form, Link, useNavigation } from 'react-router-dom';
 import { selectIntentKey } from '../../shared/orders/intentKey';
 import { useOnePress } from '../../shared/orders/useOnePress';
 
-/** Asks before the money goes back, because the plan ends with it. */
+/** Confirms a refund, because it ends the plan. */
 export function RefundQuestion({ orderId }: { orderId: string }) {
   const { t } = useTranslation('pricing');
   const key = useSelector(selectIntentKey);

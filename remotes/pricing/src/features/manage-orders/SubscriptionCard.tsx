@@ -43,7 +43,6 @@ function RenewalForm({ subscription }: { subscription: Subscription }) {
   );
 }
 
-/** The running plan: until when, what comes next, and the one press that stops or resumes it. */
 export function SubscriptionCard({ subscription }: { subscription: Subscription }) {
   const { t } = useTranslation('pricing');
   const language = useSelector(selectLanguage);

@@ -90,7 +90,7 @@ function Declaration({ statement, problem }: DeclarationProps) {
   );
 }
 
-/** `/order/withdraw/…`: the second step of leaving the contract, after the link that asked for it. */
+/** `/order/withdraw/…`: the second of the two steps of a withdrawal from the contract. */
 export function WithdrawPage({ params, submission }: RouteProps<OrderProblem>) {
   const { t } = useTranslation('pricing');
   const { data, error } = ordersApi.useOrdersWithdrawalQuery(params.order ?? '');

@@ -6,7 +6,7 @@ import { isOrderNumber } from '../../shared/orders/orderReference';
 import { ordersApi } from '../../shared/orders/ordersApi';
 import { toLoadResult } from '../../shared/toLoadResult';
 
-/** Reads `?page=2`; what is no page is the first. */
+/** Reads `?page=2`; an invalid value means the first page. */
 export function readPage(searchParams: URLSearchParams): number {
   const text = searchParams.get('page') ?? '';
   return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1;
@@ -26,7 +26,7 @@ export async function loadWithdrawal(context: RemoteContext): Promise<LoadResult
   keyIntent(context);
   const call = ordersApi.endpoints.ordersWithdrawal.initiate(params.order, fresh);
   const { error } = await dispatch(call);
-  // An order past its time is there, and the page says so.
+  // An order past its withdrawal period exists: the page explains it.
   return error && !isNotFound(error) ? { status: 'found' } : toLoadResult(error);
 }
 

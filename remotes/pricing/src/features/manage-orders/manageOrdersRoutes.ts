@@ -8,7 +8,6 @@ import { WithdrawPage } from './WithdrawPage';
 
 const page = { isSwapSafe: false, access: 'account' } as const;
 
-/** What an account has bought, and how it leaves. */
 export const manageOrdersRoutes: readonly RemoteRoute[] = [
   {
     ...page,

@@ -1,7 +1,6 @@
 import type { EnvelopeCode } from '@tidegate/contracts/errors';
 import { codeOf, type CallError } from '../../shared/orders/callError';
 
-/** Why nothing changed. */
 export type OrderRefusal =
   | 'nameMissing'
   | 'notRefundable'
@@ -11,7 +10,7 @@ export type OrderRefusal =
   | 'failed';
 
 export type OrderProblem =
-  /** The first press only asks; the second returns the money. */
+  /** The first submit requests a confirmation; the second one makes the refund. */
   | { kind: 'confirmRefund'; orderId: string }
   | { kind: 'refused'; refusal: OrderRefusal; name?: string };
 

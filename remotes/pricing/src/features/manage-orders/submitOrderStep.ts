@@ -10,7 +10,7 @@ type Result = SubmitResult<OrderProblem>;
 
 const untracked = { track: false } as const;
 
-/** Stops or resumes renewal, or returns the money once the account has confirmed it. */
+/** Cancels or resumes renewal, or makes a refund after its confirmation. */
 export async function submitOrderStep(context: RemoteContext, form: FormData): Promise<Result> {
   const { dispatch } = context;
   const { ordersCancel, ordersResume } = ordersApi.endpoints;

@@ -6,7 +6,6 @@ import { ordersApi } from '../../shared/orders/ordersApi';
 import { readText } from '../../shared/readText';
 import { toOrderRefusal, type OrderProblem, type OrderRefusal } from './orderProblem';
 
-/** Declares the withdrawal that the page has shown. */
 export async function submitWithdrawal(
   context: RemoteContext,
   form: FormData,

@@ -5,14 +5,14 @@ import { Link } from 'react-router-dom';
 import { emailRefusals, refusalKey, type PayProblem } from './payProblem';
 import { useLoginPath } from '../../shared/orders/useLoginPath';
 
-/** Where the receipt goes; an account is made for it. */
+/** The address for the receipt, and for the account that the purchase creates. */
 export function BuyerEmail({ problem }: { problem: PayProblem | undefined }) {
   const { t } = useTranslation('pricing');
   const loginPath = useLoginPath();
   const field = useRef<HTMLInputElement>(null);
   const refusal = emailRefusals.find((known) => known === problem?.refusal);
   const isWrong = refusal !== undefined;
-  // A problem that the server rendered is no news: the buyer may be typing already.
+  // The first render must not move the focus: the buyer may be typing already.
   const known = useRef(problem);
 
   useLayoutEffect(() => {

@@ -20,7 +20,6 @@ import { RenewalSwitch } from './RenewalSwitch';
 
 interface CheckoutProps {
   plan: Plan;
-  /** The other plans on sale. */
   others: readonly Plan[];
   options: CheckoutOptions;
   pricedAt: number;
@@ -28,7 +27,6 @@ interface CheckoutProps {
   place: CheckoutPlace;
 }
 
-/** What is bought beside how it is paid, or why it cannot be bought. */
 export function Checkout({ plan, others, options, pricedAt, problem, place }: CheckoutProps) {
   const { t } = useTranslation('pricing');
   const isSignedIn = useSelector(selectIsSignedIn);
@@ -51,7 +49,7 @@ export function Checkout({ plan, others, options, pricedAt, problem, place }: Ch
 
   const error = paymentMethods.data ? quoteError : paymentMethods.error;
   const refusal = isCountryRefused ? 'countryRefused' : error && toRefusal(error);
-  // The form stays under the hands of who pressed its button, while a new account is quoted to too.
+  // The form stays mounted during a submit, although a new account triggers a new quote.
   const isPressed = isBusy || problem;
   if (refusal && !(isPressed && paymentMethods.data && mayPass(refusal))) {
     return <Refused {...{ plan, others, place, refusal }} />;

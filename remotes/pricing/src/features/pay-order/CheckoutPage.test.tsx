@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 
 describe('the summary', () => {
-  test('says what is paid today, what it becomes and when, how to leave, and that taxes are in it', async () => {
+  test('shows today’s charge, the next one, how to cancel, and that taxes are included', async () => {
     openCheckout({}, { user: null });
 
     expect(await payButton()).toHaveTextContent('Pay $44.99');
@@ -65,7 +65,7 @@ describe('the summary', () => {
     expect(screen.getByRole('radio', { name: 'Card' })).toBeChecked();
   });
 
-  test('starts with the trial that was asked for', async () => {
+  test('starts with the requested trial', async () => {
     openCheckout(
       { [plansCall]: answer(aPlanList([aPlan({ trial_price: 99, trial_days: 7 })])) },
       { search: '?start=trial', user: null },
@@ -76,7 +76,7 @@ describe('the summary', () => {
     expect(screen.queryByRole('link', { name: 'Once only' })).not.toBeInTheDocument();
   });
 
-  test('of a change asks for no money and no way to pay', async () => {
+  test('of a change charges nothing and needs no payment method', async () => {
     openCheckout({ [quoteCall]: answer(aQuote({ kind: 'change', amount_due: 0 })) });
 
     expect(await screen.findByRole('button', { name: 'Confirm the change' })).toBeVisible();
@@ -84,7 +84,7 @@ describe('the summary', () => {
     expect(screen.queryByText(/agree to the payment/)).not.toBeInTheDocument();
   });
 
-  test('points at a payment that was begun before', async () => {
+  test('links to a payment that has already begun', async () => {
     openCheckout({ [quoteCall]: answer(aQuote({ open_provider: 'ps' })) });
 
     expect(await screen.findByRole('link', { name: 'Go on with that payment' })).toHaveAttribute(
@@ -94,8 +94,8 @@ describe('the summary', () => {
   });
 });
 
-describe('the ways to pay', () => {
-  test('are one question; those that cannot be had say why, and a sandbox says so', async () => {
+describe('the payment methods', () => {
+  test('are radio buttons that mark unavailable methods and the sandbox', async () => {
     openCheckout();
     await payButton();
 
@@ -110,7 +110,7 @@ describe('the ways to pay', () => {
 });
 
 describe('instead of the form', () => {
-  test('who has the plan sees the plans to change to', async () => {
+  test('an owner of the plan sees the plans to change to', async () => {
     openCheckout({ [quoteCall]: refuse(409, 20602) });
 
     expect(
@@ -120,20 +120,20 @@ describe('instead of the form', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  test('a visitor from a refused country is told why', async () => {
+  test('a visitor from a refused country sees the reason', async () => {
     openCheckout({ [paramsCall]: answer(someParams({ is_country_refused: true })) });
 
     expect(await screen.findByText(/not available in China/)).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  test('without the ways to pay there is a way to ask again', async () => {
+  test('missing payment methods can be loaded again', async () => {
     openCheckout({ [paramsCall]: refuse(503) });
 
     expect(await screen.findByRole('link', { name: 'Try again' })).toHaveAttribute('href', path);
   });
 
-  test('without prices there are none', async () => {
+  test('a failed catalogue shows no prices', async () => {
     openCheckout({ [plansCall]: refuse(503) });
 
     expect(await screen.findByRole('heading', { name: 'The prices did not arrive' })).toBeVisible();
@@ -157,7 +157,7 @@ test('the choice is kept', async () => {
   expect(selectChosenProductId(store.getState())).toBe(yearly);
 });
 
-test('a machine finds no accessibility fault', async () => {
+test('the checkout has no accessibility violations', async () => {
   const { container } = openCheckout({}, { user: null });
   await payButton();
 

@@ -14,7 +14,6 @@ interface CheckoutPageProps extends RouteProps<PayProblem> {
   place?: CheckoutPlace;
 }
 
-/** The chosen plan as it is paid for: what is charged, when, how to leave, and the one button that pays. */
 export function CheckoutPage({ params, submission, place = sitePlace }: CheckoutPageProps) {
   const { t } = useTranslation('pricing');
   const [searchParams] = useSearchParams();
@@ -32,7 +31,7 @@ export function CheckoutPage({ params, submission, place = sitePlace }: Checkout
           const others = plans.filter((other) => other !== plan);
           return <Checkout {...{ plan, others, options, pricedAt, place }} problem={submission} />;
         }
-        // It left the catalogue while the page was open.
+        // The plan left the catalogue while the page was open.
         return (
           <>
             <Notice tone="caution">{t('plans.notOnSale')}</Notice>

@@ -8,7 +8,7 @@ interface ChooseFirstPageProps extends Partial<RouteProps> {
   toOrder?: (plan: Plan) => string;
 }
 
-/** A checkout that names no plan yet. */
+/** A checkout without a plan in its address. */
 export function ChooseFirstPage({ toOrder }: ChooseFirstPageProps) {
   const { t } = useTranslation('pricing');
   return (

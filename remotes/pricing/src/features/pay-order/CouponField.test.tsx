@@ -32,7 +32,7 @@ async function typeCode(user: ReturnType<typeof openCheckout>['user'], code: str
   await user.click(screen.getByRole('button', useCode));
 }
 
-test('a code that counts lowers the first charge, says so and keeps what was typed', async () => {
+test('a valid code lowers the first charge, is confirmed and keeps the typed values', async () => {
   const { user, router } = openCheckout(good, { ...visitor, search: '?renewal=off' });
   await user.type(await screen.findByLabelText('Your email'), 'ada@tidegate.example');
 
@@ -45,7 +45,7 @@ test('a code that counts lowers the first charge, says so and keeps what was typ
   expect(router.state.location.search).toBe('?renewal=off&coupon=welcome10');
 });
 
-test('a code is taken out again, and the field waits for another', async () => {
+test('a code can be removed, and the field accepts another', async () => {
   const { user, router } = openCheckout(good, { ...visitor, search: '?coupon=WELCOME10' });
 
   await user.click(await screen.findByRole('link', { name: 'Remove the code' }));
@@ -65,7 +65,7 @@ test.each([
   [20906, 'for another plan'],
   [20907, 'cannot be added to a trial'],
   [20908, 'Too many attempts'],
-])('the refusal %i is said beside the field, and the full price stays', async (code, words) => {
+])('the refusal %i appears at the field, and the full price stays', async (code, words) => {
   const { user, requests } = openCheckout(
     { [couponCall]: refuse(code === 20908 ? 429 : 200, code) },
     visitor,
@@ -84,7 +84,7 @@ test.each([
   expect(requests.filter(({ path }) => couponCall.endsWith(path))).toHaveLength(1);
 });
 
-test('an account is quoted with the code', async () => {
+test('the quote of an account includes the code', async () => {
   const quote = aQuote({ coupon_code: 'WELCOME10', discount_amount: 449, amount_due: 4050 });
   const { requests } = openCheckout(
     { ...good, [quoteCall]: answer(quote) },
@@ -97,7 +97,7 @@ test('an account is quoted with the code', async () => {
   });
 });
 
-test('a code that does not count is not sent with the order', async () => {
+test('an invalid code is not sent with the order', async () => {
   const { user, requests, router } = openCheckout(
     {
       [couponCall]: refuse(200, 20903),
@@ -115,7 +115,7 @@ test('a code that does not count is not sent with the order', async () => {
   expect(requests.find(({ path }) => quoteCall.endsWith(path))?.body).not.toHaveProperty('coupon');
 });
 
-test('what is paid is what was shown with the code', async () => {
+test('the charge equals the displayed price with the code', async () => {
   const quote = aQuote({ coupon_code: 'WELCOME10', discount_amount: 449, amount_due: 4050 });
   const { user, requests, router } = openCheckout(
     { ...good, [quoteCall]: answer(quote), [signupCall]: answer({ session: 's2' }) },
@@ -133,7 +133,7 @@ test('what is paid is what was shown with the code', async () => {
   });
 });
 
-test('neither a trial nor a plan on offer asks for a code', async () => {
+test('neither a trial nor a plan on offer has a coupon field', async () => {
   const offer = aPlan({ product_id: 'v2.vip.one.web.usd.1y.off74' });
   const plans = answer(aPlanList([aPlan({ trial_price: 99, trial_days: 7 })], someOffers([offer])));
   const trial = openCheckout({ [plansCall]: plans }, { ...visitor, search: '?start=trial' });
@@ -149,7 +149,7 @@ test('neither a trial nor a plan on offer asks for a code', async () => {
   expect(screen.queryByText('Do you have a code?')).not.toBeInTheDocument();
 });
 
-test('the checkout with a code has no accessibility fault that a machine can find', async () => {
+test('the checkout with a code has no accessibility violations', async () => {
   const { container } = openCheckout(good, { ...visitor, search: '?coupon=WELCOME10' });
   await payButton();
 

@@ -8,14 +8,13 @@ import { Form, Link, useSearchParams } from 'react-router-dom';
 import { refusalKey, type PayRefusal } from './payProblem';
 
 interface CouponFieldProps {
-  /** As the address has it; empty without one. */
+  /** The code in the address; empty without one. */
   code: string;
-  /** What it takes off, where it counts. */
   discount: Money | undefined;
   refusal: PayRefusal | undefined;
 }
 
-/** A code becomes part of the address, so that it counts without script and after a reload. */
+/** Stores the code in the address, which works without script and survives a reload. */
 export function CouponField({ code, discount, refusal }: CouponFieldProps) {
   const { t } = useTranslation('pricing');
   const language = useSelector(selectLanguage);
@@ -23,7 +22,7 @@ export function CouponField({ code, discount, refusal }: CouponFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const known = useRef(code);
   const others = [...searchParams].filter(([name]) => name !== 'coupon');
-  // An empty code keeps the field open for another.
+  // An empty code keeps the field open.
   const without = new URLSearchParams([...others, ['coupon', '']]);
 
   useLayoutEffect(() => {

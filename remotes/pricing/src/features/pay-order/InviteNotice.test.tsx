@@ -13,7 +13,7 @@ const invited = (invite: ReturnType<typeof someParams>['invite']) => ({
   [paramsCall]: answer(someParams({ invite })),
 });
 
-test('an invitation says what it brings before anything is paid', async () => {
+test('an invitation shows its free days before anything is paid', async () => {
   openCheckout(invited({ free_days: 14, refusal: null }), { user: null });
 
   expect(await screen.findByText(/14 days are added free/)).toBeVisible();
@@ -21,7 +21,7 @@ test('an invitation says what it brings before anything is paid', async () => {
   expect(screen.getByText('$44.99 on December 5, 2027')).toBeVisible();
 });
 
-test('an invitation brings a plan of a week nothing, and says nothing', async () => {
+test('an invitation adds nothing to a weekly plan and shows no notice', async () => {
   const week = aPlan({ interval_unit: 'WEEK', interval_count: 1 });
   const calls = invited({ free_days: 14, refusal: null });
   openCheckout({ ...calls, [plansCall]: answer(aPlanList([week])) }, { user: null });
@@ -35,7 +35,7 @@ test.each([
   ['unknown', 'Nobody has the invitation code'],
   ['self', 'The invitation is your own'],
   ['second', 'You have bought from us before'],
-] as const)('an invitation that is %s says why it brings nothing', async (refusal, words) => {
+] as const)('an invitation that is %s shows why it adds nothing', async (refusal, words) => {
   openCheckout(invited({ free_days: 0, refusal }));
 
   expect(await screen.findByText(new RegExp(words))).toBeVisible();

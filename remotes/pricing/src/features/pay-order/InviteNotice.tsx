@@ -7,11 +7,10 @@ interface InviteNoticeProps {
   refusal: InviteRefusal | null;
 }
 
-/** What the invitation brings that the buyer came with, or why it brings nothing. */
 export function InviteNotice({ freeDays: count, refusal }: InviteNoticeProps) {
   const { t } = useTranslation('pricing');
   if (refusal) return <Notice>{t(`checkout.invite.${refusal}`)}</Notice>;
-  // The plan is too short for it.
+  // The plan is too short for an invitation.
   if (count === 0) return null;
   return <Notice tone="success">{t('checkout.invite.good', { count })}</Notice>;
 }

@@ -24,7 +24,6 @@ interface PayFormProps {
   isBusy: boolean;
 }
 
-/** Who buys, how it is paid, and the one button that pays; posted with or without script. */
 export function PayForm({ plan, terms, place, paymentMethods, problem, isBusy }: PayFormProps) {
   const { t } = useTranslation('pricing');
   const language = useSelector(selectLanguage);

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { emailRefusals, refusalKey, type PayProblem, type PayRefusal } from './payProblem';
 import { useLoginPath } from '../../shared/orders/useLoginPath';
 
-/** Said beside the field that has to change. */
+/** Problems that a form field already shows. */
 const besideField: readonly PayRefusal[] = [...emailRefusals, 'noProvider'];
 
 interface PayProblemNoticeProps {
@@ -12,7 +12,6 @@ interface PayProblemNoticeProps {
   problem: PayProblem | undefined;
 }
 
-/** Why the last press bought nothing, above a form that kept what was filled in. */
 export function PayProblemNotice({ withoutTrialPath, problem }: PayProblemNoticeProps) {
   const { t } = useTranslation('pricing');
   const loginPath = useLoginPath();

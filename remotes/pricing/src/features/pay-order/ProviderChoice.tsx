@@ -5,7 +5,6 @@ import { refusalKey, type PayProblem } from './payProblem';
 
 type Way = PaymentParams['providers'][number];
 
-/** Why a way to pay cannot be chosen, if it cannot. */
 function findObstacle({ is_available, can_renew }: Way, renews: boolean) {
   if (!is_available) return 'checkout.provider.off';
   return renews && !can_renew ? 'checkout.provider.onceOnly' : null;
@@ -14,12 +13,12 @@ function findObstacle({ is_available, can_renew }: Way, renews: boolean) {
 interface ProviderChoiceProps {
   paymentMethods: readonly Way[];
   renews: boolean;
-  /** False where nothing is paid now: the way of the running plan stays. */
+  /** False if nothing is charged now: the running plan's payment method stays. */
   isNeeded: boolean;
   problem: PayProblem | undefined;
 }
 
-/** The payment methods as one question; unavailable ones stay on the list and say why. */
+/** Unavailable payment methods stay in the list with the reason. */
 export function ProviderChoice({ paymentMethods, renews, isNeeded, problem }: ProviderChoiceProps) {
   const { t } = useTranslation('pricing');
   const usable = paymentMethods.filter((way) => findObstacle(way, renews) === null);

@@ -42,7 +42,6 @@ function WayOn({ refusal, plan, place }: RefusedProps) {
   );
 }
 
-/** Why this plan cannot be bought, and what can be done instead. */
 export function Refused(props: RefusedProps) {
   const { t } = useTranslation('pricing');
   const { refusal, others, place } = props;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { LinkSwitch } from '../../shared/plans/LinkSwitch';
 
-/** The same order with later intervals or without: an address each, so that no script is needed. */
+/** Two links rather than a checkbox, to work without script. */
 export function RenewalSwitch({ renews }: { renews: boolean }) {
   const { t } = useTranslation('pricing');
   const [searchParams] = useSearchParams();

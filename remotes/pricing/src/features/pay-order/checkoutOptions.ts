@@ -3,29 +3,29 @@ import type { RemoteContext } from '@tidegate/contracts/remoteModule';
 
 type Address = Pick<RemoteContext, 'params' | 'searchParams'>;
 
-/** What the address of a checkout asks for: the same in its page, its load and its post. */
+/** The options in the address of a checkout, shared by its page, load and submit. */
 export interface CheckoutOptions {
   productId: string;
   withTrial: boolean;
-  /** Whether later intervals may be charged; `?renewal=off` buys one. */
+  /** `?renewal=off` buys a single interval. */
   renews: boolean;
-  /** A code that lowers the first charge; empty where none was given. */
+  /** Empty without a coupon. */
   coupon: string;
 }
 
-/** Reads `/pricing/checkout/<id>?start=trial&renewal=off&coupon=…`, or `?plan=<id>` where the path has none. */
+/** Reads `/pricing/checkout/<id>?start=trial&renewal=off&coupon=…`, or `?plan=<id>`. */
 export function readCheckoutOptions({ params, searchParams }: Address): CheckoutOptions {
   const withTrial = searchParams.get('start') === 'trial';
   return {
     productId: params.id ?? searchParams.get('plan') ?? '',
     withTrial,
-    // A trial that nothing follows would be given away.
+    // A trial must renew, otherwise it would be given away.
     renews: withTrial || searchParams.get('renewal') !== 'off',
     coupon: searchParams.get('coupon')?.trim() ?? '',
   };
 }
 
-// Typed by the contract, so that a provider added there is missed here at compile time.
+// Typed by the contract: a provider added there is a compile error here.
 const known: Readonly<Record<ProviderCode, true>> = {
   s1: true,
   ps: true,

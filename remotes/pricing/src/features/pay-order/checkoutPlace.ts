@@ -5,11 +5,10 @@ import {
   toWindowsCheckoutPathOf,
 } from '../../shared/plans/planChoice';
 
-/** Where a checkout stands: its links stay on the site, or inside the client. */
+/** Keeps the links of a checkout on the site or inside the client. */
 export interface CheckoutPlace {
-  /** Where a plan is paid for. */
   toOrder: (plan: Plan) => string;
-  /** Where another plan is chosen; a coupon comes along. */
+  /** The page to choose another plan; it keeps the coupon. */
   toChoice: (plan: Plan, coupon: string) => string;
 }
 

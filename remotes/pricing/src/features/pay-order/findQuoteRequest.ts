@@ -4,7 +4,7 @@ import { fresh } from '../../shared/fresh';
 import { pricingApi } from '../../shared/plans/pricingApi';
 import { readCheckoutOptions } from './checkoutOptions';
 
-/** What a checkout asks to be quoted, as its page shows it: with the coupon only where that counts. */
+/** The quote request that matches the page: it includes the coupon only if it is valid. */
 export async function findQuoteRequest(context: RemoteContext): Promise<PrepurchaseRequest> {
   const { productId: product_id, withTrial: with_trial, coupon } = readCheckoutOptions(context);
   const request = { product_id, with_trial };

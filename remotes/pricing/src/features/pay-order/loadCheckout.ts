@@ -9,7 +9,7 @@ import { plansReceived } from '../../shared/plans/pricingSlice';
 import { findQuoteRequest } from './findQuoteRequest';
 import { readCheckoutOptions } from './checkoutOptions';
 
-/** Loads the plan and the payment methods, and for an account what exactly this plan would cost it. */
+/** Loads the plan and the payment methods, and the exact quote if the visitor has an account. */
 export async function loadCheckout(context: RemoteContext): Promise<LoadResult> {
   const { dispatch, getState } = context;
   const { productId } = readCheckoutOptions(context);

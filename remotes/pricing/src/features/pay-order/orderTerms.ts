@@ -14,28 +14,25 @@ import {
 } from '../../shared/plans/planCharges';
 import type { CheckoutOptions } from './checkoutOptions';
 
-/** What a buyer agrees to by paying. */
+/** The terms that a buyer accepts by paying. */
 export interface OrderTerms {
   kind: OrderKind;
   charges: PlanCharges;
-  /** What a coupon takes off the first charge. */
   discount: Money | undefined;
   credit: Money | undefined;
-  /** What an invitation adds to the first interval. */
   freeDays: number;
   renews: boolean;
-  /** Whether one interval that nothing follows can be bought instead. */
+  /** Whether the order can also be bought as a single interval. */
   mayStop: boolean;
 }
 
-/** What the server said about what a buyer came with. */
 interface Granted {
   quote: Quote | undefined;
   coupon: CouponTerms | undefined;
   invite: PaymentParams['invite'];
 }
 
-/** The terms of a quote; of the catalogue for a visitor, whom nobody can quote to. */
+/** The terms of the quote, or of the catalogue for a visitor without an account. */
 export function orderTerms(
   plan: Plan,
   pricedAt: number,

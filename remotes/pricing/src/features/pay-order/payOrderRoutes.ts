@@ -6,14 +6,13 @@ import { loadCheckout } from './loadCheckout';
 import { submitPayment } from './submitPayment';
 import { WindowsCheckoutPage } from './WindowsCheckoutPage';
 
-// A visitor who reads what they will pay must not see it change.
+// The displayed charges must not change while the visitor reads them.
 const checkout = {
   head: { title: 'checkout.heading', description: 'checkout.intro' },
   isSwapSafe: false,
   access: 'public',
 } as const;
 
-/** The checkout, with the plan in its address or without one, on the site and in the Windows client. */
 export const payOrderRoutes: readonly RemoteRoute[] = [
   {
     path: '/pricing/checkout',

@@ -2,12 +2,11 @@ import type { PaymentFailure, ProviderCode } from '@tidegate/contracts/api/payme
 import type { EnvelopeCode } from '@tidegate/contracts/errors';
 import { codeOf, isSessionGone, type CallError } from '../../shared/orders/callError';
 
-/** Said beside the field of the address. */
+/** Problems shown at the email field. */
 export const emailRefusals = ['emailInvalid', 'emailMissing', 'emailTaken'] as const;
 
 type EmailRefusal = (typeof emailRefusals)[number];
 
-/** Why nothing was bought. */
 export type PayRefusal =
   | PaymentFailure
   | 'alreadyPurchased'
@@ -35,7 +34,7 @@ export type PayRefusal =
   | 'unchecked'
   | 'unreachable';
 
-/** A refused payment, with what was filled in. */
+/** A refused payment with the submitted values. */
 export interface PayProblem {
   refusal: PayRefusal;
   email: string;
@@ -77,7 +76,7 @@ const refusals: Readonly<Record<number, PayRefusal>> = {
 
 const keyInFlight = 20616 satisfies EnvelopeCode<'payments.keyInFlight'>;
 
-/** The same press is being worked on: its outcome is on the page of the payment. */
+/** The same submit is already in progress; the payment page shows its result. */
 export function isBeingPaid(error: CallError): boolean {
   return codeOf(error) === keyInFlight;
 }
@@ -87,7 +86,7 @@ export function toRefusal(error: CallError): PayRefusal {
   return refusals[codeOf(error)] ?? 'failed';
 }
 
-/** Whether the same order may be accepted when it is sent again. */
+/** Whether a retry of the same order may succeed. */
 export function mayPass(refusal: PayRefusal): boolean {
   return refusal === 'unreachable' || refusal === 'failed';
 }

@@ -24,7 +24,7 @@ const failed = (failure: 'declined' | 'cancelled' | 'expired' | 'failed') =>
   anOrderResult({ status: 'failed', failure, money: 'untouched', is_final: true });
 
 describe('paying', () => {
-  test('with an account sends the quote with one key, and follows the order', async () => {
+  test('with an account sends the quote with one key and redirects to the order', async () => {
     const { user, router, requests } = openCheckout();
     await payButton();
 
@@ -46,7 +46,7 @@ describe('paying', () => {
     });
   });
 
-  test('once goes to the provider itself', async () => {
+  test('for a single interval uses the provider’s path', async () => {
     const { user, router, requests } = openCheckout(
       { [walletCall]: answer(pending) },
       { search: '?renewal=off' },
@@ -62,7 +62,7 @@ describe('paying', () => {
     expect(requests.map(({ method, path }) => `${method} ${path}`)).toContain(walletCall);
   });
 
-  test('without an account makes one and signs in to it', async () => {
+  test('without an account creates one and signs in to it', async () => {
     const { user, router, requests, store } = openCheckout(
       { [signupCall]: answer({ session: 'fresh', expires_at: '2027-01-01T00:00:00.000Z' }) },
       { user: null },
@@ -89,7 +89,7 @@ describe('paying', () => {
   test.each([
     ['that nobody answers', loseNetwork, /Network error, payment failed\./],
     ['refused for a reason of its own', refuse(409, 20999), /Payment Failed\./],
-  ])('a quote %s leaves the form to be sent again', async (_, reply, problem) => {
+  ])('a quote %s keeps the form for another submit', async (_, reply, problem) => {
     let quote: () => ApiReply = reply;
     const { user, router } = openCheckout(
       {
@@ -111,7 +111,7 @@ describe('paying', () => {
     });
   });
 
-  test('a refused order stays in its place while the new account is quoted to', async () => {
+  test('a refused order keeps its form while the new account gets a quote', async () => {
     const quotes = [refuse(409, 20999)()];
     const { user } = openCheckout(
       {
@@ -129,7 +129,7 @@ describe('paying', () => {
     expect(button).toBeInTheDocument();
   });
 
-  test('twice at once is one payment', async () => {
+  test('twice at once makes one payment', async () => {
     const { user, requests } = openCheckout();
 
     await user.dblClick(await payButton());
@@ -140,7 +140,7 @@ describe('paying', () => {
     expect(requests.filter(({ path }) => subscribeCall.endsWith(path))).toHaveLength(1);
   });
 
-  test('a press that is being worked on is followed, not sent again', async () => {
+  test('a submit in progress redirects to its payment and is not sent again', async () => {
     const { user, router } = openCheckout({ [subscribeCall]: refuse(409, 20616) });
 
     await user.click(await payButton());
@@ -150,7 +150,7 @@ describe('paying', () => {
     });
   });
 
-  test('keeps its key while nobody knows what came of it, and takes a new one after an answer', async () => {
+  test('keeps its key while the outcome is unknown, and renews it after a reply', async () => {
     const replies = [loseNetwork, answer(failed('declined')), loseNetwork];
     const { user, requests } = openCheckout({
       [subscribeCall]: () => (replies.shift() ?? loseNetwork)(),
@@ -171,7 +171,7 @@ describe('paying', () => {
     expect(keys[2]).not.toBe(keys[0]);
   });
 
-  test('is refused when the amount is another than the one on the button', async () => {
+  test('is refused when the amount differs from the one on the button', async () => {
     const quotes = [aQuote(), aQuote({ amount_due: 4999 }), aQuote({ amount_due: 4999 })];
     const { user, requests } = openCheckout({ [quoteCall]: () => answer(quotes.shift())() });
 
@@ -183,7 +183,7 @@ describe('paying', () => {
   });
 });
 
-describe('a refusal has words of its own and keeps the form', () => {
+describe('a refusal has its own message and keeps the form', () => {
   test.each([
     ['declined', answer(failed('declined')), /Your payment was declined/],
     ['cancelled', answer(failed('cancelled')), /The payment was cancelled/],
@@ -237,7 +237,7 @@ describe('a refusal has words of its own and keeps the form', () => {
     expect(requests.filter(({ path }) => signupCall.endsWith(path))).toHaveLength(0);
   });
 
-  test('a bot check that was not passed', async () => {
+  test('a failed bot check', async () => {
     const { user } = openCheckout({ [signupCall]: refuse(200, 20821) }, { user: null });
     await payButton();
 
@@ -248,7 +248,7 @@ describe('a refusal has words of its own and keeps the form', () => {
     expect(screen.getByLabelText('Your email')).toHaveValue('ada@tidegate.example');
   });
 
-  test('an email that has an account leads to the login and back', async () => {
+  test('an email that has an account links to the login and back', async () => {
     const { user } = openCheckout({ [signupCall]: refuse(409, 20108) }, { user: null });
     await payButton();
 

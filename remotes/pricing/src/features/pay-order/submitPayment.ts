@@ -16,10 +16,10 @@ import { isProviderCode, readCheckoutOptions } from './checkoutOptions';
 type Step<Value> = { value: Value } | { refusal: PayRefusal };
 type Result = SubmitResult<PayProblem>;
 
-// Untracked: nothing reads the replies from the state, and there they would go into the page's HTML.
+// Untracked, because tracked replies become part of the state and of the page's HTML.
 const untracked = { track: false } as const;
 
-/** Answers the pay button; the payment goes on at `statusPath`. */
+/** Handles the pay button and redirects to `statusPath`. */
 export function submitPayment(statusPath: string) {
   return async (context: RemoteContext, form: FormData): Promise<Result> => {
     const { dispatch } = context;
@@ -35,7 +35,7 @@ export function submitPayment(statusPath: string) {
     const session = await findSession(context, email);
     if ('refusal' in session) return refuse(session.refusal);
     const paid = await payAs(context, form, provider);
-    // Said last: until then the page under the buyer's hands stays as it is.
+    // Dispatched last, because it re-renders the page while the buyer is using it.
     if (session.value) dispatch(sessionStarted(session.value));
     if ('refusal' in paid) return refuse(paid.refusal);
     dispatch(approvalAwaited({ orderId: paid.value }));
@@ -43,7 +43,7 @@ export function submitPayment(statusPath: string) {
   };
 }
 
-/** An account is made for a buyer who has none; null for one who is logged in. */
+/** Creates an account for a buyer without one; null if the buyer is logged in. */
 async function findSession({ dispatch, getState }: RemoteContext, email: string) {
   if (selectIsSignedIn(getState())) return { value: null };
   if (email === '') return { refusal: 'emailMissing' } as const;
@@ -58,7 +58,7 @@ async function findSession({ dispatch, getState }: RemoteContext, email: string)
   return { value: { session, userId: null, name: email, avatar: null, isPasswordSet: false } };
 }
 
-/** Pays what the buyer was shown, never another amount; answers with the order's number. */
+/** Pays exactly the amount that the buyer was shown and returns the order number. */
 async function payAs(
   context: RemoteContext,
   form: FormData,

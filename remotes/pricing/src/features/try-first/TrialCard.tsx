@@ -13,7 +13,6 @@ interface TrialCardProps {
   pricedAt: number;
 }
 
-/** A plan that starts with a trial: what that costs, when it ends and what follows. */
 export function TrialCard({ plan, trial, pricedAt }: TrialCardProps) {
   const { t } = useTranslation('pricing');
   const { length } = usePlanWords()(plan);

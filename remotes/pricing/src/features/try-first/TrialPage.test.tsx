@@ -10,7 +10,7 @@ beforeEach(() => {
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T12:00:00Z'));
 });
 
-test('a trial says what it costs, when it ends and what it becomes', async () => {
+test('a trial shows its price, its end and the plan that follows', async () => {
   renderPricing('/vpn-trial', selling([trialPlan, aMonthlyPlan()]));
 
   const trial = within(await screen.findByRole('article'));
@@ -29,7 +29,7 @@ test('a trial says what it costs, when it ends and what it becomes', async () =>
   );
 });
 
-test('while no plan has a trial, the page says so and what stands in for it', async () => {
+test('the page without a trial explains that and shows the alternative', async () => {
   renderPricing('/vpn-trial', selling());
 
   expect(await screen.findByText('There is no trial right now')).toBeVisible();
@@ -38,7 +38,7 @@ test('while no plan has a trial, the page says so and what stands in for it', as
   expect(screen.queryByRole('link', { name: 'Start with the trial' })).not.toBeInTheDocument();
 });
 
-test('the trial has no accessibility fault that a machine can find', async () => {
+test('the trial page has no accessibility violations', async () => {
   const { container } = renderPricing('/vpn-trial', selling([trialPlan]));
   await screen.findByRole('article');
 

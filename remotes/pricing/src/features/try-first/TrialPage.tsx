@@ -34,7 +34,7 @@ function Trials({ catalogue, pricedAt }: ShownPlans) {
   );
 }
 
-/** What a trial costs and becomes; while no plan has one, what a visitor has instead. */
+/** Shows the alternatives while no plan has a trial. */
 export function TrialPage() {
   const { t } = useTranslation('pricing');
   return (

@@ -10,19 +10,15 @@ import { usePlanWords } from '../plans/usePlanWords';
 interface ChargeFactsProps {
   plan: Plan;
   charges: PlanCharges;
-  /** What a coupon takes off. */
   discount?: Money | undefined;
-  /** What an invitation adds to the first interval. */
   freeDays?: number | undefined;
-  /** Unused time of a plan that this one replaces. */
+  /** Unused time of the replaced plan. */
   credit?: Money | undefined;
-  /** False where one interval is bought and nothing follows. */
   renews?: boolean | undefined;
-  /** At the step where it is paid. */
+  /** Mentions taxes, as the payment step must. */
   saysTaxes?: boolean | undefined;
 }
 
-/** What is charged today, what next and when, what then, and until when one may have it back. */
 export function ChargeFacts({
   plan,
   charges,

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { promises } from '@tidegate/contracts/promises';
 import styles from './LeavingPromise.module.css';
 
-/** How to leave, said before anything is chosen. */
+/** Explains how to cancel before anything is chosen. */
 export function LeavingPromise() {
   const { t } = useTranslation('pricing');
   return (

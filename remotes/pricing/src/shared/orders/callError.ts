@@ -1,15 +1,15 @@
 import type { EnvelopeCode } from '@tidegate/contracts/errors';
 import type { ApiFailure } from '@tidegate/contracts/siteApi';
 
-/** What a failed call rejects with: the site's reply, or an error thrown on the way to it. */
+/** The rejection of a call: the site's reply, or an error thrown before there was one. */
 export type CallError = ApiFailure | { message?: string };
 
-/** The envelope's code, else the HTTP status; 0 where no reply came. */
+/** The envelope's code, else the HTTP status; 0 without a reply. */
 export function codeOf(error: CallError): number {
   return 'code' in error ? error.code : 0;
 }
 
-/** Nobody knows what came of the call: it may have been worked on. */
+/** The outcome is unknown: the server may have processed the call. */
 export function isUnanswered(error: CallError): boolean {
   return !('httpStatus' in error) || error.httpStatus === 0 || error.httpStatus >= 500;
 }
@@ -21,7 +21,6 @@ const sessionEndCodes: readonly number[] = [
   50014 satisfies EnvelopeCode<'sessions.expired'>,
 ];
 
-/** Whether the visitor has to log in again. */
 export function isSessionGone(error: CallError): boolean {
   return sessionEndCodes.includes(codeOf(error));
 }
@@ -33,7 +32,7 @@ const unknownCodes: readonly number[] = [
   20611 satisfies EnvelopeCode<'orders.noInvoice'>,
 ];
 
-/** Whether there is no such thing, or it is somebody else's. */
+/** Also true for objects of other accounts, which the server does not reveal. */
 export function isNotFound(error: CallError): boolean {
   return unknownCodes.includes(codeOf(error));
 }

@@ -4,12 +4,12 @@ import { intentKeyed } from '../plans/pricingSlice';
 
 export const selectIntentKey = (state: RootState) => state.pricing?.intentKey ?? '';
 
-/** Gives the form about to be shown a key, unless an intent of unknown outcome still has one. */
+/** Creates the form's idempotency key, unless the outcome of the previous submit is unknown. */
 export function keyIntent({ dispatch, getState }: RemoteContext): void {
   if (!selectIntentKey(getState())) dispatch(intentKeyed({ key: crypto.randomUUID() }));
 }
 
-/** After an answer the next press is a new intent; without one it must be the same again. */
+/** Renews the key after a reply; without one a retry must reuse it. */
 export function rekeyIntent({ dispatch }: RemoteContext, key: string, isAnswered: boolean): void {
   dispatch(intentKeyed({ key: isAnswered ? crypto.randomUUID() : key }));
 }

@@ -2,10 +2,7 @@ import type { OrderReference } from '../plans/pricingApi';
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/**
- * Reads `?order=<number>&result=<hash>`, where a provider sends buyers back to: by number for an
- * account, by the signed link for anybody else. Null where the address names no order.
- */
+/** Reads `?order=…&result=…`: a signed-in buyer uses the number, anyone else the signed hash. */
 export function readOrderReference(
   searchParams: URLSearchParams,
   isSignedIn: boolean,
@@ -20,7 +17,7 @@ export function isOrderNumber(text: string | null | undefined): text is string {
   return uuid.test(text ?? '');
 }
 
-/** The login page, which leads on to the site path. */
+/** The login page, which redirects back to the site path. */
 export function toLoginPath(sitePath: string): string {
   return `/login?redirect=${encodeURIComponent(sitePath)}`;
 }

@@ -22,7 +22,6 @@ import { siteApi, type SiteApi } from '@tidegate/contracts/siteApi';
 
 const post = (path: string) => (body: unknown) => ({ method: 'POST' as const, path, body });
 
-/** Adds the calls about what an account has bought. */
 export const registerOrderEndpoints = (api: SiteApi) =>
   api.injectEndpoints({
     overrideExisting: true,
@@ -89,5 +88,5 @@ export const registerOrderEndpoints = (api: SiteApi) =>
     }),
   });
 
-/** The site's API with these calls, once the shell has registered them. */
+/** Usable only after the shell has called `registerOrderEndpoints`. */
 export const ordersApi = siteApi as unknown as ReturnType<typeof registerOrderEndpoints>;

@@ -1,10 +1,7 @@
 import { useEffect, useRef, type SyntheticEvent } from 'react';
 import { useNavigation } from 'react-router-dom';
 
-/**
- * Lets a form be sent once until its answer is there: a second click may come before the button
- * knows that it is busy, and would take the place of the first.
- */
+/** Blocks a second submit before the button is busy, because it would replace the first one. */
 export function useOnePress() {
   const { state } = useNavigation();
   const isSent = useRef(false);

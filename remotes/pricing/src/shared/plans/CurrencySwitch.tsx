@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { LinkSwitch } from './LinkSwitch';
 import { offeredCurrencies, toAddress } from './planChoice';
 
-/** Links to the same page in another currency; a coupon comes along. */
+/** Links to the same page in another currency; they keep the coupon. */
 export function CurrencySwitch({ shown }: { shown: Currency }) {
   const { t } = useTranslation('pricing');
   const coupon = useSearchParams()[0].get('coupon');

@@ -7,7 +7,7 @@ interface LinkSwitchProps {
   choices: readonly { text: string; search: string; isShown: boolean }[];
 }
 
-/** Links to the same page in another form. */
+/** Links to variants of the same page. */
 export function LinkSwitch({ label, choices }: LinkSwitchProps) {
   return (
     <nav aria-label={label}>

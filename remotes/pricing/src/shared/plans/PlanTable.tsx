@@ -21,11 +21,9 @@ import { usePlanWords } from './usePlanWords';
 interface PlanTableProps {
   caption: string;
   plans: readonly Plan[];
-  /** Where a plan is ordered. */
   toOrder?: ((plan: Plan) => string) | undefined;
 }
 
-/** Plans side by side, each with the way to order it. */
 export function PlanTable({ caption, plans, toOrder = toCheckoutPath }: PlanTableProps) {
   const { t } = useTranslation('pricing');
   const language = useSelector(selectLanguage);

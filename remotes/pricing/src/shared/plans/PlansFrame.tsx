@@ -22,12 +22,12 @@ import { useOfferEnding } from './useOfferEnding';
 
 export interface ShownPlans {
   catalogue: PlanList;
-  /** When the catalogue answered. */
+  /** When the catalogue was loaded. */
   pricedAt: number;
 }
 
 interface PlansProps {
-  /** The currency of a plan that is named already; without it the visitor chooses. */
+  /** The currency of a preselected plan; without it the visitor chooses. */
   currency?: Currency | undefined;
   children: (shown: ShownPlans) => ReactNode;
 }
@@ -81,7 +81,7 @@ function Plans({ currency, children }: PlansProps) {
   );
 }
 
-/** A page about the plans on sale, whatever became of the call for them. */
+/** The loading, error and empty states of every page with plans. */
 export function PlansFrame({ heading, intro, ...plans }: PlansFrameProps) {
   return (
     <Section>

@@ -2,7 +2,7 @@ import type { PlanList } from '@tidegate/contracts/api/catalogue';
 import { useTranslation } from 'react-i18next';
 import { PlanTable } from './PlanTable';
 
-/** The plans whose price has no end, side by side: the usual ones and, below, the short ones. */
+/** Plans without an offer period: the standard ones and, below, the short ones. */
 export function StandardPlans({ catalogue }: { catalogue: PlanList }) {
   const { t } = useTranslation('pricing');
   const { plans, vip1Plans } = catalogue;

@@ -1,7 +1,7 @@
 import { aMonthlyPlan, aPlan } from '@tidegate/delivery/testing/plans';
 import { describePlans } from './describePlans';
 
-test('search engines are told what is charged, in the currency that the page shows', () => {
+test('the structured data contains the prices in the page’s currency', () => {
   const plans = [
     aPlan({ currency: 'GBP', price_discount_amount: 4000, offer_ends_at: '2026-12-01T00:00:00Z' }),
     aMonthlyPlan({ price_discount_amount: 1205 }),
@@ -16,7 +16,7 @@ test('search engines are told what is charged, in the currency that the page sho
   });
 });
 
-test('an offer without an end says none, and nobody has rated anything', () => {
+test('a plan without an offer has no end date, and there is no rating', () => {
   const described = JSON.stringify(describePlans([aPlan()]));
 
   expect(described).not.toContain('priceValidUntil');

@@ -19,7 +19,7 @@ function describeOffer(plan: Plan) {
   };
 }
 
-/** What is on sale and for how much, as search engines read it (schema.org). */
+/** The plans on sale as schema.org data. */
 export function describePlans(plans: readonly Plan[]) {
   return {
     '@context': 'https://schema.org',

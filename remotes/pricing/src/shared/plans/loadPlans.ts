@@ -5,14 +5,14 @@ import { findCurrency, listSellable, readPlanChoice } from './planChoice';
 import { pricingApi } from './pricingApi';
 import { plansReceived } from './pricingSlice';
 
-/** Loads the plans in the currency that the address or the visitor asks for. */
+/** Loads the plans in the currency of the address or of the visitor. */
 export async function loadPlans(context: RemoteContext): Promise<LoadResult> {
   const { searchParams, dispatch, getState, signal } = context;
   const choice = readPlanChoice(searchParams);
   const { pricingPlanList } = pricingApi.endpoints;
   const currency = findCurrency(choice, getState());
   const plans = await dispatch(pricingPlanList.initiate(currency, { subscribe: false }));
-  // Only now: the page that is left shows its plans until those of the other currency are here.
+  // Dispatched after loading, because the previous page shows its prices until then.
   if (choice.currency && !signal.aborted) chooseCurrency(dispatch, choice.currency);
   if (plans.data) dispatch(plansReceived(plans.data));
   return {

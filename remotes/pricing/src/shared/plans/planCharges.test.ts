@@ -11,13 +11,13 @@ test.each([
   ['six months, over new year', 'MONTH', 6, '2026-11-21T12:00:00.000Z', '2027-05-21T12:00:00.000Z'],
   ['two weeks', 'WEEK', 2, '2026-11-21T12:00:00.000Z', '2026-12-05T12:00:00.000Z'],
   ['five days', 'DAY', 5, '2026-11-28T12:00:00.000Z', '2026-12-03T12:00:00.000Z'],
-] as const)('%s is charged again when its time is over', (_, unit, count, boughtAt, nextAt) => {
+] as const)('%s is charged again after its interval', (_, unit, count, boughtAt, nextAt) => {
   const plan = aPlan({ interval_unit: unit, interval_count: count });
 
   expect(planCharges(plan, Date.parse(boughtAt)).nextAt.toISOString()).toBe(nextAt);
 });
 
-test('an offer is charged at its own price once', () => {
+test('an offer price is charged only once', () => {
   const plan = aPlan({ price_discount_amount: 3899, price_renewal_amount: 4499 });
 
   expect(planCharges(plan, noon)).toMatchObject({ today: usd(3899), next: usd(4499) });
@@ -38,7 +38,7 @@ test('a trial is followed by the price of the plan', () => {
   });
 });
 
-test('a trial may cost nothing', () => {
+test('a trial may be free', () => {
   expect(planTrial(aPlan({ trial_price: 0, trial_days: 7 }))).toEqual({ price: usd(0), days: 7 });
 });
 
@@ -46,7 +46,7 @@ test.each([
   ['2026-11-21T08:00:00.000Z', '2026-12-21T08:00:00.000Z'],
   ['2027-02-01T00:00:00.000Z', '2027-03-03T00:00:00.000Z'],
   ['2028-02-01T00:00:00.000Z', '2028-03-02T00:00:00.000Z'],
-])('a charge of %s is paid back until %s', (chargedAt, end) => {
+])('a charge of %s is refundable until %s', (chargedAt, end) => {
   const { refundUntil } = planCharges(aPlan(), Date.parse(chargedAt));
 
   expect(refundUntil.toISOString()).toBe(end);

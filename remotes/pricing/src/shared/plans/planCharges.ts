@@ -11,34 +11,32 @@ export interface PlanTrial {
   days: number;
 }
 
-/** What is charged for a plan that is bought now. */
+/** The charges of a plan that is bought now. */
 export interface PlanCharges {
   today: Money;
   next: Money;
   nextAt: Date;
-  /** Every charge after it. */
+  /** Every charge after `next`. */
   renewal: Money;
-  /** Until when all of it is paid back on demand. */
+  /** End of the money-back guarantee. */
   refundUntil: Date;
 }
 
-/** The trial that a plan may start with, if it has one. */
 export function planTrial({ trial_price, trial_days, currency }: Plan): PlanTrial | null {
   if (trial_price === null || trial_days === null) return null;
   return { price: { amountMinor: trial_price, currency }, days: trial_days };
 }
 
-/** What every interval after the first costs. */
 export function renewalPrice({ price_renewal_amount, currency }: Plan): Money {
   return { amountMinor: price_renewal_amount, currency };
 }
 
-/** What the invitation that a buyer came with adds to a first plan. */
+/** The days that an invitation adds to a first plan. */
 export function daysOfInvite(plan: Plan, invite: PaymentParams['invite'] | undefined): number {
   return invite?.refusal === null ? invitedDays(plan.interval_unit) : 0;
 }
 
-/** The first two charges of a plan bought at `boughtAt`, straight away or after its trial. */
+/** The charges of a plan bought at `boughtAt`, with or without a trial. */
 export function planCharges(
   plan: Plan,
   boughtAt: number,

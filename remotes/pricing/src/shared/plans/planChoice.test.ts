@@ -32,7 +32,7 @@ describe('the address of the plans', () => {
     expect(toPlanChoicePath(choice)).toBe(expected);
   });
 
-  test('takes a coupon along', () => {
+  test('keeps a coupon', () => {
     const choice = { productId: null, currency: 'CAD' } as const;
 
     expect(toPlanChoicePath(choice, 'A 1')).toBe('/pricing?currency=CAD&coupon=A+1');
@@ -49,7 +49,7 @@ describe('the address of an order', () => {
     expect(currencyOfProduct(productId)).toBe(currency);
   });
 
-  test('holds the plan, and the trial if it starts with one', () => {
+  test('contains the plan, and the trial if it starts with one', () => {
     const plan = aPlan({ product_id: 'v2.a/b' });
 
     expect(toCheckoutPath(plan)).toBe('/pricing/checkout/v2.a%2Fb');
@@ -63,15 +63,15 @@ describe('the plan to start from', () => {
   const half = aPlan({ product_id: 'half', is_recommend: true });
   const month = aPlan({ product_id: 'month', is_recommend: false });
 
-  test('is the first one wanted that is on sale', () => {
+  test('is the first chosen one that is on sale', () => {
     expect(preselectedPlan([year, half, month], [null, 'gone', 'month', 'year'])).toBe(month);
   });
 
-  test('is the advised one when none is wanted', () => {
+  test('is the recommended one when none is chosen', () => {
     expect(preselectedPlan([year, half, month], [null])).toBe(half);
   });
 
-  test('is the first one when none is advised', () => {
+  test('is the first one when none is recommended', () => {
     expect(preselectedPlan([year, month], [])).toBe(year);
   });
 

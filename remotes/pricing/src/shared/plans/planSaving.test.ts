@@ -3,8 +3,8 @@ import { monthlyPrice, planPrice, planSaving } from './planSaving';
 
 const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' });
 
-describe('what a plan costs', () => {
-  test('is what is paid for the whole interval', () => {
+describe('the price of a plan', () => {
+  test('is the price of the whole interval', () => {
     expect(planPrice(aPlan({ price_discount_amount: 4499 }))).toEqual(usd(4499));
   });
 
@@ -30,8 +30,8 @@ describe('what a plan costs', () => {
   });
 });
 
-describe('what a plan saves', () => {
-  test('is the difference to the monthly plan, the percent rounded down', () => {
+describe('the saving of a plan', () => {
+  test('is the difference to the monthly plan, in percent rounded down', () => {
     const plan = aPlan({ price_amount: 15_588, price_discount_amount: 4499 });
 
     expect(planSaving(plan)).toEqual({ money: usd(11_089), percent: 71 });
@@ -42,7 +42,7 @@ describe('what a plan saves', () => {
     ['more', 1299, 1500],
     ['less by under one percent', 100_00, 99_99],
     ['nothing, like everything else', 0, 0],
-  ])('is nothing to speak of when it costs %s', (_, price_amount, price_discount_amount) => {
+  ])('is null when it costs %s', (_, price_amount, price_discount_amount) => {
     expect(planSaving(aPlan({ price_amount, price_discount_amount }))).toBeNull();
   });
 });

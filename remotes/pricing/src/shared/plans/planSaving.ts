@@ -8,18 +8,18 @@ type PricedPlan = Pick<
 
 export interface PlanSaving {
   money: Money;
-  /** Whole percent, rounded down so that a claim is never too large. */
+  /** Whole percent, rounded down: a claim must never be too large. */
   percent: number;
 }
 
 const monthsPerUnit = { DAY: null, WEEK: null, MONTH: 1, YEAR: 12 } as const;
 
-/** What the plan costs for its whole interval. */
+/** The price of the whole interval. */
 export function planPrice(plan: PricedPlan): Money {
   return { amountMinor: plan.price_discount_amount, currency: plan.currency };
 }
 
-/** What it comes to per month, half a minor unit rounded up; null for days and weeks. */
+/** Half a minor unit rounded up; null for intervals of days and weeks. */
 export function monthlyPrice(plan: PricedPlan): Money | null {
   const unit = monthsPerUnit[plan.interval_unit];
   if (unit === null) return null;
@@ -28,7 +28,7 @@ export function monthlyPrice(plan: PricedPlan): Money | null {
   return { amountMinor: Math.floor((2 * amountMinor + months) / (2 * months)), currency };
 }
 
-/** What is saved against the same time at the monthly plan's price; null when nothing is. */
+/** The saving against the monthly plan; null if there is none. */
 export function planSaving(plan: PricedPlan): PlanSaving | null {
   const saved = plan.price_amount - plan.price_discount_amount;
   const percent = Math.floor((saved * 100) / plan.price_amount);

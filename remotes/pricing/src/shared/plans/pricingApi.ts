@@ -17,22 +17,21 @@ import { siteApi, type ApiFailure, type SiteApi } from '@tidegate/contracts/site
 
 const providers = '/api/mms/payment/v1/providers';
 
-/** Whose order: by number for the account that is logged in, or by the signed link for anybody. */
+/** An order number requires the account's session; a signed hash works for anyone. */
 export type OrderReference = { orderId: string } | { hash: string };
 
-/** What a coupon takes off, or why it does not. */
+/** The terms of a valid coupon, or why it is refused. */
 export type CouponAnswer =
   | { terms: CouponTerms; refusal?: never }
   | { terms?: never; refusal: ApiFailure };
 
-/** A purchase that renews names its provider, one that does not is sent to it. */
+/** A renewing purchase names its provider in the body, a single one in the path. */
 export type PayRequest =
   | { key: string; provider: null; body: SubscriptionRequest }
   | { key: string; provider: ProviderCode; body: PurchaseRequest };
 
 const post = (path: string) => (body: unknown) => ({ method: 'POST' as const, path, body });
 
-/** Adds the calls of choosing and paying to the page's one API. */
 export const registerPricingEndpoints = (api: SiteApi) =>
   api.injectEndpoints({
     overrideExisting: true,
@@ -48,11 +47,11 @@ export const registerPricingEndpoints = (api: SiteApi) =>
       pricingParams: build.query<PaymentParams, void>({
         query: () => ({ method: 'GET', path: `${providers}/common/params` }),
       }),
-      // A query, although it posts: asked again, it quotes the same order.
+      // A query although it is a POST: repeating it quotes the same order.
       pricingQuote: build.query<Quote, PrepurchaseRequest>({
         query: post(`${providers}/common/pd/prepurchase`),
       }),
-      // A refusal is an answer as well: it is kept, so that no code is tried twice.
+      // Caches refusals as data, because errors would be requested again.
       pricingCoupon: build.query<CouponAnswer, CouponCheckRequest>({
         queryFn: async (body, _api, _options, call) => {
           const { data, error } = await call(post(`${providers}/common/pd/coupon`)(body));
@@ -93,5 +92,5 @@ export const registerPricingEndpoints = (api: SiteApi) =>
     }),
   });
 
-/** The site's API as pricing sees it once the shell has registered the endpoints. */
+/** Usable only after the shell has called `registerPricingEndpoints`. */
 export const pricingApi = siteApi as unknown as ReturnType<typeof registerPricingEndpoints>;

@@ -2,7 +2,7 @@ import { aMonthlyPlan, aPlan } from '@tidegate/delivery/testing/plans';
 import { planChosen } from '@tidegate/contracts/store/pricingState';
 import { plansReceived, pricingSlice, purchaseConfirmed } from './pricingSlice';
 
-test('the plan wanted last and the order paid last are the ones remembered', () => {
+test('the state keeps the last chosen plan and the last paid order', () => {
   const start = pricingSlice.reducer(undefined, { type: 'start' });
 
   const state = [
@@ -15,7 +15,7 @@ test('the plan wanted last and the order paid last are the ones remembered', () 
   expect(state).toMatchObject({ chosenProductId: 'v2.b', paysuc: 'one' });
 });
 
-test('the highest discounts are those of the specification until plans come, then theirs', () => {
+test('the highest discounts are the specification’s defaults until plans are loaded', () => {
   const start = pricingSlice.reducer(undefined, { type: 'start' });
 
   const state = pricingSlice.reducer(

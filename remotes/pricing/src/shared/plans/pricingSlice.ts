@@ -9,17 +9,15 @@ import {
   type PricingState,
 } from '@tidegate/contracts/store/pricingState';
 
-/** A form that pays gets its key: a new one for each intent, the same while its outcome is unknown. */
+/** Sets the idempotency key of the payment form. */
 export const intentKeyed = createAction<{ key: string }>('pricing/intentKeyed');
-/** A payment waits for its buyer's approval on the provider's page; null once that page was opened. */
+/** A payment needs approval on the provider's page; null once that page was opened. */
 export const approvalAwaited = createAction<{ orderId: string | null }>('pricing/approvalAwaited');
-/** The server said that an order is paid. */
+/** The server confirmed that an order is paid. */
 export const purchaseConfirmed = createAction<{ orderId: string }>('pricing/purchaseConfirmed');
 
-/** The visitor chose what prices are shown in. */
 export const currencyChosen = createAction<Currency>('pricing/currencyChosen');
 
-/** Plans came, for whatever page asked for them. */
 export const plansReceived =
   createAction<Pick<PlanList, 'plans' | 'vip1Plans'>>('pricing/plansReceived');
 
@@ -33,7 +31,7 @@ const initialState: PricingState = {
   vip1MaxDiscountPercent: defaultMaxDiscountPercent,
 };
 
-/** Which plan the visitor wants, and how far its purchase went, while they read other pages. */
+/** The chosen plan and the progress of its purchase, kept across pages. */
 export const pricingSlice: RemoteSlice<PricingState> = {
   version: pricingStateVersion,
   reducer: createReducer(initialState, (builder) => {

@@ -3,11 +3,11 @@ import { selectLanguage } from '@tidegate/contracts/store/appState';
 import { formatDate } from '@tidegate/design-system';
 import { useSelector } from 'react-redux';
 
-/** Says the last day (UTC) of a plan's offer; null for a standard plan. */
+/** Formats the last day (UTC) of a plan's offer; null for a standard plan. */
 export function useOfferEnd() {
   const language = useSelector(selectLanguage);
 
   return ({ offer_ends_at: end }: Plan): string | null =>
-    // The end is the first instant after the offer.
+    // `offer_ends_at` is the first instant after the offer.
     end && formatDate(Date.parse(end) - 1, language, { date: 'long' });
 }

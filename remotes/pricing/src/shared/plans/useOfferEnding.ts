@@ -1,11 +1,11 @@
 import type { PlanList } from '@tidegate/contracts/api/catalogue';
 import { useEffect } from 'react';
 
-/** Asking more often tells a page whose clock is ahead of the server's nothing new. */
+/** Avoids a busy loop if the page's clock is ahead of the server's. */
 const shortestWaitMs = 2000;
 const longestWaitMs = 86_400_000;
 
-/** Asks for the plans again when the first offer on an open page ends. */
+/** Refetches the plans when the first offer on an open page ends. */
 export function useOfferEnding(catalogue: PlanList | undefined, askAgain: () => unknown) {
   useEffect(() => {
     const ends = Object.values(catalogue?.specPlans ?? {}).map(({ expires }) =>

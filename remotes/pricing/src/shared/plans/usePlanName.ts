@@ -7,7 +7,7 @@ const unitKeys: Readonly<Record<string, string>> = {
   y: 'interval.length.years',
 };
 
-/** Names a plan by the length that its product id says: `1 year`; else as the catalogue named it. */
+/** A plan's name from the interval of its product id, else from the catalogue. */
 export function usePlanName() {
   const { t } = useTranslation('pricing');
 

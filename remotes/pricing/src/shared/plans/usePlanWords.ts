@@ -21,7 +21,7 @@ const rhythmKeys = {
   YEAR: 'interval.rhythm.years',
 } as const;
 
-/** Says how a plan is spoken of: `1 year`, `$44.99`, `$44.99 every year`, and the latter of any sum. */
+/** Formats a plan's length and prices: `1 year`, `$44.99`, `$44.99 every year`. */
 export function usePlanWords() {
   const { t } = useTranslation('pricing');
   const language = useSelector(selectLanguage);

@@ -12,16 +12,15 @@ import { renderPricing } from './renderPricing';
 
 export const checkoutPath = `/pricing/checkout/${yearly}`;
 
-// Payments of these tests are followed without going to the provider's page.
+// Without an approval page, which tests cannot follow.
 export const pending = anOrderResult({ approval_url: null, status: 'processing' });
 
 interface Opening {
   search?: string;
-  /** Null for a visitor. */
   user?: typeof buyer | null;
 }
 
-/** Opens the checkout of the yearly plan, where every payment is on its way. */
+/** Opens the checkout of the yearly plan; every payment stays pending. */
 export function openCheckout(replies = {}, { search = '', user = buyer }: Opening = {}) {
   return renderPricing(checkoutPath + search, {
     replies: {

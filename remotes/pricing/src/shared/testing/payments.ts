@@ -66,7 +66,7 @@ export function aQuote(changes: Partial<Quote> = {}): Quote {
   };
 }
 
-/** A payment that waits for its buyer on the provider's page. */
+/** A payment that needs the buyer's approval on the provider's page. */
 export function anOrderResult(changes: Partial<OrderResult> = {}): OrderResult {
   return {
     order_id: orderNumber,
@@ -148,7 +148,7 @@ export function mine(changes: Partial<MySubscription> = {}): MySubscription {
   };
 }
 
-/** What a checkout asks for before anybody pays. */
+/** Replies to the calls of a checkout before the payment. */
 export const checkoutReplies = {
   [plansCall]: answer(aPlanList()),
   [paramsCall]: answer(someParams()),

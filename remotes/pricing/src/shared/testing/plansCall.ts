@@ -4,7 +4,7 @@ import { aPlanList } from '@tidegate/delivery/testing/plans';
 
 export const plansCall = 'GET /api/mms/payment/v1/providers/plans';
 
-/** The catalogue answers with these plans, or with a year and a month. */
+/** A catalogue with these plans, or with a yearly and a monthly one. */
 export const selling = (plans?: readonly Plan[]) => ({
   replies: { [plansCall]: answer(aPlanList(plans)) },
 });

@@ -4,11 +4,10 @@ import english from '../../../locales/en/pricing.json';
 import pricing from '../../exposed/remote';
 
 interface PricingVisit extends Visit {
-  /** The plan that the visitor, or a campaign, chose earlier. */
+  /** The previously chosen plan. */
   wantedProductId?: string;
 }
 
-/** Opens a path of pricing. */
 export function renderPricing(path: string, { wantedProductId, ...visit }: PricingVisit) {
   const wanted = wantedProductId ? [planChosen({ productId: wantedProductId })] : [];
   const earlier = [...wanted, ...(visit.earlier ?? [])];

@@ -58,7 +58,6 @@ function useLocationFacts({ user_ip, location, ...place }: VisitorLocation) {
   ];
 }
 
-/** How the visitor appears from outside. */
 export function AddressCard({ location }: { location: VisitorLocation }) {
   const { t } = useTranslation('tools');
   const facts = useLocationFacts(location);

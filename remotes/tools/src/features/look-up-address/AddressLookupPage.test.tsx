@@ -59,7 +59,7 @@ describe('what is my IP address', () => {
     expect(factOf('Country')).toHaveTextContent('Alemania');
   });
 
-  test('warns an exposed visitor and shows the way to the plans', async () => {
+  test('warns an exposed visitor and links to the plans', async () => {
     open(aLocation());
 
     expect(await screen.findByText('Exposed')).toBeVisible();
@@ -69,14 +69,14 @@ describe('what is my IP address', () => {
     );
   });
 
-  test('tells a protected visitor so and offers nothing', async () => {
+  test('reassures a protected visitor and offers nothing', async () => {
     open(aLocation({ is_exposed: false }));
 
     expect(await screen.findByText('Hidden')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'See plans and prices' })).not.toBeInTheDocument();
   });
 
-  test('admits what it does not know', async () => {
+  test('marks unknown values', async () => {
     open(aLocation({ user_ip: '', country: '', country_code: '', location: '' }));
 
     expect(await screen.findByRole('heading', { name: 'Not visible from here' })).toBeVisible();
@@ -95,14 +95,14 @@ describe('what is my IP address', () => {
     expect(screen.getByRole('button', { name: 'Copied' })).toBeVisible();
   });
 
-  test('tells the rest of the page where the visitor seems to be', async () => {
+  test("publishes the visitor's location in the store", async () => {
     const { store } = open(aLocation());
     await screen.findByText('Exposed');
 
     expect(selectUserMessage(store.getState())).toEqual(aLocation());
   });
 
-  test('checks again and says so', async () => {
+  test('checks again and announces it', async () => {
     const addresses = ['192.0.2.17', '198.51.100.4'];
     const { user } = renderTools('/what-is-my-ip', {
       replies: { [lookup]: () => answer(aLocation({ user_ip: addresses.shift() ?? '' }))() },
@@ -115,7 +115,7 @@ describe('what is my IP address', () => {
     expect(await screen.findByText('Checked again just now')).toBeVisible();
   });
 
-  test('says that the lookup failed and keeps the rest of the page', async () => {
+  test('reports a failed lookup and keeps the rest of the page', async () => {
     renderTools('/what-is-my-ip', { replies: { [lookup]: refuse(503) } });
 
     expect(
@@ -137,7 +137,7 @@ describe('what is my IP address', () => {
     expect(await screen.findByRole('heading', { name: '192.0.2.17' })).toBeVisible();
   });
 
-  test('warns aloud when an answer it had shown can no longer be confirmed', async () => {
+  test('announces an error when a shown result can no longer be confirmed', async () => {
     let isDown = false;
     const { user } = renderTools('/what-is-my-ip', {
       replies: { [lookup]: () => (isDown ? refuse(503)() : answer(aLocation())()) },
@@ -150,7 +150,7 @@ describe('what is my IP address', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('We could not check your address');
   });
 
-  test('has no accessibility fault that a machine can find', async () => {
+  test('has no accessibility violations', async () => {
     const { container } = open(aLocation());
     await screen.findByText('Exposed');
 

@@ -22,7 +22,7 @@ function LookupFailed({ hadAnswer }: { hadAnswer: boolean }) {
 
 function LookupResult() {
   const { t } = useTranslation('tools');
-  // The error stays while the next attempt runs, and with it the button that has the focus.
+  // The error stays visible during a retry, because its button has the focus.
   const { data: location, error } = toolsApi.useToolsVisitorLocationQuery();
 
   if (error) return <LookupFailed hadAnswer={location !== undefined} />;

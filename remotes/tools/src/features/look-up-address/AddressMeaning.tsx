@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { Meaning } from '../../shared/Meaning';
 import { Questions } from '../../shared/Questions';
 
-/** What strangers learn from an address, what they do not, and the questions that follow. */
 export function AddressMeaning() {
   const { t } = useTranslation('tools');
   const questions = [

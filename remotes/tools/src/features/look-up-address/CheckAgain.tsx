@@ -2,7 +2,7 @@ import { Button } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { Form, useNavigation } from 'react-router-dom';
 
-/** Opens the page once more, which asks anew: without script too. */
+/** Reloads the page, which also works without script. */
 export function CheckAgain({ label }: { label: string }) {
   const { t } = useTranslation('tools');
   const { state } = useNavigation();

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toolsApi } from '../../shared/toolsApi';
 
-/** Says that another answer has come, which would otherwise go unnoticed when nothing changed. */
+/** Announces a new result, which is otherwise invisible if nothing has changed. */
 export function CheckedAgain() {
   const { t } = useTranslation('tools');
   const { fulfilledTimeStamp, isFetching } = toolsApi.useToolsVisitorLocationQuery();

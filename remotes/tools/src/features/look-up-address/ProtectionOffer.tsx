@@ -2,7 +2,6 @@ import { Cluster, Text, buttonLook } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-/** The way on for a visitor whose address anyone can see. */
 export function ProtectionOffer() {
   const { t } = useTranslation('tools');
   return (

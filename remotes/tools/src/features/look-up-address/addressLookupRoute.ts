@@ -4,7 +4,7 @@ import { toolsApi } from '../../shared/toolsApi';
 import { AddressLookupPage } from './AddressLookupPage';
 
 async function lookUpAddress({ dispatch }: RemoteContext): Promise<LoadResult> {
-  // Each visit asks anew: the address changes with every network the visitor joins.
+  // Bypasses the cache, because the address changes with the visitor's network.
   const lookup = toolsApi.endpoints.toolsVisitorLocation.initiate(undefined, {
     subscribe: false,
     forceRefetch: true,
@@ -14,7 +14,6 @@ async function lookUpAddress({ dispatch }: RemoteContext): Promise<LoadResult> {
   return { status: 'found', isIncomplete: location === undefined };
 }
 
-/** `/what-is-my-ip`: how the visitor appears to every site they open. */
 export const addressLookupRoute: RemoteRoute = {
   path: '/what-is-my-ip',
   head: { title: 'addressLookup.head.title', description: 'addressLookup.head.description' },

@@ -6,15 +6,15 @@ describe('the name of a country', () => {
     expect(countryName({ country: 'Germany', country_code: 'DE' }, 'ja')).toBe('ドイツ');
   });
 
-  test('is the one of the site’s own table in English', () => {
+  test('is the server’s in English', () => {
     expect(countryName({ country: 'Hong Kong', country_code: 'HK' }, 'en')).toBe('Hong Kong');
   });
 
-  test('stays as it came when the language has no word for the code', () => {
+  test('stays the server’s if the language has no name for the code', () => {
     expect(countryName({ country: 'Nowhere', country_code: 'QX' }, 'de')).toBe('Nowhere');
   });
 
-  test('is empty when the country is not known', () => {
+  test('is empty for an unknown country', () => {
     expect(countryName({ country: '', country_code: '' }, 'de')).toBe('');
   });
 });

@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language } from '@tidegate/contracts/languages';
 
-/** The name of a country in the visitor's language; the site's own table decides in English. */
+/** A country's name in the visitor's language; in English the server's name takes precedence. */
 export function countryName(
   { country, country_code: code }: { country: string; country_code: string },
   language: Language,

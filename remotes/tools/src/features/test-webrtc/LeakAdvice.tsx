@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Meaning } from '../../shared/Meaning';
 import { Questions } from '../../shared/Questions';
 
-/** What WebRTC gives away, what it does not, and how to stop it in each browser. */
 export function LeakAdvice() {
   const { t } = useTranslation('tools');
   const answers = [

@@ -7,7 +7,7 @@ import { verdictLooks } from './verdictLooks';
 
 const watchNothing = () => () => undefined;
 
-/** Says that the test is running only where script runs, the one place where that is true. */
+/** Not rendered without script, where no test runs. */
 function TestUnderWay() {
   const { t } = useTranslation('tools');
   const isRunning = useSyncExternalStore(
@@ -26,7 +26,6 @@ function TestUnderWay() {
   );
 }
 
-/** The test and what came of it. */
 export function TestCard() {
   const { t } = useTranslation('tools');
   const { outcome, isRepeated, runAgain } = useWebrtcTest();

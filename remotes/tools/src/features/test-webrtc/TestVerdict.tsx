@@ -56,7 +56,6 @@ function useAddressFacts({ candidates, siteAddress }: Outcome) {
   }));
 }
 
-/** What the test found, what that means, and the addresses that it rests on. */
 export function TestVerdict({ outcome }: { outcome: Outcome }) {
   const { t } = useTranslation('tools');
   const { verdict } = outcome;

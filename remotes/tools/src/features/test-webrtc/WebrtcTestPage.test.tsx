@@ -46,7 +46,7 @@ describe('the WebRTC leak test', () => {
     jest.useRealTimers();
   });
 
-  test('starts by itself and finds no leak where WebRTC shows what the site sees', async () => {
+  test('starts automatically and finds no leak if WebRTC reveals the site address', async () => {
     fakeConnection({ candidates: [masked, serverLine('192.0.2.17')] });
     open();
 
@@ -57,7 +57,7 @@ describe('the WebRTC leak test', () => {
     expect(document.title).toBe('WebRTC leak test');
   });
 
-  test('names the address that leaks and leads to what to do about it', async () => {
+  test('shows the leaking address and links to the countermeasures', async () => {
     fakeConnection({ candidates: [masked, serverLine('203.0.113.7')] });
     open();
 
@@ -80,7 +80,7 @@ describe('the WebRTC leak test', () => {
     expect(factOf('On your own network')).toHaveTextContent('192.168.1.2');
   });
 
-  test('does not claim what it cannot compare', async () => {
+  test('reports an uncertain result for an address that it cannot compare', async () => {
     fakeConnection({ candidates: [serverLine('[2001:db8::7]')] });
     open();
 
@@ -88,7 +88,7 @@ describe('the WebRTC leak test', () => {
     expect(factOf('WebRTC shows')).toHaveTextContent('2001:db8::7');
   });
 
-  test('compares with nothing when the site cannot say what it sees', async () => {
+  test('reports an uncertain result when the site address is unknown', async () => {
     fakeConnection({ candidates: [serverLine('192.0.2.17')] });
     open({ [lookup]: refuse(503) });
 
@@ -96,14 +96,14 @@ describe('the WebRTC leak test', () => {
     expect(factOf('This site sees')).toHaveTextContent('Not known');
   });
 
-  test('says that nothing can leak in a browser without WebRTC', async () => {
+  test('reports no leak in a browser without WebRTC', async () => {
     open();
 
     expect(await findVerdict('Nothing can leak this way')).toBeVisible();
     expect(factOf('WebRTC shows')).toHaveTextContent('No address');
   });
 
-  test('says the same of a browser that keeps all its addresses back', async () => {
+  test('reports no leak in a browser that hides all its addresses', async () => {
     fakeConnection();
     open();
 
@@ -113,7 +113,7 @@ describe('the WebRTC leak test', () => {
   test.each([
     ['has no server to ask', answer({ urls: [], own_port: null })],
     ['does not know whom to ask', refuse(503)],
-  ])('says what it could not test when it %s', async (_, reply) => {
+  ])('explains what it could not test when it %s', async (_, reply) => {
     const { configurations } = fakeConnection({ candidates: [masked] });
     open({ [servers]: reply });
 
@@ -121,7 +121,7 @@ describe('the WebRTC leak test', () => {
     expect(configurations.at(-1)).toEqual({ iceServers: [] });
   });
 
-  test('asks the site’s own server under the name of the page', async () => {
+  test('uses the site’s own server under the page’s host name', async () => {
     const { configurations } = fakeConnection({ candidates: [serverLine('192.0.2.17')] });
     open();
     await findVerdict('No leak');
@@ -129,7 +129,7 @@ describe('the WebRTC leak test', () => {
     expect(configurations).toEqual([{ iceServers: [{ urls: ['stun:localhost:3478'] }] }]);
   });
 
-  test('asks the servers that the operator chose', async () => {
+  test('uses the servers that the operator configured', async () => {
     const urls = ['stun:stun.tidegate.example', 'stuns:stun.tidegate.example:5349'];
     const { configurations } = fakeConnection({ candidates: [serverLine('192.0.2.17')] });
     open({ [servers]: answer({ urls, own_port: null }) });
@@ -138,7 +138,7 @@ describe('the WebRTC leak test', () => {
     expect(configurations).toEqual([{ iceServers: [{ urls }] }]);
   });
 
-  test('gives up on a server that is silent', async () => {
+  test('times out on a server that does not reply', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     fakeConnection({ candidates: [masked], isSilent: true });
     open();
@@ -149,7 +149,7 @@ describe('the WebRTC leak test', () => {
     expect(await findVerdict('The test could not finish')).toBeVisible();
   });
 
-  test('uses what it has when only a part of the servers is silent', async () => {
+  test('uses partial results when some servers do not reply', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     fakeConnection({ candidates: [masked, serverLine('192.0.2.17')], isSilent: true });
     open();
@@ -160,7 +160,7 @@ describe('the WebRTC leak test', () => {
     expect(await findVerdict('No leak')).toBeVisible();
   });
 
-  test('tests again, keeps the focus and says aloud what came of it', async () => {
+  test('tests again, keeps the focus and announces the result', async () => {
     fakeConnection({ candidates: [serverLine('203.0.113.7')] });
     const { user } = open();
     await findVerdict('Your browser leaks an address');
@@ -174,7 +174,7 @@ describe('the WebRTC leak test', () => {
     expect(screen.getByRole('button', { name: 'Test again' })).toHaveFocus();
   });
 
-  test('looks anew at the visitor’s address each time, because a VPN may be on by now', async () => {
+  test('looks up the visitor’s address on each run, because a VPN may be on by now', async () => {
     const addresses = ['192.0.2.17', '203.0.113.7'];
     fakeConnection({ candidates: [serverLine('203.0.113.7')] });
     const { user } = open({ [lookup]: () => siteSees(addresses.shift() ?? '')() });
@@ -185,7 +185,7 @@ describe('the WebRTC leak test', () => {
     expect(await findVerdict('No leak')).toBeVisible();
   });
 
-  test('has no accessibility fault that a machine can find', async () => {
+  test('has no accessibility violations', async () => {
     fakeConnection({ candidates: [serverLine('203.0.113.7')] });
     const { container } = open();
     await findVerdict('Your browser leaks an address');

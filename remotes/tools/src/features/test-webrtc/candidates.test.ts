@@ -19,7 +19,7 @@ describe('an ICE candidate', () => {
     'fe80::1',
     '[fe80::1]',
     '::ffff:10.0.0.1',
-  ])('with %s of the device itself stays at home', (address) => {
+  ])('with %s of the device itself is local', (address) => {
     expect(parseCandidate(lineOf(address, 'host')).kind).toBe('local');
   });
 
@@ -33,11 +33,11 @@ describe('an ICE candidate', () => {
     '2001:db8::7',
     'fc::1',
     '::ffff:203.0.113.7',
-  ])('with %s of the device itself leads to the visitor', (address) => {
+  ])('with %s of the device itself is public', (address) => {
     expect(parseCandidate(lineOf(address, 'host')).kind).toBe('public');
   });
 
-  test('with a random name hides the address', () => {
+  test('with a random name is masked', () => {
     const line = lineOf('b5a7fdb9-8b1c-4b3e-9a4c-3c1f0e5b7a11.local', 'host');
 
     expect(parseCandidate(line).kind).toBe('masked');
@@ -48,11 +48,11 @@ describe('an ICE candidate', () => {
     ['[2001:db8::7]', '2001:db8::7'],
     ['::ffff:203.0.113.7', '203.0.113.7'],
     ['10.0.0.1', '10.0.0.1'],
-  ])('with %s as a server saw it is public', (written, address) => {
+  ])('with %s as seen by a server is public', (written, address) => {
     expect(parseCandidate(lineOf(written, 'srflx'))).toEqual({ kind: 'public', address });
   });
 
-  test('with the address of a relay shows the relay', () => {
+  test('with the address of a relay is a relay', () => {
     expect(parseCandidate(lineOf('203.0.113.7', 'relay')).kind).toBe('relay');
   });
 });

@@ -11,12 +11,12 @@ function openConnection(urls: string[]): RTCPeerConnection | undefined {
   try {
     return new RTCPeerConnection({ iceServers: urls.length > 0 ? [{ urls }] : [] });
   } catch {
-    // No WebRTC in this browser, or a setting or an extension forbids it.
+    // WebRTC is missing, or a setting or an extension blocks it.
     return undefined;
   }
 }
 
-/** Lets the browser look for its own addresses until it has finished or the signal aborts. */
+/** Gathers candidates until the browser has finished or the signal aborts. */
 export async function gatherCandidates(urls: string[], signal: AbortSignal): Promise<Gathering> {
   const connection = openConnection(urls);
   if (!connection) return nothing;
@@ -26,10 +26,10 @@ export async function gatherCandidates(urls: string[], signal: AbortSignal): Pro
     signal.addEventListener('abort', () => resolve(false));
     connection.onicecandidate = ({ candidate }) => {
       if (!candidate) resolve(true);
-      // An empty line ends the candidates of one stream, not all.
+      // An empty line ends only the candidates of one stream.
       else if (candidate.candidate) candidates.push(parseCandidate(candidate.candidate));
     };
-    // Without something to transport nothing is looked for.
+    // Without a data channel or a track the browser gathers nothing.
     connection.createDataChannel('');
     connection.setLocalDescription().catch(() => resolve(true));
   });

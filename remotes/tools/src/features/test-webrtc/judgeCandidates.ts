@@ -1,22 +1,19 @@
 import { addressFamily, toPlainAddress } from '../../shared/addressFamily';
 import type { Candidate } from './candidates';
 
-/**
- * `uncertain`: an address that nothing can be compared with. `untested`: no server to ask.
- * `unfinished`: the server did not answer.
- */
+/** `uncertain`: no comparable site address; `untested`: no server; `unfinished`: no reply. */
 export type Verdict = 'noLeak' | 'leak' | 'uncertain' | 'blocked' | 'untested' | 'unfinished';
 
 export interface Evidence {
   candidates: readonly Candidate[];
-  /** The browser said that it has no more candidates. */
+  /** The browser reported the end of its candidates. */
   isComplete: boolean;
   hasServer: boolean;
-  /** As the site sees it over HTTP; empty if it does not know. */
+  /** The visitor's address over HTTP; empty if unknown. */
   siteAddress: string;
 }
 
-/** One device has many IPv6 addresses at a time, but all of them in the same /64. */
+/** The /64 network of an IPv6 address, because a device uses several addresses of it at a time. */
 function networkOf(address: string): string {
   if (addressFamily(address) === 'IPv4') return address;
   const [head = [], tail = []] = new URL(`http://[${address}]`).hostname
@@ -38,7 +35,7 @@ function comparePublic(addresses: readonly string[], siteAddress: string): Verdi
   return others.length > 0 ? 'uncertain' : 'noLeak';
 }
 
-/** What the candidates prove, and no more than that. */
+/** Claims only what the candidates prove. */
 export function judgeCandidates(evidence: Evidence): Verdict {
   const { candidates, isComplete, hasServer, siteAddress } = evidence;
   if (isComplete && candidates.length === 0) return 'blocked';

@@ -4,7 +4,7 @@ import { toolsApi } from '../../shared/toolsApi';
 import { gatherCandidates } from './gatherCandidates';
 import { judgeCandidates, type Evidence, type Verdict } from './judgeCandidates';
 
-/** A server that never answers keeps a browser waiting for more than 40 s. */
+/** A server that never replies keeps a browser waiting for more than 40 s. */
 const timeoutMs = 5000;
 
 export interface Outcome extends Evidence {
@@ -17,7 +17,7 @@ function listUrls(servers: StunServers | undefined): string[] {
   return [`stun:${location.hostname}:${servers.own_port}`];
 }
 
-/** Runs the test when the page opens, and again on demand; no outcome while it runs. */
+/** Runs the test on mount and on demand; there is no outcome while it runs. */
 export function useWebrtcTest() {
   const { data: servers } = toolsApi.useToolsStunServersQuery();
   const [locate] = toolsApi.useLazyToolsVisitorLocationQuery();

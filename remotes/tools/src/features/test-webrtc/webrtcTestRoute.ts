@@ -9,7 +9,6 @@ async function findServers({ dispatch }: RemoteContext): Promise<LoadResult> {
   return { status: 'found', isIncomplete: servers === undefined };
 }
 
-/** `/webrtc-leak-test`: whether the browser tells sites another address than the visitor wants. */
 export const webrtcTestRoute: RemoteRoute = {
   path: '/webrtc-leak-test',
   head: { title: 'webrtcTest.head.title', description: 'webrtcTest.head.description' },

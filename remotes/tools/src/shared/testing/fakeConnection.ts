@@ -1,18 +1,17 @@
 interface Script {
-  /** Candidate lines, in the order in which the browser finds them. */
+  /** Candidate lines in the order of their discovery. */
   candidates?: readonly string[];
-  /** A server that never answers keeps the browser looking. */
+  /** A server that never replies. */
   isSilent?: boolean;
 }
 
-/** Candidate lines as a browser writes them. */
 export const hostLine = (address: string) =>
   `candidate:1 1 udp 2113937151 ${address} 51472 typ host generation 0`;
 
 export const serverLine = (address: string) =>
   `candidate:2 1 udp 1677729535 ${address} 51472 typ srflx raddr 0.0.0.0 rport 0 generation 0`;
 
-/** A browser whose WebRTC finds what the script says; `configurations` lists what it was told. */
+/** A browser with scripted WebRTC results; `configurations` records what it was passed. */
 export function fakeConnection({ candidates = [], isSilent = false }: Script = {}) {
   const configurations: RTCConfiguration[] = [];
 
@@ -38,7 +37,7 @@ export function fakeConnection({ candidates = [], isSilent = false }: Script = {
   return { configurations };
 }
 
-/** A browser without WebRTC, or one that forbids it. */
+/** A browser without WebRTC, or one that blocks it. */
 export function withoutConnection(): void {
   Reflect.deleteProperty(globalThis, 'RTCPeerConnection');
 }
