@@ -3,7 +3,7 @@ const testing = String.raw`/testing/|\.(test|spec)\.tsx?$`;
 const testsOfRemotes = String.raw`^remotes/.+(/testing/|\.(test|spec)\.tsx?$)`;
 const buildOfRemote = String.raw`^remotes/[^/]+/webpack\.config\.js$`;
 const doorOfModule = String.raw`^backend/src/modules/[^/]+/(index|[^/]+Settings)\.ts$`;
-/** What `npm test` needs of the backend: servers for its tests. */
+/** `npm test` starts these servers for its tests. */
 const startServers = String.raw`^backend/testing/start(Postgres|Redis)\.ts$`;
 const doorsOfDelivery = [
   String.raw`^backend/src/index\.ts$`,
@@ -184,7 +184,7 @@ const operations = [
   ),
 ];
 
-/** The import law. `delivery/checks/planted-violations` proves that each rule fires. */
+/** The import rules; `delivery/checks/planted-violations` proves that each of them fires. */
 module.exports = {
   forbidden: [...everywhere, ...federation, ...downward, ...foundations, ...backend, ...operations],
   options: {

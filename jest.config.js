@@ -16,7 +16,7 @@ const transform = {
 
 const shared = {
   transform,
-  // Published as ES modules alone.
+  // These packages are published only as ES modules.
   transformIgnorePatterns: [
     '/node_modules/(?!(?:feed|parse5|entities|@module-federation/[a-z-]+)/)',
   ],
@@ -26,10 +26,10 @@ const shared = {
 const serverFolders = 'server|routes|locale|device';
 const remotes = readdirSync(new URL('remotes', import.meta.url));
 const tests = '**/*.test.{ts,tsx}';
-/** Where a run keeps files that load several test files each: testBatches.ts. */
+/** Folder of the generated files that load several test files each; see testBatches.ts. */
 const batches = process.env.TEST_BATCHES;
 
-/** Two projects and not one for each folder: a project transforms every file that it meets anew. */
+/** Two projects instead of one per folder, because each project transforms its files again. */
 const projects = [
   {
     displayName: 'node',
@@ -48,9 +48,8 @@ const projects = [
   },
 ];
 
-/** Server code runs in Node, everything a browser shows runs in jsdom. */
 export default {
-  // On two busy cores a database takes seconds to start, and so does a tool.
+  // On two busy cores a database or a tool takes seconds to start.
   testTimeout: 120_000,
   projects: projects.map(({ folders, ofShell, ...settings }) => ({
     ...shared,

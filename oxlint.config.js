@@ -16,7 +16,7 @@ const tests = '**/*.test.{ts,tsx}';
 const testing = ['**/testing/**', tests];
 const views = '{design-system,shell,remotes/*,delivery/testing}/**/*.tsx';
 
-/** No rule stands at "warn": a preset's opinion either counts or is switched off by name. */
+/** No rule has the level "warn": a rule of a preset is either an error or off. */
 function asErrors(rules) {
   return Object.fromEntries(
     Object.entries(rules).map(([name, setting]) => {
@@ -26,7 +26,7 @@ function asErrors(rules) {
   );
 }
 
-/** The rules of an ESLint plugin whose own name oxlint keeps for what it has itself. */
+/** oxlint reserves the name of this plugin for its own rules. */
 function accessibilityRules(rules) {
   return Object.fromEntries(
     Object.entries(asErrors(rules))
@@ -68,7 +68,7 @@ const typescript = {
       'error',
       { 'ts-expect-error': 'allow-with-description', 'ts-ignore': true, 'ts-nocheck': true },
     ],
-    // RTK Query says `void` for a call without an argument.
+    // RTK Query uses `void` as the argument type of a call without arguments.
     'typescript/no-invalid-void-type': 'off',
     'house/no-unused-variables': ['error', { argsIgnorePattern: '^_' }],
   },
@@ -92,7 +92,7 @@ const react = {
   rules: {
     ...accessibilityRules(jsxA11y.configs.strict.rules),
     'accessibility/anchor-is-valid': ['error', { specialLink: ['to'] }],
-    // CSS that changes `display` or `list-style` takes the role away in some browsers.
+    // In some browsers, CSS that changes `display` or `list-style` removes the role.
     'accessibility/no-redundant-roles': [
       'error',
       { ol: ['list'], ul: ['list'], thead: ['rowgroup'], tbody: ['rowgroup'] },
@@ -196,7 +196,7 @@ const overrides = [
     rules: { 'no-console': 'off' },
   },
   {
-    // Read by a tool or the shell as one default export.
+    // A tool or the shell reads these files through their default export.
     files: [
       '**/*.config.{js,ts}',
       '**/*.d.ts',
@@ -206,7 +206,7 @@ const overrides = [
     rules: { 'house/no-default-export': 'off' },
   },
   {
-    // The doors of packages and of the backend's modules.
+    // Entry points of packages and of backend modules.
     files: [
       'design-system/src/index.ts',
       'backend/src/index.ts',
@@ -216,7 +216,7 @@ const overrides = [
     rules: { 'check-file/no-index': 'off' },
   },
   {
-    // No hooks: Playwright gives fixtures with `use`, and tests have functions of such names.
+    // Playwright fixtures call `use`, and some test helpers have names like hooks.
     files: ['e2e/**', 'delivery/src/**'],
     rules: { 'react/rules-of-hooks': 'off' },
   },
@@ -226,7 +226,6 @@ export default {
   plugins: ['typescript', 'react', 'jest'],
   jsPlugins: Object.entries({
     house: import.meta.resolve('./delivery/src/checks/lint/housePlugin.js'),
-    // oxlint keeps the name of this plugin for what it has of it itself.
     accessibility: import.meta.resolve('eslint-plugin-jsx-a11y-x'),
     'check-file': import.meta.resolve('eslint-plugin-check-file'),
     playwright: import.meta.resolve('eslint-plugin-playwright'),

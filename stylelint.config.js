@@ -1,4 +1,4 @@
-/** Sides that would stay put when the page is read from right to left. */
+/** Physical sides do not flip in right-to-left languages. */
 const physicalProperties = [
   '/^(margin|padding|border|scroll-margin|scroll-padding)-(top|right|bottom|left)/',
   '/^border-(top|bottom)-(left|right)-radius$/',
@@ -6,10 +6,10 @@ const physicalProperties = [
   '/^(min-|max-)?(width|height)$/',
 ];
 
-/** Four values name the sides clockwise, which is as physical as `margin-left`. */
+/** Four values name physical sides, like `margin-left`. */
 const fourSides = '/^\\S+ \\S+ \\S+ \\S+$/';
 
-/** An element on its own reaches into every other part of the page; `body` with a state is one. */
+/** A bare element selector affects the whole page; only `body` with an attribute is allowed. */
 const bareElement = /^(:(is|where)\()?(?!body\[)[a-z]/;
 
 const designSystemClass = /\.tg-/;
@@ -34,7 +34,7 @@ export default {
     'declaration-property-value-disallowed-list': {
       '/^(text-align|float|clear|caption-side|resize|justify-.+)$/': [/\b(left|right)\b/],
       '/^(margin|padding|inset|border-(width|style|color))$/': [fourSides],
-      // A duration of its own would go on moving for those who asked for less motion.
+      // A literal duration would ignore the preference for reduced motion.
       '/^(transition|animation)/': [/\d(ms|s)\b/],
     },
     'function-disallowed-list': [/^(rgb|hsl|hwb|lab|lch|oklab|oklch|color|light-dark)a?$/],
@@ -51,7 +51,7 @@ export default {
       rules: { 'selector-disallowed-list': [[bareElement], { splitList: true }] },
     },
     {
-      // The ground that every page stands on, and the one size that is the screen's own.
+      // The base sheet styles bare elements and scales the text with the screen.
       files: ['design-system/src/base.css'],
       rules: {
         'declaration-property-unit-disallowed-list': null,

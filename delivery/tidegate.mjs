@@ -6,7 +6,7 @@ import { ensureInstalled } from './src/commands/bootstrap/install.js';
 import { explainNodeVersion } from './src/commands/bootstrap/nodeVersion.js';
 import { createProgress } from './src/commands/bootstrap/progress.js';
 
-// Runs on a machine that has nothing but Node.js: built-in modules alone until packages are there.
+// Uses only built-in modules until the packages are installed.
 const rootDir = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
 const commands = {
@@ -33,7 +33,7 @@ async function loadBuilds() {
   return import('./src/commands/bootstrap/builds.js');
 }
 
-/** A checkout runs the same bundle as a server; only where its data lies differs. */
+/** A checkout runs the same server bundle as production; only its data folder differs. */
 async function runBuilt(command, { args, progress }) {
   const { ensureAll, ensureDevelopment, ensureServer } = await loadBuilds();
   const isDevelopment = process.env.SHELL_BUILD === 'development';
@@ -52,7 +52,7 @@ async function runBuilt(command, { args, progress }) {
   });
 }
 
-/** Commands for work on the checkout are TypeScript, compiled as they run. */
+/** Development commands are TypeScript, compiled at run time. */
 async function runSource(name, context) {
   const { register } = await import('tsx/esm/api');
   register();
@@ -72,7 +72,7 @@ async function build({ args, ...context }) {
 }
 
 async function runCommand(name, args) {
-  // What a release command prints may be JSON for a machine.
+  // Release commands may print JSON to stdout.
   const progress = createProgress(name === 'release' ? process.stderr : process.stdout);
   await ensureInstalled({ rootDir, progress });
   const context = { rootDir, args, progress };

@@ -14,7 +14,7 @@ async function gzipSize(folder, files) {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** Stands in for the shell's `federation.ts`: each remote is a lazy chunk of the one build. */
+/** Replaces the shell's `federation.ts`: each remote becomes a lazy chunk of one build. */
 function standIn(rootDir, remoteNames) {
   const loaders = remoteNames.map((name) => {
     const file = path.join(rootDir, 'remotes', name, 'src/exposed/remote.ts');
@@ -28,10 +28,7 @@ function standIn(rootDir, remoteNames) {
   ].join('\n');
 }
 
-/**
- * Builds shell and remotes as the one application they would be without federation, from the same
- * sources. Answers the gzip bytes of script by part, for comparison.
- */
+/** Builds shell and remotes as one application without federation, as a baseline for comparison. */
 export async function buildMonolith({ rootDir, outDir, remoteNames }) {
   const shellDir = path.join(rootDir, 'shell');
   const standInFile = path.join(shellDir, 'dist', 'monolith.js');

@@ -36,11 +36,7 @@ async function describeClient({ name, version, outDir }) {
   };
 }
 
-/**
- * Builds one remote alone into `outDir`: `client/`, `server/remote.cjs`, `locales/<language>.json`, and
- * `packages.json`, which names the packages inside and is no part of a release.
- * Answers the paths that its release document names, relative to `outDir`.
- */
+/** Returned paths are relative to `outDir`; `packages.json` is not part of the release. */
 export async function buildRemote({ remoteDir, outDir }) {
   const { name, version } = JSON.parse(
     await readFile(path.join(remoteDir, 'package.json'), 'utf8'),
@@ -57,7 +53,7 @@ export async function buildRemote({ remoteDir, outDir }) {
     })),
   );
   const client = await describeClient({ name: remoteName, version, outDir });
-  // The manifest speaks to this build alone; a release holds only what runs.
+  // Only this build uses the manifest; a release holds only what runs.
   await rm(path.join(outDir, 'client/mf-manifest.json'));
   await rm(path.join(outDir, 'client/mf-stats.json'), { force: true });
   const packages = listBundledPackages(result, rootDir);

@@ -20,7 +20,7 @@ const sources = {
   'locales/en/tools.json': '{}',
 };
 
-/** Builds a small remote in a folder; in a process of its own, as everybody else does. */
+/** Builds a small remote in its own process, like every other caller. */
 async function buildIn(folder: string): Promise<Map<string, string>> {
   const remoteDir = path.join(folder, 'tools');
   const outDir = path.join(folder, 'built');
@@ -44,10 +44,10 @@ async function buildIn(folder: string): Promise<Map<string, string>> {
   return new Map(await Promise.all(texts));
 }
 
-test('the same sources in another folder make the same bytes', async () => {
+test('building the same sources in another folder produces the same bytes', async () => {
   const cache = path.join(repository, '.cache');
   await mkdir(cache, { recursive: true });
-  // Loaders are found from the remote's folder upwards, so it lies inside the checkout.
+  // webpack resolves loaders upwards from the remote's folder, which must be in the checkout.
   const folder = await mkdtemp(path.join(cache, 'build-'));
   try {
     const first = await buildIn(path.join(folder, 'first'));

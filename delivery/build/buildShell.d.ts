@@ -5,7 +5,7 @@ interface BuiltAsset {
 
 export function buildShell(options: {
   shellDir: string;
-  /** Else `shell/dist`. */
+  /** Defaults to `shell/dist`. */
   outDir?: string;
   isProduction?: boolean;
 }): Promise<{ scripts: BuiltAsset[]; federation: BuiltAsset[] }>;

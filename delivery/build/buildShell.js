@@ -24,7 +24,6 @@ function filesOf(stats, chunkName, ending) {
   return chunk.files.filter((file) => file.endsWith(ending));
 }
 
-/** The font files that a page in each script starts with. */
 async function describeFonts(client) {
   const names = await readdir(path.join(client, 'fonts'));
   const find = (script) => {
@@ -35,7 +34,7 @@ async function describeFonts(client) {
   return { latin: [find('latin')], cyrillic: [find('latin'), find('cyrillic')] };
 }
 
-/** Text files get a brotli and a gzip twin, so that the edge never compresses them again. */
+/** The edge serves these variants instead of compressing on every request. */
 async function compressFiles(folder) {
   const names = (await readdir(folder)).filter((name) => /\.(js|css|svg)$/.test(name));
   await Promise.all(
@@ -47,11 +46,7 @@ async function compressFiles(folder) {
   );
 }
 
-/**
- * Builds the shell into `outDir` (`shell/dist`): `client/` for browsers, `server/render.cjs` for the
- * rendering processes and `assets.json`, which tells the edge what a page starts with. `packages.json`
- * names the packages inside.
- */
+/** `assets.json` tells the edge which files a page starts with. */
 export async function buildShell({
   shellDir,
   outDir = path.join(shellDir, 'dist'),

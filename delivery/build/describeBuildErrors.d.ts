@@ -1,4 +1,4 @@
-/** What is wrong with the sources, once for each fault, without the stacks of the compilers. */
+/** Lists each distinct build error once, without compiler stacks. */
 export function describeBuildErrors(
   errors: readonly { moduleName?: string; message: string }[],
 ): string;

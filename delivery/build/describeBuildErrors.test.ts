@@ -22,7 +22,7 @@ SyntaxError
 (1:1) Card.module.css Unclosed block
 `;
 
-test('a fault that both builds of a remote meet is told once, without a stack', () => {
+test('an error in both builds of a remote is reported once, without a stack', () => {
   const error = { moduleName: './src/exposed/remote.ts', message: syntax };
 
   expect(describeBuildErrors([error, error])).toBe(
@@ -34,7 +34,7 @@ test('a fault that both builds of a remote meet is told once, without a stack', 
   );
 });
 
-test('a fault that loaders hand on to each other is told once', () => {
+test('an error that several loaders pass on is reported once', () => {
   const message = `Module build failed (from plugin/loader.js):\nError: Execution failed: ${style}`;
   const moduleName = './Card.module.css.webpack[javascript/auto]!=!./loader.js!./Card.module.css';
 
@@ -46,7 +46,7 @@ test('a fault that loaders hand on to each other is told once', () => {
   ).toBe('./Card.module.css: SyntaxError\n\n(1:1) Card.module.css Unclosed block');
 });
 
-test('a module that is missing is named with the file that asks for it', () => {
+test('a missing module is reported with the file that imports it', () => {
   const message = "Module not found: Error: Can't resolve './nothing' in '/remotes/tools/src'";
 
   expect(describeBuildErrors([{ moduleName: './src/remote.ts', message }])).toBe(
@@ -54,7 +54,7 @@ test('a module that is missing is named with the file that asks for it', () => {
   );
 });
 
-test('a plugin that throws is told without its stack', () => {
+test('an error thrown by a plugin is reported without its stack', () => {
   const message =
     'Error: no such option\n    at Compiler.run (/node_modules/x.js:1:1)\n    at main';
 

@@ -2,7 +2,6 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 
-/** Compiles TypeScript and JSX; `refresh` adds React's fast refresh for the dev server. */
 export function scriptRule({ isProduction, refresh = false }) {
   return {
     test: /\.[jt]sx?$/,
@@ -18,10 +17,7 @@ export function scriptRule({ isProduction, refresh = false }) {
   };
 }
 
-/**
- * CSS modules for `*.module.css`, plain global CSS otherwise. On the server only the class names
- * are kept; both builds must be given the same `scope`, which is part of every class name.
- */
+/** `scope` is part of every class name and must be the same for client and server build. */
 export function styleRules({ scope, isServer, styleLoader = MiniCssExtractPlugin.loader }) {
   const modules = {
     localIdentName: `${scope}-[name]-[local]`,
@@ -55,7 +51,7 @@ export function styleRules({ scope, isServer, styleLoader = MiniCssExtractPlugin
 
 export const resolve = { extensions: ['.tsx', '.ts', '.js'] };
 
-/** Without processes of its own: the parts of the site are built at the same time already. */
+/** No parallel workers: the parts of the site already build in parallel. */
 export const minimizer = [
   new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, parallel: false }),
   new CssMinimizerPlugin({ parallel: false }),

@@ -13,7 +13,6 @@ export function containerName(name, version) {
   return `${name}_${version.replaceAll(/[^0-9A-Za-z]/g, '_')}`;
 }
 
-/** React Refresh and the JSX development runtime exist only while `npm run dev` serves a remote. */
 function sharedModulesFor(isProduction) {
   return isProduction ? sharedModuleNames : [...sharedModuleNames, 'react/jsx-dev-runtime'];
 }
@@ -29,7 +28,6 @@ function baseConfig({ root, isProduction }) {
   };
 }
 
-/** The federation container: one entry, one exposed chunk, nothing shared is bundled. */
 function clientConfig({ container, root, isProduction }) {
   const shared = Object.fromEntries(
     sharedModulesFor(isProduction).map((shared) => [
@@ -53,7 +51,7 @@ function clientConfig({ container, root, isProduction }) {
     module: {
       rules: [scriptRule({ isProduction }), ...styleRules({ scope: container, isServer: false })],
     },
-    // The shell shares its one copy of the federation glue instead of 24 kB in every remote.
+    // The shell provides one copy of the federation runtime instead of 24 kB in every remote.
     externals: [
       ({ request }, done) =>
         /webpack-bundler-runtime/.test(request) ? done(null, 'global _MF_BUNDLER_RUNTIME') : done(),
@@ -61,7 +59,7 @@ function clientConfig({ container, root, isProduction }) {
     optimization: {
       splitChunks: false,
       minimizer,
-      // Ids made of paths differ from checkout to checkout, and a released version never changes.
+      // Ids based on paths differ between checkouts, and a released version never changes.
       moduleIds: 'natural',
     },
     plugins: [
@@ -80,7 +78,6 @@ function clientConfig({ container, root, isProduction }) {
   };
 }
 
-/** The same module as plain CommonJS; the rendering process hands it the shared modules. */
 function serverConfig({ container, root, isProduction }) {
   return {
     ...baseConfig({ root, isProduction }),
@@ -102,23 +99,19 @@ function serverConfig({ container, root, isProduction }) {
   };
 }
 
-/**
- * Both builds of a remote. `root` is the remote's folder; its `package.json` holds the version
- * that goes into every global name.
- */
+/** The client and the server build; the package's version is part of every global name. */
 export function remotePreset({ name, root }) {
   const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
   const options = { container: containerName(name, version), root, isProduction: true };
   return [clientConfig(options), serverConfig(options)];
 }
 
-/** The browser's build of a remote while a developer works on it: no hashes, names that stay. */
 export function developmentConfig({ name, root }) {
   const config = clientConfig({ container: `${name}_development`, root, isProduction: false });
   const [script, ...styles] = config.module.rules;
   return {
     ...config,
-    // Not one that evaluates: the site's script policy holds in development too.
+    // No `eval` source maps: the site's script policy also applies in development.
     devtool: 'cheap-module-source-map',
     output: { ...config.output, chunkFilename: '[name].js', clean: false },
     module: {

@@ -1,7 +1,6 @@
 import webpack from 'webpack';
 import { describeBuildErrors } from './describeBuildErrors.js';
 
-/** Runs one or more webpack configurations; rejects with what is wrong with the sources. */
 export function runWebpack(configurations) {
   return new Promise((resolve, reject) => {
     const compiler = webpack(configurations);

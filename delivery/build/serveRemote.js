@@ -3,10 +3,7 @@ import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { developmentConfig } from './remotePreset.js';
 
-/**
- * Serves one remote with fast refresh for a page of a running development site. Resolves when it
- * listens; `port` is where the page will find it.
- */
+/** `port` is where the page of the development site expects the remote. */
 export async function serveRemote({ name, remoteDir, port, onCompiled }) {
   const compiler = webpack(developmentConfig({ name, root: remoteDir }));
   compiler.hooks.done.tap('serveRemote', (stats) => {
@@ -19,7 +16,7 @@ export async function serveRemote({ name, remoteDir, port, onCompiled }) {
       host: '127.0.0.1',
       port,
       hot: true,
-      // Code is refreshed in place; words are no module, so a page is loaded anew for them.
+      // Messages are not modules, so fast refresh cannot replace them and the page reloads.
       liveReload: true,
       allowedHosts: 'all',
       headers: { 'access-control-allow-origin': '*' },

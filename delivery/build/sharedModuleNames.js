@@ -5,7 +5,7 @@ import { transformSync } from '@swc/core';
 
 const contract = createRequire(import.meta.url).resolve('@tidegate/contracts/sharedModules');
 
-// webpack configurations are plain JavaScript, the contract is TypeScript: compiled here, once.
+// webpack configurations are plain JavaScript and the contract is TypeScript, so compile it here.
 const { code } = transformSync(readFileSync(contract, 'utf8'), {
   jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
   module: { type: 'commonjs' },
@@ -13,5 +13,4 @@ const { code } = transformSync(readFileSync(contract, 'utf8'), {
 const exported = {};
 vm.compileFunction(code, ['exports'])(exported);
 
-/** The modules that a remote takes from the shell instead of bundling them. */
 export const sharedModuleNames = exported.sharedModuleNames;

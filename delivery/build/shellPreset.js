@@ -7,7 +7,7 @@ import { minimizer, resolve, scriptRule, styleRules } from './moduleRules.js';
 
 const scope = 'sh';
 
-/** React Router shows bundlers its development build alone; the other one has no warnings in it. */
+/** React Router's package exports point bundlers to its development build with all warnings. */
 function findProductionRouter(root) {
   const { resolve: find } = createRequire(path.join(root, 'package.json'));
   const folder = path.resolve(path.dirname(find('react-router')), '../production');
@@ -28,7 +28,6 @@ function baseConfig({ root, isProduction, isServer }) {
   };
 }
 
-/** An ordinary build: nothing of the federation plugin, its runtime is one lazy chunk. */
 function clientConfig(options) {
   return {
     ...baseConfig({ ...options, isServer: false }),
@@ -69,7 +68,6 @@ function clientConfig(options) {
   };
 }
 
-/** What the processes of the server run: a file each, with everything inside. */
 function serverConfig(options) {
   const { isProduction } = options;
   return {
@@ -87,7 +85,7 @@ function serverConfig(options) {
     optimization: { splitChunks: false, minimize: false },
     plugins: [
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
-      // Libraries choose their build when they are loaded; React's other one takes twice as long.
+      // Libraries choose their build at load time; React's development build takes twice as long.
       new webpack.BannerPlugin({
         raw: true,
         banner: `process.env.NODE_ENV = '${isProduction ? 'production' : 'development'}';`,
@@ -97,8 +95,8 @@ function serverConfig(options) {
 }
 
 /**
- * What a release on the server runs with: everything inside, because there is no `require` where it
- * runs. React writes text to streams of our own; the platform's would encode it.
+ * The sandbox of a release has no `require`, so everything is bundled. React writes strings to this
+ * repository's streams, because the platform's would encode them.
  */
 function fragmentConfig(options) {
   const { root } = options;
@@ -109,14 +107,14 @@ function fragmentConfig(options) {
     target: ['webworker', 'es2022'],
     entry: { fragment: './src/server/sandbox/inside/main.ts' },
     output: { filename: '[name].js' },
-    // Each process of a release is sent it and parses it.
+    // The bundle is sent to and parsed by each process of a release.
     optimization: { splitChunks: false, minimizer },
     plugins: [
       new webpack.ProvidePlugin({
         TextEncoder: [textStream, 'TextEncoder'],
         ReadableStream: [textStream, 'ReadableStream'],
       }),
-      // Libraries that ask for it while they render would be told of as the release's doing.
+      // The sandbox would report a library that reads `process` as a violation by the release.
       new webpack.DefinePlugin({ 'typeof process': JSON.stringify('undefined') }),
     ],
   };

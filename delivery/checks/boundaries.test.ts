@@ -21,7 +21,7 @@ async function readPlanted() {
   return { graph, files: await listSourceFiles(planted, folders, sources) };
 }
 
-/** A planted file names in its first line the rule that it breaks. */
+/** The first line of a planted file names the rule that it breaks. */
 async function readExpected(files: readonly string[]): Promise<string[]> {
   const firstLines = await Promise.all(
     files.map(async (file) => {
@@ -42,7 +42,7 @@ test('every planted violation is reported under the rule it breaks', async () =>
   expect(new Set(expected.map((line) => line.split(':')[0]))).toEqual(new Set(rules));
 }, 120_000);
 
-test('a file that the tool passed over is a problem', () => {
+test('a source file that the tool did not read is reported', () => {
   const nothingRead = { modules: [], summary: { violations: [] } };
 
   expect(checkImportLaw(nothingRead, ['shell/src/a.ts']).problems).toEqual([

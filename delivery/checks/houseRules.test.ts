@@ -28,7 +28,6 @@ function runNode(args: readonly string[], cwd: string): string {
   return stdout;
 }
 
-/** The level of each rule by the part of the settings that it stands in. */
 function readLevels(): Record<string, string>[] {
   const script = `
     import config from ${JSON.stringify(config)};
@@ -42,7 +41,6 @@ function readLevels(): Record<string, string>[] {
   return JSON.parse(printed) as Record<string, string>[];
 }
 
-/** What is reported of the files of a folder that has settings of its own, by file. */
 function lintFolder(folder: string): { fileCount: number; reported: Map<string, Set<string>> } {
   const result = JSON.parse(
     runNode([oxlint, '-c', 'oxlint.config.js', '--format', 'json'], folder),
@@ -58,14 +56,14 @@ function lintFolder(folder: string): { fileCount: number; reported: Map<string, 
   return { fileCount: result.number_of_files, reported };
 }
 
-/** A planted file names in its first line what must be reported of it; without one, nothing. */
+/** The first line of a planted file names the expected rules; no such line means none. */
 async function readExpected(file: string): Promise<string[]> {
   const text = await readFile(path.join(planted, file), 'utf8');
   const rules = /^\/\/ reports: (?<rules>.+)$/m.exec(text)?.groups?.['rules'];
   return rules?.split(', ').sort() ?? [];
 }
 
-test('each planted fault is reported by its rule, and nothing else is', async () => {
+test('each planted lint fault is reported by its rule, and nothing else is', async () => {
   const { fileCount, reported } = lintFolder(planted);
 
   const files = await listSourceFiles(planted, ['.'], /\.(tsx?|js)$/);
@@ -85,14 +83,14 @@ test('each planted fault is reported by its rule, and nothing else is', async ()
   for (const name of Object.keys(typeRules)) expect(proven).toContain(name);
 }, 120_000);
 
-test('no rule stands at "warn"', () => {
+test('no lint rule has the level "warn"', () => {
   const levels = readLevels().flatMap((rules) => Object.values(rules));
 
   expect(levels.length).toBeGreaterThan(200);
   expect(new Set(levels)).toEqual(new Set(['error', 'off']));
 }, 120_000);
 
-test('every type-aware rule of the preset is on, but those that typeRules.js explains', () => {
+test('every type-aware rule of the preset is on, except those that typeRules.js explains', () => {
   const settings = tseslint.configs.strictTypeCheckedOnly.map(({ rules }) => rules ?? {});
   const preset = Object.entries(Object.assign({}, ...settings) as Record<string, unknown>)
     .filter(([name, setting]) => name.startsWith('@typescript-eslint/') && setting !== 'off')
@@ -107,7 +105,7 @@ test('every type-aware rule of the preset is on, but those that typeRules.js exp
   ]);
 });
 
-test('oxlint reads every file of ours', async () => {
+test('oxlint reads every source file of the repository', async () => {
   const read = runNode([oxlint, '-c', config, '--debug=files'], rootDir).trim().split('\n');
 
   const files = await listSourceFiles(rootDir, sourceFolders, /\.([cm]?js|tsx?)$/);

@@ -22,14 +22,14 @@ function runStylelint(cwd: string, args: readonly string[]): string {
   return stderr;
 }
 
-/** `--config-basedir` makes paths in the configuration count from the planted folder. */
+/** `--config-basedir` resolves paths in the configuration from the planted folder. */
 function lintPlanted(): StyleResult[] {
   return JSON.parse(
     runStylelint(planted, ['--config-basedir', planted, '**/*.css']),
   ) as StyleResult[];
 }
 
-/** A planted sheet names in its first line what must be reported of it; without one, nothing. */
+/** The first line of a planted sheet names the expected rules; no such line means none. */
 async function readExpected(file: string): Promise<string[]> {
   const text = await readFile(file, 'utf8');
   return /^\/\* reports: (?<rules>.+) \*\//.exec(text)?.groups?.['rules']?.split(', ').sort() ?? [];
@@ -44,7 +44,7 @@ async function readRuleNames(): Promise<string[]> {
   return Object.keys((JSON.parse(printed.stdout) as { rules: object }).rules);
 }
 
-test('each planted fault is reported by its rule, and every rule has one', async () => {
+test('each planted style fault is reported by its rule, and every rule has one', async () => {
   const results = lintPlanted();
 
   const found = results.map(({ source, warnings }) => [
@@ -64,7 +64,7 @@ test('each planted fault is reported by its rule, and every rule has one', async
   );
 }, 60_000);
 
-test('the planted faults stay out of the normal run', () => {
+test('the normal stylelint run ignores the planted faults', () => {
   const report = runStylelint(rootDir, ['delivery/checks/**/*.css']);
 
   const results = JSON.parse(report) as StyleResult[];
@@ -78,7 +78,7 @@ async function readSheets(folder: string): Promise<string[]> {
   return Promise.all(sheets.map((name) => readFile(path.join(rootDir, folder, name), 'utf8')));
 }
 
-test('every token that a sheet uses is declared', async () => {
+test('every design token that a style sheet uses is declared', async () => {
   const sheets = (await Promise.all(['design-system', 'shell', 'remotes'].map(readSheets))).flat();
   const css = sheets.join('\n');
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { isTakenFromRoot, listPackageFolders, packageName } from '../build/packageLocation.js';
 
-/** What is started by name: by an operator, by `tidegate.mjs`, as a thread or as a process. */
+/** An operator, `tidegate.mjs`, a worker thread or a child process starts these by name. */
 const entryPoints = {
   server: 'delivery/src/commands/built/server.ts',
   release: 'delivery/src/commands/built/release.ts',
@@ -15,11 +15,10 @@ const entryPoints = {
   paymentSandbox: 'backend/sandbox/main.ts',
 };
 
-// What a bundled CommonJS package asks for its own dependencies.
+// Bundled CommonJS packages call `require` for their dependencies.
 const banner = `import { createRequire as createRequireOfBundle } from 'node:module';
 const require = createRequireOfBundle(import.meta.url);`;
 
-/** Packages that cannot be bundled, or that few sites load. */
 const outside = new Map([
   ['@aws-sdk/client-s3', 'loaded where releases lie in a bucket'],
   ['@electric-sql/pglite', 'has WebAssembly beside its code'],
@@ -41,10 +40,7 @@ function keepPackagesOutside({ rootDir, packages }) {
   };
 }
 
-/**
- * Bundles everything that runs on a server into `outDir`. Answers the names of the packages that
- * the bundle takes from `node_modules`, and the folders of those that are inside.
- */
+/** Returns the packages that stay in `node_modules` and the folders of those inside the bundle. */
 export async function bundleServer({ rootDir, outDir }) {
   const packages = new Set();
   const { outputFiles, metafile } = await build({

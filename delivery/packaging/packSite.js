@@ -13,28 +13,27 @@ function toJson(value) {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
-/** Notes beside the build of each remote what it was made from, for whoever releases it. */
+/** Records the sources of each build for the command that releases it. */
 export async function packRemotes(rootDir, remotes) {
   const revision = await readSourceRevision(rootDir);
   for (const name of remotes) {
     const source = { fingerprint: await fingerprint(rootDir, [`remotes/${name}`]), revision };
     const file = path.join(rootDir, 'dist/remotes', name, 'source.json');
-    // A site that starts meanwhile reads it.
+    // A starting site may read the file at the same time.
     if ((await readFile(file, 'utf8').catch(() => '')) === toJson(source)) continue;
     await writeFile(file, toJson(source));
   }
 }
 
-/** Bundles the server and keeps which packages are outside and inside of the bundle. */
 export async function packServer({ rootDir, siteDir }) {
-  // Only a build needs the bundler.
+  // Loaded on demand, because only a build needs the bundler.
   const { bundleServer } = await import('./bundleServer.js');
   const packages = await bundleServer({ rootDir, outDir: siteDir });
   await mkdir(path.join(siteDir, '.parts'), { recursive: true });
   await writeFile(path.join(siteDir, '.parts/server.packages'), toJson(packages));
 }
 
-/** Writes what `npm ci --omit=dev` needs in the built site, its licence, and the notices of what it brings. */
+/** Writes the manifest for `npm ci --omit=dev`, the licence and the notices of bundled packages. */
 export async function writePackages(rootDir, remotes) {
   const siteDir = path.join(rootDir, 'dist');
   const { outside, inside } = await readJson(path.join(siteDir, '.parts/server.packages'));

@@ -1,4 +1,4 @@
-/** A package of a lock file, by its place: `node_modules/a/node_modules/b`. */
+/** An entry of a lock file; its key is a path such as `node_modules/a/node_modules/b`. */
 interface LockedPackage {
   version?: string;
   dependencies?: Record<string, string>;
@@ -15,6 +15,6 @@ interface Lock {
 export function deriveProductionLock(options: {
   rootPackage: Record<string, unknown>;
   rootLock: Lock;
-  /** The packages that the built site imports by itself. */
+  /** Packages that the built site imports directly. */
   names: readonly string[];
 }): { manifest: Record<string, unknown>; lock: Lock };

@@ -1,4 +1,4 @@
-/** The places where Node.js looks for a package, the nearest first. */
+/** Folders in which Node.js looks for a package, nearest first. */
 function listPlaces(from, name) {
   const places = [];
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {
@@ -13,7 +13,6 @@ function findPlace(packages, from, name) {
   return listPlaces(from, name).find((place) => Object.hasOwn(packages, place));
 }
 
-/** What a package needs: names, and whether the site can do without. */
 function listNeeds({ dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta }) {
   const needs = new Map();
   for (const name of Object.keys(peerDependencies ?? {})) {
@@ -26,14 +25,13 @@ function listNeeds({ dependencies, optionalDependencies, peerDependencies, peerD
 
 function findNeeded(packages, from, name, { isOptional, isPeer }) {
   const place = findPlace(packages, from, name);
-  // A lock file leaves out what nothing asked for: a peer that is not needed, another system's file.
+  // npm omits optional peers that nothing requires and other systems' binaries.
   if (place === undefined && !isOptional) {
     throw new Error(`the lock file has no ${name} for ${from}`);
   }
   return isPeer && isOptional ? undefined : place;
 }
 
-/** Every package that is needed, and whether the site can do without it. */
 function listReachable(packages, names) {
   const reachable = new Map();
   const visit = (place, isOptional) => {
@@ -49,7 +47,7 @@ function listReachable(packages, names) {
   return reachable;
 }
 
-/** What the checkout needs a package for says nothing about the built site. */
+/** These flags describe the checkout's dependencies, not those of the built site. */
 const flags = ['dev', 'devOptional', 'optional', 'peer'];
 
 function toEntry(found, isOptional) {
@@ -57,11 +55,7 @@ function toEntry(found, isOptional) {
   return isOptional ? { ...entry, optional: true } : entry;
 }
 
-/**
- * Package.json and package-lock.json of a built site: the packages that it takes at run time, in
- * the versions of the checkout's own lock file, and what those need. They keep their places, so
- * every package finds what it found in the checkout.
- */
+/** Packages keep their version and path, so they resolve the same dependencies as before. */
 export function deriveProductionLock({ rootPackage, rootLock, names }) {
   const { packages } = rootLock;
   const reachable = [...listReachable(packages, names)].sort(([a], [b]) => (a < b ? -1 : 1));

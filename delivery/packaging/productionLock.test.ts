@@ -19,7 +19,7 @@ function placesOf(packages: Packages, names?: readonly string[]): string[] {
   return Object.keys(derive(packages, names).lock.packages).filter((place) => place !== '');
 }
 
-test('the packages that are imported and what they need are kept, the rest is not', () => {
+test('the lock keeps imported packages and their dependencies and drops the rest', () => {
   const places = placesOf({
     'node_modules/fastify': { version: '5.0.0', dependencies: { avvio: '^9.0.0' } },
     'node_modules/avvio': { version: '9.1.0', dependencies: { fastify: '*' } },
@@ -31,7 +31,7 @@ test('the packages that are imported and what they need are kept, the rest is no
   expect(places).toEqual(['node_modules/avvio', 'node_modules/fastify']);
 });
 
-test('a package keeps the version that lies nearest to it', () => {
+test('a package keeps the version that is nested nearest to it', () => {
   const places = placesOf({
     'node_modules/fastify': { version: '5.0.0', dependencies: { '@fastify/ajv': '1' } },
     'node_modules/@fastify/ajv': { version: '1.0.0', dependencies: { ajv: '8', uri: '1' } },
@@ -48,7 +48,7 @@ test('a package keeps the version that lies nearest to it', () => {
   ]);
 });
 
-test('the manifest names exact versions and holds what changes how they were chosen', () => {
+test('the manifest names exact versions and keeps the overrides', () => {
   const { manifest, lock } = derive({ 'node_modules/fastify': { version: '5.12.8' } });
 
   expect(manifest).toMatchObject({
@@ -62,7 +62,7 @@ test('the manifest names exact versions and holds what changes how they were cho
   expect(lock.packages['']).toMatchObject({ dependencies: { fastify: '5.12.8' } });
 });
 
-test("another system's file is kept as one that may be left out", () => {
+test('the binary of another system is kept as optional', () => {
   const { lock } = derive({
     'node_modules/fastify': { version: '5.0.0', optionalDependencies: { 'argon2-arm64': '1' } },
     'node_modules/argon2-arm64': { version: '1.0.0', os: ['linux'], cpu: ['arm64'] },
@@ -76,7 +76,7 @@ test("another system's file is kept as one that may be left out", () => {
   });
 });
 
-test('what something else needs too may not be left out, and work on the checkout leaves no mark', () => {
+test('a package that is also required is not optional, and development flags are dropped', () => {
   const { lock } = derive({
     'node_modules/fastify': {
       version: '5.0.0',
@@ -90,7 +90,7 @@ test('what something else needs too may not be left out, and work on the checkou
   expect(lock.packages['node_modules/bindings']).toEqual({ version: '1.0.0' });
 });
 
-test('a peer is kept where it is needed and left out where it is a choice', () => {
+test('a required peer dependency is kept and an optional one is dropped', () => {
   const places = placesOf({
     'node_modules/fastify': {
       version: '5.0.0',
@@ -104,7 +104,7 @@ test('a peer is kept where it is needed and left out where it is a choice', () =
   expect(places).toEqual(['node_modules/fastify', 'node_modules/react']);
 });
 
-test('a lock file that lacks a package is refused by name', () => {
+test('a lock file without a required package is refused, naming the package', () => {
   const packages = { 'node_modules/fastify': { version: '5.0.0', dependencies: { avvio: '9' } } };
 
   expect(() => derive(packages)).toThrow('the lock file has no avvio for node_modules/fastify');

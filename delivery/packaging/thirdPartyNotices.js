@@ -16,17 +16,14 @@ async function readNotice(folder) {
   return [`${name} ${version} (${license})`, ...texts.map((text) => text.trim())].join('\n\n');
 }
 
-/** What is no package: a name and the file of its licence. */
+/** Bundled works that are not npm packages. */
 const works = [['Geologica (OFL-1.1)', 'design-system/src/fonts/OFL.txt']];
 
 async function readWork(rootDir, [name, file]) {
   return `${name}\n\n${(await readFile(path.join(rootDir, file), 'utf8')).trim()}`;
 }
 
-/**
- * The licences of packages that a built site has inside its bundles, and of other works that it
- * shows, one after the other. Refuses a package whose licence asks for more.
- */
+/** Collects the licence texts of bundled works and throws on a licence that is not permitted. */
 export async function collectNotices(rootDir, folders) {
   const notices = await Promise.all([
     ...folders.map((folder) => readNotice(path.join(rootDir, folder))),

@@ -18,7 +18,7 @@ async function aCheckoutWith(license: string | undefined): Promise<string> {
 
 const folders = ['node_modules/knots'];
 
-test('packages and fonts are named with their licence and the words of it', async () => {
+test('notices name packages and fonts with their licence and its text', async () => {
   const notices = await collectNotices(await aCheckoutWith('MIT'), folders);
 
   expect(notices).toMatch(/^knots 1\.2\.0 \(MIT\)\n\nCopyright Ada Lovelace\n/);
@@ -26,7 +26,7 @@ test('packages and fonts are named with their licence and the words of it', asyn
 });
 
 test.each(['AGPL-3.0-or-later', undefined])(
-  'a package under %s is not bundled',
+  'a package under %s must not be bundled',
   async (license) => {
     const rootDir = await aCheckoutWith(license);
 

@@ -1,7 +1,7 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
-// jsdom lacks these; react-router and fetch-based code need them. MessageChannel is left out on
-// purpose: with it React's scheduler keeps a port open and Jest never exits.
+// jsdom lacks these, and react-router and fetch need them. MessageChannel is omitted on purpose:
+// React's scheduler would keep a port open and Jest would never exit.
 const missing = [
   'TextEncoder',
   'TextDecoder',
@@ -23,9 +23,9 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
     for (const name of missing) {
       if (this.global[name] === undefined) this.global[name] = globalThis[name];
     }
-    // Nothing is laid out here.
+    // jsdom has no layout.
     this.global.Element.prototype.scrollIntoView ??= () => undefined;
-    // msw and react-router must see one pair of abort classes, Node's.
+    // msw and react-router must use the same abort classes, Node's.
     this.global.AbortController = AbortController;
     this.global.AbortSignal = AbortSignal;
   }

@@ -1,6 +1,6 @@
 /**
- * Registers the tests of a file under its name, and afterwards clears what they changed in the
- * globals that they share with the next file. Loaded by Jest itself, so plain JavaScript.
+ * Registers the tests of one file of a batch and then restores the globals that they changed.
+ * Jest loads this file itself, so it is plain JavaScript.
  */
 exports.describeFile = function describeFile(file, load) {
   describe(file, () => {

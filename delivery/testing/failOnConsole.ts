@@ -1,12 +1,12 @@
 import '@testing-library/jest-dom';
-// Its hooks are for all tests, not for those of the first file of a batch.
+// Imported here to register its hooks for all files of a batch, not only for the first.
 import '@testing-library/react';
 import { configure } from '@testing-library/dom';
 
-// Twenty times what the slowest test takes on two idle cores: they may be busy.
+// 20 times what the slowest test takes on two idle cores, because the cores may be busy.
 configure({ asyncUtilTimeout: 5000 });
 
-/** A warning that nobody expected is a defect: React's, the router's and ours alike. */
+/** An unexpected warning of React, the router or the product is a defect. */
 beforeEach(() => {
   for (const level of ['error', 'warn'] as const) {
     jest.spyOn(console, level).mockImplementation((...parts: unknown[]) => {

@@ -1,7 +1,7 @@
 import { succeed } from '@tidegate/contracts/envelope';
 import type { ApiReply, ApiRequest, ApiTransport } from '@tidegate/contracts/siteApi';
 
-/** What the network answers, by `METHOD /path`. A call that is not scripted fails the test. */
+/** Replies by `METHOD /path`; a call without one fails the test. */
 export type Replies = Readonly<
   Record<string, (request: ApiRequest) => ApiReply | Promise<ApiReply>>
 >;
@@ -12,10 +12,9 @@ export const refuse =
   (httpStatus: number, code = httpStatus) =>
   (): ApiReply => ({ httpStatus, body: { code, message: 'Refused', data: null } });
 
-/** The network is gone: no reply comes. */
 export const loseNetwork = (): ApiReply => ({ httpStatus: 0, body: undefined });
 
-/** The network as a script; `requests` lists the calls that were made, oldest first. */
+/** `requests` lists the calls in order. */
 export function createFakeTransport(replies: Replies) {
   const requests: ApiRequest[] = [];
   const transport: ApiTransport = async (request) => {

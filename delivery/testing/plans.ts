@@ -1,6 +1,6 @@
 import type { Plan, PlanList } from '@tidegate/contracts/api/catalogue';
 
-/** The yearly plan unless told otherwise. */
+/** A yearly plan by default. */
 export function aPlan(changes: Partial<Plan> = {}): Plan {
   return {
     id: 1,
@@ -55,7 +55,7 @@ export function aPlanList(
   };
 }
 
-/** Plans of the campaign at `/blackfriday`, gone at the end of November. */
+/** Plans of the `/blackfriday` campaign, which ends on 30 November. */
 export function someOffers(
   plans: readonly Plan[],
 ): Pick<PlanList, 'specPlans' | 'activityInfoMap'> {

@@ -17,13 +17,12 @@ import { createTestWords } from './testWords';
 
 export interface Visit {
   replies?: Replies;
-  /** What the visitor chose; the words stay English. */
+  /** The chosen language; messages stay English. */
   language?: Language;
-  /** What the server says that prices are shown in. */
   currency?: Currency;
-  /** Who is signed in; without it nobody is. */
+  /** The signed-in user; signed out by default. */
   user?: UserState;
-  /** What the store was told before the page opened. */
+  /** Actions dispatched before the page opens. */
   earlier?: readonly UnknownAction[];
 }
 
@@ -32,7 +31,7 @@ function Elsewhere() {
   return <main>{`You are at ${pathname}${search}`}</main>;
 }
 
-/** Opens a path of a remote with its English words; a path of others only says where it is. */
+/** Opens a path of a remote with English messages; any other path only renders its URL. */
 export function renderRemote(
   { remote, english }: { remote: RemoteModule; english: ResourceKey },
   path: string,

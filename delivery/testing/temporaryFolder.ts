@@ -8,7 +8,7 @@ afterAll(async () => {
   await Promise.all(made.map((folder) => rm(folder, { recursive: true, force: true })));
 });
 
-/** A new, empty folder that is gone after the tests of this file. */
+/** Creates an empty folder and deletes it after the tests of the file. */
 export async function makeTemporaryFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'tidegate-test-'));
   made.push(folder);

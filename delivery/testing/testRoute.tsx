@@ -33,14 +33,14 @@ function contextOf({ request, params }: LoaderFunctionArgs, store: TestStore): R
   };
 }
 
-/** jsdom's form data is foreign to Node's requests, so the posted text is read again. */
+/** Node's `Request` does not accept jsdom's form data, so the posted text is parsed again. */
 async function readForm(request: Request): Promise<FormData> {
   const form = new FormData();
   for (const [name, value] of new URLSearchParams(await request.text())) form.append(name, value);
   return form;
 }
 
-/** Stands for the shell: a route of the remote as the router knows it. */
+/** Turns a route of a remote into a router route, as the shell does. */
 export function toTestRoute(route: RemoteRoute, store: TestStore, words: i18n): RouteObject {
   const View = route.Component as ComponentType<RouteProps>;
 

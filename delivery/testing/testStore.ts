@@ -62,7 +62,7 @@ function slicesOf({ name, slice }: RemoteModule): Slices {
   return slice ? { [name]: slice.reducer } : {};
 }
 
-/** Stands for the shell: its slices and the remote's, as the first page has them. */
+/** Replaces the shell's store: its slices and those of the remote, in the state of a first page. */
 export function createTestStore(page: TestPage) {
   const { remote, transport, language = defaultLanguage, user = visitor } = page;
   const { currency = defaultCurrency } = page;
@@ -85,7 +85,7 @@ export function createTestStore(page: TestPage) {
     middleware: (getDefault) =>
       getDefault({
         thunk: { extraArgument: transport },
-        // As in the shell's store; they would warn that a busy machine is slow.
+        // As in the shell's store. On a busy machine these checks would only warn that it is slow.
         serializableCheck: false,
         immutableCheck: false,
       }).concat(siteApi.middleware),

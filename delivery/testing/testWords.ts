@@ -1,6 +1,6 @@
 import { createInstance, type i18n, type ResourceLanguage } from 'i18next';
 
-/** English words of a remote; a key that has none fails the test. */
+/** English messages of a remote; a missing key fails the test. */
 export function createTestWords(namespaces: ResourceLanguage): i18n {
   const words = createInstance();
   void words.init({

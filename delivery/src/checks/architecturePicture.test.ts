@@ -26,7 +26,7 @@ async function aPage(text: string): Promise<string> {
 
 const emptyPage = 'Words.\n\n<!-- dependencies:begin -->\n<!-- dependencies:end -->\n\nMore.\n';
 
-test('what all remotes import is drawn once, what one imports alone is drawn from it', () => {
+test('an import of all remotes is drawn once, an import of one remote is drawn from that remote', () => {
   const graph = aGraph({
     'remotes/blog/src/a.ts': [contract, 'design-system/src/index.ts'],
     'remotes/tools/src/b.ts': [contract, 'node_modules/react/index.js'],
@@ -47,7 +47,7 @@ test('what all remotes import is drawn once, what one imports alone is drawn fro
   ]);
 });
 
-test('tests, fakes and build configurations are left out', () => {
+test('the architecture picture omits tests, fakes and build configurations', () => {
   const graph = aGraph({
     'shell/src/c.test.ts': [contract],
     'shell/src/testing/d.ts': [contract],
@@ -57,7 +57,7 @@ test('tests, fakes and build configurations are left out', () => {
   expect(drawArchitecture(graph)).not.toContain('-->');
 });
 
-test('a redrawn page is up to date and keeps its words', async () => {
+test('a redrawn page is up to date and keeps its text', async () => {
   const graph = aGraph({ 'shell/src/c.ts': [contract] });
   const file = await aPage(emptyPage);
   expect((await checkArchitecturePicture(file, graph)).problems).toHaveLength(1);
@@ -69,7 +69,7 @@ test('a redrawn page is up to date and keeps its words', async () => {
   expect(page).toMatch(/^Words\.[^]*shell --> shared-contracts[^]*More\.\n$/);
 });
 
-test('a page of another state of the code, or without a place for the picture, is reported', async () => {
+test('an outdated page and a page without markers for the picture are reported', async () => {
   const graph = aGraph({ 'shell/src/c.ts': [contract] });
   const older = await aPage(emptyPage);
   await redrawArchitecture(older, aGraph({}));

@@ -8,7 +8,7 @@ const end = '<!-- dependencies:end -->';
 
 const workspaceOf =
   /^(remotes\/[^/]+|shell|shared-contracts|design-system|backend|delivery|e2e|bench)\//;
-/** Tests see more than the product does, and a build configuration is not part of it. */
+/** Tests import more than the product, and a build configuration is not part of the product. */
 const notProduct = /\.(test|spec)\.tsx?$|\/testing\/|\.config\.[jt]s$/;
 
 function findWorkspace(file: string): string | undefined {
@@ -31,7 +31,7 @@ function listEdges({ modules }: ImportGraph): Map<string, Set<string>> {
   return edges;
 }
 
-/** What all remotes do is said once, of the group. */
+/** Draws an import that all remotes share as one edge from the group. */
 function groupRemotes(edges: ReadonlyMap<string, Set<string>>): string[] {
   const remotes = [...edges.keys()].filter((name) => name.startsWith('remotes/'));
   const all = (names: readonly string[], has: (name: string) => boolean) =>
@@ -47,7 +47,6 @@ function groupRemotes(edges: ReadonlyMap<string, Set<string>>): string[] {
   return [...lines].sort();
 }
 
-/** The imports between workspaces as a mermaid flowchart; tests and fakes left out. */
 export function drawArchitecture(graph: ImportGraph): string {
   const edges = listEdges(graph);
   const remotes = [...edges.keys()].filter((name) => name.startsWith('remotes/')).sort();
@@ -93,7 +92,6 @@ export async function checkArchitecturePicture(
   return { problems, lookedAt: 1 };
 }
 
-/** Draws the picture anew between its markers and leaves the words around it alone. */
 export async function redrawArchitecture(file: string, graph: ImportGraph): Promise<void> {
   const page = splitPage(await readFile(file, 'utf8'));
   if (!page) throw new Error(`${file} has no place for the picture: ${begin}`);

@@ -7,7 +7,6 @@ import { remoteNames } from '@tidegate/contracts/remoteNames';
 
 const fileListSchema = z.array(z.object({ url: z.string() }));
 
-/** What a page of the shell starts with, as the build describes it. */
 const shellAssetsSchema = z.object({
   scripts: fileListSchema,
   styles: fileListSchema,
@@ -47,7 +46,7 @@ function isMissingFile(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
 }
 
-/** Gzip bytes of what a browser loads, by part; undefined where something is not built. */
+/** Gzip bytes that a browser loads, by part; undefined if a part is not built. */
 export async function measureBuilds(
   rootDir: string,
 ): Promise<ReadonlyMap<string, number> | undefined> {

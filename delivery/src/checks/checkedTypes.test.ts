@@ -4,7 +4,7 @@ import { makeTemporaryFolder } from '../../testing/temporaryFolder';
 import { checkCheckedTypes } from './checkedTypes';
 import { listConcerned } from './typeProjects';
 
-/** A tree with one project `orders` and one folder `invoices` that belongs to none. */
+/** A tree with one project `orders` and a folder `invoices` outside any project. */
 async function aTree({ references = [{ path: 'orders' }], options = {} } = {}) {
   const folder = await makeTemporaryFolder();
   const orders = {
@@ -26,7 +26,7 @@ async function aTree({ references = [{ path: 'orders' }], options = {} } = {}) {
   return folder;
 }
 
-test('files of a project are checked, and others are a problem', async () => {
+test('files of a project are type-checked, and other files are reported', async () => {
   const tree = await aTree();
 
   expect(await checkCheckedTypes(tree, ['orders'])).toEqual({ problems: [], lookedAt: 2 });
@@ -35,7 +35,7 @@ test('files of a project are checked, and others are a problem', async () => {
   ]);
 });
 
-test('a project that nothing refers to is not checked', async () => {
+test('a project that the solution does not reference is not type-checked', async () => {
   const tree = await aTree({ references: [] });
 
   expect((await checkCheckedTypes(tree, ['orders'])).problems).toEqual([
@@ -47,7 +47,7 @@ test('a project that nothing refers to is not checked', async () => {
 test.each([
   ['a setting that does not exist', { strickt: true }, 'strickt'],
   ['settings that contradict each other', { composite: true, declaration: false }, 'declaration'],
-])('%s is a problem', async (_, options, named) => {
+])('%s is reported', async (_, options, named) => {
   const tree = await aTree({ options });
 
   const { problems } = await checkCheckedTypes(tree, ['orders']);
@@ -57,7 +57,7 @@ test.each([
   expect(problems[0]).toContain(named);
 });
 
-test('a tree without source files is a problem', async () => {
+test('a tree without source files is reported', async () => {
   const tree = await aTree({ references: [] });
 
   expect((await checkCheckedTypes(tree, ['remotes'])).problems).toEqual([
@@ -65,7 +65,7 @@ test('a tree without source files is a problem', async () => {
   ]);
 });
 
-test('types count in the project of a file and in those that use it', () => {
+test('a change of types concerns the project of the file and its dependents', () => {
   const aProject = (folder: string, ...uses: string[]) => ({
     folder,
     uses,

@@ -2,10 +2,7 @@ import { withoutBlindness, type CheckReport } from './checkReport';
 import { listSourceFiles } from './sourceFiles';
 import { readTypeProjects } from './typeProjects';
 
-/**
- * Finds what would be checked under other settings than ours, without a complaint: source files that
- * belong to no project, and settings that the compiler does not know.
- */
+/** Reports source files outside any project and settings that the compiler ignores. */
 export async function checkCheckedTypes(
   rootDir: string,
   folders: readonly string[],

@@ -6,7 +6,7 @@ import { readEarlierText } from './earlierText';
 
 const author = ['-c', 'user.name=Test', '-c', 'user.email=test@tidegate.example'];
 
-/** A repository whose file has said each of these texts in turn. */
+/** A repository with one commit per text of the file. */
 async function aRepository(texts: readonly string[]): Promise<string> {
   const rootDir = await makeTemporaryFolder();
   const git = (...args: string[]) => execFileSync('git', [...author, ...args], { cwd: rootDir });
@@ -31,7 +31,7 @@ test('a committed change is compared with the commit before it', async () => {
   expect(await readEarlierText(rootDir, 'budgets.json', 'two')).toBe('one');
 });
 
-test('nothing came before the first commit, nor where no repository is', async () => {
+test('there is no earlier text before the first commit or outside a repository', async () => {
   const rootDir = await aRepository(['one']);
 
   expect(await readEarlierText(rootDir, 'budgets.json', 'one')).toBeUndefined();

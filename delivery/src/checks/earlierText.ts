@@ -6,15 +6,12 @@ async function git(rootDir: string, args: readonly string[]): Promise<string | u
     const { stdout } = await promisify(execFile)('git', [...args], { cwd: rootDir });
     return stdout;
   } catch {
-    // No git, no history, or no such file in it: nothing came before.
+    // Git is not installed, or the file is not in the history.
     return undefined;
   }
 }
 
-/**
- * What a file said before it said `text`: in the last commit if the file has changed since, else
- * in the commit before the one that changed it. Undefined where nothing came before.
- */
+/** The committed text if the file has changed since, otherwise the text of the commit before. */
 export async function readEarlierText(
   rootDir: string,
   file: string,

@@ -17,23 +17,20 @@ const graphSchema = z.object({
   }),
 });
 
-/** Who imports whom, and where that breaks the law. */
+/** Imports of the repository and their violations of the import rules. */
 export type ImportGraph = z.infer<typeof graphSchema>;
 
 export interface GraphSubject {
-  /** Where the tool lies. */
+  /** Folder in which the tool is installed. */
   rootDir: string;
-  /** The folder whose tree is read. */
+  /** Folder whose tree is read. */
   cwd: string;
   folders: readonly string[];
 }
 
 const maxBytes = 64 * 1024 * 1024;
 
-/**
- * Reads the imports of a tree with dependency-cruiser. Under a TypeScript release that the tool
- * does not know it would read nothing and be content, so callers count the modules.
- */
+/** dependency-cruiser silently reads nothing under an unsupported TypeScript; count the modules. */
 export async function readImportGraph({
   rootDir,
   cwd,

@@ -2,7 +2,7 @@ import type { CheckReport } from './checkReport';
 import { withoutBlindness } from './checkReport';
 import type { ImportGraph } from './importGraph';
 
-/** Finds every broken rule, and every file that the tool passed over. */
+/** Reports every violation and every file that the tool did not read. */
 export function checkImportLaw(graph: ImportGraph, files: readonly string[]): CheckReport {
   const read = new Set(graph.modules.map(({ source }) => source));
   const broken = graph.summary.violations.map(

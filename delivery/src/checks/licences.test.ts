@@ -9,7 +9,7 @@ async function readLockFile() {
   return JSON.parse(text) as { packages: Record<string, object> };
 }
 
-test('every package of production is under a permitted licence', async () => {
+test('every production package has a permitted licence', async () => {
   const { problems, lookedAt } = checkLicences(await readLockFile());
 
   expect(problems).toEqual([]);
@@ -20,14 +20,14 @@ test.each([
   ['another licence', { license: 'AGPL-3.0-or-later' }, 'is under "AGPL-3.0-or-later"'],
   ['a choice that nobody has judged', { license: 'MIT OR GPL-3.0' }, 'is under "MIT OR GPL-3.0"'],
   ['no licence', {}, 'is under no licence'],
-])('a package under %s is found among all others', async (_, planted, words) => {
+])('a package under %s is reported', async (_, planted, words) => {
   const lockFile = await readLockFile();
   const packages = { ...lockFile.packages, 'shell/node_modules/knots': planted };
 
   expect(checkLicences({ packages }).problems).toEqual([`shell/node_modules/knots ${words}`]);
 });
 
-test('what only developers use may be under any licence', () => {
+test('a development dependency may have any licence', () => {
   const packages = {
     'node_modules/linter': { license: 'GPL-3.0', dev: true },
     'node_modules/react': { license: 'MIT' },
@@ -36,6 +36,6 @@ test('what only developers use may be under any licence', () => {
   expect(checkLicences({ packages })).toEqual({ problems: [], lookedAt: 1 });
 });
 
-test('a lock file without packages is a problem', () => {
+test('the licence check reports a lock file without packages', () => {
   expect(checkLicences({ packages: {} }).problems).toHaveLength(1);
 });

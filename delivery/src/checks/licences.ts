@@ -13,7 +13,7 @@ const lockFileSchema = z.object({
   ),
 });
 
-/** Finds packages of package-lock.json that production may not depend on, by their licence. */
+/** Reports production packages of package-lock.json whose licence is not permitted. */
 export function checkLicences(lockFile: unknown): CheckReport {
   const { packages } = lockFileSchema.parse(lockFile);
   const shipped = Object.entries(packages).filter(

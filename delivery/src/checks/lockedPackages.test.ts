@@ -31,7 +31,7 @@ test('package-lock.json can be installed on every system', async () => {
   expect(lookedAt).toBeGreaterThan(1000);
 });
 
-test('a binary may lie beside the package that needs it, or inside', () => {
+test('a binary may be installed beside the package that needs it, or inside', () => {
   expect(checkLockedPackages({ packages: complete })).toEqual({ problems: [], lookedAt: 3 });
 });
 
@@ -53,13 +53,13 @@ test.each([
     },
     'node_modules/compiler-linux does not come from registry.npmjs.org',
   ],
-])('%s is a problem', (_, fault, problem) => {
+])('%s is reported', (_, fault, problem) => {
   const { problems } = checkLockedPackages({ packages: { ...complete, ...fault } });
 
   expect(problems).toEqual([problem]);
 });
 
-test('a lock file without packages is a problem', () => {
+test('the lock check reports a lock file without packages', () => {
   expect(checkLockedPackages({ packages: {} }).problems).toEqual([
     'no packages were found to look at',
   ]);

@@ -14,7 +14,7 @@ const lockFileSchema = z.object({
   ),
 });
 
-/** Every folder in which Node.js looks for a package that `folder` asks for, the nearest first. */
+/** Folders in which Node.js looks for a package, nearest first. */
 function listPlaces(folder: string, name: string): string[] {
   const parts = folder === '' ? [] : folder.split('/');
   return Array.from({ length: parts.length + 1 }, (_, dropped) =>
@@ -22,10 +22,7 @@ function listPlaces(folder: string, name: string): string[] {
   );
 }
 
-/**
- * Finds what keeps `npm ci` from installing package-lock.json everywhere: binaries of other
- * systems that are not in it, entries without their hash, and a registry that only some can reach.
- */
+/** Reports what keeps `npm ci` from working on every system. */
 export function checkLockedPackages(lockFile: unknown): CheckReport {
   const { packages } = lockFileSchema.parse(lockFile);
   const folders = Object.entries(packages);

@@ -11,7 +11,7 @@ test.each([
   expect(findUnknownCommands(text, scripts)).toEqual([]);
 });
 
-test('a command that does not exist is named', () => {
+test('a command that does not exist is reported', () => {
   const text = 'Write `npm run lint`, then `npm run release -- blog`.';
 
   expect(findUnknownCommands(text, scripts)).toEqual(['npm run lint', 'npm run release -- blog']);

@@ -11,7 +11,6 @@ function isKnown(command: string, word: string | undefined, scripts: readonly st
   return command !== 'release' || word === undefined || commands.has(word);
 }
 
-/** Finds `npm run …` in a text that names no script of ours, and what `npm run release` cannot do. */
 export function findUnknownCommands(text: string, scripts: readonly string[]): string[] {
   const named = [...text.matchAll(/npm run ([a-z][\w:-]*)(?: -- ([^\s`]+))?/g)];
   return named
@@ -30,7 +29,7 @@ async function listReadmes(rootDir: string, folders: readonly string[]): Promise
   ];
 }
 
-/** Checks that every command that a README or a runbook names exists. */
+/** Checks that every command in a README or a runbook exists. */
 export async function checkNamedCommands(
   rootDir: string,
   folders: readonly string[],

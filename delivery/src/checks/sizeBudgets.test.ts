@@ -11,7 +11,7 @@ function someBudgets(gzipBytes: Budgets['gzipBytes'], decision: string | null = 
 
 const isRecord = (file: string) => file.startsWith('docs/decisions/');
 
-test('a part above its budget is named together with by how much', () => {
+test('a part above its budget is reported with its excess', () => {
   const sizes = new Map([
     ['blog', 1001],
     ['tools', 1000],
@@ -55,7 +55,7 @@ test('a new decision lets a budget rise', () => {
   expect(findRises(budgets, someBudgets({ blog: 1000 }, null), isRecord)).toEqual([]);
 });
 
-/** A checkout with the build of a shell and of five remotes. */
+/** A checkout with builds of the shell and five remotes. */
 async function aBuiltCheckout(): Promise<string> {
   const rootDir = await makeTemporaryFolder();
   const write = async (file: string, text: string) => {
@@ -82,7 +82,7 @@ test('every part of the site is measured', async () => {
   expect(Math.min(...(sizes?.values() ?? [0]))).toBeGreaterThan(0);
 });
 
-test('a checkout without builds fails, and says what to do', async () => {
+test('a checkout without builds fails and names the build command', async () => {
   const rootDir = await makeTemporaryFolder();
   await mkdir(path.join(rootDir, 'delivery'));
   await writeFile(path.join(rootDir, budgetsFile), JSON.stringify(someBudgets({})));

@@ -7,12 +7,12 @@ import type { CheckReport } from './checkReport';
 import { readEarlierText } from './earlierText';
 
 const budgetsSchema = z.object({
-  /** The record in docs/decisions that allowed the last rise. */
+  /** The record in docs/decisions that allowed the last increase. */
   decision: z.nullable(z.string()),
   gzipBytes: z.record(z.string(), z.int()),
 });
 
-/** The most that each part may send to a browser. */
+/** Maximum gzip bytes of each part. */
 export type Budgets = z.infer<typeof budgetsSchema>;
 
 export const budgetsFile = 'delivery/budgets.json';
@@ -21,7 +21,6 @@ function parseBudgets(text: string): Budgets {
   return budgetsSchema.parse(JSON.parse(text));
 }
 
-/** Compares what was built with the budgets, part by part. */
 export function compareSizes(
   { gzipBytes }: Budgets,
   sizes: ReadonlyMap<string, number>,
@@ -39,7 +38,7 @@ export function compareSizes(
   };
 }
 
-/** Budgets only go down, unless a decision that the earlier budgets did not name says otherwise. */
+/** Budgets only decrease, unless they name a decision that the earlier budgets did not name. */
 export function findRises(
   budgets: Budgets,
   earlier: Budgets,
@@ -57,7 +56,6 @@ export function findRises(
   });
 }
 
-/** Checks the built files against the budgets, and the budgets against their own past. */
 export async function checkSizes(rootDir: string): Promise<CheckReport> {
   const text = await readFile(path.join(rootDir, budgetsFile), 'utf8');
   const budgets = parseBudgets(text);

@@ -1,7 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Folders at the top of the repository that hold source. */
 export const sourceFolders = [
   'shared-contracts',
   'design-system',
@@ -15,7 +14,7 @@ export const sourceFolders = [
 
 const leftOut = /(^|\/)(dist|node_modules)\/|\/planted-/;
 
-/** Every file below some folders whose name ends as asked, relative to `rootDir`, sorted. */
+/** Lists matching files below the folders, relative to `rootDir` and sorted. */
 export async function listSourceFiles(
   rootDir: string,
   folders: readonly string[],

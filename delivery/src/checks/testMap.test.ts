@@ -34,11 +34,11 @@ test.each([
     aMap(logRow, headRow.replace('HTTP', 'http')),
     ['"A page names its languages" has the unknown level "http"'],
   ],
-])('%s is a problem', (_, page, problems) => {
+])('%s is reported', (_, page, problems) => {
   expect(compareTestMap(page, files).problems).toEqual(problems);
 });
 
-test('a page may name some tests, and no file that is none', () => {
+test('a page may name some tests, but only files that exist', () => {
   const page = '| 1.2.4 | Bound | `backend/src/log.test.ts`, `e2e/old.spec.ts` |';
 
   expect(findNamedTests(page, files)).toEqual({
@@ -48,6 +48,6 @@ test('a page may name some tests, and no file that is none', () => {
   expect(findNamedTests('# Security', files).problems).toEqual(['no tests were found to look at']);
 });
 
-test('a page without a map is a problem', () => {
+test('a page without a map is reported', () => {
   expect(compareTestMap('# Testing', []).problems).toEqual(['no rows were found to look at']);
 });

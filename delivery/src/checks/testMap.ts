@@ -3,16 +3,16 @@ import path from 'node:path';
 import { withoutBlindness, type CheckReport } from './checkReport';
 
 export const testMapPage = 'docs/testing.md';
-/** Each names the tests of its requirements, but not every test. */
+/** Each page names the tests of its requirements, but not every test. */
 export const requirementPages = ['docs/security.md', 'docs/specification.md'] as const;
 
-/** Where a promise can be held, lowest first. */
+/** Test levels, lowest first. */
 const levels = ['function', 'component', 'HTTP', 'page', 'site', 'tool'] as const;
 
 interface MapRow {
   promise: string;
   level: string;
-  /** Test files, or folders that end in a slash and stand for every test in them. */
+  /** Test files, or folders that end in a slash and include every test in them. */
   places: readonly string[];
 }
 
@@ -30,7 +30,6 @@ function isAt(place: string, file: string): boolean {
   return place.endsWith('/') ? file.startsWith(place) : file === place;
 }
 
-/** Compares the rows of the map with the test files that exist, in both directions. */
 export function compareTestMap(page: string, testFiles: readonly string[]): CheckReport {
   const rows = page.split('\n').flatMap((line) => parseRow(line) ?? []);
   const places = new Set(rows.flatMap((row) => row.places));
@@ -48,7 +47,6 @@ export function compareTestMap(page: string, testFiles: readonly string[]): Chec
   return withoutBlindness('rows', { problems, lookedAt: rows.length });
 }
 
-/** Checks that the tests that a page names exist. */
 export function findNamedTests(page: string, testFiles: readonly string[]): CheckReport {
   const named = [...page.matchAll(/`([^`\s]+\.(?:test|spec)\.tsx?)`/g)].map(
     ([, file = '']) => file,
@@ -59,7 +57,7 @@ export function findNamedTests(page: string, testFiles: readonly string[]): Chec
   return withoutBlindness('tests', { problems, lookedAt: named.length });
 }
 
-/** Checks that the map names every test file, and that no page names one that does not exist. */
+/** Checks that the map names every test file, and that no page names a test that does not exist. */
 export async function checkTestMap(
   rootDir: string,
   testFiles: readonly string[],

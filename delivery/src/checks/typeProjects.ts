@@ -1,13 +1,13 @@
 import path from 'node:path';
 import ts from 'typescript';
 
-/** A project of the solution: its paths are relative to the root, those of files too. */
+/** A TypeScript project; all paths are relative to the root. */
 export interface TypeProject {
   folder: string;
   files: readonly string[];
-  /** Folders of the projects that it refers to. */
+  /** Folders of the referenced projects. */
   uses: readonly string[];
-  /** Settings that the compiler does not understand: it goes on without them. */
+  /** Settings that the compiler does not know and silently ignores. */
   problems: readonly string[];
 }
 
@@ -31,7 +31,6 @@ function describe({ messageText }: ts.Diagnostic): string {
   return ts.flattenDiagnosticMessageText(messageText, ' ');
 }
 
-/** The projects that tsconfig.json at the root refers to. */
 export function readTypeProjects(rootDir: string): TypeProject[] {
   const fromRoot = (file: string) => path.relative(rootDir, file).split(path.sep).join('/');
   const solution = readSettings(path.join(rootDir, 'tsconfig.json'));
@@ -49,10 +48,7 @@ export function readTypeProjects(rootDir: string): TypeProject[] {
   });
 }
 
-/**
- * Folders of the projects in which the types of some files count: their own, and those that use
- * these. All of them where a file lies in none.
- */
+/** Projects of these files and their dependents; all projects if a file belongs to none. */
 export function listConcerned(
   projects: readonly TypeProject[],
   files: readonly string[],

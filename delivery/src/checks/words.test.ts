@@ -14,7 +14,7 @@ const source = `
   }
 `;
 
-/** The words of a harbour, right in any language. */
+/** Messages that are valid in any language. */
 function rightWords(language: string): Tree {
   const ships = listCategories(language).map((category) => [
     `ships_${category}`,
@@ -53,7 +53,7 @@ function withHarbour(language: string, change: Tree): Tree {
   return { harbour: { ...(harbour as Tree), ...change } };
 }
 
-test('right words have no problems', async () => {
+test('valid messages have no problems', async () => {
   expect(await findProblems({})).toEqual([]);
 });
 
@@ -114,13 +114,13 @@ test.each<[string, Record<string, Tree | null>, string[]]>([
   expect(await findProblems({ words })).toEqual(problems);
 });
 
-test('a form that spells its number out may leave the number away', async () => {
+test('a plural form that spells out its number may omit the placeholder', async () => {
   const words = { ar: withHarbour('ar', { ships_two: 'سفينتان' }) };
 
   expect(await findProblems({ words })).toEqual([]);
 });
 
-test('words that no code asks for are reported', async () => {
+test('unused messages are reported', async () => {
   const code = source.replace("'harbour.late'", "'harbour.open'");
 
   expect(await findProblems({ code })).toEqual([
@@ -132,7 +132,7 @@ test.each([
   ["t('harbour.closed')", 'a call'],
   ['<Trans i18nKey="harbour.closed" />', 'an attribute'],
   ["({ head: { title: 'harbour.closed', description: 'harbour.open' } })", 'a head'],
-])('words that nobody has written are reported: %s', async (use) => {
+])('missing messages are reported: %s', async (use) => {
   const code = `${source}\nexport const more = ${use};`;
 
   expect(await findProblems({ code })).toEqual([
@@ -140,7 +140,7 @@ test.each([
   ]);
 });
 
-test('a form for a context is in use where the context is', async () => {
+test('a message for a context is in use if the context is', async () => {
   const context = { open_night: 'Open at night' };
   const words = Object.fromEntries(
     languages.map((language) => [language, withHarbour(language, context)]),
@@ -151,7 +151,7 @@ test('a form for a context is in use where the context is', async () => {
   expect(await findProblems({ words })).toHaveLength(1);
 });
 
-test('words for every context need none without', async () => {
+test('messages for every context need no message without a context', async () => {
   const context = { flag_day: 'Blue', flag_night: 'Red' };
   const words = Object.fromEntries(
     languages.map((language) => [language, withHarbour(language, context)]),
@@ -165,7 +165,7 @@ test('words for every context need none without', async () => {
   );
 });
 
-test('a row of data whose words nobody has written is reported, at every key that has some', async () => {
+test('a data row without messages is reported at every key that other rows have messages for', async () => {
   const written = { flag_day: 'Blue', flag_night: 'Red', sound_day: 'A bell', sound: 'Nothing' };
   const words = Object.fromEntries(
     languages.map((language) => [language, withHarbour(language, written)]),
@@ -184,7 +184,7 @@ test('a row of data whose words nobody has written is reported, at every key tha
   ]);
 });
 
-test('a check that finds no words at all has failed', async () => {
+test('a check that finds no messages fails', async () => {
   const { problems } = await checkWords(await aCheckout({}), ['quay']);
 
   expect(problems).toEqual(['no words were found to look at']);

@@ -24,18 +24,18 @@ function findFileProblems(file: WordFile, english: readonly WordFile[]): string[
   return compareWords(file, reference).map((problem) => `${file.file}: ${problem}`);
 }
 
-/** A key that is asked for, or the form of one for a context (`title_page`) that is. */
+/** Code uses the key itself, or the key with its suffix as context (`title_page`). */
 function isAsked(key: string, asked: ReadonlySet<string>): boolean {
   const [, base = '', context = ''] = /^(.+)_([^_.]+)$/.exec(key) ?? [];
   return asked.has(key) || (asked.has(base) && asked.has(context));
 }
 
-/** A key that has words, or words for every context that it is asked with. */
+/** The key has a message, or messages for its contexts. */
 function isWritten(key: string, written: readonly string[]): boolean {
   return written.some((candidate) => candidate === key || candidate.startsWith(`${key}_`));
 }
 
-/** Words nobody asks for, and words asked for that nobody has written. */
+/** Reports unused and missing messages. */
 function findUseProblems({ literals, keys }: KeysInCode, english: readonly WordFile[]): string[] {
   const written = new Map(
     english.flatMap(({ file, words }) => [...gatherForms(words).keys()].map((key) => [key, file])),
@@ -65,7 +65,7 @@ async function checkWorkspace(workspaceDir: string): Promise<CheckReport> {
   return withoutBlindness('English words', { problems, lookedAt: english.length });
 }
 
-/** Checks the words of every workspace that has some, against each other and against the code. */
+/** Checks the messages of every workspace against each other and against the code. */
 export async function checkWords(
   rootDir: string,
   workspaces: readonly string[],

@@ -38,8 +38,8 @@ function toOverrides(served: readonly ServedRemote[]): string {
 }
 
 /**
- * Without a name: the whole site from its sources, every remote with fast refresh. With one: that
- * remote for the browsers that ask for it, in the site that runs already, or in one of its own.
+ * Without a name: runs the site from its sources, with fast refresh of every remote. With one:
+ * serves that remote to browsers that request it, in the running site or in a new one.
  */
 export const run: Command = async (context) => {
   const { rootDir, args, env, progress } = context;

@@ -36,7 +36,6 @@ function readArguments(args: readonly string[]) {
   }
 }
 
-/** Those that are asked for by their name or their area; all if nothing is asked for. */
 function chooseFaults(areas: readonly FaultArea[], names: readonly string[]): PlantedFault[] {
   const all = areas.flatMap(({ area, faults }) => faults.map((fault) => ({ area, fault })));
   const unknown = names.filter(
@@ -52,7 +51,7 @@ function chooseFaults(areas: readonly FaultArea[], names: readonly string[]): Pl
     .map(({ fault }) => fault);
 }
 
-/** A fault may make a test wait for ever. */
+/** A fault may make a test hang. */
 const longestMs = 30 * 60_000;
 
 type Settings = Omit<SelectionContext, 'treeDir' | 'changedFiles'>;

@@ -9,7 +9,7 @@ test.each([
   [['end', '--all']],
   [['list', 'ada@example.com']],
   [['end', 'ada@example.com', 'eve@example.com']],
-])('npm run sessions -- %j says what it can do, and ends nothing', async (args) => {
+])('npm run sessions -- %j prints its usage and ends no session', async (args) => {
   const context = { args, env: {}, rootDir: '/nowhere', progress: { phase: noPhase } };
 
   await expect(run(context as unknown as Parameters<typeof run>[0])).rejects.toThrow(

@@ -14,7 +14,7 @@ function parseHolder([verb, holder = '', ...others]: readonly string[]) {
   );
 }
 
-/** Logs an account out everywhere, or everybody: apps and browsers. */
+/** Logs one account, or all of them, out of apps and browsers. */
 export const run: SiteCommand = async ({ rootDir, args, env, progress, files }) => {
   const holder = parseHolder(args);
   const settings = parseSettings(env, rootDir);

@@ -18,7 +18,6 @@ function chooseShell(
   throw new CommandFailure('SHELL_BUILD=development needs a checkout. Leave the setting out.');
 }
 
-/** For a person at a terminal, who gets the demo account too. */
 function announceReady(site: Site, progress: Progress): void {
   const { email, password } = site.demoAccount;
   progress.line(`operations ${site.operationsOrigin}`);

@@ -20,7 +20,7 @@ import { planTests } from './verification/testJobs';
 const postgresJob = 'PostgreSQL';
 const redisJob = 'Redis';
 
-/** Packages of the system: one at a time, as its package manager wants it. */
+/** System packages install one at a time, because the package manager locks. */
 function serverJobs({ board: { progress } }: Run): Job[] {
   const install = { cores: 0, uses: 'packages' };
   return [
@@ -29,7 +29,7 @@ function serverJobs({ board: { progress } }: Run): Job[] {
   ];
 }
 
-/** Everything that has to run, builds and installs first, and only what some job needs. */
+/** Plans builds and installs first, and only those that some job needs. */
 async function planAll(run: Run): Promise<Job[]> {
   const files = await run.memory.readFiles();
   const steps = await planSteps(readingSteps, run);

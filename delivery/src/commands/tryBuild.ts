@@ -25,7 +25,7 @@ async function expectPage(url: string): Promise<void> {
   if (status !== 200) throw new CommandFailure(`${url} answers ${status}`);
 }
 
-/** Memory of the site; refuses processes that a server has no use for. */
+/** Measures the memory of the site and throws if a compiler runs. */
 async function measureProcesses(pid: number): Promise<string> {
   const processes = await listProcesses(pid);
   const compiler = findCompiler(processes);
@@ -34,7 +34,6 @@ async function measureProcesses(pid: number): Promise<string> {
   return `${processes.length} processes, ${toMegabytes(sum)} resident`;
 }
 
-/** The teams' way onto a site in production: a token each, then publish and activate. */
 async function releaseRemotes(folder: string, env: TrialEnvironment): Promise<void> {
   const tokens: Record<string, string> = {};
   for (const remote of remoteNames) {
@@ -52,7 +51,6 @@ async function releaseRemotes(folder: string, env: TrialEnvironment): Promise<vo
   await writeFile(path.join(env.DATA_DIR, 'deploy-tokens.json'), JSON.stringify(tokens));
 }
 
-/** A purchase with the one provider that the site has, and swaps of a campaign. */
 async function runJourneys(context: CommandContext, env: TrialEnvironment): Promise<void> {
   const { rootDir, progress } = context;
   const { chromiumPath } = await findBrowser(context);
@@ -83,7 +81,7 @@ async function runSite(
   try {
     progress.line(`ready after ${(site.readyMs / 1000).toFixed(1)} s`);
     await expectPage(env.PUBLIC_ORIGIN);
-    // Nobody chooses a release by a link: that would set a cookie and lead on.
+    // A link must not select a release here, because that would set a cookie and redirect.
     await expectPage(`${env.PUBLIC_ORIGIN}/?remote.blog=1.0.0`);
     if (env['DATABASE_URL'] !== undefined) {
       await progress.phase('releasing the remotes', () => releaseRemotes(folder, env));
@@ -98,8 +96,8 @@ async function runSite(
 }
 
 /**
- * Installs the built site in an empty folder and runs it there as in production. With a real
- * PostgreSQL, where there is one, the remotes are released, bought from and swapped.
+ * Installs the built site in an empty folder and runs it as in production. If PostgreSQL is
+ * installed, the remotes are also released, bought from and swapped.
  */
 export const run: Command = async (context) => {
   const { rootDir, env, progress } = context;
@@ -121,7 +119,7 @@ export const run: Command = async (context) => {
       ...{ SITE_ENV: 'production', PORT: port, STUN_PORT: 'off', DRAIN_SECONDS: '0' },
       ...{ PUBLIC_ORIGIN: origin, SITE_URL: origin, SMTP_URL: 'smtp://127.0.0.1:1' },
       DATA_DIR,
-      // The setting wants a host, even where the folder of the socket is named.
+      // The setting requires a host, even if the folder of the socket is given.
       ...(database
         ? { DATABASE_URL: database.url.replace('@/', '@localhost/') }
         : { PRODUCTION_WITHOUT: 'database' }),

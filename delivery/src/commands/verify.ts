@@ -14,7 +14,7 @@ import { planTests, testsJob } from './verification/testJobs';
 const groupNames = testGroups.map(({ name }) => name);
 const known = [...readingSteps.map(({ name }) => name), testsJob, ...groupNames];
 
-/** Changes since a unit passed; since the last commit where it is not known to have passed. */
+/** Changes since the unit's last pass, otherwise since the last commit. */
 function createFindChanges({ rootDir, memory }: Run) {
   const uncommitted = listUncommitted(rootDir);
   return async (unit: Unit) =>
@@ -31,7 +31,7 @@ async function plan(run: Run, { names, onlyChanged }: VerifyRequest): Promise<Jo
   const testJobs = await planTests(run, { files, names: groups, findChanges });
   const needsBuild = stepJobs.some(({ after }) => after?.includes(buildJob));
   const builds = needsBuild ? [buildEverythingJob(run)] : [];
-  // The tests of what changed are few and take longest; all tests leave no core to a step.
+  // Tests of changed files are slow, so they start first; all tests would leave no core for steps.
   return onlyChanged
     ? [...testJobs, ...builds, ...stepJobs]
     : [...builds, ...stepJobs, ...testJobs];

@@ -29,7 +29,7 @@ async function exists(file: string): Promise<boolean> {
   );
 }
 
-/** Every file that git knows or would take, as it is in the working tree. */
+/** Lists tracked files and untracked files that git does not ignore. */
 async function listFiles(rootDir: string): Promise<string[]> {
   const args = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
   const options = { cwd: rootDir, maxBuffer: 64 * 1024 * 1024 };
@@ -43,13 +43,13 @@ async function copySources(rootDir: string, dir: string): Promise<string[]> {
   for (const folder of folders) await mkdir(path.join(dir, folder), { recursive: true });
   for (const file of files) {
     const source = path.join(rootDir, file);
-    // Removed from the working tree and not yet from the index.
+    // A deleted file that is still in the index.
     if (await exists(source)) await copyFile(source, path.join(dir, file));
   }
   return [...folders];
 }
 
-/** Packages are those of the original; a workspace is the copy's own, or nothing would be tested. */
+/** Links packages to the original but workspaces to the copy, because tests must run the copy. */
 async function linkPackages(from: string, to: string): Promise<void> {
   await mkdir(to);
   for (const name of await readdir(from)) {
@@ -62,9 +62,8 @@ async function linkPackages(from: string, to: string): Promise<void> {
   }
 }
 
-/** A working copy of the repository with everything that its tests need, in a folder of its own. */
 export async function createTreeCopy(rootDir: string): Promise<TreeCopy> {
-  // A real path: Jest and webpack compare paths after they have followed links.
+  // Jest and webpack compare paths after resolving links, so this must be a real path.
   const dir = await mkdtemp(path.join(await realpath(tmpdir()), 'tidegate-fault-'));
   const remove = () => rm(dir, { recursive: true, force: true, maxRetries: 5 });
   try {
@@ -74,7 +73,7 @@ export async function createTreeCopy(rootDir: string): Promise<TreeCopy> {
       if (await exists(packages)) {
         await linkPackages(packages, path.join(dir, folder, 'node_modules'));
       }
-      // Builds say by their fingerprint whether they still fit the sources.
+      // The fingerprint of a build tells whether it still matches the sources.
       const isPart = await exists(path.join(rootDir, folder, 'webpack.config.js'));
       const dist = path.join(rootDir, folder, 'dist');
       if ((isPart || folder === 'shell') && (await exists(dist))) {

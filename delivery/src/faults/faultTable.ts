@@ -3,7 +3,6 @@ import type { FaultResult } from './proveFaults';
 
 const statusWords = { caught: '', missed: 'MISSED by ', unproven: 'UNPROVEN: ' } as const;
 
-/** One row of the table: the fault, what caught it, and how long that took. */
 export function formatResult(
   { fault, status, found, durationMs }: FaultResult,
   nameWidth: number,
@@ -12,7 +11,7 @@ export function formatResult(
   return `${fault.name.padEnd(nameWidth)}${seconds}  ${statusWords[status]}${found}`;
 }
 
-/** The last line. A fault about which nothing is proved was not caught. */
+/** Counts a fault without proof as missed. */
 export function formatTally(results: readonly FaultResult[]): string {
   const caught = results.filter(({ status }) => status === 'caught').length;
   return `${caught} caught, ${results.length - caught} missed`;

@@ -19,21 +19,21 @@ const aChange = { file: 'a.ts', from: 'name.trim()', to: 'name' };
 test.each([
   ['not there', 'send(name)', '0 times'],
   ['there twice', 'name.trim() === name.trim()', '2 times'],
-])('a place to change that is %s is refused', (_, text, said) => {
+])('planting a fault is refused if the text to change is %s', (_, text, said) => {
   expect(() => replaceOnce(text, aChange)).toThrow(said);
 });
 
-test('several lines are changed as one text', () => {
+test('a fault can change several lines as one text', () => {
   const change = { file: 'a.ts', from: ['lock();', 'work();'], to: 'work();' };
 
   expect(replaceOnce('lock();\nwork();\nend();', change)).toBe('work();\nend();');
 });
 
-test('signs that a pattern would read otherwise stay as they are', () => {
+test('characters with a meaning in a pattern are planted literally', () => {
   expect(replaceOnce('a(b)', { file: 'a.ts', from: '(b)', to: "$&$'" })).toBe("a$&$'");
 });
 
-test('a fault of two changes in one file is planted and taken out again', async () => {
+test('a fault with two changes in one file is planted and reverted', async () => {
   const treeDir = await makeTemporaryFolder();
   const file = path.join(treeDir, 'a.ts');
   await writeFile(file, 'send(name.trim(), page);');

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { joinLines, type FaultChange, type PlantedFault } from './plantedFault';
 
-/** Puts what is wrong into a text; throws unless the place to change stands there exactly once. */
+/** Applies a change and throws unless the text to change occurs exactly once. */
 export function replaceOnce(text: string, { file, from, to }: FaultChange): string {
   const parts = text.split(joinLines(from));
   if (parts.length !== 2) {
@@ -11,7 +11,6 @@ export function replaceOnce(text: string, { file, from, to }: FaultChange): stri
   return parts.join(joinLines(to));
 }
 
-/** The files of a tree as they are with the fault, and as they are without it. */
 export async function changeFiles(
   treeDir: string,
   { changes }: PlantedFault,
@@ -26,7 +25,7 @@ export async function changeFiles(
   return files;
 }
 
-/** Puts a fault into a tree; the result takes it out again. */
+/** Plants a fault; the returned function reverts it. */
 export async function plantFault(
   treeDir: string,
   fault: PlantedFault,

@@ -25,7 +25,7 @@ async function readFaults() {
   return (await readPlantedFaults(rootDir)).flatMap(({ faults }) => faults);
 }
 
-test('there are planted faults in every area, and thirty or more in all', async () => {
+test('every area has planted faults, and there are at least thirty', async () => {
   const areas = await readPlantedFaults(rootDir);
   const faults = areas.flatMap((area) => area.faults);
 
@@ -34,13 +34,13 @@ test('there are planted faults in every area, and thirty or more in all', async 
   expect(faults.filter(({ isSubtle }) => isSubtle).length).toBeGreaterThanOrEqual(leastSubtle);
 });
 
-test('each planted fault has a name of its own', async () => {
+test('each planted fault has a unique name', async () => {
   const names = (await readFaults()).map(({ name }) => name);
 
   expect(names).toEqual([...new Set(names)]);
 });
 
-test('each planted fault applies to the sources of today and changes them', async () => {
+test('each planted fault applies to the current sources and changes them', async () => {
   const problems: string[] = [];
   for (const fault of await readFaults()) {
     try {
@@ -54,7 +54,7 @@ test('each planted fault applies to the sources of today and changes them', asyn
   expect(problems).toEqual([]);
 });
 
-test('what is to catch a planted fault exists', async () => {
+test('every test, journey and step that is to catch a planted fault exists', async () => {
   const steps = readingSteps.map(({ name }) => name);
   const isThere = (selection: string) =>
     kindOf(selection) === 'step'

@@ -11,7 +11,7 @@ const passed: SelectionResult = { status: 'passed', failures: [] };
 const failed: SelectionResult = { status: 'failed', failures: ['a title'] };
 const broken: SelectionResult = { status: 'broken', failures: [], said: 'out of memory' };
 
-/** A tree that answers for each selection: without a fault, then with it. */
+/** A fake tree with two results for each selection: without and with a fault. */
 function aTree(answers: Record<string, readonly [SelectionResult, SelectionResult]>) {
   const planted: string[] = [];
   const ran: string[] = [];
@@ -45,7 +45,7 @@ async function prove(
   });
 }
 
-test('a fault is caught by the first test that fails, which is named', async () => {
+test('a fault is caught by the first failing test, and the result names it', async () => {
   const { tree, ran, planted } = aTree({ 'a.test.ts': [passed, failed] });
 
   const results = await prove([tree], [aFault('x', 'a.test.ts', 'b.test.ts')]);
@@ -55,7 +55,7 @@ test('a fault is caught by the first test that fails, which is named', async () 
   expect(planted).toEqual([]);
 });
 
-test('a fault with which every test passes is missed', async () => {
+test('a fault is missed if every test passes', async () => {
   const { tree } = aTree({});
 
   const results = await prove([tree], [aFault('x', 'a.test.ts', 'b.test.ts')]);
@@ -63,7 +63,7 @@ test('a fault with which every test passes is missed', async () => {
   expect(results).toMatchObject([{ status: 'missed', found: 'a.test.ts, b.test.ts' }]);
 });
 
-test('a test that fails without the fault too proves nothing and is not run with it', async () => {
+test('a test that already fails without the fault is not run with it', async () => {
   const { tree, ran } = aTree({ 'a.test.ts': [failed, failed] });
 
   const results = await prove([tree], [aFault('x', 'a.test.ts')]);
@@ -72,7 +72,7 @@ test('a test that fails without the fault too proves nothing and is not run with
   expect(ran).toEqual(['a.test.ts']);
 });
 
-test('a tool that breaks has caught nothing', async () => {
+test('a crashing tool does not count as catching the fault', async () => {
   const { tree } = aTree({ 'a.test.ts': [passed, broken] });
 
   const results = await prove([tree], [aFault('x', 'a.test.ts')]);
@@ -80,7 +80,7 @@ test('a tool that breaks has caught nothing', async () => {
   expect(results).toMatchObject([{ status: 'unproven', found: 'a.test.ts broke: out of memory' }]);
 });
 
-test('what the faults share is run without a fault once', async () => {
+test('a selection that several faults share runs without a fault once', async () => {
   const { tree, ran } = aTree({ 'a.test.ts': [passed, failed] });
 
   await prove([tree], [aFault('x', 'a.test.ts'), aFault('y', 'a.test.ts')]);
@@ -88,7 +88,7 @@ test('what the faults share is run without a fault once', async () => {
   expect(ran).toEqual(['a.test.ts', 'a.test.ts x.ts x', 'a.test.ts y.ts y']);
 });
 
-test('several trees share the faults, and none has two at a time', async () => {
+test('several trees share the faults, and each tree has one at a time', async () => {
   const trees = [aTree({}), aTree({})];
   const names = ['u', 'v', 'w'];
 
@@ -102,7 +102,7 @@ test('several trees share the faults, and none has two at a time', async () => {
   expect(withFault.sort()).toEqual(names.map((name) => `a.test.ts ${name}.ts ${name}`));
 });
 
-test('a run that is broken off takes the fault out again and says nothing about it', async () => {
+test('an aborted run reverts the fault and reports no result', async () => {
   const stop = new AbortController();
   const { tree, planted, ran } = aTree({ 'a.test.ts': [passed, failed] });
   const stopping: FaultTree = {
@@ -120,7 +120,7 @@ test('a run that is broken off takes the fault out again and says nothing about 
   expect(ran).toEqual(['a.test.ts', 'a.test.ts x.ts x']);
 });
 
-test('when one tree fails, the others end what they do and begin nothing more', async () => {
+test('when one tree fails, the others finish their current fault and start no other', async () => {
   const { tree, ran } = aTree({});
   const failing: FaultTree = { ...tree, plant: () => Promise.reject(new Error('disk full')) };
   const names = ['u', 'v', 'w', 'x'];

@@ -1,7 +1,6 @@
 import type { PlantedFault } from './plantedFault';
 import type { SelectionResult } from './selectionResult';
 
-/** A working copy in which faults are planted, one after the other. */
 export interface FaultTree {
   plant: (fault: PlantedFault) => Promise<() => Promise<void>>;
   run: (selection: string, changedFiles: readonly string[]) => Promise<SelectionResult>;
@@ -9,7 +8,7 @@ export interface FaultTree {
 
 export interface FaultResult {
   fault: PlantedFault;
-  /** `unproven`: every selection fails without the fault too, or its tool breaks with it. */
+  /** `unproven`: every selection also fails without the fault, or its tool crashes with it. */
   status: 'caught' | 'missed' | 'unproven';
   /** The selection that caught it and its first failure, or why nothing is proved. */
   found: string;
@@ -20,7 +19,7 @@ export interface ProofOptions {
   /** Each works on one fault at a time. */
   trees: readonly FaultTree[];
   faults: readonly PlantedFault[];
-  /** What to run for a fault; the cheapest first. */
+  /** Selections to run for a fault, cheapest first. */
   selectionsOf: (fault: PlantedFault) => readonly string[];
   onBaseline: (selection: string, result: SelectionResult) => void;
   onResult: (result: FaultResult) => void;
@@ -28,7 +27,7 @@ export interface ProofOptions {
   now: () => number;
 }
 
-/** Takes from the front of a list until nothing is left, as many at a time as there are trees. */
+/** Runs `work` for each item, with one item at a time per tree. */
 async function share<Item>(
   trees: readonly FaultTree[],
   items: readonly Item[],
@@ -47,11 +46,11 @@ async function share<Item>(
       }
     }),
   );
-  // Only when no tree is in use any more: whoever called removes them.
+  // Throws only when no tree is in use, because the caller then removes the trees.
   for (const ending of endings) if (ending.status === 'rejected') throw ending.reason;
 }
 
-/** A test that fails without any fault proves nothing about one. */
+/** A test that fails without a fault proves nothing. */
 async function runBaseline({ trees, faults, selectionsOf, onBaseline, signal }: ProofOptions) {
   const sound = new Set<string>();
   const selections = [...new Set(faults.flatMap(selectionsOf))];
@@ -64,7 +63,7 @@ async function runBaseline({ trees, faults, selectionsOf, onBaseline, signal }: 
   return sound;
 }
 
-/** Of everything that a tool said the line that fits into a table. */
+/** The one line of the output that fits into a table. */
 function findReason(said: string): string {
   const lines = said.trim().split('\n');
   return lines.find((line) => line.includes('Error')) ?? lines.at(-1) ?? '';
@@ -93,10 +92,7 @@ async function runPlanted(
   return { status: 'missed', found: selections.join(', ') };
 }
 
-/**
- * Plants each fault and runs the tests that are to catch it. What is run passes without the fault
- * first, and a fault is caught only where a test says so: a tool that breaks has found nothing.
- */
+/** Only a test that passes without a fault and fails with it counts; a crashing tool does not. */
 export async function proveFaults(options: ProofOptions): Promise<FaultResult[]> {
   const { trees, faults, selectionsOf, onResult, signal, now } = options;
   const sound = await runBaseline(options);

@@ -10,7 +10,6 @@ export interface FaultArea {
   faults: readonly PlantedFault[];
 }
 
-/** All planted faults by area, one data file for each. */
 export async function readPlantedFaults(rootDir: string): Promise<FaultArea[]> {
   const names = (await readdir(path.join(rootDir, folder))).filter((name) =>
     name.endsWith('.json'),

@@ -13,26 +13,23 @@ import { kindOf } from './selectionKind';
 import { judgeTests, type SelectionResult } from './selectionResult';
 
 export interface SelectionContext {
-  /** The tree whose tests run. */
   treeDir: string;
-  /** Files whose fault a step has to name. */
+  /** Files of which a step must report one. */
   changedFiles: readonly string[];
   env: NodeJS.ProcessEnv;
-  /** Empty for Playwright's own. */
+  /** Empty for Playwright's own browser. */
   chromiumPath: string;
-  /** Processes that one run of tests may use. */
   workers: number;
   signal: AbortSignal;
 }
 
-/** Judges a run of tests by the failures that name a test, and by what passed. */
 async function judge(
   run: (onEvent: (event: TestEvent) => void) => Promise<TestCounts>,
 ): Promise<SelectionResult> {
   const failures: string[] = [];
   try {
     const { passed, failed } = await run((event) => {
-      // What fails outside of any test says nothing about the fault.
+      // A failure outside of any test proves nothing about the fault.
       if (event.type === 'failure' && event.title !== '') failures.push(event.title);
     });
     return judgeTests({ passed, failures }, failed === 0, '');
@@ -48,7 +45,7 @@ function runJestFile(file: string, context: SelectionContext): Promise<Selection
     const counts = await runJest({
       rootDir,
       files: [file],
-      // A fault may leave something open that Jest would wait for.
+      // A fault may leave a handle open that Jest would wait for.
       rest: ['--forceExit'],
       workers,
       env,
@@ -91,7 +88,7 @@ async function runJourneyFile(file: string, context: SelectionContext): Promise<
   }
 }
 
-/** A step has found the fault if its report names a file that was changed. */
+/** A step catches the fault if its report names a changed file. */
 async function runStep(name: string, context: SelectionContext): Promise<SelectionResult> {
   const { treeDir: rootDir, changedFiles, signal } = context;
   const step = readingSteps.find((candidate) => candidate.name === name);
@@ -123,7 +120,6 @@ async function runSuite({ treeDir: rootDir, env, signal }: SelectionContext) {
   return judgeTests({ passed: Number(counts?.['passed'] ?? 0), failures }, code === 0, said);
 }
 
-/** Runs one test file, journey file or step of `npm run verify` in a tree. */
 export function runSelection(
   selection: string,
   context: SelectionContext,

@@ -1,6 +1,5 @@
 export type SelectionKind = 'jest' | 'journey' | 'step' | 'suite';
 
-/** Stands for everything that `npm test` runs. */
 export const wholeSuite = 'npm test';
 
 export function kindOf(selection: string): SelectionKind {

@@ -1,14 +1,12 @@
-/** What running one selection came to. */
 export interface SelectionResult {
-  /** `broken`: it ended badly, but no test says so. */
+  /** `broken`: it failed, but no test did. */
   status: 'passed' | 'failed' | 'broken';
-  /** Titles of the tests that failed, or the lines of a step's report about a changed file. */
+  /** Titles of failed tests, or the lines of a step's report about a changed file. */
   failures: readonly string[];
-  /** What the tool said when it broke. */
   said?: string;
 }
 
-/** A run in which nothing failed proves something only if something passed. */
+/** A run without failures proves something only if a test passed. */
 export function judgeTests(
   { passed, failures }: { passed: number; failures: readonly string[] },
   isEndedWell: boolean,

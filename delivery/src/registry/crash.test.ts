@@ -29,7 +29,7 @@ async function fetchLive(access: RegistryAccess) {
   return remotes.tools?.current.version;
 }
 
-test('a deploy killed in the middle leaves what is live, and running it again finishes', async () => {
+test('a killed deployment does not change what is live, and running it again completes it', async () => {
   const { accessFor, site } = await start();
   const { token } = accessFor('tools');
   await uploadRelease(accessFor('tools'), aRelease());
@@ -50,7 +50,7 @@ test('a deploy killed in the middle leaves what is live, and running it again fi
   expect(await fetchLive(accessFor('tools'))).toBe('1.1.0');
 });
 
-test('a registry killed while it receives a file keeps nothing half', async () => {
+test('a registry killed while it receives a file stores no partial file', async () => {
   const { accessFor, objectStoreDir, tokensFile, site } = await start();
   const { token } = accessFor('tools');
   const tools = aRelease();

@@ -24,28 +24,26 @@ import { sendError } from './http/sendError';
 
 export interface RegistryOptions extends ObjectStoreOptions {
   databaseUrl: string;
-  /** Else the one beside the sources. */
   migrationsFolder?: string;
-  /** Where registries hear of each other at once; without it they look every second. */
+  /** Announces changes between registries at once; without it they poll every second. */
   redisUrl?: string;
-  /** Where this machine's own deploy tokens lie; left out where people make the tokens. */
+  /** File for this machine's deploy tokens; omitted where people create the tokens. */
   deployTokensFile?: string;
   siteEnv: 'development' | 'production';
-  /** Shows that a request comes from an edge, which reads what deployers read. */
+  /** Authenticates an edge, which may read what deployers read. */
   edgeToken: string;
   signPreview: SignPreview;
-  /** What a release must be compatible with to go live. */
+  /** Version that a release must be compatible with to go live. */
   contractVersion: string;
   logger: FastifyBaseLogger;
 }
 
 export interface Registry {
   app: FastifyInstance;
-  /** What `signPreview` is called with; edges need it to read previews. */
+  /** Key of `signPreview`, which edges need to read previews. */
   previewKey: string;
-  /** Answers the address that it listens on. */
   listen: (at: { host: string; port: number }) => Promise<string>;
-  /** Ends event streams, finishes the requests it has, then closes the database. */
+  /** Ends event streams, finishes open requests and then closes the database. */
   close: () => Promise<void>;
 }
 
@@ -62,7 +60,7 @@ function createApp(
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: requestTimeoutMs,
-    // The edge of this machine names the address that a request came from.
+    // The edge of this machine forwards the client address.
     trustProxy: 'loopback',
     return503OnClosing: false,
     frameworkErrors: sendError,
@@ -110,7 +108,6 @@ async function openLiveSet(
   return { db, store, contractVersion, feed };
 }
 
-/** The service that keeps releases and decides which of them are live. */
 export async function createRegistry(options: RegistryOptions): Promise<Registry> {
   const { databaseUrl, redisUrl: url, logger: log } = options;
   const database = await openRegistryDatabase(databaseUrl, options.migrationsFolder);

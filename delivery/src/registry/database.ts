@@ -52,7 +52,6 @@ interface PreviewKeyTable {
   secret: string;
 }
 
-/** Tables of the registry, in the database schema `delivery`. */
 export interface RegistryTables {
   release: ReleaseTable;
   generation: GenerationTable;
@@ -66,7 +65,7 @@ export type RegistryTransaction = Transaction<RegistryTables>;
 
 const sourceMigrations = path.join(import.meta.dirname, '../../migrations');
 
-/** Opens the registry's own schema of a database that other parts may use too. */
+/** Opens the schema of the registry in a database that other modules may share. */
 export function openRegistryDatabase(
   url: string,
   migrationsFolder = sourceMigrations,

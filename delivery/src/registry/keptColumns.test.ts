@@ -3,8 +3,8 @@ import { openRegistryDatabase } from './database';
 import { useRegistry } from './testing/useRegistry';
 
 /**
- * Columns that name people: those who release, never visitors. The history of releases is kept for as
- * long as the site is run, because it says who answers for what is live.
+ * Columns that name deployers, never visitors. The history is kept as long as the site runs,
+ * because it documents who is responsible for each release.
  */
 const namesPeople = {
   audit_entry: ['actor', 'person', 'reason'],
@@ -28,7 +28,7 @@ const namesNobody = {
 
 const { start, databaseUrl } = useRegistry();
 
-test('every column of the registry is known to name people or nobody', async () => {
+test('every column of the registry is classified as naming people or nobody', async () => {
   await start();
   const { db, close } = await openRegistryDatabase(databaseUrl());
   const { rows } = await sql<{ name: string }>`

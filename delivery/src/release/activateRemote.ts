@@ -5,12 +5,11 @@ import { changeResultSchema, type ChangeResult } from './registryReplies';
 interface Activation extends RegistryAccess {
   remote: RemoteName;
   version: string;
-  /** Even if it was rolled back earlier. */
+  /** Also activates a version that was rolled back earlier. */
   again?: boolean | undefined;
   reason?: string | undefined;
 }
 
-/** Makes a released version live on a site; open pages learn of it at once. */
 export function activateRemote({
   remote,
   version,

@@ -36,7 +36,7 @@ test('a remote is published, activated, rolled back and verified', async () => {
   });
 });
 
-test('a preview is a link to the site, and stands in the history', async () => {
+test('a preview prints a link to the site and is recorded in the history', async () => {
   const site = await start();
   const env = envOf(site);
   await publish(site);
@@ -51,7 +51,7 @@ test('a preview is a link to the site, and stands in the history', async () => {
   expect(history.output).toMatch(/local-tools\S* +preview +tools +- +1\.0\.0/);
 });
 
-test('a release is revoked with a reason, and activating what was taken back says how to go on', async () => {
+test('a revocation needs a reason, and activating a rolled-back release hints at the next step', async () => {
   const site = await start();
   const env = envOf(site);
   for (const version of ['1.0.0', '1.1.0', '1.2.0']) {
@@ -102,7 +102,7 @@ test('a local checkout finds its token in its own data folder', async () => {
   expect(published.exitCode).toBe(0);
 });
 
-test('a version that is taken by other bytes says how to go on', async () => {
+test('publishing other bytes under an existing version hints at the next step', async () => {
   const site = await start();
   await publish(site);
   const { rootDir } = await aBuiltRemote({ files: { 'client/logo.svg': '<svg/>' } });
@@ -117,7 +117,7 @@ test('a version that is taken by other bytes says how to go on', async () => {
   expect(refused.errors).toContain('client/logo.svg differs. Raise "version"');
 });
 
-test('a damaged release fails verification by name', async () => {
+test('verification names the corrupt file of a release', async () => {
   const site = await start();
   await publish(site);
   const { files } = await read<{ files: Record<string, { integrity: string }> }>(
@@ -135,7 +135,7 @@ test('a damaged release fails verification by name', async () => {
   });
 });
 
-test('an operator makes a token, and making it again replaces it', async () => {
+test('an operator creates a token, and creating it again replaces it', async () => {
   const { site } = await start();
   const { rootDir } = await aBuiltRemote();
   const env = { DATABASE_URL: databaseUrl() };
@@ -155,7 +155,7 @@ test('an operator makes a token, and making it again replaces it', async () => {
   expect((await publishWith(second)).exitCode).toBe(0);
 });
 
-test('the history tells who changed what and why, in a table or as JSON', async () => {
+test('the history shows who changed what and why, as a table or as JSON', async () => {
   const site = await start();
   const database = { DATABASE_URL: databaseUrl() };
   const token = ['token', 'tools', '--name', 'ada', '--person', 'Ada Lovelace'];

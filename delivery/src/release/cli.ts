@@ -25,7 +25,7 @@ const usage = `npm run release -- <command> [--site <url>] [--json]
 remotes: ${remoteNames.join(', ')}
 `;
 
-/** Each loaded when it is asked for: `status` needs neither the database nor what reads a build. */
+/** Loaded on demand: `status`, for example, does not need the database. */
 export const commands: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['publish', async () => (await import('./commands/publish')).publish],
   ['preview', async () => (await import('./commands/preview')).preview],
@@ -38,11 +38,10 @@ export const commands: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['token', async () => (await import('./commands/token')).token],
 ]);
 
-/** Where a command's words go; a test gives its own. */
 export interface CommandIo {
   write: (text: string) => void;
   writeError: (text: string) => void;
-  /** The folder with `remotes/`. */
+  /** Folder that contains `remotes/`. */
   rootDir: string;
   tools?: ReleaseTools;
 }
@@ -134,7 +133,6 @@ function report(
   return exitCodes.usage;
 }
 
-/** Runs one release command and answers the exit code of the process. */
 export async function runRelease(
   argv: readonly string[],
   env: NodeJS.ProcessEnv,

@@ -12,14 +12,14 @@ const containing = (text: string): unknown => expect.stringContaining(text);
 
 const wellFormedToken = `ci.${'x'.repeat(43)}`;
 
-/** Runs git as in a terminal; a hook that runs the tests has its own repository in the environment. */
+/** A git hook that runs the tests exports its repository, so the environment is not inherited. */
 async function git(rootDir: string, ...args: string[]): Promise<void> {
   const author = ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.test'];
   const env = { PATH: process.env['PATH'], HOME: rootDir };
   await promisify(execFile)('git', ['-C', rootDir, ...author, ...args], { env });
 }
 
-test('what is not committed is published only if that is allowed', async () => {
+test('uncommitted sources are published only with --allow-dirty', async () => {
   const site = await start();
   const { rootDir } = await aBuiltRemote();
   const publishWith = (...options: string[]) =>
@@ -43,7 +43,7 @@ test('what is not committed is published only if that is allowed', async () => {
   expect(committed.exitCode).toBe(0);
 });
 
-test('what was built from sources that were not committed needs the same leave', async () => {
+test('a build of uncommitted sources also needs --allow-dirty', async () => {
   const site = await start();
   const { rootDir, remoteDir, builtDir } = await aBuiltRemote();
   await rename(builtDir, path.join(remoteDir, 'build'));
@@ -60,7 +60,7 @@ test('what was built from sources that were not committed needs the same leave',
   expect(allowed.exitCode).toBe(0);
 });
 
-test('a build that breaks the contract is not sent anywhere', async () => {
+test('a build that breaks the contract is not uploaded', async () => {
   const { rootDir } = await aBuiltRemote({ files: { 'locales/ja.json': null } });
 
   const refused = await release(
@@ -74,7 +74,7 @@ test('a build that breaks the contract is not sent anywhere', async () => {
   });
 });
 
-test('when no site is there, one line says so', async () => {
+test('an unreachable site is reported in one line', async () => {
   const refused = await release(['status', '--site', 'http://127.0.0.1:1'], {
     env: { DEPLOY_TOKEN: wellFormedToken },
   });
@@ -109,7 +109,7 @@ test.each([
     2,
     /DATABASE_URL/,
   ],
-])('when %s, one line says so', async (_what, argv, exitCode, message) => {
+])('the command reports in one line that %s', async (_what, argv, exitCode, message) => {
   const refused = await release(argv);
 
   expect(refused.exitCode).toBe(exitCode);
@@ -123,7 +123,7 @@ test.each([
     /^delivery\.unknownToken: DEPLOY_TOKEN is no deploy token.*43.*\n$/,
   ],
   ['is of another site', wellFormedToken, /^delivery\.unknownToken: This site does not know.*\n$/],
-])('when the token %s, one line says what to do', async (_what, token, message) => {
+])('when the deploy token %s, one line explains what to do', async (_what, token, message) => {
   const { site } = await start();
 
   const { errors } = await release(['rollback', 'tools'], {
@@ -137,7 +137,7 @@ test.each([
 test.each([
   ['nothing listens at its address', 'postgres://site:secret@127.0.0.1:1/site'],
   ['its address is none', 'nonsense'],
-])('when the database is away because %s, one line says so', async (_why, url) => {
+])('an unreachable database is reported in one line: %s', async (_why, url) => {
   const argv = ['token', 'tools', '--name', 'ci', '--person', 'Ada Lovelace'];
 
   const { exitCode, errors } = await release(argv, { env: { DATABASE_URL: url } });
@@ -148,7 +148,7 @@ test.each([
   );
 });
 
-test('when a remote does not build, the faults are told and no stack', async () => {
+test('a failed build of a remote is reported without a stack', async () => {
   const site = await start();
   const { rootDir } = await aBuiltRemote();
   const buildRemote = () => Promise.reject(new Error('./src/remote.ts: Unexpected token'));
@@ -167,7 +167,7 @@ test('when a remote does not build, the faults are told and no stack', async () 
   );
 });
 
-test('machines get refusals as JSON', async () => {
+test('with --json a refusal is printed as JSON', async () => {
   const { output, errors } = await release(['rollback', 'shop', '--json']);
 
   expect(JSON.parse(output)).toEqual({

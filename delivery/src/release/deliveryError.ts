@@ -1,6 +1,6 @@
 import { SiteError, type SiteErrorOptions } from '@tidegate/contracts/siteError';
 
-/** HTTP status of each refusal by the registry. Codes are API: never renamed, never reused. */
+/** HTTP status of each refusal of the registry. Codes are API: never rename or reuse one. */
 export const refusalStatus = {
   'delivery.invalidRequest': 400,
   'delivery.unknownToken': 401,
@@ -41,7 +41,7 @@ export const refusalStatus = {
 
 export type RefusalCode = keyof typeof refusalStatus;
 
-/** What stops a release or a command before the registry is asked. */
+/** Errors that occur before the registry is called. */
 type LocalCode =
   | 'delivery.usage'
   | 'delivery.noToken'
@@ -55,7 +55,6 @@ type LocalCode =
 
 export type DeliveryErrorCode = RefusalCode | LocalCode;
 
-/** The error of everything between a checkout and the live set. */
 export class DeliveryError extends SiteError<DeliveryErrorCode> {
   constructor(code: DeliveryErrorCode, message: string, options?: SiteErrorOptions) {
     super(code, message, options);
@@ -67,7 +66,7 @@ export function isRefusalCode(code: unknown): code is RefusalCode {
   return typeof code === 'string' && Object.hasOwn(refusalStatus, code);
 }
 
-/** The code of an error that some part of the site foresaw; undefined for a defect. */
+/** The code of an expected error; undefined for a defect. */
 export function siteErrorCode(error: unknown): string | undefined {
   const code: unknown = error instanceof SiteError ? error.code : undefined;
   return typeof code === 'string' ? code : undefined;

@@ -1,2 +1,2 @@
-/** The name of a deploy token and its secret, 256 random bits. */
+/** The name of a deploy token and its secret of 256 random bits. */
 export const deployTokenPattern = /^([a-z0-9-]{1,60})\.([A-Za-z0-9_-]{43})$/;

@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini';
 
-/** Every fault of an untrusted value, in one line. */
 export function describeIssues({ issues }: z.core.$ZodError): string {
   return issues
     .map(({ path, message }) => (path.length > 0 ? `${path.join('.')}: ${message}` : message))

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@tidegate/contracts/errors';
 import type { DeliveryErrorCode } from './deliveryError';
 
-/** What to do about a refusal whose message alone does not say it. */
+/** Hints for refusals whose message does not explain what to do. */
 const errorHints: Readonly<Record<string, string>> = {
   'delivery.siteUnreachable': 'Start it with "npm start", or name another with --site.',
   'delivery.noToken': 'Set DEPLOY_TOKEN; a local site writes its own when it starts.',
@@ -23,7 +23,6 @@ const errorHints: Readonly<Record<string, string>> = {
   'delivery.containerTaken': 'Raise "version" in the package.json of the remote.',
 } satisfies Partial<Record<DeliveryErrorCode | ErrorCode, string>>;
 
-/** The message of an error, with the way out. */
 export function explain(code: string, message: string): string {
   const wayOut = errorHints[code];
   if (wayOut === undefined) return message;

@@ -4,7 +4,7 @@ export function createIntegrityHash(): Hash {
   return createHash('sha384');
 }
 
-/** The digest in Subresource Integrity form, the form that browsers compare. */
+/** Formats the digest for Subresource Integrity. */
 export function digestIntegrity(hash: Hash): string {
   return `sha384-${hash.digest('base64')}`;
 }

@@ -4,10 +4,9 @@ import { byRemote } from '@tidegate/contracts/release';
 
 const tokensSchema = byRemote(z.string());
 
-/** Deploy tokens of this machine, by remote. */
 export type LocalTokens = z.infer<typeof tokensSchema>;
 
-/** An unreadable file is worth no more than a missing one: it holds no tokens. */
+/** An unreadable file counts as missing. */
 export async function readLocalTokens(file: string): Promise<LocalTokens> {
   try {
     return tokensSchema.parse(JSON.parse(await readFile(file, 'utf8')));

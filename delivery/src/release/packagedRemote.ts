@@ -5,12 +5,11 @@ import { DeliveryError } from './deliveryError';
 
 const sourceSchema = z.object({ fingerprint: z.string(), revision: z.string() });
 
-/** A remote that was built when the site was: ready to be released without its sources. */
+/** A remote that was built with the site and can be released without its sources. */
 export interface PackagedRemote extends z.infer<typeof sourceSchema> {
   builtDir: string;
 }
 
-/** Reads what the build of the site noted beside the build of a remote. */
 export async function readPackagedRemote(remoteDir: string): Promise<PackagedRemote> {
   const file = path.join(remoteDir, 'source.json');
   try {

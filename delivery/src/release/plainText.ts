@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 
-/** No line breaks and no control characters, which a terminal would obey. */
+/** A terminal would interpret control characters. */
 const oneLine = z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u);
 
-/** Why somebody changed what is live. */
 export const reasonSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(300), oneLine);
 
 export const personSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(100), oneLine);

@@ -2,7 +2,7 @@ import type { RemoteName } from '@tidegate/contracts/remoteNames';
 import { callRegistry, type RegistryAccess } from './client/registryClient';
 import { issuedPreviewSchema, type IssuedPreview } from './registryReplies';
 
-/** Asks for a token with which one browser sees a release before it is live. */
+/** Requests a token that shows one browser a release before it is live. */
 export function previewRelease({
   remote,
   version,

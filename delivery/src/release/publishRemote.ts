@@ -10,20 +10,19 @@ import { readRemotePackage, type RemotePackage } from './description/remotePacka
 import { readSourceRevision } from './description/sourceRevision.js';
 import { readPackagedRemote } from './packagedRemote';
 
-/** Builds a remote from its sources into a folder. */
 export type BuildRemote = (options: { remoteDir: string; outDir: string }) => Promise<unknown>;
 
 export interface PublishOptions {
   remoteDir: string;
   site: string;
   token: string;
-  /** What a build made earlier. */
+  /** Folder of an earlier build. */
   builtDir?: string | undefined;
-  /** Releases sources that were not committed, too. */
+  /** Also releases uncommitted sources. */
   allowsDirty?: boolean | undefined;
-  /** Where there are sources: builds the remote now. Else the packaged build is published. */
+  /** Builds the remote now; without it the packaged build is published. */
   buildRemote?: BuildRemote | undefined;
-  /** The script that reads a bundle; else the sources of the reader. */
+  /** Script that reads a bundle; by default the TypeScript source. */
   bundleReader?: string | undefined;
   onProgress?: (message: string) => void;
 }
@@ -31,9 +30,9 @@ export interface PublishOptions {
 export interface PublishedRelease {
   remote: RemoteName;
   version: string;
-  /** Of the released `release.json`. */
+  /** Hash of the released `release.json`. */
   integrity: string;
-  /** False if this version with these files was released before. */
+  /** False if this version was released before with the same files. */
   isNew: boolean;
 }
 
@@ -76,10 +75,7 @@ async function buildAndPublish(
   }
 }
 
-/**
- * Checks the build of a remote against the contract and releases it; nothing goes live yet. The
- * build is the one that is named, else a new one, else the one that came with the site.
- */
+/** Publishes `builtDir`, otherwise the result of `buildRemote`, otherwise the packaged build. */
 export async function publishRemote(options: PublishOptions): Promise<PublishedRelease> {
   const { remoteDir, builtDir, buildRemote, allowsDirty } = options;
   const remote = await readRemotePackage(remoteDir);

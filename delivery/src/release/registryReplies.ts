@@ -6,13 +6,13 @@ import {
   releasePinSchema,
 } from '@tidegate/contracts/release';
 
-/** What the registry answers to whoever releases; both sides are checked against these. */
+/** Replies of the registry; the server and the client both validate them with these schemas. */
 export const refusalSchema = z.object({ code: z.string(), message: z.string() });
 
 export const uploadSchema = z.object({
-  /** `released`: these files are this version already. */
+  /** `released`: this version already consists of these files. */
   status: z.enum(['open', 'released']),
-  /** Of the document that counts: the first one, once the version is released. */
+  /** Hash of the valid document: the first one, once the version is released. */
   integrity: integritySchema,
   missing: z.array(z.string()),
 });
@@ -28,7 +28,6 @@ export type ChangeResult = z.infer<typeof changeResultSchema>;
 
 export const issuedPreviewSchema = z.object({
   id: z.string(),
-  /** What the link holds. */
   token: z.string(),
   expiresAt: z.string(),
 });
@@ -49,7 +48,7 @@ export const auditSchema = z.object({
       at: z.string(),
       /** The name of the deploy token. */
       actor: z.string(),
-      /** Whose token it is; null if nobody said so. */
+      /** The token's owner; null if unknown. */
       person: z.nullable(z.string()),
       action: z.enum(['publish', 'preview', 'activate', 'rollback', 'revoke']),
       remote: z.string(),
@@ -57,9 +56,9 @@ export const auditSchema = z.object({
       toVersion: z.nullable(z.string()),
       generation: z.nullable(z.int()),
       outcome: z.enum(['done', 'unchanged', 'refused']),
-      /** Of a refusal. */
+      /** The error code if the request was refused. */
       code: z.nullable(z.string()),
-      /** Why somebody asked for it; why the registry refused it, if it did. */
+      /** The actor's reason, or the registry's if it refused the request. */
       reason: z.nullable(z.string()),
     }),
   ),

@@ -2,7 +2,7 @@ import { releaseSchema, type Release } from '@tidegate/contracts/release';
 import { DeliveryError } from './deliveryError';
 import { describeIssues } from './describeIssues';
 
-/** Bounds of one release; a remote that needs more is two remotes. */
+/** Limits of one release; a remote that needs more should be split. */
 export const releaseLimits = {
   documentBytes: 256 * 1024,
   files: 500,
@@ -29,12 +29,11 @@ function refuseExcess({ files }: Release): void {
   }
 }
 
-/** Every path that the document names outside `files`. */
 function namedFiles({ client, server, locales }: Release): string[] {
   return [client.entry, client.chunk, ...client.styles, server, ...Object.values(locales)];
 }
 
-/** Reads untrusted `release.json` bytes. */
+/** Parses untrusted `release.json` bytes. */
 export function parseRelease(bytes: Uint8Array): Release {
   const parsed = releaseSchema.safeParse(parseJson(bytes));
   if (!parsed.success) {
@@ -49,7 +48,7 @@ export function parseRelease(bytes: Uint8Array): Release {
   return release;
 }
 
-/** The bytes of `release.json`: the same release is the same bytes, whatever order it was made in. */
+/** Sorts the files, so that the same release always produces the same bytes. */
 export function serializeRelease(release: Release): Buffer {
   const files = Object.fromEntries(
     Object.entries(release.files).toSorted(([a], [b]) => (a < b ? -1 : 1)),

@@ -4,7 +4,6 @@ import type { RemoteName } from '@tidegate/contracts/remoteNames';
 import { slotOwners } from '@tidegate/contracts/slots';
 import { minVersion, subset, valid, validRange } from 'semver';
 
-/** One reason why a release may not go live. */
 export interface ReleaseProblem {
   code:
     | 'delivery.invalidVersion'
@@ -15,12 +14,11 @@ export interface ReleaseProblem {
   message: string;
 }
 
-/** `blog` 1.0.0 becomes `blog_1_0_0`: two versions never share a global. */
 export function expectedContainer(name: RemoteName, version: string): string {
   return `${name}_${version.replaceAll(/[^0-9A-Za-z]/g, '_')}`;
 }
 
-/** Plain segments, `:parameters` and a final `*`: nothing that a router or a proxy resolves elsewhere. */
+/** Plain segments, `:parameters` and a final `*`, which no router or proxy resolves differently. */
 const routePath = /^(\/:?[A-Za-z0-9_-]+\??)+(\/\*)?$/;
 
 function findForeignPath(name: RemoteName, path: string): ReleaseProblem | undefined {
@@ -32,13 +30,13 @@ function findForeignPath(name: RemoteName, path: string): ReleaseProblem | undef
   };
 }
 
-/** Whoever publishes today cannot know what the next major version of the contract asks. */
+/** Nobody can know what the next major version of the contract will require. */
 function isWithinMajor(range: string): boolean {
   const lowest = validRange(range) === null ? null : minVersion(range);
   return lowest !== null && subset(range, `${lowest.major}.x`);
 }
 
-/** Of two spellings of one version nobody knows the order. */
+/** Two spellings of one version would have no defined order. */
 function findInvalidVersion({ name, version }: Release): ReleaseProblem[] {
   if (valid(version) === version) return [];
   const message = `${version} of ${name} is no version as https://semver.org writes one.`;
@@ -66,7 +64,7 @@ function findForeignSlots({ name, slots }: Release): ReleaseProblem[] {
   }));
 }
 
-/** What a release claims beyond its own name, mounts, slots and contract. */
+/** Finds claims beyond the name, mounts, slots and contract of the remote. */
 export function findReleaseProblems(release: Release): ReleaseProblem[] {
   const { name, routes } = release;
   return [

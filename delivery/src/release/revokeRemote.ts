@@ -8,7 +8,6 @@ interface Revocation extends RegistryAccess {
   reason: string;
 }
 
-/** Makes sure that a release is never live again. */
 export function revokeRemote({
   remote,
   version,

@@ -4,12 +4,11 @@ import { changeResultSchema, type ChangeResult } from './registryReplies';
 
 interface Rollback extends RegistryAccess {
   remote: RemoteName;
-  /** The version to be taken back, which changes nothing where it was taken back already. */
+  /** Version to roll back; a no-op if it is no longer live. */
   from?: string | undefined;
   reason?: string | undefined;
 }
 
-/** Makes the newest good release before the live one live again. */
 export function rollBackRemote({
   remote,
   from,

@@ -36,7 +36,7 @@ function isRenderedOnServer(identifier) {
   return owner === undefined || isComponent(owner);
 }
 
-/** Module bodies and component bodies also run on the server, where no browser is. */
+/** Module bodies and component bodies also run on the server, which has no browser globals. */
 export const noBrowserWhileRendering = {
   meta: {
     type: 'problem',

@@ -8,10 +8,7 @@ function readRuntimeImports(file) {
   return [...found].map(({ groups }) => groups.source);
 }
 
-/**
- * Topics of the contract whose run-time code carries the schema library. The contract is read
- * as text: the lint configuration must load before anything is compiled.
- */
+/** Reads the contract as text, because lint configuration loads before anything is compiled. */
 export function listSchemaTopics(contractsDir) {
   const files = readdirSync(contractsDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /(?<!\.test)\.ts$/.test(entry.name))

@@ -4,7 +4,7 @@ import { noModuleSideEffects, noModuleVariables } from './moduleLevel.js';
 import { noDefaultExport, suppressionsSayWhy, zodIsMini } from './plainRules.js';
 import { noWordsInJsx } from './wordsInCode.js';
 
-/** Rules of this house that no published plugin has. */
+/** Lint rules that no published plugin provides. */
 const housePlugin = {
   meta: { name: 'house' },
   rules: {

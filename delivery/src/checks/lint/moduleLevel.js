@@ -7,7 +7,7 @@ const workers =
 const watchers =
   'BroadcastChannel|EventSource|IntersectionObserver|MutationObserver|WebSocket|Worker';
 
-/** A release must load without doing anything: what runs at import time is never disposed of. */
+/** Loading a release must have no side effects, because nothing disposes of them. */
 export const noModuleSideEffects = selectorRule(
   'Nothing may run when a remote is loaded: move it into an effect, `load` or `submit`.',
   [

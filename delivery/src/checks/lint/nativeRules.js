@@ -1,15 +1,15 @@
-/** What oxlint lacks: two syntax errors in a module, and a name that ESLint itself dropped. */
+/** oxlint lacks two rules whose faults are syntax errors, and one that ESLint removed. */
 const absent = new Set(['no-dupe-args', 'no-octal', 'no-new-symbol']);
-/** `house/no-unused-variables` has it: oxlint's misses a variable that is only counted up. */
+/** `house/no-unused-variables` replaces it: oxlint's misses a variable that is only incremented. */
 const byHouse = 'no-unused-vars';
 
-/** Rules of ESLint's presets by the names that oxlint gives to its own. */
+/** Maps the rules of ESLint's presets to oxlint's names. */
 export function nativeRules(rules) {
   const extended = '@typescript-eslint/';
   return Object.fromEntries(
     Object.entries(rules)
       .filter(([name]) => !absent.has(name) && name.replace(extended, '') !== byHouse)
-      // One that typescript-eslint extends is the same rule here.
+      // typescript-eslint extends this rule; in oxlint both are one rule.
       .filter(([name]) => !(`${extended}${name}` in rules))
       .map(([name, setting]) => [name.replace(extended, 'typescript/'), setting]),
   );

@@ -2,7 +2,7 @@ import { selectorRule } from './selectorRule.js';
 
 export const noDefaultExport = selectorRule('Export by name.', ['ExportDefaultDeclaration']);
 
-/** `zod/mini` costs a browser 7 kB, the plain import 92. */
+/** `zod/mini` costs a browser 7 kB, the plain import 92 kB. */
 export const zodIsMini = selectorRule("Write `import * as z from 'zod/mini'`.", [
   'ImportDeclaration[source.value=/^zod($|[/])/][source.value!="zod/mini"]',
   'ImportDeclaration[source.value="zod/mini"] > :matches(ImportSpecifier, ImportDefaultSpecifier)',
@@ -10,7 +10,7 @@ export const zodIsMini = selectorRule("Write `import * as z from 'zod/mini'`.", 
   'ImportExpression[source.value=/^zod($|[/])/]',
 ]);
 
-/** Where no suppression reaches, else one that silences every rule would silence this one. */
+/** No suppression applies here, so one that silences every rule cannot silence this one. */
 const beforeFile = { line: 0, column: 0 };
 
 /** A suppression names its rule and ends with ` -- why`. */

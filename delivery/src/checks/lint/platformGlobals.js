@@ -1,6 +1,6 @@
 import globals from 'globals';
 
-// Part of every platform the contract runs on, and of no platform in particular.
+// Globals of every platform that the contract runs on.
 const universal = new Set([
   ...Object.keys(globals.es2023),
   'AbortController',
@@ -11,7 +11,7 @@ const universal = new Set([
   'URLSearchParams',
 ]);
 
-/** What `shared-contracts` may name as a type but never use as a value. */
+/** `shared-contracts` may use these as types but never as values. */
 export const platformGlobals = [
   ...new Set([...Object.keys(globals.browser), ...Object.keys(globals.node)]),
 ].filter((name) => !universal.has(name));

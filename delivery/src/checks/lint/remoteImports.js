@@ -18,7 +18,7 @@ const schemaPaths = listSchemaTopics(contractsDir).map((topic) => ({
   message: 'It would bundle the schema library: import types only.',
 }));
 
-/** Options of `no-restricted-imports` for remotes: what is not shared travels with every release. */
+/** A module that is not shared would be bundled into every release of a remote. */
 export const remoteImports = {
   paths: [...sharedPaths, ...schemaPaths],
   patterns: [

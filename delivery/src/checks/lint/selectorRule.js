@@ -1,4 +1,3 @@
-/** A rule that reports every node which one of the selectors finds. */
 export function selectorRule(message, selectors) {
   return {
     meta: { type: 'problem', schema: [], messages: { found: message } },

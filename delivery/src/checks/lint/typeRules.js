@@ -1,11 +1,10 @@
 /**
- * The rules of React that ESLint's `react-hooks` has as `recommended-latest`, all but
- * - config, gating: about settings of its compiler, which nothing here has
- * Of typescript-eslint's `strictTypeChecked`: all rules that need types, but
+ * All rules of `recommended-latest` of ESLint's `react-hooks`, except:
+ * - config, gating: they check settings of the React compiler, which is not used
+ * All rules of typescript-eslint's `strictTypeChecked` that need types, except:
  * - no-unsafe-enum-assignment: `erasableSyntaxOnly` forbids enums
- * - no-unsafe-class-instance-assignment: tsgolint has no such rule
- * - require-await: an `async` function without `await` turns a throw into a rejection, as its
- *   callers expect
+ * - no-unsafe-class-instance-assignment: tsgolint lacks it
+ * - require-await: an `async` function without `await` turns a throw into a rejection
  * - unbound-method: contracts declare methods for their variance; none of them reads `this`
  */
 export const typeRules = {
@@ -30,7 +29,7 @@ export const typeRules = {
   'typescript/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
   'typescript/no-deprecated': 'error',
   'typescript/no-duplicate-type-constituents': 'error',
-  // Fastify collects what is registered and waits for it in `ready()`.
+  // Fastify waits for registered plugins in `ready()`.
   'typescript/no-floating-promises': [
     'error',
     {

@@ -10,7 +10,7 @@ const branch = ':matches(ConditionalExpression, LogicalExpression)';
 
 /** Every string that a visitor reads comes from the locale files. */
 export const noWordsInJsx = selectorRule('Put the words into locales/ and read them with t().', [
-  // A letter that is not of a character reference.
+  // A letter outside a character reference.
   'JSXText[value=/(?<!&[#\\w]*)\\p{L}/u]',
   `${attribute} > ${literal}`,
   ...[attribute, ':matches(JSXElement, JSXFragment)'].flatMap((parent) => [

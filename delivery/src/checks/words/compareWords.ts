@@ -1,7 +1,7 @@
 import type { WordFile } from './wordFiles';
 import { gatherForms, listCategories, listSlots, type Entry } from './wordForms';
 
-/** A number that the grammar spells out ("one day", Arabic's dual) need not be shown. */
+/** A plural form may spell out its number ("one day", the Arabic dual). */
 const mayBeSpelledOut = '{{count}}';
 
 function listAllSlots({ forms }: Entry): Set<string> {
@@ -37,7 +37,7 @@ function findSlotProblems(entry: Entry, english: Entry): string[] {
   });
 }
 
-/** Compares a file of words with the English one; English is compared with itself. */
+/** Compares a file of messages with the English one; the English file is compared with itself. */
 export function compareWords(file: WordFile, english: WordFile): string[] {
   const wanted = gatherForms(english.words);
   const found = gatherForms(file.words);

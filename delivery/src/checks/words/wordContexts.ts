@@ -2,7 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { isTranslation, listStrings } from './wordKeysInCode';
 
-/** A key that code asks for with a context, and every context that its data can bring. */
+/** A key that code uses with a context, and every context that its type allows. */
 export interface AskedContexts {
   key: string;
   contexts: readonly string[];
@@ -18,7 +18,7 @@ const options: ts.CompilerOptions = {
   types: [],
 };
 
-/** Types of packages say nothing about our data, and take the most time. */
+/** Types of packages contain no message contexts and take most of the time. */
 const isOurs = (name: string) => /^(\.|@tidegate\/)/.test(name);
 
 function createChecker(files: readonly string[]) {
@@ -33,7 +33,7 @@ function createChecker(files: readonly string[]) {
   return { program, checker: program.getTypeChecker() };
 }
 
-/** The literals that a type consists of; none where it may be any text. */
+/** The string literals of a type; none if it allows any string. */
 function listLiterals(type: ts.Type): string[] {
   const members = type.isUnion() ? type.types : [type];
   const literals = members.filter((member) => member.isStringLiteral());
@@ -56,7 +56,7 @@ function findContextType(call: ts.CallExpression, checker: ts.TypeChecker): ts.T
   return undefined;
 }
 
-/** Finds `t('key', { context })` in the files, which may be few: those that say `context`. */
+/** Finds `t('key', { context })`; type checking is slow, so pass only files with a context. */
 export function readAskedContexts(workspaceDir: string, files: readonly string[]): AskedContexts[] {
   if (files.length === 0) return [];
   const { program, checker } = createChecker(files.map((file) => path.join(workspaceDir, file)));
@@ -81,8 +81,8 @@ const withoutNamespace = (key: string) => key.replace(/^\w+:/, '');
 const groupOf = (key: string) => key.slice(0, key.lastIndexOf('.') + 1);
 
 /**
- * Finds contexts that data can bring and nobody has written words for. A key that has words without
- * a context needs none, unless it has some for other contexts that its neighbours are asked with.
+ * Reports contexts without a message. A key with a message and no contexts needs none, unless other
+ * keys with the same contexts have some.
  */
 export function findUnwrittenContexts(
   asked: readonly AskedContexts[],

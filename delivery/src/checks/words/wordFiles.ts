@@ -2,17 +2,17 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
 
-/** Words by their dotted key, for example `comparePlans.heading`. */
+/** Messages by dotted key, for example `comparePlans.heading`. */
 export type Words = ReadonlyMap<string, string>;
 
-/** One file of words: a namespace in a language. */
+/** The messages of one namespace in one language. */
 export interface WordFile {
   language: string;
   namespace: string;
   /** Relative to the workspace. */
   file: string;
   words: Words;
-  /** Keys that hold neither words nor more keys. */
+  /** Keys whose value is neither a message nor an object. */
   oddKeys: readonly string[];
 }
 
@@ -42,10 +42,7 @@ async function readWordFile(workspaceDir: string, language: string, name: string
   return { language, namespace: name.replace(/\.json$/, ''), file, words, oddKeys };
 }
 
-/**
- * Every file of words of a workspace. Folders below a language hold documents, not words that code
- * asks for by key: whoever reads those checks them.
- */
+/** Folders below a language hold documents, which their own readers check. */
 export async function readWordFiles(workspaceDir: string): Promise<WordFile[]> {
   const locales = path.join(workspaceDir, 'locales');
   const languages = await readdir(locales);

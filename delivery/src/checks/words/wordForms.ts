@@ -2,11 +2,10 @@ import type { Words } from './wordFiles';
 
 const form = /^(?<key>.+)_(?<category>zero|one|two|few|many|other)$/;
 
-/** Words that come in one form for each plural category, or in a single one. */
+/** A message with its plural forms. */
 export interface Entry {
-  /** Without the category. */
   key: string;
-  /** Text by plural category; a single form stands under ''. */
+  /** Text by plural category; a message without plural forms has the category ''. */
   forms: ReadonlyMap<string, string>;
 }
 
@@ -22,12 +21,12 @@ export function gatherForms(words: Words): Map<string, Entry> {
   return entries;
 }
 
-/** The categories that a language's grammar tells apart, for example `one` and `other`. */
+/** Plural categories of a language, for example `one` and `other`. */
 export function listCategories(language: string): string[] {
   return new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted();
 }
 
-/** What a text must keep in every language: its placeholders and its tags. */
+/** Placeholders and tags that every translation must contain. */
 export function listSlots(text: string): Set<string> {
   const placeholders = [...text.matchAll(/\{\{\s*-?\s*(\w+)[^}]*\}\}/g)].map(
     ([, name]) => `{{${name ?? ''}}}`,

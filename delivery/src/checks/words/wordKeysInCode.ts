@@ -4,15 +4,15 @@ import ts from 'typescript';
 import { listSourceFiles } from '../sourceFiles';
 
 export interface KeysInCode {
-  /** Every string literal: a key among them is in use. */
+  /** Every string literal; a key among them is in use. */
   literals: ReadonlySet<string>;
-  /** Literals that can be nothing but keys, with the files that use them. */
+  /** Literals that can only be keys, with the file that uses them. */
   keys: ReadonlyMap<string, string>;
-  /** Files that may ask for words with a context. */
+  /** Files that may use messages with a context. */
   withContext: readonly string[];
 }
 
-/** The strings that an expression may be: both branches of a condition count. */
+/** The strings that an expression can evaluate to, from both branches of a condition. */
 export function listStrings(node: ts.Expression): string[] {
   if (ts.isStringLiteralLike(node)) return [node.text];
   if (ts.isConditionalExpression(node)) {
@@ -67,7 +67,7 @@ function visit(node: ts.Node, onNode: (node: ts.Node) => void): void {
   });
 }
 
-/** Reads which words the code of a workspace asks for; tests and fakes do not count. */
+/** Reads the message keys that the code of a workspace uses, without tests and fakes. */
 export async function readKeysInCode(workspaceDir: string): Promise<KeysInCode> {
   const files = await listSourceFiles(workspaceDir, ['src'], /(?<!\.test)\.tsx?$/);
   const literals = new Set<string>();

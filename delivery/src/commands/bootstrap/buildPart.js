@@ -1,11 +1,10 @@
-// Runs alone in a process of its own: a bundler and its plugins take over signals, memory and
-// whatever else is global, which a running site has no use for.
+// Runs in a separate process, because bundlers change signal handlers, memory and other globals.
 import path from 'node:path';
 
 const rootDir = process.cwd();
 const { part, ...order } = JSON.parse(process.argv[2] ?? '{}');
 
-// Each loads its own bundler alone.
+// Each builder loads only its own bundler.
 const builders = {
   async shell({ shellDir, outDir, isProduction }) {
     const { buildShell } = await import('../../../build/buildShell.js');

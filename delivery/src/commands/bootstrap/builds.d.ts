@@ -3,15 +3,15 @@ import type { Progress } from '../terminal/command';
 interface BuildOptions {
   rootDir: string;
   progress: Progress;
-  /** Ends the wait for another build of this checkout. */
+  /** Aborts waiting for another build of this checkout. */
   signal?: AbortSignal;
 }
 
-/** Builds everything that is stale; answers the folder of the built site. */
+/** Builds everything that is stale and returns the folder of the built site. */
 export function ensureAll(options: BuildOptions): Promise<string>;
 
-/** What the release commands and the import need: no shell and no remote. */
+/** Builds what the release commands and the import need, without shell and remotes. */
 export function ensureServer(options: BuildOptions): Promise<void>;
 
-/** What `npm run dev` needs. */
+/** Builds what `npm run dev` needs. */
 export function ensureDevelopment(options: BuildOptions): Promise<void>;

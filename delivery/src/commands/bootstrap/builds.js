@@ -21,10 +21,9 @@ async function isFresh(file, wanted) {
   return (await readFile(file, 'utf8').catch(() => undefined)) === wanted;
 }
 
-/** Makes something unless it was made from the same sources. */
 async function ensureMade(stamp, wanted, make) {
   if (await isFresh(stamp, wanted)) return;
-  // What is broken off must not pass for what was there before.
+  // An interrupted build must not count as the previous one.
   await rm(stamp, { force: true });
   await make();
   await mkdir(path.dirname(stamp), { recursive: true });
@@ -45,7 +44,6 @@ async function runBuild({ name, order }, rootDir) {
   throw new CommandFailure(failure, { said: said.trimEnd() });
 }
 
-/** Runs as many at a time as the machine has cores; the first failure ends it. */
 async function runSideBySide(jobs) {
   const waiting = [...jobs];
   const work = async () => {
@@ -68,7 +66,6 @@ async function copyPart(rootDir, { copies }) {
   }
 }
 
-/** Builds what is stale and copies it into the built site; answers the fingerprint of each part. */
 async function ensureParts({ rootDir, progress }, parts) {
   const wanted = new Map();
   const stale = [];
@@ -91,17 +88,14 @@ async function ensureParts({ rootDir, progress }, parts) {
   return wanted;
 }
 
-/** Of two builds in one checkout one waits for the other. */
 function buildAlone({ rootDir, signal }, build) {
   return holdAlone({ rootDir, name: 'build', signal }, build);
 }
 
-/** What the release commands and the import need: no shell and no remote. */
 export async function ensureServer(options) {
   await buildAlone(options, () => ensureParts(options, [serverPart(), backendPart()]));
 }
 
-/** Whether this version of a remote was built at some time. */
 async function isBuilt(rootDir, name) {
   const readVersion = async (file) =>
     JSON.parse(await readFile(path.join(rootDir, file), 'utf8')).version;
@@ -109,10 +103,6 @@ async function isBuilt(rootDir, name) {
   return built === (await readVersion(`remotes/${name}/package.json`));
 }
 
-/**
- * Builds everything that is stale. Answers the folder of the built site, which runs with Node.js
- * and its own packages alone.
- */
 export function ensureAll(options) {
   return buildAlone(options, () => buildAll(options));
 }
@@ -133,10 +123,7 @@ async function buildAll(options) {
   return path.join(rootDir, siteFolder);
 }
 
-/**
- * Builds what `npm run dev` needs. A remote that is served from its sources is not built again
- * for each change; the site only wants to know some build of its version.
- */
+/** A remote served from its sources is not rebuilt; the site needs some build of its version. */
 export async function ensureDevelopment(options) {
   await buildAlone(options, () => buildDevelopment(options));
 }

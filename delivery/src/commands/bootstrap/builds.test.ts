@@ -5,7 +5,7 @@ import { ensureAll, ensureDevelopment, ensureServer } from './builds.js';
 
 const builder = 'delivery/src/commands/bootstrap/buildPart.js';
 
-/** Stands in for the bundlers: counts its runs and leaves what each of them would. */
+/** Replaces the bundlers: logs each run and writes the expected files. */
 const builderScript = `
   import { appendFileSync, cpSync, mkdirSync, writeFileSync } from 'node:fs';
   const { part, outDir, remoteDir, shellDir } = JSON.parse(process.argv[2]);
@@ -84,7 +84,7 @@ async function listBuilt(read: (file: string) => Promise<string>): Promise<strin
   return (await read('builds.log')).trim().split(' ').sort();
 }
 
-test('what is not there is built, what is fresh is left alone', async () => {
+test('missing parts are built and fresh parts are left alone', async () => {
   const { read, phases, options } = await aCheckout();
 
   await ensureAll(options);
@@ -94,7 +94,7 @@ test('what is not there is built, what is fresh is left alone', async () => {
   expect(await listBuilt(read)).toEqual(['backend', 'remotes/blog', 'shell']);
 });
 
-test('of two builds at the same time one waits for the other', async () => {
+test('a second concurrent build waits for the first', async () => {
   const { read, options } = await aCheckout();
 
   await Promise.all([ensureAll(options), ensureAll(options)]);
@@ -102,7 +102,7 @@ test('of two builds at the same time one waits for the other', async () => {
   expect(await listBuilt(read)).toEqual(['backend', 'remotes/blog', 'shell']);
 });
 
-test('the built site holds all that it reads, and names the packages that it takes', async () => {
+test('the built site contains every file that it reads and lists its packages', async () => {
   const { read, options } = await aCheckout();
 
   const siteDir = await ensureAll(options);
@@ -121,7 +121,7 @@ test('the built site holds all that it reads, and names the packages that it tak
   });
 });
 
-test('the built site has its licence, and the notices of what server and browsers run', async () => {
+test('the built site contains its licence and the third-party notices of server and browser code', async () => {
   const { read, options } = await aCheckout();
 
   await ensureAll(options);
@@ -133,7 +133,7 @@ test('the built site has its licence, and the notices of what server and browser
   expect(notices).toContain('of the font');
 });
 
-test('a changed source is built anew and reaches the built site', async () => {
+test('a changed source is rebuilt and copied into the built site', async () => {
   const { write, read, options } = await aCheckout();
   await ensureAll(options);
   const before: unknown = JSON.parse(await read('dist/remotes/blog/source.json'));
@@ -146,7 +146,7 @@ test('a changed source is built anew and reaches the built site', async () => {
   expect(JSON.parse(await read('dist/remotes/blog/source.json'))).not.toEqual(before);
 });
 
-test('a changed text of the backend reaches the built site without a build', async () => {
+test('a changed backend text is copied into the built site without a build', async () => {
   const { write, read, phases, options } = await aCheckout();
   await ensureAll(options);
   await write('backend/content/faq.json', '[]');
@@ -183,7 +183,7 @@ test('a development site builds a remote again only for another version', async 
   await expect(read('dist/shell/build/assets.json')).rejects.toThrow('ENOENT');
 });
 
-test('a build that fails is explained by its own words and is not taken for fresh', async () => {
+test('a failed build reports the output of its tool and does not count as fresh', async () => {
   const { phases, options } = await aCheckout(
     `process.stderr.write('page.ts: no such thing\\n'); process.exitCode = 1;`,
   );

@@ -1,4 +1,4 @@
-/** A failure with its remedy in the message: shown as it is, without a stack. */
+/** A failure whose message includes the remedy; printed without a stack. */
 export class CommandFailure extends Error {
   constructor(
     message: string,
@@ -18,7 +18,7 @@ export function explainFailure(options: {
   command: string;
   error: unknown;
   rootDir: string;
-  /** Else a folder of `.cache`. */
+  /** Defaults to a folder of `.cache`. */
   logsDir?: string;
   isDebugging: unknown;
 }): string;

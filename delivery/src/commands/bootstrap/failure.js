@@ -1,9 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A failure with its remedy in the message: shown as it is, without a stack. */
 export class CommandFailure extends Error {
-  /** `said` is what a tool printed, `logFile` where all of it lies, `again` what repeats it alone. */
+  /** `said` is tool output, `logFile` the full log, `again` a command that repeats this step. */
   constructor(message, { cause, said, logFile, again } = {}) {
     super(message, cause === undefined ? undefined : { cause });
     this.name = 'CommandFailure';
@@ -19,7 +18,7 @@ function keepDetails({ command, error, logsDir }) {
     mkdirSync(logsDir, { recursive: true });
     writeFileSync(logFile, `${error?.stack ?? String(error)}\n`);
   } catch {
-    // The failure itself matters more than its details.
+    // Failing to write the log must not hide the failure.
     return undefined;
   }
   return logFile;
@@ -30,10 +29,7 @@ function firstLine(error) {
   return message.trim().split('\n', 1)[0];
 }
 
-/**
- * What a failed command ends with: what a tool said, if anything, and one line that tells what
- * to do. The stack of a failure that nobody foresaw goes to a file.
- */
+/** The stack of an unexpected failure goes to a log file. */
 export function explainFailure({
   command,
   error,

@@ -8,13 +8,13 @@ async function aFailure(error: unknown, isDebugging = false) {
   return { rootDir, text: explainFailure({ command: 'start', error, rootDir, isDebugging }) };
 }
 
-test('a foreseen failure is its remedy and nothing else', async () => {
+test('an expected failure prints only its remedy', async () => {
   const { text } = await aFailure(new CommandFailure('Port 8080 is taken.'));
 
   expect(text).toBe('start failed: Port 8080 is taken.');
 });
 
-test('what a tool said comes before the line that tells what to do', async () => {
+test('the output of a tool precedes the line with the remedy', async () => {
   const logFile = '/checkout/.cache/logs/lint.log';
   const error = new CommandFailure('Correct it.', { said: 'a.ts: bad', logFile });
   const text = explainFailure({ command: 'verify', error, rootDir: '/checkout', isDebugging: '' });
@@ -35,13 +35,13 @@ test('the stack of a defect goes to a file, its first line to the terminal', asy
   expect(kept).toContain('failure.test.ts');
 });
 
-test('DEBUG shows the stack at once', async () => {
+test('DEBUG prints the stack to the terminal', async () => {
   const { text } = await aFailure(new Error('boom'), true);
 
   expect(text).toContain('failure.test.ts');
 });
 
-test('a defect is told of even where its stack cannot be kept', async () => {
+test('a defect is reported even if its stack cannot be written', async () => {
   const rootDir = await makeTemporaryFolder();
   const logsDir = path.join(rootDir, 'a-file/logs');
   await writeFile(path.join(rootDir, 'a-file'), '');

@@ -12,10 +12,7 @@ async function listFiles(source) {
     .map((entry) => path.join(entry.parentPath, entry.name));
 }
 
-/**
- * One hash for the contents of files and folders, whatever their dates say. Tests and what a build
- * leaves behind do not count.
- */
+/** Hashes the contents of files, not their dates. Tests and build output do not count. */
 export async function fingerprint(rootDir, sources) {
   const lists = await Promise.all(sources.map((source) => listFiles(path.join(rootDir, source))));
   const names = lists

@@ -28,14 +28,14 @@ test.each([
   ['a changed file', { 'shell/src/frame/Header.tsx': 'header 2' }],
   ['a new file', { 'shell/src/frame/Footer.tsx': '' }],
   ['a changed file among the sources', { 'package-lock.json': '{ }' }],
-])('%s changes it', async (_, change) => {
+])('%s changes the fingerprint', async (_, change) => {
   const before = await fingerprint(await aCheckout(files), sources);
 
   expect(await fingerprint(await aCheckout({ ...files, ...change }), sources)).not.toBe(before);
 });
 
 test.each(['shell/src/dist/main.js', 'shell/src/frame/Header.test.tsx', 'shell/src/README.md'])(
-  '%s does not change it',
+  '%s does not change the fingerprint',
   async (name) => {
     const before = await fingerprint(await aCheckout(files), sources);
 

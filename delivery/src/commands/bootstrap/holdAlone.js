@@ -12,7 +12,7 @@ async function isHeld(file) {
     process.kill(holder, 0);
     return true;
   } catch {
-    // Its process is gone.
+    // The process no longer exists.
     return false;
   }
 }
@@ -21,7 +21,7 @@ async function tryToHold(file) {
   const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, String(process.pid));
   try {
-    // Written first, so that nobody sees a file that names no holder yet.
+    // Written before linking, so that no process reads a lock without its holder.
     await link(draft, file);
     return true;
   } catch (error) {
@@ -32,10 +32,6 @@ async function tryToHold(file) {
   }
 }
 
-/**
- * Does something that only one process at a time may do in this checkout, such as writing what
- * others read. What a killed process held is free again.
- */
 export async function holdAlone({ rootDir, name, signal }, work) {
   const file = path.join(rootDir, '.cache/locks', name);
   await mkdir(path.dirname(file), { recursive: true });

@@ -14,7 +14,7 @@ async function aHold() {
   return { locks, abort, hold };
 }
 
-test('work is done one after the other', async () => {
+test('two processes with the same lock work one after the other', async () => {
   const { hold } = await aHold();
   let atWork = 0;
   const work = async () => {
@@ -27,7 +27,7 @@ test('work is done one after the other', async () => {
   expect(await Promise.all([hold(work), hold(work)])).toEqual([0, 0]);
 });
 
-test('work that fails lets go', async () => {
+test('failing work releases the lock', async () => {
   const { locks, hold } = await aHold();
 
   await expect(hold(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
@@ -36,7 +36,7 @@ test('work that fails lets go', async () => {
   expect(await hold(async () => 'done')).toBe('done');
 });
 
-test('what a killed process held is free', async () => {
+test('the lock of a killed process is free', async () => {
   const { locks, hold } = await aHold();
   const gone = spawn(process.execPath, ['--version'], { stdio: 'ignore' });
   await once(gone, 'exit');
@@ -46,7 +46,7 @@ test('what a killed process held is free', async () => {
   expect(await hold(async () => 'done')).toBe('done');
 });
 
-test('who waits can be stopped', async () => {
+test('waiting for the lock can be aborted', async () => {
   const { hold, abort } = await aHold();
 
   await hold(async () => {

@@ -1,9 +1,9 @@
 import type { Progress } from '../terminal/command';
 
-/** Whether node_modules holds what package-lock.json asks for. */
+/** Whether node_modules matches package-lock.json. */
 export function isInstalled(rootDir: string): boolean;
 
-/** Installs the packages unless they are already there as package-lock.json has them. */
+/** Installs the packages unless node_modules matches package-lock.json. */
 export function ensureInstalled(options: {
   rootDir: string;
   progress: Pick<Progress, 'phase'>;

@@ -3,20 +3,16 @@ import { createWriteStream, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path';
 import { CommandFailure } from './failure.js';
 
-// A peer that no package of ours names, @rspack/core, is never loaded.
+// No workspace names the peer @rspack/core, so it is never loaded.
 const installArgs = ['ci', '--omit=peer', '--no-audit', '--no-fund', '--loglevel=error'];
 
-/** As much of npm's words as helps. */
 const saidLines = 15;
 
 function readPackages(file) {
   return JSON.parse(readFileSync(file, 'utf8')).packages;
 }
 
-/**
- * Whether node_modules holds what package-lock.json asks for. npm keeps its own record of what it
- * installed, and writes it last, so an interrupted or an older install is seen for what it is.
- */
+/** npm writes its record last, so an interrupted or outdated install is detected. */
 export function isInstalled(rootDir) {
   const record = path.join(rootDir, 'node_modules/.package-lock.json');
   if (!existsSync(record)) return false;
@@ -30,7 +26,7 @@ export function isInstalled(rootDir) {
   });
 }
 
-/** npm as the one that started us, else the one on the path. */
+/** Prefers the npm that started this process over the one on the path. */
 function npmCommand() {
   const script = process.env.npm_execpath;
   if (script?.endsWith('.js')) return { file: process.execPath, before: [script], shell: false };
@@ -56,7 +52,6 @@ function adviseAfter(said) {
     : 'npm could not install the packages. Check the network and try again.';
 }
 
-/** Installs the packages unless they are already there as package-lock.json has them. */
 export async function ensureInstalled({ rootDir, progress }) {
   if (isInstalled(rootDir)) return;
   const logFile = path.join(rootDir, '.cache/logs/install.log');

@@ -25,7 +25,7 @@ const installed: Packages = {
   'node_modules/zod': { version: '4.6.7', integrity: 'sha512-zod' },
 };
 
-/** A checkout whose node_modules has npm's record of `record`, or no such record. */
+/** A checkout with npm's record of installed packages, or without one. */
 async function aCheckout(record: Packages | undefined): Promise<string> {
   const root = await makeTemporaryFolder();
   await mkdir(path.join(root, 'node_modules'));
@@ -37,7 +37,7 @@ async function aCheckout(record: Packages | undefined): Promise<string> {
   return root;
 }
 
-test('what package-lock.json asks for is there; packages of other systems need not be', async () => {
+test('node_modules is complete without the packages of other systems', async () => {
   expect(isInstalled(await aCheckout(installed))).toBe(true);
 });
 
@@ -53,7 +53,7 @@ test.each([
   expect(isInstalled(await aCheckout(record))).toBe(false);
 });
 
-/** npm as `npm start` names it to us: writes down its arguments, says something and ends. */
+/** A fake npm, named as `npm start` does, that records its arguments, prints and exits. */
 async function withFakeNpm(said: string, exitCode: number, work: () => Promise<void>) {
   const script = path.join(await makeTemporaryFolder(), 'npm-cli.js');
   await writeFile(
@@ -84,7 +84,7 @@ beforeEach(() => {
   phases.length = 0;
 });
 
-test('packages are installed exactly as package-lock.json has them', async () => {
+test('packages are installed exactly as package-lock.json specifies', async () => {
   const rootDir = await aCheckout(undefined);
 
   await withFakeNpm('', 0, () => ensureInstalled({ rootDir, progress }));
@@ -93,7 +93,7 @@ test('packages are installed exactly as package-lock.json has them', async () =>
   expect(await readFile(path.join(rootDir, 'asked'), 'utf8')).toMatch(/^ci /);
 });
 
-test('what is installed already is not installed again', async () => {
+test('installed packages are not installed again', async () => {
   const rootDir = await aCheckout(installed);
 
   await withFakeNpm('', 1, () => ensureInstalled({ rootDir, progress }));
@@ -104,7 +104,7 @@ test('what is installed already is not installed again', async () => {
 test.each([
   ['npm error code ENOTFOUND', /Check the network/],
   ['npm error code EUSAGE', /package-lock\.json does not fit/],
-])('after "%s" the failure says what to do', async (said, advice) => {
+])('after "%s" the failure explains what to do', async (said, advice) => {
   const rootDir = await aCheckout(undefined);
 
   await withFakeNpm(said, 1, async () => {

@@ -1,2 +1,2 @@
-/** What to say to someone whose Node.js is too old; nothing when it will do. */
+/** Explains that Node.js is too old; undefined if it is supported. */
 export function explainNodeVersion(version: string): string | undefined;

@@ -1,6 +1,5 @@
 const oldest = [20, 19, 0];
 
-/** What to say to someone whose Node.js is too old; nothing when it will do. */
 export function explainNodeVersion(version) {
   const parts = version.split('.').map(Number);
   const difference = oldest

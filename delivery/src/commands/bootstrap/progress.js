@@ -5,10 +5,6 @@ function seconds(since) {
   return `${elapsed < 10 ? elapsed.toFixed(1) : elapsed.toFixed(0)} s`;
 }
 
-/**
- * Writes one line for each phase: its name when it begins, its seconds when it ends, and every ten
- * seconds how long it has taken so far, in place on a terminal.
- */
 export function createProgress(output) {
   let isLineOpen = false;
 
@@ -30,7 +26,7 @@ export function createProgress(output) {
       isLineOpen = true;
     };
     const say = (text) => {
-      // Someone may have written a line meanwhile; then the name is said again.
+      // Another line may have been printed in between; then the name is repeated.
       if (!isLineOpen) begin();
       if (output.isTTY) output.write(`\r\u001b[2K${name} … `);
       output.write(text);

@@ -6,7 +6,7 @@ function aTerminal({ isTTY = false } = {}) {
   return { progress, read: () => text.replaceAll(/\d+(\.\d)? s(?=\r|$)/gm, 'N s') };
 }
 
-test('a phase is one line: its name at once, its seconds in the end', async () => {
+test('a phase prints one line: its name first, its seconds at the end', async () => {
   const { progress, read } = aTerminal();
   let during = '';
 
@@ -20,7 +20,7 @@ test('a phase is one line: its name at once, its seconds in the end', async () =
   expect(read()).toBe('building … N s\n');
 });
 
-test('a line said meanwhile stands on its own', async () => {
+test('a line printed during a phase gets its own line', async () => {
   const { progress, read } = aTerminal();
 
   await progress.phase('releasing', async () => progress.line('blog has changed'));
@@ -48,7 +48,7 @@ describe('a phase that takes long', () => {
     await new Promise((resolve) => setTimeout(resolve, 25_000));
   }
 
-  test('says every ten seconds how long it has taken, in one line', async () => {
+  test('prints its duration every ten seconds in one line', async () => {
     const { progress, read } = aTerminal();
 
     const done = progress.phase('installing', work);
@@ -58,7 +58,7 @@ describe('a phase that takes long', () => {
     expect(read()).toBe('installing … 10 s … 20 s … N s\n');
   });
 
-  test('writes over its line on a terminal', async () => {
+  test('overwrites its line on a terminal', async () => {
     const { progress, read } = aTerminal({ isTTY: true });
 
     const done = progress.phase('installing', work);

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** The built site, which runs wherever it is copied to. */
+/** The built site is self-contained and can be copied anywhere. */
 export const siteFolder = 'dist';
 
 const sharedSources = ['shared-contracts/src', 'delivery/build', 'package-lock.json'];
@@ -18,12 +18,11 @@ const serverSources = [
   'shell/src',
 ];
 
-/** Where a build of the shell lies; the one for development refreshes remotes while they change. */
+/** The development build supports fast refresh of remotes. */
 function shellDist(mode) {
   return mode === 'production' ? 'shell/dist' : 'shell/dist/development';
 }
 
-/** What runs on a server, bundled straight into the built site. */
 export function serverPart() {
   return {
     name: 'server',
@@ -43,7 +42,7 @@ export function shellPart(mode) {
     sources: ['shell', 'design-system/src', ...sharedSources],
     outDir,
     order: { part: 'shell', shellDir: 'shell', outDir, isProduction: mode === 'production' },
-    // The one for development refreshes what lies beside it: it never leaves the checkout.
+    // The development build of the shell runs only in the checkout.
     copies: [
       ...(mode === 'production'
         ? built.map((name) => [`${outDir}/${name}`, `shell/build/${name}`])
@@ -72,7 +71,6 @@ export function remotePart(name) {
   };
 }
 
-/** What the backend reads as it is. */
 export function backendPart() {
   const folders = ['content', 'locales', 'migrations'].map((name) => `backend/${name}`);
   return {

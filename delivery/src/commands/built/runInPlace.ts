@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { runSiteCommand } from './runSiteCommand';
 
-/** Runs a command where the built site lies, which is all there is of it on a server. */
 export async function runInPlace(
   command: Parameters<typeof runSiteCommand>[0],
   siteDir: string,

@@ -5,13 +5,12 @@ import type { SiteCommand, SiteContext } from '../site/siteCommand';
 import { locateSite } from '../site/settings/siteFiles';
 
 export interface SiteInvocation extends Omit<SiteContext, 'files' | 'progress'> {
-  /** The folder of the built site. */
   siteDir: string;
-  /** Where the details of an unforeseen failure are kept. */
+  /** Folder of the log with the stack of an unexpected failure. */
   logsDir: string;
 }
 
-// Loaded when asked for: a release command is not to wait for a whole site.
+// Loaded on demand, because a release command does not need the whole site.
 const commands = {
   start: () => import('../start'),
   release: () => import('../release'),
@@ -30,7 +29,7 @@ function addRemedy(error: unknown): unknown {
   return new CommandFailure(remedy, { cause: error });
 }
 
-/** Runs a command of the built site and says on the terminal why it failed; answers the exit code. */
+/** Runs a command of the built site, prints its failure and returns the exit code. */
 export async function runSiteCommand(
   command: keyof typeof commands,
   invocation: SiteInvocation,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const shellSchema = z.object({ build: z.enum(['production', 'development']) });
 
-/** Which build of the shell serves at this origin; undefined where no site answers. */
+/** The build of the shell that runs at this origin; undefined without a site. */
 export async function findRunningShell(
   origin: string,
 ): Promise<'production' | 'development' | undefined> {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { watch } from 'node:fs';
 import path from 'node:path';
 
-/** What the site's process is made of; a remote refreshes by itself. */
+/** The site process loads these; a change of a remote only needs fast refresh. */
 const watched = [
   'shell/src',
   'shell/locales',
@@ -21,7 +21,6 @@ async function stop(site: ChildProcess): Promise<void> {
   await once(site, 'exit');
 }
 
-/** Runs the development site beside this process and starts it anew when its sources change. */
 export function runSiteProcess({
   rootDir,
   env,
@@ -29,7 +28,7 @@ export function runSiteProcess({
 }: {
   rootDir: string;
   env: NodeJS.ProcessEnv;
-  /** What every page shows in place of the live releases. */
+  /** Replaces the live releases on every page. */
   overrides: string;
 }): { close: () => Promise<void> } {
   const open = () =>

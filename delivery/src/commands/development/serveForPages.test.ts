@@ -11,7 +11,7 @@ let remoteDir: string;
 let served: ServedRemote;
 
 beforeAll(async () => {
-  // Below the checkout, where its imports are found.
+  // Below the checkout, so that its imports resolve.
   remoteDir = await mkdtemp(path.join(process.cwd(), '.cache/served-'));
   await cp('remotes/tools', remoteDir, {
     recursive: true,
@@ -26,12 +26,11 @@ afterAll(async () => {
   await rm(remoteDir, { recursive: true, force: true });
 });
 
-/** What an open page is told when a file changes, until `last`. */
 async function listen(last: string, file: string, text: string): Promise<string[]> {
   const socket = new WebSocket(`ws://127.0.0.1:${served.port}/ws`);
   const messages = on(socket, 'message');
   await once(socket, 'open');
-  // Again and again: nothing says when a watcher has begun to watch.
+  // Repeated, because nothing reports when a watcher is ready.
   const writing = setInterval(() => void appendFile(file, text), 300);
   const told: string[] = [];
   for await (const [message] of messages) {
@@ -43,13 +42,13 @@ async function listen(last: string, file: string, text: string): Promise<string[
   return told;
 }
 
-test('a page loads anew for other words', async () => {
+test('a page reloads when its messages change', async () => {
   const words = path.join(remoteDir, 'locales/en/tools.json');
 
   expect(await listen('static-changed', words, ' ')).toContain('static-changed');
 });
 
-test('a page refreshes other code in place', async () => {
+test('a page refreshes changed code in place', async () => {
   const code = path.join(remoteDir, 'src/exposed/remote.ts');
 
   const told = await listen('invalid', code, '\n');

@@ -8,7 +8,6 @@ export interface ServedRemote {
   close: () => Promise<void>;
 }
 
-/** Serves one remote with fast refresh and says what its compiler says. */
 export async function serveForPages({
   name,
   remoteDir,

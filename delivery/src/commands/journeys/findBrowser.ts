@@ -33,13 +33,13 @@ const launchOwn = `
   await browser.close();
 `;
 
-/** Where the browser lies, and what journeys are told of it: nothing of Playwright's own. */
+/** `chromiumPath` is empty for Playwright's own browser. */
 interface Found {
   chromiumPath: string;
   executable: string;
 }
 
-/** What a command printed; undefined if it is not there, fails or takes too long. */
+/** The output of a command; undefined if it is missing, fails or times out. */
 async function ask(
   file: string,
   args: readonly string[],
@@ -49,12 +49,11 @@ async function ask(
     const { stdout } = await promisify(execFile)(file, [...args], options);
     return stdout.trim();
   } catch {
-    // Whoever asks goes on to the next candidate.
+    // The caller tries the next candidate.
     return undefined;
   }
 }
 
-/** The browser that Playwright downloads, if it is there and starts. */
 async function findOwnBrowser(rootDir: string): Promise<Found | undefined> {
   const args = ['--input-type=module', '--eval', launchOwn];
   const executable = await ask(process.execPath, args, { cwd: rootDir, timeout: 60_000 });
@@ -75,15 +74,12 @@ async function findSystem(commands: readonly string[]): Promise<Found | undefine
   return undefined;
 }
 
-/**
- * Playwright starts its own Chromium as a headless shell. Debian has that too; a whole browser does
- * half as much work again for each page, for windows that nobody sees.
- */
+/** Prefers a headless shell, because a full browser takes half as long again for each page. */
 async function findHeadlessShell(rootDir: string): Promise<Found | undefined> {
   return (await findOwnBrowser(rootDir)) ?? findSystem([headlessShell]);
 }
 
-/** Playwright downloads its own where the network lets it; else Debian may have one. */
+/** Downloads Playwright's browser if the network permits, otherwise installs Debian's. */
 async function install(rootDir: string): Promise<void> {
   const tool = path.join(rootDir, 'node_modules/@playwright/test/cli.js');
   const args = [tool, 'install', 'chromium'];
@@ -108,7 +104,7 @@ async function search({ rootDir, progress }: BrowserOptions): Promise<Found> {
   );
 }
 
-/** A browser that was found, and what tells whether it is still the same. */
+/** `state` tells whether the browser is still the same. */
 export interface Browser extends Found {
   state: string;
 }
@@ -119,7 +115,6 @@ const browserSchema = z.object({
   state: z.string(),
 });
 
-/** A new version has another size or another time. */
 async function readState(executable: string): Promise<string | undefined> {
   const found = await stat(executable).catch(() => undefined);
   return found && `${found.size} ${found.mtimeMs}`;
@@ -133,12 +128,12 @@ function parseNote(text: string): Browser | undefined {
   try {
     return browserSchema.parse(JSON.parse(text));
   } catch {
-    // Not there, half written or of another version: the browser is looked for anew.
+    // The note is missing, half written or from another version, so search again.
     return undefined;
   }
 }
 
-/** The browser that was found last time, if it has not changed: to look for one takes seconds. */
+/** The browser of the last search if it has not changed, because a search takes seconds. */
 export async function recallBrowser({
   rootDir,
   env,
@@ -154,8 +149,8 @@ export async function recallBrowser({
 }
 
 /**
- * The browser for the journeys: the one named by `CHROMIUM_PATH`, Playwright's own (an empty path),
- * Debian's headless shell, which is installed where this process may, or what the system has.
+ * Tries `CHROMIUM_PATH`, Playwright's own browser, Debian's headless shell, which it installs if
+ * permitted, and then the browsers of the system.
  */
 export async function findBrowser(options: BrowserOptions): Promise<Browser> {
   const { rootDir, env } = options;

@@ -9,17 +9,16 @@ async function aptGet(args: readonly string[]): Promise<boolean> {
     await promisify(execFile)('apt-get', [...args], { env, timeout: timeoutMs });
     return true;
   } catch {
-    // No apt-get, no network or no such package: whoever asked looks for what is there now.
+    // No apt-get, no network or no such package; the caller uses what is installed.
     return false;
   }
 }
 
-/** Only root may. */
 export function mayInstallPackages(): boolean {
   return process.getuid?.() === 0;
 }
 
-/** Installs a Debian package where this process may; answers whether it did. */
+/** Installs a Debian package if this process is root; returns whether it did. */
 export async function installPackage(name: string): Promise<boolean> {
   if (!mayInstallPackages()) return false;
   const install = ['install', '--yes', '--no-install-recommends', name];

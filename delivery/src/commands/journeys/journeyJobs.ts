@@ -34,7 +34,6 @@ async function toUnit(project: JourneyProject, { rootDir, env }: Run): Promise<U
   };
 }
 
-/** Looks for the browser, and installs one where there is none. */
 export function findBrowserJob({ rootDir, env, board: { progress } }: Run): Job {
   return {
     name: browserJob,
@@ -46,7 +45,6 @@ export function findBrowserJob({ rootDir, env, board: { progress } }: Run): Job 
   };
 }
 
-/** Makes the data that every site of the journeys starts from. */
 export function prepareSiteDataJob({ rootDir, env, board: { progress } }: Run, after: string): Job {
   return {
     name: siteDataJob,
@@ -60,11 +58,10 @@ export function prepareSiteDataJob({ rootDir, env, board: { progress } }: Run, a
 
 interface Surrounds {
   signal: AbortSignal;
-  /** SITE_URL and OPERATIONS_URL name a running site, with its data in DATA_DIR. */
+  /** SITE_URL and OPERATIONS_URL name a running site with its data in DATA_DIR. */
   isSiteGiven?: boolean;
 }
 
-/** What a few journeys are told of the world, and how to leave it. */
 interface Surroundings {
   env: NodeJS.ProcessEnv;
   leave: () => Promise<void>;
@@ -84,7 +81,6 @@ async function startShared(
   return { ...site, dataDir };
 }
 
-/** Finds or starts what the projects need. */
 async function prepare(
   run: Run,
   projects: readonly JourneyProject[],
@@ -106,10 +102,8 @@ async function prepare(
   return { env: { ...withData, ...ofSite }, leave: stop };
 }
 
-/** Which tests of some projects to run, and where. */
 type Selection = Pick<JourneyRun, 'files' | 'title' | 'rest'> & Surrounds;
 
-/** Goes through the site with some projects; what fails is told at once. */
 export async function goThroughSite(
   run: Run,
   projects: readonly JourneyProject[],
@@ -131,7 +125,7 @@ export async function goThroughSite(
     });
   } finally {
     watched.end();
-    // Also after a failure: a site that does not stop cleanly is one of its own.
+    // Also after a failure, because a site that does not stop cleanly is another failure.
     if (!signal.aborted) await leave();
   }
 }
@@ -160,7 +154,7 @@ async function runProjects(run: Run, projects: readonly JourneyProject[], signal
   }
 }
 
-/** A job for the projects that have not passed with the inputs of now. */
+/** Plans one job for the projects that have not passed with the current inputs. */
 export async function planJourneys(run: Run, after: readonly string[]): Promise<Job[]> {
   const projects = await readJourneyProjects(run.rootDir);
   const remembered = await Promise.all(
@@ -180,7 +174,7 @@ export async function planJourneys(run: Run, after: readonly string[]): Promise<
   return [
     {
       name: journeysJob,
-      // Its workers are as many as cores; beside the end of another job they do no harm.
+      // Playwright starts a worker per core, which may overlap with the end of another job.
       cores: Math.ceil(run.cores * 0.75),
       after,
       run: (signal) => runProjects(run, planned, signal),

@@ -3,7 +3,7 @@ import { isOfSite, projectReads, readJourneyProjects } from './journeyProjects';
 
 const rootDir = path.resolve(import.meta.dirname, '../../../..');
 
-test('every project of the configuration is known by name and folder', async () => {
+test('every Playwright project is read with its name and folder', async () => {
   const projects = await readJourneyProjects(rootDir);
 
   expect(projects).toContainEqual({ name: 'desktop', folder: 'journeys' });
@@ -22,7 +22,7 @@ test.each([
   ['docs/glossary.md', false],
   ['e2e/journeys/blog.spec.ts', false],
   ['delivery/checks/words.test.ts', false],
-])('a site depends on %s: %p', (file, isPart) => {
+])('a running site depends on %s: %p', (file, isPart) => {
   expect(isOfSite(file)).toBe(isPart);
 });
 

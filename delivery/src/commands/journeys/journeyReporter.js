@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Tells the process that started Playwright how far it is, and in the end writes what each project
- * counted to the file named by `JOURNEY_RESULTS`. Loaded by Playwright itself, so plain JavaScript.
+ * Reports progress to the parent process and writes the counts of each project to the file
+ * `JOURNEY_RESULTS`. Playwright loads this file itself, so it is plain JavaScript.
  */
 // eslint-disable-next-line house/no-default-export -- Playwright loads it so
 export default class JourneyReporter {
@@ -39,7 +39,7 @@ export default class JourneyReporter {
     });
   }
 
-  /** Outside of any test: a file that cannot be loaded, a worker that could not start. */
+  /** Errors outside of any test, such as a file that cannot be loaded. */
   onError(error) {
     const message = describe(error);
     this.errors.push(message);

@@ -6,7 +6,7 @@ import { CommandFailure } from '../bootstrap/failure.js';
 import type { Progress } from '../terminal/command';
 import { installPackage } from './installPackage';
 
-/** Tests that need a Redis start one of their own, and are skipped where none can be installed. */
+/** Tests that need Redis start their own server and are skipped if none can be installed. */
 export async function ensureRedis(progress: Progress): Promise<void> {
   if (isRedisInstalled()) return;
   await progress.phase('installing Redis', () => installPackage('redis-server'));
@@ -16,7 +16,7 @@ async function hasPostgres(): Promise<boolean> {
   return (await listPostgresVersions()).length > 0;
 }
 
-/** Where none can be installed the backend's tests do with the embedded database. */
+/** Without PostgreSQL the tests of the backend use the embedded database. */
 export async function ensurePostgres(progress: Progress): Promise<void> {
   if (await hasPostgres()) return;
   await progress.phase('installing PostgreSQL', () => installPackage('postgresql'));
@@ -27,7 +27,7 @@ async function listPostgresVersions(): Promise<string[]> {
   return versions.sort();
 }
 
-/** Which servers this machine has for tests: with others a test may do something else. */
+/** Server versions are inputs of the tests, because another version may change a result. */
 export async function describeServers(): Promise<{ postgres: string[]; redis: string }> {
   const versions = await listPostgresVersions();
   const postgres = versions.map((version) => {
@@ -38,7 +38,6 @@ export async function describeServers(): Promise<{ postgres: string[]; redis: st
   return { postgres, redis: redis.status === 0 ? redis.stdout : '' };
 }
 
-/** A PostgreSQL server for the backend's tests, if this machine has one. */
 export async function startRealDatabase(): Promise<TestPostgres | undefined> {
   try {
     return await startPostgres();

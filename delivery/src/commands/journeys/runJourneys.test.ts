@@ -27,7 +27,7 @@ const calls = `
   test('four', () => { if (process.env.SITE_URL !== 'http://site') throw new Error('no site'); });
 `;
 
-/** Playwright itself, on tests that need no browser. */
+/** Real Playwright with tests that need no browser. */
 async function aCheckout(files: Readonly<Record<string, string>> = {}) {
   const rootDir = await makeTemporaryFolder();
   const all = {
@@ -56,7 +56,7 @@ async function aCheckout(files: Readonly<Record<string, string>> = {}) {
   return { run, events };
 }
 
-test('each project is counted, and failures are told when they happen', async () => {
+test('each project is counted, and failures are reported as they happen', async () => {
   const { run, events } = await aCheckout();
 
   const { counts, errors } = await run();
@@ -73,7 +73,7 @@ test('each project is counted, and failures are told when they happen', async ()
   });
 });
 
-test('projects, files and a title choose tests', async () => {
+test('projects, files and a title select tests', async () => {
   const { run } = await aCheckout();
 
   const one = await run({ projects: ['calls'] });
@@ -85,7 +85,7 @@ test('projects, files and a title choose tests', async () => {
   });
 });
 
-test('a file that cannot be read is a failure of its own', async () => {
+test('a test file that cannot be loaded is reported as a failure', async () => {
   const { run, events } = await aCheckout({ 'e2e/pages/c.spec.ts': 'import "./not-there";' });
 
   const { errors } = await run({ projects: ['pages'] });
@@ -94,7 +94,7 @@ test('a file that cannot be read is a failure of its own', async () => {
   expect(events).toContainEqual(expect.objectContaining({ type: 'failure', title: '' }));
 });
 
-test('Playwright without results is an error with its words', async () => {
+test('a run of Playwright without results fails with its output', async () => {
   const { run } = await aCheckout();
 
   await expect(run({ rest: ['--no-such-option'] })).rejects.toThrow(/^Playwright broke off/);

@@ -6,22 +6,22 @@ import type { TestEvent } from '../verification/testEvents';
 
 const resultsSchema = z.object({
   projects: z.record(z.string(), z.object({ passed: z.int(), failed: z.int(), skipped: z.int() })),
-  /** What went wrong outside of any test. */
+  /** Number of errors outside of any test. */
   errors: z.int(),
 });
 
 export interface JourneyRun {
   rootDir: string;
-  /** Names of projects; all of them if absent. */
+  /** Project names; all if absent. */
   projects?: readonly string[];
-  /** Test files, relative to the root; all of them if absent. */
+  /** Test files relative to the root; all if absent. */
   files?: readonly string[];
-  /** Part of the name of the tests to run; absent for all. */
+  /** Part of a test title; all if absent. */
   title?: string | undefined;
-  /** For Playwright as they are. */
+  /** Further arguments for Playwright. */
   rest?: readonly string[];
   workers: number;
-  /** What the journeys are told of site, data and browser. */
+  /** Names the site, its data and the browser. */
   env: NodeJS.ProcessEnv;
   resultsFile: string;
   signal: AbortSignal;
@@ -30,7 +30,6 @@ export interface JourneyRun {
 
 export interface JourneyResults {
   counts: ReadonlyMap<string, TestCounts>;
-  /** Failures outside of any test. */
   errors: number;
 }
 
@@ -48,7 +47,6 @@ function listArguments(run: JourneyRun): string[] {
   ];
 }
 
-/** Goes through running sites with Playwright. Failures are told as events. */
 export async function runJourneys(run: JourneyRun): Promise<JourneyResults> {
   const { rootDir, env, workers, resultsFile, signal, onEvent } = run;
   const { projects, errors } = await runTestTool({

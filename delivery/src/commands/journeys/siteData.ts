@@ -16,7 +16,7 @@ interface SiteDataOptions {
   signal: AbortSignal;
 }
 
-/** Those of the last few branches. */
+/** Enough for the last few branches. */
 const keptFolders = 3;
 
 async function identify({ rootDir, env }: SiteDataOptions): Promise<string> {
@@ -37,10 +37,7 @@ async function removeOld(folder: string): Promise<void> {
   );
 }
 
-/**
- * A folder with the data of a site that was started and has stopped: five remotes released and
- * live. A copy of it saves each other site the time to release them.
- */
+/** Prepares the data of a site with five live remotes, which other sites copy to start faster. */
 export async function ensureSiteData(options: SiteDataOptions): Promise<string> {
   const { rootDir, progress, signal } = options;
   const folder = path.join(rootDir, '.cache/site-data');
@@ -49,7 +46,7 @@ export async function ensureSiteData(options: SiteDataOptions): Promise<string> 
     if (existsSync(template)) return template;
     await mkdir(folder, { recursive: true });
     const draft = path.join(folder, 'draft');
-    // Of a run that was killed.
+    // Left behind by a killed run.
     await rm(draft, { recursive: true, force: true });
     await progress.phase('preparing the data of a site', async () => {
       const site = await startSiteProcess({ rootDir, dataDir: draft, signal });
@@ -61,7 +58,7 @@ export async function ensureSiteData(options: SiteDataOptions): Promise<string> 
   });
 }
 
-/** Copies prepared data, without moving a byte where the file system can. */
+/** Copies on write if the file system supports it. */
 export async function copySiteData(template: string, dataDir: string): Promise<void> {
   await cp(template, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE });
 }

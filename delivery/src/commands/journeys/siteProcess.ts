@@ -9,15 +9,14 @@ import { endGroup, spawnGroup } from '../processes/processGroup';
 
 export interface SiteProcess {
   origin: string;
-  /** Where its operators ask for health and metrics. */
+  /** Origin of the health and metrics endpoints. */
   operationsOrigin: string;
-  /** Ends it as an operator would; throws unless it ends well. */
+  /** Stops the site as an operator would; throws unless it exits cleanly. */
   stop: () => Promise<void>;
 }
 
 const stopDeadlineMs = 30_000;
 
-/** What `npm start` says of itself before it says that it is ready. */
 const saidOrigin = /^(?<what>operations|ready) (?<origin>http:\S+)$/;
 
 async function waitUntilReady(
@@ -49,7 +48,7 @@ async function stop(site: ChildProcess): Promise<void> {
   throw new CommandFailure(`The site ended with ${how} instead of stopping cleanly`);
 }
 
-/** Another site on this machine may hold the usual one. */
+/** Another site on this machine may use the default port. */
 async function findFreeUdpPort(): Promise<number> {
   const socket = createSocket('udp4').bind(0, '127.0.0.1');
   await once(socket, 'listening');
@@ -58,11 +57,10 @@ async function findFreeUdpPort(): Promise<number> {
   return port;
 }
 
-/** Runs `npm start` on a port of its own with data of its own, in a process of its own. */
+/** Runs `npm start` in a separate process with its own port and data. */
 export async function startSiteProcess(options: {
   rootDir: string;
   dataDir: string;
-  /** Settings beside the usual ones. */
   env?: NodeJS.ProcessEnv;
   signal?: AbortSignal;
 }): Promise<SiteProcess> {
@@ -79,7 +77,7 @@ export async function startSiteProcess(options: {
         STUN_PORT: String(await findFreeUdpPort()),
         HOST: '127.0.0.1',
         DATA_DIR: dataDir,
-        // Journeys say where their visitor comes from, as a proxy before the site would.
+        // Tests set the visitor's address like a proxy in front of the site.
         TRUSTED_PROXIES: '127.0.0.1',
         ...env,
       },

@@ -28,14 +28,14 @@ async function aCheckout() {
   return { rootDir, at, write, open, pass };
 }
 
-/** The one record of a checkout. */
+/** The only record of a checkout. */
 async function findRecord(rootDir: string): Promise<string> {
   const folder = path.join(rootDir, '.cache/passed/words');
   const [name] = await readdir(folder);
   return path.join(folder, String(name));
 }
 
-test('what passed is recalled by another process with the same inputs', async () => {
+test('another process with the same inputs recalls a pass', async () => {
   const { open, pass } = await aCheckout();
 
   expect(await open().recall(words)).toBeUndefined();
@@ -44,7 +44,7 @@ test('what passed is recalled by another process with the same inputs', async ()
   expect(await open().recall(words)).toEqual(passed);
 });
 
-test('dates alone change nothing', async () => {
+test('a changed file date does not invalidate a pass', async () => {
   const { at, open, pass } = await aCheckout();
   await pass();
 
@@ -66,7 +66,7 @@ test.each<[string, (checkout: Checkout) => Promise<unknown>]>([
     'another way to run it',
     ({ write }) => write('delivery/src/commands/verification/runTool.ts', ''),
   ],
-])('%s is not what passed', async (_, change) => {
+])('%s invalidates a pass', async (_, change) => {
   const checkout = await aCheckout();
   await checkout.pass();
 
@@ -75,7 +75,7 @@ test.each<[string, (checkout: Checkout) => Promise<unknown>]>([
   expect(await checkout.open().recall(words)).toBeUndefined();
 });
 
-test('files that the unit does not read, and what git ignores, change nothing', async () => {
+test('files that the unit does not read and ignored files do not invalidate a pass', async () => {
   const { write, open, pass } = await aCheckout();
   await pass();
 
@@ -90,28 +90,28 @@ test.each([
   ['Node.js', { nodeVersion: 'v22.0.0' }],
   ['a value of the environment', { env: { TZ: 'Asia/Tokyo' } }],
   ['a variable', { env: { TZ: 'UTC', NODE_OPTIONS: '--no-warnings' } }],
-])('another %s is not what passed', async (_, changes) => {
+])('another %s invalidates a pass', async (_, changes) => {
   const { open, pass } = await aCheckout();
   await pass();
 
   expect(await open(changes).recall(words)).toBeUndefined();
 });
 
-test('variables that decide no result change nothing', async () => {
+test('neutral environment variables do not invalidate a pass', async () => {
   const { open, pass } = await aCheckout();
   await pass();
 
   expect(await open({ env: { TZ: 'UTC', WINDOWID: '2' } }).recall(words)).toEqual(passed);
 });
 
-test('other arguments or servers are not what passed', async () => {
+test('other arguments or servers invalidate a pass', async () => {
   const { open, pass } = await aCheckout();
   await pass();
 
   expect(await open().recall({ ...words, facts: '--some' })).toBeUndefined();
 });
 
-test('with --all nothing is recalled, and what passes is remembered all the same', async () => {
+test('with --all nothing is recalled, but passes are still remembered', async () => {
   const { open } = await aCheckout();
   const attempt = await open({ runsAll: true }).begin(words);
   await attempt.remember(passed);
@@ -123,14 +123,14 @@ test('with --all nothing is recalled, and what passes is remembered all the same
 test.each([
   ['failed', { passed: 7, failed: 1, skipped: 0 }],
   ['was skipped', { passed: 7, failed: 0, skipped: 1 }],
-])('a result is not remembered where a test %s', async (_, counts) => {
+])('a result is not remembered if a test %s', async (_, counts) => {
   const { open, pass } = await aCheckout();
 
   expect(await pass(words, counts)).toBe(false);
   expect(await open().recall(words)).toBeUndefined();
 });
 
-test('a file that changes while the unit runs makes its pass worth nothing', async () => {
+test('a file that changes while the unit runs invalidates its pass', async () => {
   const { write, open } = await aCheckout();
   const attempt = await open().begin(words);
   await write(aFile, 'changed while it ran');
@@ -145,7 +145,7 @@ test.each([
   ['half written', (text: string) => text.slice(0, text.length / 2)],
   ['empty', () => ''],
   ['of another key', (text: string) => text.replace('"key":"', '"key":"0')],
-])('a record that is %s is as good as none', async (_, spoil) => {
+])('a record that is %s is ignored', async (_, spoil) => {
   const { rootDir, open, pass } = await aCheckout();
   await pass();
   const record = await findRecord(rootDir);
@@ -157,7 +157,7 @@ test.each([
   expect(await open().recall(words)).toEqual(passed);
 });
 
-test('two runs at once remember both their passes', async () => {
+test('two concurrent runs both remember their passes', async () => {
   const { open, pass } = await aCheckout();
   const first = await open().begin(words);
   const other: Unit = { ...words, facts: 'other' };
@@ -180,7 +180,7 @@ test('an earlier pass is recalled when its inputs come back', async () => {
   expect(await open().recall(words)).toEqual(passed);
 });
 
-test('changes since the latest pass are changed, new and deleted files that the unit reads', async () => {
+test('changes since the latest pass include changed, new and deleted files that the unit reads', async () => {
   const { at, write, open, pass } = await aCheckout();
   await write('words/gone.json', '');
   expect(await open().listChanges(words)).toBeUndefined();

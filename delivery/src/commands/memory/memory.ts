@@ -6,44 +6,43 @@ import { findLatestPass, findPass, writePass, type PassRecord } from './passReco
 import { createRepositoryReader, type FileHashes } from './repositoryFiles';
 import { tellingEnvironment } from './toolEnvironment';
 
-/** Something that passes or fails as a whole and is remembered as such. */
+/** Something that passes or fails as a whole. */
 export interface Unit {
   name: string;
   /** Whether the result may depend on this file of the checkout. */
   reads: (file: string) => boolean;
-  /** What else decides the result: a tool's arguments, the versions of servers. */
+  /** Other inputs, such as the arguments of a tool or the versions of servers. */
   facts: unknown;
 }
 
-/** A unit that is about to run: its inputs are those of now. */
+/** A run of a unit; its inputs are read at the start. */
 export interface Attempt {
-  /** Remembers the pass, unless an input has changed since; says whether it did. */
+  /** Remembers the pass unless an input has changed; returns whether it did. */
   remember: (counts: TestCounts) => Promise<boolean>;
 }
 
 export interface Memory {
-  /** The files of the checkout as they are now. */
   readFiles: () => Promise<FileHashes>;
-  /** What the unit counted when it passed with the inputs that it has now. */
+  /** The counts of an earlier pass with the current inputs. */
   recall: (unit: Unit) => Promise<TestCounts | undefined>;
   begin: (unit: Unit) => Promise<Attempt>;
-  /** The files that the unit reads and that differ from its latest pass; undefined without one. */
+  /** Files that differ from the latest pass; undefined without one. */
   listChanges: (unit: Unit) => Promise<readonly string[] | undefined>;
 }
 
 interface MemoryOptions {
   rootDir: string;
   env: NodeJS.ProcessEnv;
-  /** Recalls nothing, and still remembers what passes. */
+  /** Recalls nothing but still remembers passes. */
   runsAll: boolean;
   nodeVersion?: string;
 }
 
-/** Decide the result of everything that runs: how it is run, and with which packages. */
+/** Inputs of every unit. */
 const readByAll =
   /^(package(-lock)?\.json|delivery\/tidegate\.mjs|delivery\/src\/commands\/(bootstrap|memory|scheduling|verification|journeys)\/.*(?<!\.test)\.[jt]s)$/;
 
-/** npm's own record of what is really installed. */
+/** npm's record of the installed packages. */
 const installedPackages = 'node_modules/.package-lock.json';
 
 function hash(text: string | Buffer): string {
@@ -62,13 +61,13 @@ function listDifferences(
   return [...names].filter((name) => before[name] !== now[name]).sort();
 }
 
-/** What passed in this clone with which inputs, kept below `.cache`, which git ignores. */
+/** Remembers which inputs passed in this clone, in the ignored folder `.cache`. */
 export function createMemory(options: MemoryOptions): Memory {
   const { rootDir, env, runsAll, nodeVersion = process.version } = options;
   const readFiles = createRepositoryReader(rootDir);
   let reading: Promise<FileHashes> | undefined;
 
-  /** Units that ask at the same time share one look. */
+  /** Concurrent units share one read of the checkout. */
   const lookNow = (): Promise<FileHashes> => {
     reading ??= readFiles().finally(() => {
       reading = undefined;

@@ -4,19 +4,18 @@ import path from 'node:path';
 import * as z from 'zod/mini';
 
 const recordSchema = z.object({
-  /** The hash of everything that decided the result. */
+  /** Hash of all inputs. */
   key: z.string(),
   at: z.int(),
-  /** Nothing failed and nothing was skipped. */
+  /** A pass has no failed and no skipped tests. */
   passed: z.int(),
-  /** The files that were read, for telling later what has changed since. */
+  /** Hashes by file, to find later changes. */
   files: z.record(z.string(), z.string()),
 });
 
-/** One pass of one unit. */
 export type PassRecord = z.infer<typeof recordSchema>;
 
-/** Enough to go back and forth between a few branches. */
+/** Enough to switch between a few branches. */
 const keptRecords = 20;
 
 function folderOf(rootDir: string, unit: string): string {
@@ -27,7 +26,7 @@ function parseRecord(text: string): PassRecord | undefined {
   try {
     return recordSchema.parse(JSON.parse(text));
   } catch {
-    // Half written or of another version of this file: as if it were not there.
+    // Half written or from another version; ignored.
     return undefined;
   }
 }
@@ -37,7 +36,6 @@ async function readRecord(file: string): Promise<PassRecord | undefined> {
   return text === undefined ? undefined : parseRecord(text);
 }
 
-/** The pass of a unit with the same inputs, if there was one. */
 export async function findPass(
   rootDir: string,
   unit: string,
@@ -61,7 +59,6 @@ async function readAll(folder: string): Promise<(PassRecord & { file: string })[
   return records.flat().sort((left, right) => right.at - left.at);
 }
 
-/** The latest pass of a unit, whatever its inputs were. */
 export async function findLatestPass(
   rootDir: string,
   unit: string,
@@ -70,7 +67,7 @@ export async function findLatestPass(
   return latest;
 }
 
-/** A file for each pass, written under another name first: two runs at once cannot spoil it. */
+/** Written under another name and renamed, so that concurrent runs cannot corrupt it. */
 export async function writePass(rootDir: string, unit: string, record: PassRecord): Promise<void> {
   const folder = folderOf(rootDir, unit);
   await mkdir(folder, { recursive: true });

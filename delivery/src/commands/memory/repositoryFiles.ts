@@ -3,10 +3,10 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { systemErrorCode } from '../../registry/storage/systemErrorCode';
 
-/** Each file of the checkout by its path, with the hash of its contents. */
+/** Content hash of each file by its path. */
 export type FileHashes = ReadonlyMap<string, string>;
 
-/** What git ignores, so that results never count as sources. */
+/** Ignored by git; results must not count as sources. */
 const ignoredFolders = new Set([
   '.git',
   'node_modules',
@@ -19,7 +19,7 @@ const ignoredFolders = new Set([
 const ignoredFiles = /\.log$/;
 
 interface KnownFile {
-  /** Changes whenever the file is written, even with its old date put back. */
+  /** Changes with every write, even if the old date is restored. */
   state: string;
   hash: string;
 }
@@ -48,10 +48,7 @@ async function hashFile(file: string, known: KnownFile | undefined): Promise<Kno
   return { state, hash };
 }
 
-/**
- * Reads the contents of the checkout as often as asked; within one process a file that nobody has
- * written since is not read again.
- */
+/** The returned function reads only files that have changed since its last call. */
 export function createRepositoryReader(rootDir: string): () => Promise<FileHashes> {
   let known: ReadonlyMap<string, KnownFile> = new Map();
 
@@ -62,7 +59,7 @@ export function createRepositoryReader(rootDir: string): () => Promise<FileHashe
         try {
           return [[name, await hashFile(path.join(rootDir, name), known.get(name))]];
         } catch (error) {
-          // Deleted since the folder was listed.
+          // Deleted after the folder was listed.
           if (systemErrorCode(error) === 'ENOENT') return [];
           throw error;
         }

@@ -1,6 +1,6 @@
 import { tellingEnvironment, toolEnvironment } from './toolEnvironment';
 
-test('a tool sees nothing that is neither part of its inputs nor known to decide nothing', () => {
+test('a tool only sees variables that are its inputs or known to be neutral', () => {
   const env = { PATH: '/bin', TZ: 'UTC', DATABASE_URL: 'postgres://x', PALETTE: 'dark' };
 
   expect(toolEnvironment(env)).toEqual({
@@ -10,7 +10,7 @@ test('a tool sees nothing that is neither part of its inputs nor known to decide
   });
 });
 
-test('inputs are the variables that may change a result, in one order', () => {
+test('the inputs are the variables that may change a result, in a stable order', () => {
   const env = { TZ: 'UTC', PATH: '/bin', HOME: '/root', CI: '1', AWS_REGION: 'eu' };
 
   expect(Object.keys(tellingEnvironment(env))).toEqual(['AWS_REGION', 'CI', 'TZ']);

@@ -1,4 +1,4 @@
-/** Say where this machine keeps things or how to reach the network, and decide no result. */
+/** Local paths and network settings, which never change a result. */
 const neutral = [
   /^(PATH|HOME|USER|LOGNAME|SHELL|TMPDIR|TEMP|TMP|HOSTNAME|TERM|COLUMNS|LINES|FORCE_COLOR)$/i,
   /^(https?_proxy|no_proxy|all_proxy|NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR)$/i,
@@ -7,7 +7,7 @@ const neutral = [
   /^(DEBUG|TIDEGATE_RUN|GIT_.*)$/,
 ];
 
-/** May change what a tool finds: part of the inputs of everything that runs. */
+/** May change a result, so their values are inputs of everything that runs. */
 const telling = [
   /^(NODE_ENV|NODE_OPTIONS|CI|TZ|LANG|LANGUAGE|LC_.*|RECORD|ONE_CHARGE_SEEDS|MONEY_SEEDS|TEST_.*)$/,
   /^(PORT|HOST|DATA_DIR|SITE_ENV|SHELL_BUILD|REMOTE_OVERRIDES|TRUSTED_PROXIES|DRAIN_SECONDS)$/,
@@ -24,15 +24,11 @@ function pick(env: NodeJS.ProcessEnv, names: readonly RegExp[]): Record<string, 
   return Object.fromEntries(entries.sort(([left], [right]) => (left < right ? -1 : 1)));
 }
 
-/** The variables whose values are part of the inputs of everything that runs. */
 export function tellingEnvironment(env: NodeJS.ProcessEnv): Record<string, string> {
   return pick(env, telling);
 }
 
-/**
- * What a tool sees of this process's environment: nothing that could change its result without
- * changing its inputs.
- */
+/** Hides every variable that could change the result of a tool without being one of its inputs. */
 export function toolEnvironment(env: NodeJS.ProcessEnv): Record<string, string> {
   return pick(env, [...neutral, ...telling]);
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { endGroup, spawnGroup } from './processGroup';
 
-/** A process that starts another one, says its number, and ends as it is told to. */
+/** A process that starts a child, prints its pid and handles SIGTERM as given. */
 const parent = (onTerm: string) => `
   const { spawn } = require('node:child_process');
   const child = spawn(process.execPath, ['--eval', 'setInterval(() => undefined, 1000)'], { stdio: 'ignore' });
@@ -20,7 +20,6 @@ async function start(onTerm: string) {
   return { group, childPid: Number(line) };
 }
 
-/** Resolves when nobody runs under this number. */
 async function waitUntilGone(pid: number): Promise<void> {
   for (;;) {
     try {
@@ -32,7 +31,7 @@ async function waitUntilGone(pid: number): Promise<void> {
   }
 }
 
-test('a process that ends when asked takes along what it started', async () => {
+test('a process that terminates on request also ends its children', async () => {
   const { group, childPid } = await start('process.exit(0)');
 
   await endGroup(group);
@@ -41,7 +40,7 @@ test('a process that ends when asked takes along what it started', async () => {
   await waitUntilGone(childPid);
 });
 
-test('a process that does not end in its time is ended', async () => {
+test('a process that ignores the request is killed after the deadline', async () => {
   const { group, childPid } = await start('');
 
   await endGroup(group, 0);

@@ -7,7 +7,6 @@ const graceMs = 10_000;
 
 const living = new Set<ChildProcess>();
 
-/** A signal for a process and everything that it started; they may all be gone already. */
 function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   if (pid === undefined) return;
   try {
@@ -17,12 +16,12 @@ function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   }
 }
 
-// However this process ends, nothing that it started stays; not even this works for `kill -9`.
+// Kills all children however this process ends, except by `kill -9`.
 process.on('exit', () => {
   for (const child of living) signalGroup(child, 'SIGKILL');
 });
 
-/** Starts a process in a group of its own, so that it can be ended with all that it started. */
+/** Starts a process in its own group, so that it can be ended with all its children. */
 export function spawnGroup(
   file: string,
   args: readonly string[],
@@ -32,13 +31,13 @@ export function spawnGroup(
   living.add(child);
   child.once('exit', () => {
     living.delete(child);
-    // What it left behind has nobody to answer to.
+    // Ends the remaining children.
     signalGroup(child, 'SIGKILL');
   });
   return child;
 }
 
-/** Asks a group to end, and ends it if it does not within its time. */
+/** Terminates a group, and kills it after the deadline. */
 export async function endGroup(child: ChildProcess, withinMs = graceMs): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
   const ended = once(child, 'exit');

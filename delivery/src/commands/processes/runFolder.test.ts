@@ -13,14 +13,14 @@ afterEach(() => {
   else process.env['TIDEGATE_RUN'] = marked;
 });
 
-/** A number that no process has: that of one that has ended. */
+/** The pid of a process that has ended. */
 async function findGonePid(): Promise<number> {
   const gone = spawn(process.execPath, ['--version'], { stdio: 'ignore' });
   await once(gone, 'exit');
   return gone.pid ?? 0;
 }
 
-/** What a run that was killed left behind: its folder, another one, and a process. */
+/** Leftovers of a killed run: its folder, another folder and a process. */
 async function aKilledRun(rootDir: string) {
   const folder = path.join(rootDir, '.cache/runs', `${await findGonePid()}-123`);
   const elsewhere = await makeTemporaryFolder();
@@ -34,7 +34,7 @@ async function aKilledRun(rootDir: string) {
   return { folder, elsewhere, left };
 }
 
-test('a run has a folder of its own until it ends, and marks what it starts', async () => {
+test('a run has its own folder until it ends and marks its processes', async () => {
   const rootDir = await makeTemporaryFolder();
   const elsewhere = await makeTemporaryFolder();
 
@@ -48,14 +48,14 @@ test('a run has a folder of its own until it ends, and marks what it starts', as
   expect(existsSync(elsewhere)).toBe(false);
 });
 
-test('what a killed run left behind is cleared by the next one', async () => {
+test('the next run clears the leftovers of a killed run', async () => {
   const rootDir = await makeTemporaryFolder();
   const { folder, elsewhere, left } = await aKilledRun(rootDir);
   const ended = once(left, 'exit');
 
   const run = await openRunFolder(rootDir);
 
-  // Elsewhere nothing shows whose a process is.
+  // Only Linux shows the environment of other processes.
   if (process.platform === 'linux') await ended;
   else left.kill();
   expect(existsSync(folder)).toBe(false);
@@ -63,7 +63,7 @@ test('what a killed run left behind is cleared by the next one', async () => {
   await run.remove();
 });
 
-test('a run that goes on is left alone', async () => {
+test('a run in progress is left alone', async () => {
   const rootDir = await makeTemporaryFolder();
   const first = await openRunFolder(rootDir);
 

@@ -3,23 +3,22 @@ import { appendFile, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { systemErrorCode } from '../../registry/storage/systemErrorCode';
 
-/** Every process that a run starts inherits it, and so do those started by these. */
+/** Every descendant process of a run inherits this variable. */
 const marker = 'TIDEGATE_RUN';
 const folderList = 'folders';
 
 export interface RunFolder {
-  /** For what only this run needs; gone when it ends. */
   path: string;
-  /** A folder elsewhere that goes with the run. */
+  /** Registers an outside folder that is removed with the run. */
   own: (folder: string) => Promise<void>;
   remove: () => Promise<void>;
 }
 
-/** The time a process began, in the kernel's ticks: process numbers are used again. */
+/** The start time of a process in kernel ticks, because pids are reused. */
 function readStart(pid: number | 'self'): string | undefined {
   const file = `/proc/${pid}/stat`;
   if (!existsSync(file)) return undefined;
-  // The name before it is in parentheses and may hold anything.
+  // The name before it is in parentheses and may contain spaces.
   return readFileSync(file, 'utf8').split(') ').at(-1)?.split(' ')[19];
 }
 
@@ -30,18 +29,18 @@ function isAlive(name: string): boolean {
     process.kill(Number(pid), 0);
     return true;
   } catch {
-    // No such process, or somebody else's by now.
+    // The process has ended, or the pid belongs to another user now.
     return false;
   }
 }
 
-/** Processes that carry the mark of a run; only Linux shows them. */
+/** Processes with the marker of a run; works only on Linux. */
 async function findMarked(run: string): Promise<number[]> {
   const names = await readdir('/proc').catch(() => []);
   const wanted = `${marker}=${run}`;
   const found = await Promise.all(
     names.filter(Number).map(async (pid) => {
-      // Ended meanwhile, or of another user.
+      // The process has ended or belongs to another user.
       const environment = await readFile(`/proc/${pid}/environ`, 'utf8').catch(() => '');
       return environment.split('\0').includes(wanted) ? [Number(pid)] : [];
     }),
@@ -64,7 +63,6 @@ async function removeRun(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** Ends what runs left behind that were killed without a chance to do it themselves. */
 async function clearLeftovers(runs: string): Promise<void> {
   const names = await readdir(runs).catch(() => []);
   for (const name of names.filter((each) => !isAlive(each))) {
@@ -74,7 +72,7 @@ async function clearLeftovers(runs: string): Promise<void> {
   }
 }
 
-/** A folder of this run's own below `.cache/runs`, after clearing those of runs that were killed. */
+/** Creates this run's folder below `.cache/runs` after clearing the leftovers of killed runs. */
 export async function openRunFolder(rootDir: string): Promise<RunFolder> {
   const runs = path.join(rootDir, '.cache/runs');
   await clearLeftovers(runs);

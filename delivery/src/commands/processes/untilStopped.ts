@@ -2,13 +2,10 @@ import { constants } from 'node:os';
 
 const signals = ['SIGINT', 'SIGTERM'] as const;
 
-/** `npm` passes a Ctrl-C on that the terminal has already sent: one press, two signals. */
+/** npm forwards a Ctrl-C that the terminal also sends, so one press arrives as two signals. */
 const sameSignalMs = 500;
 
-/**
- * Does work that somebody may ask to stop; the work's signal aborts then, and the exit code is
- * that of the signal. Who asks again does not want to wait: the process then ends at once.
- */
+/** The first signal aborts the work and sets the exit code; the second ends the process. */
 export async function untilStopped(
   work: (signal: AbortSignal) => Promise<number>,
 ): Promise<number> {

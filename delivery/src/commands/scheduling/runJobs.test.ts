@@ -1,6 +1,6 @@
 import { runJobs, type Job } from './runJobs';
 
-/** Jobs that end when the test says so. */
+/** Jobs that end when the test decides. */
 function aRun(cores: number) {
   const log: string[] = [];
   const ends = new Map<string, { resolve: () => void; reject: (reason: Error) => void }>();
@@ -35,7 +35,7 @@ function aRun(cores: number) {
   return { log, job, begin, end, fail, abort };
 }
 
-test('as many jobs run at a time as there are cores for them', async () => {
+test('the number of cores limits how many jobs run concurrently', async () => {
   const { log, job, begin, end } = aRun(3);
   const ended = begin([job('lint'), job('types', { cores: 2 }), job('words'), job('styles')]);
 
@@ -47,7 +47,7 @@ test('as many jobs run at a time as there are cores for them', async () => {
   await ended;
 });
 
-test('a job that wants more cores than there are runs alone', async () => {
+test('a job that needs more cores than exist runs alone', async () => {
   const { log, job, begin, end } = aRun(2);
   const ended = begin([job('tests', { cores: 4 }), job('lint')]);
 
@@ -69,7 +69,7 @@ test('a job that waits for the network takes no core from others', async () => {
   await ended;
 });
 
-test('jobs that use the same thing run one after the other', async () => {
+test('jobs that use the same resource run one after the other', async () => {
   const { log, job, begin, end } = aRun(4);
   const ended = begin([job('browser', { uses: 'apt' }), job('Redis', { uses: 'apt' })]);
 
@@ -81,7 +81,7 @@ test('jobs that use the same thing run one after the other', async () => {
   await ended;
 });
 
-test('a job begins when all that it waits for has succeeded', async () => {
+test('a job starts when all its dependencies have succeeded', async () => {
   const { log, job, begin, end } = aRun(4);
   const ended = begin([job('journeys', { after: ['build', 'data'] }), job('build'), job('data')]);
 
@@ -94,7 +94,7 @@ test('a job begins when all that it waits for has succeeded', async () => {
   await ended;
 });
 
-test('a failure ends those that wait for it and nobody else', async () => {
+test('a failed job cancels only its dependents', async () => {
   const { log, job, begin, end, fail } = aRun(1);
   const after = (...names: string[]) => ({ after: names });
   const ended = begin([
@@ -116,7 +116,7 @@ test('a failure ends those that wait for it and nobody else', async () => {
   await ended;
 });
 
-test('once the run is stopped nothing begins any more', async () => {
+test('an aborted run starts no further jobs', async () => {
   const { log, job, begin, end, abort } = aRun(1);
   const ended = begin([job('lint'), job('types')]);
 
@@ -130,7 +130,7 @@ test('once the run is stopped nothing begins any more', async () => {
 test.each([
   ['a job that is not there', ['build']],
   ['each other', ['lint']],
-])('jobs that wait for %s are an error', async (_, after) => {
+])('a dependency on %s is an error', async (_, after) => {
   const { job, begin } = aRun(1);
 
   await expect(begin([job('lint', { after })])).rejects.toThrow(/wait/);

@@ -1,11 +1,10 @@
-/** Part of a run; jobs that wait for nothing run beside each other. */
 export interface Job {
   name: string;
-  /** How many cores it keeps busy; 0 if it mostly waits for the network. */
+  /** Number of busy cores; 0 if it mostly waits for the network. */
   cores: number;
-  /** Jobs that have to succeed first. */
+  /** Jobs that must succeed first. */
   after?: readonly string[];
-  /** Jobs that use the same thing run one at a time. */
+  /** Jobs with the same resource run one at a time. */
   uses?: string;
   run: (signal: AbortSignal) => Promise<void>;
 }
@@ -13,9 +12,9 @@ export interface Job {
 interface RunOptions {
   cores: number;
   signal: AbortSignal;
-  /** Told once for each failure; may abort the signal to end the rest. */
+  /** Called for each failure; may abort the signal to end the rest. */
   onFailure: (job: Job, failure: unknown) => void;
-  /** Told of jobs that never began because one they wait for failed. */
+  /** Called for each job that was not started because a dependency failed. */
   onImpossible: (job: Job, failed: string) => void;
 }
 
@@ -52,10 +51,7 @@ function dropImpossible(state: State, onImpossible: RunOptions['onImpossible']):
   }
 }
 
-/**
- * Runs jobs in their order, as many at a time as the cores allow. A job that fails ends nothing
- * but those that wait for it; an aborted signal begins nothing more.
- */
+/** A failure cancels only its dependents; an aborted signal prevents further starts. */
 export async function runJobs(jobs: readonly Job[], options: RunOptions): Promise<void> {
   const { cores, signal, onFailure, onImpossible } = options;
   const state: State = {

@@ -14,7 +14,7 @@ function aRun(cores = 2) {
   return { stop, failures, options: { cores, signal: stop.signal, onFailure } };
 }
 
-test('the first failure ends what runs beside it, begins nothing more and is told alone', async () => {
+test('the first failure ends running jobs, starts no more and is the only one reported', async () => {
   const { failures, options } = aRun();
   const broken = new Error('the lint is broken');
   const ended: string[] = [];
@@ -36,7 +36,7 @@ test('the first failure ends what runs beside it, begins nothing more and is tol
   expect(later).not.toHaveBeenCalled();
 });
 
-test('a run that somebody stops has no failure', async () => {
+test('a stopped run reports no failure', async () => {
   const { stop, failures, options } = aRun();
   const running = runUntilFailure([{ name: 'tests', cores: 1, run: untilAborted }], options);
 
@@ -46,7 +46,7 @@ test('a run that somebody stops has no failure', async () => {
   expect(failures).toEqual([]);
 });
 
-test('where everything succeeds nothing is ended', async () => {
+test('no job is ended if all succeed', async () => {
   const signals: AbortSignal[] = [];
   const run: Job['run'] = (signal) => {
     signals.push(signal);

@@ -1,9 +1,6 @@
 import { runJobs, type Job } from './runJobs';
 
-/**
- * Ends what runs when one job fails, and tells that failure alone; answers whether all passed. What
- * ends because of it, or because somebody stops the run, is no failure.
- */
+/** Aborts all jobs at the first failure, reports only that one and returns whether all passed. */
 export async function runUntilFailure(
   jobs: readonly Job[],
   {

@@ -6,12 +6,12 @@ async function git(rootDir: string, args: readonly string[]): Promise<string[] |
     const { stdout } = await promisify(execFile)('git', [...args], { cwd: rootDir });
     return stdout.split('\0').filter(Boolean);
   } catch {
-    // No git or no commit: nothing to compare with.
+    // No git or no commit to compare with.
     return undefined;
   }
 }
 
-/** Files that differ from the last commit, new ones included; undefined where there is none. */
+/** Files that differ from the last commit, including new ones; undefined without a commit. */
 export async function listUncommitted(rootDir: string): Promise<readonly string[] | undefined> {
   const changed = await git(rootDir, ['diff', '--name-only', '--no-renames', '-z', 'HEAD']);
   const added = await git(rootDir, ['ls-files', '--others', '--exclude-standard', '-z']);

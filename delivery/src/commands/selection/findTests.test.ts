@@ -38,13 +38,13 @@ test.each([
   expect(await find(...targets)).toEqual({ ...found, title: undefined });
 });
 
-test('a whole path from the root of the disk finds its file', async () => {
+test('an absolute path finds its file', async () => {
   const { rootDir, find } = await aCheckout();
 
   expect((await find(path.join(rootDir, price))).tests).toEqual([price]);
 });
 
-test('a title finds the files that hold it, at any level', async () => {
+test('a title finds the files that contain it, at any level', async () => {
   const { find } = await aCheckout();
 
   expect(await find('visitor tries')).toEqual({
@@ -54,7 +54,7 @@ test('a title finds the files that hold it, at any level', async () => {
   });
 });
 
-test('a file and a title are that title in that file', async () => {
+test('a file and a title select that title in that file', async () => {
   const { find } = await aCheckout();
 
   const title = 'a price has two digits';

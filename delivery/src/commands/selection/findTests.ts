@@ -5,9 +5,7 @@ import { journeyFile } from '../journeys/journeyProjects';
 import { testFile } from '../verification/testGroups';
 import { hasTitle } from './testTitles';
 
-/** Tests that somebody asked for. */
 export interface FoundTests {
-  /** For Jest. */
   tests: readonly string[];
   journeys: readonly string[];
   title: string | undefined;
@@ -15,7 +13,6 @@ export interface FoundTests {
 
 interface Subject {
   rootDir: string;
-  /** Every file of the checkout. */
   files: readonly string[];
 }
 
@@ -23,7 +20,6 @@ function isTest(file: string): boolean {
   return testFile.test(file) || (journeyFile.test(file) && !file.includes('/planted-'));
 }
 
-/** A whole path, from wherever it was typed, or part of one. */
 function findByPath(target: string, { rootDir, files }: Subject): string[] {
   const typed = target.split(path.sep).join('/').replace(/^\.\//, '');
   const absolute = path.isAbsolute(target) ? path.relative(rootDir, target) : typed;
@@ -41,10 +37,7 @@ async function findByTitle(title: string, { rootDir, files }: Subject): Promise<
   return found.flat();
 }
 
-/**
- * Finds tests at any level: files by their path or part of it, tests by their title or part of it.
- * With files and a title, that title in these files.
- */
+/** Finds tests by a path, a title or a part of either; with both, the title in these files. */
 export async function findTests(
   targets: readonly string[],
   { rootDir, files }: Subject,

@@ -40,7 +40,7 @@ async function runTests(
       }),
     );
     const sum = sumCounts(counts.values());
-    // Tests of another title were not asked for.
+    // Jest counts tests with other titles as skipped.
     return title === undefined ? sum : { ...sum, skipped: 0 };
   } finally {
     watched.end();
@@ -69,7 +69,6 @@ async function runSpecs(
   return sumCounts([...counts.values(), countErrors(errors)]);
 }
 
-/** Runs the tests that somebody named, at whatever level they are. */
 export async function runSelection(
   run: Run,
   targets: readonly string[],

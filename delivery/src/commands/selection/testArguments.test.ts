@@ -8,11 +8,11 @@ test.each([
     ['a.spec.ts', '--', '--repeat-each=20', '--all'],
     { targets: ['a.spec.ts'], rest: ['--repeat-each=20', '--all'], runsAll: false },
   ],
-])('%j is understood', (args, request) => {
+])('the arguments %j of npm test are parsed', (args, request) => {
   expect(parseTestArguments(args)).toEqual(request);
 });
 
-test('help lists what there is', () => {
+test('--help of npm test lists the options', () => {
   expect(parseTestArguments(['--help'])).toMatchObject({ code: 0 });
   expect(JSON.stringify(parseTestArguments(['--help']))).toContain('npm test -- <file or title>');
 });
@@ -20,6 +20,6 @@ test('help lists what there is', () => {
 test.each([
   [['--frob'], 'npm test has no option --frob; npm test -- --help lists what there is'],
   [['--', '--headed'], 'Options for a tool need a file or a title before them'],
-])('%j is refused in one line', (args, answer) => {
+])('the arguments %j of npm test are refused in one line', (args, answer) => {
   expect(parseTestArguments(args)).toEqual({ answer, code: 2 });
 });

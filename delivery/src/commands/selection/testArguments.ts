@@ -1,13 +1,12 @@
-/** What `npm test` was asked to do. */
 export interface TestRequest {
-  /** Files, parts of paths and titles; none for everything. */
+  /** Files, parts of paths and titles; empty for everything. */
   targets: readonly string[];
-  /** For Jest or Playwright as they are. */
+  /** Further arguments for Jest or Playwright. */
   rest: readonly string[];
   runsAll: boolean;
 }
 
-/** A request that is answered by words alone. */
+/** Text to print instead of running tests. */
 export interface Answer {
   answer: string;
   code: number;

@@ -19,7 +19,7 @@ test.each(all)('%s', () => undefined);
 expect(read()).toBe('not a title');
 `;
 
-test('titles are read from every way to name a test', () => {
+test('titles are read from every kind of test call', () => {
   expect(readTitles(source).sort()).toEqual([
     '$name is refused: $reason',
     '${page.path} can be read',
@@ -39,12 +39,12 @@ test.each([
   'coupon is refused: it has expired',
   '/pricing can be read',
   "it's there",
-])('"%s" names a test of it', (wanted) => {
+])('"%s" matches a title of the source', (wanted) => {
   expect(hasTitle(source, wanted)).toBe(true);
 });
 
 test.each(['not a title', 'Node.js 20 will not do', 'anything', 'a phase says how long'])(
-  '"%s" names none',
+  '"%s" matches no title',
   (wanted) => {
     expect(hasTitle(source, wanted)).toBe(false);
   },

@@ -1,8 +1,7 @@
 import type { Answer } from './testArguments';
 
-/** What `npm run verify` was asked to do. */
 export interface VerifyRequest {
-  /** Names of steps and groups of tests; none for all. */
+  /** Names of steps and of test groups; empty for all. */
   names: readonly string[];
   runsAll: boolean;
   onlyChanged: boolean;
@@ -23,7 +22,7 @@ npm run verify -- --all          also what has passed with the same inputs
 It stops at the first failure. "tests" are all groups of tests; import-law is as good as "import law".`;
 }
 
-/** Steps may be written with dashes in place of spaces. */
+/** Steps may be written with dashes instead of spaces. */
 export function parseVerifyArguments(
   args: readonly string[],
   known: readonly string[],

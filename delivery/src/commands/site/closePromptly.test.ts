@@ -3,7 +3,7 @@ import { connect, type AddressInfo } from 'node:net';
 import fastify from 'fastify';
 import { closePromptly } from './closePromptly';
 
-/** A service whose one answer comes when the test says so. */
+/** A service whose only response is sent when the test decides. */
 async function aService(longestAnswerMs?: number) {
   const app = fastify({ return503OnClosing: false });
   let answer: (text: string) => void = () => undefined;
@@ -21,7 +21,7 @@ async function aService(longestAnswerMs?: number) {
   return { ...service, origin, port, called, answer: () => answer('done') };
 }
 
-test('a connection that never carried a request does not hold the service up', async () => {
+test('an unused connection does not delay closing', async () => {
   const { app, close, port } = await aService();
   const connected = once(app.server, 'connection');
   const idle = connect(port, '127.0.0.1');
@@ -33,7 +33,7 @@ test('a connection that never carried a request does not hold the service up', a
   idle.destroy();
 });
 
-test('an accepted request is answered, and its connection does not linger', async () => {
+test('closing answers an accepted request and then ends its connection', async () => {
   const { close, origin, called, answer } = await aService();
   const reply = fetch(origin).then((response) => response.text());
   await called;
@@ -45,7 +45,7 @@ test('an accepted request is answered, and its connection does not linger', asyn
   await closed;
 });
 
-test('a request that is never answered is cut off', async () => {
+test('closing cuts off a request that is never answered', async () => {
   const { close, origin, called } = await aService(10);
   const reply = fetch(origin);
   await called;

@@ -3,22 +3,18 @@ import type { Socket } from 'node:net';
 
 interface Service {
   app: { server: Server };
-  /** Lets callers go elsewhere first; they would not survive that their connections are closed. */
+  /** Waits until callers use another server, because they would not survive closed connections. */
   drain?: () => Promise<void>;
   close: () => Promise<void>;
 }
 
 const lookEveryMs = 50;
-/** More than a page may take. Who waits longer for an answer would hold up the end of the site. */
+/** Longer than any page takes; a slower request would delay the shutdown. */
 const usualAnswerMs = 5000;
-/** Looks, not time: after a long pause of the process a request may still lie unread. */
+/** Counts checks instead of time, because after a long pause a request may still be unread. */
 const looksUntilUnused = 5;
 
-/**
- * Lets a service close as soon as its requests are answered, or have had time to be. By itself an HTTP server waits more
- * than a minute for connections that nobody uses: those kept alive after the last reply, and those
- * that a browser or another service opened for a request it may send some day.
- */
+/** Closes as soon as requests are answered or time out; Node.js would wait for idle connections. */
 export function closePromptly<Thing extends Service>(
   service: Thing,
   longestAnswerMs = usualAnswerMs,

@@ -21,7 +21,7 @@ test('parts close in reverse order, each once', async () => {
   expect(log).toEqual(['edge', 'registry', 'database']);
 });
 
-test('a part that fails to close keeps none of the others open', async () => {
+test('a part that fails to close does not keep the others open', async () => {
   const log: string[] = [];
   const stack = createClosingStack();
   await stack.open(aPart('database', log));

@@ -1,11 +1,9 @@
-/** What has been opened, closed in reverse order. */
 export interface ClosingStack {
-  /** Opens something and remembers how to close it. */
   open: <Thing extends { close: () => Promise<void> }>(thing: Promise<Thing>) => Promise<Thing>;
   close: () => Promise<void>;
 }
 
-/** Closes everything even if one part refuses to; that part's error is thrown in the end. */
+/** Closes everything in reverse order even if one part fails, and then throws that error. */
 export function createClosingStack(): ClosingStack {
   const opened: { close: () => Promise<void> }[] = [];
   return {

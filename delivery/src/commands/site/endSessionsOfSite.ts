@@ -3,7 +3,6 @@ import type { SiteSettings } from './settings/settings';
 import type { SiteFiles } from './settings/siteFiles';
 import { withDatabase } from './withDatabase';
 
-/** Ends sessions of the site that the settings describe; answers how many there were. */
 export function endSessionsOfSite({
   settings,
   files,

@@ -10,7 +10,7 @@ interface StunOpening {
   logger: Logger;
 }
 
-/** The operator's STUN servers, else a responder of the site's own where it may have its port. */
+/** The operator's STUN servers, otherwise the site's own responder if its port is free. */
 export async function findStunServers({
   stack,
   settings: { host, stunPort, stunUrls },

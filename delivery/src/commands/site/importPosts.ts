@@ -3,7 +3,6 @@ import type { SiteSettings } from './settings/settings';
 import type { SiteFiles } from './settings/siteFiles';
 import { withDatabase } from './withDatabase';
 
-/** Brings the posts of a WordPress site into the blog of the site that the settings describe. */
 export function importPosts({
   settings,
   files,

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { createLogProgress } from './logProgress';
 
-test('what a start says is one line of JSON for each phase', async () => {
+test('a start logs one line of JSON for each phase', async () => {
   const lines: string[] = [];
   const { line, phase } = createLogProgress(pino({}, { write: (text) => lines.push(text) }));
 

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Progress } from '../terminal/command';
 
-/** What a terminal would show, as lines of the log: a collector of logs reads all of standard output. */
+/** Reports progress as log lines, because a log collector reads all of standard output. */
 export function createLogProgress(logger: Logger): Progress {
   return {
     line: (text) => logger.info(text),

@@ -6,7 +6,6 @@ import { findStunServers } from './findStunServers';
 import type { SiteSettings } from './settings/settings';
 import type { SiteFiles } from './settings/siteFiles';
 
-/** Where visitors find the site, unless the settings say otherwise. */
 function getPublicOrigin({ publicOrigin, host, port }: SiteSettings): string {
   return publicOrigin ?? `http://${host}:${port}`;
 }
@@ -19,7 +18,7 @@ interface BackendOpening {
   logger: Logger;
 }
 
-/** Starts the API on a port that only this machine reaches; answers its origin. */
+/** Starts the API on a loopback port and returns its origin. */
 export async function openBackend(opening: BackendOpening): Promise<string> {
   const { stack, settings, files, databaseUrl, logger } = opening;
   const config = parseConfig({

@@ -9,7 +9,7 @@ export interface DatabaseServer {
   close: () => Promise<void>;
 }
 
-/** In production a server that is away is waited for: machines that start together need no order. */
+/** In production the site waits for the database, so machines can start in any order. */
 export async function waitForServer(settings: SiteSettings, logger: Logger): Promise<void> {
   const { databaseUrl, siteEnv } = settings;
   if (databaseUrl === undefined || siteEnv !== 'production') return;
@@ -18,7 +18,7 @@ export async function waitForServer(settings: SiteSettings, logger: Logger): Pro
   });
 }
 
-/** The PostgreSQL that the settings name, else an embedded one which this process holds alone. */
+/** The configured PostgreSQL, otherwise an embedded one that only this process may use. */
 export async function openDatabaseServer(
   { dataDir, databaseUrl }: SiteSettings,
   { backend }: SiteFiles,

@@ -16,13 +16,12 @@ import type { SiteFiles } from './settings/siteFiles';
 import { explainStart } from './startFailure';
 
 export interface Site {
-  /** Where visitors find it, for example `http://127.0.0.1:8080`. */
+  /** Public origin, for example `http://127.0.0.1:8080`. */
   origin: string;
-  /** Where those who run it ask for health, metrics and what is live. */
+  /** Origin of health, metrics and the live set, for operators. */
   operationsOrigin: string;
-  /** A new site knows this account, so that someone can look around. */
   demoAccount: typeof demoCredentials;
-  /** Lets accepted requests finish: edge, backend, registry, database, in this order. */
+  /** Drains edge, backend, registry and database, in this order. */
   close: () => Promise<void>;
 }
 
@@ -38,13 +37,13 @@ export interface SiteOptions {
 interface Opening extends SiteOptions {
   stack: ClosingStack;
   databaseUrl: string;
-  /** What the edge shows to the registry, of this process alone. */
+  /** Authenticates the edge of this process at the registry. */
   edgeToken: string;
 }
 
 const loopback = { host: '127.0.0.1', port: 0 };
 
-/** Local deploy tokens exist only in development; in production each team brings its own. */
+/** Local deploy tokens exist only in development; in production each team uses its own. */
 async function openRegistry(opening: Opening) {
   const { stack, settings, files, logger, databaseUrl, edgeToken, progress } = opening;
   const { dataDir, siteEnv, bucket } = settings;
@@ -112,7 +111,7 @@ const consequences: Readonly<Record<SiteSettings['without'][number], string>> = 
   payments: 'This production site sells nothing: no payment provider has keys',
 };
 
-/** As loud as a failure: somebody meant it once, and others run the site now. */
+/** Logged as an error, because the current operators may not know of that decision. */
 function logWhatIsMissing({ without }: SiteSettings, logger: Logger): void {
   for (const name of without) {
     logger.error({ code: 'site.productionWithout', without: name }, consequences[name]);
@@ -135,7 +134,7 @@ async function openParts(stack: ClosingStack, options: SiteOptions) {
   });
 }
 
-/** Runs the whole site in this process; in development it releases what was built with it. */
+/** Runs the whole site in this process; in development it also releases the packaged remotes. */
 export async function openSite(options: SiteOptions): Promise<Site> {
   const stack = createClosingStack();
   try {

@@ -2,16 +2,16 @@ import type { BuildRemote } from '../../release/publishRemote';
 import type { CommandContext } from '../terminal/command';
 import type { SiteFiles } from './settings/siteFiles';
 
-/** What a command of a built site works with, in a checkout or where it was copied to. */
+/** Context of a site command, in a checkout or in a built site. */
 export interface SiteContext extends CommandContext {
   files: SiteFiles;
-  /** In a checkout: builds what is stale, once nothing else stops a start. */
+  /** In a checkout: builds what is stale, after the preflight checks. */
   prepare?: (() => Promise<unknown>) | undefined;
-  /** In a checkout: where the shell for `npm run dev` lies. */
+  /** In a checkout: folder of the development shell. */
   developmentShell?: string | undefined;
   /** In a checkout: builds a remote from its sources. */
   buildRemote?: BuildRemote | undefined;
 }
 
-/** A command of a built site; answers the exit code. */
+/** Returns the exit code. */
 export type SiteCommand = (context: SiteContext) => Promise<number>;

@@ -21,12 +21,12 @@ const remedies: Readonly<Partial<Record<ErrorCode | DeliveryErrorCode, Remedy>>>
     'The bucket of OBJECT_STORE_URL does not answer. Start it, or correct the setting or its keys.',
 };
 
-/** Adds the way out to a failure that the site's parts foresee. */
+/** Adds the remedy to an expected failure. */
 export function explainStart(error: unknown, settings: SiteSettings): unknown {
   const code = siteErrorCode(error);
   const remedy = Object.entries(remedies).find(([known]) => known === code)?.[1](settings);
   if (remedy === undefined) return error;
-  // In production the log is standard output.
+  // In production the log goes to standard output.
   const logFile = settings.siteEnv === 'production' ? undefined : getLogFile(settings);
   return new CommandFailure(remedy, { cause: error, logFile });
 }

@@ -3,7 +3,6 @@ import type { SiteSettings } from './settings/settings';
 import type { SiteFiles } from './settings/siteFiles';
 import { explainStart } from './startFailure';
 
-/** Works on the database of the site that the settings describe, and says what stands in the way. */
 export async function withDatabase<Result>(
   { settings, files }: { settings: SiteSettings; files: SiteFiles },
   work: (databaseUrl: string) => Promise<Result>,

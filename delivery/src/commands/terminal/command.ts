@@ -1,11 +1,9 @@
-/** One line for each phase on the terminal. */
 export interface Progress {
   line: (text: string) => void;
-  /** Shows the name at once and the seconds when the work is done. */
+  /** Prints the name at once and the seconds at the end. */
   phase: <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
 }
 
-/** What `tidegate.mjs` hands to a command. */
 export interface CommandContext {
   rootDir: string;
   args: readonly string[];
@@ -13,5 +11,5 @@ export interface CommandContext {
   progress: Progress;
 }
 
-/** A command of `npm run`; answers the exit code. */
+/** Returns the exit code. */
 export type Command = (context: CommandContext) => Promise<number>;

@@ -14,7 +14,7 @@ function aBoard(output: { isTTY?: boolean; columns?: number } = {}) {
   return { board, read: () => text, readLines: () => text.split('\n').filter(Boolean) };
 }
 
-test('in a log a job says every ten seconds how far it is', () => {
+test('in a log a job prints its progress every ten seconds', () => {
   const { board, readLines } = aBoard();
   let passed = 12;
   const lint = board.open('lint');
@@ -34,7 +34,7 @@ test('in a log a job says every ten seconds how far it is', () => {
   ]);
 });
 
-test('on a terminal one line shows all jobs and is written over', () => {
+test('on a terminal one line shows all jobs and is overwritten', () => {
   const { board, read } = aBoard({ isTTY: true });
   board.open('lint');
   board.open('types');
@@ -47,7 +47,7 @@ test('on a terminal one line shows all jobs and is written over', () => {
   ]);
 });
 
-test('a line for good takes the place of the one that is written over', () => {
+test('a permanent line replaces the overwritten status line', () => {
   const { board, read } = aBoard({ isTTY: true });
   board.open('lint');
   jest.advanceTimersByTime(1000);
@@ -57,7 +57,7 @@ test('a line for good takes the place of the one that is written over', () => {
   expect(read()).toBe('lint 1.0 s\r\u001b[2Kwords done\nlint 1.0 s');
 });
 
-test('what is longer than the terminal is cut', () => {
+test('a status line longer than the terminal is truncated', () => {
   const { board, read } = aBoard({ isTTY: true, columns: 12 });
   board.open('a job with a long name');
 
@@ -66,7 +66,7 @@ test('what is longer than the terminal is cut', () => {
   expect(read()).toBe('a job with…');
 });
 
-test('phases at the same time each get a line when they end', async () => {
+test('concurrent phases each get a line when they end', async () => {
   const { board, readLines } = aBoard();
   const phase = (name: string, ms: number) =>
     board.progress.phase(name, () => new Promise((resolve) => setTimeout(resolve, ms)));
@@ -81,7 +81,7 @@ test('phases at the same time each get a line when they end', async () => {
   ]);
 });
 
-test('a closed board says nothing more', () => {
+test('a closed board prints nothing', () => {
   const { board, read } = aBoard();
   board.open('lint');
 

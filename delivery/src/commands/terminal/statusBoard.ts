@@ -1,15 +1,13 @@
 import type { Progress } from './command';
 
-/** A terminal, or a file that somebody reads later. */
 export interface Output {
   write: (text: string) => unknown;
   isTTY?: boolean | undefined;
   columns?: number | undefined;
 }
 
-/** Work that is being done. */
 export interface Activity {
-  /** How far it is, asked whenever that is shown. */
+  /** Called whenever the progress is printed. */
   describe: (say: () => string) => void;
   end: () => void;
 }
@@ -17,7 +15,7 @@ export interface Activity {
 export interface StatusBoard {
   line: (text: string) => void;
   open: (name: string) => Activity;
-  /** For work that reports phases, several of them at a time. */
+  /** For concurrent work that reports phases. */
   progress: Progress;
   close: () => void;
 }
@@ -43,10 +41,7 @@ function describe({ name, startedAt, say }: Running): string {
   return details === '' ? `${name} ${elapsed}` : `${name} ${elapsed}, ${details}`;
 }
 
-/**
- * Shows what several jobs are at: in one line that is written over on a terminal, elsewhere in a
- * line for each job that takes long, every ten seconds.
- */
+/** Overwrites one line on a terminal, otherwise prints a line per job every ten seconds. */
 export function createStatusBoard(output: Output): StatusBoard {
   const running = new Set<Running>();
   let isDrawn = false;
@@ -114,7 +109,6 @@ export function createStatusBoard(output: Output): StatusBoard {
   };
 }
 
-/** The line of something that is done. */
 export function formatEnd(name: string, ...said: readonly string[]): string {
   return `${name.padEnd(21)} ${said.join('  ')}`;
 }

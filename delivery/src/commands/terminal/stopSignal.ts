@@ -1,12 +1,9 @@
 const signals = ['SIGINT', 'SIGTERM'] as const;
 
-/** `npm start` passes a Ctrl-C on that the terminal has already sent: one press, two signals. */
+/** npm forwards a Ctrl-C that the terminal also sends, so one press arrives as two signals. */
 const sameSignalMs = 500;
 
-/**
- * Resolves when somebody asks this process to stop. Who asks again does not want to wait: the
- * process then ends at once.
- */
+/** Resolves at the first stop signal; the second one ends the process. */
 export function waitForStop(): Promise<void> {
   return new Promise((resolve) => {
     let firstAt: number | undefined;

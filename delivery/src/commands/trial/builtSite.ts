@@ -8,7 +8,7 @@ import { CommandFailure } from '../bootstrap/failure.js';
 export interface BuiltSite {
   pid: number;
   readyMs: number;
-  /** Ends it as an operator would; throws unless it ends well. */
+  /** Stops the site as an operator would; throws unless it exits cleanly. */
   stop: () => Promise<void>;
 }
 
@@ -20,12 +20,11 @@ async function stop(site: ChildProcess): Promise<void> {
   throw new CommandFailure(`The site ended with exit code ${String(site.exitCode)}`);
 }
 
-/** The message of a line of the log; a built site in production prints nothing else. */
 function readMessage(line: string): unknown {
   return (JSON.parse(line) as { msg?: unknown }).msg;
 }
 
-/** Starts a built site where it lies, as an operator does: `node server.js`. */
+/** Starts a built site as an operator does: `node server.js`. */
 export async function startBuiltSite(folder: string, env: NodeJS.ProcessEnv): Promise<BuiltSite> {
   const startedAt = performance.now();
   const site = spawn(process.execPath, ['server.js'], {
@@ -49,7 +48,7 @@ export async function startBuiltSite(folder: string, env: NodeJS.ProcessEnv): Pr
   });
 }
 
-/** Starts a built site that cannot start; throws unless it says this and ends. */
+/** Throws unless the site refuses to start with this message. */
 export async function expectRefusal(
   folder: string,
   env: NodeJS.ProcessEnv,
@@ -66,7 +65,6 @@ export async function expectRefusal(
   throw new CommandFailure(`The built site was to say "${words}"`, { said });
 }
 
-/** Runs a release command of a built site; answers what it printed. */
 export async function runReleaseCommand(
   folder: string,
   args: readonly string[],

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { makeTemporaryFolder } from '../../../testing/temporaryFolder';
 import { listChanges, readFolderState } from './folderState';
 
-test('what was written, added and removed below a folder is found', async () => {
+test('changed, new and removed files below a folder are found', async () => {
   const folder = await makeTemporaryFolder();
   await mkdir(path.join(folder, 'chunks'));
   const write = (name: string, text: string) => writeFile(path.join(folder, name), text);

@@ -3,11 +3,10 @@ import path from 'node:path';
 
 export interface FolderState {
   sizeBytes: number;
-  /** Every file with its size and the time of its last change. */
+  /** Size and modification time by file. */
   files: ReadonlyMap<string, string>;
 }
 
-/** What lies in a folder and all below it. */
 export async function readFolderState(folder: string): Promise<FolderState> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = new Map<string, string>();
@@ -21,7 +20,6 @@ export async function readFolderState(folder: string): Promise<FolderState> {
   return { sizeBytes, files };
 }
 
-/** The files that are new, gone or changed. */
 export function listChanges(before: FolderState, after: FolderState): string[] {
   const names = new Set([...before.files.keys(), ...after.files.keys()]);
   return [...names].filter((name) => before.files.get(name) !== after.files.get(name)).sort();

@@ -4,10 +4,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { CommandFailure } from '../bootstrap/failure.js';
 
-/** What runs or is kept beside a built site is not part of it. */
 const leftBehind = ['node_modules', '.data'];
 
-/** Copies a built site alone into an empty folder. */
 export async function copySite(siteDir: string, folder: string): Promise<void> {
   await cp(siteDir, folder, {
     recursive: true,
@@ -15,7 +13,6 @@ export async function copySite(siteDir: string, folder: string): Promise<void> {
   });
 }
 
-/** Installs what a built site needs, as on a server. */
 export async function installSite(folder: string): Promise<void> {
   const install = ['ci', '--omit=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   await promisify(execFile)('npm', install, {

@@ -7,7 +7,7 @@ const text = `    1     0   1200 /sbin/init
   200     1   9000 node other.js
 `;
 
-test('processes are read with their memory and their whole command', () => {
+test('the output of ps is parsed with memory and full command', () => {
   expect(parseProcesses(text)[2]).toEqual({
     pid: 101,
     parent: 100,
@@ -16,7 +16,7 @@ test('processes are read with their memory and their whole command', () => {
   });
 });
 
-test('a family is a process with the children of its children, and nobody else', () => {
+test('a process family is a process with all its descendants', () => {
   const family = findFamily(parseProcesses(text), 100);
 
   expect(family.map(({ pid }) => pid)).toEqual([100, 101, 102]);

@@ -8,7 +8,7 @@ export interface RunningProcess {
   command: string;
 }
 
-/** Reads what `ps -o pid=,ppid=,rss=,args=` prints. */
+/** Parses the output of `ps -o pid=,ppid=,rss=,args=`. */
 export function parseProcesses(text: string): RunningProcess[] {
   return text.split('\n').flatMap((line) => {
     const [, pid, parent, kilobytes, command] =
@@ -25,7 +25,7 @@ export function parseProcesses(text: string): RunningProcess[] {
   });
 }
 
-/** A process and all that it started, directly or not. */
+/** The process and all its descendants. */
 export function findFamily(all: readonly RunningProcess[], pid: number): RunningProcess[] {
   const children = all.filter(({ parent }) => parent === pid);
   return [
@@ -36,13 +36,12 @@ export function findFamily(all: readonly RunningProcess[], pid: number): Running
 
 const compilers = /\b(tsx|tsc|esbuild|webpack|swc)\b/;
 
-/** A process that compiles or bundles, which has no business on a server. */
+/** Finds a compiler or bundler, which must not run on a server. */
 export function findCompiler(processes: readonly RunningProcess[]): RunningProcess | undefined {
-  // What Node is given as text was bundled, and says by what.
+  // Code after `--eval` is bundled and contains the name of its bundler.
   return processes.find(({ command }) => compilers.test(command.replace(/ --eval .*/, '')));
 }
 
-/** What runs on behalf of a process, itself included. */
 export async function listProcesses(pid: number): Promise<RunningProcess[]> {
   const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid=,rss=,args=']);
   return findFamily(parseProcesses(stdout), pid);

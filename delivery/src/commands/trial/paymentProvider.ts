@@ -10,12 +10,12 @@ import { endGroup, spawnGroup } from '../processes/processGroup';
 const host = '127.0.0.1';
 
 export interface PaymentProvider {
-  /** Makes a site in production take it for PayPal. */
+  /** Settings that make a production site use it as PayPal. */
   env: NodeJS.ProcessEnv;
   stop: () => Promise<void>;
 }
 
-/** A site in production speaks to its providers by TLS alone: passes calls on to `port`. */
+/** Production sites require TLS for payment providers. */
 async function startTlsProxy(port: number, certificateFile: string) {
   const { private: key, cert } = await generate([{ name: 'commonName', value: host }], {
     extensions: [{ name: 'subjectAltName', altNames: [{ type: 7, ip: host }] }],
@@ -40,7 +40,7 @@ async function startTlsProxy(port: number, certificateFile: string) {
   };
 }
 
-/** Runs the payment sandbox of a built site as a provider that a site in production accepts. */
+/** Runs a built site's payment sandbox as a provider for a production site. */
 export async function startPaymentProvider(options: {
   siteFolder: string;
   certificateFile: string;
@@ -57,7 +57,7 @@ export async function startPaymentProvider(options: {
     throw new Error(`The payment sandbox ended with exit code ${String(code)}`);
   });
   if (sandbox.stdout) await Promise.race([once(sandbox.stdout, 'data'), ended]);
-  // From here on its end is asked for.
+  // From here on its exit is expected.
   ended.catch(() => undefined);
   const proxy = await startTlsProxy(port, certificateFile);
   return {

@@ -13,7 +13,7 @@ export async function buildEverything(
 export function buildEverythingJob(run: Run): Job {
   return {
     name: buildJob,
-    // Half of them, since some builders use more than one core; checks have the rest.
+    // Half of the cores, because some builders use more than one; checks use the rest.
     cores: Math.max(1, Math.floor(run.cores / 2)),
     run: (signal) => buildEverything(run, signal),
   };

@@ -1,9 +1,9 @@
 import path from 'node:path';
 
-/** Whether a file of Jest's loads several test files, each below its own name. */
+/** Whether Jest loads several test files through this file. */
 const isBatch = (file) => file.startsWith(`${process.env.TEST_BATCHES}${path.sep}`);
 
-/** Tells the process that started Jest how far it is; loaded by Jest itself, so plain JavaScript. */
+/** Reports progress to the parent process. Jest loads this file itself, as plain JavaScript. */
 // eslint-disable-next-line house/no-default-export -- Jest loads it so
 export default class JestReporter {
   constructor({ rootDir }) {
@@ -42,7 +42,7 @@ export default class JestReporter {
   onTestFileResult(test, result) {
     const name = this.nameOf(test.path);
     const { numPassingTests, numFailingTests, numPendingTests, numTodoTests } = result;
-    // The file never came to its first test.
+    // The file failed before its first test.
     if (result.testExecError !== undefined) {
       this.send({ type: 'failure', file: name, title: '', message: result.failureMessage ?? '' });
     }

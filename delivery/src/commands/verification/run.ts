@@ -6,7 +6,6 @@ import type { CommandContext } from '../terminal/command';
 import { createStatusBoard, type StatusBoard } from '../terminal/statusBoard';
 import { createTally, type Tally } from './tally';
 
-/** What every part of one `npm test` or `npm run verify` works with. */
 export interface Run {
   rootDir: string;
   env: NodeJS.ProcessEnv;
@@ -15,7 +14,6 @@ export interface Run {
   memory: Memory;
   folder: RunFolder;
   tally: Tally;
-  /** Aborts when somebody stops the run. */
   signal: AbortSignal;
 }
 
@@ -24,7 +22,7 @@ interface RunOptions {
   runsAll: boolean;
 }
 
-/** Does the work of one run, and leaves nothing of it behind however it ends. */
+/** Opens the resources of a run and removes them however it ends. */
 export async function openRun(
   { rootDir, env }: CommandContext,
   { runsAll }: RunOptions,

@@ -7,7 +7,7 @@ import type { TestEvent } from './testEvents';
 
 const modules = path.resolve(import.meta.dirname, '../../../../node_modules');
 
-/** Jest itself, on tests made for it. */
+/** Real Jest with generated tests. */
 async function aCheckout(tests: Readonly<Record<string, string>>) {
   const rootDir = await makeTemporaryFolder();
   await symlink(modules, path.join(rootDir, 'node_modules'));
@@ -51,7 +51,7 @@ const mixed = {
   'broken.test.js': `require('./not-there');`,
 };
 
-test('each file is counted, one that never came to its first test as a failure', async () => {
+test('each file is counted, and a file that cannot be loaded counts as a failure', async () => {
   const { run } = await aCheckout(mixed);
 
   const counts = await run();
@@ -62,7 +62,7 @@ test('each file is counted, one that never came to its first test as a failure',
   });
 });
 
-test('failures are told with file, title and message, and how far the run is', async () => {
+test('failures are reported with file, title, message and progress', async () => {
   const { run, events } = await aCheckout(mixed);
 
   await run();
@@ -79,7 +79,7 @@ test('failures are told with file, title and message, and how far the run is', a
   );
 });
 
-test('a title chooses tests, whatever signs it has', async () => {
+test('a title selects tests, even with special characters', async () => {
   const { run } = await aCheckout({ 'a.test.js': mixed['a.test.js'] });
 
   const counts = await run({ title: 'two (a)' });
@@ -87,7 +87,7 @@ test('a title chooses tests, whatever signs it has', async () => {
   expect(counts.get('a.test.js')).toMatchObject({ passed: 0, failed: 1 });
 });
 
-test('a test that no project of Jest runs is an error, not a pass', async () => {
+test('a test file outside every Jest project is an error, not a pass', async () => {
   const { run } = await aCheckout({ 'a.test.js': `test('one', () => {});` });
 
   await expect(run({ files: ['a.test.js', 'lost.test.mjs'] })).rejects.toMatchObject({
@@ -96,13 +96,13 @@ test('a test that no project of Jest runs is an error, not a pass', async () => 
   });
 });
 
-test('Jest without results is an error with its words', async () => {
+test('a run of Jest without results fails with its output', async () => {
   const { run } = await aCheckout({ 'a.test.js': `test('one', () => {});` });
 
   await expect(run({ rest: ['--config=not-there.json'] })).rejects.toThrow(/^Jest broke off/);
 });
 
-test('a file in a batch is counted, named and repeated by itself', async () => {
+test('a file in a batch is counted, named and repeated separately', async () => {
   const files = { ...mixed, 'c.test.js': `test('four', () => {});` };
   const { rootDir, run, events } = await aCheckout(files);
   const batches = await inOneBatch(rootDir, Object.keys(files));
@@ -132,7 +132,7 @@ test('a file without tests fails its batch', async () => {
   expect(counts.get('empty.test.js')).toMatchObject({ failed: 1 });
 });
 
-test('a file of a batch leaves neither timers nor a replaced function to the next', async () => {
+test('a file of a batch leaves no timers or replaced functions for the next', async () => {
   const files = {
     'a.test.js': `
       test('one', () => {

@@ -22,15 +22,15 @@ type FileReport = z.infer<typeof reportSchema>['testResults'][number];
 
 export interface JestRun {
   rootDir: string;
-  /** Test files, relative to the root. */
+  /** Test files relative to the root. */
   files: readonly string[];
-  /** Of those files, run the ones that reach these files. */
+  /** Runs only the test files that import one of these. */
   related?: readonly string[] | undefined;
-  /** Part of the full name of the tests to run; absent for all. */
+  /** Part of the full test title; all if absent. */
   title?: string | undefined;
-  /** How Jest is to load the files; absent to load each by itself. */
+  /** Batches to load; without them Jest loads each file by itself. */
   batches?: WrittenBatches | undefined;
-  /** For Jest as they are. */
+  /** Further arguments for Jest. */
   rest?: readonly string[];
   workers: number;
   env: NodeJS.ProcessEnv;
@@ -40,12 +40,12 @@ export interface JestRun {
 }
 
 /**
- * Each batch loads its modules anew and ends soon: code that V8 optimizes early, and a database
- * compiled for speed, are not used long enough to earn back their compilation. Workers inherit it.
+ * A batch ends before optimized code, or a database compiled for speed, pays for its compilation.
+ * Workers inherit these flags.
  */
 const engineFlags = [
   '--liftoff-only',
-  // Later versions refuse to start with it.
+  // Later versions refuse this flag.
   ...(process.versions.node.startsWith('20.') ? ['--interrupt-budget=1000000'] : []),
 ];
 
@@ -61,11 +61,10 @@ function countTests({ assertionResults }: Pick<FileReport, 'assertionResults'>):
   };
 }
 
-/** A file that never came to its first test has failed too. */
+/** A file that failed before its first test. */
 const isBroken = (report: FileReport) =>
   report.status === 'failed' && countTests(report).failed === 0;
 
-/** What each of the test files counted that Jest loaded by one of its files. */
 function countFiles(report: FileReport, files: readonly string[]): [string, TestCounts][] {
   if (isBroken(report)) return files.map((file) => [file, countErrors(1)]);
   if (files.length === 1) return files.map((file) => [file, countTests(report)]);
@@ -89,7 +88,7 @@ function listArguments(run: JestRun, files: Iterable<string>): string[] {
   ];
 }
 
-/** Runs test files with Jest; answers what each counted. Failures are told as events. */
+/** Runs test files and returns the counts of each; failures are reported as events. */
 export async function runJest(run: JestRun): Promise<ReadonlyMap<string, TestCounts>> {
   const { rootDir, files, related, batches, env, reportFile, signal, onEvent } = run;
   const { testResults } = await runTestTool({

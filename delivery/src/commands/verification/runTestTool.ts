@@ -6,26 +6,20 @@ import { runTool, type ToolRun } from './runTool';
 import { parseTestEvent, type TestEvent } from './testEvents';
 
 interface TestToolRun<Results> extends Omit<ToolRun, 'onMessage'> {
-  /** As people know the tool. */
   label: string;
-  /** Where it writes its results when all tests have ended. */
+  /** Written when all tests have ended. */
   resultsFile: string;
   schema: z.ZodMiniType<Results>;
-  /** Whether the results say why the tool did not end well. */
+  /** Whether the results explain a failed exit. */
   hasFailed: (results: Results) => boolean;
-  /** What its reporter sends while it runs, failures among it. */
   onEvent: (event: TestEvent) => void;
 }
 
-/** A pattern for `RegExp` that matches this text and nothing else. */
 export function escapePattern(text: string): string {
   return text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
 }
 
-/**
- * Runs a tool that runs tests. Throws a `CommandFailure` where it ends without results, or badly
- * although no result says why.
- */
+/** Throws a `CommandFailure` for an exit without results or an unexplained failure. */
 export async function runTestTool<Results>(run: TestToolRun<Results>): Promise<Results> {
   const { label, resultsFile, schema, hasFailed, onEvent, ...tool } = run;
   await mkdir(path.dirname(resultsFile), { recursive: true });

@@ -12,25 +12,24 @@ export interface ToolRun {
   /** The tool's JavaScript, below node_modules. */
   file: string;
   args: readonly string[];
-  /** For the engine of Node.js itself, ahead of the tool. */
   engineFlags?: readonly string[];
-  /** Beside what `toolEnvironment` lets through. */
+  /** Added to what `toolEnvironment` passes on. */
   env?: NodeJS.ProcessEnv | undefined;
   signal: AbortSignal;
-  /** What a reporter inside the tool sends while it runs. */
+  /** Called for each message of a reporter inside the tool. */
   onMessage?: (message: unknown) => void;
 }
 
 export interface ToolResult {
   /** Null if a signal ended it. */
   code: number | null;
-  /** For people: how it ended. */
+  /** Printable exit code or signal. */
   ending: string;
   said: string;
   logFile: string;
 }
 
-/** Runs a tool of node_modules; everything that it says goes to `.cache/logs/<name>.log`. */
+/** Runs a tool of node_modules and writes its output to `.cache/logs/<name>.log`. */
 export async function runTool(run: ToolRun): Promise<ToolResult> {
   const { rootDir, name, file, args, engineFlags = [], env, signal, onMessage } = run;
   signal.throwIfAborted();

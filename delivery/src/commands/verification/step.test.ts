@@ -3,7 +3,7 @@ import path from 'node:path';
 import { makeTemporaryFolder } from '../../../testing/temporaryFolder';
 import { changedFiles, checkStep, toolStep } from './step';
 
-/** Stands in for a tool: keeps its arguments, and is content unless one of them is `bad.css`. */
+/** Replaces a tool: logs its arguments and fails on `bad.css`. */
 const tool = `
   require('node:fs').appendFileSync('calls.log', process.argv.slice(2).join(' ') + '\\n');
   if (process.argv.includes('bad.css')) {
@@ -38,7 +38,7 @@ async function aCheckout() {
   return { rootDir, run, readCalls };
 }
 
-test('a tool looks at everything unless it is told what changed', async () => {
+test('a tool checks everything without a list of changed files', async () => {
   const { run, readCalls } = await aCheckout();
 
   await run();
@@ -50,7 +50,7 @@ test.each([
   ['the changed files that concern it', ['a.css', 'b.ts', 'gone.css'], '--some a.css\n'],
   ['everything where its settings changed', ['a.css', 'styles.config.js'], 'all\n'],
   ['nothing where nothing concerns it', ['b.ts'], ''],
-])('told what changed, a tool looks at %s', async (_, changed, calls) => {
+])('with a list of changed files a tool checks %s', async (_, changed, calls) => {
   const { run, readCalls } = await aCheckout();
 
   await run(changed);
@@ -58,7 +58,7 @@ test.each([
   expect(await readCalls()).toBe(calls);
 });
 
-test('a tool that is not content fails with its words, the remedy and a log', async () => {
+test('a failing tool reports its output, the remedy and a log file', async () => {
   const { rootDir, run } = await aCheckout();
 
   await expect(run(['bad.css'])).rejects.toMatchObject({
@@ -68,7 +68,7 @@ test('a tool that is not content fails with its words, the remedy and a log', as
   });
 });
 
-test('a check fails with what it found', async () => {
+test('a failing check reports its problems', async () => {
   const { run } = await aCheckout();
   const words = checkStep({
     name: 'words',

@@ -6,51 +6,49 @@ import { runTool, type ToolRun } from './runTool';
 
 export interface StepContext {
   rootDir: string;
-  /** For the tools, beside what `toolEnvironment` lets through. */
+  /** Added to what `toolEnvironment` passes on. */
   env?: NodeJS.ProcessEnv;
-  /** Aborts when another step has failed or somebody stops the run. */
   signal: AbortSignal;
-  /** Look at these files only; absent for all that the step reads. */
+  /** Checks only these files; all files of the step if absent. */
   changed?: readonly string[];
 }
 
-/** One thing to verify; throws a `CommandFailure` that says what to do. */
+/** `run` throws a `CommandFailure` with a remedy. */
 export interface Step {
   name: string;
-  /** How many cores it keeps busy. */
   cores: number;
   /** Whether the result may depend on this file of the checkout. */
   reads: (file: string) => boolean;
-  /** What else decides the result. */
+  /** Other inputs of the result. */
   facts?: (rootDir: string) => Promise<unknown>;
-  /** Whether it looks at what `npm run build` makes. */
+  /** Whether it reads the output of `npm run build`. */
   needsBuild?: boolean;
-  /** Whether it can look at some files only. */
+  /** Whether it can check single files. */
   canNarrow?: boolean;
   run: (context: StepContext) => Promise<void>;
 }
 
 interface ToolStep extends Pick<ToolRun, 'name' | 'file' | 'args' | 'env'>, Pick<Step, 'reads'> {
   cores?: number;
-  /** What to do when the tool is not content. */
+  /** What to do about a failure. */
   remedy: string;
-  /** How the tool is told to look at some files only; without it the tool looks at all of them. */
+  /** How to check single files; without it the tool always checks all of them. */
   narrow?: {
     args: readonly string[];
-    /** The files and folders to look at when these files have changed. */
+    /** Files and folders to check for these changed files. */
     choose: (changed: readonly string[], rootDir: string) => readonly string[];
-    /** Whether a change of this file may change what the tool says of all others. */
+    /** Whether a change of this file may change the results of all others. */
     decidedBy: (file: string) => boolean;
   };
 }
 
-/** Chooses the changed files that concern a tool, and that are still there. */
+/** Selects the changed files of a tool that still exist. */
 export function changedFiles(looksAt: (file: string) => boolean) {
   return (changed: readonly string[], rootDir: string): readonly string[] =>
     changed.filter((file) => looksAt(file) && existsSync(path.join(rootDir, file)));
 }
 
-/** The arguments for what changed, if the tool can do with less; none if none concern it. */
+/** Arguments for the changed files; undefined if the tool has nothing to check. */
 function chooseArgs(
   all: readonly string[],
   narrow: ToolStep['narrow'],
@@ -61,7 +59,6 @@ function chooseArgs(
   return chosen.length > 0 ? [...narrow.args, ...chosen] : undefined;
 }
 
-/** A step that a tool of node_modules does. */
 export function toolStep({ remedy, narrow, reads, cores = 1, ...tool }: ToolStep): Step {
   return {
     name: tool.name,
@@ -86,7 +83,6 @@ interface CheckStep extends Pick<Step, 'name' | 'reads' | 'facts' | 'needsBuild'
   check: (context: StepContext) => Promise<CheckReport>;
 }
 
-/** A step that a check of ours does. */
 export function checkStep({ remedy, check, ...step }: CheckStep): Step {
   return {
     ...step,

@@ -6,7 +6,6 @@ import type { Step } from './step';
 import { planSteps } from './stepJobs';
 import { createTally } from './tally';
 
-/** A run whose memory is a list of names. */
 function aRun(passed: string[] = []) {
   const lines: string[] = [];
   const line = (text: string) => void lines.push(text.replaceAll(/ +|\d\.\d s/g, ' ').trim());
@@ -66,7 +65,7 @@ function aRun(passed: string[] = []) {
   return { lines, passed, ran, aStep, go };
 }
 
-test('what passed is not run again and says so; what passes now is remembered', async () => {
+test('a step that passed is not run again, and a new pass is remembered', async () => {
   const { lines, passed, ran, aStep, go } = aRun(['lint']);
 
   await go([aStep('lint'), aStep('types')]);
@@ -76,7 +75,7 @@ test('what passed is not run again and says so; what passes now is remembered', 
   expect(passed).toEqual(['lint', 'types']);
 });
 
-test('a failure is not remembered', async () => {
+test('a failed step is not remembered', async () => {
   const { passed, aStep, go } = aRun();
   const bad = aStep('lint', { run: () => Promise.reject(new Error('bad')) });
 
@@ -85,7 +84,7 @@ test('a failure is not remembered', async () => {
   expect(passed).toEqual([]);
 });
 
-test('a step that fails says how it is repeated alone', async () => {
+test('a failed step prints the command that repeats it', async () => {
   const { aStep, go } = aRun();
   const run = async () => Promise.reject(new CommandFailure('Correct it', { said: 'a.ts: bad' }));
 
@@ -96,7 +95,7 @@ test('a step that fails says how it is repeated alone', async () => {
   ]);
 });
 
-test('a step that can looks at what changed alone, which is no pass of the whole', async () => {
+test('a step that can checks only changed files, which does not count as a pass', async () => {
   const { passed, ran, aStep, go } = aRun();
 
   await go([aStep('lint', { canNarrow: true }), aStep('types')], async () => ['a.ts']);
@@ -105,7 +104,7 @@ test('a step that can looks at what changed alone, which is no pass of the whole
   expect(passed).toEqual(['types']);
 });
 
-test('without anything to compare with, a step looks at everything', async () => {
+test('a step checks everything if there is no earlier state to compare with', async () => {
   const { ran, aStep, go } = aRun();
 
   await go([aStep('lint', { canNarrow: true })], async () => undefined);
@@ -113,7 +112,7 @@ test('without anything to compare with, a step looks at everything', async () =>
   expect(ran).toEqual(['lint']);
 });
 
-test('a step that nothing concerns is not run', async () => {
+test('a step without changed inputs is not run', async () => {
   const { ran, lines, aStep, go } = aRun();
 
   await go([aStep('lint', { canNarrow: true })], async () => []);

@@ -13,7 +13,6 @@ async function toUnit({ name, reads, facts }: Step, rootDir: string): Promise<Un
   return { name, reads, facts: await facts?.(rootDir) };
 }
 
-/** A failure with the command that repeats the step alone. */
 function withRepeat({ name }: Step, failure: unknown): unknown {
   if (!(failure instanceof CommandFailure)) return failure;
   const { message, said, logFile } = failure;
@@ -57,10 +56,7 @@ function toJob(step: Step, run: Run, changed?: readonly string[]): Job {
   };
 }
 
-/**
- * Jobs for the steps that have not passed with the inputs of now. With `findChanges` a step that
- * can look at single files looks at those that changed alone.
- */
+/** `findChanges` limits steps that can check single files to the changed ones. */
 export async function planSteps(
   steps: readonly Step[],
   run: Run,

@@ -23,9 +23,8 @@ export function readLawGraph(rootDir: string) {
 
 const testFile = /\.(test|spec)\.tsx?$/;
 const script = /\.[cm]?js$/;
-/** Words and settings are imported and typed like code. */
+/** Message files and settings are imported and typed like code. */
 const codeOrData = /\.([cm]?[jt]sx?|json)$/;
-/** What is planted on purpose for the tests of the rules. */
 const planted = /\/planted-/;
 
 const format = toolStep({
@@ -42,7 +41,7 @@ const changedScripts = changedFiles((file) => script.test(file) && !planted.test
 const styles = toolStep({
   name: 'styles',
   file: 'stylelint/bin/stylelint.mjs',
-  // No cache: its key leaves out the regular expressions of our settings.
+  // No cache: its key ignores the regular expressions in the configuration.
   args: ['--max-warnings=0', '**/*.css'],
   remedy: 'Correct what stylelint reports; npm run fix repairs part of it',
   reads: (file) => file.endsWith('.css') || file === 'stylelint.config.js',
@@ -57,7 +56,7 @@ const unusedCode = toolStep({
   name: 'unused code',
   file: 'knip/bin/knip.js',
   args: ['--no-progress', '--treat-config-hints-as-errors'],
-  // Outside of CI knip takes lefthook for unused wherever its git hook is not installed.
+  // Outside CI knip reports lefthook as unused if its git hook is not installed.
   env: { CI: 'true' },
   remedy: 'Remove what nothing uses',
   reads: (file) => !file.endsWith('.md'),
@@ -66,7 +65,7 @@ const unusedCode = toolStep({
 const workspaces = toolStep({
   name: 'workspaces',
   file: 'sherif/index.js',
-  // npm comes with Node.js; no other package manager is asked to take its place.
+  // npm comes with Node.js, so package.json names no package manager.
   args: ['--fail-on-warnings', '--ignore-rule=root-package-manager-field'],
   remedy: 'Correct the package.json files',
   reads: (file) => /(^|\/)(package(-lock)?\.json|\.npmrc|pnpm-workspace\.yaml)$/.test(file),
@@ -81,7 +80,7 @@ const lintTool = toolStep({
   reads: (file) => codeOrData.test(file),
   narrow: {
     args: lintArgs,
-    // A type may be wrong where it is used.
+    // A changed type may cause errors in its users.
     choose: (changed, rootDir) => [
       ...listConcerned(
         readTypeProjects(rootDir),
@@ -100,7 +99,7 @@ const checkedTypes = checkStep({
   check: ({ rootDir }) => checkCheckedTypes(rootDir, sourceFolders),
 });
 
-/** One pass over the program for its types and for all rules. */
+/** One pass checks types and all lint rules. */
 const lint: Step = {
   ...lintTool,
   async run(context) {
@@ -179,10 +178,7 @@ const sizes = checkStep({
   check: ({ rootDir }) => checkSizes(rootDir),
 });
 
-/**
- * Read-only and independent of each other. The longest begins, since it takes as long as all others
- * together; of those the cheap ones come first.
- */
+/** Independent and read-only. The longest starts first, then the cheap ones. */
 export const readingSteps: readonly Step[] = [
   lint,
   workspaces,

@@ -18,7 +18,7 @@ test('counts of all parts are added up', async () => {
   expect(tally.getCounts()).toEqual({ passed: 15, failed: 1, skipped: 2 });
 });
 
-test('a part that breaks off is explained and counts as one failure', async () => {
+test('a crashed part is explained and counts as one failure', async () => {
   const { lines, tally } = await aTally();
 
   tally.explain('build', new CommandFailure('Correct it'));
@@ -27,7 +27,7 @@ test('a part that breaks off is explained and counts as one failure', async () =
   expect(lines).toEqual(['build failed: Correct it']);
 });
 
-test('tests that failed are explained and not counted twice', async () => {
+test('failed tests are explained and not counted twice', async () => {
   const { lines, tally } = await aTally();
   tally.add({ passed: 1, failed: 3, skipped: 0 });
 

@@ -1,12 +1,12 @@
 import { CommandFailure, explainFailure } from '../bootstrap/failure.js';
 import { countErrors, sumCounts, type TestCounts } from './testCounts';
 
-/** Tests that failed: told one by one when it happened, and counted. */
+/** Failed tests, which were already reported and counted one by one. */
 export class TestsFailed extends CommandFailure {}
 
 export interface Tally {
   add: (counts: TestCounts) => void;
-  /** Explains a failure; counts it unless it consists of tests that were counted already. */
+  /** Explains a failure and counts it unless its tests were already counted. */
   explain: (name: string, failure: unknown) => void;
   getCounts: () => TestCounts;
 }
@@ -17,7 +17,6 @@ interface TallyOptions {
   line: (text: string) => void;
 }
 
-/** Adds up what the parts of a run found, those that broke off included. */
 export function createTally({ rootDir, isDebugging, line }: TallyOptions): Tally {
   let counts = sumCounts([]);
 

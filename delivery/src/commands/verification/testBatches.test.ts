@@ -5,7 +5,7 @@ const projects = [
   { displayName: 'browser', testMatch: ['<rootDir>/shell/src/**/*.test.{ts,tsx}'] },
 ];
 
-test('a batch holds files of one group and one project, in equal parts', () => {
+test('a batch contains files of one group and one project, in equal parts', () => {
   const backend = Array.from({ length: 20 }, (_, index) => `backend/src/${index + 10}.test.ts`);
   const files = ['shell/src/b.test.tsx', ...backend, 'shell/src/a.test.ts'];
 
@@ -23,7 +23,7 @@ test('a batch holds files of one group and one project, in equal parts', () => {
   });
 });
 
-test('what other files would notice, and what no project runs, stays by itself', () => {
+test('files with side effects and files outside every project stay out of batches', () => {
   const files = [
     'backend/src/database/embedded/compatibility.test.ts',
     'backend/src/lost.test.mts',

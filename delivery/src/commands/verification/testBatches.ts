@@ -4,12 +4,9 @@ import { pathToFileURL } from 'node:url';
 import { globsToMatcher } from 'jest-util';
 import { findGroup } from './testGroups';
 
-/**
- * Jest loads every module anew for each test file, which costs more than most tests. A batch is one
- * file for Jest that loads several of ours.
- */
+/** One Jest file that loads several test files, because Jest loads all modules again per file. */
 export interface TestBatch {
-  /** Of a project in jest.config.js. */
+  /** Display name of a project in jest.config.js. */
   project: string;
   name: string;
   files: readonly string[];
@@ -17,14 +14,14 @@ export interface TestBatch {
 
 const mostFiles = 16;
 
-/** What other files would notice: Jest loads these one by one. */
+/** Files with side effects on others, which Jest loads one by one. */
 const alone: readonly RegExp[] = [
-  // They choose the database of their whole context, or measure all that runs in it.
+  // They choose the database of the whole context, or measure everything in it.
   /^(backend|delivery)\/.*\/compatibility\.test\.ts$/,
-  // They change what the platform offers.
+  // They change globals of the platform.
   /^shell\/src\/remotes\/(guard\/.*|createBrowserHost)\.test\.tsx?$/,
   /^shell\/src\/browser\/swap\/createSwap\.test\.tsx$/,
-  // They need another environment than that of their project.
+  // They need another environment than their project's.
   /^shell\/src\/(browser\/bot-check\/solveWork\.test\.ts|pages\/pageWords\.test\.tsx)$/,
 ];
 
@@ -58,7 +55,7 @@ function cutEvenly<Item>(items: readonly Item[], most: number): Item[][] {
   return Array.from({ length: parts }, (_, part) => items.slice(part * size, (part + 1) * size));
 }
 
-/** Batches of one project and one group of tests each; `rest` is what Jest loads by itself. */
+/** `rest` contains the files that Jest loads one by one. */
 export function planBatches(
   files: readonly string[],
   projects: readonly JestProject[],
@@ -94,15 +91,13 @@ function formatBatch(rootDir: string, { files }: TestBatch): string {
   return `const { describeFile } = require(${JSON.stringify(describeFile)});\n${calls.join('')}`;
 }
 
-/** What Jest is to run instead of test files. */
 export interface WrittenBatches {
-  /** For TEST_BATCHES: where jest.config.js looks for them. */
+  /** Value of TEST_BATCHES, where jest.config.js finds the batches. */
   folder: string;
-  /** By each file that Jest is to run, relative to the root, the test files that it loads. */
+  /** Test files by the file that loads them, relative to the root. */
   loads: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Writes batches into a folder, each below the name of its project. */
 export async function writeBatches(
   rootDir: string,
   folder: string,
@@ -118,14 +113,13 @@ export async function writeBatches(
   return { folder, loads };
 }
 
-/** Batches of these test files, by the projects of jest.config.js. */
 export async function batchTests(
   rootDir: string,
   folder: string,
   files: readonly string[],
 ): Promise<WrittenBatches> {
   const projects = await readProjects(rootDir);
-  // Jest wants the folders that its projects name.
+  // Jest requires the folders named by its projects.
   for (const { displayName } of projects) {
     await mkdir(path.join(folder, displayName), { recursive: true });
   }

@@ -4,7 +4,7 @@ test.each([
   [{ passed: 12, failed: 0, skipped: 0 }, '12 passed, 0 failed'],
   [{ passed: 12, failed: 3, skipped: 0 }, '12 passed, 3 failed'],
   [{ passed: 12, failed: 0, skipped: 4 }, '12 passed, 0 failed, 4 skipped'],
-])('%j is said as "%s"', (counts, line) => {
+])('%j is formatted as "%s"', (counts, line) => {
   expect(formatCounts(counts)).toBe(line);
 });
 

@@ -1,4 +1,3 @@
-/** How many tests ended in which way. */
 export interface TestCounts {
   passed: number;
   failed: number;
@@ -15,12 +14,11 @@ export function sumCounts(all: Iterable<TestCounts>): TestCounts {
   return sum;
 }
 
-/** Failures outside of any test count like tests that failed. */
+/** Errors outside of any test count as failed tests. */
 export function countErrors(errors: number): TestCounts {
   return { passed: 0, failed: errors, skipped: 0 };
 }
 
-/** The last line of `npm test`. */
 export function formatCounts({ passed, failed, skipped }: TestCounts): string {
   const rest = skipped > 0 ? `, ${skipped} skipped` : '';
   return `${passed} passed, ${failed} failed${rest}`;

@@ -16,11 +16,11 @@ test('a failure names the test, its message and the command that runs it alone',
   ]);
 });
 
-test('a file that failed before its first test is run again as a whole', () => {
+test('a file that failed before its first test is repeated as a whole', () => {
   expect(repeatCommand('shell/src/a.test.ts', '')).toBe('npm test -- shell/src/a.test.ts');
 });
 
-test('messages that are no event of ours are passed over', () => {
+test('unknown messages are ignored', () => {
   expect(parseTestEvent({ type: 'begin', total: 3 })).toEqual({ type: 'begin', total: 3 });
   expect(parseTestEvent({ type: 'begin', total: 'many' })).toBeUndefined();
   expect(parseTestEvent('hello')).toBeUndefined();

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 const eventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('begin'), total: z.int() }),
   z.object({ type: z.literal('started'), name: z.string() }),
-  /** `passed` and `failed` are those of this one. */
+  /** Counts of this file only. */
   z.object({
     type: z.literal('ended'),
     name: z.string(),
@@ -19,7 +19,7 @@ const eventSchema = z.discriminatedUnion('type', [
   }),
 ]);
 
-/** What our reporters send from inside Jest and Playwright while these run. */
+/** Events that the reporters send from inside Jest and Playwright. */
 export type TestEvent = z.infer<typeof eventSchema>;
 
 export function parseTestEvent(message: unknown): TestEvent | undefined {
@@ -27,7 +27,6 @@ export function parseTestEvent(message: unknown): TestEvent | undefined {
   return parsed.success ? parsed.data : undefined;
 }
 
-/** How one test is run again on its own. */
 export function repeatCommand(file: string, title: string): string {
   const quoted = `'${title.replaceAll("'", String.raw`'\''`)}'`;
   return title === '' ? `npm test -- ${file}` : `npm test -- ${file} ${quoted}`;

@@ -18,11 +18,11 @@ test.each([
   expect(findGroup(file)?.name).toBe(name);
 });
 
-test('groups have names of their own', () => {
+test('test groups have unique names', () => {
   expect(new Set(testGroups.map(({ name }) => name)).size).toBe(testGroups.length);
 });
 
-test('a group runs again for its own sources and what it is told to read, and for no other', () => {
+test('a group runs again only for its own sources and its declared inputs', () => {
   const blog = findGroup('remotes/blog/src/a.test.ts');
 
   const reads = (file: string) => blog?.reads(file);
@@ -34,7 +34,7 @@ test('a group runs again for its own sources and what it is told to read, and fo
   expect(reads('docs/glossary.md')).toBe(false);
 });
 
-test('what a test reaches outside of its inputs is reported, over any number of imports', () => {
+test('an import outside the inputs of a test is reported, even if it is indirect', () => {
   const graph = aGraph({
     'remotes/blog/src/a.test.ts': [
       'remotes/blog/src/a.ts',
@@ -55,7 +55,7 @@ test('what a test reaches outside of its inputs is reported, over any number of 
   ]);
 });
 
-test('a test that no group holds is reported', () => {
+test('a test outside every group is reported', () => {
   expect(findForgottenInputs(aGraph({ 'bench/a.test.ts': [] }))).toEqual([
     'bench/a.test.ts: no group of testGroups.ts holds it',
   ]);

@@ -2,21 +2,21 @@ import { remoteNames } from '@tidegate/contracts/remoteNames';
 import type { ImportGraph } from '../../checks/importGraph';
 import { sourceFolders } from '../../checks/sourceFiles';
 
-/** Unit and component tests that pass, and are remembered, together. */
+/** Unit and component tests whose pass is remembered as a whole. */
 export interface TestGroup {
   name: string;
   holds: (testFile: string) => boolean;
   /** Whether a result may depend on this file. */
   reads: (file: string) => boolean;
-  /** With `--changed`: whether a change of this file is a reason to run the group. */
+  /** With `--changed`: whether a change of this file runs the group. */
   isConcernedBy: (file: string) => boolean;
-  /** Whether the tests use PostgreSQL or Redis where these are. */
+  /** Whether the tests use PostgreSQL or Redis if available. */
   usesServers?: boolean;
 }
 
 export const testFile = /^(?!.*\/planted-).*\.test\.tsx?$/;
 
-/** Configure every test or stand in for the shell and the network in many. */
+/** Configuration and fakes of many tests. */
 const readByAll = /^(jest\.config\.js|delivery\/testing\/.*|(.*\/)?(package|tsconfig)\.json)$/;
 
 function isBelow(folders: readonly string[]) {
@@ -29,7 +29,7 @@ function group(name: string, folder: string, alsoReads: readonly string[] = []):
   return { name: `${name} tests`, holds: isBelow([folder]), reads, isConcernedBy: reads };
 }
 
-/** They try the rules of the whole repository; what they are about are the rules alone. */
+/** These tests read the whole repository but only test its rules. */
 const rules: TestGroup = {
   name: 'rules tests',
   holds: isBelow(['delivery/checks']),
@@ -66,12 +66,10 @@ export const testGroups: readonly TestGroup[] = [
   group('contracts', contracts),
 ];
 
-/** The group of a test file; every test belongs to one. */
 export function findGroup(file: string): TestGroup | undefined {
   return testGroups.find(({ holds }) => holds(file));
 }
 
-/** Neither a package nor a module of Node.js. */
 const ofRepository = isBelow(sourceFolders);
 
 function listReached(graph: ImportGraph, start: string): Set<string> {
@@ -90,7 +88,7 @@ function listReached(graph: ImportGraph, start: string): Set<string> {
   return reached;
 }
 
-/** Files that tests import and that would not make their group run again when they change. */
+/** Reports imports of tests that do not run their group again when they change. */
 export function findForgottenInputs(graph: ImportGraph): string[] {
   const problems = new Set<string>();
   for (const { source } of graph.modules.filter((each) => testFile.test(each.source))) {

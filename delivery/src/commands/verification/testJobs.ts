@@ -17,11 +17,10 @@ export const testsJob = 'tests';
 
 const code = /\.[jt]sx?$/;
 
-/** A group that has to run, and why not all of it if that is so. */
 interface PlannedGroup {
   group: TestGroup;
   files: readonly string[];
-  /** Only tests that reach these files. */
+  /** Runs only the tests that import one of these files. */
   related?: readonly string[] | undefined;
 }
 
@@ -33,7 +32,6 @@ function sumOf(counts: ReadonlyMap<string, TestCounts>, holds: TestGroup['holds'
   return sumCounts([...counts].flatMap(([file, each]) => (holds(file) ? [each] : [])));
 }
 
-/** Watches a run of tests for the terminal. */
 export function watchTests({ board }: Run, name: string, unit: TestUnit) {
   const progress = createTestProgress(unit);
   const activity = board.open(name);
@@ -45,7 +43,7 @@ export function watchTests({ board }: Run, name: string, unit: TestUnit) {
   return { onEvent, end: activity.end };
 }
 
-/** A PostgreSQL for the time of some work, where there is one and the work wants it. */
+/** Starts PostgreSQL for some work if it is installed and needed. */
 export async function withDatabase<Result>(
   run: Run,
   isWanted: boolean,
@@ -116,7 +114,6 @@ async function runGroups(run: Run, planned: readonly PlannedGroup[], signal: Abo
   }
 }
 
-/** Test files of the checkout by their group; a test that no group holds is an error. */
 function listGroups(files: Iterable<string>): Map<TestGroup, string[]> {
   const groups = new Map<TestGroup, string[]>();
   for (const file of files) {
@@ -149,12 +146,12 @@ async function planGroup(
     run.board.line(formatEnd(group.name, 'nothing that concerns them has changed'));
     return undefined;
   }
-  // What is no code, or configures all tests, may be read by any of them.
+  // Any test may read data files or configuration.
   const isCode = changed.every((file) => code.test(file) && !file.endsWith('.config.js'));
   return { group, files, related: isCode ? changed : undefined };
 }
 
-/** A job for the groups of tests that have not passed with the inputs of now. */
+/** Plans one job for the groups that have not passed with the current inputs. */
 export async function planTests(
   run: Run,
   {
@@ -178,8 +175,8 @@ export async function planTests(
   return [
     {
       name: testsJob,
-      // Its workers are as many as cores; beside the end of another job they do no harm. A few
-      // tests keep one busy: most of their time Jest looks for what reaches the changed files.
+      // Jest starts a worker per core, which may overlap with the end of another job. A few tests
+      // use one core, because Jest mostly searches for the tests of the changed files.
       cores: planned.every(({ related }) => related) ? 1 : Math.ceil(run.cores * 0.75),
       run: (signal) => runGroups(run, planned, signal),
     },

@@ -10,7 +10,7 @@ afterEach(() => {
 
 const ended = { type: 'ended', passed: 0, failed: 0, skipped: 0 } as const;
 
-test('journeys say how many of all have passed, how many failed, and what takes longest', () => {
+test('the progress of journeys names passed and failed tests and the longest one', () => {
   const progress = createTestProgress('tests');
   expect(progress.say()).toBe('beginning');
 
@@ -26,7 +26,7 @@ test('journeys say how many of all have passed, how many failed, and what takes 
   expect(progress.say()).toBe('1 of 900 passed, 1 FAILED, longest now kill (6.0 s)');
 });
 
-test('files are counted where nobody knows how many tests they hold', () => {
+test('files are counted if their number of tests is unknown', () => {
   const progress = createTestProgress('files');
 
   progress.take({ type: 'begin', total: 3 });

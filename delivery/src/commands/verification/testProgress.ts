@@ -1,16 +1,14 @@
 import { formatSeconds } from '../terminal/statusBoard';
 import type { TestEvent } from './testEvents';
 
-/** How far a run of tests is, told by its events. */
 export interface TestProgress {
   take: (event: TestEvent) => void;
   say: () => string;
 }
 
-/** What the total of a run counts: test files, batches of them, or tests. */
+/** Unit of the total. */
 export type TestUnit = 'files' | 'batches' | 'tests';
 
-/** Keeps count of a run. */
 export function createTestProgress(unit: TestUnit): TestProgress {
   const running = new Map<string, number>();
   const sum = { passed: 0, failed: 0, skipped: 0, ended: 0 };

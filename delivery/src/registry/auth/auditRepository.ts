@@ -5,7 +5,7 @@ import type { RegistryDatabase, RegistryTables, RegistryTransaction } from '../d
 
 type AuditRow = Selectable<RegistryTables['audit_entry']>;
 
-/** Who asked for which change, before its outcome is known. */
+/** A requested change before its outcome is known. */
 export type ChangeEntry = Pick<
   AuditRow,
   'actor' | 'person' | 'action' | 'remote' | 'from_version' | 'to_version' | 'reason'
@@ -36,7 +36,6 @@ export async function insertAuditEntry(
   await db.insertInto('audit_entry').values(entry).execute();
 }
 
-/** Newest first; of all remotes unless one is named. */
 export async function listAuditEntries(
   db: RegistryDatabase,
   { limit, remote }: { limit: number; remote?: RemoteName | undefined },
@@ -51,7 +50,7 @@ export async function listAuditEntries(
   return rows.map(toEntry);
 }
 
-/** The entry that gave a remote its version of a generation; written with that generation. */
+/** The audit entry of the activation, written in the same transaction as the generation. */
 export async function getLastActivation(
   db: RegistryDatabase,
   remote: RemoteName,

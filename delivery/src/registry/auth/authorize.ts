@@ -8,12 +8,11 @@ function readBearerToken(authorization = ''): string | undefined {
   return /^Bearer (\S{1,200})$/i.exec(authorization)?.[1];
 }
 
-/** Whose token a header claims to bring: the part of a token that is no secret. */
+/** The public part of a token, which is not verified yet. */
 export function readTokenName(authorization: string): string | undefined {
   return deployTokenPattern.exec(readBearerToken(authorization) ?? '')?.[1];
 }
 
-/** The deployer who sends a request. */
 export async function authorize(db: RegistryDatabase, request: FastifyRequest): Promise<Deployer> {
   const token = readBearerToken(request.headers.authorization);
   if (token === undefined) {

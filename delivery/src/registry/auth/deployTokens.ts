@@ -4,15 +4,14 @@ import { DeliveryError } from '../../release/deliveryError';
 import { deployTokenPattern } from '../../release/deployToken';
 import type { RegistryDatabase } from '../database';
 
-/** Who may release one remote. */
 export interface Deployer {
   name: string;
-  /** Whose token it is; null for those of a development machine. */
+  /** The token's owner; null for the local tokens of a development machine. */
   person: string | null;
   remote: string;
 }
 
-/** The secret is 256 random bits, so a plain hash cannot be searched. */
+/** The secret has 256 random bits, so a plain hash cannot be brute-forced. */
 function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }
@@ -23,7 +22,6 @@ function isSameHash(a: string, b: string): boolean {
 
 const hashOfNothing = hashSecret('');
 
-/** The deployer that a bearer token names, if the token is real. */
 export async function findDeployer(
   db: RegistryDatabase,
   token: string,
@@ -39,7 +37,7 @@ export async function findDeployer(
   return row && isReal ? { name, person: row.person, remote: row.remote } : undefined;
 }
 
-/** Makes a token, or replaces the token of that name; it is shown once and kept only as a hash. */
+/** Creates or replaces a token; only its hash is stored. */
 export async function createDeployToken(
   db: RegistryDatabase,
   { name, person, remote }: { name: string; person: string | null; remote: RemoteName },
@@ -54,7 +52,6 @@ export async function createDeployToken(
   return `${name}.${secret}`;
 }
 
-/** Refuses a token that was made for another remote. */
 export function requireScope(deployer: Deployer, remote: RemoteName): void {
   if (deployer.remote === remote) return;
   throw new DeliveryError(

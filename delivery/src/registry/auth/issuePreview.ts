@@ -8,10 +8,10 @@ import type { ReleaseName } from '../releases/storedRelease';
 
 const validMs = 3_600_000;
 
-/** Makes the token that a preview's link holds; edges that have the key read it. */
+/** Signs the token in the link of a preview; edges verify it with the key. */
 export type SignPreview = (preview: Preview, key: string) => string;
 
-/** Lets whoever opens a link look at a release that could go live; refuses any other release. */
+/** Issues a preview link, but only for a release that could go live. */
 export async function issuePreview(
   acceptance: Acceptance,
   { remote, version }: ReleaseName,

@@ -8,7 +8,7 @@ import { readLocalTokens, type LocalTokens } from '../../release/localTokenFile'
 import type { RegistryDatabase } from '../database';
 import { createDeployToken, findDeployer } from './deployTokens';
 
-/** Servers with data folders of their own share a database: a token of one name replaces another. */
+/** Servers with different data folders may share a database, where a token name must be unique. */
 function nameToken(remote: RemoteName, file: string): string {
   const place = createHash('sha256')
     .update(`${hostname()} ${path.resolve(file)}`)
@@ -25,10 +25,7 @@ async function ensureToken(
   return createDeployToken(db, { name, person: null, remote });
 }
 
-/**
- * Gives this machine one deploy token for each remote, kept in a file that only its owner reads.
- * Refused in production, where a person makes tokens and hands them to each team.
- */
+/** Refused in production, where people create a token for each team. */
 export async function ensureLocalTokens(options: {
   db: RegistryDatabase;
   file: string;

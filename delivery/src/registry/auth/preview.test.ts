@@ -12,13 +12,12 @@ function preview({ accessFor }: TestRegistry, version: string) {
   return previewRelease({ ...accessFor('tools'), remote: 'tools', version });
 }
 
-/** Status of an edge's question. */
 async function askRevocation({ registry }: TestRegistry, version: string): Promise<number> {
   const url = `/_delivery/releases/tools/${version}/revocation`;
   return (await registry.app.inject({ url, headers: asEdge })).statusCode;
 }
 
-test('a preview says what it shows and for how long, and stands in the history', async () => {
+test('a preview names its releases and expiry and is recorded in the history', async () => {
   const site = await start();
   await goLive(site, '1.0.0');
   await publish(site, aRelease({ version: '1.1.0' }));
@@ -27,7 +26,7 @@ test('a preview says what it shows and for how long, and stands in the history',
   const { id, token, expiresAt } = await preview(site, '1.1.0');
   const { id: other } = await preview(site, '1.1.0');
 
-  // What the tests' registry signs is the preview as it is.
+  // The registry of the tests signs a preview with plain JSON.
   const signed = JSON.parse(token) as Preview;
   expect(signed).toEqual({ id, versions: { tools: '1.1.0' }, expiresAt: Date.parse(expiresAt) });
   expect(signed.expiresAt).toBeGreaterThanOrEqual(before + hourMs);
@@ -42,7 +41,7 @@ test('a preview says what it shows and for how long, and stands in the history',
   expect(await read(site, '/generation')).toMatchObject({ id: 1 });
 });
 
-test('what could not go live is not previewed either', async () => {
+test('a release that cannot go live cannot be previewed', async () => {
   const site = await start();
   await goLive(site, '1.0.0');
   await publish(
@@ -57,7 +56,7 @@ test('what could not go live is not previewed either', async () => {
   await expect(preview(site, '9.9.9')).rejects.toMatchObject({ code: 'delivery.unknownRelease' });
 });
 
-test('a preview needs the deploy token of its remote; an edge has no say', async () => {
+test('a preview requires the deploy token of its remote, and the token of an edge is refused', async () => {
   const { registry, accessFor } = await start();
   const ask = async (authorization?: string) => {
     const { statusCode } = await registry.app.inject({
@@ -73,7 +72,7 @@ test('a preview needs the deploy token of its remote; an edge has no say', async
   expect(await ask(`Bearer ${accessFor('blog').token}`)).toBe(403);
 });
 
-test('an edge hears which release is revoked', async () => {
+test('an edge can read whether a release is revoked', async () => {
   const site = await start();
   await goLive(site, '1.0.0', '1.1.0');
 
@@ -83,7 +82,7 @@ test('an edge hears which release is revoked', async () => {
   expect(await askRevocation(site, '1.0.0')).toBe(200);
 });
 
-test('all servers of a site sign with one key', async () => {
+test('all servers of a site sign previews with one key', async () => {
   const first = await start();
   const second = await start();
 

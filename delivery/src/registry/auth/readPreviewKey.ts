@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { RegistryDatabase } from '../database';
 
-/** The key that previews are signed with: one for all servers of a site, made by the first. */
+/** All servers of a site share this key, which the first one creates. */
 export async function readPreviewKey(db: RegistryDatabase): Promise<string> {
   await db
     .insertInto('preview_key')

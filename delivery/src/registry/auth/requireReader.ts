@@ -5,17 +5,16 @@ import type { RegistryDatabase } from '../database';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether a route answers requests without a token. */
     isPublic?: true;
   }
 }
 
-/** Of every route that is to answer requests without a token. */
+/** Options of a route that needs no token. */
 export const publicRoute = { config: { isPublic: true } } as const;
 
 const hash = (text: string) => createHash('sha256').update(text).digest();
 
-/** Refuses requests of strangers, unless the route is public: edges and deployers have a token. */
+/** Requires the token of an edge or a deployer on every route that is not public. */
 export function requireReader(
   app: FastifyInstance,
   { db, edgeToken }: { db: RegistryDatabase; edgeToken: string },

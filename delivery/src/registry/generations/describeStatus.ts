@@ -4,7 +4,6 @@ import type { Acceptance } from '../releases/acceptance';
 import { getLastActivation } from '../auth/auditRepository';
 import { getNewestGeneration } from './generationRepository';
 
-/** What is live, since when and by whom. */
 export async function describeStatus({
   db,
   contractVersion,

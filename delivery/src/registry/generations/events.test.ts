@@ -14,7 +14,6 @@ async function openEvents(site: string): Promise<IncomingMessage> {
   return response.setEncoding('utf8');
 }
 
-/** The generations of an event stream, in the order they come. */
 async function* readGenerations(stream: IncomingMessage): AsyncGenerator<Generation, undefined> {
   let text = '';
   for await (const chunk of stream) {
@@ -38,7 +37,7 @@ async function goLive({ accessFor }: TestRegistry, version: string): Promise<voi
   await activateRemote({ ...accessFor('tools'), remote: 'tools', version });
 }
 
-test('a reader gets the current generation at once and each new one as it comes', async () => {
+test('an event stream sends the current generation at once and then each new one', async () => {
   const site = await start();
   await goLive(site, '1.0.0');
   const stream = await openEvents(site.site);
@@ -73,7 +72,7 @@ test('closing the registry ends the streams and does not wait for their readers'
   expect(await generations.next()).toMatchObject({ done: true });
 });
 
-test('a reader that goes away takes nothing with it', async () => {
+test('a disconnecting reader does not affect others', async () => {
   const site = await start();
   const leaving = await openEvents(site.site);
   const generations = readGenerations(await openEvents(site.site));

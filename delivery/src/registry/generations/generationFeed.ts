@@ -3,17 +3,16 @@ import type { Generation } from '@tidegate/contracts/release';
 
 type Listener = (generation: Generation) => void;
 
-/** Tells everybody in this process about each new generation. */
 export interface GenerationFeed {
   getLatest: () => Generation;
-  /** Passes on what this process changed, to other registries too; older news is ignored. */
+  /** Announces a generation of this process to all registries; older ones are ignored. */
   announce: (generation: Generation) => Promise<void>;
-  /** Answers the function that ends the subscription. */
+  /** Returns a function that ends the subscription. */
   subscribe: (listener: Listener) => () => void;
   close: () => Promise<void>;
 }
 
-/** A faster way to hear that another registry changed something; what it loses is found anyway. */
+/** Optional notifications between registries; polling finds whatever is lost. */
 export interface GenerationNews {
   tell: () => Promise<void>;
   listen: (onNews: () => void) => void;
@@ -27,8 +26,8 @@ interface FeedOptions {
 }
 
 /**
- * Changes by other registries are found by asking for the newest generation: unlike LISTEN this
- * works through every pooler and on the embedded database, and a lost connection loses no news.
+ * Polls for the newest generation: unlike LISTEN this works through every pooler and on the
+ * embedded database, and a lost connection loses no change.
  */
 export async function openGenerationFeed(options: FeedOptions): Promise<GenerationFeed> {
   const { fetchNewest, pollEveryMs, news, logger } = options;

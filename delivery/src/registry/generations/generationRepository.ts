@@ -7,7 +7,7 @@ function toGeneration(row: Selectable<RegistryTables['generation']>): Generation
   return { id: row.id, activatedAt: row.activated_at.toISOString(), remotes: row.remotes };
 }
 
-/** The live set; the first migration makes generation 0, so there always is one. */
+/** The live set; it always exists, because the first migration creates generation 0. */
 export async function getNewestGeneration(db: RegistryDatabase): Promise<Generation> {
   const row = await db
     .selectFrom('generation')
@@ -26,7 +26,7 @@ export async function findGeneration(
   return row && toGeneration(row);
 }
 
-/** The number of the first generation in which a release was live. */
+/** The first generation in which a release was live. */
 export async function findFirstGeneration(
   db: RegistryDatabase,
   { remote, version }: ReleaseName,
@@ -42,10 +42,7 @@ export async function findFirstGeneration(
   return row?.id;
 }
 
-/**
- * Inserts the generation after `base`, or answers undefined if somebody else already did: the
- * primary key is what makes the history one line, however many registries run.
- */
+/** The primary key keeps history linear; returns undefined if another change came first. */
 export async function insertGenerationAfter(
   transaction: RegistryTransaction,
   base: Generation,

@@ -2,14 +2,13 @@ import type { ReleasePin } from '@tidegate/contracts/release';
 import type { RemoteName } from '@tidegate/contracts/remoteNames';
 import type { RegistryDatabase } from '../database';
 
-/** A release that was live at some time. */
 export interface PastRelease extends ReleasePin {
-  /** Since it was last activated. */
+  /** Since its last activation. */
   wasRolledBack: boolean;
   isRevoked: boolean;
 }
 
-/** Every release of a remote that was ever live, the one that was activated last first. */
+/** Releases of a remote that were ever live, last activated first. */
 export async function listPastReleases(
   db: RegistryDatabase,
   remote: RemoteName,
@@ -44,7 +43,7 @@ export async function listPastReleases(
   }));
 }
 
-/** The newest release that may be fallen back to, apart from the `excluded` versions. */
+/** The newest release that a rollback may activate. */
 export function findGood(
   past: readonly PastRelease[],
   excluded: readonly (string | null)[],

@@ -48,7 +48,7 @@ test('a generation never changes and stays readable', async () => {
   expect(await read(site, '/generations/99')).toMatchObject({ code: 'delivery.unknownGeneration' });
 });
 
-test('activating what is live changes nothing', async () => {
+test('activating the live release changes nothing', async () => {
   const site = await start();
   await publish(site, aRelease());
   await activate(site, '1.0.0');
@@ -62,7 +62,7 @@ test('activating what is live changes nothing', async () => {
   });
 });
 
-test('each rollback goes back one release further, and none keeps a bad one behind it', async () => {
+test('each rollback goes back one more release, and never keeps a bad one as the previous release', async () => {
   const site = await start();
   await goLive(site, '1.0.0', '1.1.0', '1.2.0');
 
@@ -76,7 +76,7 @@ test('each rollback goes back one release further, and none keeps a bad one behi
   expect(await read(site, '/generation')).toEqual(second.generation);
 });
 
-test('two rollbacks of the same release go back once', async () => {
+test('two rollbacks of the same release go back only once', async () => {
   const site = await start();
   await goLive(site, '1.0.0', '1.1.0', '1.2.0');
 
@@ -91,7 +91,7 @@ test('two rollbacks of the same release go back once', async () => {
   });
 });
 
-test('a rollback of a release that another one has replaced is refused', async () => {
+test('a rollback of a replaced release is refused', async () => {
   const site = await start();
   await goLive(site, '1.0.0', '1.1.0', '1.2.0');
 
@@ -104,7 +104,7 @@ test('a rollback of a release that another one has replaced is refused', async (
   expect(await read(site, '/generation')).toMatchObject({ id: 3 });
 });
 
-test('a rollback of a remote of which nothing is live is refused', async () => {
+test('a rollback of a remote without a live release is refused', async () => {
   const site = await start();
   await publish(site, aRelease({ version: '1.0.0' }));
 
@@ -113,7 +113,7 @@ test('a rollback of a remote of which nothing is live is refused', async () => {
   });
 });
 
-test('a release after a rollback falls back to the good one before the bad one', async () => {
+test('a release after a rollback has the last good release as its previous one', async () => {
   const site = await start();
   await goLive(site, '1.0.0', '1.1.0');
   await publish(site, aRelease({ version: '1.2.0' }));
@@ -126,7 +126,7 @@ test('a release after a rollback falls back to the good one before the bad one',
   expect(versionsOf(back.generation)).toEqual(['1.0.0', undefined]);
 });
 
-test('an older release that is activated can be rolled back to what it replaced', async () => {
+test('an activated older release can be rolled back to the release it replaced', async () => {
   const site = await start();
   await goLive(site, '1.0.0', '1.1.0');
 
@@ -136,7 +136,7 @@ test('an older release that is activated can be rolled back to what it replaced'
   expect(versionsOf(generation)).toEqual(['1.1.0', undefined]);
 });
 
-test('what was rolled back is activated only if it is asked for again', async () => {
+test('a rolled-back release is activated only with "again"', async () => {
   const site = await start();
   await goLive(site, '1.0.0', '1.1.0');
   await rollBack(site);
@@ -173,7 +173,7 @@ test('a change of one remote leaves the others as they are', async () => {
   });
 });
 
-test('simultaneous activations through two registries make one line of history', async () => {
+test('concurrent activations through two registries create one linear history', async () => {
   const first = await start();
   const second = await start({ objectStoreDir: first.objectStoreDir });
   const names: RemoteName[] = ['blog', 'pricing', 'account', 'campaigns'];
@@ -211,7 +211,7 @@ test.each([
   ['a file', undefined],
   ['a compressed copy', 'br'],
 ] as const)(
-  'one flipped byte in %s stops activation and shows in verify',
+  'one flipped byte in %s prevents activation and is reported by verify',
   async (_what, encoding) => {
     const site = await start();
     const { release } = aRelease();
@@ -231,7 +231,7 @@ test.each([
   },
 );
 
-test('a release whose file is gone is refused, and a rollback to it as well', async () => {
+test('a release with a missing file is refused, and so is a rollback to it', async () => {
   const site = await start();
   const { release } = aRelease();
   await publish(site, aRelease(), aRelease({ version: '1.1.0' }));
@@ -248,7 +248,7 @@ test('a release whose file is gone is refused, and a rollback to it as well', as
   expect(await read(site, '/generation')).toMatchObject({ id: 2 });
 });
 
-test('a release accepted under older rules is judged by the rules of now', async () => {
+test('a release accepted under older rules is checked against the current rules', async () => {
   const site = await start();
   const { client } = aRelease().release;
   const head = { title: 'title', description: 'description' };
@@ -274,7 +274,7 @@ test('a release accepted under older rules is judged by the rules of now', async
   await expect(activate(site, '3.0.0')).rejects.toMatchObject({ code: 'delivery.wrongContainer' });
 });
 
-test('what was never published or only begun cannot go live', async () => {
+test('an unpublished or incomplete release cannot go live', async () => {
   const site = await start();
   const { token } = site.accessFor('tools');
   await site.registry.app.inject({

@@ -11,27 +11,25 @@ export interface LiveSet extends Acceptance {
   feed: GenerationFeed;
 }
 
-/** What an attempt works on; it records what it did with `entry`. */
+/** Input of an attempt, which records its result in `entry`. */
 export interface Attempt {
   remote: RemoteName;
   base: LiveSetBase;
   entry: ChangeEntry;
 }
 
-/** What a deployer asks of one remote. */
 export interface Change {
   action: ChangeEntry['action'];
   remote: string;
   deployer: Deployer;
-  /** Why, in the deployer's words. */
   reason?: string | undefined;
-  /** Found anew for each base that is tried. */
+  /** Called again for each base. */
   findVersions: (base: LiveSetBase) => Pick<ChangeEntry, 'from_version' | 'to_version'>;
-  /** Undefined if another change came first, so that this one must look again. */
+  /** Returns undefined if another change came first and a new attempt is needed. */
   attempt: (attempt: Attempt) => Promise<ChangeResult | undefined>;
 }
 
-/** Each attempt fails only because another change succeeded; five teams cannot need this many. */
+/** An attempt fails only if another change succeeded; five teams never need this many. */
 const attempts = 20;
 
 function requireRemote({ remote, deployer }: Change): RemoteName {
@@ -58,7 +56,7 @@ async function recordRefusal({ db }: LiveSet, change: Change, refusal: DeliveryE
   await insertAuditEntry(db, { ...describeChange(change, base), outcome: 'refused', code, reason });
 }
 
-/** Makes one change of what is live and records it, refused or not. */
+/** Changes the live set and records the change, even if it is refused. */
 export async function changeLiveSet(liveSet: LiveSet, change: Change): Promise<ChangeResult> {
   try {
     for (let attempt = 0; attempt < attempts; attempt += 1) {

@@ -4,15 +4,14 @@ import type { RegistryDatabase } from '../database';
 import { getNewestGeneration } from './generationRepository';
 import { findGood, listPastReleases, type PastRelease } from './liveHistory';
 
-/** What a change of one remote starts from: what is live, and what was. */
+/** What is live, and what was live before. */
 export interface LiveSetBase {
   live: Generation;
-  /** The live version of the remote. */
   current: string | null;
   past: readonly PastRelease[];
 }
 
-/** The generation comes first: a change that is made after it makes this one start again. */
+/** Reads the generation first, so that a later change forces a new attempt. */
 export async function readBase(db: RegistryDatabase, remote: string): Promise<LiveSetBase> {
   const live = await getNewestGeneration(db);
   if (!isRemoteName(remote)) return { live, current: null, past: [] };
@@ -25,7 +24,7 @@ export function findRollbackVersion({ current, past }: LiveSetBase): string | nu
   return findGood(past, [current])?.version ?? null;
 }
 
-/** The live set with another current release; what is `bad` from now on does not stand behind it. */
+/** Replaces the current release; a `bad` version cannot be the previous one. */
 export function withCurrent(
   { live, past }: LiveSetBase,
   remote: RemoteName,

@@ -7,16 +7,14 @@ import { insertGenerationAfter } from './generationRepository';
 import { changeLiveSet, type Attempt, type LiveSet } from './liveSet';
 import { findRollbackVersion, withCurrent, type LiveSetBase } from './liveSetBase';
 
-/** What a deployer asks to be live. */
 export interface Activation {
   remote: string;
   version: string;
-  /** Even if it was rolled back earlier. */
+  /** Also activates a version that was rolled back earlier. */
   again?: boolean | undefined;
   reason?: string | undefined;
 }
 
-/** Puts a release in the place of the live one and records it. */
 async function makeLive(
   liveSet: LiveSet,
   { remote, base, entry }: Attempt,
@@ -48,7 +46,7 @@ function refuseRolledBack({ remote, base }: Attempt, version: string): void {
   throw new DeliveryError('delivery.rolledBack', `${remote}@${version} was rolled back earlier.`);
 }
 
-/** Makes a release live; a release that is live already stays as it is. */
+/** Makes a release live; a no-op if it is live already. */
 export function activateRelease(
   liveSet: LiveSet,
   { remote, version, again, reason }: Activation,
@@ -66,7 +64,7 @@ export function activateRelease(
   });
 }
 
-/** Names what is live instead, and who made it so: whoever asked has not seen it. */
+/** Names the live release and its deployer, which the caller has not seen. */
 async function notLive(
   { db }: LiveSet,
   { remote, base }: Attempt,
@@ -79,18 +77,16 @@ async function notLive(
   return new DeliveryError('delivery.notLive', `${title}: ${live}.`);
 }
 
-/** What a deployer asks to be taken back. */
 export interface Rollback {
   remote: string;
-  /** The version that the deployer saw live; absent for whichever is. */
+  /** The version that the deployer saw live; defaults to the live one. */
   from?: string | undefined;
   reason?: string | undefined;
 }
 
 /**
- * Makes the newest good release before the current one live again. A second rollback goes one
- * further back, for what was rolled back is not good; one that names the version it takes back
- * changes nothing if somebody else was faster.
+ * Activates the newest good release before the current one. A rolled-back release is not good, so a
+ * second rollback goes further back. With `from`, concurrent rollbacks count only once.
  */
 export function rollBack(
   liveSet: LiveSet,

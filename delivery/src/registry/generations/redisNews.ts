@@ -3,7 +3,7 @@ import type { GenerationNews } from './generationFeed';
 
 const channel = 'delivery:generation';
 
-/** Says that there is a new generation, never which: whoever hears it reads the table. */
+/** The message is empty, because listeners read the new generation from the table. */
 export function redisNews(redis: RedisServer): GenerationNews {
   return {
     async tell() {

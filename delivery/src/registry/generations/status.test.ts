@@ -9,7 +9,7 @@ const { start, databaseUrl } = useRegistry();
 
 const containing = (text: string): unknown => expect.stringContaining(text);
 
-test('a site begins with nothing live', async () => {
+test('a new site has no live release', async () => {
   const site = await start();
 
   expect(await read(site, '/generation')).toMatchObject({ id: 0, remotes: {} });
@@ -65,7 +65,7 @@ test('the audit of one remote leaves the others out', async () => {
   expect(await read(site, '/audit?remote=shop')).toMatchObject({ code: 'delivery.invalidRequest' });
 });
 
-test('whatever is not live needs a token, what is live does not', async () => {
+test('reading a release needs a token unless the release is live', async () => {
   const { registry } = await start();
   const call = async (method: 'GET' | 'POST', url: string) => {
     const reply = await registry.app.inject({ method, url: `/_delivery${url}`, payload: {} });
@@ -88,7 +88,7 @@ test('whatever is not live needs a token, what is live does not', async () => {
   expect(await call('GET', '/generation')).toBe(200);
 });
 
-test('a server of an older version leaves live what it does not know', async () => {
+test('an older server keeps unknown remotes live', async () => {
   const site = await start();
   const { db, close } = await openRegistryDatabase(databaseUrl());
   const shop = { current: { version: '2.0.0', integrity: `sha384-${'A'.repeat(64)}` } };
@@ -127,7 +127,7 @@ test('the status names each live release, the one before it, and who made it liv
   });
 });
 
-test('a registry that cannot store anything is not healthy', async () => {
+test('a registry that cannot store files is not healthy', async () => {
   const { objectStoreDir, registry, accessFor } = await start();
   await rm(objectStoreDir, { recursive: true });
 

@@ -7,7 +7,7 @@ function isAccepted(entry: string): boolean {
   return quality === undefined || Number(quality) > 0;
 }
 
-/** The encodings that we store and the caller reads, best first. */
+/** Stored encodings that the client accepts, best first. */
 export function acceptedEncodings(header: string | undefined): Encoding[] {
   const accepted = (header ?? '')
     .split(',')

@@ -1,12 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** For documents that never change under their address. */
 export const keptForYear = 'public, max-age=31536000';
 
-/** The same for what is answered to a token alone: no cache hands it on to others. */
+/** For replies to a token, which no shared cache may store. */
 export const keptForYearByOne = 'private, max-age=31536000';
 
-/** Sets the entity tag; true if the caller has these bytes, and 304 is all the reply it needs. */
+/** Sets the entity tag; returns true if the client's copy is fresh and 304 is sent. */
 export function isFresh(request: FastifyRequest, reply: FastifyReply, tag: string): boolean {
   const entityTag = `"${tag}"`;
   reply.header('etag', entityTag);

@@ -9,7 +9,7 @@ const compressedTypes: Readonly<Record<string, string>> = {
 };
 
 const otherTypes: Readonly<Record<string, string>> = {
-  // Only a server asks for it, over the loopback interface.
+  // Only the server requests it, over the loopback interface.
   '.cjs': 'text/javascript; charset=utf-8',
   '.avif': 'image/avif',
   '.webp': 'image/webp',
@@ -18,7 +18,6 @@ const otherTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Whether compression pays. */
 export function isCompressed(file: string): boolean {
   return Object.hasOwn(compressedTypes, path.extname(file));
 }

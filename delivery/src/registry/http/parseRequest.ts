@@ -9,17 +9,16 @@ export const versionSchema = releasePinSchema.shape.version;
 
 const wholeNumber = z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number));
 
-/** How many entries of a list a reply holds. */
+/** Page size of a list. */
 export const pageLimit = z._default(z.pipe(wholeNumber, z.int().check(z.gte(1), z.lte(200))), 50);
 
-/** The `next` of the page before. */
+/** The `next` of the previous page. */
 export const pageCursor = z.optional(wholeNumber);
 
 const fileParams = z.object({ '*': z.string() });
 
 const releaseParams = z.object({ remote: z.string(), version: versionSchema });
 
-/** Reads an untrusted part of a request. */
 export function parseRequest<Schema extends z.ZodMiniType>(
   schema: Schema,
   value: unknown,
@@ -29,14 +28,12 @@ export function parseRequest<Schema extends z.ZodMiniType>(
   throw new DeliveryError('delivery.invalidRequest', describeIssues(parsed.error));
 }
 
-/** The release that `:remote` and `:version` of a path name. */
 export function parseReleaseName(params: unknown): ReleaseName {
   const { remote, version } = parseRequest(releaseParams, params);
   if (isRemoteName(remote)) return { remote, version };
   throw unknownRemote(remote);
 }
 
-/** The file that the rest of a path names, decoded; anything but a plain path names no file. */
 export function parseFilePath(params: unknown): string {
   const path = parseRequest(fileParams, params)['*'];
   if (releaseFilePathSchema.safeParse(path).success) return path;

@@ -14,7 +14,7 @@ async function replyTo(error: Error) {
 }
 
 test.each(['database.unreachable', 'database.busy'] as const)(
-  'a reply to a request that met %s names what is away',
+  'a reply after the error %s names the unavailable service',
   async (code) => {
     expect(await replyTo(new SiteError(code, 'connect ECONNREFUSED 10.0.0.7:5432'))).toEqual({
       status: 503,
@@ -23,7 +23,7 @@ test.each(['database.unreachable', 'database.busy'] as const)(
   },
 );
 
-test('a defect keeps its message to the log', async () => {
+test('the message of a defect appears only in the log', async () => {
   expect(await replyTo(new Error('secret detail'))).toEqual({
     status: 500,
     body: { code: 'delivery.failed', message: 'The registry failed.' },
@@ -34,7 +34,7 @@ test.each([
   ['a token that nobody made', 'delivery.unknownToken', `Bearer ci-blog.${'s'.repeat(43)}`],
   ['a token for another remote', 'delivery.wrongScope', `Bearer ci-blog.${'s'.repeat(43)}`],
   ['what is no token', 'delivery.unknownToken', 'Basic YWRhOnNlY3JldA=='],
-] as const)('%s is written down without its secret', async (_, code, authorization) => {
+] as const)('%s is logged without its secret', async (_, code, authorization) => {
   let text = '';
   const app = Fastify({ loggerInstance: pino({}, { write: (line) => void (text += line) }) });
   app.setErrorHandler<Error>(sendError);
@@ -53,7 +53,7 @@ test.each([
   for (const secret of ['sss', 'YWRh']) expect(written).not.toContain(secret);
 });
 
-test('who comes without a token is only refused', async () => {
+test('a request without a token is refused and not logged', async () => {
   let text = '';
   const app = Fastify({ loggerInstance: pino({}, { write: (line) => void (text += line) }) });
   app.setErrorHandler<Error>(sendError);
@@ -65,7 +65,7 @@ test('who comes without a token is only refused', async () => {
   expect(text).not.toContain('security');
 });
 
-test('who sends too much can send it all, and is told so', async () => {
+test('a client with a too large body can send it all and gets the refusal', async () => {
   const app = Fastify({ bodyLimit: 100 });
   app.setErrorHandler<Error>(sendError);
   app.post('/', () => ({}));

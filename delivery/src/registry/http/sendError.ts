@@ -9,7 +9,7 @@ import {
 } from '../../release/deliveryError';
 import { readTokenName } from '../auth/authorize';
 
-/** Fastify's own refusals (a body too large, a malformed address) in our words. */
+/** Also maps Fastify's own errors, such as a body that is too large. */
 function toDeliveryError(error: Error): DeliveryError {
   if (error instanceof DeliveryError) return error;
   if (siteErrorCode(error)?.startsWith('database.')) {
@@ -31,7 +31,7 @@ const tokenRefusals: readonly DeliveryErrorCode[] = [
   'delivery.wrongScope',
 ];
 
-/** Whoever came with a token that is none, or is another team's, is written down. */
+/** Logs unknown tokens and tokens of other teams. */
 function noteRefusedToken(request: FastifyRequest, code: DeliveryErrorCode): void {
   const { authorization } = request.headers;
   if (authorization === undefined || !tokenRefusals.includes(code)) return;
@@ -44,18 +44,18 @@ function noteRefusedToken(request: FastifyRequest, code: DeliveryErrorCode): voi
   );
 }
 
-/** Every error leaves as `{ code, message }`; the cause of a failure stays in the log. */
+/** Replies contain only `{ code, message }`; the cause stays in the log. */
 export function sendError(error: Error, request: FastifyRequest, reply: FastifyReply): void {
   const { code, message } = toDeliveryError(error);
   noteRefusedToken(request, code);
   const httpStatus = isRefusalCode(code) ? refusalStatus[code] : 500;
   if (httpStatus >= 500) {
-    // A sender who hung up is no failure of ours.
+    // A client that disconnected is not a failure of the registry.
     const level = request.socket.destroyed ? 'info' : 'error';
     request.log[level]({ err: error, code }, 'request failed');
   }
-  // The rest of a body that is too large is read and thrown away: were the connection closed while
-  // it is still being sent, its sender, the edge for one, would not get to read why.
+  // The rest of the body is read and dropped. Closing the connection earlier would keep the sender
+  // from reading the reply.
   if (code === 'delivery.tooLarge') reply.removeHeader('connection');
   void reply.code(httpStatus).header('cache-control', 'no-store').send({ code, message });
 }

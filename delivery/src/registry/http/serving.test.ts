@@ -31,7 +31,7 @@ test('a published release is served byte for byte under the hash that pins it', 
   }
 });
 
-test('text is sent compressed, in the best form that the browser reads', async () => {
+test('text is sent in the best compression that the browser accepts', async () => {
   const { accessFor, registry } = await start();
   const { release, files } = aRelease();
   await uploadRelease(accessFor('tools'), aRelease());
@@ -55,7 +55,7 @@ test('text is sent compressed, in the best form that the browser reads', async (
   expect(refused?.headers).not.toHaveProperty('content-encoding');
 });
 
-test('the bundle of the server side is sent as it is', async () => {
+test('the server bundle is sent uncompressed', async () => {
   const { accessFor, registry } = await start();
   const { release, files } = aRelease();
   await uploadRelease(accessFor('tools'), aRelease());
@@ -69,7 +69,7 @@ test('the bundle of the server side is sent as it is', async () => {
   expect(reply.rawPayload).toEqual(files.get(release.server));
 });
 
-test('a browser that has the file already gets no body', async () => {
+test('a browser with a cached file gets no body', async () => {
   const { accessFor, registry } = await start();
   await uploadRelease(accessFor('tools'), aRelease());
   const url = '/_delivery/releases/tools/1.0.0/files/client/remoteEntry.js';
@@ -94,7 +94,7 @@ test.each([
   ['a property of every object', 'constructor'],
   ['very long', `client/${'a'.repeat(4000)}.js`],
   ['nothing', ''],
-])('no file has a path that is %s', async (_kind, path) => {
+])('no file is served for a path that is %s', async (_kind, path) => {
   const { accessFor, site } = await start();
   await uploadRelease(accessFor('tools'), aRelease());
   const url = `${site}/_delivery/releases/tools/1.0.0/files/${path}`;
@@ -114,7 +114,7 @@ test.each([
   expect(written.status).toBe(404);
 });
 
-test('a malformed address is refused in the registry’s own words', async () => {
+test('a malformed address is refused with an error of the registry', async () => {
   const { site } = await start();
 
   const refused = await sendRaw(`${site}/_delivery/releases/tools/1.0.0/files/%zz`, {

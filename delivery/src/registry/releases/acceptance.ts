@@ -7,14 +7,13 @@ import type { ObjectStore } from '../storage/objectStore';
 import { findBrokenFiles } from './storedFiles';
 import { getStoredRelease, notReleased, refuseRevoked, type ReleaseName } from './storedRelease';
 
-/** What a decision rests on. */
 export interface Acceptance {
   db: RegistryDatabase;
   store: ObjectStore;
   contractVersion: string;
 }
 
-/** Decides whether a release may go live now, reading every byte of it; refuses with the reason. */
+/** Verifies every byte of a release before it goes live and throws the reason for a refusal. */
 export async function acceptRelease(
   { db, store, contractVersion }: Acceptance,
   name: ReleaseName,

@@ -44,7 +44,7 @@ function refuseOtherBytes(released: Release, offered: Release): void {
   );
 }
 
-/** Compressed variants are not sent: whoever completes the upload mends them. */
+/** Compressed variants are not uploaded; completing the upload creates them. */
 async function listMissing(store: ObjectStore, release: Release): Promise<string[]> {
   const missing: string[] = [];
   for (const [path, file] of Object.entries(release.files)) {
@@ -53,7 +53,7 @@ async function listMissing(store: ObjectStore, release: Release): Promise<string
   return missing;
 }
 
-/** Begins or resumes an upload and says which files are still to be sent. */
+/** Begins or resumes an upload and returns the missing files. */
 export async function beginUpload(
   { db, store }: { db: RegistryDatabase; store: ObjectStore },
   name: ReleaseName,

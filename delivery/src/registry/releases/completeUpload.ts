@@ -12,7 +12,7 @@ import { checkObject } from './storedFiles';
 import { getStoredRelease, refuseRevoked, type ReleaseName } from './storedRelease';
 
 interface Completion {
-  /** Of the `release.json` that was uploaded. */
+  /** Hash of the uploaded `release.json`. */
   integrity: string;
   deployer: Deployer;
 }
@@ -30,7 +30,7 @@ function notUploaded(file: string): DeliveryError {
   });
 }
 
-/** What the command checked before, too; whoever sends files himself has not asked it. */
+/** The CLI checks this too, but a client may call the API directly. */
 async function refuseForeignStyles(store: ObjectStore, { client, files }: Release): Promise<void> {
   const listed = Object.keys(files).filter((file) => file.endsWith('.css'));
   for (const file of new Set([...client.styles, ...listed])) {
@@ -64,7 +64,7 @@ async function release(
   });
 }
 
-/** Turns a finished upload into a release; doing it again repairs what was damaged and no more. */
+/** Turns an upload into a release; repeating it repairs corrupt files. */
 export async function completeUpload(
   { db, store }: { db: RegistryDatabase; store: ObjectStore },
   name: ReleaseName,

@@ -6,7 +6,7 @@ import { checkObject, type ReleaseFile } from './storedFiles';
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** The best quality takes about two seconds for each megabyte; above this it would outlast a request. */
+/** The best quality takes two seconds per megabyte; a larger file would exceed the timeout. */
 const bestQualityBytes = 1024 * 1024;
 
 const compressors: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
@@ -37,7 +37,6 @@ async function makeVariant(
   await store.put(objectKey(file.integrity, encoding), once(compressed));
 }
 
-/** Compresses a file once, instead of once for each visitor. */
 export async function makeCompressedVariants(store: ObjectStore, file: ReleaseFile): Promise<void> {
   await makeVariant(store, file, 'br');
   await makeVariant(store, file, 'gzip');

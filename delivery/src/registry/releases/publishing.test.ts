@@ -9,7 +9,7 @@ const { start } = useRegistry();
 const json = { 'content-type': 'application/json' };
 const containing = (text: string): unknown => expect.stringContaining(text);
 
-test('publishing the same bytes again sends nothing and succeeds', async () => {
+test('publishing the same bytes again uploads no file and succeeds', async () => {
   const { accessFor } = await start();
   const first = await uploadRelease(accessFor('tools'), aRelease());
 
@@ -18,7 +18,7 @@ test('publishing the same bytes again sends nothing and succeeds', async () => {
   expect(second).toEqual({ status: 'released', integrity: first.integrity, missing: [] });
 });
 
-test('the same files from a later commit are the release that exists', async () => {
+test('publishing the same files from a later commit returns the existing release', async () => {
   const { accessFor } = await start();
   const first = await uploadRelease(accessFor('tools'), aRelease());
 
@@ -48,7 +48,7 @@ test('a released version never gets other bytes, and the refusal names the file'
   expect(await served.text()).toBe('var tools_1_0_0;');
 });
 
-test('an upload that was not finished may start over with other bytes', async () => {
+test('an unfinished upload may start again with other bytes', async () => {
   const { accessFor, registry } = await start();
   const { token } = accessFor('tools');
   await registry.app.inject({
@@ -64,7 +64,7 @@ test('an upload that was not finished may start over with other bytes', async ()
   expect(status).toBe('open');
 });
 
-test('two uploads of one version cannot mix: the one that lost its place cannot complete', async () => {
+test('two uploads of one version cannot mix, and the replaced one cannot complete', async () => {
   const { accessFor, registry } = await start();
   const { token } = accessFor('tools');
   const first = aRelease();
@@ -107,7 +107,7 @@ test('a release with a missing file cannot be completed and is not visible', asy
   expect(await read.json()).toMatchObject({ code: 'delivery.unknownRelease' });
 });
 
-test('publishing again repairs a file that the disk damaged, compressed copies included', async () => {
+test('publishing again repairs a corrupt file and its compressed copies', async () => {
   const { accessFor, objectStoreDir, registry } = await start();
   const tools = aRelease();
   await uploadRelease(accessFor('tools'), tools);

@@ -10,7 +10,7 @@ interface ReceivedFile {
   lengthBytes: number;
 }
 
-/** Passes bytes on and fails at their end unless they are the announced ones. */
+/** Passes bytes on and throws at the end if they do not match the announced hash. */
 async function* verifyBytes({ path, bytes }: ReceivedFile, integrity: string) {
   const hash = createIntegrityHash();
   for await (const chunk of bytes) {
@@ -24,7 +24,6 @@ async function* verifyBytes({ path, bytes }: ReceivedFile, integrity: string) {
   );
 }
 
-/** Stores one file, if it is the one that the upload announced. */
 export async function receiveFile(
   { db, store }: { db: RegistryDatabase; store: ObjectStore },
   name: ReleaseName,

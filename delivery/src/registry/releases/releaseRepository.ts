@@ -4,7 +4,7 @@ import type { RemoteName } from '@tidegate/contracts/remoteNames';
 import { parseRelease } from '../../release/releaseDocument';
 import type { RegistryDatabase, RegistryTables, RegistryTransaction } from '../database';
 
-/** A release as the registry keeps it; `document` is `release.json` byte for byte. */
+/** `document` holds the exact bytes of `release.json`. */
 export interface StoredRelease {
   release: Release;
   document: Buffer;
@@ -63,7 +63,7 @@ export async function findRelease(
   return row && toStoredRelease(row);
 }
 
-/** The version of another release that already uses a container name. */
+/** The version of another release that uses this container name. */
 export async function findContainerOwner(
   db: RegistryDatabase,
   container: string,
@@ -76,7 +76,7 @@ export async function findContainerOwner(
   return row?.version;
 }
 
-/** Opens an upload, or opens it anew with other bytes; false once the version is released. */
+/** Opens or restarts an upload; returns false if the version is already released. */
 export async function openUpload(
   db: RegistryDatabase,
   { name: remote, version, client }: Release,
@@ -96,7 +96,7 @@ export async function openUpload(
   return row !== undefined;
 }
 
-/** The one moment a release comes into being; false if these bytes are not the open upload. */
+/** Creates the release; returns false if these bytes are not the open upload. */
 export async function markReleased(
   transaction: RegistryTransaction,
   { remote, version }: ReleaseName,
@@ -127,7 +127,7 @@ export async function markRevoked(
     .execute();
 }
 
-/** Released versions of a remote, newest first; `before` is the `next` of the page before. */
+/** Released versions, newest first; `before` is the `next` of the previous page. */
 export async function listReleases(
   db: RegistryDatabase,
   remote: RemoteName,

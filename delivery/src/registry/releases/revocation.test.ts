@@ -36,7 +36,7 @@ test('the status of a remote names who made its release live, not who revoked an
   expect({ ...before.remotes.tools, previous: undefined }).toEqual({ ...tools });
 });
 
-test('a revoked release is nobody’s previous release, now and later', async () => {
+test('a revoked release never becomes a previous release, now or later', async () => {
   const site = await start();
   await goLive(site, '1.0.0', '1.1.0', '1.2.0');
 
@@ -66,7 +66,7 @@ test('a revoked release is never activated and never published again', async () 
   ).rejects.toMatchObject({ code: 'delivery.versionTaken' });
 });
 
-test('the only good release is not revoked while it is live', async () => {
+test('the only good release cannot be revoked while it is live', async () => {
   const site = await start();
   await goLive(site, '1.0.0', '1.1.0');
   await rollBack(site);
@@ -89,7 +89,7 @@ test('revoking twice changes nothing and keeps the first reason', async () => {
   expect(second).toEqual({ isChanged: false, generation: first.generation });
 });
 
-test('what was never released cannot be revoked', async () => {
+test('an unpublished release cannot be revoked', async () => {
   const site = await start();
 
   await expect(revoke(site, '1.0.0')).rejects.toMatchObject({ code: 'delivery.unknownRelease' });
@@ -113,7 +113,7 @@ test.each([
   expect(reply.json()).toMatchObject({ code: 'delivery.invalidRequest' });
 });
 
-test('an activation and a revocation at the same moment never leave the revoked release live', async () => {
+test('a concurrent activation and revocation never leave the revoked release live', async () => {
   const first = await start();
   const second = await start({ objectStoreDir: first.objectStoreDir });
   await goLive(first, '1.0.0');

@@ -10,14 +10,13 @@ import { findRollbackVersion, withCurrent } from '../generations/liveSetBase';
 import { markRevoked } from './releaseRepository';
 import { getStoredRelease, notReleased, type ReleaseName } from './storedRelease';
 
-/** What a deployer wants never to be live again, and why. */
 export interface Revocation {
   remote: string;
   version: string;
   reason: string;
 }
 
-/** The live set without the revoked release, neither as current nor as previous. */
+/** Removes the revoked release as the current and as the previous one. */
 async function removeFromLive(
   liveSet: LiveSet,
   { remote, base }: Attempt,
@@ -42,10 +41,7 @@ async function removeFromLive(
   );
 }
 
-/**
- * Every revocation makes a generation, even of a release that is not live: an activation of the
- * same release that began before must not succeed after it.
- */
+/** Always makes a generation, so that an earlier activation of this release cannot succeed. */
 async function revoke(
   { db }: LiveSet,
   { remote, base, entry }: Attempt,
@@ -65,7 +61,7 @@ async function revoke(
   });
 }
 
-/** Revokes a release for good. The live one is rolled back first; refused if nothing good is left. */
+/** Rolls the release back first if it is live; refused if no good release remains. */
 export function revokeRelease(
   liveSet: LiveSet,
   revocation: Revocation,

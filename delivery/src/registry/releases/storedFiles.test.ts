@@ -20,7 +20,7 @@ async function aStoredRelease() {
     const { integrity = '', sizeBytes = 0 } = release.files[name] ?? {};
     return writeFile(path.join(dir, 'objects', objectKey(integrity)), 'x'.repeat(sizeBytes));
   };
-  /** Stores a compressed variant of other bytes. */
+  /** Stores a compressed variant with other content. */
   const spoilVariant = async (name: string, text: string) => {
     const key = objectKey(release.files[name]?.integrity ?? '', 'br');
     await store.put(key, chunksOf(brotliCompressSync(text)));
@@ -32,7 +32,7 @@ async function* chunksOf(bytes: Uint8Array) {
   yield bytes;
 }
 
-test('a release whose files are all as announced has none that is broken', async () => {
+test('an intact release has no corrupt files', async () => {
   const { release, store } = await aStoredRelease();
 
   expect(await findBrokenFiles(store, release)).toEqual([]);
@@ -40,7 +40,7 @@ test('a release whose files are all as announced has none that is broken', async
 });
 
 test.each(['client/remoteEntry.js', style, 'server/remote.cjs', 'locales/en.json'])(
-  'other bytes of the same length are found in %s',
+  'other bytes of the same length are detected in %s',
   async (name) => {
     const { release, store, spoil } = await aStoredRelease();
 
@@ -53,7 +53,7 @@ test.each(['client/remoteEntry.js', style, 'server/remote.cjs', 'locales/en.json
 test.each([
   ['fewer', 1],
   ['far more', 1_000_000],
-])('a compressed variant of %s bytes is damaged', async (_what, length) => {
+])('a compressed variant with %s bytes is reported as corrupt', async (_what, length) => {
   const { release, store, spoilVariant } = await aStoredRelease();
 
   await spoilVariant(style, 'x'.repeat(length));

@@ -17,12 +17,12 @@ export type ReleaseFile = Release['files'][string];
 
 const decoders = { br: promisify(brotliDecompress), gzip: promisify(gunzip) };
 
-/** zlib names its own failures `Z_…` and those of brotli `ERR__ERROR_…`. */
+/** zlib's error codes begin with `Z_`, those of brotli with `ERR__ERROR_`. */
 function isDecodingError(error: unknown): boolean {
   return /^(Z_|ERR__ERROR|ERR_BUFFER_TOO_LARGE)/.test(systemErrorCode(error));
 }
 
-/** Hashes what a visitor would receive, so a compressed variant is decoded first. */
+/** Hashes the decoded bytes, because that is what a visitor receives. */
 export async function checkObject(
   store: ObjectStore,
   { integrity, sizeBytes }: ReleaseFile,
@@ -45,12 +45,12 @@ export async function checkObject(
 async function checkFile(store: ObjectStore, path: string, file: ReleaseFile): Promise<FileStatus> {
   const status = await checkObject(store, file);
   if (status !== 'intact' || !isCompressed(path)) return status;
-  // A lost variant costs bytes, a damaged one costs the page.
+  // A missing variant only costs bandwidth, but a corrupt one breaks the page.
   const variants = [await checkObject(store, file, 'br'), await checkObject(store, file, 'gzip')];
   return variants.includes('damaged') ? 'damaged' : 'intact';
 }
 
-/** Reads every byte of a release and compares it with the release's own hashes. */
+/** Verifies every byte of a release. */
 export async function checkFiles(store: ObjectStore, release: Release): Promise<CheckedFile[]> {
   const checked: CheckedFile[] = [];
   for (const [path, file] of Object.entries(release.files)) {

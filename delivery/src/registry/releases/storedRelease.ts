@@ -19,7 +19,6 @@ export function notReleased({ remote, version }: ReleaseName): DeliveryError {
   );
 }
 
-/** Nobody uploads or activates what somebody revoked. */
 export function refuseRevoked({ release, revocationReason }: StoredRelease): void {
   if (revocationReason === null) return;
   throw new DeliveryError(
@@ -28,7 +27,7 @@ export function refuseRevoked({ release, revocationReason }: StoredRelease): voi
   );
 }
 
-/** A release or an upload that is not complete yet. */
+/** A release or an incomplete upload. */
 export async function getStoredRelease(
   db: RegistryDatabase,
   name: ReleaseName,
@@ -38,13 +37,10 @@ export async function getStoredRelease(
   throw unknownRelease(name);
 }
 
-/** Several times the versions that open pages can ask for. */
+/** Several times the number of versions that open pages can request. */
 const keptReleases = 64;
 
-/**
- * Reads released documents for visitors. A release never changes, so the ones asked for lately are
- * kept: a page's files must not cost a query each.
- */
+/** Caches recent documents, which never change, so that a file does not cost a query. */
 export function createReleaseReader(
   db: RegistryDatabase,
 ): (name: ReleaseName) => Promise<StoredRelease> {

@@ -13,7 +13,7 @@ const json = { 'content-type': 'application/json' };
 const bytesType = { 'content-type': 'application/octet-stream' };
 const containing = (text: string): unknown => expect.stringContaining(text);
 
-test('a file counts only with the size and the hash that were announced', async () => {
+test('a file is accepted only with the announced size and hash', async () => {
   const { accessFor, registry, site } = await start();
   const { token } = accessFor('tools');
   const authorization = `Bearer ${token}`;
@@ -98,7 +98,7 @@ test.each([
     409,
     'delivery.foreignSlot',
   ],
-])('an upload is refused whose release.json %s', async (_fault, document, status, code) => {
+])('an upload is refused if its release.json %s', async (_fault, document, status, code) => {
   const { accessFor, registry } = await start();
 
   const reply = await registry.app.inject({
@@ -113,7 +113,7 @@ test.each([
 });
 
 test.each(['*', '>=0', '', '^1.0.0 || >=3', '>=1.2.0 <3.0.0', 'newest'])(
-  'an upload is refused that works with contract "%s", of which nobody knows the end',
+  'an upload is refused if its contract range "%s" includes future major versions',
   async (contract) => {
     const { accessFor } = await start();
 
@@ -124,7 +124,7 @@ test.each(['*', '>=0', '', '^1.0.0 || >=3', '>=1.2.0 <3.0.0', 'newest'])(
 );
 
 test.each(['01.0.0', '1.00.0', '1.0.0-01', '1.0.0-a..b'])(
-  'an upload is refused that calls itself %s, which is no version',
+  'an upload is refused if its version is the invalid %s',
   async (version) => {
     const { accessFor } = await start();
 
@@ -138,7 +138,7 @@ test.each([
   ['hides everything', '@layer remote{*{display:none!important}}', 'delivery.globalStyle'],
   ['stands in no layer', '.tools_1_0_0-Card-root{margin:0}', 'delivery.unlayeredStyle'],
   ['does not end', '@layer remote{', 'delivery.ambiguousStyle'],
-])('an upload is refused whose stylesheet %s', async (_fault, css, code) => {
+])('an upload is refused if its style sheet %s', async (_fault, css, code) => {
   const { accessFor, registry } = await start();
   const styles = ['client/remote.css'];
   const client = { ...aRelease().release.client, styles };
@@ -153,7 +153,7 @@ test.each([
   expect(released.statusCode).toBe(404);
 });
 
-test('a stylesheet is looked at that release.json does not name as one', async () => {
+test('a style sheet is checked even if release.json does not list it as one', async () => {
   const { accessFor } = await start();
   const hidden = aRelease({ texts: { 'client/other.css': 'body{display:none}' } });
 
@@ -163,7 +163,7 @@ test('a stylesheet is looked at that release.json does not name as one', async (
   });
 });
 
-test('two versions whose container names fall together cannot both be published', async () => {
+test('two versions with the same container name cannot both be published', async () => {
   const { accessFor } = await start();
   await uploadRelease(accessFor('tools'), aRelease({ version: '1.0.0-a.b' }));
 
@@ -192,7 +192,7 @@ test('a token releases its own remote and no other', async () => {
   ).rejects.toMatchObject({ code: 'delivery.wrongScope' });
 });
 
-test('local tokens are kept over a restart and readable by their owner alone', async () => {
+test('local tokens survive a restart and are readable only by their owner', async () => {
   const first = await start();
   const second = await start();
 
@@ -200,7 +200,7 @@ test('local tokens are kept over a restart and readable by their owner alone', a
   expect((await stat(second.tokensFile)).mode & 0o777).toBe(0o600);
 });
 
-test('a server with another data folder makes tokens of its own', async () => {
+test('a server with another data folder creates its own tokens', async () => {
   const first = await start();
   const tokensFile = path.join(path.dirname(first.tokensFile), 'other-tokens.json');
   await start({ deployTokensFile: tokensFile });
@@ -215,7 +215,7 @@ test('a server with another data folder makes tokens of its own', async () => {
   expect(await Promise.all(uploads)).toHaveLength(2);
 });
 
-test('a production registry refuses to make local tokens', async () => {
+test('a production registry refuses to create local tokens', async () => {
   await expect(start({ siteEnv: 'production' })).rejects.toMatchObject({
     code: 'delivery.localTokensInProduction',
   });

@@ -9,7 +9,7 @@ test.each([
     's3://releases/web?endpoint=http://minio:9000/',
     { name: 'releases', prefix: 'web/', endpoint: 'http://minio:9000' },
   ],
-])('%s names a bucket', (url, bucket) => {
+])('%s is a valid bucket URL', (url, bucket) => {
   expect(parseBucketUrl(url)).toEqual(bucket);
 });
 
@@ -22,6 +22,6 @@ test.each([
   's3://releases?endpoint=minio:9000',
   's3://releases/%zz',
   's3://releases?regoin=eu-west-1',
-])('%s names none', (url) => {
+])('%s is not a bucket URL', (url) => {
   expect(parseBucketUrl(url)).toBeUndefined();
 });

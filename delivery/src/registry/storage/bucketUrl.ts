@@ -1,11 +1,11 @@
-/** A bucket of a service that speaks S3. */
+/** A bucket of an S3-compatible service. */
 export interface Bucket {
   name: string;
-  /** Comes before every key; empty or ends in `/`. */
+  /** Precedes every key; empty or ends in `/`. */
   prefix: string;
-  /** Else the one of the environment, as with every tool of AWS. */
+  /** Defaults to the region of the environment, as in AWS tools. */
   region?: string;
-  /** A service other than AWS's own. */
+  /** Set for services other than AWS. */
   endpoint?: string;
 }
 
@@ -16,9 +16,8 @@ function readOrigin(text: string): string | undefined {
 }
 
 /**
- * Reads `s3://bucket/folder?region=eu-central-1&endpoint=https://minio.example:9000`, of which only
- * the bucket is a must; undefined if it is something else. It holds no keys: those come from where
- * AWS tools look for them, the environment or the machine's role.
+ * Parses `s3://bucket/folder?region=eu-central-1&endpoint=https://minio.example:9000`; undefined if
+ * invalid. Credentials come from the environment or the role of the machine, as in AWS tools.
  */
 export function parseBucketUrl(text: string): Bucket | undefined {
   if (!text.startsWith('s3://') || !URL.canParse(text)) return undefined;

@@ -10,7 +10,7 @@ async function openStore(): Promise<{ dir: string; store: ObjectStore }> {
   return { dir, store: await openFileObjectStore(dir) };
 }
 
-test('an object is there as a whole', async () => {
+test('a stored object is complete', async () => {
   const { store } = await openStore();
 
   await store.put('ab/abcd', chunksOf('one ', 'two'));
@@ -22,7 +22,7 @@ test('an object is there as a whole', async () => {
   expect(await store.read('ab/other')).toBeUndefined();
 });
 
-test('a write that breaks off changes nothing and leaves nothing behind', async () => {
+test('an interrupted write changes no object and leaves no file behind', async () => {
   const { dir, store } = await openStore();
   await store.put('ab/abcd', chunksOf('whole'));
 
@@ -32,7 +32,7 @@ test('a write that breaks off changes nothing and leaves nothing behind', async 
   expect(await readdir(path.join(dir, 'incoming'))).toEqual([]);
 });
 
-test('what a crash left half written is removed at a later start, not while it may be in use', async () => {
+test('a later start removes partial files of a crash, but none that may be in use', async () => {
   const { dir } = await openStore();
   const incoming = path.join(dir, 'incoming');
   const twoHoursAgo = new Date(Date.now() - 2 * 60 * 60 * 1000);

@@ -14,7 +14,7 @@ import path from 'node:path';
 import type { ObjectStore } from './objectStore';
 import { systemErrorCode } from './systemErrorCode';
 
-/** Longer than any upload may take, so that no other process still writes the file. */
+/** Longer than any upload takes, so no process still writes the file. */
 const abandonedAfterMs = 60 * 60 * 1000;
 
 async function removeAbandoned(incomingDir: string): Promise<void> {
@@ -35,7 +35,7 @@ async function writeDurably(file: string, source: AsyncIterable<Uint8Array>): Pr
   }
 }
 
-/** A rename survives a power cut only when the folder's own entry is written too. */
+/** A rename survives a power failure only if the folder entry is synced too. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {
@@ -45,7 +45,6 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Undefined if there is no such file. */
 async function unlessAbsent<Found>(found: Promise<Found>): Promise<Found | undefined> {
   try {
     return await found;
@@ -55,7 +54,7 @@ async function unlessAbsent<Found>(found: Promise<Found>): Promise<Found | undef
   }
 }
 
-/** Objects as files below `dir`; several processes may share it. */
+/** Stores objects as files below `dir`, which several processes may share. */
 export async function openFileObjectStore(dir: string): Promise<ObjectStore> {
   const incomingDir = path.join(dir, 'incoming');
   const fileOf = (key: string) => path.join(dir, 'objects', key);

@@ -5,20 +5,20 @@ export interface StoredObject {
   sizeBytes: number;
 }
 
-/** Where the bytes of releases lie. Keys are made by `objectKey`, never by a caller's text. */
+/** Stores the bytes of releases. `objectKey` makes every key, never the text of a caller. */
 export interface ObjectStore {
-  /** Whole or not at all: if `source` throws, what was stored under the key before stays. */
+  /** Atomic: if `source` throws, the previous object stays. */
   put: (key: string, source: AsyncIterable<Uint8Array>) => Promise<void>;
   get: (key: string) => Promise<StoredObject | undefined>;
-  /** All bytes at once, which costs half as much as a stream. */
+  /** Half the cost of a stream. */
   read: (key: string) => Promise<Buffer | undefined>;
-  /** Throws when nothing can be stored. */
+  /** Throws if nothing can be stored. */
   check: () => Promise<void>;
 }
 
 export type Encoding = 'br' | 'gzip';
 
-/** Objects are named by their content, so no upload can change what another release serves. */
+/** Content-addressed, so no upload can change what another release serves. */
 export function objectKey(integrity: string, encoding?: Encoding): string {
   const hex = Buffer.from(integrity.replace('sha384-', ''), 'base64').toString('hex');
   return `${hex.slice(0, 2)}/${hex}${encoding ? `.${encoding}` : ''}`;

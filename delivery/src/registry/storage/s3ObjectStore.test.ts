@@ -23,7 +23,7 @@ function open(name = 'releases') {
   });
 }
 
-test('an object is there as a whole, for every server, below the folder of the setting', async () => {
+test('a stored object is complete for every server, below the configured folder', async () => {
   const store = await open();
 
   await store.put('ab/abcd', chunksOf('one ', 'two'));
@@ -36,7 +36,7 @@ test('an object is there as a whole, for every server, below the folder of the s
   expect(await store.read('ab/other')).toBeUndefined();
 });
 
-test('a write that breaks off changes nothing', async () => {
+test('an interrupted write changes no object in the bucket', async () => {
   const store = await open();
   await store.put('ab/abcd', chunksOf('whole'));
 
@@ -45,7 +45,7 @@ test('a write that breaks off changes nothing', async () => {
   expect(await readObject(store, 'ab/abcd')).toBe('whole');
 });
 
-test('a bucket that is not there, or not ours, is found out at once', async () => {
+test('a missing or forbidden bucket is reported at once', async () => {
   await expect(open('another')).rejects.toMatchObject({ code: 'delivery.unavailable' });
 
   process.env['AWS_ACCESS_KEY_ID'] = 'a-foreign-key';

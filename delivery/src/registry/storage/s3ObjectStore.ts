@@ -14,17 +14,17 @@ import type { ObjectStore, StoredObject } from './objectStore';
 
 function describeClient({ region, endpoint }: Bucket): S3ClientConfig {
   return {
-    // Other services than AWS's own have no regions and rarely a host name for each bucket.
+    // Other services have no regions and rarely support a host name per bucket.
     ...(endpoint !== undefined && { endpoint, forcePathStyle: true, region: 'us-east-1' }),
     ...(region !== undefined && { region }),
-    // Every file is checked by its own hash, and not every service knows these.
+    // Files have their own hash, and not every service supports these checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: 2000, requestTimeout: 5000, throwOnRequestTimeout: true },
   };
 }
 
-/** Objects in a bucket; several servers share it. An object is written whole or not at all. */
+/** Several servers may share the bucket; writes are atomic. */
 export function openS3ObjectStore(bucket: Bucket): ObjectStore {
   const client = new S3Client(describeClient(bucket));
   const place = (key: string) => ({ Bucket: bucket.name, Key: `${bucket.prefix}${key}` });
@@ -46,8 +46,7 @@ export function openS3ObjectStore(bucket: Bucket): ObjectStore {
 
   return {
     async put(key, source) {
-      // No file of a release is larger than a buffer may be (`release.ts`), and a `source` that
-      // throws has then stored nothing.
+      // Every release file fits into a buffer (`release.ts`); a failing `source` stores nothing.
       const body = await buffer(source);
       await client.send(new PutObjectCommand({ ...place(key), Body: body })).catch(fail);
     },

@@ -42,12 +42,11 @@ export async function goLive(site: TestRegistry, ...versions: string[]): Promise
   }
 }
 
-/** What is live of `tools`, and what stands behind it. */
+/** The current and the previous version of `tools`. */
 export function versionsOf({ remotes }: Generation): (string | undefined)[] {
   return [remotes.tools?.current.version, remotes.tools?.previous?.version];
 }
 
-/** Reads a document of the registry with the token of `tools`. */
 export async function read<Reply>(
   { registry, accessFor }: TestRegistry,
   path: string,

@@ -2,12 +2,11 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { objectKey, type Encoding } from '../storage/objectStore';
 
-/** Where the object store of a folder keeps one object. */
 export function objectFile(objectStoreDir: string, integrity: string, encoding?: Encoding): string {
   return path.join(objectStoreDir, 'objects', objectKey(integrity, encoding));
 }
 
-/** What a failing disk does. */
+/** Simulates a failing disk. */
 export async function flipByte(file: string): Promise<void> {
   const bytes = await readFile(file);
   const middle = Math.floor(bytes.length / 2);

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { contractVersion } from '@tidegate/contracts/contractVersion';
 import { createRegistry } from '../createRegistry';
 
-/** A registry as a process of its own, for tests that kill one: database, folder, tokens file. */
+/** A registry process for tests that kill it. Arguments: database, folder, tokens file. */
 const [databaseUrl = '', objectStoreDir = '', deployTokensFile = ''] = process.argv.slice(2);
 
 const { listen } = await createRegistry({

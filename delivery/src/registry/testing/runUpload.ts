@@ -1,7 +1,7 @@
 import { uploadRelease } from '../../release/client/uploadRelease';
 import { aRelease } from '../../release/testing/aRelease';
 
-/** A deploy that its test kills: it stands still before the second file. Arguments: site, token, version. */
+/** A deployment that stops before its second file, where its test kills it. */
 const [site = '', token = '', version = ''] = process.argv.slice(2);
 let begun = 0;
 

@@ -10,7 +10,7 @@ interface RawRequest {
   chunks?: Buffer[];
 }
 
-/** Sends what `fetch` would tidy up first; answers the status and the code of a refusal. */
+/** Sends requests that `fetch` would normalize; returns the status and the code of a refusal. */
 export function sendRaw(
   url: string,
   { method, headers, chunks = [] }: RawRequest,

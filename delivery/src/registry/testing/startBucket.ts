@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 const notThere = (code: string) =>
   `<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code><Message>planted</Message></Error>`;
 
-/** What stands for a bucket called `releases` of a service that speaks S3, and what it holds. */
+/** A fake S3 service with the bucket `releases`. */
 export async function startBucket() {
   const objects = new Map<string, Buffer>();
   const app = Fastify({ routerOptions: { ignoreTrailingSlash: true } });

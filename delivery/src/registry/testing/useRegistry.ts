@@ -12,7 +12,6 @@ import { openRegistryDatabase } from '../database';
 
 const edgeToken = 'the-edge';
 
-/** Headers of an edge's request. */
 export const asEdge = { authorization: `Bearer ${edgeToken}` };
 
 export interface TestRegistry {
@@ -20,7 +19,7 @@ export interface TestRegistry {
   site: string;
   objectStoreDir: string;
   tokensFile: string;
-  /** What the CLI and the start command need to act for a remote. */
+  /** Site and token with which the CLI or the start command act for a remote. */
   accessFor: (remote: RemoteName) => { site: string; token: string };
 }
 
@@ -34,8 +33,8 @@ async function emptyTables(url: string): Promise<void> {
 }
 
 /**
- * A database for the tests of one file. Each test starts as many registries as it needs, on a new
- * folder unless it names one; they and their rows are gone when it ends.
+ * Provides a database for the tests of one file. Each test starts its own registries, which are
+ * closed and emptied when it ends.
  */
 export function useRegistry(): {
   start: (overrides?: Partial<RegistryOptions>) => Promise<TestRegistry>;

@@ -9,7 +9,7 @@ async function aBundle(code: string): Promise<string> {
   return file;
 }
 
-test('a bundle is read with the libraries that the shell shares', async () => {
+test('a bundle is inspected with the libraries that the shell shares', async () => {
   const file = await aBundle(`
     const { createSlice } = require('@reduxjs/toolkit');
     const { siteApi } = require('@tidegate/contracts/siteApi');
@@ -28,7 +28,7 @@ test('a bundle is read with the libraries that the shell shares', async () => {
   });
 });
 
-test('a bundle that never ends is stopped', async () => {
+test('the inspection of a bundle with an endless loop times out', async () => {
   const file = await aBundle('for (;;);');
 
   const inspection = await inspectBundle(file, { timeoutMs: 2000, memoryMegabytes: 256 });
@@ -36,7 +36,7 @@ test('a bundle that never ends is stopped', async () => {
   expect(inspection).toMatchObject({ problem: { code: 'delivery.bundleTimeout' } });
 });
 
-test('a bundle that eats memory ends alone', async () => {
+test('a bundle that runs out of memory only ends its own process', async () => {
   const file = await aBundle('const kept = []; for (;;) kept.push(new Array(1e5).fill({}));');
 
   const inspection = await inspectBundle(file, { timeoutMs: 30_000, memoryMegabytes: 64 });
@@ -44,7 +44,7 @@ test('a bundle that eats memory ends alone', async () => {
   expect(inspection).toMatchObject({ problem: { code: 'delivery.bundleFailed' } });
 });
 
-test('a bundle sees none of our secrets and its open timer keeps nothing alive', async () => {
+test('a bundle sees no environment secrets, and its open timer does not keep the process alive', async () => {
   process.env['DEPLOY_TOKEN'] = 'secret';
   const file = await aBundle(`
     setInterval(() => {}, 1000);
@@ -53,7 +53,7 @@ test('a bundle sees none of our secrets and its open timer keeps nothing alive',
   expect(await inspectBundle(file)).toMatchObject({ facts: { name: 'undefined' } });
 });
 
-test('a bundle cannot answer in the name of its reader', async () => {
+test('a bundle cannot send a result in place of its reader', async () => {
   const file = await aBundle(`process.send({ status: 'fine' });`);
 
   expect(await inspectBundle(file)).toMatchObject({ problem: { code: 'delivery.bundleFailed' } });

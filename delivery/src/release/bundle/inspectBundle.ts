@@ -24,7 +24,6 @@ const reportSchema = z.discriminatedUnion('status', [
   }),
 ]);
 
-/** What a release says of itself when its module is evaluated. */
 export type BundleFacts = z.infer<typeof factsSchema>;
 
 export type Inspection =
@@ -36,7 +35,7 @@ interface InspectionLimits {
   memoryMegabytes: number;
 }
 
-/** Enough for a loaded build machine; a module that needs more would hurt every page. */
+/** Enough for a loaded build machine; a slower module would delay every page. */
 const usualLimits: InspectionLimits = { timeoutMs: 20_000, memoryMegabytes: 256 };
 
 function failed(code: BuildProblem['code'], message: string): Inspection {
@@ -52,18 +51,14 @@ function readReport(report: unknown): Inspection {
   return failed('delivery.invalidModule', describeIssues(facts.error));
 }
 
-/** The reader's sources, for a process that compiles them. */
 const sourceReader = path.join(import.meta.dirname, 'readBundleEntry.mjs');
 
 interface InspectionOptions extends Partial<InspectionLimits> {
-  /** The script that reads the bundle; else the sources of the reader. */
+  /** Script that reads the bundle; by default the TypeScript source, for development. */
   reader?: string | undefined;
 }
 
-/**
- * Evaluates a server bundle in a process of its own, which has neither our environment nor our time:
- * a bundle that loops, eats memory or exits harms nothing.
- */
+/** A separate process without the environment: a bundle that loops or crashes does no harm. */
 export function inspectBundle(file: string, options: InspectionOptions = {}): Promise<Inspection> {
   const { timeoutMs, memoryMegabytes } = { ...usualLimits, ...options };
   const { reader = sourceReader } = options;

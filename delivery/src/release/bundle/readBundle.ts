@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import vm from 'node:vm';
 import { createSharedRequire, UnsharedNameError } from './sharedRequire';
 
-/** Runs as a process of its own, started by `inspectBundle`: argument = file of the bundle. */
+/** Runs as a separate process, started by `inspectBundle`; the argument is the bundle file. */
 
 interface Fields {
   [key: string]: unknown;
@@ -15,7 +15,7 @@ function isRenderable(component: unknown): boolean {
   return typeof component === 'function' || '$$typeof' in asFields(component);
 }
 
-/** What can be sent to another process: facts, no functions. */
+/** Only data can be sent to another process, no functions. */
 function toFacts(exported: unknown) {
   const { name, routes, slots, slice } = asFields(exported);
   return {
@@ -61,5 +61,5 @@ async function read(file: string) {
   }
 }
 
-// A timer or socket that the bundle left open must not keep the process.
+// A timer or socket that the bundle left open must not keep the process alive.
 process.send?.(await read(process.argv[2] ?? ''), () => process.exit());

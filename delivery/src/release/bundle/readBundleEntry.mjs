@@ -1,4 +1,4 @@
-// For a process that is started from the sources: a bundle has `readBundle` compiled.
+// Used when started from the sources; the server bundle contains a compiled `readBundle`.
 import { register } from 'tsx/esm/api';
 
 register();

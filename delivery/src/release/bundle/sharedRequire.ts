@@ -4,7 +4,7 @@ export class UnsharedNameError extends Error {}
 
 type SharedLibraryName = keyof typeof sharedModules;
 
-/** Each loaded for bundles that take it: together they are half a second of code. */
+/** Loaded on demand, because together they take half a second. */
 const libraries: Readonly<Record<SharedLibraryName, () => Promise<object>>> = {
   react: () => import('react'),
   'react/jsx-runtime': () => import('react/jsx-runtime'),
@@ -21,7 +21,7 @@ function isShared(name: string): name is SharedLibraryName {
   return Object.hasOwn(libraries, name);
 }
 
-/** A library as a remote sees it: the shared names, and a refusal for every other. */
+/** Limits a library to its shared names; reading any other name throws. */
 function share(name: SharedLibraryName, library: object): object {
   const shared = sharedNames[name];
   return new Proxy(
@@ -38,13 +38,12 @@ function share(name: SharedLibraryName, library: object): object {
   );
 }
 
-/** Components of the design system hold no facts about a remote, so any stands for all. */
+/** No fact about a remote depends on the design system, so one component replaces all. */
 function shareComponents(): object {
   const component = () => null;
   return new Proxy({}, { get: (_target, key) => (key === '__esModule' ? true : component) });
 }
 
-/** The `require` that this code of a bundle is given. */
 export async function createSharedRequire(code: string): Promise<(name: string) => object> {
   const shared = new Map<string, object>(
     wholeSharedModules.map((name) => [name, shareComponents()]),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { DeliveryError, isRefusalCode } from '../deliveryError';
 import { refusalSchema } from '../registryReplies';
 
-/** A site and, for what changes it, a deploy token. */
+/** Address of a site, with a deploy token for calls that change it. */
 export interface RegistryAccess {
   site: string;
   token?: string | undefined;
@@ -22,7 +22,7 @@ function toRefusal(status: number, text: string): DeliveryError {
     const { code, message } = refusalSchema.parse(JSON.parse(text));
     if (isRefusalCode(code)) return new DeliveryError(code, message);
   } catch {
-    // Not one of the registry's own refusals: reported below as what it is.
+    // Not a refusal of the registry; reported below as an unexpected reply.
   }
   const message = `The site answered ${status}, but not by its registry.`;
   return new DeliveryError('delivery.unexpectedReply', message);
@@ -75,7 +75,6 @@ export async function callRegistry<Schema extends z.ZodMiniType>(
   }
 }
 
-/** Uploads the bytes of one file. */
 export async function putFile(access: RegistryAccess, path: string, body: Buffer): Promise<void> {
   await send(access, path, { method: 'PUT', contentType: 'application/octet-stream', body });
 }

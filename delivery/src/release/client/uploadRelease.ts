@@ -6,10 +6,7 @@ import { callRegistry, putFile, type RegistryAccess } from './registryClient';
 
 const completedSchema = z.object({ integrity: integritySchema });
 
-/**
- * Sends what the registry lacks of a release and completes it. Every step may be repeated: after a
- * crash the same call goes on where the last one stopped.
- */
+/** Every step is idempotent, so after a crash the same call resumes the upload. */
 export async function uploadRelease(
   access: RegistryAccess,
   { release, document, files }: DescribedRelease,

@@ -7,31 +7,28 @@ import { deployTokenPattern } from '../deployToken';
 import { readLocalTokens } from '../localTokenFile';
 import type { BuildRemote } from '../publishRemote';
 
-/** What only the place decides that the commands run in: a checkout, or a built site. */
+/** Depends on whether the commands run in a checkout or in a built site. */
 export interface ReleaseTools {
-  /** Where there are sources to build. */
+  /** Only in a checkout, which has sources to build. */
   buildRemote?: BuildRemote | undefined;
-  /** The script that reads a bundle; else its sources. */
+  /** Script that reads a bundle; by default the TypeScript source. */
   bundleReader?: string | undefined;
-  /** Where the registry's migrations lie; else beside the sources. */
+  /** Folder of the migrations of the registry; by default beside the sources. */
   migrationsFolder?: string | undefined;
 }
 
-/** What a command works with. */
 export interface CommandContext {
-  /** What follows the command's name. */
+  /** Argument after the name of the command. */
   subject: string | undefined;
-  /** A build made earlier, for `publish`. */
+  /** For `publish`: an earlier build. */
   builtDir: string | undefined;
-  /** Publishes what was not committed, too. */
+  /** For `publish`: allows uncommitted sources. */
   allowsDirty: boolean;
-  /** The new token's name, for `token`. */
   tokenName: string | undefined;
-  /** Whose token it is, for `token`. */
+  /** For `token`: the token's owner. */
   person: string | undefined;
-  /** For `activate`: a version that was rolled back, too. */
+  /** For `activate`: allows a version that was rolled back. */
   again: boolean;
-  /** Why, for everybody who reads the history. */
   reason: string | undefined;
   site: string;
   env: NodeJS.ProcessEnv;
@@ -40,11 +37,10 @@ export interface CommandContext {
   onProgress: (message: string) => void;
 }
 
-/** What a command found out: for people, and as data. */
 export interface CommandResult {
   text: string;
   json: unknown;
-  /** The command worked and its answer is bad news. */
+  /** The command worked, but its result is negative. */
   isBad?: boolean;
 }
 
@@ -56,7 +52,6 @@ export function parseRemote({ subject }: CommandContext): RemoteName {
   throw unknownRemote(subject);
 }
 
-/** Reads `<remote>@<version>`. */
 export function parseRelease({ subject }: CommandContext): { remote: RemoteName; version: string } {
   const [, remote, version] = /^([^@]+)@([^@]+)$/.exec(subject ?? '') ?? [];
   if (remote === undefined || version === undefined) {
@@ -67,7 +62,7 @@ export function parseRelease({ subject }: CommandContext): { remote: RemoteName;
   throw new DeliveryError('delivery.usage', `${version} is not a version.`);
 }
 
-/** The site, with the token that may release this remote there, or, without a remote, any token. */
+/** Finds a deploy token for the remote, or any token if no remote is given. */
 export async function findAccess(
   { env, rootDir, site }: CommandContext,
   remote: RemoteName | undefined,

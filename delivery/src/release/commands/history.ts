@@ -19,7 +19,6 @@ function toRow(entry: AuditEntry): string[] {
   ];
 }
 
-/** What was asked of the registry, newest first, refusals included. */
 export async function history(context: CommandContext): Promise<CommandResult> {
   const remote = context.subject === undefined ? undefined : parseRemote(context);
   const path = remote === undefined ? '/audit' : `/audit?remote=${remote}`;

@@ -2,7 +2,6 @@ import { previewParameter } from '@tidegate/contracts/preview';
 import { previewRelease } from '../previewRelease';
 import { findAccess, parseRelease, type CommandContext, type CommandResult } from './command';
 
-/** Prints a link that shows a release to the browser that opens it. */
 export async function preview(context: CommandContext): Promise<CommandResult> {
   const { remote, version } = parseRelease(context);
   const access = await findAccess(context, remote);

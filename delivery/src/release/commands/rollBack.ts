@@ -2,7 +2,7 @@ import { fetchStatus } from '../fetchStatus';
 import { rollBackRemote } from '../rollBackRemote';
 import { findAccess, parseRemote, type CommandContext, type CommandResult } from './command';
 
-/** Takes back the release that is live now, and no other, should somebody else be doing the same. */
+/** Names the live version, so that two concurrent rollbacks do not revert two releases. */
 export async function rollBack(context: CommandContext): Promise<CommandResult> {
   const remote = parseRemote(context);
   const { reason } = context;

@@ -1,4 +1,4 @@
-/** Rows as text with aligned columns; the first row is the heading. */
+/** The first row is the heading. */
 export function toTable(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),

@@ -17,7 +17,7 @@ function parseOwner({ tokenName: name, person }: CommandContext): { name: string
   throw usage('Say whose token it is: --person "Ada Lovelace".');
 }
 
-/** Works on the database itself: who may write there decides who may release. */
+/** Writes to the database directly: write access to it is the permission to create tokens. */
 export async function token(context: CommandContext): Promise<CommandResult> {
   const remote = parseRemote(context);
   const owner = parseOwner(context);

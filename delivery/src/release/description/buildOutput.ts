@@ -3,10 +3,9 @@ import path from 'node:path';
 import { releaseFilePathSchema, type Release } from '@tidegate/contracts/release';
 import type { BuildProblem } from './buildProblem';
 
-/** The files of a build, by their path in the release. */
+/** Build files by their path in the release. */
 export type BuildFiles = ReadonlyMap<string, Buffer>;
 
-/** Which file plays which part. */
 export interface BuildParts extends Pick<Release, 'server' | 'locales'> {
   client: Omit<Release['client'], 'container'>;
 }
@@ -23,7 +22,7 @@ async function listFiles(dir: string, folder: string): Promise<string[]> {
     .map((file) => file.split(path.sep).join('/'));
 }
 
-/** Reads what a build left in `dir`; a folder that is not there has no files. */
+/** Reads the output of a build in `dir`; a missing folder counts as empty. */
 export async function readBuildFiles(dir: string): Promise<BuildFiles> {
   const present = await readdir(dir);
   const lists = await Promise.all(
@@ -36,7 +35,6 @@ export async function readBuildFiles(dir: string): Promise<BuildFiles> {
   return files;
 }
 
-/** Finds each part by the names that every build uses. */
 export function findParts(files: BuildFiles): BuildParts {
   const paths = [...files.keys()];
   const chunk = paths.find((file) => /^client\/(?!remoteEntry\.js$)[^/]+\.js$/.test(file));
@@ -62,7 +60,7 @@ function findExtraScripts(files: BuildFiles, { client }: BuildParts): string[] {
   );
 }
 
-/** A page runs one entry and one chunk under known hashes, a server one bundle: nothing else runs. */
+/** A page runs exactly one entry and one chunk with known hashes, and a server runs one bundle. */
 export function findOutputProblems(files: BuildFiles, parts: BuildParts): BuildProblem[] {
   const missing = [parts.client.entry, parts.client.chunk, parts.server]
     .filter((file) => !files.has(file))

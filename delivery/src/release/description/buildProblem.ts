@@ -1,4 +1,4 @@
-/** Why the output of a build may not become a release. Codes are API. */
+/** Reasons to refuse a build. Codes are API. */
 type BuildProblemCode =
   | 'remotes.unsharedName'
   | 'delivery.bundleFailed'

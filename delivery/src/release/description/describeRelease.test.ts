@@ -25,7 +25,7 @@ function routeAt(path: string, title = 'head.title'): string {
   return `{ path: '${path}', head: ${head}, isSwapSafe: true, access: 'public', Component() {} }`;
 }
 
-test('a sound build is described with everything that the site must know', async () => {
+test('a valid build gets a complete release document', async () => {
   const { document, files, release } = await describe({});
 
   expect(release).toMatchObject({
@@ -54,14 +54,14 @@ test('a sound build is described with everything that the site must know', async
   }
 });
 
-test('the same build is described by the same bytes', async () => {
+test('the same build always gets the same release document', async () => {
   const first = await describe({});
   const second = await describe({});
 
   expect(second.document.equals(first.document)).toBe(true);
 });
 
-test('slots and the version of the slice come from the module', async () => {
+test('slots and the slice version come from the module', async () => {
   const slots = "[{ name: 'promotionBanner', isSwapSafe: true, Component() {} }]";
   const { release } = await describe(
     {
@@ -78,7 +78,7 @@ test('slots and the version of the slice come from the module', async () => {
   expect(release.sliceVersion).toBe(3);
 });
 
-test('every fault of a build is reported at once', async () => {
+test('all problems of a build are reported together', async () => {
   const refused = describe({
     files: { 'locales/de.json': null, 'client/remoteEntry.js': 'var tools_0_9_0;' },
   });
@@ -136,7 +136,7 @@ test.each([
     `const react = require("react"); const Page = () => (0,react.useDebugValue)(); ${serverWith('')}`,
     'remotes.unsharedName',
   ],
-])('a build is refused whose module has %s', async (_fault, server, code) => {
+])('a build is refused if its module has %s', async (_fault, server, code) => {
   await expect(describe({ server })).rejects.toMatchObject({
     code: 'delivery.refusedBuild',
     details: { problems: includingCode(code) },
@@ -162,7 +162,7 @@ test.each([
     { 'locales/fr.json': '{"head":{"title":"x"}}' },
     'delivery.differentKeys',
   ],
-])('a build is refused that has %s', async (_fault, files, code) => {
+])('a build is refused if it has %s', async (_fault, files, code) => {
   await expect(describe({ files })).rejects.toMatchObject({
     code: 'delivery.refusedBuild',
     details: { problems: includingCode(code) },

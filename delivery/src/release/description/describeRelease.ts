@@ -21,10 +21,9 @@ import { findModuleProblems } from './moduleProblems';
 import type { RemotePackage } from './remotePackage';
 import { findWordProblems, readWordKeys } from './wordProblems';
 
-/** A build that may be published. */
 export interface DescribedRelease {
   release: Release;
-  /** `release.json`, byte for byte. */
+  /** The exact bytes of `release.json`. */
   document: Buffer;
   files: BuildFiles;
 }
@@ -71,7 +70,6 @@ interface DescribedFacts {
   facts: BundleFacts;
 }
 
-/** Checks the output of a build against the contract and writes its `release.json`. */
 export async function describeRelease(
   builtDir: string,
   remote: RemotePackage,

@@ -13,7 +13,7 @@ function findHeadProblems({ routes }: Release, englishKeys: ReadonlySet<string>)
   );
 }
 
-/** What the remote's own module says, against its name, its mounts and its words. */
+/** Checks the remote's module against its name, its mounts and its messages. */
 export function findModuleProblems(
   release: Release,
   { moduleName, englishKeys }: { moduleName: string; englishKeys: ReadonlySet<string> },

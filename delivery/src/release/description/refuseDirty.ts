@@ -2,10 +2,9 @@ import { DeliveryError } from '../deliveryError';
 import type { PackagedRemote } from '../packagedRemote';
 import { listUncommitted } from './sourceRevision.js';
 
-/** As many as a person reads. */
 const namedFiles = 3;
 
-/** Nobody else could build or repair what was never committed. */
+/** Nobody else could rebuild or fix uncommitted sources. */
 export async function refuseDirtyCheckout(remoteDir: string): Promise<void> {
   const files = await listUncommitted(remoteDir);
   if (files.length === 0) return;

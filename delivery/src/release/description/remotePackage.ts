@@ -14,7 +14,6 @@ const packageSchema = z.object({
 
 const remotePackageSchema = z.pick(releaseSchema, { name: true, version: true });
 
-/** What the remote's `package.json` decides. */
 export type RemotePackage = z.infer<typeof remotePackageSchema>;
 
 export async function readRemotePackage(remoteDir: string): Promise<RemotePackage> {

@@ -8,7 +8,7 @@ function unshared(message: string): BuildProblem {
   return { code: 'remotes.unsharedName', message };
 }
 
-/** Modules that the bundle takes, each with the identifiers it is bound to. */
+/** Modules that the bundle requires, with the identifiers they are bound to. */
 function listRequired(bundle: string): Map<string, string[]> {
   const required = new Map<string, string[]>();
   for (const [, identifier, name = ''] of bundle.matchAll(
@@ -37,8 +37,8 @@ function findUnsharedNames(bundle: string, name: string, identifiers: string[]):
 }
 
 /**
- * What the server bundle takes from outside and the shell does not share: it would be undefined in a
- * visitor's page, and evaluating the module does not reach the names used inside components.
+ * Finds imports that the shell does not share. They would be undefined in a page, and evaluating
+ * the module does not reach the names used inside components.
  */
 export function findSharedNameProblems(bundle: string): BuildProblem[] {
   return [...listRequired(bundle)].flatMap(([name, identifiers]) =>

@@ -1,5 +1,5 @@
-/** The files of a checkout that differ from its commit, new ones too; none outside a repository. */
+/** Uncommitted files including new ones; empty outside a repository. */
 export function listUncommitted(dir: string): Promise<string[]>;
 
-/** The checkout's commit, `-dirty` if it differs from that, `unknown` outside a repository. */
+/** Commit of the checkout, with `-dirty` if it has changes; `unknown` outside a repository. */
 export function readSourceRevision(dir: string): Promise<string>;

@@ -3,7 +3,6 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** The files of a checkout that differ from its commit, new ones too; none outside a repository. */
 export async function listUncommitted(dir) {
   try {
     const { stdout } = await run('git', ['-C', dir, 'status', '--porcelain']);
@@ -13,7 +12,6 @@ export async function listUncommitted(dir) {
   }
 }
 
-/** The checkout's commit, `-dirty` if it differs from that, `unknown` outside a repository. */
 export async function readSourceRevision(dir) {
   try {
     const head = await run('git', ['-C', dir, 'rev-parse', 'HEAD']);

@@ -18,7 +18,7 @@ test('each language has its own plural forms', () => {
   expect(problemsWith(english, polish)).toEqual([]);
 });
 
-test('a lacking key and one too many are both named', () => {
+test('a missing key and a surplus key are both reported', () => {
   expect(problemsWith({ plan: { name: 'Plan' } }, { plan: { nazwa: 'Plan' } })).toEqual([
     'locales/pl.json lacks plan.name.',
     'locales/pl.json adds plan.nazwa.',

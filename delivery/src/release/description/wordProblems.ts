@@ -3,7 +3,7 @@ import { defaultLanguage, languages } from '@tidegate/contracts/languages';
 import type { BuildFiles } from './buildOutput';
 import type { BuildProblem } from './buildProblem';
 
-/** Language to the flat keys of its words. */
+/** Flat message keys by language. */
 export type WordKeys = ReadonlyMap<string, ReadonlySet<string>>;
 
 type Words = string | { [key: string]: Words };
@@ -29,7 +29,6 @@ function readKeys(bytes: Buffer): Set<string> | undefined {
   }
 }
 
-/** Reads the words of every language that has a readable file. */
 export function readWordKeys(files: BuildFiles): WordKeys {
   const keys = new Map<string, Set<string>>();
   for (const language of languages) {
@@ -55,7 +54,7 @@ function listDifferences(language: string, keys: ReadonlySet<string>, english: S
   }));
 }
 
-/** Every language of the site, each with the keys of English. */
+/** Checks that every language of the site has the keys of English. */
 export function findWordProblems(files: BuildFiles, wordKeys: WordKeys): BuildProblem[] {
   const english = toComparable(wordKeys.get(defaultLanguage) ?? new Set());
   return languages.flatMap((language): BuildProblem[] => {

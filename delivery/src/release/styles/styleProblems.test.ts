@@ -16,15 +16,15 @@ test.each([
   ['an image', `${ownClass}{background:url(../client/dots.0a1b2c3d.svg)}`],
   ['an animation', `@keyframes tools_1_0_0-fade{from{opacity:0}50%{opacity:.5}}`],
   ['a nested rule', `${ownClass}{&:hover{color:red} p{margin:0} @media print{a{color:red}}}`],
-])('%s is the remote’s own', (_kind, css) => {
+])('a remote may style %s', (_kind, css) => {
   expect(codesOf(`/*! css */@layer remote{${css}}`)).toEqual([]);
 });
 
-test.each(styleAttacks)('a stylesheet is refused that %s', (_kind, css) => {
+test.each(styleAttacks)('a style sheet is refused if it %s', (_kind, css) => {
   expect(codesOf(css)).not.toEqual([]);
 });
 
-test('each kind of refusal has its code', () => {
+test('each kind of invalid style sheet has its own code', () => {
   expect(codesOf(`@layer remote{p{margin:0}}`)).toEqual(['delivery.globalStyle']);
   expect(codesOf(`${ownClass}{margin:0}`)).toEqual(['delivery.unlayeredStyle']);
   expect(codesOf('@layer remote{')).toEqual(['delivery.ambiguousStyle']);

@@ -8,27 +8,26 @@ import postcss, {
 import parseSelectors, { type Node, type Selector } from 'postcss-selector-parser';
 import { readPlainCss } from './plainCss';
 
-/** One reason why a stylesheet may not become part of a release. */
 export interface StyleProblem {
   code: 'delivery.ambiguousStyle' | 'delivery.unlayeredStyle' | 'delivery.globalStyle';
   message: string;
 }
 
-/** What a stylesheet may contain; all others name or change things of the whole page. */
+/** All other at-rules affect the whole page. */
 const allowedAtRules = ['media', 'supports', 'container', 'starting-style'];
 
-/** Fixed elements lie over the page instead of in their region. */
+/** Fixed elements would cover the page instead of staying in their region. */
 const allowedPositions = ['static', 'relative', 'absolute', 'sticky'];
 
 function isOwn(node: Node, prefix: string, isNested: boolean): boolean {
   if (node.type === 'class') return node.value.startsWith(prefix);
-  // Outside a rule it is the root of the page.
+  // Outside a rule `&` is the root of the page.
   if (node.type === 'nesting') return isNested;
   if (node.type !== 'pseudo' || !/^:(is|where)$/.test(node.value)) return false;
   return node.nodes.every((alternative) => isScoped(alternative, prefix, isNested));
 }
 
-/** Whether a selector can only match inside what carries one of the remote's own classes. */
+/** Whether a selector only matches elements with, or inside, one of the remote's own classes. */
 function isScoped(selector: Selector, prefix: string, isNested: boolean): boolean {
   return selector.nodes.some((node) => isOwn(node, prefix, isNested));
 }
@@ -95,12 +94,12 @@ function findAmbiguity(bytes: Uint8Array, prefix: string): StyleProblem[] {
   try {
     return findSheetProblems(css, prefix);
   } catch {
-    // The parsers throw what they cannot read; a browser would read it in a way of its own.
+    // The parser throws on invalid CSS, which a browser would still interpret.
     return [{ code: 'delivery.ambiguousStyle', message }];
   }
 }
 
-/** Why a stylesheet of a remote would reach beyond the remote's own elements, or win by accident. */
+/** Finds styles that reach beyond the remote's own elements or override others by accident. */
 export function findStyleProblems(
   file: string,
   bytes: Uint8Array,

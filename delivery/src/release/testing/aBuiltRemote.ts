@@ -6,9 +6,9 @@ import { makeTemporaryFolder } from '../../../testing/temporaryFolder';
 
 interface BuildOverrides {
   version?: string;
-  /** Body of the server bundle's module object. */
+  /** Body of the module object in the server bundle. */
   server?: string;
-  /** Path to text, or null for a file that the build did not make. */
+  /** Text by path; null removes the file from the build. */
   files?: Readonly<Record<string, string | null>>;
 }
 
@@ -37,7 +37,7 @@ async function writeFiles(dir: string, files: Readonly<Record<string, string | n
   }
 }
 
-/** The remote `tools` in a folder of its own, and what its build made: nothing wrong with either. */
+/** Creates the remote `tools` and a valid build of it in a temporary folder. */
 export async function aBuiltRemote({
   version = '1.0.0',
   server = serverBundle,

@@ -7,7 +7,7 @@ import { expectedContainer } from '../releaseRules';
 interface ReleaseOverrides extends Partial<Omit<Release, 'files'>> {
   name?: RemoteName;
   version?: string;
-  /** Path to text; added to or replacing the usual four files. */
+  /** Text by path; adds to or replaces the default four files. */
   texts?: Readonly<Record<string, string>>;
 }
 
@@ -17,7 +17,7 @@ export interface TestRelease {
   files: ReadonlyMap<string, Buffer>;
 }
 
-/** A tiny release as a build would make it, without the build. */
+/** Creates a tiny release without building it. */
 export function aRelease(overrides: ReleaseOverrides = {}): TestRelease {
   const { name = 'tools', version = '1.0.0', texts, ...rest } = overrides;
   const container = expectedContainer(name, version);

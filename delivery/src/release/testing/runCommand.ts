@@ -9,7 +9,6 @@ interface Place {
   tools?: ReleaseTools;
 }
 
-/** Runs a command as `npm run release --` would, in the folder of a checkout. */
 export async function release(
   argv: string[],
   { env = {}, rootDir = '/nowhere', tools = {} }: Place = {},
@@ -25,13 +24,13 @@ export async function release(
   return { exitCode, output, errors };
 }
 
-/** The site of a registry, with the token of `tools`. */
+/** Environment with the address of the registry and the token of `tools`. */
 export function envOf({ accessFor }: TestRegistry): NodeJS.ProcessEnv {
   const { site, token } = accessFor('tools');
   return { SITE_URL: site, DEPLOY_TOKEN: token };
 }
 
-/** Publishes a version of `tools` that was built before. */
+/** Publishes an earlier build of a version of `tools`. */
 export async function publish(site: TestRegistry, version = '1.0.0') {
   const { rootDir } = await aBuiltRemote({ version });
   return release(['publish', 'tools', '--dir', 'built'], { env: envOf(site), rootDir });

@@ -1,11 +1,11 @@
-/** The class of an element of `tools` 1.0.0. */
+/** A class of `tools` 1.0.0. */
 export const ownClass = '.tools_1_0_0-Card-root';
 
 function inLayer(css: string): string {
   return `@layer remote{${css}}`;
 }
 
-/** Stylesheets with which a release would change what is not its own. */
+/** Style sheets that would change elements outside the remote. */
 export const styleAttacks: readonly (readonly [kind: string, css: string | Buffer])[] = [
   ['hides everything', inLayer('*{display:none!important}')],
   ['styles an element', inLayer('p{margin:0}')],

@@ -13,9 +13,9 @@ import type { SiteFiles } from '../settings/siteFiles';
 export interface PackagedReleaseOptions {
   files: Pick<SiteFiles, 'remotes' | 'bundleReader'>;
   registryOrigin: string;
-  /** Holds this machine's deploy tokens. */
+  /** Deploy tokens of this machine. */
   tokensFile: string;
-  /** Remembers from which sources this machine released. */
+  /** Records the sources of local releases. */
   sourcesFile: string;
   progress: Progress;
 }
@@ -24,7 +24,7 @@ interface Candidate {
   remote: RemoteName;
   version: string;
   remoteDir: string;
-  /** Fingerprint of the remote's own source. */
+  /** Fingerprint of the remote's sources. */
   source: string;
 }
 
@@ -55,10 +55,10 @@ async function release(
 ): Promise<void> {
   const { remote, version, remoteDir, source } = candidate;
   await options.progress.phase(`releasing ${remote}@${version}`, async () => {
-    // Production never releases by itself, and a second start seldom does.
+    // Loaded on demand: production never releases by itself, and a second start seldom does.
     const { publishRemote } = await import('../../../release/publishRemote');
     const { bundleReader } = options.files;
-    // A development site shows what is being worked on.
+    // A development site shows uncommitted work.
     await publishRemote({ remoteDir, bundleReader, allowsDirty: true, ...access });
     await saveReleasedSource(options.sourcesFile, remote, { version, fingerprint: source });
     await activateRemote({ remote, version, ...access });
@@ -74,7 +74,7 @@ async function noticeChange(candidate: Candidate, options: PackagedReleaseOption
   );
 }
 
-/** Releases and activates the remotes that were built with the site and that it does not know yet. */
+/** Releases and activates the packaged remotes that the site does not know yet. */
 export async function releasePackaged(options: PackagedReleaseOptions): Promise<void> {
   for (const remote of remoteNames) {
     const candidate = await readCandidate(options.files.remotes, remote);

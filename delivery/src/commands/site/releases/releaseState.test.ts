@@ -6,7 +6,6 @@ import { fetchReleaseState } from './releaseState';
 const integrity = `sha384-${'A'.repeat(64)}`;
 const live = { current: { version: '0.9.0', integrity }, activatedAt: '', activatedBy: 'a team' };
 
-/** A registry that knows tools@1.0.0 and has these remotes live. */
 async function aRegistry(remotes: Status['remotes']) {
   const app = fastify();
   app.get('/_delivery/releases/:remote/:version/release.json', async (request, reply) => {
@@ -25,7 +24,7 @@ test.each([
   ['new', 'was never released', '1.1.0', { tools: live }],
   ['idle', 'is released while nothing of its remote is live', '1.0.0', {}],
   ['settled', 'is released while another version is live', '1.0.0', { tools: live }],
-])('a version is %s when it %s', async (standing, _, version, remotes) => {
+])('the state of a version is %s if it %s', async (standing, _, version, remotes) => {
   const { site, close } = await aRegistry(remotes);
 
   expect(await fetchReleaseState({ site }, 'tools', version)).toBe(standing);
@@ -33,7 +32,7 @@ test.each([
   await close();
 });
 
-test('a registry that does not answer is not taken for one that knows nothing', async () => {
+test('an unreachable registry does not count as an empty one', async () => {
   const { site, close } = await aRegistry({});
   await close();
 

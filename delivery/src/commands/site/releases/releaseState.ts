@@ -5,8 +5,8 @@ import { DeliveryError } from '../../../release/deliveryError';
 import { fetchStatus } from '../../../release/fetchStatus';
 
 /**
- * `new`: no such release. `idle`: released, and nothing of this remote is live. `settled`: released,
- * and what is live is somebody's choice.
+ * `new`: not released. `idle`: released, but nothing of this remote is live. `settled`: released,
+ * and somebody chose what is live.
  */
 export type ReleaseState = 'new' | 'idle' | 'settled';
 
@@ -20,7 +20,6 @@ async function isReleased(access: RegistryAccess, path: string): Promise<boolean
   }
 }
 
-/** How a version of a remote stands with a site's registry. */
 export async function fetchReleaseState(
   access: RegistryAccess,
   remote: RemoteName,

@@ -7,7 +7,7 @@ async function aFile(): Promise<string> {
   return path.join(await makeTemporaryFolder(), 'released-sources.json');
 }
 
-test('what was released is remembered for each remote', async () => {
+test('the released source is remembered for each remote', async () => {
   const file = await aFile();
   await saveReleasedSource(file, 'blog', { version: '1.0.0', fingerprint: 'a' });
   await saveReleasedSource(file, 'tools', { version: '2.0.0', fingerprint: 'b' });
@@ -18,7 +18,7 @@ test('what was released is remembered for each remote', async () => {
   expect(await findReleasedSource(file, 'account')).toBeUndefined();
 });
 
-test.each(['', '{', '{"blog": 1}'])('a damaged file (%s) remembers nothing', async (text) => {
+test.each(['', '{', '{"blog": 1}'])('a corrupt file (%s) counts as empty', async (text) => {
   const file = await aFile();
   await writeFile(file, text);
 

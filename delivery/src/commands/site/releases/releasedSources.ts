@@ -5,12 +5,12 @@ import type { RemoteName } from '@tidegate/contracts/remoteNames';
 
 const releasedSourcesSchema = byRemote(z.object({ version: z.string(), fingerprint: z.string() }));
 
-/** From which source this machine released a version, to notice when the source moves on. */
+/** The source of a local release, to detect later changes of the source. */
 export type ReleasedSource = NonNullable<z.infer<typeof releasedSourcesSchema>[RemoteName]>;
 
 type ReleasedSources = z.infer<typeof releasedSourcesSchema>;
 
-/** An unreadable file is worth no more than a missing one: changes then go unnoticed. */
+/** An unreadable file counts as missing, so changes go undetected. */
 async function readReleasedSources(file: string): Promise<ReleasedSources> {
   try {
     return releasedSourcesSchema.parse(JSON.parse(await readFile(file, 'utf8')));

@@ -8,6 +8,6 @@ test.each([
   [':9464', undefined],
   ['127.0.0.1:65536', undefined],
   ['http://127.0.0.1:9464', undefined],
-])('%s is an address to listen at: %j', (text, address) => {
+])('the listen address %s is parsed as %j', (text, address) => {
   expect(parseListenAddress(text)).toEqual(address);
 });

@@ -1,4 +1,4 @@
-/** Where a server listens; port 0 lets the system choose. */
+/** Port 0 lets the system choose. */
 export interface ListenAddress {
   host: string;
   port: number;
@@ -6,7 +6,7 @@ export interface ListenAddress {
 
 const form = /^(?<host>\[[\da-f:.]+\]|[\w.-]+):(?<port>\d{1,5})$/i;
 
-/** Reads `127.0.0.1:9464` or `[::1]:9464`; undefined where a text is neither. */
+/** Parses `127.0.0.1:9464` or `[::1]:9464`; undefined if invalid. */
 export function parseListenAddress(text: string): ListenAddress | undefined {
   const { host = '', port } = form.exec(text)?.groups ?? {};
   if (port === undefined || Number(port) > 65_535) return undefined;

@@ -9,7 +9,7 @@ async function someSettings(): Promise<SiteSettings> {
   return parseSettings({ PORT: '0', DATA_DIR: await makeTemporaryFolder() }, '/');
 }
 
-test('a free port and a writable folder pass, the folder is made at need', async () => {
+test('a free port and a writable folder pass, and a missing folder is created', async () => {
   const settings = await someSettings();
   const dataDir = path.join(settings.dataDir, 'new/folder');
 
@@ -29,7 +29,7 @@ test('a port that the system chose is held until it is released', async () => {
   expect((await checkMachine(settings)).settings.port).toBe(settings.port);
 });
 
-test('a taken port is named together with the way out', async () => {
+test('a taken port is reported with a remedy', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   const { port } = other.address() as AddressInfo;
@@ -45,7 +45,7 @@ test('a taken port is named together with the way out', async () => {
   other.close();
 });
 
-test('a data folder that cannot be is named together with the way out', async () => {
+test('an impossible data folder is reported with a remedy', async () => {
   const settings = await someSettings();
   const file = path.join(settings.dataDir, 'file');
   await writeFile(file, '');

@@ -5,7 +5,7 @@ import type { ListenAddress } from './listenAddress';
 import type { SiteSettings } from './settings';
 
 interface Probe extends ListenAddress {
-  /** The setting that makes the site listen elsewhere. */
+  /** Setting for another port. */
   otherwise: string;
 }
 
@@ -22,7 +22,7 @@ function explainPort({ port, otherwise }: Probe, error: NodeJS.ErrnoException): 
   return new CommandFailure(message, { cause: error });
 }
 
-/** A port that nobody else on this machine can take before `release`. */
+/** A port that no other process can take before `release`. */
 interface HeldPort {
   port: number;
   release: () => Promise<void>;
@@ -34,7 +34,7 @@ function holdPort(probe: Probe): Promise<HeldPort> {
     const server = createServer();
     server.once('error', (error) => reject(explainPort(probe, error)));
     server.listen({ host, port, exclusive: true }, () => {
-      // A start that fails must not be kept running by it.
+      // Must not keep a failed start alive.
       server.unref();
       resolve({
         port: (server.address() as AddressInfo).port,
@@ -56,17 +56,13 @@ async function checkDataDir({ dataDir }: SiteSettings): Promise<void> {
   }
 }
 
-/**
- * Finds out what would stop the site before anything long begins. Answers the settings with the
- * port that will be used, and `releasePort`, to be called right before the site listens on it: a
- * port that the system chose is held until then, else an outgoing connection could be given it.
- */
+/** Finds what would prevent a start. Call `releasePort` right before listening on the port. */
 export async function checkMachine(
   settings: SiteSettings,
 ): Promise<{ settings: SiteSettings; releasePort: () => Promise<void> }> {
   const { host, operations } = settings;
   const held = await holdPort({ host, port: settings.port, otherwise: 'PORT=8081' });
-  // Whoever asks for a port of their choice while the site starts is refused, not kept waiting.
+  // While the site starts, requests to its port are refused instead of waiting.
   if (settings.port !== 0) await held.release();
   const otherwise = `OPERATIONS_ADDRESS=${operations.host}:9465`;
   await holdPort({ ...operations, otherwise }).then(({ release }) => release());

@@ -103,7 +103,7 @@ test.each([
   ['STUN_PORT', 'no'],
   ['LOG_LEVEL', 'loud'],
   ['SHELL_BUILD', 'fast'],
-])('%s=%s is refused', (name, value) => {
+])('the setting %s=%s is refused', (name, value) => {
   expect(() => parseSettings({ [name]: value }, '/checkout')).toThrow(
     new RegExp(`${name} must be .+, not "${value}"`),
   );
@@ -125,7 +125,7 @@ test('all problems are reported together', () => {
   expect(() => parseSettings(env, '/checkout')).toThrow(/SITE_ENV[^]*PORT/);
 });
 
-test('a site in production names what a developer has stand-ins for', () => {
+test('a production site must configure what development replaces', () => {
   const parse = () => parseSettings({ SITE_ENV: 'production' }, '/checkout');
 
   expect(parse).toThrow(
@@ -133,7 +133,7 @@ test('a site in production names what a developer has stand-ins for', () => {
   );
 });
 
-test('a site in production does not start with a connection that others could read', () => {
+test('a production site does not start with an unencrypted connection', () => {
   const env = {
     SITE_ENV: 'production',
     PRODUCTION_WITHOUT: 'payments',
@@ -161,7 +161,7 @@ test.each([
   expect(parseSettings(env, '/checkout').usesRecaptcha).toBe(uses);
 });
 
-test('a site that other machines reach says what kind of site it is', () => {
+test('a site that listens on a public address must set SITE_ENV', () => {
   const open = { HOST: '0.0.0.0' };
 
   expect(() => parseSettings(open, '/checkout')).toThrow('HOST=0.0.0.0');

@@ -1,21 +1,20 @@
 import path from 'node:path';
 import type { BackendFiles } from '@tidegate/backend';
 
-/** Where everything lies that a site reads while it runs; none of it is written. */
+/** Read-only files of a running site. */
 export interface SiteFiles {
-  /** What browsers and the render processes get of the shell. */
   shellBuild: string;
   shellLocales: string;
   shellContent: string;
   backend: BackendFiles;
   registryMigrations: string;
-  /** The script that reads the bundle of a remote in a process of its own. */
+  /** Script that reads the bundle of a remote in a separate process. */
   bundleReader: string;
-  /** The remotes that were built with the site, a folder for each. */
+  /** Folder with one build per remote. */
   remotes: string;
 }
 
-/** The layout of a built site, as `packSite.js` makes it. */
+/** Layout of a built site, as `packSite.js` creates it. */
 export function locateSite(siteDir: string): SiteFiles {
   const locate = (name: string) => path.join(siteDir, name);
   return {

@@ -11,7 +11,7 @@ import { activateRelease, rollBack } from '../../generations/liveSetChanges';
 import { parseReleaseName, parseRequest, versionSchema } from '../parseRequest';
 import { revokeRelease } from '../../releases/revocation';
 
-/** Recorded as it was asked for, whether there is such a remote or not. */
+/** Any name is recorded, even if no such remote exists. */
 const remote = z.string().check(z.regex(/^[\w@.-]{1,60}$/));
 const completionBody = z.object({ integrity: integritySchema });
 const activationBody = z.object({
@@ -33,7 +33,6 @@ function logChange(request: FastifyRequest, deployer: Deployer, result: ChangeRe
   request.log.info({ generation: id, remotes, deployer: deployer.name }, 'live set changed');
 }
 
-/** Everything that changes what is released or live. */
 export function addChangeRoutes(app: FastifyInstance, liveSet: LiveSet): void {
   const { db } = liveSet;
 

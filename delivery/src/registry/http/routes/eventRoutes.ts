@@ -5,11 +5,11 @@ import type { GenerationFeed } from '../../generations/generationFeed';
 
 interface EventOptions {
   feed: GenerationFeed;
-  /** Below the idle time-out of every proxy in between. */
+  /** Shorter than the idle timeout of any proxy. */
   heartbeatMs: number;
 }
 
-/** A reader this far behind is gone or stuck; it reconnects and gets the newest generation. */
+/** A reader this far behind is disconnected; it reconnects and gets the newest generation. */
 const highestBacklogBytes = 64 * 1024;
 
 function toFrame(generation: Generation): string {

@@ -2,7 +2,6 @@ import { observeRequests } from '@tidegate/backend/metrics';
 import type { FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
 
-/** Requests by route and outcome, in Prometheus text. */
 export function addMetricsRoute(app: FastifyInstance): void {
   const metrics = new Registry();
   observeRequests(app, metrics, 'registry');

@@ -9,7 +9,6 @@ import { parseRequest, versionSchema } from '../parseRequest';
 
 const previewBody = z.object({ remote: z.enum(remoteNames), version: versionSchema });
 
-/** Links to releases that are not live yet, for those who may make them live. */
 export function addPreviewRoutes(
   app: FastifyInstance,
   {

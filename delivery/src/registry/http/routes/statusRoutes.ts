@@ -23,7 +23,6 @@ async function checkHealth({ db, store }: Acceptance): Promise<void> {
   }
 }
 
-/** What people and machines look at. */
 export function addStatusRoutes(app: FastifyInstance, acceptance: Acceptance): void {
   const { db, store } = acceptance;
 

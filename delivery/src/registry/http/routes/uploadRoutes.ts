@@ -15,7 +15,7 @@ interface UploadOptions {
   store: ObjectStore;
 }
 
-/** A body of known length is read to its end by Node, so that a refusal reaches the sender. */
+/** Node.js reads a body of known length to its end, so the client receives a refusal. */
 function announcedLength(request: FastifyRequest): number {
   const length = request.headers['content-length'];
   if (length !== undefined) return Number(length);
@@ -32,7 +32,7 @@ function requireStream(body: unknown): Readable {
   throw new DeliveryError('delivery.invalidRequest', 'Send the file as application/octet-stream.');
 }
 
-/** Belongs into a scope of its own: bodies are taken as they are, and files never into memory. */
+/** Register in a separate scope: bodies stay raw, and files are streamed instead of buffered. */
 export function addUploadRoutes(app: FastifyInstance, options: UploadOptions): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
