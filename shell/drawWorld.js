@@ -1,12 +1,12 @@
-// Draws the land of the world for the map of servers: x is the longitude, y the latitude downwards.
+// Draws the land for the server map: x is the longitude, y the latitude downwards.
 // Run `node shell/drawWorld.js > shell/src/pages/sections/servers/world.svg`.
 import { geoBounds, geoEquirectangular, geoPath } from 'd3-geo';
 import { feature } from 'topojson-client';
 import topology from 'world-atlas/land-110m.json' with { type: 'json' };
 
-/** Antarctica is left out: nobody comes ashore there. */
+/** Antarctica has no servers. */
 const southernmost = -60;
-/** Fifths of a degree are finer than a pixel of the largest map. */
+/** A fifth of a degree is finer than a pixel of the largest map. */
 const scale = 5;
 const viewBox = [-180, -78, 360, 134].map((degrees) => degrees * scale).join(' ');
 

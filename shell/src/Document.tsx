@@ -5,8 +5,7 @@ import { keepElement } from './frame/keptElements';
 import { describeBody, type LayoutName } from './layouts/layoutNames';
 import { usePageContext } from './pageContext';
 
-// The shell's own chunks are asked for with CORS because their hashes are checked by the bundler's
-// loader; a preload that does not ask the same way is fetched twice.
+// The bundler's loader requests chunks with CORS; a preload without CORS would fetch them twice.
 function isShellChunk(url: string): boolean {
   return url.startsWith('/assets/');
 }
@@ -30,7 +29,6 @@ function RemoteStyleLinks() {
   ));
 }
 
-/** The whole HTML document: the server renders it, the browser hydrates it. */
 export function Document({ layout, children }: { layout: LayoutName; children: ReactNode }) {
   const { language, device, live, shellStyles, shellScripts, fonts, preloads, bootJson } =
     usePageContext();

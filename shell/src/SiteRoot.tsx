@@ -16,11 +16,10 @@ export interface SiteServices {
   host: RegionHost;
   pages: PageSource;
   page: PageContext;
-  /** Whether the page is still the one that the server sent. */
+  /** Whether the page is still the server's document, before any navigation. */
   isHydrating: () => boolean;
 }
 
-/** Everything that the route tree reads from above, the same on server and in browser. */
 export function SiteRoot({ services, children }: { services: SiteServices; children: ReactNode }) {
   const { store, words, host, pages, page, isHydrating } = services;
   return (

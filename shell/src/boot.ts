@@ -5,40 +5,39 @@ import type { Words } from './locale/createWords';
 import type { LiveSet } from './remotes/browserRelease';
 import type { ShellState } from './store/createSiteStore';
 
-/** Everything the browser needs to go on where the server stopped; inert JSON in the page. */
+/** The data for hydration, inert JSON in the page. */
 export interface Boot {
-  /** Where this page is opened again, on a host that is not the production host. */
+  /** The address at which this page reopens, unless this is the production host. */
   productionAddress?: string | undefined;
   origin: string;
   language: Language;
   device: Device;
   basename: string;
   isDevelopment: boolean;
-  /** Names the build of the shell; another one on the server means a full load is due. */
+  /** Identifies the shell build; a different one on the server requires a full load. */
   shellVersion: string;
-  /** `remote.<name>=<version>` pairs that this browser asked for. */
+  /** The `remote.<name>=<version>` overrides of this browser. */
   overrides: string;
-  /** The remotes' slices and the API's cache are there as well. */
+  /** Includes the remotes' slices and the API's cache. */
   state: ShellState;
   sliceVersions: Readonly<Record<string, number>>;
   hydration: HydrationState;
-  /** Releases that this page shows; the others come with the generation when they are needed. */
+  /** Only the releases this page shows; the others are fetched when needed. */
   live: LiveSet;
   shellWords: Words;
   /** By `remote@version`. */
   remoteWords: Readonly<Record<string, SentWords>>;
 }
 
-/** Words of a release, as a page carries them. */
 export interface SentWords {
   words: Words;
-  /** False where the page shows a slot alone, and its words are all that were sent. */
+  /** False if the page shows only a slot and carries only that slot's messages. */
   isWhole: boolean;
 }
 
 export const bootElementId = 'boot';
 
-/** JSON that is safe inside a script element. */
+/** Escapes JSON for a script element. */
 export function serialiseBoot(boot: Boot): string {
   return JSON.stringify(boot).replaceAll('<', '\\u003c');
 }

@@ -6,9 +6,9 @@ import type { Asset } from './remotes/browserRelease';
 import type { LiveStore } from './remotes/liveStore';
 import type { RemoteStyles } from './remotes/remoteStyles';
 
-/** What the document itself is made from, on the server and in the browser. */
+/** The data of the document itself, on the server and in the browser. */
 export interface PageContext {
-  /** Of the public site, for addresses that leave it. */
+  /** Origin of the public site, for absolute URLs. */
   origin: string;
   language: Language;
   isDevelopment: boolean;
@@ -23,13 +23,13 @@ export interface PageContext {
   preloads: readonly Asset[];
   bootJson: string;
   overrides: string;
-  /** Titles and descriptions that stand in for the pages' own, by path. */
+  /** Titles and descriptions that override those of pages, by path. */
   heads: HeadOverrides;
-  /** Server only: the question about cookies, and how to take an answer back. */
+  /** Server only: the consent question and how to withdraw consent. */
   consent?: ConsentWords;
-  /** Server only, so that no browser loads what only the server renders. */
+  /** Server only: no browser loads code that only the server renders. */
   consentBanner?: ReactNode;
-  /** Server only, as well. */
+  /** Server only. */
   footer?: ReactNode;
 }
 
@@ -40,7 +40,7 @@ export interface ConsentWords {
   accept: string;
   reject: string;
   withdraw: string;
-  /** Path and query of the page; absent for a visitor who has answered. */
+  /** Path and query of the page; absent if the visitor has answered. */
   back?: string | undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { ApiReply, ApiRequest } from '@tidegate/contracts/siteApi';
 import { readCampaign } from './storage/readCampaign';
 
-/** A call to the site's own origin, where the edge adds the token. */
+/** Calls the site's own origin, where the edge adds the token. */
 export async function callSite(request: ApiRequest): Promise<ApiReply> {
   const { method, path, search, body, idempotencyKey, signal } = request;
   const query = search ? `?${new URLSearchParams(search).toString()}` : '';

@@ -1,6 +1,6 @@
 /**
- * Development builds alone, before React: a remote that a developer serves brings its own fast
- * refresh, which finds this page's renderer through the hook that React announces itself to.
+ * Development only, and before React: the fast refresh of a remote that a developer serves finds
+ * this page's renderer through React's DevTools hook.
  */
 interface DevelopmentHook {
   renderers: Map<number, unknown>;
@@ -16,7 +16,7 @@ declare global {
 }
 
 function ignore(): void {
-  // Fast refresh replaces these with its own when a remote brings it.
+  // Fast refresh replaces these functions when a remote loads it.
 }
 
 function createHook(): DevelopmentHook {

@@ -7,15 +7,12 @@ interface Announcement {
   shellVersion: string;
 }
 
-/**
- * Keeps an open page on the live set. The server announces a generation; the loaders decide again
- * which region may change in place and which waits for the next navigation.
- */
+/** Keeps an open page on the live set; the loaders decide which regions may change in place. */
 export function followGenerations(page: OpenPage, shellVersion: string): void {
   let source: EventSource | undefined;
   let loading: Promise<Swap | undefined> | undefined;
 
-  // A page that starts needs none of it. Where it cannot be had the next announcement tries again.
+  // Not needed at page start. After a failed import the next announcement tries again.
   function loadSwap() {
     loading ??= import(/* webpackChunkName: "open-page" */ './swap/createSwap').then(
       ({ createSwap }) => createSwap(page),
@@ -37,7 +34,7 @@ export function followGenerations(page: OpenPage, shellVersion: string): void {
     });
   }
 
-  // A hidden tab needs no news, and browsers allow six such connections to a site.
+  // A hidden tab needs no events, and browsers allow six HTTP/1.1 connections per site.
   document.addEventListener('visibilitychange', () => {
     source?.close();
     if (document.visibilityState === 'visible') connect();
@@ -47,7 +44,6 @@ export function followGenerations(page: OpenPage, shellVersion: string): void {
 
 let isReloadDue = false;
 
-/** The next navigation loads the whole document. */
 export function reloadOnNavigation(router: DataRouter): void {
   if (isReloadDue) return;
   isReloadDue = true;

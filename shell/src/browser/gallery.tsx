@@ -2,7 +2,7 @@ import '@tidegate/design-system/styles.css';
 import { Gallery } from '@tidegate/design-system/gallery';
 import { createRoot } from 'react-dom/client';
 
-/** The design system's gallery, for those who build this site: `/_gallery` in development. */
+/** The design system's gallery: `/_gallery` in development. */
 function mountGallery() {
   const root = document.getElementById('gallery');
   if (root) createRoot(root).render(<Gallery language={document.documentElement.lang} />);

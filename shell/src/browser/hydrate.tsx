@@ -128,7 +128,7 @@ sendForms();
 
 function followConsent() {
   async function count() {
-    // Its code is for those alone who agreed; one that cannot be had counts nothing.
+    // Loaded only with consent; a failed import counts nothing.
     const { startAnalytics } = await import('./analytics/startAnalytics');
     await startAnalytics({ router, store, boot, search });
   }
@@ -143,7 +143,7 @@ async function prepareOthers() {
   );
   prepareOtherPages({ router, store, boot, search });
 }
-// After all that this page needs; without that code other pages are fetched when they are wanted.
+// After everything this page needs; without this code other pages are fetched on demand.
 addEventListener('load', () => void prepareOthers().catch(() => store.dispatch(appInitialised())));
 followGenerations({ router, host, live, language, overrides: boot.overrides }, boot.shellVersion);
 

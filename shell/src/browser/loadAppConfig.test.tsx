@@ -32,7 +32,7 @@ const answerWith = (status: number) => () =>
 test.each([
   [false, '/ac.json'],
   [true, '/ac_dev.json'],
-])('an idle page in development: %s fetches %s and keeps it', async (isDevelopment, path) => {
+])('an idle page (development: %s) fetches %s and stores it', async (isDevelopment, path) => {
   const { asked, store, rest } = openPage(answerWith(200), isDevelopment);
   expect([asked, store.getState().app.isInit]).toEqual([[], false]);
 
@@ -47,7 +47,7 @@ test.each([
 test.each([
   ['there is none', answerWith(204)],
   ['there is no connection', () => Promise.reject(new TypeError('offline'))],
-])('where %s the page goes on without it, and says nothing', async (_, answer) => {
+])('when %s the app is initialised without a configuration', async (_, answer) => {
   const { store, rest } = openPage(answer);
 
   rest();

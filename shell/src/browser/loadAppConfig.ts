@@ -10,10 +10,7 @@ const path: typeof appConfigPath = '/ac.json';
 const developmentPath: typeof developmentAppConfigPath = '/ac_dev.json';
 const idleTimeoutMs = 2000;
 
-/**
- * Fetches the app configuration once the browser has nothing better to do; then the app is
- * initialised, with or without one (specification §4). The edge has checked its shape.
- */
+/** The app is initialised with or without a configuration (§4). The edge has validated it. */
 export function loadAppConfig({ dispatch }: Pick<SiteStore, 'dispatch'>, isDevelopment: boolean) {
   async function load() {
     const reply = await fetch(isDevelopment ? developmentPath : path);
@@ -24,7 +21,7 @@ export function loadAppConfig({ dispatch }: Pick<SiteStore, 'dispatch'>, isDevel
       .catch(() => undefined)
       .finally(() => dispatch(appInitialised()));
   }
-  // Safari has no such callback.
+  // Safari has no `requestIdleCallback`.
   if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: idleTimeoutMs });
   else setTimeout(start, idleTimeoutMs);
 }

@@ -9,7 +9,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-// A place on the same page stands for the production host: a test has no other page.
+// A hash stands for the production host because jsdom cannot load another page.
 test('a page is opened at the production host once, and again only after two seconds', () => {
   reopenAtProduction('#first');
   reopenAtProduction('#second');
@@ -24,7 +24,7 @@ test('a page is opened at the production host once, and again only after two sec
   expect(location.hash).toBe('#fourth');
 });
 
-test('a page that is where it belongs stays', () => {
+test('a page without a production address stays', () => {
   reopenAtProduction(undefined);
 
   expect(location.hash).toBe('');

@@ -4,9 +4,8 @@ const flagKey = 'tidegate.reopened';
 const flagMs = 2000;
 
 /**
- * Opens this page on the production host, in the same window and once: a flag in the session, which
- * outlives the jump by two seconds, keeps a host that leads back here from a circle (specification
- * §2.1). The address comes from the server, which knows the one origin that is allowed.
+ * Opens this page on the production host, whose address comes from the server. The session flag
+ * outlives the navigation by two seconds and prevents a redirect loop (specification §2.1).
  */
 export function reopenAtProduction(address: string | undefined): void {
   if (address === undefined || readStored('sessionStorage', flagKey) !== null) return;

@@ -1,4 +1,4 @@
-/** What a page tells its operators: a fault of a release, or a problem of the shell. */
+/** A report to the operators: a fault of a release or a problem of the shell. */
 export interface PageReport {
   code: string;
   message: string;
@@ -8,7 +8,7 @@ export interface PageReport {
 
 export const reportPath = '/_site/reports';
 
-/** Sent even while the page goes away; a report that is lost costs nothing but itself. */
+/** A beacon survives the page's unload; losing a report is acceptable. */
 export function reportProblem(report: PageReport): void {
   navigator.sendBeacon(
     reportPath,

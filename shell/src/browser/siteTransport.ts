@@ -3,7 +3,7 @@ import { sessionRefused } from '@tidegate/contracts/store/userState';
 import type { Dispatch } from 'redux';
 import { callSite } from './callSite';
 
-/** A checked call; without the code of the check it goes as from a page without script. */
+/** If the chunk fails to load, the call is sent without a check, as without JavaScript. */
 async function callChecked(request: ApiRequest): Promise<ApiReply> {
   const checking = await import(/* webpackChunkName: "calls" */ './bot-check/callUnderCheck').catch(
     () => undefined,
@@ -11,13 +11,12 @@ async function callChecked(request: ApiRequest): Promise<ApiReply> {
   return checking ? checking.callUnderCheck(request) : callSite(request);
 }
 
-/** Calls from a page; those that ask for a bot check make it first. */
 export function createSiteTransport(findDispatch: () => Dispatch): ApiTransport {
   return async (request) => {
     const reply = await (request.botCheck ? callChecked(request) : callSite(request));
     const { code = reply.httpStatus } = (reply.body ?? {}) as { code?: unknown };
     if (code !== 200) {
-      // Its code is for those alone who are refused; without it the page says what it can.
+      // Loaded only after a refusal; without it the page still shows its own error.
       void import(/* webpackChunkName: "calls" */ './refusals/handleRefusal')
         .then(({ handleRefusal }) =>
           handleRefusal(reply, (ended) => findDispatch()(sessionRefused({ code: ended }))),

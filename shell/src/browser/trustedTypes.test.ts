@@ -8,7 +8,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, trustedHtmlKey);
 });
 
-/** A browser with Trusted Types, and the policies that were made in it. */
+/** Simulates a browser with Trusted Types; returns the policies created. */
 function installInBrowser(): Map<string, Rules> {
   const policies = new Map<string, Rules>();
   const createPolicy = (name: string, rules: Rules) => {
@@ -30,20 +30,20 @@ test.each([
   ['/api/mms/report/v1/contact_us', false],
   ['/assets/../api/x', false],
   ['data:text/javascript,alert(1)', false],
-])('a script at %s is let in: %s', (url, isLetIn) => {
+])('a script at %s is allowed: %s', (url, isLetIn) => {
   const rules = installInBrowser().get('default');
 
   expect(rules?.createScriptURL(url)).toBe(isLetIn ? url : null);
 });
 
-test('of plain HTML the page takes only the element that React fills with data', () => {
+test('the only plain HTML allowed is the script element that React fills', () => {
   const rules = installInBrowser().get('default');
 
   expect(rules?.createHTML('<script></script>')).toBe('<script></script>');
   expect(rules?.createHTML('<img src=x onerror=alert(1)>')).toBeNull();
 });
 
-test('HTML of our own server is trusted where the browser asks for it, and stays text elsewhere', () => {
+test('HTML of the own server becomes trusted only with Trusted Types', () => {
   expect(trustHtml('<p>text</p>')).toBe('<p>text</p>');
 
   installInBrowser();

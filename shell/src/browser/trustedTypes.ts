@@ -5,21 +5,19 @@ interface PolicyRules {
   createScriptURL?: (url: string) => string | null;
 }
 
-/** As much of the platform's as we use; browsers without it enforce nothing. */
 interface TrustedTypes {
   createPolicy: (name: string, rules: PolicyRules) => { createHTML: (html: string) => string };
 }
 
-/** How React makes each script element, of which those with data are the only ones here. */
+/** React creates each script element from this HTML; only data scripts occur here. */
 const emptyScript = '<script></script>';
 
-/** Files of the shell and of releases, and reCAPTCHA; of which origin is the content security policy's matter. */
+/** Files of shell and releases, and reCAPTCHA. The content security policy limits the origins. */
 const knownScript = /^\/(assets|r|recaptcha)\//;
 
 /**
- * Makes the two policies that the content security policy names. The default one judges what React,
- * webpack and the federation runtime hand to the page as plain text; every other script address and
- * all other HTML is refused, unless it went through `trustHtml`.
+ * Creates the two policies of the content security policy. `default` checks plain text from React,
+ * webpack and the federation runtime and refuses everything else.
  */
 export function installTrustedTypes(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };

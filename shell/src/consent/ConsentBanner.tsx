@@ -4,10 +4,7 @@ import { consentPath, cookiePolicyPath } from './consent';
 import { usePageContext } from '../pageContext';
 import styles from '../frame/notices.module.css';
 
-/**
- * Asks before the first cookie that may wait. It stands in the page, above everything, and so covers
- * nothing that has focus. Rendered by the server alone, only for those who have not answered.
- */
+/** Server only. Placed in the flow above the page, where it cannot cover a focused element. */
 export function ConsentBanner() {
   const { consent } = usePageContext();
   if (!consent?.back) return null;

@@ -1,20 +1,20 @@
 import Bowser, { type Parser } from 'bowser';
 
-/** What a request says about the device that it comes from; browsers send the hints over TLS alone. */
+/** Browsers send client hints over TLS only. */
 export interface DeviceHeaders {
   'user-agent'?: string | undefined;
   'sec-ch-ua-mobile'?: string | string[] | undefined;
   'sec-ch-ua-platform'?: string | string[] | undefined;
 }
 
-/** Longer ones say no more, and are read for every request. */
+/** Limits the work per request; a real user agent is shorter. */
 const mostCharacters = 500;
 
 export function readUserAgent(headers: DeviceHeaders): string {
   return headers['user-agent']?.slice(0, mostCharacters) ?? '';
 }
 
-/** Reads a user agent part by part, only as far as it is asked. */
+/** Bowser parses each part only when it is requested. */
 export function parseUserAgent(userAgent: string): Parser.Parser | undefined {
   return userAgent === '' ? undefined : Bowser.getParser(userAgent, true);
 }

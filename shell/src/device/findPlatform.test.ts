@@ -26,7 +26,7 @@ test.each([
   ['a Linux computer', `Mozilla/5.0 (X11; Linux x86_64) ${webKit} Chrome/142.0`],
   ['a machine', 'curl/8.5.0'],
   ['nobody in particular', undefined],
-])('%s is offered no build before the others', (_, userAgent) => {
+])('%s has no preferred build', (_, userAgent) => {
   expect(findPlatform({ 'user-agent': userAgent })).toBeUndefined();
 });
 

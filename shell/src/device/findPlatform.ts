@@ -1,6 +1,6 @@
 import { type DeviceHeaders, parseUserAgent, readUserAgent } from './deviceHeaders';
 
-/** Which build a device takes, by the system that its user agent or hint names. */
+/** Build IDs by the system that a user agent or hint names. */
 const buildOfSystem: Readonly<Record<string, string>> = {
   Windows: 'windows',
   macOS: 'mac',
@@ -10,7 +10,7 @@ const buildOfSystem: Readonly<Record<string, string>> = {
   'Chromium OS': 'chrome',
 };
 
-/** Televisions run systems that other devices have too, so they are known by other marks. */
+/** Televisions share systems with other devices, so other marks identify them. */
 const televisions: readonly (readonly [mark: RegExp, build: string])[] = [
   [/\bApple ?TV/i, 'apple-tv'],
   [/\bTizen\b.*\bTV\b|\bSMART-TV\b.*\bTizen\b/i, 'samsung-tv'],
@@ -18,7 +18,7 @@ const televisions: readonly (readonly [mark: RegExp, build: string])[] = [
   [/\b(?:Android TV|Google ?TV|CrKey|BRAVIA|AFT\w+|SMART-TV)\b/i, 'tv'],
 ];
 
-/** The id of the build for the device that asks; undefined where there is none. */
+/** Returns the ID of the build for the requesting device; undefined if there is none. */
 export function findPlatform(headers: DeviceHeaders): string | undefined {
   const userAgent = readUserAgent(headers);
   const television = televisions.find(([mark]) => mark.test(userAgent));
@@ -29,7 +29,6 @@ export function findPlatform(headers: DeviceHeaders): string | undefined {
   );
 }
 
-/** The words of a structured header; empty where there are none. */
 function readHint(value: string | string[] | undefined): string {
   return typeof value === 'string' ? value.replace(/^"(.*)"$/, '$1') : '';
 }

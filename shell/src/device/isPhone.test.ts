@@ -33,7 +33,7 @@ test.each([
   ['a computer', `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${chrome} Safari/537.36`],
   ['a search engine', 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'],
   ['whatever does not say what it is', undefined],
-])('%s is none', (_, userAgent) => {
+])('%s is no phone', (_, userAgent) => {
   expect(isPhone({ 'user-agent': userAgent })).toBe(false);
 });
 

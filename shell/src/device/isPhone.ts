@@ -1,9 +1,9 @@
 import { type DeviceHeaders, parseUserAgent, readUserAgent } from './deviceHeaders';
 
-/** Crawlers look at what phones are shown, too; all of these say so. */
+/** Mobile crawlers count as phones and send `Mobi` as well. */
 const phoneKinds = ['mobile', 'bot'];
 
-/** Whether a request comes from a phone; tablets, televisions and machines are desktops. */
+/** Whether a request comes from a phone; tablets and televisions count as desktops. */
 export function isPhone(headers: DeviceHeaders): boolean {
   const hint = headers['sec-ch-ua-mobile'];
   if (hint === '?1' || hint === '?0') return hint === '?1';

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderShell } from '../testing/renderShell';
 import { NotFoundPage } from './NotFoundPage';
 
-test('says that there is no such page, and leads home', () => {
+test('the page explains that the address does not exist and links to the home page', () => {
   renderShell(<NotFoundPage />, { at: '/nothing-here', language: 'fr' });
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(

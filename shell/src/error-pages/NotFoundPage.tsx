@@ -11,7 +11,7 @@ import { Link } from 'react-router-dom';
 import { PageHead } from '../head/PageHead';
 import styles from '../pages/sections/sections.module.css';
 
-/** Nothing answers at this address; sent with HTTP 404. */
+/** Sent with HTTP 404. */
 export function NotFoundPage() {
   const { t } = useTranslation('shell');
   return (

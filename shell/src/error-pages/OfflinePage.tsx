@@ -6,7 +6,7 @@ import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { PageHead } from '../head/PageHead';
 
-/** The browser lost its connection on the way to a page; loads it anew once that is back. */
+/** Shown if a navigation fails offline; reloads when the connection returns. */
 export function OfflinePage() {
   const { t } = useTranslation('shell');
   const isOnline = useSelector(selectIsOnline);

@@ -8,7 +8,7 @@ import { PageHead } from '../head/PageHead';
 import { layouts } from '../layouts/layouts';
 import { TryAgain } from './TryAgain';
 
-/** The last resort, still in the site's own frame: something in the shell itself went wrong. */
+/** Shown after an error of the shell itself. */
 export function RootError() {
   const { t } = useTranslation('shell');
   const error = useRouteError();

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderShell } from '../testing/renderShell';
 import { UnavailablePage } from './UnavailablePage';
 
-test('says what still works, and tries the same address again', () => {
+test('the page explains the failure and links to the same address', () => {
   renderShell(<UnavailablePage />, {
     at: '/pricing?currency=GBP',
     language: 'de',

@@ -7,7 +7,7 @@ import { PageHead } from '../head/PageHead';
 import { OfflinePage } from './OfflinePage';
 import { TryAgain } from './TryAgain';
 
-/** No release of the part that owns this page can be used; sent with HTTP 503. */
+/** Shown if no release of the owning remote is usable; sent with HTTP 503. */
 export function UnavailablePage() {
   const { t } = useTranslation('shell');
   const [isUnreachable] = useState(!useSelector(selectIsOnline));

@@ -12,7 +12,7 @@ const footer = {
   rights: 'All rights reserved',
 };
 
-test('lists the columns that have links, in the language of the page', () => {
+test('the footer lists the columns that have links in the language of the page', () => {
   renderShell(<Footer config={footer} />, { language: 'fr' });
 
   expect(screen.getByRole('link', { name: 'Pricing' })).toHaveAttribute('href', '/fr/pricing');

@@ -23,7 +23,7 @@ function Column({ title, links }: FooterColumn) {
   );
 }
 
-/** Rendered by the server alone; the browser keeps what it got. */
+/** Rendered on the server only; the browser keeps its HTML. */
 export function Footer({ config }: { config: FooterConfig }) {
   const { consent } = usePageContext();
   const back = useHref(cookiePolicyPath);

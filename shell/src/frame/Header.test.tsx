@@ -7,7 +7,7 @@ const menu = [
   { label: 'Blog', path: '/blog' },
 ];
 
-/** The menu of wide pages; the compact one holds the same links. */
+/** The menu of wide viewports; the compact menu has the same links. */
 function mainMenu() {
   const [wide] = screen.getAllByRole('navigation', { name: 'Main menu' });
   if (!wide) throw new Error('no main menu');
@@ -32,13 +32,13 @@ test('the brand leads home in the language of the page', () => {
   expect(screen.getByRole('link', { name: 'Tidegate' })).toHaveAttribute('href', '/de');
 });
 
-test('a visitor is offered to log in', () => {
+test('a visitor without a session sees the login link', () => {
   renderShell(<Header />, { menu });
 
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
 });
 
-test('someone who is signed in reaches the account', () => {
+test('a signed-in visitor sees the account link', () => {
   renderShell(<Header />, { menu, user: { session: 'a-handle' } });
 
   expect(screen.getByRole('link', { name: 'My account' })).toHaveAttribute('href', '/myAccount');

@@ -38,7 +38,7 @@ function AccountLink() {
   );
 }
 
-/** Brand, main menu, account and languages; on a phone the menu opens without script. */
+/** On a phone, `details` opens the menu without JavaScript. */
 export function Header() {
   const { t } = useTranslation('shell');
   const { menu } = useSelector(selectNavigation);

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderShell } from '../testing/renderShell';
 import { LanguageMenu } from './LanguageMenu';
 
-test('every choice keeps the page and its query and asks to be remembered', () => {
+test('every choice keeps the page and its query and is stored by the server', () => {
   renderShell(<LanguageMenu />, { at: '/pricing?currency=GBP', language: 'de', device: 'mobile' });
 
   expect(screen.getByRole('link', { name: 'Français', hidden: true })).toHaveAttribute(
@@ -17,7 +17,7 @@ test('the language of the page is marked', () => {
   expect(screen.getByRole('link', { current: true, hidden: true })).toHaveTextContent('Polski');
 });
 
-test('ten languages are offered, each under its own name; Arabic is reached by path alone', () => {
+test('ten languages are offered under their own names and Arabic is not', () => {
   renderShell(<LanguageMenu />);
 
   const names = screen

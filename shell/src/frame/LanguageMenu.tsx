@@ -10,14 +10,13 @@ import styles from './frame.module.css';
 
 const offered = languages.filter((language) => languageTable[language].isSelectable);
 
-/** The query of the page, with `nl`, which makes the server remember the choice. */
+/** The `nl` parameter makes the server store the language. */
 function toChoice(search: string, language: Language): string {
   const query = new URLSearchParams(search);
   query.set('nl', language);
   return query.toString();
 }
 
-/** The same page in another language. */
 export function LanguageMenu() {
   const { t } = useTranslation('shell');
   const current = useSelector(selectUserLanguage);

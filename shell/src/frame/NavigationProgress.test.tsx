@@ -7,7 +7,7 @@ import { NavigationProgress } from './NavigationProgress';
 
 beforeAll(() => jest.useFakeTimers());
 
-test('that a page is on its way is shown for 200 ms at least', async () => {
+test('the progress of a navigation is shown for at least 200 ms', async () => {
   const arrive: (() => void)[] = [];
   const router = createMemoryRouter([
     { path: '/', Component: NavigationProgress },

@@ -4,10 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { useNavigation } from 'react-router-dom';
 import styles from './notices.module.css';
 
-/** Long enough to be seen: a shorter flicker only disturbs (specification §9). */
+/** A shorter indicator would flicker (specification §9). */
 const shownAtLeastMs = 200;
 
-/** True while `isBusy`, and then until it has been shown long enough. */
 function useLingering(isBusy: boolean): boolean {
   const [isShown, setShown] = useState(isBusy);
   useEffect(() => {
@@ -24,7 +23,7 @@ function useLingering(isBusy: boolean): boolean {
   return isBusy || isShown;
 }
 
-/** Says that the next page is on its way; the router keeps the old page until then. */
+/** Announces a pending navigation, during which the router keeps the old page. */
 export function NavigationProgress() {
   const { t } = useTranslation('shell');
   const isBusy = useLingering(useNavigation().state !== 'idle');

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import styles from './notices.module.css';
 
-/** Stands at the foot of the screen for as long as the browser has no connection. */
 export function OfflineNotice() {
   const { t } = useTranslation('shell');
   const isOnline = useSelector(selectIsOnline);

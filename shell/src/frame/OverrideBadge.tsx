@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { usePageContext } from '../pageContext';
 import styles from './notices.module.css';
 
-/** Shown to the one browser that asked for other releases than the live ones. */
+/** Shown only in the browser that overrides live releases. */
 export function OverrideBadge() {
   const { t } = useTranslation('shell');
   const { overrides } = usePageContext();

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 
 export const contentId = 'content';
 
-/** The first stop of the keyboard: past the menus to the content. */
 export function SkipToContent() {
   const { t } = useTranslation('shell');
   return <SkipLink href={`#${contentId}`}>{t('frame.skipToContent')}</SkipLink>;

@@ -12,7 +12,7 @@ function openMenu() {
 
 beforeAll(followMenus);
 
-test('Escape closes a menu and gives the focus back to what opened it', async () => {
+test('Escape closes a menu and returns the focus to its summary', async () => {
   const { user, isOpen } = openMenu();
   screen.getByRole('link', { name: 'in Languages' }).focus();
 
@@ -22,7 +22,7 @@ test('Escape closes a menu and gives the focus back to what opened it', async ()
   expect(screen.getByText('Languages')).toHaveFocus();
 });
 
-test('Escape leaves the focus alone that is not in a menu', async () => {
+test('Escape does not move a focus outside the menus', async () => {
   const { user } = openMenu();
   document.body.append(Object.assign(document.createElement('button'), { autofocus: true }));
   screen.getByRole('button').focus();
@@ -32,7 +32,7 @@ test('Escape leaves the focus alone that is not in a menu', async () => {
   expect(screen.getByRole('button')).toHaveFocus();
 });
 
-test('a menu goes when the focus goes on, not while it moves inside', async () => {
+test('a menu closes when the focus leaves it and not while it moves inside', async () => {
   const { user, isOpen } = openMenu();
   screen.getByText('Languages').focus();
 
@@ -44,7 +44,7 @@ test('a menu goes when the focus goes on, not while it moves inside', async () =
   expect(isOpen()).toBe(false);
 });
 
-test('a click beside a menu closes it', async () => {
+test('a click outside a menu closes it', async () => {
   const { user, isOpen } = openMenu();
 
   await user.click(document.body);

@@ -1,19 +1,19 @@
 const openMenus = 'details[name=frame-menu][open]';
 
-/** Closes the menus of the frame, but for one that holds what the visitor is at. */
+/** Closes the menus, except one that contains `at`. */
 export function closeMenus(at?: Node): void {
   for (const menu of document.querySelectorAll<HTMLDetailsElement>(openMenus)) {
     if (!at || !menu.contains(at)) menu.open = false;
   }
 }
 
-/** Gives the focus back to what opened a menu: closed, it would take it along. */
+/** Closing a menu would otherwise lose the focus inside it. */
 function returnFocus(): void {
   const menu = document.activeElement?.closest(openMenus);
   menu?.querySelector('summary')?.focus();
 }
 
-/** A menu opens without script; it lies over the page, so it goes when the visitor goes on. */
+/** Menus open without JavaScript and overlay the page, so this closes them on Escape or leaving. */
 export function followMenus(): void {
   document.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape') return;

@@ -17,7 +17,7 @@ test('the home page names its AMP form too', () => {
   expect(findAmpLink({ path: '/' })).toHaveAttribute('href', 'https://tidegate.example/de/amp');
 });
 
-test('elsewhere no page names an AMP form', () => {
+test('in development no page names an AMP form', () => {
   expect(findAmpLink({}, true)).toBeNull();
 });
 

@@ -5,17 +5,16 @@ import { usePageContext } from '../pageContext';
 import { toAmpPath } from '../routes/paths/ampPath';
 
 export interface PageAddressProps {
-  /** Without language and device, in its own spelling. */
+  /** The canonical path without language and device. */
   path: string;
-  /** Whether search engines may list the page. */
   isIndexed: boolean;
-  /** Pages of account and blog name no other languages (specification §2.2). */
+  /** Pages of account and blog list no other languages (specification §2.2). */
   hasAlternates: boolean;
   hasFeeds?: boolean | undefined;
   hasAmp: boolean;
 }
 
-/** Where the page lives: its canonical address, its mobile form and its other languages. */
+/** Links to the canonical address, the mobile page and the other languages. */
 export function PageAddress(address: PageAddressProps) {
   const { path, isIndexed, hasAlternates, hasFeeds, hasAmp } = address;
   const { origin, language, isDevelopment } = usePageContext();

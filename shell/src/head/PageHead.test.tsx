@@ -37,7 +37,7 @@ const metaOf = (name: string) =>
     meta.getAttribute('content'),
   );
 
-test('content that brings head data is named by it, each thing once', () => {
+test('head data of the content replaces the page’s own, one element per name', () => {
   renderShell(<PageHead {...own} content={content} path="/blog/leaks" />);
 
   expect(document.title).toBe('How it leaks | The Blog');

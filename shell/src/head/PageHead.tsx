@@ -6,16 +6,13 @@ import { JsonLd } from './JsonLd';
 
 const nameOf = (meta: HeadMeta) => ('name' in meta ? meta.name : meta.property);
 
-/** One of each name, the last; the page's address is not for content to say (`PageAddress`). */
+/** Keeps the last of each name, without `og:url`: only `PageAddress` sets the address. */
 function mergeMeta(meta: readonly HeadMeta[]): HeadMeta[] {
   const own = meta.filter((one) => nameOf(one) !== 'og:url');
   return [...new Map(own.map((one) => [nameOf(one), one])).values()];
 }
 
-/**
- * Title, with the brand, description and social data; React moves them into the document's head.
- * `path` names the page, where its words may be overridden.
- */
+/** React moves these elements into the document head. `path` selects an override. */
 export function PageHead({
   path,
   content,

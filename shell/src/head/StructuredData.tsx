@@ -4,7 +4,7 @@ import { JsonLd } from './JsonLd';
 import { describePageToMachines } from './structuredData';
 import { useToUrl } from './useToUrl';
 
-/** Inert data for search engines; the server writes it, a browser never reads it. */
+/** Written by the server for search engines; a browser never reads it. */
 export function StructuredData({ page }: { page: PageDocument }) {
   const { origin } = usePageContext();
   const toUrl = useToUrl();

@@ -5,7 +5,7 @@ import { describeTrail } from './describeTrail';
 import { JsonLd } from './JsonLd';
 import { useToUrl } from './useToUrl';
 
-/** Where a page of a remote stands. */
+/** The breadcrumb of a remote's page for search engines. */
 export function TrailData({ trail }: { trail: PageDocument['trail'] }) {
   const toUrl = useToUrl();
   return <JsonLd thing={describeTrail([{ path: homePath, title: brand }, ...trail], toUrl)} />;

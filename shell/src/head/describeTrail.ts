@@ -3,7 +3,6 @@ import type { Thing } from '../remotes/regions/region';
 
 export const schemaContext = 'https://schema.org';
 
-/** Where a page stands, the home page first. */
 export function describeTrail(
   trail: PageDocument['trail'],
   toUrl: (path: string) => string,

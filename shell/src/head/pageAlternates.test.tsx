@@ -29,7 +29,7 @@ test.each(['desktop', 'mobile'] as const)(
   },
 );
 
-test('a page names itself in every language, and English for everybody else', () => {
+test('a page links to every language and to English as x-default', () => {
   const { 'x-default': others, ...named } = readLinks('desktop').languages;
 
   expect(others).toBe(`${site}/features`);
@@ -41,10 +41,10 @@ test('a page names itself in every language, and English for everybody else', ()
   });
 });
 
-test('a page that search engines are not to list names no other', () => {
+test('a page that is not indexed links to no alternates', () => {
   expect(readLinks('desktop', { isIndexed: false })).toMatchObject({ mobile: [], languages: {} });
 });
 
-test('a page of the blog names no other language', () => {
+test('a blog page links to no other language', () => {
   expect(readLinks('desktop', { hasAlternates: false }).languages).toEqual({});
 });

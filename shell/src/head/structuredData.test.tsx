@@ -28,7 +28,7 @@ function describePage(shown: PageDocument) {
   return describePageToMachines(shown, origin, (path) => `${origin}/de${path === '/' ? '' : path}`);
 }
 
-test('a page says where it stands and what it answers', () => {
+test('a page describes its breadcrumb and its questions', () => {
   const [trail, questions] = describePage(page);
 
   expect(trail).toMatchObject({
@@ -45,7 +45,7 @@ test('a page says where it stands and what it answers', () => {
   });
 });
 
-test('the home page says who we are', () => {
+test('the home page describes the organisation', () => {
   const things = describePage({ ...page, path: '/home', sections: [] });
 
   expect(things).toMatchObject([
@@ -53,7 +53,7 @@ test('the home page says who we are', () => {
   ]);
 });
 
-test('a page with builds says what they are, and that they cost nothing', () => {
+test('a page with builds describes them as free applications', () => {
   const facts = { version: 'v', released: 'r', system: 's', size: 'b', sha256: 'h' };
   const words = { lead: 'l', demo: 'd', yours: 'y', download: 'd', store: 's', more: 'm', facts };
   const build = {

@@ -25,7 +25,7 @@ function listQuestions(sections: PageDocument['sections']): Thing[] {
     }));
 }
 
-/** Our apps, each as its own page says it; they cost nothing without a plan. */
+/** The apps are free of charge without a plan. */
 function listApps(sections: PageDocument['sections'], origin: string): Thing[] {
   return sections
     .flatMap((section) => (section.kind === 'builds' ? section.builds : []))
@@ -45,7 +45,6 @@ function listApps(sections: PageDocument['sections'], origin: string): Thing[] {
     }));
 }
 
-/** What a page is about, as search engines read it (schema.org). */
 export function describePageToMachines(
   { path, trail, sections }: PageDocument,
   origin: string,

@@ -9,7 +9,6 @@ export type LayoutName =
   | 'single'
   | 'standalone';
 
-/** Attributes of the body: where the name says so, the frame is in deep water too. */
 export function describeBody(layout: LayoutName) {
   return { 'data-layout': layout, ...(layout === 'default_black' && { 'data-scheme': 'dark' }) };
 }

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { keepElement } from '../frame/keptElements';
 import { contentId } from '../frame/SkipToContent';
-// Pages arrive later than their styles: these belong to the stylesheet that every page starts with.
+// Pages load after their styles, so these belong to the stylesheet that every page starts with.
 import '../pages/sections/downloads/builds.module.css';
 import '../pages/sections/sections.module.css';
 import '../pages/sections/servers/servers.module.css';
@@ -10,12 +10,11 @@ import styles from './layouts.module.css';
 
 export interface LayoutProps {
   children: ReactNode;
-  /** The promotion banner, where the page shows one. */
   banner?: ReactNode;
 }
 
 interface LayoutShape {
-  /** Deep water in either scheme. */
+  /** Dark in either colour scheme. */
   isDeep?: true;
 }
 
@@ -49,7 +48,7 @@ function createLayout(name: LayoutName, { isDeep }: LayoutShape): ComponentType<
   };
 }
 
-/** What stands between header and footer; the sections of a page bring their own width. */
+/** The main element; the sections of a page set their own width. */
 export const layouts = Object.fromEntries(
   Object.entries(shapes).map(([name, shape]) => [name, createLayout(name as LayoutName, shape)]),
 ) as Readonly<Record<LayoutName, ComponentType<LayoutProps>>>;

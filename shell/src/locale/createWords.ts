@@ -3,10 +3,7 @@ import { createInstance, type i18n } from 'i18next';
 
 export type Words = Readonly<Record<string, unknown>>;
 
-/**
- * A translator of its own for the shell, or for one version of one remote: nothing is global, so
- * two requests or two versions never mix their words.
- */
+/** Creates a separate instance: requests and versions must not share messages. */
 export function createWords(language: Language, namespaces: Readonly<Record<string, Words>>): i18n {
   const instance = createInstance();
   void instance.init({

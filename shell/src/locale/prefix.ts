@@ -2,21 +2,20 @@ import { defaultLanguage, isLanguage, type Language } from '@tidegate/contracts/
 import type { Device } from '@tidegate/contracts/store/appState';
 
 export interface PrefixedPath {
-  /** Undefined when the path names no language. */
   language: Language | undefined;
   device: Device;
   /** The path without language and device, starting with a slash. */
   sitePath: string;
 }
 
-/** Reads `/{language}/m/rest`. */
+/** Parses `/{language}/m/rest`. */
 export function parsePrefix(pathname: string): PrefixedPath {
   const segments = pathname.split('/').slice(1);
   const first = segments[0]?.toLowerCase();
   const language = isLanguage(first) ? first : undefined;
   if (language) segments.shift();
   const device = segments[0]?.toLowerCase() === 'm' ? 'mobile' : 'desktop';
-  // A doubled device would need a second hop.
+  // Removing a repeated device here avoids another redirect.
   while (segments[0]?.toLowerCase() === 'm') segments.shift();
   return { language, device, sitePath: `/${segments.join('/')}` };
 }
@@ -26,7 +25,6 @@ export function toBasename(language: Language, device: Device): string {
   return `${language === defaultLanguage ? '' : `/${language}`}${device === 'mobile' ? '/m' : ''}`;
 }
 
-/** The address of a site path in a language, for a device. */
 export function toPrefixedPath(sitePath: string, language: Language, device: Device): string {
   const basename = toBasename(language, device);
   return sitePath === '/' ? basename || '/' : `${basename}${sitePath}`;

@@ -3,7 +3,6 @@ import { PageTrail } from './PageTrail';
 import type { PageDocument } from './pageDocument';
 import { PageSections } from './sections/PageSections';
 
-/** All that is shown of a page of the shell, and what is said about it to machines. */
 export function PageBody({ document }: { document: PageDocument }) {
   return (
     <>

@@ -6,7 +6,7 @@ import { usePageContext } from '../pageContext';
 import type { PageDocument } from './pageDocument';
 import styles from './sections/sections.module.css';
 
-/** Where a page stands that is below another than the home page. */
+/** The breadcrumb of a page that is not directly below the home page. */
 export function PageTrail({ document: { trail, language } }: { document: PageDocument }) {
   const { t } = useTranslation('shell');
   const visitorLanguage = usePageContext().language;

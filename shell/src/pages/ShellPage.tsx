@@ -10,14 +10,13 @@ const PageSourceContext = createContext<PageSource | null>(null);
 
 export const PageSourceProvider = PageSourceContext.Provider;
 
-/** A page of the shell's own: sections without behaviour under a title. */
 export function ShellPage({ page: { address, path, head, language } }: { page: ShownPage }) {
   const loaded = useContext(PageSourceContext)?.get(address);
   const isTranslated = language === usePageContext().language;
 
   return (
     <>
-      {/* A head.json knows the home page by its shortest address. */}
+      {/* A head.json lists the home page as `/`. */}
       <PageHead {...head} path={path === homePath ? '/' : path} />
       <StaticHtml key={address} {...(!isTranslated && { language })}>
         {loaded && <loaded.Sections document={loaded.document} />}

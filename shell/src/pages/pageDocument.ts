@@ -5,33 +5,30 @@ import type { Head } from '../remotes/regions/region';
 import type { SecondFactorContent } from './secondFactorContent';
 import type { PageSection } from './sections/pageSection';
 
-/** A page on the way down to another. */
+/** A page in a breadcrumb. */
 export interface TrailPlace {
   path: string;
   title: string;
-  /** Of the title, where it is not the visitor's. */
+  /** The language of the title if it is not the visitor's. */
   language?: Language;
 }
 
-/**
- * A page of the shell in one language: everything that is shown between header and footer. The
- * server makes it; a browser asks for it on a client navigation.
- */
+/** The content of a shell page in one language; a browser fetches it for a client navigation. */
 export interface PageDocument {
-  /** Without language and device, in its own spelling. */
+  /** The canonical path without language and device. */
   path: string;
   isIndexed: boolean;
-  /** The pages above it and itself, the home page first. */
+  /** The breadcrumb, from the home page to the page itself. */
   trail: readonly TrailPlace[];
   layout: LayoutName;
   slots: readonly SlotName[];
   head: Head;
-  /** Of the sections: English where the page has not been translated. */
+  /** The language of the sections: English if the page is not translated. */
   language: Language;
   sections: readonly PageSection[];
-  /** In place of sections, on a page that is made for one visitor. */
+  /** Replaces the sections on a page that is made for one visitor. */
   secondFactor?: SecondFactorContent;
 }
 
-/** Where a browser fetches documents; the shell's version follows, then the page's address. */
+/** Followed by the shell's version and the page's address. */
 export const pageDocumentPath = '/_site/pages/';

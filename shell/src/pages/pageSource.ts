@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import type { PageDocument } from './pageDocument';
 
-/** A page of the shell, ready to render. */
 export interface LoadedPage {
   document: PageDocument;
   Sections: ComponentType<{ document: PageDocument }>;
@@ -9,13 +8,12 @@ export interface LoadedPage {
 
 /** `address` is a site path with its query. */
 export interface PageSource {
-  /** Undefined where there is no page. */
+  /** Undefined if the page does not exist. */
   load: (address: string, signal: AbortSignal) => Promise<LoadedPage | undefined>;
-  /** What `load` has brought before. */
   get: (address: string) => LoadedPage | undefined;
 }
 
-/** Keeps the pages of a visit, so that going back asks for nothing. */
+/** Caches the pages of a visit, so going back needs no request. */
 export function createPageSource(fetchPage: PageSource['load']): PageSource {
   const loaded = new Map<string, LoadedPage>();
   return {

@@ -36,7 +36,7 @@ function listKeys(words: Words, prefix = ''): string[] {
 
 const withoutPlural = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
 
-/** What English says, with the plurals that the language itself knows. */
+/** The English keys, with the plural categories of the language. */
 function wantedKeys(language: Language, english: Words): string[] {
   const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
   const keys = listKeys(english).flatMap((key) =>
@@ -62,7 +62,7 @@ const structural = new Set([
   'of',
 ]);
 
-/** Everything of a page that is not words. */
+/** The structure of a page without its messages. */
 function structureOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(structureOf);
   if (typeof value !== 'object' || value === null) return typeof value;
@@ -73,18 +73,18 @@ function structureOf(value: unknown): unknown {
   );
 }
 
-test('there are words in the eleven languages and in no other', () => {
+test('messages exist in exactly the eleven languages', () => {
   expect(readdirSync(folder).sort()).toEqual([...languages].sort());
 });
 
 describe.each(languages)('in %s', (language) => {
-  test('the shell says everything', () => {
+  test('the shell has every message and plural form', () => {
     expect(listKeys(readWords(language, 'shell.json')).sort()).toEqual(
       wantedKeys(language, readWords('en', 'shell.json')),
     );
   });
 
-  test('every page has a head of its own, and no file is left over', () => {
+  test('every page has its own messages file and no other file exists', () => {
     expect(listPages(language)).toEqual(
       listPages('en').filter(
         (file) => existsSync(path.join(folder, language, 'pages', file)) || !file.includes('/'),
@@ -92,7 +92,7 @@ describe.each(languages)('in %s', (language) => {
     );
   });
 
-  test('a translated page is made like the English one', () => {
+  test('a translated page has the same structure as the English one', () => {
     for (const file of listPages(language)) {
       const own = readWords(language, `pages/${file}`);
       const english = readWords('en', `pages/${file}`);
@@ -105,7 +105,7 @@ describe.each(languages)('in %s', (language) => {
     }
   });
 
-  test('every entry of a page that calls its entries by names has one', () => {
+  test('every entry of a page with entry names has a name', () => {
     const called = pageRoutes.flatMap(({ path: pattern, entries = [] }) => {
       const file = `pages${pattern}.json`;
       const isNaming = entries.length > 0 && existsSync(path.join(folder, 'en', file));
@@ -119,7 +119,7 @@ describe.each(languages)('in %s', (language) => {
     }
   });
 
-  test('every page is whole', async () => {
+  test('every page renders without missing values', async () => {
     const site = await readSiteContent(path.join(process.cwd(), 'shell/content'));
     const createDocument = createDocuments(folder, site, await loadEdgeWords(folder));
     const translated: string[] = [];
@@ -133,9 +133,9 @@ describe.each(languages)('in %s', (language) => {
       const { title, description } = page.head;
       expect(title + description).not.toContain('{{');
       expect([at, description.length > 20]).toEqual([at, true]);
-      // The root and the home page are one.
+      // `/` and `/home` show the same page.
       if (at !== '/') titles.push(title);
-      // The English sections stand in where there is no translation.
+      // Untranslated pages fall back to the English sections.
       if (page.language !== language) continue;
       translated.push(at);
 

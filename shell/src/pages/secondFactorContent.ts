@@ -7,16 +7,16 @@ export interface AccountField {
   hint?: string;
   autoComplete?: string;
   maxLength?: number;
-  /** Of a choice: what is sent, and what is read. */
+  /** Values and labels of a choice. */
   choices?: readonly (readonly [value: string, label: string])[];
   value?: string;
   error?: string;
 }
 
-/** What script asks the browser for before the form is sent. */
+/** The WebAuthn ceremony that a script performs before it submits the form. */
 export interface PasskeyCeremony {
   kind: 'create' | 'get';
-  /** JSON, as WebAuthn has it. */
+  /** WebAuthn options as JSON. */
   options: string;
 }
 
@@ -30,38 +30,37 @@ export interface AccountForm {
 
 export interface QrCode {
   label: string;
-  /** Modules on each side, its quiet border included. */
+  /** Modules on each side, including the quiet zone. */
   size: number;
-  /** An SVG path over the dark modules. */
+  /** An SVG path of the dark modules. */
   path: string;
 }
 
-/** One thing that an account can do about its second factor. */
 export interface AccountBlock {
   heading: string;
   texts: readonly string[];
   outcome?: FormOutcome;
   items?: readonly string[];
   qrCode?: QrCode;
-  /** Secrets to be copied, one to a line. */
+  /** Secrets to copy, one per line. */
   codes?: readonly string[];
   forms: readonly AccountForm[];
   link?: { to: string; label: string };
 }
 
-/** What the edge shows to one visitor; no words file has it, and no browser asks for it. */
+/** The edge renders this for one visitor; it is never part of a client navigation. */
 export interface SecondFactorContent {
   heading: string;
   lead: string;
-  /** The place of the content in the page's address. */
+  /** Element ID and hash of the content. */
   id: string;
-  /** Whether script may put the answer of a form in the place of the content. */
+  /** Whether a script may replace the content with a form's response. */
   isAnsweredInPlace: boolean;
   outcome?: FormOutcome;
   blocks: readonly AccountBlock[];
-  /** Said by the button while script sends. */
+  /** Button text while the script is sending. */
   sending: string;
-  /** Said by script when nothing answers, or when no passkey was used. */
+  /** `failed` if there is no response, `unused` if no passkey was used. */
   failed: string;
   unused: string;
 }

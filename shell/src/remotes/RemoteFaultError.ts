@@ -1,7 +1,6 @@
 import type { FaultCode, RemoteFault } from '@tidegate/contracts/faults';
 import type { RemoteName } from '@tidegate/contracts/remoteNames';
 
-/** A release that could not be used; knows its remote, version and cause. */
 export class RemoteFaultError extends Error {
   readonly fault: RemoteFault;
 
@@ -13,7 +12,7 @@ export class RemoteFaultError extends Error {
   }
 }
 
-/** Keeps a known fault, else makes one of `code`. */
+/** Returns the fault of a `RemoteFaultError` and wraps any other error with `code`. */
 export function toFault(
   error: unknown,
   { remote, version }: { remote: RemoteName; version: string },

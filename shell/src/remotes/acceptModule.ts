@@ -8,10 +8,10 @@ import { guardStore } from '../store/guardStore';
 import { RemoteFaultError } from './RemoteFaultError';
 import type { AcceptedRemote } from './remoteHost';
 
-/** Of the shared API's cache in the store. */
+/** Version of the shared API's cache in the store. */
 export const siteApiVersion = 1;
 
-/** Refuses an exposed object that is not the module of this remote. */
+/** Throws unless the exposed object is the module of this remote. */
 export function checkModule(candidate: unknown, remote: RemoteName, version: string): RemoteModule {
   const module = candidate as Partial<RemoteModule> | undefined;
   if (module?.name !== remote || !Array.isArray(module.routes) || !Array.isArray(module.slots)) {
@@ -20,7 +20,7 @@ export function checkModule(candidate: unknown, remote: RemoteName, version: str
   return module as RemoteModule;
 }
 
-/** Makes a version the one whose reducer and endpoints serve the page; again after a rollback. */
+/** Activates a version's reducer and endpoints; called again after a rollback. */
 export function activateModule(store: SiteStore, siteApi: SiteApi, module: RemoteModule): void {
   if (module.registerEndpoints) {
     if (!('siteApi' in store.getState())) {
@@ -34,7 +34,6 @@ export function activateModule(store: SiteStore, siteApi: SiteApi, module: Remot
   }
 }
 
-/** Gives a checked module its words and its guarded view of the store. */
 export function acceptModule({
   module,
   version,

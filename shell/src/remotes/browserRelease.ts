@@ -1,18 +1,16 @@
 import type { RemoteName } from '@tidegate/contracts/remoteNames';
 import { slotOwners, type SlotName } from '@tidegate/contracts/slots';
 
-/** A file of this site with the hash that a browser checks before it uses the bytes. */
+/** A file of this site; the browser checks its hash before use. */
 export interface Asset {
   url: string;
   integrity: string;
 }
 
-/** What a page needs to know about one release, in one language. */
 export interface BrowserRelease {
   remote: RemoteName;
   version: string;
   contract: string;
-  /** Whether this shell's contract lies in that range. */
   isCompatible: boolean;
   container: string;
   entry: Asset;
@@ -20,17 +18,16 @@ export interface BrowserRelease {
   styles: readonly Asset[];
   words: Asset;
   slots: readonly SlotName[];
-  /** A remote that `npm run dev -- <remote>` serves: not hashed, not rendered on the server. */
+  /** Served by `npm run dev -- <remote>`: without hashes and without server rendering. */
   isDevelopment?: boolean;
 }
 
-/** The live set as a page sees it: for each remote the current release, then the previous good one. */
+/** The live set: the current release of each remote, then its previous good one. */
 export interface LiveSet {
   generation: number;
   remotes: Readonly<Partial<Record<RemoteName, readonly BrowserRelease[]>>>;
 }
 
-/** The remote that a slot belongs to, if its current release fills it. */
 export function findSlotOwner(
   releases: LiveSet['remotes'],
   slot: SlotName,

@@ -3,7 +3,7 @@ import type { i18n } from 'i18next';
 import type { BrowserRelease } from './browserRelease';
 import { loadWords } from './loadRemote';
 
-/** Brings the rest of a release's words, once, where the page carried those of a slot alone. */
+/** Loads a release's remaining messages once, if the page carried only those of a slot. */
 export function createCompletion(
   release: BrowserRelease,
   language: Language,

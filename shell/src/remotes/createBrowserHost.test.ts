@@ -7,7 +7,6 @@ import { aLiveSet, serveReleases, type ReleaseFile } from './testing/releaseNetw
 
 const aModule: RemoteModule = { name: 'blog', routes: [], slots: [] };
 
-/** A page whose live set holds these versions of the blog. */
 function openPage(...versions: string[]) {
   const network = serveReleases(Object.fromEntries(versions.map((one) => [one, aModule])));
   const reported: RemoteFault[] = [];
@@ -45,7 +44,7 @@ test.each(files)(
   },
 );
 
-test('a release whose file fails twice is given up', async () => {
+test('a release whose file fails twice is rejected as unavailable', async () => {
   const { host, network } = openPage('2.0.0');
   network.fail('2.0.0', 'chunk');
 
@@ -53,7 +52,7 @@ test('a release whose file fails twice is given up', async () => {
     fault: { code: 'remotes.unavailable' },
   });
 
-  // Twice by the page, and each time to find out why.
+  // The page requests it twice, and each failure is diagnosed with another request.
   expect(network.asked.filter((url) => url.endsWith('/chunk'))).toHaveLength(4);
 });
 

@@ -16,12 +16,11 @@ import type { AcceptedRemote, RemoteHost } from './remoteHost';
 import type { RemoteStyles } from './remoteStyles';
 import { withDeadline } from './withDeadline';
 
-/** How long a remote may keep a page waiting. */
 const deadlineMs = 3000;
 
 export interface BrowserHost extends RemoteHost, FollowedRegions {
   follow: FollowedRegions['follow'];
-  /** Drops the styles of every version that is not shown, and all of those that are not live either. */
+  /** Removes styles of versions that are not shown and evicts those that are not live either. */
   disposeIdle: (shown: ReadonlySet<string>) => void;
 }
 
@@ -34,7 +33,7 @@ interface Entry {
 
 const keyOf = (remote: RemoteName, version: string) => `${remote}@${version}`;
 
-/** Passes on each version and cause once. */
+/** Forwards each version and fault code once. */
 function createOnce(send: (fault: RemoteFault) => void): (fault: RemoteFault) => void {
   const sent = new Set<string>();
   return (fault) => {
@@ -57,7 +56,6 @@ function loadInTime(
   );
 }
 
-/** Ends the work of releases that are neither current nor shown; forgets those that are not live. */
 function disposeEntries(
   entries: Map<string, Entry>,
   shown: ReadonlySet<string>,
@@ -79,7 +77,6 @@ function disposeEntries(
   }
 }
 
-/** Follows which remote is rendering, and has the platform looked at when it has. */
 function createRenderMarks(
   findGuards: () => Guards | undefined,
 ): Pick<RemoteHost, 'markRendering' | 'isRendering' | 'inspect'> {
@@ -89,7 +86,7 @@ function createRenderMarks(
     inspect,
     markRendering(remote) {
       rendering = remote;
-      // A view that throws, or waits, never comes to its end.
+      // A view that throws or suspends never reaches its end mark.
       if (remote) findGuards()?.inspectSoon();
       else inspect();
     },
@@ -102,12 +99,12 @@ interface BrowserHostOptions {
   store: SiteStore;
   live: LiveStore;
   styles: RemoteStyles;
-  /** Words that came with the page, by `remote@version`. */
+  /** Messages that came with the page, by `remote@version`. */
   words: Readonly<Record<string, SentWords>>;
   isDevelopment: boolean;
   sendReport: (fault: RemoteFault) => void;
   onDamage: (damage: Damage) => void;
-  /** Called where files are gone that nothing can stand in for. */
+  /** Called when files no longer exist and no other release can replace them. */
   onStale: () => void;
 }
 
@@ -196,7 +193,7 @@ export function createBrowserHost({
       bad.add(key);
       const entry = entries.get(key);
       entry?.loaded?.federation.guards.endWork(entry.release);
-      // Without a connection, or the shell's own part, nothing arrives; that is no fault of a release.
+      // Offline, or without the shell's own chunk, nothing loads; that is no fault of a release.
       if (navigator.onLine && !isShellGone) tellOnce(fault);
       if (fault.code === 'remotes.notFound' && candidates(fault.remote).length === 0) onStale();
     },

@@ -2,14 +2,14 @@ import type { FaultCode } from '@tidegate/contracts/faults';
 import type { Asset, BrowserRelease } from './browserRelease';
 import { RemoteFaultError } from './RemoteFaultError';
 
-/** Asks why a file of a release would not load; the element that wanted it does not say. */
+/** Finds out why a file of a release failed to load; an `error` event gives no cause. */
 export async function diagnoseAsset(
   { remote, version }: BrowserRelease,
   { url, integrity }: Asset,
 ): Promise<RemoteFaultError> {
   const fault = (code: FaultCode, cause: unknown) =>
     new RemoteFaultError(remote, version, code, cause);
-  // Past the cache, and into it: a damaged copy must not be found there again.
+  // `reload` bypasses the cache and refreshes it, so a corrupt copy is not served again.
   const reply = await fetch(url, { cache: 'reload' }).catch((cause: unknown) =>
     fault('remotes.unavailable', cause),
   );

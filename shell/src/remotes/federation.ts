@@ -5,16 +5,15 @@ import type { BrowserRelease } from './browserRelease';
 import { startGuards } from './guard/guards';
 import { sharedModuleObjects } from './shared-modules/sharedModuleObjects';
 
-// Reached by import() alone: a page without a remote never asks for the federation runtime.
+// Only loaded by import(): a page without a remote never requests the federation runtime.
 
 declare global {
-  // The glue that every container was built without; it must exist before a container is evaluated.
+  // Containers are built without this runtime, so it must exist before the first one is evaluated.
   var _MF_BUNDLER_RUNTIME: unknown;
 }
 
 globalThis._MF_BUNDLER_RUNTIME = bundlerRuntime;
 
-// This file is there before the first release is evaluated.
 export const guards = startGuards();
 
 const integrities = new Map<string, string>();
@@ -52,7 +51,7 @@ interface Exposed {
   default?: unknown;
 }
 
-/** Evaluates a release's container and answers what it exposes, unchecked. */
+/** Evaluates a release's container and returns what it exposes, unchecked. */
 export async function loadContainer(release: BrowserRelease): Promise<unknown> {
   const { container, entry } = release;
   guards.admit(release);
@@ -72,13 +71,13 @@ export async function loadContainer(release: BrowserRelease): Promise<unknown> {
   return evaluate && (await guards.run(release, evaluate)).default;
 }
 
-// The runtime forgets a remote only when another takes its name, through this method of its own.
+// The runtime's only way to remove a remote is this internal method.
 interface RemoteRecords {
   removeRemote: (remote: { name: string }) => void;
   idToRemoteMap: Record<string, unknown>;
 }
 
-/** Forgets a release that no region shows: its container, its chunks and the runtime's records. */
+/** Unloads a release that no region shows: its container, its chunks and the runtime's records. */
 export function disposeContainer(release: BrowserRelease): void {
   const { container, entry } = release;
   guards.dismiss(release);

@@ -1,7 +1,6 @@
 import type { BrowserRelease, LiveSet } from './browserRelease';
 import type { RemoteName } from '@tidegate/contracts/remoteNames';
 
-/** The live set that this page knows; replaced when a new generation is activated. */
 export interface LiveStore {
   get: () => LiveSet;
   generation: () => number;
@@ -10,7 +9,7 @@ export interface LiveStore {
   adopt: (live: LiveSet) => void;
 }
 
-/** Releases that a page may still show after they left the live set. */
+/** Limit of remembered releases: a page may still show some that left the live set. */
 const mostKnown = 40;
 
 export function createLiveStore(initial: LiveSet): LiveStore {

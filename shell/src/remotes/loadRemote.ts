@@ -14,7 +14,7 @@ function faultOf({ remote, version }: BrowserRelease, code: FaultCode, cause: un
   return new RemoteFaultError(remote, version, code, cause);
 }
 
-/** The one chunk of a release; it queues itself, so it may arrive before or after the container. */
+/** The release's only chunk, which may arrive before or after the container. */
 function loadChunk(release: BrowserRelease): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
@@ -31,7 +31,6 @@ function loadChunk(release: BrowserRelease): Promise<void> {
   });
 }
 
-/** All words of a release in this page's language. */
 export async function loadWords(release: BrowserRelease): Promise<Words> {
   const { url, integrity } = release.words;
   const options = integrity ? { integrity } : {};
@@ -45,7 +44,7 @@ async function evaluate(release: BrowserRelease, federation: Federation) {
     return await federation.loadContainer(release);
   } catch (cause) {
     if (cause instanceof RemoteFaultError) throw cause;
-    // RUNTIME-008 is the container's own script that did not load; anything else is its code.
+    // RUNTIME-008: the container's script failed to load. Any other error comes from its code.
     if (String(cause).includes('RUNTIME-008')) throw await diagnoseAsset(release, release.entry);
     throw faultOf(release, 'remotes.threwAtEvaluation', cause);
   }
@@ -57,7 +56,7 @@ export interface LoadedRelease {
   federation: Federation;
 }
 
-/** Loads styles, words, container and chunk at once, each with its hash. */
+/** Loads styles, messages, container and chunk in parallel, each with its hash. */
 async function loadFiles(
   release: BrowserRelease,
   styles: RemoteStyles,
@@ -68,14 +67,14 @@ async function loadFiles(
     loadFederation(),
     knownWords ?? loadWords(release),
     styles.add(release),
-    // Before the container: one whose chunk is missing would fetch it without a hash.
+    // Before the container, which would fetch a missing chunk without a hash.
     chunk,
   ]);
   const exposed = await evaluate(release, federation);
   return { module: checkModule(exposed, release.remote, release.version), words, federation };
 }
 
-/** What a connection may have done to a file, so that asking once more is worth it. */
+/** Faults that a poor connection can cause, which a retry may fix. */
 const passing = new Set<FaultCode>([
   'remotes.unavailable',
   'remotes.notFound',
@@ -85,10 +84,7 @@ const passing = new Set<FaultCode>([
 
 const pauseMs = 200;
 
-/**
- * Loads one release into the page, a second time if a file could not be had. Rejects with a
- * `RemoteFaultError`; the caller holds the deadline and the choice of version.
- */
+/** Loads a release and retries once after a transient fault; rejects with a `RemoteFaultError`. */
 export async function loadRemote(
   release: BrowserRelease,
   styles: RemoteStyles,

@@ -26,7 +26,7 @@ test('a release waits for its stylesheet, however late the document renders the 
 test.each([
   [404, 'remotes.notFound'],
   [500, 'remotes.unavailable'],
-])('a stylesheet that is answered with %i is a fault of its release', async (status, code) => {
+])('a stylesheet whose request returns %i is a fault of its release', async (status, code) => {
   window.fetch = () => Promise.resolve({ status, ok: false } as Response);
   const styles = createRemoteStyles([]);
 
@@ -36,7 +36,7 @@ test.each([
   await expect(added).rejects.toMatchObject({ fault: { code } });
 });
 
-test('a stylesheet of the document that did not load is a fault at once', async () => {
+test('a stylesheet of the document that failed to load is a fault immediately', async () => {
   window.fetch = () => Promise.resolve({ status: 404, ok: false } as Response);
   document.head.innerHTML = `<link rel="stylesheet" href="${sheet.url}">`;
   const styles = createRemoteStyles([sheet]);

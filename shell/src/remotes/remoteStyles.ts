@@ -1,11 +1,7 @@
 import type { Asset, BrowserRelease } from './browserRelease';
 import { diagnoseAsset } from './diagnoseAsset';
 
-/**
- * Stylesheets of the releases in use. The document renders the list and says what became of each,
- * so that a release that goes takes its styles along; `add` settles when the browser has applied
- * them, so nothing flashes.
- */
+/** Stylesheets in use. `add` resolves when the browser has applied them, to avoid a flash. */
 export interface RemoteStyles {
   list: () => readonly Asset[];
   subscribe: (onChange: () => void) => () => void;
@@ -27,7 +23,7 @@ function createArrival(): Arrival {
   return { isApplied, settle };
 }
 
-/** A sheet that came with the document has arrived or failed before any script runs. */
+/** A sheet of the initial document has loaded or failed before any script runs. */
 function isInDocument(url: string): boolean {
   const link = document.querySelector<HTMLLinkElement>(`link[rel=stylesheet][href="${url}"]`);
   return Boolean(link?.sheet);
@@ -63,7 +59,7 @@ export function createRemoteStyles(initial: readonly Asset[]): RemoteStyles {
         release.styles.map(async (style) => {
           const isApplied = arrivals.get(style.url)?.isApplied ?? isInDocument(style.url);
           if (await isApplied) return;
-          // Whoever adds the release again gets the sheet asked for again.
+          // Removed, so that the next `add` requests the sheet again.
           drop([style]);
           throw await diagnoseAsset(release, style);
         }),

@@ -1,8 +1,6 @@
 /**
- * Built in place of three modules of the federation runtime: what reads manifests, what preloads
- * the files that those name, and what compares versions. The shell registers each release by its
- * script and shares one version of each library, so all that the rest of the runtime asks of them
- * is this; whoever updates the runtime compares its imports with these exports.
+ * Replaces modules for manifests, preloading and version comparison, which the shell does not use.
+ * Compare these exports with the imports of the federation runtime after each update.
  */
 export class SnapshotHandler {
   hooks = { applyPlugin: () => undefined };

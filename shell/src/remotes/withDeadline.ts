@@ -1,7 +1,4 @@
-/**
- * Settles as `work` does, or rejects with `onTimeout()` after `timeoutMs`; aborts the signal then,
- * so that calls of a slow remote do not outlive the page that asked.
- */
+/** Rejects with `onTimeout()` after `timeoutMs` and aborts the signal to stop pending calls. */
 export async function withDeadline<T>(
   work: (signal: AbortSignal) => Promise<T>,
   timeoutMs: number,

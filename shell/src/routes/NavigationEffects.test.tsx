@@ -27,7 +27,7 @@ function openSite() {
   return { scrolledTo, go: (to: string) => act(() => router.navigate(to)) };
 }
 
-test('another page begins at its top, with focus on the content', async () => {
+test('another page starts at the top with focus on the content', async () => {
   const { scrolledTo, go } = openSite();
 
   await go('/features');
@@ -36,7 +36,7 @@ test('another page begins at its top, with focus on the content', async () => {
   expect(scrolledTo).toEqual(['top']);
 });
 
-test('an address that names a place leads there, on the same page too', async () => {
+test('an address with a hash moves focus to its element, even on the same page', async () => {
   const { scrolledTo, go } = openSite();
 
   await go('/?region=150#servers');
@@ -45,7 +45,7 @@ test('an address that names a place leads there, on the same page too', async ()
   expect(scrolledTo).toEqual(['servers']);
 });
 
-test('another view of the same page stays where it is', async () => {
+test('another query of the same page does not move focus or scroll', async () => {
   const { scrolledTo, go } = openSite();
 
   await go('/?page=2');
@@ -59,7 +59,7 @@ test.each([
   ['/pricing/checkout', '/pricing'],
   ['/pricing', '/Pricing/checkout/v2.vip'],
 ])(
-  'from %s to %s the visitor stays as far down as they were, and came to the top of the first',
+  'from %s to %s the scroll offset stays, while the first page starts at the top',
   async (from, path) => {
     const { scrolledTo, go } = openSite();
     await go(from);

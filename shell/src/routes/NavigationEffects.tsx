@@ -4,10 +4,7 @@ import { closeMenus } from '../frame/frameMenus';
 import { pageShownEvent } from './pageShownEvent';
 import { contentId } from '../frame/SkipToContent';
 
-/**
- * After a client navigation: the place that its address names, as a page load would find it. On
- * another page else: menus closed, the top except within `/pricing`, and focus on the content.
- */
+/** Emulates a page load after a client navigation; within `/pricing` the scroll offset stays. */
 export function NavigationEffects() {
   const { pathname, hash, key } = useLocation();
   const navigationType = useNavigationType();
@@ -29,7 +26,7 @@ export function NavigationEffects() {
     }
     if (target || !isOtherPage) return;
     document.getElementById(contentId)?.focus({ preventScroll: true });
-    // Going back, the place is restored.
+    // On back and forward the scroll offset is restored.
     if (!isWithinPricing && navigationType !== NavigationType.Pop) scrollTo({ top: 0 });
   }, [pathname, hash, key, navigationType]);
 

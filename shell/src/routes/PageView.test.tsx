@@ -58,7 +58,7 @@ function openPage() {
   return { live, router };
 }
 
-test('when another generation goes live, focus and what was typed stay where they are', async () => {
+test('focus and typed text survive another generation', async () => {
   const { live, router } = openPage();
   const field = screen.getByLabelText<HTMLInputElement>('Email');
   field.focus();

@@ -6,7 +6,6 @@ import { ArrivingRegion } from '../remotes/regions/ArrivingRegion';
 import { RemoteRegion } from '../remotes/regions/RemoteRegion';
 import type { PageData, Submission } from './pageLoader';
 
-/** The content of a page: a shell page, a remote's page, or the reason why there is none. */
 export function PageView() {
   const { page, region } = useLoaderData<PageData>();
   const submission = useActionData<Submission>();

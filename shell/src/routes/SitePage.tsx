@@ -16,7 +16,6 @@ import { NavigationEffects } from './NavigationEffects';
 import { describeAddress, type MountRoute } from './mountRoutes';
 import type { PageData } from './pageLoader';
 
-/** Everything around a page: frame, layout and the slots that its route asks for. */
 export function SitePage() {
   const { consentBanner, footer } = usePageContext();
   const match = useMatches().at(-1);

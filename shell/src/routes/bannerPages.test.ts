@@ -7,20 +7,20 @@ const findSlots = (sitePath: string) =>
 const specified = ['/', '/home', '/whatsvpn', '/actives', '/affiliate', '/studentbeans', '/invite'];
 
 test.each([...specified, '/actives/4', '/actives/vpn-netifix'])(
-  '%s announces the live campaign',
+  '%s has the promotion banner',
   (sitePath) => {
     expect(findSlots(sitePath)).toEqual(['promotionBanner']);
   },
 );
 
 test.each(['/features', '/pricing', '/login', '/blackfriday', '/blog', '/active/invite'])(
-  '%s announces none',
+  '%s has no promotion banner',
   (sitePath) => {
     expect(findSlots(sitePath)).toEqual([]);
   },
 );
 
-test('no other page of the shell announces one', () => {
+test('no other page of the shell has a promotion banner', () => {
   const announcing = pageRoutes.filter(({ slots = [] }) => slots.length > 0);
 
   expect(announcing.map(({ path }) => path)).toEqual(

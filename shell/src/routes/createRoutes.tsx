@@ -10,7 +10,7 @@ import {
 import { PageView } from './PageView';
 import { SitePage } from './SitePage';
 
-/** The remotes' mounts, and the shell for every other path; the same tree for the life of the page. */
+/** The mounts of the remotes, then the shell; the tree never changes during a page's life. */
 export function createRoutes(services: PageServices): RouteObject[] {
   const mounts = mountRoutes.map((mount): RouteObject => ({
     path: mount.path,

@@ -3,12 +3,11 @@ import { pageRoutes, type PageRoute } from './pageRoutes';
 
 export interface FoundPage {
   route: PageRoute;
-  /** Of the page's words. */
+  /** Name of the page's messages file. */
   page: string;
-  /** The path in its own spelling. */
   canonicalPath: string;
   entry?: PageEntry;
-  /** The section that is shown alone; whether the page has such a section, its words decide. */
+  /** A single section shown as a page; the page's messages decide whether it exists. */
   part?: string;
 }
 
@@ -35,7 +34,6 @@ function findEntry(parent: string, last: string): FoundPage | undefined {
   return route && entry && toEntryPage(route, entry);
 }
 
-/** Every page of a route with a parameter. */
 export function listPages(routePath: string): FoundPage[] {
   const route = pageRoutes.find(({ path }) => path === routePath);
   if (!route?.entries) throw new Error(`no entries of ${routePath}`);
@@ -49,12 +47,12 @@ function findWhole(path: string): FoundPage | undefined {
   return findEntry(path.slice(0, slash), path.slice(slash + 1));
 }
 
-/** The shell's page at a site path, however the path is spelled. */
+/** Finds the shell's page at a site path, ignoring case. */
 export function findPage(sitePath: string): FoundPage | undefined {
   const path = sitePath.toLowerCase();
   const whole = findWhole(path);
   if (whole) return whole;
-  // The name of a part may hold slashes: it belongs to the nearest page above it.
+  // The name of a part may contain slashes: it belongs to the nearest page above it.
   for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
     const above = findWhole(path.slice(0, end));
     if (above) return { ...above, part: path.slice(end + 1) };

@@ -23,16 +23,16 @@ test.each([
   '/paySuc',
   '/order/history',
   '/login',
-])('%s belongs to one visitor', (sitePath) => {
+])('%s belongs to one visitor and is not indexed', (sitePath) => {
   expect(describePath(sitePath)).toMatchObject({ path: sitePath, isIndexed: false });
 });
 
-test('nothing leads out of the pages in a client', () => {
+test('only the pages in the web view of an app are standalone', () => {
   const alone = mountRoutes.filter(({ layout }) => layout === 'standalone');
 
   expect(alone.map(({ path }) => path)).toEqual(['/win-pay/*', '/win-pay-result/*']);
 });
 
-test('the order page is the pricing page by another address', () => {
+test('the order page has the pricing page as canonical address', () => {
   expect(describePath('/order')).toMatchObject({ path: '/pricing', isIndexed: false });
 });

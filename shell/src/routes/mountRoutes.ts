@@ -5,16 +5,14 @@ import type { PageAddressProps } from '../head/PageAddress';
 import type { LayoutName } from '../layouts/layoutNames';
 import { isReadInBlog } from './paths/ampPath';
 
-/** One path, with everything below it, that a remote answers. */
+/** A path that a remote serves with everything below it. */
 export interface MountRoute {
   path: string;
   remote: RemoteName;
   layout: LayoutName;
   slots: readonly SlotName[];
   isIndexed: boolean;
-  /** Whether its pages name their other languages. */
   hasAlternates: boolean;
-  /** Whether there are feeds of it. */
   hasFeeds?: boolean;
 }
 
@@ -28,7 +26,7 @@ const commonOf: Readonly<Record<RemoteName, Common>> = {
   tools: { layout: 'default', isIndexed: true, hasAlternates: true },
 };
 
-/** Pages in the web view of a client: nothing leads out of them. */
+/** Pages in the web view of an app have no links to other pages. */
 const clientLayouts: Readonly<Record<string, LayoutName>> = {
   '/win-pay': 'standalone',
   '/win-pay-result': 'standalone',
@@ -44,7 +42,7 @@ export const mountRoutes: readonly MountRoute[] = remoteNames.flatMap((remote) =
   })),
 );
 
-/** Steps of a purchase, and what came of it, belong to one visitor. */
+/** Steps of a purchase and its result belong to one visitor. */
 const purchaseSteps = [
   '/pricing/checkout',
   '/paystatus',
@@ -57,10 +55,9 @@ const purchaseSteps = [
   '/order/withdraw',
 ];
 
-/** Second addresses of a page, and the one that search engines are told. */
+/** Duplicate addresses and their canonical path. */
 const canonicals: Readonly<Record<string, string>> = { '/order': '/pricing' };
 
-/** Where a page of a mount lives, and whether search engines may list it. */
 export function describeAddress(
   mount: MountRoute,
   sitePath: string,

@@ -28,7 +28,7 @@ function anAccepted(version: string, isSwapSafe: boolean): AcceptedRemote {
   };
 }
 
-/** Decides the login page while 1.0.0 of it is shown and 2.0.0 is live. */
+/** Decides the login page again while it shows 1.0.0 and 2.0.0 is live. */
 async function loadAgain({
   isSwapSafe,
   isUsable = true,
@@ -80,11 +80,11 @@ async function loadAgain({
   return 'region' in loaded && loaded.region.status === 'ready' ? loaded.region.version : undefined;
 }
 
-test('a page that is not safe to swap keeps the version under the hands of its visitor', async () => {
+test('a page that is not swap-safe keeps the version that the visitor is using', async () => {
   expect(await loadAgain({ isSwapSafe: false })).toBe('1.0.0');
 });
 
-test('a page that is safe to swap takes the live version at once', async () => {
+test('a swap-safe page changes to the live version at once', async () => {
   expect(await loadAgain({ isSwapSafe: true })).toBe('2.0.0');
 });
 
@@ -92,6 +92,6 @@ test('a version that failed is not kept', async () => {
   expect(await loadAgain({ isSwapSafe: false, isUsable: false })).toBe('2.0.0');
 });
 
-test('who comes from another page gets the live version', async () => {
+test('a visitor who comes from another page gets the live version', async () => {
   expect(await loadAgain({ isSwapSafe: false, shownPath: '/pricing' })).toBe('2.0.0');
 });

@@ -12,18 +12,16 @@ import { toLoginAddress } from './paths/accountPaths';
 import { isGatedPath } from './paths/gatedPaths';
 import type { MountRoute } from './mountRoutes';
 
-/** A page of the shell without its sections, which a browser keeps as HTML. */
+/** A page of the shell without its sections, which the browser keeps as HTML. */
 export interface ShownPage extends Omit<PageDocument, 'sections' | 'trail'> {
   /** Site path and query. */
   address: string;
 }
 
-/** What a page's loader decides. `slots` may still be on its way in the browser. */
 export interface PageData {
   sitePath: string;
-  /** A page of the shell's own. */
   page?: ShownPage;
-  /** A page of a remote, or the reason why there is none. */
+  /** A page of a remote, or the reason for its absence. */
   region?: Region;
   slots: Partial<Record<SlotName, Region | Promise<Region>>>;
 }
@@ -31,9 +29,9 @@ export interface PageData {
 export interface PageServices {
   regions: RegionSource;
   pages: PageSource;
-  /** What the visitor sees now, if the request is for that same page (a swap, a posted form). */
+  /** The data shown now, if the request is for the same page (a swap or a submitted form). */
   findShown: (sitePath: string) => PageData | undefined;
-  /** The server waits for the slots, a browser lets them arrive. */
+  /** The server awaits the slots; a browser renders them when they settle. */
   isServer: boolean;
 }
 
@@ -76,7 +74,6 @@ async function findPage(
   return { address, path: canonicalPath, isIndexed, layout, slots, head, language };
 }
 
-/** The loader of every path that no remote owns. */
 export function createShellPageLoader(services: PageServices) {
   return async ({ request }: { request: Request }): Promise<PageData> => {
     const location = toSiteLocation(request.url);
@@ -87,7 +84,6 @@ export function createShellPageLoader(services: PageServices) {
   };
 }
 
-/** The loader of one remote's mount. */
 export function createMountLoader(services: PageServices, { remote, slots }: MountRoute) {
   return async ({ request }: { request: Request }): Promise<PageData | Response> => {
     const location = toSiteLocation(request.url);
@@ -109,10 +105,10 @@ export function createMountLoader(services: PageServices, { remote, slots }: Mou
   };
 }
 
-/** What a posted form brings back to its page. */
+/** The result of a submitted form that stays on its page. */
 export type Submission = Exclude<SubmitResult, { status: 'redirect' }>;
 
-/** The action of a mount: hands a posted form to the remote that showed it. */
+/** The action of a mount: submits a form to the remote that showed it. */
 export function createMountAction(services: PageServices, remote: RemoteName) {
   return async ({ request }: { request: Request }): Promise<Submission | Response> => {
     const location = toSiteLocation(request.url);

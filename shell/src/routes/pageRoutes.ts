@@ -11,27 +11,26 @@ import { tools } from './entries/tools';
 import { homePath } from './paths/homePath';
 import type { PageEntry } from './entries/pageEntry';
 
-/** One row of the shell's own URL space: a path without language and device prefix. */
+/** A row of the shell's URL space, without language and device prefix. */
 export interface PageRoute {
-  /** As it is written; case does not matter when it is asked for. `[name]` at the end is a parameter. */
+  /** In canonical case, although requests match in any case. A final `[name]` is a parameter. */
   path: string;
-  /** Where its words are, below `locales/<language>/pages`; the path itself unless given. */
+  /** The messages file below `locales/<language>/pages`; the path by default. */
   page?: string;
-  /** The path that search engines are told, where two lead to one page. */
+  /** The canonical path if two paths show the same page. */
   canonical?: string;
   layout?: LayoutName;
   slots?: readonly SlotName[];
-  /** False keeps the page out of sitemaps and search engines. */
   isIndexed?: boolean;
-  /** What the parameter may be; any other value is no page. */
+  /** The valid values of the parameter. */
   entries?: readonly PageEntry[];
-  /** The page puts what suits the visitor's own device first. */
+  /** The page lists content for the visitor's device first. */
   isByPlatform?: true;
 }
 
 const banner: readonly SlotName[] = ['promotionBanner'];
 
-/** The pages of the shell. Everything else belongs to a remote (`mounts`) or is not found. */
+/** All other paths belong to a remote (`mounts`) or do not exist. */
 export const pageRoutes: readonly PageRoute[] = [
   { path: '/', page: 'home', canonical: homePath, slots: banner },
   { path: homePath, slots: banner },

@@ -1,2 +1,2 @@
-/** Of the window, once the page of a client navigation stands in the document. */
+/** Dispatched on the window when a client navigation has rendered its page. */
 export const pageShownEvent = 'tidegate:page';

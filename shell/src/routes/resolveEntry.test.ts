@@ -72,7 +72,7 @@ test.each([
   ['/amp', { isPhone: true }],
   ['/de/amp/features', { isPhone: true }],
   ['/ampere', {}],
-] as [string, Partial<EntryRequest>][])('%s stays where it is', (url, rest) => {
+] as [string, Partial<EntryRequest>][])('%s is a page without a redirect', (url, rest) => {
   expect(enter(url, rest).kind).toBe('page');
 });
 
@@ -93,12 +93,12 @@ test.each([
 );
 
 test.each(['/login', '/myAccount/no-such-page', '/order/standPlan', '/paystatus?result=abc'])(
-  'without a session %s stays where it is',
+  'without a session %s is a page without a redirect',
   (url) => {
     expect(enter(url, { hasSession: false }).kind).toBe('page');
   },
 );
 
-test('a wanted language is remembered', () => {
+test('a requested language is stored', () => {
   expect(enter('/?nl=pl')).toMatchObject({ saveLanguage: 'pl', location: '/pl' });
 });

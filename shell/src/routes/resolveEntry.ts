@@ -10,9 +10,9 @@ export interface EntryRequest {
   pathname: string;
   search: string;
   cookieLanguage: string | undefined;
-  /** A phone by its user agent; tablets are desktops. */
+  /** By user agent; a tablet counts as a desktop. */
   isPhone: boolean;
-  /** Whether the visitor came with a session, living or not. */
+  /** Whether a session cookie exists, valid or not. */
   hasSession: boolean;
 }
 
@@ -20,7 +20,7 @@ export type Entry =
   | { kind: 'page'; language: Language; device: Device; sitePath: string }
   | { kind: 'redirect'; location: string; status: 301 | 302; saveLanguage?: Language };
 
-/** Pages that stay where they are on a phone (specification §2.1). */
+/** These pages do not redirect phones (specification §2.1). */
 const deviceNeutral = new Set(['/', '/home', '/invite', '/myaccount', '/redirect']);
 
 function chooseDevice(sitePath: string, device: Device, isPhone: boolean): Device {
@@ -28,7 +28,7 @@ function chooseDevice(sitePath: string, device: Device, isPhone: boolean): Devic
   return deviceNeutral.has(sitePath.toLowerCase()) ? device : 'mobile';
 }
 
-/** An AMP document is asked for as `/amp/de/features` too. */
+/** AMP documents also accept the form `/amp/de/features`. */
 function parseAddress(pathname: string): PrefixedPath {
   const path = readAmpPath(pathname);
   if (path === undefined) return parsePrefix(pathname);
@@ -43,10 +43,7 @@ function normalise(sitePath: string): string {
   return ampPath === undefined ? toCanonicalPath(path) : toAmpPath(toCanonicalPath(ampPath));
 }
 
-/**
- * Decides language, device and address of a request, or the one redirect that leads there: language,
- * device and login never take two hops.
- */
+/** Resolves language, device and address, with at most one redirect for all three and the login. */
 export function resolveEntry(request: EntryRequest): Entry {
   const { pathname, search, cookieLanguage, isPhone, hasSession } = request;
   const parsed = parseAddress(pathname);
@@ -56,7 +53,7 @@ export function resolveEntry(request: EntryRequest): Entry {
 
   const fromCookie = isLanguage(cookieLanguage) ? cookieLanguage : undefined;
   const isEnglishPrefix = parsed.language === 'en';
-  // The path that it leads to has no prefix: a stored language would win over it there.
+  // The target has no prefix, where a stored language would take precedence.
   const isEnglishChosen = isEnglishPrefix && (fromCookie ?? 'en') !== 'en';
   const saveLanguage = asked ?? (isEnglishChosen ? 'en' : undefined);
   const language = saveLanguage ?? parsed.language ?? fromCookie ?? 'en';

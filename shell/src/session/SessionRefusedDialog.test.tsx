@@ -7,7 +7,7 @@ import { SessionRefusedDialog } from './SessionRefusedDialog';
 const open = (at: string) =>
   renderShell(<SessionRefusedDialog />, { at, user: { endedCode: 50_014 } });
 
-test('who was logged out is asked whether to log in again, in the words of the specification', () => {
+test('a logged-out visitor sees the dialog with the text of the specification', () => {
   open('/pricing');
 
   const dialog = screen.getByRole('dialog', { name: 'Confirm logout' });
@@ -19,7 +19,7 @@ test('who was logged out is asked whether to log in again, in the words of the s
   expect(button.form?.method).toBe('post');
 });
 
-test('who cancels stays on the page', async () => {
+test('cancelling closes the dialog', async () => {
   open('/pricing');
   const actions = within(screen.getByRole('dialog')).getByText('Cancel', { selector: 'form *' });
 
@@ -28,7 +28,7 @@ test('who cancels stays on the page', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('the login page asks nothing', () => {
+test('the login page shows no dialog', () => {
   open('/login');
 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -8,10 +8,7 @@ import { loginPath } from '../routes/paths/accountPaths';
 
 export const forgetSessionPath = '/_site/forget-session';
 
-/**
- * Asks once, however many calls were refused; cancelling keeps the page and what was typed. On the
- * login page there is nothing to ask.
- */
+/** Opens once for any number of refused calls, but never on the login page. */
 export function SessionRefusedDialog() {
   const { t } = useTranslation('shell');
   const { endedCode } = useSelector(selectUser);

@@ -6,7 +6,7 @@ import {
   type AppState,
 } from '@tidegate/contracts/store/appState';
 
-/** Begins with what the server sent (`server/shellState.ts`), on every page. */
+/** The server always sends the initial state (`server/shellState.ts`). */
 export const appReducer = createReducer({} as AppState, (builder) => {
   builder
     .addCase(appInitialised, (state) => {

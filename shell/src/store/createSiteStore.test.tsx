@@ -89,7 +89,7 @@ test('two stores never share their slices', () => {
 test.each([
   ['a visitor keeps what was answered', [], 1],
   ['another account gets answers of their own', [started('Ada')], 0],
-])('whoever logs in after %s', (_, earlier, kept) => {
+])('the account that logs in after %s', (_, earlier, kept) => {
   const store = createSiteStore({ transport });
   for (const action of earlier) store.dispatch(action);
   store.injectSlice({ key: 'answers', version: 1, reducer: someAnswers });

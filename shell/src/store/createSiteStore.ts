@@ -14,25 +14,24 @@ import { appReducer } from './appSlice';
 import { globalReducer } from './globalSlice';
 import { userReducer } from './userSlice';
 
-/** The slices of the shell, as every page begins with them. */
+/** The shell's slices of the initial state. */
 export type ShellState = Pick<RootState, 'app' | 'user' | 'global'> & Record<string, unknown>;
 
-/** What the server serialised: the shell's slices and whatever remotes had injected. */
+/** The state that the server serialised: the shell's slices and those that remotes injected. */
 export type PreloadedState = Partial<RootState> & Record<string, unknown>;
 
 export interface InjectedSlice {
-  /** Key in the root state. */
   key: string;
   version: number;
-  // Method syntax: the shell holds reducers of states that it does not know.
+  // Method syntax, because its bivariance allows reducers of unknown states.
   reducer(state: unknown, action: UnknownAction): unknown;
 }
 
 const sliceInjected = createAction('shell/sliceInjected');
 const sliceReset = createAction<string>('shell/sliceReset');
 
-// What the API has answered to one account is not for the next one on this page. What it answered
-// to a visitor stays: its pages are in their hands, and what differs for an account is asked anew.
+// Another account must not see cached responses of the previous one. Responses from before the
+// first login stay: open pages use them, and what differs for an account is requested again.
 const forgetAnswers: Middleware<object, RootState> = (api) => {
   let hadAccount = false;
   return (next) => (action) => {
@@ -51,17 +50,13 @@ function startingFrom(initial: unknown, reducer: Reducer<unknown>): Reducer<unkn
   return (state, action) => reducer(state ?? initial, action);
 }
 
-/**
- * The one store of a page, or of a request on the server. Slices and middleware join it when the
- * shell accepts a remote; state that the server sent for a slice waits until that slice arrives.
- */
+/** The store of a page or a server request. Preloaded state of a remote waits for its slice. */
 export function createSiteStore({
   preloadedState = {},
   sliceVersions = {},
   transport,
 }: {
   preloadedState?: PreloadedState;
-  /** Versions of the remotes' slices inside `preloadedState`. */
   sliceVersions?: Readonly<Record<string, number>>;
   transport: ApiTransport;
 }) {
@@ -86,7 +81,7 @@ export function createSiteStore({
   }
 
   return Object.assign(store as typeof store & { getState: () => RootState }, {
-    /** Adds or replaces a slice: its state stays if the version is equal, else that slice resets. */
+    /** Adds or replaces a slice; its state is kept for an equal version and reset otherwise. */
     injectSlice(slice: InjectedSlice): void {
       const { key, version } = slice;
       const known = injectedVersions.get(key);
@@ -104,7 +99,6 @@ export function createSiteStore({
     addMiddleware(middleware: Middleware): void {
       dynamicMiddleware.addMiddleware(middleware as never);
     },
-    /** Versions of the injected slices, to serialise beside the state. */
     sliceVersions: () => Object.fromEntries(injectedVersions),
   });
 }

@@ -5,7 +5,7 @@ import {
   type GlobalState,
 } from '@tidegate/contracts/store/globalState';
 
-/** Begins with what the server sent (`server/shellState.ts`), on every page. */
+/** The server always sends the initial state (`server/shellState.ts`). */
 export const globalReducer = createReducer({} as GlobalState, (builder) => {
   builder
     .addCase(userMessageReceived, (state, { payload }) => {

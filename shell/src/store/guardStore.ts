@@ -8,10 +8,7 @@ import type { SiteStore } from './createSiteStore';
 type Dispatch = ThunkDispatch<RootState, ApiTransport, UnknownAction>;
 type Thunk = (dispatch: Dispatch, getState: () => RootState, extra: ApiTransport) => unknown;
 
-/**
- * The store as one remote sees it: reads everything, writes what the contract allows. A thunk of
- * the remote gets the guarded dispatch too, so nothing passes around the guard.
- */
+/** Limits one remote to the writes of the contract, including those of its thunks. */
 export function guardStore(
   store: SiteStore,
   remote: RemoteName,

@@ -2,7 +2,6 @@ import type { AppState } from '@tidegate/contracts/store/appState';
 import type { ShellState } from '../store/createSiteStore';
 import { visitor } from '../store/userSlice';
 
-/** What a page begins with, for a visitor of whom nothing is known. */
 const empty = { title: '', links: [] };
 
 export function aShellState(app: Partial<AppState> = {}) {

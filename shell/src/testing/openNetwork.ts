@@ -25,7 +25,7 @@ export const workTask = {
 export const lowScore = { err_code: 500, code: 20104, message: 'ReCaptchaScoreTooLow' };
 export const accepted = { code: 200, message: 'OK', data: null };
 
-/** jsdom has no Web Crypto of its own; `false` is a page that came unencrypted. */
+/** jsdom has no Web Crypto; `false` simulates an insecure context. */
 export function giveWebCrypto(isGiven: boolean): void {
   Reflect.deleteProperty(crypto, 'subtle');
   if (isGiven) {
@@ -34,8 +34,8 @@ export function giveWebCrypto(isGiven: boolean): void {
 }
 
 /**
- * The site as a browser reaches it: `tasks` is what a check asks for, by its kind, `answers` what
- * the calls are answered with, in order. Undefined is no answer at all.
+ * Simulates the site's API: `tasks` are the tasks of a check by kind, `answers` the responses to
+ * the calls, in order. Undefined is a network failure.
  */
 export function openNetwork({
   tasks = { r2: workTask, r3: workTask },

@@ -18,12 +18,12 @@ import { createSiteStore } from '../store/createSiteStore';
 import { aShellState } from './aShellState';
 
 interface ShellVisit {
-  /** Path without language and device, query included. */
+  /** Path with query, without language and device. */
   at?: string;
   language?: Language;
   isDevelopment?: boolean;
   device?: Device;
-  /** Words of a page beside the shell's own, by namespace. */
+  /** Messages by namespace, in addition to the shell's. */
   words?: Readonly<Record<string, Words>>;
   menu?: NavigationConfig['menu'];
   heads?: HeadOverrides;
@@ -42,7 +42,7 @@ function createStore(language: Language, device: Device, visit: ShellVisit) {
   });
 }
 
-/** A part of the shell as a visitor meets it at an address. */
+/** Renders a part of the shell as on a page at the given address. */
 export function createShellPage(part: ReactNode, visit: ShellVisit = {}): ReactNode {
   const { at = '/', language = 'en', device = 'desktop' } = visit;
   const page: PageContext = {

@@ -21,13 +21,13 @@ interface Sent {
   events: { event_name: string; event_params: { key: string; value: unknown }[] }[];
 }
 
-/** Lets a page send what it has to tell, which it would else do in the test that follows. */
+/** Lets a page send its queued events, which it would otherwise send during the next test. */
 async function startAndTell({ start }: { start: () => Promise<void> }) {
   await start();
   await jest.advanceTimersByTimeAsync(5000);
 }
 
-/** A page of somebody who said yes; `failures` are how often nobody knows where they are. */
+/** Opens a page of a visitor who consented; the first `failures` location requests fail. */
 function openPage({ failures = 0 } = {}) {
   jest.useFakeTimers();
   document.cookie = 'tidegate_consent=yes; path=/';
@@ -72,7 +72,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('pages are told together once it is known where the visitor is, without their query', async () => {
+test('page views are sent together without queries once the visitor is located', async () => {
   const { sent, store, router, start } = openPage({ failures: 2 });
   history.replaceState(null, '', '/de/features?email=ada@example.com');
   const started = start();
@@ -94,7 +94,7 @@ test('pages are told together once it is known where the visitor is, without the
   expect(JSON.stringify(call)).not.toContain('ada@');
 });
 
-test('an event has every field of the specification but those that the server knows better', async () => {
+test('an event has all fields of the specification that the server does not add', async () => {
   const { sent, start } = openPage();
   jest.setSystemTime(new Date('2026-11-27T12:00:00Z'));
   history.replaceState(null, '', '/de/features');
@@ -122,7 +122,7 @@ test('an event has every field of the specification but those that the server kn
   ]);
 });
 
-test('the place is asked for again once half an hour is over', async () => {
+test('the visitor is located again after half an hour', async () => {
   const first = openPage();
   await startAndTell(first);
   const second = openPage();
@@ -136,7 +136,7 @@ test('the place is asked for again once half an hour is over', async () => {
   expect(third.asked()).toBe(1);
 });
 
-test('a place that the page itself has found is used and kept', async () => {
+test('a location that the page has already found is used and stored', async () => {
   const elsewhere = { ...place, country: 'Japan', country_code: 'JP' };
   const page = openPage();
   page.store.dispatch(userMessageReceived(elsewhere));
@@ -149,7 +149,7 @@ test('a place that the page itself has found is used and kept', async () => {
   expect(next.store.getState().global.userMessage).toEqual(elsewhere);
 });
 
-test('a place of another form is asked for again', async () => {
+test('a stored location with an invalid shape is requested again', async () => {
   keepExpiring('tidegate.place', { country: 'France' }, 60_000);
   const page = openPage();
   await startAndTell(page);
@@ -158,7 +158,7 @@ test('a place of another form is asked for again', async () => {
   expect(page.store.getState().global.userMessage).toEqual(place);
 });
 
-test('after ten tries nobody waits for a place any more', async () => {
+test('locating the visitor ends after ten attempts', async () => {
   const { asked } = openPage({ failures: 99 });
   const located = locateVisitor();
 
@@ -168,7 +168,7 @@ test('after ten tries nobody waits for a place any more', async () => {
   expect(asked()).toBe(10);
 });
 
-test('what is waiting is sent when the page is hidden', async () => {
+test('queued events are sent when the page is hidden', async () => {
   const { sent, start } = openPage();
   await start();
   expect(sent).toEqual([]);
@@ -179,7 +179,7 @@ test('what is waiting is sent when the page is hidden', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('who takes the consent back is not told of any more', async () => {
+test('revoking consent drops queued events and sends no more', async () => {
   const { sent, router, start } = openPage();
   await start();
   document.cookie = 'tidegate_consent=no; path=/';
@@ -190,7 +190,7 @@ test('who takes the consent back is not told of any more', async () => {
   expect(sent).toEqual([]);
 });
 
-test('a tab counts as alive until 35 seconds after its last sign', async () => {
+test('a tab counts as alive until 35 seconds after its last heartbeat', async () => {
   jest.useFakeTimers();
   startHeartbeat('one');
   await jest.advanceTimersByTimeAsync(30_000);

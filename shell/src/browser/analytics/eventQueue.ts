@@ -11,11 +11,11 @@ const pauseMs = 5000;
 
 export interface EventQueue {
   add: (event: AnalyticsEvent) => void;
-  /** Forgets what was not sent and takes nothing more. */
+  /** Drops unsent events and accepts no more. */
   close: () => void;
 }
 
-/** Collects events and sends them together: after a moment, and when the page is left or hidden. */
+/** Batches events and sends them after a pause and when the page is hidden or left. */
 export function createEventQueue(readUserId: () => string | null): EventQueue {
   let waiting: AnalyticsEvent[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -29,7 +29,7 @@ export function createEventQueue(readUserId: () => string | null): EventQueue {
         user_id: readUserId(),
         events: waiting.slice(0, mostEvents),
       };
-      // Sent even while the page goes away; an event that is lost costs nothing but itself.
+      // A beacon survives the page's unload; losing an event is acceptable.
       navigator.sendBeacon(path, new Blob([JSON.stringify(request)], { type: 'application/json' }));
       waiting = waiting.slice(mostEvents);
     }

@@ -13,7 +13,7 @@ function isPlace(value: unknown): value is UserMessage {
   );
 }
 
-/** Where the visitor was found within the last half hour, by any tab; undefined if nowhere. */
+/** Where any tab located the visitor within the last half hour. */
 export function readPlace(): UserMessage | undefined {
   const value = readExpiring(storageKey);
   return isPlace(value) ? value : undefined;
@@ -23,7 +23,7 @@ export function keepPlace(place: UserMessage): void {
   keepExpiring(storageKey, place, lifetimeMs);
 }
 
-/** For who takes their yes back. */
+/** Called when consent is revoked. */
 export function forgetPlace(): void {
   writeStored('localStorage', storageKey, undefined);
 }

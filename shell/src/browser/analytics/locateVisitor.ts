@@ -11,7 +11,7 @@ async function askOnce(): Promise<UserMessage | undefined> {
   return envelope.code === 200 ? (envelope.data ?? undefined) : undefined;
 }
 
-/** Where the visitor seems to be; undefined once it could not be found ten times (specification §4). */
+/** Locates the visitor; undefined after ten failed attempts (specification §4). */
 export async function locateVisitor(): Promise<UserMessage | undefined> {
   for (let tries = 1; ; tries += 1) {
     const found = await askOnce().catch(() => undefined);

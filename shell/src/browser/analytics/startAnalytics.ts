@@ -19,11 +19,10 @@ export interface AnalyticsOptions {
   router: DataRouter;
   store: SiteStore;
   boot: Pick<Boot, 'language' | 'device' | 'shellVersion'>;
-  /** Of the address that the tab was opened with. */
+  /** The query of the address that the tab was opened with. */
   search: string;
 }
 
-/** Finds out where the visitor is, once in half an hour: the page itself may have asked just now. */
 async function findPlace(store: SiteStore): Promise<void> {
   const shown = store.getState().global.userMessage;
   const kept = shown ? undefined : readPlace();
@@ -33,10 +32,7 @@ async function findPlace(store: SiteStore): Promise<void> {
   if (!kept) keepPlace(place);
 }
 
-/**
- * Tells which pages are shown: the first once it is known where the visitor is, or cannot be known.
- * Says the path of a page alone, never its query or what was typed. Called after a yes only.
- */
+/** Reports page views by path only, never queries or typed text; called only with consent. */
 export async function startAnalytics({
   router,
   store,
@@ -50,7 +46,7 @@ export async function startAnalytics({
 
   function tell(eventName: string, parameters: AnalyticsEvent['event_params']) {
     const now = new Date();
-    // Taken back in another tab, perhaps.
+    // Consent may have been revoked in another tab.
     if (!isConsentGiven()) queue.close();
     queue.add({
       event_name: eventName,

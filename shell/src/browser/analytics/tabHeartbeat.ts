@@ -2,7 +2,6 @@ const keyPrefix = 'tidegate.tab.';
 const beatMs = 30_000;
 const aliveMs = 35_000;
 
-/** Whether another tab of this site gave a sign of life lately. */
 export function isAnotherTabAlive(tabId: string, nowMs: number): boolean {
   return Object.entries<string>(localStorage).some(
     ([key, value]) =>
@@ -17,7 +16,6 @@ function forgetDeadTabs(nowMs: number): void {
   }
 }
 
-/** Gives signs of life for as long as the page is open. */
 export function startHeartbeat(tabId: string): void {
   const beat = () => {
     const nowMs = Date.now();

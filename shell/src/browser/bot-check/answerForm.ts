@@ -41,16 +41,14 @@ async function fetchChecked(form: HTMLFormElement, placeId: string): Promise<Ele
   return checked.status === 'answered' ? checked.answer : null;
 }
 
-/** Where reading goes on: at what is wrong, else at what was done. */
 function focusAnswer(place: HTMLElement): void {
   const wrong = place.querySelector<HTMLElement>('[aria-invalid=true]');
   (wrong ?? place).focus();
 }
 
 /**
- * Sends a form of a static section, under its bot check where it asks for one: the answer is the
- * page that a browser without script would show, and its form takes the place of the one that was
- * sent. False where nothing answers, or the check was not passed. A form with a passkey leaves.
+ * Replaces a form of a static section with the form of the response page. Returns false without
+ * a usable response or a passed bot check. A form with a passkey leaves the page.
  */
 export async function answerForm(form: HTMLFormElement, placeId: string): Promise<boolean> {
   if (form.hasAttribute(passkeyAttribute)) {

@@ -21,7 +21,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a call that asks for a check does the work and goes to the checked path', async () => {
+test('a call that needs a bot check solves the challenge and uses the checked path', async () => {
   const { asked, calls, transport } = openNetwork();
 
   const reply = await transport(login);
@@ -45,7 +45,7 @@ test('a call that reads carries the token in its address', async () => {
   expect([...(calls[0]?.url.searchParams.keys() ?? [])]).toEqual(['page', 'recasign']);
 });
 
-test('a call that asks for no check goes as it is', async () => {
+test('a call without a bot check is sent unchanged', async () => {
   const { asked, calls, transport } = openNetwork();
 
   await transport({ method: 'GET', path: '/api/mms/payment/v1/providers/plans' });
@@ -54,7 +54,7 @@ test('a call that asks for no check goes as it is', async () => {
   expect(calls[0]?.url.pathname).toBe('/api/mms/payment/v1/providers/plans');
 });
 
-test('after a low score it goes once more under the check that steps up, as it was typed', async () => {
+test('after a low score the call is repeated unchanged under the step-up check', async () => {
   const { asked, calls, transport } = openNetwork({ answers: [lowScore, accepted] });
 
   expect(await transport(login)).toEqual({ httpStatus: 200, body: accepted });
@@ -69,7 +69,7 @@ test('after a low score it goes once more under the check that steps up, as it w
   });
 });
 
-test('a score that stays low ends it', async () => {
+test('a second low score ends the call', async () => {
   const { calls, transport } = openNetwork({ answers: [lowScore, lowScore, accepted] });
 
   expect(await transport(login)).toEqual({ httpStatus: 200, body: lowScore });
@@ -83,14 +83,14 @@ test.each([
     { r3: { by: 'work', challenge: { ...workTask.challenge, parameters: {} } } },
     { httpStatus: 200, body: expect.objectContaining({ code: 20821 }) as object },
   ],
-])('when %s nothing is sent, and that is said', async (_, tasks, reply) => {
+])('when %s the call is not sent and the failure is returned', async (_, tasks, reply) => {
   const { calls, transport } = openNetwork({ tasks });
 
   expect(await transport(login)).toEqual(reply);
   expect(calls).toEqual([]);
 });
 
-test('a browser that cannot do the work calls as a page without script would', async () => {
+test('a browser without Web Crypto calls as a page without JavaScript does', async () => {
   giveWebCrypto(false);
   const { calls, transport } = openNetwork();
 
@@ -101,7 +101,7 @@ test('a browser that cannot do the work calls as a page without script would', a
   ]);
 });
 
-test('an answer at once is held back, so that the button is seen to work', async () => {
+test('an immediate response is delayed to 200 ms to show the button working', async () => {
   giveWebCrypto(false);
   jest.useFakeTimers();
   const { transport } = openNetwork();

@@ -17,7 +17,6 @@ function isScoreLow({ body }: ApiReply): boolean {
   return (body as { code?: unknown } | undefined)?.code === lowScoreCode;
 }
 
-/** The same call under its check: another path, and the token beside what is sent. */
 function putUnderCheck(request: ApiRequest, { kind, token }: Proof): ApiRequest {
   const { method, path, search, body } = request;
   const signed = { [botCheckField]: token };
@@ -30,7 +29,6 @@ function putUnderCheck(request: ApiRequest, { kind, token }: Proof): ApiRequest 
   };
 }
 
-/** Makes a call that asks for a bot check. */
 export async function callUnderCheck(request: ApiRequest): Promise<ApiReply> {
   const { botCheck = usual, signal } = request;
   const checked = await passBotCheck(botCheck, {

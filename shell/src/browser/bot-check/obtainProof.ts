@@ -11,13 +11,13 @@ async function prove(task: BotCheckTask, check: BotCheck, signal?: AbortSignal):
     const { proveByRecaptcha } = await import('./recaptcha/proveByRecaptcha');
     return proveByRecaptcha(task.site_key, check);
   }
-  // Only pages that came encrypted, or from this machine, have it.
+  // Web Crypto only exists in a secure context.
   if (!('subtle' in crypto)) return { status: 'ready' };
   const token = await solveWork(task.challenge, signal);
   return { status: 'ready', proof: { kind: check.kind, token } };
 }
 
-/** Asks what is to be done for a token, and does it. */
+/** Requests a task and completes it for a token. */
 export async function obtainProof(check: BotCheck, signal?: AbortSignal): Promise<Obtained> {
   const { action, kind } = check;
   const reply = await callSite({

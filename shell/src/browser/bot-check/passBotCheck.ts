@@ -4,11 +4,11 @@ import { obtainProof } from './obtainProof';
 import type { Proof } from './proof';
 import { wait } from './wait';
 
-/** So that a button is seen to work, and does not flicker (specification §9). */
+/** Makes the button's response visible and avoids flicker (specification §9). */
 const leastMs = 200;
 
 export interface Attempt<Answer> {
-  /** Sends what the visitor wants to send; without a proof as from a page without script. */
+  /** Sends the visitor's request; without a proof, as from a page without JavaScript. */
   attempt: (proof: Proof | undefined) => Promise<Answer>;
   isScoreLow: (answer: Answer) => boolean;
   signal?: AbortSignal | undefined;
@@ -18,7 +18,7 @@ export type Checked<Answer> =
   | { status: 'answered'; answer: Answer }
   | { status: 'refused'; reply: ApiReply };
 
-/** Sends something under a bot check; after a low score once more, under the check that steps up. */
+/** Sends a request under a bot check and repeats it under the step-up check after a low score. */
 export async function passBotCheck<Answer>(
   { action, kind }: BotCheck,
   { attempt, isScoreLow, signal }: Attempt<Answer>,

@@ -17,7 +17,7 @@ async function aChallenge(keyPrefix: string) {
   return { parameters: { ...parameters }, signature };
 }
 
-test('what a browser has solved is right for the server that asked', async () => {
+test('the server accepts a solution of the browser', async () => {
   const token = await solveWork(await aChallenge('0'));
 
   const payload = JSON.parse(Buffer.from(token, 'base64').toString('utf8')) as Payload;
@@ -26,7 +26,7 @@ test('what a browser has solved is right for the server that asked', async () =>
   });
 });
 
-test('work for a page that was left is given up', async () => {
+test('aborting the signal stops the work', async () => {
   const left = new AbortController();
   const work = solveWork(await aChallenge('0'.repeat(32)), left.signal);
 

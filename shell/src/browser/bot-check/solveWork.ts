@@ -4,10 +4,7 @@ import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 
 type Challenge = Extract<BotCheckTask, { by: 'work' }>['challenge'];
 
-/**
- * Does the work of a challenge; the solution is the token. The browser derives each key beside the
- * page, so the page needs no worker to stay quick.
- */
+/** Solves a challenge; needs no worker because the browser derives keys off the main thread. */
 export async function solveWork(challenge: Challenge, signal?: AbortSignal): Promise<string> {
   const controller = new AbortController();
   signal?.addEventListener('abort', () => {

@@ -1,7 +1,7 @@
 import { contentId } from '../../frame/SkipToContent';
 import { consentCookie, consentPath } from '../../consent/consent';
 
-/** Over https the site has the cookie under the second name. */
+/** Over HTTPS the site sets the cookie under the second name. */
 const cookieNames = [consentCookie, `__Host-${consentCookie}`];
 
 function isKept(answer: string): boolean {
@@ -9,14 +9,14 @@ function isKept(answer: string): boolean {
   return cookieNames.some((name) => kept.some((one) => one.startsWith(`${name}=${answer}`)));
 }
 
-/** Global Privacy Control, which some browsers tell scripts alone. */
+/** Some browsers expose Global Privacy Control to scripts only, not as a header. */
 function isPrivacyControlled(): boolean {
   return (
     (navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl === true
   );
 }
 
-/** Whether the visitor said yes to what may wait; Global Privacy Control says no for them. */
+/** Global Privacy Control overrides a stored yes. */
 export function isConsentGiven(): boolean {
   return !isPrivacyControlled() && isKept('yes');
 }
@@ -33,7 +33,7 @@ function findQuestion(): HTMLFormElement | null {
   return document.querySelector('[data-consent-question]');
 }
 
-/** Answers the question without leaving the page; `onGiven` runs at once after a yes. */
+/** Sends the answer without leaving the page; `onGiven` runs at once after a yes. */
 export function answerConsent(onGiven: () => void): void {
   if (isPrivacyControlled()) dropQuestion();
 
@@ -52,10 +52,10 @@ export function answerConsent(onGiven: () => void): void {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || form !== findQuestion()) return;
     event.preventDefault();
-    // Without an answer of the server the question stays, to be answered later.
+    // If the request fails the question stays.
     send(form, event.submitter).catch(() => undefined);
   });
-  // A page that the browser kept may ask what was answered on another.
+  // A page from the back/forward cache may show a question that was answered since.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted && isAnswered()) dropQuestion();
   });

@@ -17,10 +17,7 @@ function askBrowser(form: HTMLFormElement): Promise<unknown> {
     : startAuthentication({ optionsJSON: options as PublicKeyCredentialRequestOptionsJSON });
 }
 
-/**
- * Has the browser make or use a passkey, and sends the form with its answer: a page of its own
- * comes back. Rejects where the visitor or the browser did not want to.
- */
+/** Submits the form with the browser's passkey response; rejects if visitor or browser refuse. */
 export async function answerPasskeyForm(form: HTMLFormElement): Promise<void> {
   const answer = await askBrowser(form);
   const field = form.querySelector<HTMLInputElement>(`input[name=${passkeyField}]`);

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router-dom';
 import { followForms } from './followForms';
 
-/** Nothing ends the listener of an earlier test, so that each test speaks a language of its own. */
+/** No test removes the listener of an earlier one, so each test uses a language of its own. */
 function openForm(basename: string, html: string) {
   document.body.innerHTML = html;
   const router = createMemoryRouter([{ path: '*', Component: () => null }], {
@@ -12,7 +12,7 @@ function openForm(basename: string, html: string) {
   });
   followForms(router, basename);
   const submissions: boolean[] = [];
-  // Stands for the browser, which would load a document for what the page left to it.
+  // Replaces the browser's own submission, which jsdom does not implement.
   addEventListener(
     'submit',
     (event) => {
@@ -31,7 +31,7 @@ const search = (basename: string) => `
     <button>Search</button>
   </form>`;
 
-test('a search stays in the page and keeps what was chosen before', async () => {
+test('a search is a client navigation and keeps the earlier choice', async () => {
   const { router, submissions, user } = openForm('/de', search('/de'));
 
   await user.type(screen.getByLabelText('City'), 'São Paulo');

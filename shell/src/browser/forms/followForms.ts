@@ -1,10 +1,7 @@
 import { parsePrefix, toBasename } from '../../locale/prefix';
 import type { DataRouter } from '../navigation/router';
 
-/**
- * Static sections keep plain forms too. One that asks for a page of this language and device becomes
- * a client navigation; one that sends something is the browser's.
- */
+/** Turns GET forms within this language and device into client navigations. */
 export function followForms(router: DataRouter, basename: string): void {
   document.addEventListener('submit', (event) => {
     const form = event.target;

@@ -14,7 +14,7 @@ const form = (isMarked: boolean, attributes = '', checks = '') => `
 
 sendForms();
 
-/** Opens the form; `answer` is the next thing that the server says. */
+/** Opens the form; `answer` settles the next request with HTML or an error. */
 function openForm(isMarked = true, checks = '') {
   document.body.innerHTML = place(form(isMarked, '', checks));
   const answers: ((html: string | Error) => void)[] = [];
@@ -46,7 +46,7 @@ function openForm(isMarked = true, checks = '') {
   return { answer, asked, bodies, user: userEvent.setup() };
 }
 
-test('the answer takes the place of the form, and focus goes to what is wrong', async () => {
+test('the response replaces the form, and focus moves to the invalid field', async () => {
   const { answer, bodies, user } = openForm();
   await user.type(screen.getByLabelText('Name'), 'Ada');
   await user.click(screen.getByRole('button', { name: 'Send' }));
@@ -58,7 +58,7 @@ test('the answer takes the place of the form, and focus goes to what is wrong', 
   expect(screen.getByLabelText('Name')).toHaveFocus();
 });
 
-test('focus goes to the place itself when all is done', async () => {
+test('focus moves to the container after a successful submission', async () => {
   const { answer, user } = openForm();
   await user.click(screen.getByRole('button', { name: 'Send' }));
 
@@ -68,7 +68,7 @@ test('focus goes to the place itself when all is done', async () => {
   expect(screen.getByRole('group')).toHaveFocus();
 });
 
-test('a second press while it is sent sends nothing', async () => {
+test('a second press while the form is being sent sends nothing', async () => {
   const { answer, bodies, user } = openForm();
 
   await user.dblClick(screen.getByRole('button', { name: 'Send' }));
@@ -82,7 +82,7 @@ test('a second press while it is sent sends nothing', async () => {
 test.each([
   ['nothing answers', new Error('offline')],
   ['something else answers', '<p>A proxy’s page</p>'],
-])('when %s the form stays, says so, and can be sent again', async (_, reply) => {
+])('when %s the form stays with an error and can be sent again', async (_, reply) => {
   const { answer, bodies, user } = openForm();
   await user.type(screen.getByLabelText('Name'), 'Ada');
   await user.click(screen.getByRole('button', { name: 'Send' }));
@@ -101,7 +101,7 @@ test.each([
 const checked = 'data-bot-check="contact"';
 const readFields = (body = '') => [...new URLSearchParams(body)];
 
-test('a form that asks for a bot check is sent with its token', async () => {
+test('a form that needs a bot check is sent with its token', async () => {
   giveWebCrypto(true);
   const { answer, asked, bodies, user } = openForm(true, checked);
   await user.type(screen.getByLabelText('Name'), 'Ada');
@@ -118,7 +118,7 @@ test('a form that asks for a bot check is sent with its token', async () => {
   ]);
 });
 
-test('after a low score the form is sent once more, under the check that steps up', async () => {
+test('after a low score the form is sent again under the step-up check', async () => {
   giveWebCrypto(true);
   const { answer, asked, bodies, user } = openForm(true, checked);
   await user.type(screen.getByLabelText('Name'), 'Ada');
@@ -133,7 +133,7 @@ test('after a low score the form is sent once more, under the check that steps u
   expect(readFields(bodies[1])).toContainEqual(['recakind', 'r2']);
 });
 
-test('a form with a passkey is not sent where the browser has none, and says so', async () => {
+test('a form with a passkey shows an error in a browser without passkeys', async () => {
   const { bodies, user } = openForm(true, `data-passkey="get" data-passkey-options='{}'`);
 
   await user.click(screen.getByRole('button', { name: 'Send' }));

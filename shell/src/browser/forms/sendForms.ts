@@ -1,4 +1,4 @@
-/** Marks a form whose answer is put into the page; its value names the place on both pages. */
+/** Marks a form whose response replaces it; the value is an element ID on both pages. */
 const mark = 'data-page-form';
 
 async function send(form: HTMLFormElement, placeId: string) {
@@ -12,7 +12,7 @@ async function send(form: HTMLFormElement, placeId: string) {
     () => undefined,
   );
   if (!sending && navigator.onLine) {
-    // Its code is gone, perhaps with a shell that was replaced: as from a page without script.
+    // The chunk is gone, perhaps with a replaced shell: submit as without JavaScript.
     form.submit();
     return;
   }

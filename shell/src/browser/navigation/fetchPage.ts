@@ -2,16 +2,15 @@ import { pageDocumentPath, type PageDocument } from '../../pages/pageDocument';
 import type { LoadedPage } from '../../pages/pageSource';
 import { loadShellChunk } from './loadShellChunk';
 
-/** The navigation stays pending until the whole document takes its place. */
+/** Keeps the navigation pending until the new document replaces this one. */
 function leaveFor(address: string): Promise<never> {
   location.assign(address);
   return new Promise(() => undefined);
 }
 
 /**
- * A page of the shell for a client navigation; undefined where there is none. With another build of
- * the shell on the server, and where a page is made for one visitor (205), the whole document is
- * loaded instead.
+ * Fetches a page for a client navigation; undefined if there is none. Loads the whole document if
+ * the server runs another shell build (409) or the page is made for one visitor (205).
  */
 export async function fetchPage(
   shellVersion: string,

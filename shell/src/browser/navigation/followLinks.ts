@@ -1,10 +1,7 @@
 import type { DataRouter } from './router';
 import { parsePrefix, toBasename } from '../../locale/prefix';
 
-/**
- * Static sections keep the server's plain anchors. One listener turns those that stay in this
- * language and device into client navigations; every other click is the browser's.
- */
+/** Turns plain links within this language and device into client navigations. */
 export function followLinks(router: DataRouter, basename: string): void {
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || event.button !== 0) return;

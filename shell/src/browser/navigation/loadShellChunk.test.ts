@@ -14,12 +14,12 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a chunk that is there is handed on', async () => {
+test('a chunk that loads is returned', async () => {
   expect(await loadShellChunk(() => Promise.resolve('module'))).toBe('module');
 });
 
-// A place on the same page stands for the address that is loaded anew.
-test('a stale chunk loads the page anew, at most once in 60 seconds', async () => {
+// A hash stands for the reloaded address because jsdom cannot load another page.
+test('a missing chunk reloads the page at most once in 60 seconds', async () => {
   await expect(loadShellChunk(fail(stale), '#first')).rejects.toBe(stale);
   expect(location.hash).toBe('#first');
 
@@ -32,7 +32,7 @@ test('a stale chunk loads the page anew, at most once in 60 seconds', async () =
   expect(location.hash).toBe('#third');
 });
 
-test('a chunk that throws is no reason to load the page anew', async () => {
+test('a chunk that throws does not reload the page', async () => {
   const broken = new Error('broken');
 
   await expect(loadShellChunk(fail(broken), '#anew')).rejects.toBe(broken);
@@ -40,7 +40,7 @@ test('a chunk that throws is no reason to load the page anew', async () => {
   expect(location.hash).toBe('');
 });
 
-test('without a connection the page stays', async () => {
+test('a missing chunk does not reload the page without a connection', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
 
   await expect(loadShellChunk(fail(stale), '#anew')).rejects.toBe(stale);

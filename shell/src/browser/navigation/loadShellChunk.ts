@@ -1,9 +1,6 @@
 import { reloadOnce } from './reloadOnce';
 
-/**
- * Imports a part of the shell. One that is no longer there belongs to a shell that was replaced:
- * the page loads anew, at `address` (specification §4).
- */
+/** Imports a chunk of the shell and reloads the page if the chunk is gone (specification §4). */
 export async function loadShellChunk<Module>(
   load: () => Promise<Module>,
   address = location.href,

@@ -3,7 +3,6 @@ import { prefetchLinks } from './prefetchLinks';
 
 const onScreen = { top: 10, bottom: 20, width: 50 } as DOMRect;
 
-/** A page with links in a browser that is idle at once. */
 function openPage(html: string, connection: object = {}) {
   document.body.innerHTML = html;
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(onScreen);
@@ -36,7 +35,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('who scrolls more than 200 px gets what is linked and pictured further down', () => {
+test('scrolling more than 200 px prefetches links and images further down', () => {
   const { asked } = openPage(features);
   document.body.innerHTML = '<main><a href="/faq">lower</a><img loading="lazy" alt="" /></main>';
 
@@ -49,7 +48,7 @@ test('who scrolls more than 200 px gets what is linked and pictured further down
   expect(document.querySelector('img')?.loading).toBe('eager');
 });
 
-test('a page behind a visible link is fetched once, and nothing is done with the answer', () => {
+test('a page behind a visible link is fetched once and its response ignored', () => {
   const { asked, patienceMs, router } = openPage(`<main>
     <a href="/features">ours</a><a href="/features">again</a><a href="/blog">a remote’s</a>
     <a href="/de/aboutus">another language</a><a href="https://elsewhere.example/">elsewhere</a>

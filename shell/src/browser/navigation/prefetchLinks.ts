@@ -5,7 +5,7 @@ import type { DataRouter } from './router';
 
 const idleTimeoutMs = 2000;
 const mostLinks = 8;
-/** Who scrolls so far reads on (specification §4). */
+/** From this scroll offset on, a visitor is expected to read on (specification §4). */
 const readOnPx = 200;
 
 interface Connection {
@@ -13,14 +13,14 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** Whether the visitor's connection has room for what they may not need (specification §4). */
+/** Whether the connection has capacity for prefetching (specification §4). */
 function isConnectionFree(): boolean {
   const { saveData, effectiveType = '' } =
     (navigator as Navigator & { connection?: Connection }).connection ?? {};
   return navigator.onLine && saveData !== true && !effectiveType.endsWith('2g');
 }
 
-/** Addresses of the shell's own pages behind the links on the screen, in the order of the page. */
+/** Paths of the shell's own pages behind visible links, in document order. */
 function listVisiblePages(basename: string): string[] {
   const addresses = [...document.querySelectorAll<HTMLAnchorElement>('main a[href], nav a[href]')]
     .filter((anchor) => {
@@ -37,7 +37,6 @@ function listVisiblePages(basename: string): string[] {
   return [...new Set(addresses)].slice(0, mostLinks);
 }
 
-/** Pictures further down need not wait until they are on the screen. */
 function fetchPictures(): void {
   for (const picture of document.querySelectorAll<HTMLImageElement>('img[loading=lazy]')) {
     picture.loading = 'eager';
@@ -45,9 +44,8 @@ function fetchPictures(): void {
 }
 
 /**
- * When the browser is idle, brings the pages that the visitor can see links to into its cache. Only
- * a navigation acts on the answer: another build of the shell must not take a visitor elsewhere.
- * Once more for those who read on, with the pictures further down.
+ * Prefetches visible pages into the HTTP cache when idle, and again after scrolling. Responses are
+ * ignored: only a navigation may act on a 409 of another shell build.
  */
 export function prefetchLinks(router: DataRouter, shellVersion: string, basename: string): void {
   const asked = new Set<string>();
@@ -58,12 +56,12 @@ export function prefetchLinks(router: DataRouter, shellVersion: string, basename
     if (isReadOn) fetchPictures();
     for (const address of listVisiblePages(basename).filter((page) => !asked.has(page))) {
       asked.add(address);
-      // A page that cannot be had now is asked for again when somebody wants it.
+      // A failed page is fetched again on navigation.
       void fetch(pageDocumentPath + shellVersion + basename + address).catch(() => undefined);
     }
   }
   function schedule() {
-    // Safari has no such callback; there the pages are fetched when they are wanted.
+    // Safari has no `requestIdleCallback`; there pages are fetched on navigation.
     if ('requestIdleCallback' in window) requestIdleCallback(prefetch, { timeout: idleTimeoutMs });
   }
   schedule();

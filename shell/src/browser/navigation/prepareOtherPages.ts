@@ -11,10 +11,7 @@ import { reopenAtProduction } from '../reopenAtProduction';
 import { restoreScroll } from './restoreScroll';
 import { keepTyped } from '../typed-text/keepTyped';
 
-/**
- * What the first page does without: the marks of its address, what may be kept, what was typed, the
- * app configuration, the way to the production host, forms without a new document, the next page.
- */
+/** Everything that the first page does not need to start. */
 export function prepareOtherPages({
   router,
   store,

@@ -11,7 +11,7 @@ function isFont(url: string): boolean {
   return url.endsWith('.woff2');
 }
 
-/** The links that the server rendered, so that hydration finds the document as it is. */
+/** Reads the links that the server rendered, so that hydration matches the document. */
 export function readDocumentAssets() {
   const sheets = readLinks('stylesheet');
   const isShell = ({ url }: Asset) => url.startsWith('/assets/');

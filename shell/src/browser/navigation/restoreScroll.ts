@@ -4,14 +4,14 @@ import type { DataRouter } from './router';
 import { readStored, writeStored } from '../storage/storedValues';
 
 const storageKey = 'tidegate.scroll';
-/** What arrives later than this no longer moves the page under its reader. */
+/** Later layout changes no longer scroll the page while the visitor is reading. */
 const patienceMs = 3000;
-/** With these a reader moves on by themselves. */
+/** With these events a visitor takes over scrolling. */
 const ownMoves = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
 
 type Positions = Record<string, number>;
 
-/** Scrolls to a place as soon as the page is long enough to have it. */
+/** Scrolls to an offset as soon as the page is long enough. */
 function scrollWhenThere(top: number): () => void {
   const giveUp = new AbortController();
   const growth = new ResizeObserver(() => {
@@ -27,10 +27,7 @@ function scrollWhenThere(top: number): () => void {
   return () => giveUp.abort();
 }
 
-/**
- * Going back and forward in the history leads to where the visitor was on each page. Between
- * documents the browser does that by itself.
- */
+/** Restores the scroll offset within a document; between documents the browser does so itself. */
 export function restoreScroll(router: DataRouter): void {
   const positions = (readStored('sessionStorage', storageKey) ?? {}) as Positions;
   let stop = () => {};

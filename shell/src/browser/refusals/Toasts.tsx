@@ -12,11 +12,10 @@ interface Message {
 
 interface ToastsProps {
   words: (typeof toasts)['toasts'];
-  /** Is given the way to add a message. */
+  /** Receives the function that adds a message. */
   onReady: (show: Show) => void;
 }
 
-/** The messages of the whole site, one above the other. */
 export function Toasts({ words, onReady }: ToastsProps) {
   const [messages, setMessages] = useState<readonly Message[]>([]);
 
@@ -26,7 +25,7 @@ export function Toasts({ words, onReady }: ToastsProps) {
       lastId += 1;
       const id = lastId;
       const remove = () => setMessages((shown) => shown.filter((message) => message.id !== id));
-      // What several calls are told at once is said once.
+      // The same message from several simultaneous calls is shown once.
       setMessages((shown) =>
         shown.some((message) => message.text === text) ? shown : [...shown, { id, text, remove }],
       );

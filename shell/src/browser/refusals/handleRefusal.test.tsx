@@ -30,7 +30,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test.each([401, 403])('a call that is answered with %i leads to the login', async (httpStatus) => {
+test.each([401, 403])('a response with status %i leads to the login', async (httpStatus) => {
   const { ended, submitted } = await refuse({ ...envelope(httpStatus), httpStatus });
 
   expect(submitted).toEqual(['post /_site/forget-session']);
@@ -38,7 +38,7 @@ test.each([401, 403])('a call that is answered with %i leads to the login', asyn
 });
 
 test.each([50008, 50012, 50014])(
-  'the session code %i asks whether to log in again',
+  'the session code %i is passed on to offer another login',
   async (code) => {
     const { ended, submitted } = await refuse(envelope(code));
 
@@ -59,7 +59,7 @@ test.each([
   expect(region()).toBeNull();
 });
 
-test('a refusal that nobody knows is told with its message, as text, and can be closed', async () => {
+test('an unknown refusal shows its message as text in a toast that can be closed', async () => {
   const told = [
     refuse(envelope(20999, '<b>The plan is being repaired.</b>')),
     refuse(envelope(20998, '')),

@@ -4,16 +4,16 @@ import * as z from 'zod/mini';
 import type { forgetSessionPath } from '../../session/SessionRefusedDialog';
 import { showToast } from './showToast';
 
-/** The token is not there, or not enough (specification §8). */
+/** The token is missing or insufficient (specification §8). */
 const refusedStatuses: readonly number[] = [401, 403];
 
-// Written again, like what the caller brings: a value that two chunks import costs every page bytes.
+// A copy, because a value that two chunks import adds bytes to every page.
 const leavePath: typeof forgetSessionPath = '/_site/forget-session';
 
-/** Session codes of the specification (§4): the visitor is asked whether to log in again. */
+/** The visitor is asked whether to log in again (specification §4). */
 const sessionCodes: readonly number[] = [50008, 50012, 50014];
 
-/** Refusals that pages have words of their own for, beside what has to change. */
+/** Pages show their own messages for these codes. */
 const knownCodes: ReadonlySet<number> = new Set(
   Object.values(errorTable).map(({ envelopeCode }) => envelopeCode),
 );
@@ -23,10 +23,7 @@ const envelopeSchema = z.object({
   message: z._default(z.string().check(z.maxLength(500)), ''),
 });
 
-/**
- * Without a session the visitor goes to the login page, and from there back to this one. That
- * document begins without the token and what was known by it.
- */
+/** A posted form loads a new document: the login page must start without the token and its data. */
 function leaveForLogin(): void {
   const form = document.createElement('form');
   form.method = 'post';
@@ -35,10 +32,7 @@ function leaveForLogin(): void {
   form.submit();
 }
 
-/**
- * Does what the whole site does about a reply that is no success; the page says the rest.
- * `refuseSession` is given the code of a session that has ended.
- */
+/** Handles what concerns the whole site; `refuseSession` receives the code of an ended session. */
 export async function handleRefusal(
   reply: ApiReply,
   refuseSession: (code: number) => void,

@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import type words from '../../../locales/en/toasts.json';
 import { type Show, Toasts } from './Toasts';
 
-/** In the language of the page; all languages lie in this chunk, which few need. */
+/** Messages in the page's language; all languages share this chunk because few visitors need it. */
 async function loadToastWords(): Promise<typeof words> {
   const { lang } = document.documentElement;
   return (await import(
@@ -10,7 +10,7 @@ async function loadToastWords(): Promise<typeof words> {
   )) as typeof words;
 }
 
-/** A root of its own, so that no page carries this code before it is needed. */
+/** A separate root, so that no page loads this code before it is needed. */
 async function openRegion(): Promise<Show> {
   const { toasts } = await loadToastWords();
   const place = document.createElement('div');
@@ -22,10 +22,7 @@ async function openRegion(): Promise<Show> {
 
 let opening: Promise<Show> | undefined;
 
-/**
- * Shows a reply's message in the corner for a while; without one, that there was an error. The region
- * is there before its first message, so that it is spoken.
- */
+/** Shows a message or a generic error. Screen readers only announce it in an existing region. */
 export async function showToast(message: string): Promise<void> {
   const show = await (opening ??= openRegion());
   show(message);

@@ -12,7 +12,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('a value is kept beside the time at which it ends', () => {
+test('a value is stored with its expiry time', () => {
   keepExpiring(key, { country: 'FR' }, 60_000);
 
   expect(JSON.parse(localStorage.getItem(key) ?? '')).toEqual({
@@ -21,7 +21,7 @@ test('a value is kept beside the time at which it ends', () => {
   });
 });
 
-test('a value can be read for as long as its caller said, and is then removed', () => {
+test('a value can be read until it expires and is then removed', () => {
   keepExpiring(key, ['value'], 60_000);
 
   jest.setSystemTime(1_059_999);
@@ -32,7 +32,7 @@ test('a value can be read for as long as its caller said, and is then removed', 
 });
 
 test.each(['', 'nonsense', 'null', '7', '{}', '{"value":1}', '{"value":1,"expiresAt":"soon"}'])(
-  'an entry that somebody else wrote is no value: %s',
+  'an invalid entry is ignored: %s',
   (entry) => {
     localStorage.setItem(key, entry);
 
@@ -40,7 +40,7 @@ test.each(['', 'nonsense', 'null', '7', '{}', '{"value":1}', '{"value":1,"expire
   },
 );
 
-test('a browser that stores nothing has no value, and says nothing of it', () => {
+test('a browser that blocks storage returns no value and throws no error', () => {
   for (const method of ['getItem', 'setItem'] as const) {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('refused', 'SecurityError');

@@ -2,14 +2,10 @@ import { readStored, writeStored } from './storedValues';
 
 interface Kept {
   value: unknown;
-  /** Milliseconds of the clock. */
   expiresAt: number;
 }
 
-/**
- * What local storage holds under a key and may still be used; undefined if nothing. The caller
- * checks its shape: an earlier release, or the visitor, may have written it.
- */
+/** The caller must validate the value: an earlier release or the visitor may have written it. */
 export function readExpiring(key: string): unknown {
   const { value, expiresAt } = (readStored('localStorage', key) ?? {}) as Partial<Kept>;
   if (Number(expiresAt) > Date.now()) return value;
@@ -17,7 +13,7 @@ export function readExpiring(key: string): unknown {
   return undefined;
 }
 
-/** Keeps a JSON value in local storage for so many milliseconds (specification §9). */
+/** Stores a JSON value in local storage for `forMs` milliseconds (specification §9). */
 export function keepExpiring(key: string, value: unknown, forMs: number): void {
   const kept: Kept = { value, expiresAt: Date.now() + forMs };
   writeStored('localStorage', key, kept);

@@ -7,20 +7,20 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('an invite is kept without consent, where the visitor came from is not', () => {
+test('without consent an invite is kept and campaign marks are not', () => {
   keepCampaign(landing, false);
 
   expect(readCampaign()).toEqual({ invite_code: 'abc' });
 });
 
-test('with consent the marks stay for the tab, and newer ones take their place', () => {
+test('with consent the tab keeps the marks and newer ones replace them', () => {
   keepCampaign(landing, true);
   keepCampaign('?utm_source=blog', true);
 
   expect(readCampaign()).toEqual({ utm_source: 'blog', invite_code: 'abc', front_id: 'f1' });
 });
 
-test('every mark that the specification names is kept, and no other', () => {
+test('exactly the marks of the specification are kept', () => {
   const marks = [
     ...['utm_campaign', 'utm_medium', 'utm_source', 'utm_term', 'utm_content'],
     ...['front_id', 'invite_code', 'invite_type', 'channel', 'source'],
@@ -32,7 +32,7 @@ test('every mark that the specification names is kept, and no other', () => {
   expect(readCampaign()).toEqual(Object.fromEntries(marks.map((name) => [name, name])));
 });
 
-test('a new source takes the place of everything that the one before said', () => {
+test('a new source replaces all marks of the previous one', () => {
   keepCampaign('?utm_source=news&utm_campaign=c1&utm_term=vpn&invite_code=abc', true);
   keepCampaign('?utm_source=x', true);
 
@@ -42,14 +42,14 @@ test('a new source takes the place of everything that the one before said', () =
   ]);
 });
 
-test('a consent that is taken back costs the campaign, not the invite', () => {
+test('revoking consent clears the campaign but not the invite', () => {
   keepCampaign(landing, true);
   keepCampaign('', false);
 
   expect(readCampaign()).toEqual({ invite_code: 'abc' });
 });
 
-test('the tab keeps one random number for as long as there is consent', () => {
+test('the tab keeps one random front_id while there is consent', () => {
   keepCampaign('', true);
   const first = readCampaign();
   keepCampaign('', true);
@@ -60,7 +60,7 @@ test('the tab keeps one random number for as long as there is consent', () => {
   expect(readCampaign()).toEqual({});
 });
 
-test('nothing is stored where there is nothing to keep', () => {
+test('nothing is stored when all marks are empty, too long or unknown', () => {
   keepCampaign(`?q=vpn&invite_code=${'a'.repeat(129)}&invite_type=`, false);
 
   expect(sessionStorage).toHaveLength(0);

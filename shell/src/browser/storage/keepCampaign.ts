@@ -1,10 +1,10 @@
 import { campaignKey, readCampaign } from './readCampaign';
 import { writeStored } from './storedValues';
 
-/** Part of what a visitor asked for: an invite counts when they come to the checkout. */
+/** Part of the visitor's request: an invite counts at the checkout, so it needs no consent. */
 const inviteMarks = ['invite_code', 'invite_type', 'iv_user_id', 'iv_sim_country'];
 
-/** What tells us where a visitor came from, and therefore waits for their yes. */
+/** Marks that tell where a visitor came from need consent. */
 const campaignMarks = [
   'utm_source',
   'utm_medium',
@@ -18,14 +18,11 @@ const campaignMarks = [
 
 const mostCharacters = 128;
 
-/**
- * Takes marks out of an address. With consent the tab has a random `front_id` unless the address
- * brought one; without it all of that is forgotten.
- */
+/** Stores the marks of an address. With consent the tab also has a random `front_id`. */
 export function keepCampaign(search: string, isConsentGiven: boolean): void {
   const query = new URLSearchParams(search);
   const allowed = isConsentGiven ? [...inviteMarks, ...campaignMarks] : inviteMarks;
-  // A new source says nothing of the campaign of the one before.
+  // A new source replaces the whole campaign of the previous one.
   const known = Object.entries(readCampaign()).filter(
     ([name]) => !(query.has('utm_source') && name.startsWith('utm_')),
   );

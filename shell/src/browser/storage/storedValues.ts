@@ -1,9 +1,6 @@
 type Storage = 'localStorage' | 'sessionStorage';
 
-/**
- * The JSON value under a key; null where none can be read. Who lets the site store nothing
- * (reading `window.localStorage` throws then) has a site all the same.
- */
+/** Returns null if nothing can be read: a browser that blocks storage throws on access. */
 export function readStored(storage: Storage, key: string): unknown {
   try {
     return JSON.parse(window[storage].getItem(key) ?? 'null');
@@ -12,7 +9,7 @@ export function readStored(storage: Storage, key: string): unknown {
   }
 }
 
-/** Stores a JSON value under a key, or with undefined removes what is there. Answers whether it could. */
+/** Stores a JSON value, or removes it if undefined. Returns whether it succeeded. */
 export function writeStored(storage: Storage, key: string, value: unknown): boolean {
   try {
     if (value === undefined) window[storage].removeItem(key);

@@ -6,14 +6,14 @@ import { aBlog, openReleasePage } from '../../remotes/testing/openReleasePage';
 
 type Component = RemoteRoute['Component'];
 
-// It replaces functions of the platform: before the first release, or the page's guards put them back.
+// user-event replaces platform functions, so it must precede the first release and its guards.
 const user = userEvent.setup();
 
 const text = (words: string) => () => <p>{words}</p>;
 
 let opened = 20;
 
-/** A page of a release; `next` and `first` of that page are versions that can go live. */
+/** Opens a page with the release `first`; both versions can be activated. */
 async function openVersions(first: Component, next: Component) {
   opened += 1;
   const versions = { first: `${opened}.0.0`, next: `${opened}.1.0` };
@@ -50,7 +50,7 @@ function Form() {
 const sheetsOf = ({ network }: Awaited<ReturnType<typeof openReleasePage>>) =>
   network.styles.list().map(({ url }) => url);
 
-test('a page has the styles of what it shows, over a swap and back again', async () => {
+test('a page has only the styles of the shown release after a swap and a rollback', async () => {
   const page = await openReleasePage(
     new Map([
       ['11.1.0', aBlog({ '/blog': text('next') })],
@@ -68,7 +68,7 @@ test('a page has the styles of what it shows, over a swap and back again', async
   expect(sheetsOf(page)).toEqual(['/r/blog/11.0.0/styles']);
 });
 
-test('a release that fails takes its styles along', async () => {
+test('a release that fails loses its styles', async () => {
   const page = await openReleasePage(
     new Map([
       ['12.1.0', { name: 'blog', routes: [], slots: [] }],
@@ -84,7 +84,7 @@ test('a release that fails takes its styles along', async () => {
   expect(sheetsOf(page)).toEqual(['/r/blog/12.0.0/styles']);
 });
 
-test('who leaves a page and comes back finds its region with its styles', async () => {
+test('a region has its styles again when the visitor returns to its page', async () => {
   const page = await openReleasePage(new Map([['13.0.0', aBlog({ '/blog': text('first') })]]));
 
   await page.go('/elsewhere');
@@ -119,7 +119,7 @@ async function typeAndLeave(into: HTMLElement) {
   leave();
 }
 
-test.each(hands)('who %s keeps the release until the next navigation', async (_, take) => {
+test.each(hands)('a visitor who %s keeps the release until leaving', async (_, take) => {
   const { activate, go, first, next } = await openVersions(Form, text('next edition'));
   await take();
 
@@ -131,7 +131,7 @@ test.each(hands)('who %s keeps the release until the next navigation', async (_,
   expect(screen.getByText('next edition')).toBeVisible();
 });
 
-test('who has nothing in the fields of a page gets the next release at once', async () => {
+test('a visitor without input in the fields gets the next release at once', async () => {
   const { activate, first, next } = await openVersions(Form, text('next edition'));
   await user.click(field('Agree'));
   await user.click(field('Agree'));
@@ -142,7 +142,7 @@ test('who has nothing in the fields of a page gets the next release at once', as
   expect(screen.getByText('next edition')).toBeVisible();
 });
 
-test('a release that is taken back is not kept, whatever was typed into it', async () => {
+test('a release that is rolled back is replaced even if the visitor has typed into it', async () => {
   const { activate, first, next } = await openVersions(text('first edition'), () => <Form />);
   await activate(next, first);
   await typeAndLeave(field('Comment'));
@@ -161,7 +161,7 @@ const Box = () => (
   </ul>
 );
 
-test('focus and scroll position are given to what is in the same place in the next release', async () => {
+test('focus and scroll position move to the same place in the next release', async () => {
   const { activate, first, next } = await openVersions(
     () => <Box />,
     () => <Box />,
@@ -177,7 +177,7 @@ test('focus and scroll position are given to what is in the same place in the ne
   expect(screen.getByRole('region', { name: 'Terms' }).scrollTop).toBe(40);
 });
 
-test('a name finds the element that has the focus when it stands elsewhere', async () => {
+test('focus moves to the element of the same name when its place has changed', async () => {
   const { activate, first, next } = await openVersions(
     () => <button name="close">Close</button>,
     () => (

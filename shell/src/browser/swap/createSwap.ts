@@ -13,13 +13,13 @@ function fetchLiveSet(generation: number, { language, overrides }: OpenPage) {
   );
 }
 
-/** The regions of the document that are under the visitor's hands, as `remote@version`. */
+/** Names the regions (`remote@version`) that the visitor is using. */
 function findHeld(isInHands: (region: HTMLElement) => boolean): string[] {
   const regions = [...document.querySelectorAll<HTMLElement>('[data-remote]')];
   return regions.filter(isInHands).map(({ dataset }) => dataset['remote'] ?? '');
 }
 
-/** Brings an open page to the generation that it is called with. */
+/** Updates an open page to a generation. */
 export type Swap = (generation: number) => Promise<void>;
 
 export function createSwap(page: OpenPage): Swap {
@@ -27,7 +27,7 @@ export function createSwap(page: OpenPage): Swap {
   const isInHands = followHands();
   const places = keepPlaces(router);
   let newest = live.get();
-  // A page holds the releases it shows; the rest of the live set is fetched once it is needed.
+  // A page starts with only the releases it shows; the full live set is fetched once when needed.
   let complete = false;
 
   const dispose = () => void disposeUnseen(page);
@@ -41,7 +41,7 @@ export function createSwap(page: OpenPage): Swap {
       dispose();
     },
   });
-  // What was held for the visitor's sake is held no longer once they go to another page.
+  // Releases held while the visitor was using them are released on the next navigation.
   router.subscribe(({ location, navigation }) => {
     const isLeaving = navigation.location && navigation.location.pathname !== location.pathname;
     if (isLeaving && live.get() !== newest) live.adopt(newest);

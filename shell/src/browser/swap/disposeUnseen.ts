@@ -2,7 +2,7 @@ import type { Region } from '../../remotes/regions/region';
 import type { PageData } from '../../routes/pageLoader';
 import type { OpenPage } from './openPage';
 
-/** Every region that the loaders have decided for this page, as `remote@version`. */
+/** The regions that the loaders have decided for this page, as `remote@version`. */
 async function findDecided(loaderData: object): Promise<Set<string>> {
   const decided = new Set<string>();
   for (const data of Object.values(loaderData) as (PageData | undefined)[]) {
@@ -14,16 +14,12 @@ async function findDecided(loaderData: object): Promise<Set<string>> {
   return decided;
 }
 
-/** The regions of the document, as `remote@version`. */
 function findShown(): ReadonlySet<string | undefined> {
   const regions = document.querySelectorAll<HTMLElement>('[data-remote]');
   return new Set([...regions].map(({ dataset }) => dataset['remote']));
 }
 
-/**
- * Disposes of releases once the document shows what was decided last, and nothing else is being
- * decided: a release that is on its way to a region needs its styles already.
- */
+/** Waits until the document shows the latest decision: a pending region needs its styles. */
 export async function disposeUnseen({ router, host }: OpenPage): Promise<void> {
   const { loaderData } = router.state;
   const decided = await findDecided(loaderData);

@@ -2,10 +2,7 @@ import type { RemoteName } from '@tidegate/contracts/remoteNames';
 import type { BrowserRelease, LiveSet } from '../../remotes/browserRelease';
 import type { LiveStore } from '../../remotes/liveStore';
 
-/**
- * Whether one change of the live set took a release back: it is gone, although no newer release took
- * its place. Several changes at once do not say.
- */
+/** Whether the next generation removed a release without a newer one; false after skipped ones. */
 function isTakenBack({ remote, version }: BrowserRelease, before: LiveSet, next: LiveSet): boolean {
   const versionsOf = ({ remotes }: LiveSet) => (remotes[remote] ?? []).map((one) => one.version);
   const [was, is] = [versionsOf(before), versionsOf(next)];
@@ -17,7 +14,7 @@ function isTakenBack({ remote, version }: BrowserRelease, before: LiveSet, next:
   );
 }
 
-/** The next live set, with every release in front that the page is to keep for now. */
+/** Puts the releases that the page must keep first in the next live set. */
 export function holdReleases(
   names: Iterable<string>,
   live: LiveStore,

@@ -6,15 +6,15 @@ const findRegion = (name: string) => document.querySelector(`[data-remote="${nam
 const remoteOf = (name: string) => name.split('@')[0] ?? name;
 
 export interface KeptPlaces extends RegionFollower {
-  /** From now on, until the next navigation, regions change under the visitor's hands. */
+  /** Restores places from now on until the next navigation. */
   begin: () => void;
 }
 
-/** Hands a visitor's place from the version that leaves a region to the one that comes. */
+/** Transfers the visitor's focus and scroll offsets from a region's old version to its new one. */
 export function keepPlaces(router: DataRouter): KeptPlaces {
   const places = new Map<string, Place>();
   let isKept = false;
-  // Who goes to another page starts there anew.
+  // Another page starts without a place.
   router.subscribe(({ navigation }) => {
     if (navigation.state !== 'idle') isKept = false;
   });

@@ -3,7 +3,6 @@ import type { BrowserHost } from '../../remotes/createBrowserHost';
 import type { LiveStore } from '../../remotes/liveStore';
 import type { DataRouter } from '../navigation/router';
 
-/** What a swap changes of an open page. */
 export interface OpenPage {
   router: DataRouter;
   host: BrowserHost;

@@ -1,17 +1,15 @@
-/** Where an element stands in a region. */
 interface Address {
   tag: string;
-  /** The best first. */
+  /** Most specific first. */
   selectors: readonly string[];
 }
 
-/** What a visitor has in a region besides their words: the focus, and how far its parts are scrolled. */
+/** Focus and scroll offsets in a region. */
 export interface Place {
   focused: Address | undefined;
   scrolled: readonly { address: Address; top: number; left: number }[];
 }
 
-/** Every step from the region down to an element, as its place among the others. */
 function toPath(region: Element, element: Element): string {
   const steps: string[] = [];
   for (let at = element; at.parentElement && at !== region; at = at.parentElement) {
@@ -29,7 +27,7 @@ function toAddress(region: Element, element: Element): Address {
   const path = toPath(region, element);
   const id = toSelector(element, 'id');
   const name = toSelector(element, 'name');
-  // Several radio buttons have one name: the one in the same place comes first.
+  // Radio buttons share a name, so the path comes first.
   const selectors = [...(id ? [id] : []), ...(name ? [path + name, name] : []), path];
   return { tag: element.localName, selectors };
 }
@@ -57,7 +55,7 @@ export function readPlace(region: Element): Place {
   };
 }
 
-/** Gives back what the region still has an element for. */
+/** Restores what the region still has an element for. */
 export function restorePlace(region: Element, { focused, scrolled }: Place): void {
   for (const { address, top, left } of scrolled) {
     const element = findElement(region, address);

@@ -1,4 +1,3 @@
-/** Fields that hold what a visitor has typed or chosen. */
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const isField = (target: unknown): target is Field =>
@@ -11,13 +10,13 @@ const isSwitch = (field: Field): field is HTMLInputElement =>
 
 const readField = (field: Field) => (isSwitch(field) ? String(field.checked) : field.value);
 
-/** What the document came with; no document says it of a list that React controls. */
+/** Undefined for a select: a document has no default for a list that React controls. */
 function readDefault(field: Field): string | undefined {
   if (isSwitch(field)) return String(field.defaultChecked);
   return field instanceof HTMLSelectElement ? undefined : field.defaultValue;
 }
 
-/** Where the focus is, something is typed or chosen. */
+/** A focused element of these is being edited. */
 const editable = ':read-write, select';
 
 function hasSelection(region: HTMLElement): boolean {
@@ -26,9 +25,9 @@ function hasSelection(region: HTMLElement): boolean {
   return selection.getRangeAt(0).intersectsNode(region);
 }
 
-/** Tells which regions a visitor has something in that a swap would take from them. */
+/** Returns a function that tells whether a swap would lose a visitor's input in a region. */
 export function followHands(): (region: HTMLElement) => boolean {
-  // React keeps the default of a field that it controls equal to its value: the first one is noted.
+  // React syncs a controlled field's default with its value, so the first value is recorded.
   const firstValues = new WeakMap<Field, string>();
   document.addEventListener('focusin', ({ target }) => {
     if (isField(target) && !firstValues.has(target)) firstValues.set(target, readField(target));

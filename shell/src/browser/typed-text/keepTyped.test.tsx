@@ -5,14 +5,14 @@ import { keepTyped } from './keepTyped';
 
 const store = createSiteStore({ transport: () => Promise.reject(new Error('nothing is called')) });
 
-/** A page comes into the document, and its fields are as the server sent them. */
+/** Opens a page with its fields as the server sent them. */
 function openPage(address: string, fields: string) {
   history.replaceState(null, '', address);
   document.body.innerHTML = `<form method="post">${fields}</form>`;
   window.dispatchEvent(new Event(pageShownEvent));
 }
 
-/** The document goes, and with it whatever only it knew. */
+/** Leaves the document and its state. */
 function leave() {
   window.dispatchEvent(new Event('pagehide'));
   document.body.innerHTML = '';
@@ -26,7 +26,7 @@ function type(value: string, field = findField()) {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Sends the form within the page, as scripts do. */
+/** Submits the form without leaving the page. */
 function send() {
   const form = document.querySelector('form') as HTMLFormElement;
   form.addEventListener('submit', (event) => event.preventDefault());
@@ -60,7 +60,7 @@ test('text that was typed before the script was loaded is kept', () => {
   expect(keptFromStart).not.toContain('other');
 });
 
-test('what was typed stands on the page in another language, and on no other page', () => {
+test('typed text appears on the page in another language and on no other page', () => {
   openPage('/contact', `${email}<textarea name="message"></textarea>`);
   type('ada@tidegate.example');
   type('Does it work on a ship?', findField('message'));
@@ -75,7 +75,7 @@ test('what was typed stands on the page in another language, and on no other pag
   expect(findField('message').value).toBe('Does it work on a ship?');
 });
 
-test('each of two fields of one name keeps its own text', () => {
+test('two fields with the same name each keep their own text', () => {
   openPage('/contact', email + email);
   type('second@tidegate.example', findField('email', 1));
   leave();
@@ -100,7 +100,7 @@ test.each([
   expect(JSON.stringify(sessionStorage)).not.toContain('not to be stored');
 });
 
-test('what was typed is forgotten after half an hour', () => {
+test('typed text expires after half an hour', () => {
   openPage('/contact', email);
   type('ada@tidegate.example');
   jest.setSystemTime(new Date('2026-11-27T12:31:00Z'));
@@ -110,7 +110,7 @@ test('what was typed is forgotten after half an hour', () => {
   expect(findField().value).toBe('');
 });
 
-test('what was sent is gone from the next page, and from a new form in its place', () => {
+test('submitted text is cleared from the next page and from a new form in its place', () => {
   openPage('/contact', email);
   type('ada@tidegate.example');
   send();
@@ -122,7 +122,7 @@ test('what was sent is gone from the next page, and from a new form in its place
   expect(findField().value).toBe('');
 });
 
-test('what was refused in its place is kept still', () => {
+test('text corrected after a refused submission is kept', () => {
   openPage('/contact', email);
   type('ada@tidegate');
   send();
@@ -137,7 +137,7 @@ test('what was refused in its place is kept still', () => {
   expect(findField().value).toBe('ada@tidegate.example');
 });
 
-test('who had to log in first finds what they sent', () => {
+test('a visitor who had to log in first finds the submitted text', () => {
   openPage('/myAccount/dnsSettings', '<input name="address" />');
   type('203.0.113.7', findField('address'));
   send();
@@ -148,7 +148,7 @@ test('who had to log in first finds what they sent', () => {
   expect(findField('address').value).toBe('203.0.113.7');
 });
 
-test('a region that comes later gets its text, unless somebody types there already', async () => {
+test('a region rendered later gets its text unless the visitor has typed there', async () => {
   openPage('/contact', email);
   type('ada@tidegate.example');
   leave();
@@ -164,7 +164,7 @@ test('a region that comes later gets its text, unless somebody types there alrea
   expect(findField().value).toBe('grace@tidegate.example');
 });
 
-test('what is typed before the page knows of it stays', () => {
+test('text typed without an input event is not overwritten', () => {
   openPage('/contact', email);
   type('ada@tidegate.example');
   leave();
@@ -177,7 +177,7 @@ test('what is typed before the page knows of it stays', () => {
   expect(findField().value).toBe('grace@tidegate.example');
 });
 
-test('logging out forgets all, a session that ended by itself nothing', () => {
+test('logging out clears typed text, an expired session does not', () => {
   const account = { userId: '1', name: 'ada@tidegate.example', avatar: null, isPasswordSet: true };
   store.dispatch(sessionStarted({ session: 'one', ...account }));
   openPage('/contact', email);
@@ -201,7 +201,7 @@ test.each([
         throw new DOMException('full', 'QuotaExceededError');
       }),
   ],
-])('a storage with %s takes nothing from the page', (_, spoil) => {
+])('a storage with %s leaves the fields unchanged', (_, spoil) => {
   spoil();
   openPage('/contact', email);
   type('ada@tidegate.example');

@@ -4,10 +4,7 @@ import type { SiteStore } from '../../store/createSiteStore';
 import { changeKeptPages, type KeptPage } from './keptPages';
 import { isKept, readTyped, restoreTyped, repeatInput } from './typedFields';
 
-/**
- * Keeps what a visitor types, so that another language, a reload or a login in between takes nothing
- * from them. What was sent is forgotten, and all of it by who logs out.
- */
+/** Keeps typed text across languages, reloads and logins until submission or logout. */
 export function keepTyped(store: SiteStore): void {
   const touched = new WeakSet<Element>();
   const isTouched = (field: Element) => touched.has(field);
@@ -34,13 +31,13 @@ export function keepTyped(store: SiteStore): void {
 
   function showPage() {
     path = parsePrefix(location.pathname).sitePath;
-    // Only the pages of a login lead back to another.
+    // Only the pages of a login redirect back.
     const leadsBack = new URLSearchParams(location.search).has('redirect');
     const kept = changeKeptPages((pages) => {
       const wanted = Object.entries(pages).filter(
         ([typedAt, { isSent }]) => !isSent || leadsBack || typedAt === path,
       );
-      // Who has to log in first sends it again afterwards.
+      // A visitor who had to log in first submits it again afterwards.
       return Object.fromEntries(
         wanted.map(([at, sent]) => [at, { ...sent, isSent: sent.isSent && !leadsBack }]),
       );
@@ -55,7 +52,7 @@ export function keepTyped(store: SiteStore): void {
     if (!isRestoring) keep();
   });
   addEventListener('submit', ({ defaultPrevented }) => {
-    // The answer to what the browser itself sends shows again what was refused.
+    // After a native submission the response page shows refused input itself.
     isLeaving = !defaultPrevented;
     if (page) save({ ...page, isSent: true });
   });
@@ -64,7 +61,7 @@ export function keepTyped(store: SiteStore): void {
     isLeaving = false;
   });
   addEventListener(pageShownEvent, showPage);
-  // Regions that come later, or anew.
+  // For regions that are rendered later or again.
   new MutationObserver(restore).observe(document.body, { childList: true, subtree: true });
 
   let { session: before } = store.getState().user;

@@ -1,16 +1,15 @@
 import { readStored, writeStored } from '../storage/storedValues';
 import type { Typed } from './typedFields';
 
-/** What was typed on a page. */
 export interface KeptPage {
-  /** Milliseconds of the clock when it was typed. */
+  /** Time of the input in milliseconds. */
   at: number;
   typed: Typed;
-  /** Sent since: it is of use only where the answer was to log in first. */
+  /** Submitted text is only kept in case a login is required first. */
   isSent: boolean;
 }
 
-/** By site path, so that all languages and devices share it. */
+/** By site path, shared by all languages and devices. */
 type KeptPages = Record<string, KeptPage>;
 
 const storageKey = 'tidegate.typed';
@@ -19,7 +18,7 @@ const mostPages = 5;
 
 const readAll = () => (readStored('sessionStorage', storageKey) ?? {}) as KeptPages;
 
-/** The pages of this tab on which something was typed that is not sent, the latest five of half an hour. */
+/** Changes the stored pages of this tab: at most five with unsent text, for half an hour. */
 export function changeKeptPages(change: (pages: KeptPages) => KeptPages): KeptPages {
   const pages = Object.entries(change(readAll()))
     .filter(([, { at, typed }]) => Date.now() - at < lifetimeMs && Object.keys(typed).length > 0)

@@ -80,7 +80,7 @@ function open(language: 'en' | 'de' = 'en') {
   return renderShell(<PageSections sections={everyKind} language={language} />, { language });
 }
 
-test('a page has one first heading, and no section skips a level', () => {
+test('a page has one first-level heading and no section skips a level', () => {
   open();
 
   const outline = screen
@@ -105,14 +105,14 @@ test('a page has one first heading, and no section skips a level', () => {
   ]);
 });
 
-test('a figure is written as the language writes it', () => {
+test('a figure is formatted for the language', () => {
   open('de');
 
   expect(screen.getByRole('term')).toHaveTextContent('days ashore');
   expect(screen.getByRole('definition')).toHaveTextContent('6.000');
 });
 
-test('a section that is shown alone names the page', () => {
+test('a section that is shown alone has the first-level heading', () => {
   renderShell(<PageSections sections={everyKind.slice(5, 6)} language="en" />);
 
   const outline = screen.getAllByRole('heading').map(({ tagName }) => tagName);
@@ -120,7 +120,7 @@ test('a section that is shown alone names the page', () => {
   expect(outline).toEqual(['H1', 'H2']);
 });
 
-test('a document lists its chapters and says when it changed', () => {
+test('a document lists its chapters and the date of its last change', () => {
   open();
 
   expect(
@@ -130,7 +130,7 @@ test('a document lists its chapters and says when it changed', () => {
   expect(screen.getByText('Nov 1, 2026')).toHaveAttribute('datetime', '2026-11-01');
 });
 
-test('a comparison is a table whose rows are named', () => {
+test('a comparison is a table with row headers', () => {
   open();
 
   const row = within(screen.getByRole('table', { name: 'Who sees what' })).getByRole('row', {

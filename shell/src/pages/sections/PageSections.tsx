@@ -20,7 +20,7 @@ export interface PageSectionsProps {
   language: string;
 }
 
-/** Renders any page of the shell; its first section holds the `h1`. */
+/** Renders any page of the shell; the first section contains the `h1`. */
 export function PageSections({ sections, language }: PageSectionsProps) {
   return sections.map((section, index) => (
     <OneSection

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import type { Onward, SectionLink } from './pageSection';
 import styles from './sections.module.css';
 
-/** The ways on from a section, the most important first. */
 export function SectionLinks({ links }: { links: readonly SectionLink[] }) {
   return (
     <Cluster className={styles.links}>
@@ -16,7 +15,6 @@ export function SectionLinks({ links }: { links: readonly SectionLink[] }) {
   );
 }
 
-/** A quieter way on, in the flow of the text. */
 export function OnwardLink({ link }: { link: Onward }) {
   return (
     <Link className={styles.onward} to={link.to}>

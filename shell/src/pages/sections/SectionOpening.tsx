@@ -7,7 +7,6 @@ export interface SectionOpeningProps {
   level: 1 | 2;
 }
 
-/** What a section shows before its list. */
 export function SectionOpening({ heading, lead, level }: SectionOpeningProps) {
   return (
     <Stack gap="s" className={styles.opening}>

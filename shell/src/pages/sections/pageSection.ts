@@ -9,12 +9,12 @@ import { cities, servers, type CitiesSection, type ServersSection } from './serv
 
 const texts = z.array(text).check(z.minLength(1));
 
-/** A site path; language and device are added where it is shown. */
+/** A site path; language and device are added at rendering. */
 const sitePath = z.string().check(z.regex(/^\/[\w/.[\]-]*(\?[\w=&-]+)?(#[\w-]+)?$/));
 
 const onward = z.object({ to: sitePath, label: text });
 
-/** `signal` leads to where something costs money. */
+/** `signal` marks links to paid offers. */
 const link = z.extend(onward, { look: z.enum(['signal', 'secondary']) });
 const links = z.array(link);
 
@@ -33,7 +33,6 @@ const sceneNames = [
 
 export type SceneName = (typeof sceneNames)[number];
 
-/** A drawing of the design system. */
 const art = z.discriminatedUnion('picture', [
   z.object({ picture: z.enum(sceneNames) }),
   z.object({ picture: z.literal('bearingsRose'), bearing: z.number() }),
@@ -65,13 +64,12 @@ const icons = [
 
 const promiseNames = Object.keys(promises) as [PromiseName, ...PromiseName[]];
 
-/** What a figure may tell: a promise, or what the fleet adds up to. */
+/** A product promise or a total of the server fleet. */
 const figureNames = [...promiseNames, 'servers', 'cities', 'countries'] as const;
 
-/** What the page is about, in one sentence, and where to go from here. */
 const hero = z.object({ kind: z.literal('hero'), ...named, lead: text, art, links });
 
-/** Large figures; the words file has `term_one`, `term_other` … for each. */
+/** Large numbers; the messages file contains `term_one`, `term_other` … for each. */
 const figures = z.object({
   kind: z.literal('figures'),
   ...named,
@@ -79,7 +77,6 @@ const figures = z.object({
   figures: z.array(z.looseObject({ promise: z.enum(figureNames) })),
 });
 
-/** A few paragraphs beside a picture. */
 const passage = z.object({
   kind: z.literal('passage'),
   ...named,
@@ -89,7 +86,7 @@ const passage = z.object({
   link: z.optional(onward),
 });
 
-/** The same questions asked of several situations; the first column names the row. */
+/** Compares situations; the first column is the row header. */
 const comparison = z.object({
   kind: z.literal('comparison'),
   ...named,
@@ -98,14 +95,12 @@ const comparison = z.object({
   rows: z.array(texts),
 });
 
-/** Things that follow one another. */
 const steps = z.object({
   kind: z.literal('steps'),
   ...named,
   steps: z.array(z.object({ heading: text, text, link: z.optional(onward) })),
 });
 
-/** Short points in no order, each behind its sign. */
 const points = z.object({
   kind: z.literal('points'),
   ...named,
@@ -114,17 +109,13 @@ const points = z.object({
   link: z.optional(onward),
 });
 
-/** What people ask, each answer folded away. */
 const questions = z.object({
   kind: z.literal('questions'),
   ...named,
   questions: z.array(z.object({ question: text, answer: text })),
 });
 
-/**
- * Pages of the same kind, each with a sentence; or all that one route has, such as
- * `/vpn-for-gaming/[game]`, each with its name and the description of its head.
- */
+/** Links to listed pages, or to all pages of one route such as `/vpn-for-gaming/[game]`. */
 const directory = z.object({
   kind: z.literal('directory'),
   ...named,
@@ -132,14 +123,14 @@ const directory = z.object({
   entries: z.union([z.array(z.extend(onward, { text })), z.object({ of: sitePath })]),
 });
 
-/** A text to be read in full, such as a policy, under a list of its chapters. */
+/** A long text such as a policy, with a table of contents. */
 const document = z.object({
   kind: z.literal('document'),
   ...named,
   lead: text,
-  /** When it last changed, and the words before that date. */
+  /** The date of the last change and its label. */
   updated: z.optional(z.object({ date: z.iso.date(), label: text })),
-  /** Names the list of chapters. */
+  /** Label of the table of contents. */
   contents: text,
   chapters: z.array(
     z.object({
@@ -151,7 +142,6 @@ const document = z.object({
   ),
 });
 
-/** The last thing on the page: one sentence and the way on. */
 const closing = z.object({
   kind: z.literal('closing'),
   ...named,
@@ -160,7 +150,7 @@ const closing = z.object({
   links,
 });
 
-/** One band of a page, as a words file has it. */
+/** A section of a page in a messages file. */
 export const sectionContentSchema = z.discriminatedUnion('kind', [
   hero,
   figures,
@@ -198,17 +188,17 @@ export type QuestionsSection = z.infer<typeof questions>;
 export type DocumentSection = z.infer<typeof document>;
 export type ClosingSection = z.infer<typeof closing>;
 
-/** Figures as they are shown, with words that agree. */
+/** Figures with translated terms in the right plural form. */
 export type FiguresSection = Omit<z.infer<typeof figures>, 'figures'> & {
   figures: readonly { promise: FigureName; figure: number; term: string }[];
 };
 
-/** A directory as it is shown: whole. */
+/** A directory with all entries resolved. */
 export type DirectorySection = Omit<z.infer<typeof directory>, 'entries'> & {
   entries: readonly (Onward & { text: string })[];
 };
 
-/** One band of a page, as it is shown. */
+/** A section of a page, ready to render. */
 export type PageSection =
   | Exclude<
       SectionContent,
@@ -224,8 +214,8 @@ export type PageSection =
 
 export interface PageSectionProps<Section> {
   section: Section;
-  /** 1 for the section that names the page, else 2. */
+  /** 1 for the first section, whose heading names the page. */
   level: 1 | 2;
-  /** Of the section's words. */
+  /** The language of the section's messages. */
   language: string;
 }

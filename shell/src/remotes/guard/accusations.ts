@@ -3,11 +3,10 @@ import { reportProblem } from '../../browser/reports';
 import type { BrowserRelease } from '../browserRelease';
 import { RemoteFaultError } from '../RemoteFaultError';
 
-/** What the page has to do about a change outside the regions. */
 export interface Damage {
-  /** Of the release that did it, where that is certain. */
+  /** Set only if the release is identified with certainty. */
   fault?: RemoteFault;
-  /** It stays until the document is loaded anew. */
+  /** The change cannot be undone before the document is reloaded. */
   isLasting?: true;
 }
 
@@ -23,7 +22,7 @@ export function toFaultError(
   return new RemoteFaultError(remote, version, code, message);
 }
 
-/** Tells page and operators what the guards find, each thing once; keeps it until the page listens. */
+/** Reports each finding of the guards once, and queues damage until the page subscribes. */
 export function createAccusations() {
   const told = new Set<string>();
   const early: Damage[] = [];
@@ -47,11 +46,10 @@ export function createAccusations() {
 
   return {
     follow,
-    /** A change that lies with nobody for certain. */
     tellProblem(message: string) {
       if (isFirst(message)) reportProblem({ code: 'shell.changedPage', message });
     },
-    /** One that goes on is put right again and again; the page decides its regions once. */
+    /** A repeated change is undone every time, but the page decides its regions only once. */
     tellChange(release: BrowserRelease, message: string) {
       const fault = toNewFault(release, 'remotes.changedPage', message);
       if (fault) listener({ fault });

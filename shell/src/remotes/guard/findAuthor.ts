@@ -1,17 +1,17 @@
 import type { BrowserRelease } from '../browserRelease';
 import { listRunning } from './runningReleases';
 
-/** A shorter function may stand in anybody's file. */
+/** A shorter function may occur in several files. */
 const leastCharacters = 20;
 
-/** The browser has these files in its cache; one that it cannot read is no evidence. */
+/** Usually read from the HTTP cache. A file that cannot be read counts as no evidence. */
 async function readScripts({ entry, chunk }: BrowserRelease): Promise<string> {
   const read = async ({ url }: { url: string }) => (await fetch(url)).text();
   const texts = await Promise.all([entry, chunk].map(read)).catch(() => ['']);
   return texts.join('\n');
 }
 
-/** The one running release whose files hold the source of a function, if it is one alone. */
+/** Returns the running release whose files contain a function's source, if exactly one does. */
 export async function findAuthor(found: unknown): Promise<BrowserRelease | undefined> {
   if (typeof found !== 'function') return undefined;
   const source = Function.prototype.toString.call(found);

@@ -56,7 +56,7 @@ test('a release whose evaluation patches the platform is refused, and its work e
   expect(tick).not.toHaveBeenCalled();
 });
 
-test('a patch from before is not laid to the release that is evaluated next', async () => {
+test('an earlier patch is not attributed to the release that is evaluated next', async () => {
   const { blog } = open();
   Reflect.deleteProperty(Array.prototype, 'map');
 
@@ -68,7 +68,7 @@ test('a patch from before is not laid to the release that is evaluated next', as
   expect(reports).toEqual([{ code: 'shell.changedPage', message: 'changed Array.prototype.map' }]);
 });
 
-test('a later patch is laid to the release whose file holds it', async () => {
+test('a later patch is attributed to the release whose file contains it', async () => {
   const { blog, tools } = open();
   files.set(tools.release.chunk.url, `Array.prototype.map = ${patched};`);
   tools.run(`Array.prototype.map = ${patched};`);
@@ -82,7 +82,7 @@ test('a later patch is laid to the release whose file holds it', async () => {
   dismissRelease(blog.release);
 });
 
-test('nobody is named for a patch that two releases could have made', async () => {
+test('a patch that two releases could have made is attributed to neither', async () => {
   const { blog, tools } = open();
   files.set(blog.release.chunk.url, `Array.prototype.find = ${patched};`);
   files.set(tools.release.chunk.url, `Array.prototype.find = ${patched};`);
@@ -94,7 +94,7 @@ test('nobody is named for a patch that two releases could have made', async () =
   expect(reports).toEqual([{ code: 'shell.changedPage', message: 'changed Array.prototype.find' }]);
 });
 
-test('a change that stays asks for a new document', () => {
+test('a change that cannot be undone reports lasting damage', () => {
   const { blog } = open();
   const value = () => '';
   const evaluate = () =>

@@ -12,16 +12,14 @@ import { watchPlatform, type PlatformChange } from './watchPlatform';
 const inspectionIntervalMs = 1000;
 
 export interface Guards {
-  /** From now on what happens may be this release's doing. */
   admit: (release: BrowserRelease) => void;
-  /** Ends the timers and listeners of a release. */
   endWork: (release: BrowserRelease) => void;
   dismiss: (release: BrowserRelease) => void;
-  /** Puts back what has changed of the platform, and finds out who did it. */
+  /** Restores changed properties of the platform and attributes the changes. */
   inspect: () => void;
-  /** The same as soon as the code that runs now has ended. */
+  /** Inspects in a microtask, after the running code has ended. */
   inspectSoon: () => void;
-  /** Runs code of a release that does not wait; throws the fault if the platform changed. */
+  /** Runs synchronous code of a release; throws a fault if it changed the platform. */
   run: <T>(release: BrowserRelease, work: () => T) => T;
   follow: FollowDamage;
 }
@@ -29,7 +27,7 @@ export interface Guards {
 const nameAll = (changes: readonly PlatformChange[]) =>
   `changed ${changes.map(({ property }) => property).join(', ')}`;
 
-/** Starts to watch over the page; called before the first release runs. */
+/** Must be called before the first release runs. */
 export function startGuards(): Guards {
   const { setInterval, queueMicrotask } = globalThis;
   const accusations = createAccusations();
@@ -37,7 +35,7 @@ export function startGuards(): Guards {
   const endTimers = followTimers(time);
   const removeListeners = followListeners();
   watchFrame(accuse);
-  // The last: what the others put in place of the platform's functions is guarded like these.
+  // Must come last, to guard the replacements that the other guards install.
   const inspect = watchPlatform();
 
   function endWork(release: BrowserRelease) {
@@ -72,7 +70,7 @@ export function startGuards(): Guards {
     if (changes.length > 0) void investigate(changes);
   }
 
-  /** What changed while nothing but this release ran is its doing. */
+  /** Only this release's code ran, so every change is attributed to it. */
   function convict(release: BrowserRelease) {
     const changes = inspectPlatform();
     if (changes.length === 0) return;

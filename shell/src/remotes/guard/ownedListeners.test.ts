@@ -4,7 +4,7 @@ import { aRunningRelease } from '../testing/aRunningRelease';
 const removeListeners = followListeners();
 const click = () => document.body.dispatchEvent(new Event('click', { bubbles: true }));
 
-test('listeners of a release on what regions share end with it, and no others', () => {
+test('only the listeners of a removed release disappear from shared targets', () => {
   const blog = aRunningRelease('blog');
   const tools = aRunningRelease('tools');
   const heard: string[] = [];
@@ -34,7 +34,7 @@ test('listeners of a release on what regions share end with it, and no others', 
   ]);
 });
 
-test('a listener that a release has removed itself may be added by others', () => {
+test('a listener that a release removed itself may be added by other code', () => {
   const { release, run } = aRunningRelease();
   const listener = jest.fn();
   run(
@@ -50,7 +50,7 @@ test('a listener that a release has removed itself may be added by others', () =
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-test('a call that the platform refuses is refused as before', () => {
+test('an invalid addEventListener call fails as on the native platform', () => {
   const { run } = aRunningRelease();
 
   expect(() => run('document.addEventListener()')).toThrow(TypeError);

@@ -10,7 +10,7 @@ interface OwnedListener {
   isCapture: boolean;
 }
 
-/** What regions share: a listener here outlives the elements of a region. */
+/** These targets outlive a region's elements, and so do listeners on them. */
 function isShared(target: unknown): target is EventTarget {
   return (
     target === window ||
@@ -26,7 +26,7 @@ function isCapture(options: unknown): boolean {
   );
 }
 
-/** Follows the listeners that releases put on what they share; the answer removes those of one. */
+/** Tracks listeners on shared targets; the returned function removes those of one release. */
 export function followListeners(): (release: BrowserRelease) => void {
   const { removeEventListener: remove } = EventTarget.prototype;
   const owned = new Set<OwnedListener>();
@@ -54,7 +54,7 @@ export function followListeners(): (release: BrowserRelease) => void {
         const owner = findCaller(add);
         if (!owner) return;
         forget(target, parts);
-        // One that ended by `once` or `signal` stays in the list: removing it does nothing.
+        // A listener that ended through `once` or `signal` stays listed: removing it has no effect.
         owned.add({
           owner,
           target,

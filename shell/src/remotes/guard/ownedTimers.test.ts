@@ -5,7 +5,7 @@ jest.useFakeTimers();
 const native = { setTimeout, setInterval, requestAnimationFrame, clearTimeout };
 const endTimers = followTimers((_, work) => work());
 
-test('what a release waits for ends with it, and nothing else does', () => {
+test('ending a release clears its timers and no others', () => {
   const blog = aRunningRelease('blog');
   const tools = aRunningRelease('tools');
   const ticks: string[] = [];
@@ -34,7 +34,7 @@ test('what a release waits for ends with it, and nothing else does', () => {
   ]);
 });
 
-test('what the shell does for a release goes on without it', () => {
+test('a timer that the shell starts for a release outlives it', () => {
   const { release, run } = aRunningRelease();
   const done = jest.fn();
 
@@ -45,7 +45,7 @@ test('what the shell does for a release goes on without it', () => {
   expect(done).toHaveBeenCalledTimes(1);
 });
 
-test('timers of a release behave as the platform says', () => {
+test('timers of a release behave like native timers', () => {
   const { run } = aRunningRelease();
   const heard: unknown[] = [];
   const hear = (...parts: unknown[]) => void heard.push(...parts);

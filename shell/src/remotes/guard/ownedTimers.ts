@@ -38,10 +38,10 @@ function followEnds(name: string, owners: Owners): void {
   );
 }
 
-/** Follows the timers that releases start, and times them; the answer ends those of one. */
+/** Tracks and times the releases' timers; the returned function clears those of one release. */
 export function followTimers(time: Timed): (release: BrowserRelease) => void {
   const { clearTimeout: clear, cancelAnimationFrame: cancel } = globalThis;
-  // The platform counts timeouts and intervals together, frames apart.
+  // Timeouts and intervals share one ID space, animation frames have another.
   const timers: Owners = new Map();
   const frames: Owners = new Map();
   followStarts('setTimeout', timers, false, time);

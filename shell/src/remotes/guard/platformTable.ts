@@ -1,4 +1,3 @@
-/** Classes of which the constructor and the prototype are compared. */
 const classes =
   'Object Function Array String Number Boolean Symbol BigInt Date RegExp Promise Map Set WeakMap ' +
   'WeakSet Uint8Array URL URLSearchParams Headers Request Response FormData AbortController ' +
@@ -9,13 +8,12 @@ const classes =
 
 const namespaces = 'JSON Math Reflect Intl';
 
-/** Functions of the window; other globals belong to whoever defines them. */
+/** Functions of the window; its other globals are not compared. */
 const functions =
   'fetch setTimeout setInterval clearTimeout clearInterval requestAnimationFrame ' +
   'cancelAnimationFrame requestIdleCallback queueMicrotask structuredClone matchMedia scrollTo ' +
   'getComputedStyle addEventListener removeEventListener dispatchEvent postMessage atob btoa';
 
-/** An object whose properties are compared: all of them, or those named. */
 export interface Watched {
   name: string;
   object: object;
@@ -30,7 +28,6 @@ function listClass(name: string, object: object & { prototype?: object }): Watch
   ];
 }
 
-/** What this browser has of the table. */
 export function listWatched(): Watched[] {
   const names = `${classes} ${namespaces}`.split(' ');
   const globals = names.flatMap((name) => {

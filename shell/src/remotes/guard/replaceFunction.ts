@@ -1,6 +1,6 @@
 type AnyFunction = (...parts: unknown[]) => unknown;
 
-/** Puts a function in place of another that looks like it: same name, length and attributes. */
+/** Replaces a function and keeps its name, length and attributes. */
 export function replaceFunction(
   object: object,
   name: string,

@@ -1,9 +1,8 @@
 import type { BrowserRelease } from '../browserRelease';
 
-/** Releases whose code may run, by the folder that their scripts come from. */
 const running = new Map<string, BrowserRelease>();
 
-// All scripts of a release lie beside its entry, and no other release's do.
+// All scripts of a release are in the folder of its entry, and no other release shares it.
 function folderOf({ entry }: BrowserRelease): string {
   return new URL(entry.url.slice(0, entry.url.lastIndexOf('/') + 1), location.href).href;
 }
@@ -20,7 +19,6 @@ export function listRunning(): BrowserRelease[] {
   return [...running.values()];
 }
 
-/** The running release that a script or a frame of a stack belongs to. */
 export function findRelease(text: string): BrowserRelease | undefined {
   for (const [folder, release] of running) {
     if (text.includes(folder)) return release;
@@ -30,18 +28,15 @@ export function findRelease(text: string): BrowserRelease | undefined {
 
 type CaptureStack = (holder: object, above: unknown) => void;
 
-// Firefox has it since version 138; where it is missing no call is attributed.
+// Firefox supports it since version 138; without it no call is attributed.
 const capture = (Error as { captureStackTrace?: CaptureStack }).captureStackTrace;
 
-/**
- * The release whose own code called the function `called`. Code of the shell that works for a
- * release counts as the shell's: it may go on when the release is gone.
- */
+/** Returns the release whose own code made the call; work of the shell may outlive a release. */
 export function findCaller(called: unknown): BrowserRelease | undefined {
   if (!capture || running.size === 0) return undefined;
   const { stackTraceLimit } = Error;
   const holder = { stack: '' };
-  // One frame costs a fraction of ten.
+  // Capturing one frame costs a fraction of capturing ten.
   Error.stackTraceLimit = 1;
   capture(holder, called);
   Error.stackTraceLimit = stackTraceLimit;

@@ -3,7 +3,7 @@ import { watchBlocking } from './watchBlocking';
 
 type Notify = (list: { getEntries: () => unknown[] }) => void;
 
-/** A browser that has one long frame: each script with its address and duration. */
+/** Simulates a browser with one long frame: each script with its address and duration. */
 function showFrame(scripts: readonly (readonly [string, number])[]): unknown[] {
   const reported: unknown[] = [];
   let notify: Notify = () => undefined;
@@ -25,7 +25,7 @@ function showFrame(scripts: readonly (readonly [string, number])[]): unknown[] {
   return reported;
 }
 
-test('a frame is laid to the release whose scripts held it up for long', () => {
+test('a long frame is attributed to the release whose scripts blocked it', () => {
   aRunningRelease('blog');
   aRunningRelease('tools');
 
@@ -39,7 +39,7 @@ test('a frame is laid to the release whose scripts held it up for long', () => {
   expect(reported).toEqual([['blog', 700]]);
 });
 
-test('code that blocks the page while it is timed is laid to its release', () => {
+test('timed code that blocks the page is attributed to its release', () => {
   const { release } = aRunningRelease('pricing');
   const reported: unknown[] = [];
   const time = watchBlocking(({ remote }, ms) => reported.push([remote, ms]));

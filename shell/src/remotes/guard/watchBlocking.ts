@@ -1,7 +1,6 @@
 import type { BrowserRelease } from '../browserRelease';
 import { findRelease } from './runningReleases';
 
-/** What one release may hold up a frame before the operators hear of it. */
 const mostBlockingMs = 500;
 
 /** The part of https://w3c.github.io/long-animation-frames that is read here. */
@@ -18,20 +17,16 @@ function sumByRelease({ scripts }: LongFrame): ReadonlyMap<BrowserRelease, numbe
   return blockedMs;
 }
 
-/** Runs code of a release and looks at the clock. */
 export type Timed = <T>(release: BrowserRelease, work: () => T) => T;
 
-/**
- * Reports which release held up the page for long: with code that runs by the answer, and, where
- * the browser says it, with scripts that the browser itself called, such as listeners.
- */
+/** Reports releases that block the page, in timed code and, if supported, in browser callbacks. */
 export function watchBlocking(report: (release: BrowserRelease, ms: number) => void): Timed {
   function judge(release: BrowserRelease, ms: number) {
     if (ms > mostBlockingMs) report(release, ms);
   }
 
   const type = 'long-animation-frame';
-  // jsdom has no such class, older browsers no such type.
+  // jsdom lacks the class, older browsers lack the entry type.
   const Observer = Reflect.get(globalThis, 'PerformanceObserver') as
     | typeof PerformanceObserver
     | undefined;

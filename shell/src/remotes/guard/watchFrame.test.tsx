@@ -53,7 +53,7 @@ test.each([
   [`document.querySelector('footer').append(document.querySelector('header'))`, 'header'],
   [`const main = document.querySelector('main'); main.parentNode.removeChild(main)`, 'main'],
   [`document.querySelector('header').outerHTML = '<b>mine</b>'`, 'header'],
-])('a release that does %s is undone and named', (statements, what) => {
+])('when a release calls %s, the page is restored and the release reported', (statements, what) => {
   const { isWhole } = open();
 
   blog.run(statements);
@@ -62,7 +62,7 @@ test.each([
   expect(damages).toEqual([[`took away ${what}`, 'blog']]);
 });
 
-test('what a release adds to the page, and takes away again, is its own', () => {
+test('a release may add elements to the page and remove them again', () => {
   const { isWhole } = open();
 
   blog.run(`
@@ -77,7 +77,7 @@ test('what a release adds to the page, and takes away again, is its own', () => 
   expect(damages).toEqual([]);
 });
 
-test('an element that React takes away is no damage', async () => {
+test('an element that React removes is no damage', async () => {
   open();
 
   await userEvent.click(screen.getByRole('button'));
@@ -86,7 +86,7 @@ test('an element that React takes away is no damage', async () => {
   expect(damages).toEqual([]);
 });
 
-test('what somebody else takes away is put back a few times, and nobody is named', async () => {
+test('an element removed by unknown code is restored three times and reported without a release', async () => {
   const { isWhole } = open();
   const footer = screen.getByRole('contentinfo');
   const takeAway = async () => {
@@ -99,6 +99,6 @@ test('what somebody else takes away is put back a few times, and nobody is named
 
   expect(returned).toEqual([true, true, true, false]);
   expect(damages).toEqual([1, 2, 3].map(() => ['took away footer', undefined]));
-  // React takes it away itself when the test ends.
+  // React removes it when the test ends.
   screen.getByRole('main').after(footer);
 });

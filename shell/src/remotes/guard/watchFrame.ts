@@ -3,10 +3,9 @@ import type { BrowserRelease } from '../browserRelease';
 import { replaceFunction } from './replaceFunction';
 import { findCaller } from './runningReleases';
 
-/** How often an element is put back that is taken away by nobody knows whom. */
+/** How often a kept element is restored if no release can be identified. */
 const mostReturns = 3;
 
-/** What takes elements away, moves them or adds some. */
 const functions: readonly (readonly [object, string])[] = [
   [Node.prototype, 'appendChild insertBefore removeChild replaceChild textContent'],
   [
@@ -25,7 +24,7 @@ function putBack({ target, removedNodes, previousSibling, nextSibling }: Mutatio
   for (const node of removedNodes) target.insertBefore(node, place);
 }
 
-/** Undoes, the last first, each removal of a node that `counts`; answers what was put back. */
+/** Reverts, last first, each removal of a node that `counts`; returns the restored names. */
 function undo(records: readonly MutationRecord[], counts: (node: Node, from: Node) => boolean) {
   const returned: string[] = [];
   for (const record of [...records].reverse()) {
@@ -42,23 +41,22 @@ function undo(records: readonly MutationRecord[], counts: (node: Node, from: Nod
 }
 
 /**
- * Keeps the page's frame: the elements of `keepElement` and what React put into them. What a
- * release's own code takes away is put back at once, and `onDamage` names the release; a kept
- * element that went in another way is put back too, a few times, and nobody is named.
+ * Restores kept elements. A removal by a release's own code is undone at once and attributed to it,
+ * any other removal is undone a few times.
  */
 export function watchFrame(
   onDamage: (message: string, release: BrowserRelease | undefined) => void,
 ): void {
   const observed = new WeakSet<object>();
-  /** Elements in which nothing is a release's: all that is in them is kept. */
+  /** Elements without a region inside: everything in them is kept. */
   const whole = new Set<Element>();
-  /** What releases added besides: theirs to remove. */
+  /** Nodes that releases added and may remove. */
   const added = new WeakSet<Node>();
   const returns = new WeakMap<Node, number>();
   const observer = new MutationObserver(handleUnexplained);
 
   function tell(returned: readonly string[], release?: BrowserRelease) {
-    // What was put back is no change of a release's.
+    // Discards the records of the restoration itself.
     observer.takeRecords();
     if (returned.length > 0) onDamage(`took away ${returned.join(', ')}`, release);
   }

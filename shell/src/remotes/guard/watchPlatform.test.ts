@@ -9,7 +9,7 @@ test('an untouched platform has no changes', () => {
   expect(inspect()).toEqual([]);
 });
 
-test('what was replaced, removed or added is put back and listed once', () => {
+test('replaced, removed and added properties are restored and listed once', () => {
   const inspect = watchPlatform();
   const patchedMap = () => [];
   const patchedFetch = () => Promise.reject(new Error('planted'));
@@ -33,7 +33,7 @@ test('what was replaced, removed or added is put back and listed once', () => {
   expect(inspect()).toEqual([]);
 });
 
-test('a replaced getter is put back', () => {
+test('a replaced getter is restored', () => {
   const inspect = watchPlatform();
   const get = () => null;
   Object.defineProperty(Node.prototype, 'parentNode', { get });
@@ -44,7 +44,7 @@ test('a replaced getter is put back', () => {
   expect(document.body.parentNode).toBe(document.documentElement);
 });
 
-test('the functions that the comparison needs may be the replaced ones', () => {
+test('the comparison works when the functions it needs are replaced', () => {
   const inspect = watchPlatform();
   const nothing = () => undefined;
   Object.assign(Reflect, { ownKeys: nothing, defineProperty: nothing });
@@ -54,7 +54,7 @@ test('the functions that the comparison needs may be the replaced ones', () => {
   expect(inspect()).toEqual([]);
 });
 
-test('what was made non-configurable stays, and is listed once', () => {
+test('a property made non-configurable stays changed and is listed once', () => {
   const inspect = watchPlatform();
   const value = () => '';
   Object.defineProperty(String.prototype, 'anchor', { value, configurable: false });

@@ -1,12 +1,10 @@
 import { listWatched, type Watched } from './platformTable';
 
-/** A property that was not what it had been. */
 export interface PlatformChange {
   /** Such as `Array.prototype.map`. */
   property: string;
-  /** What stood there instead. */
   found: unknown;
-  /** Whether it is as before again; what was made non-configurable stays. */
+  /** False for a property that was made non-configurable. */
   isRestored: boolean;
 }
 
@@ -15,7 +13,7 @@ interface Baseline extends Watched {
   descriptors: (PropertyDescriptor | undefined)[];
 }
 
-// Taken at once, and loops by index below: a comparison must not run what a release has put in.
+// Captured early, and loops below use an index: a comparison must not run code of a release.
 const { apply, defineProperty, deleteProperty, getOwnPropertyDescriptor, ownKeys } = Reflect;
 const { is } = Object;
 const { includes } = Array.prototype;
@@ -54,7 +52,7 @@ function compareKnown(baseline: Baseline, changes: PlatformChange[]): void {
     if (isSame(descriptors[index], getOwnPropertyDescriptor(object, key))) continue;
     const change = putBack(baseline, key, descriptors[index]);
     changes[changes.length] = change;
-    // What stays as it is was told, and is not a change any more.
+    // A change that cannot be undone is reported once and becomes the baseline.
     if (!change.isRestored) descriptors[index] = getOwnPropertyDescriptor(object, key);
   }
 }
@@ -74,10 +72,7 @@ function removeAdded(baseline: Baseline, changes: PlatformChange[]): void {
   }
 }
 
-/**
- * Remembers what the platform offers now. Each call of the answer puts back what was changed,
- * removed or added since the call before, and lists it.
- */
+/** The returned function restores and lists what changed since the previous call. */
 export function watchPlatform(): () => PlatformChange[] {
   const baselines = listWatched().map(describe);
   return () => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router-dom';
 
-/** Stands where the server could not render: asks the loaders again once the browser runs. */
+/** Placeholder where the server could not render; revalidates once the browser hydrates. */
 export function ArrivingRegion() {
   const { revalidate } = useRevalidator();
   useEffect(() => {

@@ -6,7 +6,6 @@ interface RemoteBoundaryProps {
   onError: (error: unknown) => void;
 }
 
-/** Keeps whatever a remote throws, in render or effect, inside its own region. */
 export class RemoteBoundary extends Component<RemoteBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

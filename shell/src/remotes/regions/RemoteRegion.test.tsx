@@ -19,7 +19,7 @@ function HidesLater() {
 
 let opened = 0;
 
-/** A page whose current release is this one, and whose previous one says so. */
+/** Opens a page with `current` and a previous release that renders "previous home". */
 async function openCurrent(current: RemoteModule) {
   opened += 1;
   const previous = aBlog({ '/blog': text('previous home'), '/blog/tides': text('previous tides') });
@@ -35,10 +35,10 @@ async function openCurrent(current: RemoteModule) {
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 Object.assign(navigator, { sendBeacon: () => true });
-// Once: the page's guards put back what changes of the platform after the first release is loaded.
+// Installed once: from the first release on, the guards restore replaced platform functions.
 beforeAll(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }));
 
-test('a view that waits for ever is a fault, and the previous release is shown', async () => {
+test('a view that suspends forever is a fault, and the previous release is shown', async () => {
   const { reported, current } = await openCurrent(aBlog({ '/blog': WaitsForEver }));
 
   await pass(2999);
@@ -49,7 +49,7 @@ test('a view that waits for ever is a fault, and the previous release is shown',
   expect(reported).toMatchObject([{ version: current, code: 'remotes.timeout' }]);
 });
 
-test('a view that waits for ever once it was shown is a fault from then on', async () => {
+test('a view that suspends forever after it was shown is a fault at the deadline', async () => {
   const { reported } = await openCurrent(aBlog({ '/blog': HidesLater }));
   await pass(60_000);
   await pass(2999);
@@ -61,7 +61,7 @@ test('a view that waits for ever once it was shown is a fault from then on', asy
   expect(reported).toMatchObject([{ code: 'remotes.timeout' }]);
 });
 
-test('a page that waits for ever behind another page of its remote is a fault', async () => {
+test('a page that suspends forever after a navigation within its remote is a fault', async () => {
   const module = aBlog({ '/blog': text('home'), '/blog/tides': WaitsForEver });
   const { reported, go } = await openCurrent(module);
 
@@ -72,7 +72,7 @@ test('a page that waits for ever behind another page of its remote is a fault', 
   expect(reported).toMatchObject([{ code: 'remotes.timeout' }]);
 });
 
-test('a view that waits less long than a release may take is shown', async () => {
+test('a view that suspends for less than the deadline is shown', async () => {
   const wait = new Promise<string>((resolve) => setTimeout(() => resolve('in time'), 2900));
   const Waits = () => <p>{use(wait)}</p>;
   const { reported } = await openCurrent(aBlog({ '/blog': Waits }));
@@ -85,7 +85,7 @@ test('a view that waits less long than a release may take is shown', async () =>
   expect(reported).toEqual([]);
 });
 
-test('a view that the visitor leaves while it waits is no fault', async () => {
+test('a view that the visitor leaves while it is suspended is no fault', async () => {
   const { reported, go } = await openCurrent(aBlog({ '/blog': WaitsForEver }));
   await pass(2900);
 
@@ -106,7 +106,7 @@ test.each<[string, () => void]>([
   ['while it renders', patch],
   ['in a layout effect', () => useLayoutEffect(patch)],
   ['in an effect', () => useEffect(patch)],
-])('what a view changes of the platform %s is put back at once', async (_, change) => {
+])('a platform change that a view makes %s is restored at once', async (_, change) => {
   function Patches() {
     change();
     return <p>shown</p>;
@@ -118,7 +118,7 @@ test.each<[string, () => void]>([
   expect(screen.getByText('shown')).toBeVisible();
 });
 
-test('what a view changes of the platform before it waits is put back at once', async () => {
+test('a platform change that a view makes before it suspends is restored at once', async () => {
   const Waits = () => {
     patch();
     return use(never);

@@ -23,7 +23,7 @@ import type { RegionHost } from '../remoteHost';
 import { useRemoteHost } from './RemoteHostContext';
 import { createRenderClock, type RenderClock } from './renderClock';
 
-// A remote's view is a function component of this page's own React; the contract names no library.
+// The contract names no library, but a view is a function component of the shell's React.
 function toComponent<Props>(view: View<Props>): ComponentType<Props> {
   return view as ComponentType<Props>;
 }
@@ -48,7 +48,7 @@ function RegionView({ region, submission, clock }: TimedProps) {
   const host = useRemoteHost();
   const { remote, version, params } = region;
   const name = nameOf(region);
-  // Effects of the view have run before these.
+  // These effects run after those of the view.
   useEffect(() => host.inspect?.());
   useLayoutEffect(() => {
     host.inspect?.();
@@ -57,8 +57,8 @@ function RegionView({ region, submission, clock }: TimedProps) {
   });
   useLayoutEffect(() => host.follow?.(name), [host, name]);
 
-  // After all hooks: React repeats what waited, and of two regions of one remote the second then has
-  // what it began to wait for, and leaves `use` out.
+  // After all hooks: React replays a suspended render, which may find the release accepted by
+  // another region and then skips `use`.
   const accepted = host.get(remote, version) ?? use(host.accept(remote, version));
   const view = findView(accepted.module, region.view);
   if (!view) throw new Error(`${name} has no such view`);
@@ -101,7 +101,7 @@ interface WaitingProps extends RegionProps {
   onLate: () => void;
 }
 
-/** Shows `fallback` while the view waits for something, which it may do for as long as it may load. */
+/** Shows `fallback` while the view suspends, for as long as loading may take. */
 function WaitingRegion({ region, submission, fallback, onLate }: WaitingProps) {
   const { deadlineMs } = useRemoteHost();
   const [clock] = useState(() => createRenderClock(deadlineMs, onLate));
@@ -113,10 +113,7 @@ function WaitingRegion({ region, submission, fallback, onLate }: WaitingProps) {
   );
 }
 
-/**
- * Shows one region. The server's HTML stays until the remote has arrived; a remote that fails is
- * reported and the page decides again, which brings the previous good version or `fallback`.
- */
+/** Keeps the server's HTML until the remote is loaded; a failure makes the loaders decide again. */
 export function RemoteRegion({
   region,
   submission,

@@ -31,7 +31,7 @@ function Page() {
   );
 }
 
-/** A page as the server sent it, whose loader decides the slot again. */
+/** Opens a page as the server sent it; its loader decides the slot again. */
 function openPage(decide: () => Promise<Region>) {
   const loader = () => ({ slot: decide() });
   const router = createMemoryRouter([{ id: 'page', path: '*', loader, Component: Page }], {
@@ -41,7 +41,7 @@ function openPage(decide: () => Promise<Region>) {
   return { decideAgain: () => act(() => router.revalidate()) };
 }
 
-test('a slot keeps what it shows while it is decided again, and the same after that', async () => {
+test('a slot keeps its content while it is decided again and when the decision is the same', async () => {
   let settle: (region: Region) => void = () => undefined;
   const { decideAgain } = openPage(
     () =>
@@ -59,7 +59,7 @@ test('a slot keeps what it shows while it is decided again, and the same after t
   expect(close).toHaveFocus();
 });
 
-test('a slot that nothing fills any more is gone', async () => {
+test('a slot that no remote fills any more disappears', async () => {
   const { decideAgain } = openPage(() =>
     Promise.resolve({ status: 'unavailable', remote: 'campaigns' }),
   );

@@ -3,7 +3,7 @@ import { ArrivingRegion } from './ArrivingRegion';
 import type { Region } from './region';
 import { RemoteRegion } from './RemoteRegion';
 
-/** The decision that arrived last: what is shown stays until the next one is there. */
+/** Returns the latest settled decision: the current region stays while another is pending. */
 function useArrived(region: Region | Promise<Region>): Region | undefined {
   const [arrived, setArrived] = useState(region instanceof Promise ? undefined : region);
 
@@ -22,7 +22,6 @@ function useArrived(region: Region | Promise<Region>): Region | undefined {
   return arrived;
 }
 
-/** A slot of a shell page; one that cannot be filled takes no space. */
 export function SlotRegion({ region }: { region: Region | Promise<Region> }) {
   const arrived = useArrived(region);
   if (arrived?.status === 'arriving') return <ArrivingRegion />;

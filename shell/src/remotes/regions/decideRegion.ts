@@ -5,16 +5,13 @@ import { findSlot, matchRemoteRoute, type Head, type Region } from './region';
 import type { AcceptedRemote } from '../remoteHost';
 import { RemoteFaultError } from '../RemoteFaultError';
 
-/** The page address without language and device prefix. */
 export interface SiteLocation {
   path: string;
   searchParams: URLSearchParams;
 }
 
-/** Thrown for a page that needs a session which the visitor does not have. */
 export class SessionRequired extends Error {}
 
-/** Thrown for a page that lives at another site path now. */
 export class PageMoved extends Error {
   readonly to: string;
 
@@ -26,7 +23,7 @@ export class PageMoved extends Error {
 
 type Found = Extract<LoadResult, { status: 'found' }>;
 
-/** Runs the part of a load before its first `await`, which may loop for ever. */
+/** Runs the synchronous part of a load, which may loop forever. */
 type Start = <T>(load: () => T) => T;
 
 function contextOf(
@@ -49,10 +46,9 @@ function headOf({ i18n }: AcceptedRemote, route: RemoteRoute, found: Found): Hea
   };
 }
 
-/** What `load` answers is the release's word alone, whatever its type says. */
+/** A release may return anything from `load`, whatever the type declares. */
 const isFound = (found: LoadResult): found is Found => found.status === 'found';
 
-/** Asks an accepted release what it shows at a place, as a page or in a slot. */
 export async function decideRegion(
   accepted: AcceptedRemote,
   location: SiteLocation,
@@ -98,7 +94,7 @@ export async function decideRegion(
   };
 }
 
-/** Hands a posted form to the page that showed it; undefined where that page takes none. */
+/** Submits a form to the page that showed it; undefined if that page takes none. */
 export async function submitForm(
   accepted: AcceptedRemote,
   location: SiteLocation,

@@ -22,7 +22,7 @@ function aRoute(rest: Partial<RemoteRoute> = {}): RemoteRoute {
 
 type Version = RemoteRoute | FaultCode | 'hangs';
 
-/** A host whose versions each hold one route, fail with a code, or never answer. */
+/** A host whose versions each have one route, fail with a code, or never respond. */
 function aHost(versions: Record<string, Version>) {
   const store = createSiteStore({ transport });
   const reported: RemoteFault[] = [];
@@ -34,7 +34,7 @@ function aHost(versions: Record<string, Version>) {
       return Promise.reject(new RemoteFaultError('blog', version, found ?? 'remotes.notFound'));
     }
     const module: RemoteModule = { name: 'blog', routes: [found], slots: [] };
-    // As after a page that carried the words of a slot alone.
+    // The state after a page that carried only the messages of a slot.
     const i18n = createWords('en', { blog: {} });
     function completeWords(): Promise<void> {
       i18n.addResourceBundle('en', 'blog', { title: 'About {{subject}}', description: 'd' });
@@ -68,7 +68,7 @@ function aHost(versions: Record<string, Version>) {
 
 const article = { path: '/blog/tides', searchParams: new URLSearchParams() };
 
-test('the current version answers with its parameters and its head in words', async () => {
+test('the region is decided by the current version, with route parameters and a translated head', async () => {
   const { host } = aHost({
     '2.0.0': aRoute({
       load: ({ params }) =>
@@ -104,7 +104,7 @@ const failures: [string, Version, FaultCode][] = [
 ];
 
 test.each(failures)(
-  'when the current version %s, the previous one answers',
+  'when the current version %s, the region comes from the previous one',
   async (_, current, code) => {
     const { host, reported } = aHost({ '2.0.0': current, '1.0.0': aRoute() });
 
@@ -115,7 +115,7 @@ test.each(failures)(
   },
 );
 
-test('when no version can be used the region says so', async () => {
+test('a region without a usable version is unavailable', async () => {
   const { host } = aHost({ '2.0.0': 'remotes.wrongHash', '1.0.0': 'remotes.notFound' });
 
   expect(await loadRegion(host, 'blog', article)).toEqual({
@@ -124,7 +124,7 @@ test('when no version can be used the region says so', async () => {
   });
 });
 
-test('a path that the remote does not know is not found, which is no fault', async () => {
+test('a path that the remote does not know is not found without a fault', async () => {
   const { host, reported } = aHost({ '2.0.0': aRoute() });
 
   const region = await loadRegion(host, 'blog', { ...article, path: '/blog/tides/comments' });
@@ -133,14 +133,14 @@ test('a path that the remote does not know is not found, which is no fault', asy
   expect(reported).toEqual([]);
 });
 
-test('a page of the account needs a session', async () => {
+test('an account page needs a session', async () => {
   const { host, reported } = aHost({ '2.0.0': aRoute({ access: 'account' }) });
 
   await expect(loadRegion(host, 'blog', article)).rejects.toBeInstanceOf(SessionRequired);
   expect(reported).toEqual([]);
 });
 
-test('data loading is told to stop when the deadline passes', async () => {
+test('the signal of data loading is aborted when the deadline passes', async () => {
   let signal: AbortSignal | undefined;
   const { host } = aHost({
     '2.0.0': aRoute({
@@ -156,7 +156,7 @@ test('data loading is told to stop when the deadline passes', async () => {
   expect(signal?.aborted).toBe(true);
 });
 
-test('a page may say what it is known by, and bring the head of its content', async () => {
+test('a page may set its canonical address and the head of its content', async () => {
   const content = { title: 'Tides | Tidegate', meta: [], script: [] };
   const found = { status: 'found', canonical: '/blog/tides?page=2', head: content } as const;
   const { host } = aHost({ '1.0.0': aRoute({ load: () => Promise.resolve(found) }) });
@@ -166,7 +166,7 @@ test('a page may say what it is known by, and bring the head of its content', as
   expect(region).toMatchObject({ canonical: '/blog/tides?page=2', head: { content } });
 });
 
-test('a page that moved is no fault: it leads on', async () => {
+test('a moved page throws its new address without a fault', async () => {
   const moved = { status: 'moved', to: '/blog/currents' } as const;
   const { host, reported } = aHost({ '1.0.0': aRoute({ load: () => Promise.resolve(moved) }) });
 

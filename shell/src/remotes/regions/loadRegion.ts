@@ -6,7 +6,7 @@ import { RemoteFaultError, toFault } from '../RemoteFaultError';
 import type { RemoteHost } from '../remoteHost';
 import { withDeadline } from '../withDeadline';
 
-/** Marks what may loop for ever as a remote's. */
+/** A load may loop forever; the mark attributes it to the remote. */
 function startMarked<T>(host: RemoteHost, remote: RemoteName, load: () => T): T {
   host.markRendering(remote);
   try {
@@ -16,10 +16,7 @@ function startMarked<T>(host: RemoteHost, remote: RemoteName, load: () => T): T 
   }
 }
 
-/**
- * Decides one region: tries each candidate within the host's deadline, reports what fails and goes
- * on to the next. Only `SessionRequired` and `PageMoved` are thrown; a remote's failure never is.
- */
+/** Tries each candidate within the deadline; throws only `SessionRequired` and `PageMoved`. */
 export async function loadRegion(
   host: RemoteHost,
   remote: RemoteName,

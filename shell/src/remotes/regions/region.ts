@@ -8,21 +8,18 @@ import type { RemoteName } from '@tidegate/contracts/remoteNames';
 import type { SlotName } from '@tidegate/contracts/slots';
 import { matchRoutes } from 'react-router-dom';
 
-/** Something as schema.org describes it. */
 export type Thing = Readonly<Record<string, unknown>>;
 
 export interface Head {
   title: string;
   description: string;
   content?: ContentHead;
-  /** Data for search engines besides. */
   things?: readonly Thing[];
 }
 
-/** Which view of a remote a region shows. */
 export type RegionView = { kind: 'route'; path: string } | { kind: 'slot'; slot: SlotName };
 
-/** A region as decided by a loader: plain data, so that the browser hydrates what the server chose. */
+/** A region as a loader decided it: plain data, so the browser hydrates what the server chose. */
 export type Region =
   | {
       status: 'ready';
@@ -32,7 +29,7 @@ export type Region =
       params: Readonly<Record<string, string>>;
       head?: Head;
       canonical?: string;
-      /** The way down to the page, without the home page. */
+      /** The breadcrumb, without the home page. */
       trail?: readonly { path: string; title: string }[];
       isIndexed?: false;
       isPart?: true;
@@ -40,7 +37,7 @@ export type Region =
       isIncomplete?: boolean;
     }
   | { status: 'unavailable'; remote: RemoteName }
-  /** The browser is to decide it, as soon as it runs. */
+  /** The browser decides it after hydration. */
   | { status: 'arriving'; remote: RemoteName }
   | { status: 'notFound' };
 
@@ -51,7 +48,6 @@ export interface RouteMatch {
   params: Readonly<Record<string, string>>;
 }
 
-/** The page of a remote that a site path (no prefix) leads to. */
 export function matchRemoteRoute(module: RemoteModule, sitePath: string): RouteMatch | undefined {
   const routes = module.routes.map((route) => ({ path: route.path, handle: route }));
   const match = matchRoutes(routes, sitePath)?.at(-1);
@@ -68,7 +64,7 @@ export function findSlot(module: RemoteModule, name: SlotName): RemoteSlot | und
   return module.slots.find((slot) => slot.name === name);
 }
 
-/** The route or slot behind a view, in the module that the region was decided for. */
+/** Finds the route or slot of a view in the module that the region was decided for. */
 export function findView(
   module: RemoteModule,
   view: RegionView,

@@ -1,15 +1,14 @@
 import type { RegionHost } from '../remoteHost';
 
-/** What happens to the regions of a page, by name (`remote@version`). */
 export interface RegionFollower {
   enter: (name: string) => void;
-  /** The region is still in the document. */
+  /** Called while the region is still in the document. */
   leave: (name: string) => void;
 }
 
 export interface FollowedRegions {
   follow: NonNullable<RegionHost['follow']>;
-  /** Tells one follower of each region that comes or goes from now on. */
+  /** Sets the one follower of regions that enter or leave from now on. */
   followRegions: (follower: RegionFollower) => void;
 }
 

@@ -6,17 +6,15 @@ import { loadRegion } from './loadRegion';
 import { matchRemoteRoute, type Region } from './region';
 import type { RemoteHost } from '../remoteHost';
 
-/** Where a page's loaders get its regions: from the releases in a browser, rendered on the server. */
 export interface RegionSource {
-  /** The remote whose live release fills a slot. */
   ownerOfSlot: (slot: SlotName) => RemoteName | undefined;
-  /** `shown` is what the visitor sees of this page now, if that is so. */
+  /** `shown` is the region that the visitor already sees on this page, if any. */
   load: (
     remote: RemoteName,
     location: SiteLocation,
     about: { slot?: SlotName; shown?: Region | undefined },
   ) => Promise<Region>;
-  /** Hands over a posted form; undefined where the page takes none. */
+  /** Submits a form; undefined if the page takes none. */
   submit: (
     remote: RemoteName,
     location: SiteLocation,
@@ -25,7 +23,7 @@ export interface RegionSource {
   ) => Promise<SubmitResult | undefined>;
 }
 
-/** The version that a page under a visitor's hands keeps until the next navigation. */
+/** The version that a page which is not swap-safe keeps until the next navigation. */
 function findKeptVersion(
   host: RemoteHost,
   { path }: SiteLocation,
@@ -37,7 +35,6 @@ function findKeptVersion(
   return match?.route.isSwapSafe === false ? shown.version : undefined;
 }
 
-/** Regions of releases that run in this page. */
 export function createRegionSource(host: RemoteHost): RegionSource {
   return {
     ownerOfSlot: host.ownerOfSlot,

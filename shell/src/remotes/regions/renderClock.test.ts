@@ -16,7 +16,7 @@ function aClock() {
   return { clock, late };
 }
 
-test('a view that is not shown is late once', () => {
+test('a view that is not shown is reported late once', () => {
   const { clock, late } = aClock();
 
   jest.advanceTimersByTime(3000);
@@ -29,7 +29,7 @@ test('a view that is not shown is late once', () => {
 test('a view that is shown as soon as the page is no longer blocked is in time', () => {
   const { clock, late } = aClock();
 
-  // What was due while the page was blocked, at whatever time it is over.
+  // Runs the timers that were due while the page was blocked, whatever time has passed.
   jest.runOnlyPendingTimers();
   clock.stop();
   jest.runAllTimers();

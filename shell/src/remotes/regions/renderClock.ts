@@ -1,20 +1,16 @@
-/**
- * Follows the view of one version from the start of its rendering until the page shows it. It lives
- * above the view's Suspense boundary, where nothing is lost while the view waits.
- */
+/** Lives above the Suspense boundary: React discards the state below it while a view suspends. */
 export interface RenderClock {
-  /** The view renders, or is hidden again. Safe while rendering: a render may be discarded. */
+  /** The view renders or is hidden again. Safe during a render that React discards. */
   begin: () => void;
-  /** The page shows the view. */
   stop: () => void;
-  /** What holds the boundary is part of the page, until the answer is called. */
+  /** The boundary is part of the page until the returned function is called. */
   mount: () => () => void;
 }
 
-/** A page that was blocked has this long to show what is ready: whoever blocked it is another. */
+/** A page that was blocked, perhaps by other code, gets this long to show what is ready. */
 const lastMs = 500;
 
-/** Calls `onLate` once if a view of the page is not shown for `deadlineMs`; never without those. */
+/** Calls `onLate` once if a mounted view is not shown within `deadlineMs`. */
 export function createRenderClock(deadlineMs: number | undefined, onLate: () => void): RenderClock {
   let isMounted = false;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -9,7 +9,7 @@ import * as router from './router';
 import * as siteApi from './siteApi';
 import * as toolkit from './toolkit';
 
-/** The shell's own copies of what remotes share: the names of the contract and no others. */
+/** The shell's own copies of the shared modules: exactly the names of the contract. */
 export const sharedModuleObjects: Readonly<Record<SharedModuleName, object>> = {
   react,
   'react/jsx-runtime': jsxRuntime,
@@ -19,6 +19,6 @@ export const sharedModuleObjects: Readonly<Record<SharedModuleName, object>> = {
   'react-i18next': i18n,
   '@tidegate/contracts/siteApi': siteApi,
   '@tidegate/design-system': designSystem,
-  // What a remote under development compiles its JSX to.
+  // JSX of a remote under development compiles to this module.
   ...(process.env['NODE_ENV'] === 'development' && { 'react/jsx-dev-runtime': jsxDevRuntime }),
 };

@@ -2,7 +2,7 @@ import type { RemoteName } from '@tidegate/contracts/remoteNames';
 import type { BrowserRelease } from '../browserRelease';
 import { admitRelease } from '../guard/runningReleases';
 
-/** A release that runs in this page, and `run`, which does something in a script of its. */
+/** Admits a release and returns it with `run`, which executes code as a script of that release. */
 export function aRunningRelease(remote: RemoteName = 'blog', version = '1.0.0') {
   const folder = `/r/${remote}/${version}/client/`;
   const asset = (file: string) => ({ url: folder + file, integrity: '' });

@@ -15,7 +15,6 @@ import { createLiveStore } from '../liveStore';
 import { createRegionSource } from '../regions/regionSource';
 import { aLiveSet, serveReleases } from './releaseNetwork';
 
-/** A remote's module with one page for each path. */
 export function aBlog(pages: Readonly<Record<string, RemoteRoute['Component']>>): RemoteModule {
   const routes = Object.entries(pages).map(([path, Component]): RemoteRoute => ({
     path,
@@ -37,9 +36,8 @@ const mount = {
 } as const;
 
 /**
- * An open page of the blog. These versions are live, the current one first; unless said, all that
- * there are. Every other path is a page without a region. Loaders, regions, host and swaps are the
- * site's own, the network is not.
+ * Opens a page of the blog. `versions` are live, the current one first, by default all of them.
+ * Every other path is a page without a region. Only the network is simulated.
  */
 export async function openReleasePage(
   releases: ReadonlyMap<string, RemoteModule>,
@@ -102,7 +100,7 @@ export async function openReleasePage(
   await go('/blog');
 
   const swap = createSwap({ router, host, live, language: 'en', overrides: '' });
-  /** Makes the next generation of these versions, and waits until the page has adopted it. */
+  /** Activates the next generation with these versions and waits until the page adopts it. */
   function activate(...next: string[]) {
     const generation = live.generation() + 1;
     network.activate(aLiveSet(generation, next));

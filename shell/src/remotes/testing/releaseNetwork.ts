@@ -2,12 +2,10 @@ import type { RemoteModule } from '@tidegate/contracts/remoteModule';
 import type { BrowserRelease, LiveSet } from '../browserRelease';
 import { createRemoteStyles, type RemoteStyles } from '../remoteStyles';
 
-/** The files of a release that a browser asks for. */
 export type ReleaseFile = 'entry' | 'chunk' | 'styles' | 'words';
 
 const toUrl = (version: string, file: ReleaseFile) => `/r/blog/${version}/${file}`;
 
-/** A release of the blog with one file of each kind. */
 function aRelease(version: string): BrowserRelease {
   const asset = (file: ReleaseFile) => ({ url: toUrl(version, file), integrity: '' });
   return {
@@ -24,29 +22,28 @@ function aRelease(version: string): BrowserRelease {
   };
 }
 
-/** The live set with these versions of the blog, the current one first. */
 export function aLiveSet(generation: number, versions: readonly string[]): LiveSet {
   return { generation, remotes: { blog: versions.map(aRelease) } };
 }
 
 export interface ReleaseNetwork {
   styles: RemoteStyles;
-  /** Goes live: answered to whoever asks for a generation. */
+  /** Puts a live set online: the response to every generation request. */
   activate: (live: LiveSet) => void;
-  /** Every file that was asked for, in order. */
+  /** Every requested file, in order. */
   asked: string[];
-  /** From now on so many requests for a file fail; all of them unless said. */
+  /** Makes the next requests for a file fail; all of them by default. */
   fail: (version: string, file: ReleaseFile, times?: number) => void;
 }
 
 let observer: MutationObserver | undefined;
 let answer: (url: string) => Response = () => new Response(null, { status: 404 });
-// Once: the page's guards put back what changes of the platform after the first release is loaded.
+// Installed once: from the first release on, the guards restore replaced platform functions.
 window.fetch = (address) => Promise.resolve(answer(address as string));
 
 /**
- * Serves releases to scripts, sheets and `fetch` of this document, as a browser would load them. The
- * federation runtime knows a version for the life of the document: each test has versions of its own.
+ * Serves releases to scripts, stylesheets and `fetch` of this document. The federation runtime
+ * knows a version for the life of the document, so each test needs its own versions.
  */
 export function serveReleases(modules: Readonly<Record<string, RemoteModule>>): ReleaseNetwork {
   const styles = createRemoteStyles([]);

@@ -1,4 +1,3 @@
-/** What `/vpn-for-social-media` goes into. */
 export const apps = [
   { id: 'messaging' },
   { id: 'video-calls' },

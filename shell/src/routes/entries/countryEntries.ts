@@ -1,6 +1,6 @@
 import type { PageEntry } from './pageEntry';
 
-/** Countries with a page of their own, as the specification spells them. */
+/** Countries with a page, spelled as in the specification. */
 export const countryEntries = [
   { id: 'brazil-vpn', countryCode: 'BR' },
   { id: 'canada-vpn', countryCode: 'CA' },
@@ -18,7 +18,6 @@ export const countryEntries = [
   { id: 'australia-vpn', countryCode: 'AU' },
 ] as const satisfies readonly PageEntry[];
 
-/** The path of the page about a country, where there is one. */
 export function findCountryPage(code: string): string | undefined {
   const entry = countryEntries.find(({ countryCode }) => countryCode === code);
   return entry && `/vpn-server/${entry.id}`;

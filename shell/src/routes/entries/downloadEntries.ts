@@ -1,6 +1,6 @@
 import type { PageEntry } from './pageEntry';
 
-/** Devices with a page of their own; `build` is the one of `content/builds.json` that it takes. */
+/** `build` is an ID in `content/builds.json`. */
 export const productEntries: readonly PageEntry[] = [
   { id: 'windows', product: 'Windows', build: 'windows' },
   { id: 'mac', product: 'Mac', build: 'mac' },
@@ -17,7 +17,7 @@ export const televisionEntries: readonly PageEntry[] = [
   { id: 'lg-tv', product: 'LG TV', build: 'lg-tv' },
 ];
 
-/** Consoles run no app of ours: their pages tell how to lend them a connection. */
+/** No app runs on consoles: their pages explain how to share a connection with them. */
 export const consoleEntries: readonly PageEntry[] = [
   { id: 'playstation', product: 'PlayStation' },
   { id: 'xbox', product: 'Xbox' },

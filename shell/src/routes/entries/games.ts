@@ -1,4 +1,4 @@
-/** What `/vpn-for-gaming` goes into; their names are words, in each language’s `[game].json`. */
+/** The names are messages in each language’s `[game].json`. */
 export const games = [
   { id: 'minecraft' },
   { id: 'shooters' },

@@ -1,4 +1,3 @@
-/** What `/vpn-for-music` goes into. */
 export const music = [
   { id: 'podcasts' },
   { id: 'internet-radio' },

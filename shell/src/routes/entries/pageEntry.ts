@@ -1,2 +1,2 @@
-/** One value of a path's parameter, with the figures and names that its page speaks of. */
+/** A value of a path parameter, with the numbers and names that its page uses. */
 export type PageEntry = Readonly<{ id: string } & Record<string, string | number>>;

@@ -1,4 +1,3 @@
-/** What `/vpn-for-streaming` goes into. */
 export const services = [
   { id: 'television-from-home' },
   { id: 'public-broadcasters' },

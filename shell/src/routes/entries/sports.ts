@@ -1,4 +1,3 @@
-/** What `/vpn-for-live-sports` goes into. */
 export const sports = [
   { id: 'football' },
   { id: 'cricket' },

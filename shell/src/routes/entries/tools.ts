@@ -1,4 +1,3 @@
-/** What `/vpn-for-tools` goes into. */
 export const tools = [
   { id: 'remote-work' },
   { id: 'online-banking' },

@@ -2,7 +2,7 @@ import { mounts } from '@tidegate/contracts/mounts';
 import { emailPath, secondFactorPath, secondStepPath } from './accountPaths';
 import { findPage } from '../findPage';
 
-/** Old addresses and where they lead now (specification §2.5). */
+/** Old addresses and their replacements (specification §2.5). */
 const moved: Readonly<Record<string, string>> = {
   '/paypal': '/pricing',
   '/paypalsuc': '/paySuc',
@@ -19,7 +19,7 @@ const moved: Readonly<Record<string, string>> = {
   ),
 };
 
-/** Pages of the remotes and of the edge whose spelling has capitals; below other mounts the path stays as asked. */
+/** Paths with capitals; below other mounts the case of the request stays. */
 const spelled = [
   ...Object.values(mounts).flat(),
   secondFactorPath,
@@ -38,7 +38,7 @@ const spelled = [
 
 const spellings = new Map(spelled.map((path) => [path.toLowerCase(), path]));
 
-/** A site path as it is written: old addresses lead on, and case does not matter. */
+/** Resolves old addresses and corrects the case of a site path. */
 export function toCanonicalPath(sitePath: string): string {
   const path = sitePath.toLowerCase();
   const exact = moved[path] ?? spellings.get(path);

@@ -1,2 +1,2 @@
-/** The home page's own address: it is the same page on every device, while `/` leads phones on. */
+/** The home page's own address, valid on every device, while `/` redirects phones. */
 export const homePath = '/home';

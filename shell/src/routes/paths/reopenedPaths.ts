@@ -1,4 +1,4 @@
-/** Desktop pages that are opened again on the production host (specification §2.1). */
+/** Desktop pages that reopen on the production host (specification §2.1). */
 const reopened: ReadonlySet<string> = new Set([
   '/',
   '/home',
@@ -27,7 +27,6 @@ const reopened: ReadonlySet<string> = new Set([
   '/press-room',
 ]);
 
-/** Where a page is opened again, if it is one of those and not there already. */
 export function findProductionAddress(
   productionOrigin: string | undefined,
   { origin, pathname, search }: URL,

@@ -3,15 +3,12 @@ import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 export interface CheckboxPanelProps {
-  /** The place for the checkbox is in the page. */
+  /** Called with the element for the checkbox. */
   onReady: (place: HTMLElement) => void;
   onGiveUp: () => void;
 }
 
-/**
- * The check that a person does. Not modal: the pictures that it may show stand beside it in the
- * page, and a modal dialog would make them unreachable.
- */
+/** Not modal: reCAPTCHA's pictures are siblings in the page, unreachable from a modal dialog. */
 export function CheckboxPanel({ onReady, onGiveUp }: CheckboxPanelProps) {
   const { t } = useTranslation('botCheck');
   const id = useId();

@@ -2,10 +2,10 @@ import type { i18n } from 'i18next';
 import type { Recaptcha } from './loadRecaptcha';
 import { closePanel, showCheckbox } from './showPanel';
 
-/** Narrower than this, the wide checkbox does not fit beside its frame. */
+/** The normal checkbox does not fit a narrower viewport. */
 const leastWidth = 400;
 
-/** Shows the checkbox of version 2; undefined where the panel is closed before it is ticked. */
+/** Shows the checkbox of version 2; undefined if the visitor closes the panel first. */
 export function askPerson(
   recaptcha: Recaptcha,
   siteKey: string,

@@ -1,10 +1,10 @@
 import { wait } from '../wait';
 
-/** What we use of the script's `grecaptcha`. */
+/** The part of `grecaptcha` that is used here. */
 export interface Recaptcha {
   /** Version 3: a token for an action. */
   execute: (siteKey: string, options: { action: string }) => PromiseLike<string>;
-  /** Version 2: puts the checkbox into the page. */
+  /** Version 2: renders the checkbox. */
   render: (
     place: HTMLElement,
     options: {
@@ -35,10 +35,7 @@ function addScript(render: string): HTMLScriptElement {
   return script;
 }
 
-/**
- * Brings the script of reCAPTCHA once; undefined where it is not there in time (specification §8).
- * `render` is a key of version 3, which then gives tokens, or `explicit`.
- */
+/** Loads reCAPTCHA once; undefined on timeout (§8). `render` is a version 3 key or `explicit`. */
 export async function loadRecaptcha(render: string): Promise<Recaptcha | undefined> {
   const script = findRecaptcha() ? undefined : addScript(render);
   for (let tries = 0; tries < mostTries; tries += 1) {

@@ -2,7 +2,7 @@ import { defaultLanguage, isLanguage } from '@tidegate/contracts/languages';
 import type { i18n } from 'i18next';
 import { createWords, type Words } from '../../../locale/createWords';
 
-/** What the check says, in the language of the page; all languages lie in one chunk that few need. */
+/** Messages in the page's language; all languages share one chunk because few visitors need it. */
 export async function loadPanelWords(): Promise<i18n> {
   const { lang } = document.documentElement;
   const language = isLanguage(lang) ? lang : defaultLanguage;

@@ -9,7 +9,7 @@ function describe(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Gets a token from reCAPTCHA: of version 3 unseen, of version 2 from the visitor. */
+/** Version 3 runs invisibly, version 2 asks the visitor. */
 export async function proveByRecaptcha(
   siteKey: string,
   { action, kind }: BotCheck,

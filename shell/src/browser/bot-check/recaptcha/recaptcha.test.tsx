@@ -41,7 +41,7 @@ function arrive(changes: Partial<Recaptcha> = {}) {
   return executed;
 }
 
-/** A page under whose hands the clock stands still. */
+/** A page with fake timers. */
 function openPage(answers: readonly unknown[] = [accepted]) {
   jest.useFakeTimers();
   document.documentElement.lang = 'en';
@@ -63,7 +63,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('the script is brought when it is needed, and gives a token for the action', async () => {
+test('the script is loaded when needed and returns a token for the action', async () => {
   const { calls, transport, pass } = openPage();
   expect(listScripts()).toEqual([]);
 
@@ -81,7 +81,7 @@ test('the script is brought when it is needed, and gives a token for the action'
   ]);
 });
 
-test('a script that does not come is waited for a minute, then the visitor is warned', async () => {
+test('a warning appears when the script has not loaded after a minute', async () => {
   const { calls, transport, pass, user } = openPage();
   const reply = transport(login);
 
@@ -97,7 +97,7 @@ test('a script that does not come is waited for a minute, then the visitor is wa
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('after a warning the next try begins anew, without it', async () => {
+test('the next attempt removes the warning and loads the script again', async () => {
   const { transport, pass } = openPage();
   void transport(login);
   await pass(300 * 200);
@@ -112,7 +112,7 @@ test('after a warning the next try begins anew, without it', async () => {
   expect(await reply).toMatchObject({ body: accepted });
 });
 
-test('an error of the check is shown with its message', async () => {
+test('an error of reCAPTCHA is shown with its message', async () => {
   const { calls, transport, pass } = openPage();
   arrive({ execute: () => Promise.reject(new Error('Invalid site key')) });
 
@@ -124,7 +124,7 @@ test('an error of the check is shown with its message', async () => {
   expect(calls).toEqual([]);
 });
 
-test('after a low score the visitor ticks a box, by keyboard, and what they typed is sent', async () => {
+test('after a low score the visitor ticks the checkbox by keyboard and the call is sent', async () => {
   const { calls, transport, pass, user, button } = openPage([lowScore, accepted]);
   arrive();
 
@@ -151,7 +151,7 @@ test('after a low score the visitor ticks a box, by keyboard, and what they type
   expect(button).toHaveFocus();
 });
 
-test.each(['Escape', 'Cancel'])('%s gives the check up: nothing more is sent', async (way) => {
+test.each(['Escape', 'Cancel'])('%s cancels the check and nothing more is sent', async (way) => {
   const { calls, transport, pass, user, button } = openPage([lowScore]);
   arrive();
   const reply = transport(login);
@@ -167,7 +167,7 @@ test.each(['Escape', 'Cancel'])('%s gives the check up: nothing more is sent', a
   expect(button).toHaveFocus();
 });
 
-test('another check takes the place of a box that was left', async () => {
+test('another check replaces an abandoned checkbox', async () => {
   const { calls, transport, pass } = openPage([lowScore, accepted]);
   arrive();
   const left = transport(login);
@@ -182,7 +182,7 @@ test('another check takes the place of a box that was left', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a box that loses its service is an error like others', async () => {
+test('a checkbox that loses its service shows an error', async () => {
   const { transport, pass } = openPage([lowScore]);
   arrive({
     render: (_, { 'error-callback': fail }) => {

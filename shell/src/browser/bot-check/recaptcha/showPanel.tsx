@@ -9,7 +9,7 @@ import { WarningPanel } from './WarningPanel';
 interface Shown {
   root: Root;
   place: HTMLElement;
-  /** What had the keyboard. */
+  /** The element that had focus. */
   before: Element | null;
   onClosed: (() => void) | undefined;
 }
@@ -21,7 +21,7 @@ function Region({ children }: { children: ReactNode }) {
   return <ToastRegion label={t('botCheck.region')}>{children}</ToastRegion>;
 }
 
-/** A root of its own, so that no page carries this code before it is needed. */
+/** A separate root, so that no page loads this code before it is needed. */
 function show(words: i18n, panel: ReactNode, onClosed?: () => void): void {
   closePanel();
   const place = document.createElement('div');
@@ -35,14 +35,14 @@ function show(words: i18n, panel: ReactNode, onClosed?: () => void): void {
   );
 }
 
-/** Takes away what the check has said, and gives the keyboard back. */
+/** Closes the panel and restores focus. */
 export function closePanel(): void {
   if (!shown) return;
   const { root, place, before, onClosed } = shown;
   shown = undefined;
   const hadFocus = place.contains(document.activeElement);
   place.remove();
-  // The script may call while React renders the place that it writes into.
+  // reCAPTCHA may call back while React renders the element that it writes into.
   queueMicrotask(() => {
     root.unmount();
   });
@@ -50,12 +50,10 @@ export function closePanel(): void {
   onClosed?.();
 }
 
-/** Says why a check was not done. */
 export function showWarning(words: i18n, text: string): void {
   show(words, <WarningPanel text={text} onClose={closePanel} />);
 }
 
-/** Asks the visitor to tick a box. */
 export function showCheckbox(
   words: i18n,
   { onReady, onClosed }: Pick<CheckboxPanelProps, 'onReady'> & { onClosed: () => void },

@@ -43,7 +43,7 @@ function open(build: ShownBuild, language: 'en' | 'de' = 'en') {
   renderShell(<Builds section={section} level={2} language={language} />, { language });
 }
 
-test('a build tells everything by which a visitor can check it', () => {
+test('a build lists the facts that verify a download', () => {
   open(asFile);
 
   const build = within(screen.getByRole('listitem'));
@@ -63,7 +63,7 @@ test('a build tells everything by which a visitor can check it', () => {
   ]);
 });
 
-test('a download is a link to a file, told apart by the name of its device', () => {
+test('a download is a link to a file, described by the name of its device', () => {
   open(asFile);
 
   const link = screen.getByRole('link', { name: 'Download' });
@@ -82,19 +82,19 @@ test('a build in a store names the store and has nothing to download', () => {
   expect(build.queryByText('SHA-256')).not.toBeInTheDocument();
 });
 
-test('the build for the visitor’s device says so', () => {
+test('the build for the visitor’s device is marked', () => {
   open({ ...asFile, isYours: true });
 
   expect(screen.getByText('For this device')).toBeVisible();
 });
 
-test('any other build does not', () => {
+test('a build for another device is not marked', () => {
   open(asFile);
 
   expect(screen.queryByText('For this device')).not.toBeInTheDocument();
 });
 
-test('a size is written as the language writes it', () => {
+test('a size is formatted for the language', () => {
   open({ ...asFile, bytes: 1_500 }, 'de');
 
   expect(screen.getByText(/1,5\s*kB/)).toBeVisible();

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { named, text } from '../namedSection';
 
-/** Builds of the apps with everything that lets a visitor check what arrives. */
+/** Builds of the apps with the data to verify a download. */
 export const builds = z.object({
   kind: z.literal('builds'),
   ...named,
   lead: text,
-  /** All of them, those for televisions, or the one that the page is about. */
+  /** All builds, those for televisions, or only that of the page. */
   show: z.enum(['all', 'televisions', 'own']),
-  /** Says that the files are made up. */
+  /** Notice that the files are demonstration data. */
   demo: text,
-  /** Marks the build for the device that asks. */
+  /** Label of the build for the visitor's device. */
   yours: text,
   download: text,
   store: text,
@@ -18,16 +18,16 @@ export const builds = z.object({
   facts: z.object({ version: text, released: text, system: text, size: text, sha256: text }),
 });
 
-/** One build; a file of ours has a size and a checksum, one in a store has neither. */
+/** A downloadable file has a size and a checksum; a build in a store has neither. */
 export type ShownBuild = {
   id: string;
-  /** The last part of the address of this very version. */
+  /** The last segment of this version's address. */
   token: string;
   name: string;
   version: string;
   released: string;
   system: string;
-  /** Absent on that very page. */
+  /** Absent on the build's own page. */
   page?: string;
   isYours: boolean;
 } & ({ href: string; bytes: number; sha256: string } | { store: string });

@@ -15,7 +15,6 @@ import type { ConsentSection } from './consentSection';
 import type { PageSectionProps } from '../pageSection';
 import frame from '../sections.module.css';
 
-/** Where an answer about cookies is given again or taken back. */
 export function Consent({ section, level }: PageSectionProps<ConsentSection>) {
   const { heading, lead, tone, wordsLanguage, said, accept, reject } = section;
   const back = useHref(cookiePolicyPath);

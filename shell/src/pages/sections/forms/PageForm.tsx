@@ -22,10 +22,7 @@ function OneField({ field: { control, value, ...field } }: { field: ShownField }
   return <Field {...shared} type={control} />;
 }
 
-/**
- * Posts to the address of its own page, which comes back with what is wrong or with what was done;
- * `sendForms` puts that answer into the page that is open.
- */
+/** Posts to its own page; `sendForms` puts the response into the open page. */
 export function PageForm({ section, level }: PageSectionProps<FormSection>) {
   const { heading, lead, tone, id, formLanguage, outcome, question } = section;
   const { fields, hidden, submit, sending, failed, botCheck, stepsUp } = section;

@@ -2,14 +2,14 @@ import type { Language } from '@tidegate/contracts/languages';
 import * as z from 'zod/mini';
 import { named, text } from '../namedSection';
 
-/** The two answers about cookies, equal to each other. */
+/** Both answers look alike, neither is emphasised. */
 export const consent = z.object({ kind: z.literal('consent'), ...named, lead: text });
 
 export interface ConsentSection extends z.infer<typeof consent> {
-  /** Of the buttons and of what is said: the visitor's own. */
+  /** The visitor's language, for the buttons and the confirmation. */
   wordsLanguage: Language;
   accept: string;
   reject: string;
-  /** What was answered a moment ago. */
+  /** Confirms the last answer. */
   said?: string;
 }

@@ -1,17 +1,17 @@
-/** The action of the bot check that a form asks for; its script does it before sending. */
+/** The bot check action of a form, which its script performs before sending. */
 export const botCheckAttribute = 'data-bot-check';
 
-/** On a form that came back because of a low score: the check that steps up is due. */
+/** Marks a form that needs the step-up check after a low score. */
 export const stepUpAttribute = 'data-step-up';
 
-/** Says beside the token of a form which check it is for. */
+/** Field that names the check of the token. */
 export const botCheckKindField = 'recakind';
 
-/** On a form whose passkey script makes or asks for before it sends: `create` or `get`. */
+/** `create` or `get`: the passkey ceremony before sending. */
 export const passkeyAttribute = 'data-passkey';
 
-/** What the browser is asked for then, as JSON. */
+/** WebAuthn options as JSON. */
 export const passkeyOptionsAttribute = 'data-passkey-options';
 
-/** What the browser answered, as JSON. */
+/** WebAuthn response as JSON. */
 export const passkeyField = 'passkey';

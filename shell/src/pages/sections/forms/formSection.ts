@@ -3,7 +3,7 @@ import type { Language } from '@tidegate/contracts/languages';
 import * as z from 'zod/mini';
 import { named, text } from '../namedSection';
 
-/** Something that a visitor sends; its labels and messages are the edge's (`edge.json`). */
+/** The labels and errors of a form come from the edge (`edge.json`). */
 export const form = z.object({
   kind: z.literal('form'),
   ...named,
@@ -22,31 +22,29 @@ export interface ShownField {
   error?: string;
 }
 
-/** What became of what was sent before. */
+/** Result of the previous submission. */
 export interface FormOutcome {
   tone: 'success' | 'caution';
   text: string;
 }
 
 export interface FormSection extends Omit<z.infer<typeof form>, 'form'> {
-  /** The place of the form in the page's address. */
+  /** Element ID and hash of the form. */
   id: string;
-  /** Of everything but heading and lead: the visitor's own. */
+  /** The visitor's language, for everything except heading and lead. */
   formLanguage: Language;
-  /** What the button is about, where heading and lead speak of something else. */
+  /** Explains the button if heading and lead have another subject. */
   question?: string;
   outcome?: FormOutcome;
-  /** Absent once it has been sent. */
+  /** Absent after a successful submission. */
   fields?: readonly ShownField[];
-  /** Which form it is, and what its address brought. */
+  /** The kind of form and the parameters of its address. */
   hidden: readonly (readonly [name: string, value: string])[];
   submit: string;
-  /** Said by the button while the page's script sends. */
+  /** Button text while the script is sending. */
   sending: string;
-  /** The action of the bot check that script does before it sends the form. */
   botCheck?: BotCheckAction;
-  /** The last check ended in a low score. */
   stepsUp?: boolean;
-  /** Said by the page's script when nothing answers. */
+  /** Error if the script receives no response. */
   failed: string;
 }

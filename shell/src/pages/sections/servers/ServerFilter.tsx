@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Link, useHref } from 'react-router-dom';
 import type { Choice, ServersSection } from './serverSections';
 
-/** Where the list begins, in the page's address. */
+/** Element ID and hash of the list. */
 export const listId = 'servers';
 
 function Choices({ label, choices }: { label: string; choices: readonly Choice[] }) {
@@ -31,7 +31,7 @@ function Choices({ label, choices }: { label: string; choices: readonly Choice[]
   );
 }
 
-/** Narrows and sorts the list by addresses alone, so that it works without script. */
+/** Filters and sorts by URL, so it works without JavaScript. */
 export function ServerFilter({ section }: { section: ServersSection }) {
   const { search, find, form, regions, order } = section;
   const action = useHref({ pathname: '/vpn-server', hash: listId });

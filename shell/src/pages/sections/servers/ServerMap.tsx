@@ -1,12 +1,12 @@
 import type { Mark } from './serverSections';
 import styles from './servers.module.css';
 
-/** Percent of the map: a city is larger than a dot by the square root of its servers. */
+/** Percent of the map: the radius grows with the square root of the servers. */
 function radius(servers: number): string {
   return `${(0.2 + 0.14 * Math.sqrt(servers)).toFixed(2)}%`;
 }
 
-/** The cities over the land of the world; the list beside it says the same in words. */
+/** Hidden from assistive technology, because the list contains the same data. */
 export function ServerMap({ marks }: { marks: readonly Mark[] }) {
   return (
     <div className={styles.map} dir="ltr">

@@ -58,13 +58,13 @@ function open(change: Partial<ServersSection> = {}) {
   });
 }
 
-test('a visitor is told that the list is made up', () => {
+test('a notice marks the list as demonstration data', () => {
   open();
 
   expect(screen.getByText('This list is demonstration data.')).toBeVisible();
 });
 
-test('a search is asked by address, and keeps the order that was chosen', () => {
+test('a search submits a GET form that keeps the chosen order', () => {
   open();
 
   const form = screen.getByRole('search');
@@ -74,7 +74,7 @@ test('a search is asked by address, and keeps the order that was chosen', () => 
   expect(form).toHaveFormValues({ sort: 'servers', q: 'bra' });
 });
 
-test('the part of the world that is shown is marked, and named in the visitor’s language', () => {
+test('the current region is marked and named in the visitor’s language', () => {
   open();
 
   const regions = within(screen.getByRole('navigation', { name: 'Part of the world' }));
@@ -87,7 +87,7 @@ test('the part of the world that is shown is marked, and named in the visitor’
   );
 });
 
-test('countries are listed with their cities, and lead to their pages', () => {
+test('countries are listed with their cities and link to their pages', () => {
   open();
 
   const list = within(screen.getByRole('group', { name: 'Every harbour' }));
@@ -101,7 +101,7 @@ test('countries are listed with their cities, and lead to their pages', () => {
   );
 });
 
-test('where nothing matches, there is a way back to the whole list', () => {
+test('an empty result links to the whole list', () => {
   open({ countries: [] });
 
   const list = within(screen.getByRole('group', { name: 'Every harbour' }));

@@ -20,7 +20,6 @@ import frame from '../sections.module.css';
 
 interface CountryProps {
   country: ListedCountry;
-  /** Of its name. */
   namesLanguage: string | undefined;
   language: string;
 }

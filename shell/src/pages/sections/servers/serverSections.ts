@@ -2,15 +2,14 @@ import type { Language } from '@tidegate/contracts/languages';
 import * as z from 'zod/mini';
 import { named, text } from '../namedSection';
 
-/** Words that agree with a number: `servers_one`, `servers_other` … */
+/** Plural forms: `servers_one`, `servers_other` … */
 const counts = z.looseObject({});
 
-/** The fleet on a map and as a list, which a visitor may narrow and sort. */
 export const servers = z.object({
   kind: z.literal('servers'),
   ...named,
   lead: text,
-  /** Says that the list is made up. */
+  /** Notice that the list is demonstration data. */
   demo: text,
   counts,
   search: text,
@@ -20,11 +19,9 @@ export const servers = z.object({
   order: text,
   byName: text,
   byServers: text,
-  /** Shown where nothing matches. */
   none: z.object({ heading: text, text, all: text }),
 });
 
-/** The cities of the country that the page is about. */
 export const cities = z.object({
   kind: z.literal('cities'),
   ...named,
@@ -36,7 +33,7 @@ export const cities = z.object({
 type ServersContent = z.infer<typeof servers>;
 type CitiesContent = z.infer<typeof cities>;
 
-/** A city on the map, in percent of its width and height. */
+/** Position in percent of the map's width and height. */
 export interface Mark {
   x: number;
   y: number;
@@ -44,36 +41,33 @@ export interface Mark {
   isShown: boolean;
 }
 
-/** One way to narrow or sort the list: a link. */
+/** A link that filters or sorts the list. */
 export interface Choice {
   to: string;
   label: string;
   isChosen: boolean;
-  /** Of the label, where it is a name in the visitor's own language. */
+  /** The visitor's language if the label is a translated name. */
   language?: Language;
 }
 
 export interface ListedCountry {
   code: string;
-  /** In the visitor's language. */
   name: string;
-  /** The page about it. */
   page: string | undefined;
   count: string;
   cities: readonly { name: string; servers: number }[];
 }
 
-/** The list as a visitor asked for it. */
 export interface ServersSection extends Omit<ServersContent, 'regions' | 'order'> {
-  /** False where the list is shown whole, because nothing there can be asked. */
+  /** False if the whole list is shown because the page cannot be filtered. */
   hasFilter: boolean;
-  /** Of the names of countries and regions: the visitor's own, whatever the section's. */
+  /** The visitor's language, for names of countries and regions. */
   namesLanguage: Language;
   marks: readonly Mark[];
   form: { text: string; kept: readonly (readonly [name: string, value: string])[] };
   regions: { label: string; choices: readonly Choice[] };
   order: { label: string; choices: readonly Choice[] };
-  /** What the list below adds up to. */
+  /** The totals of the filtered list. */
   found: string;
   countries: readonly ListedCountry[];
 }
