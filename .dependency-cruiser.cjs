@@ -2,10 +2,10 @@ const test = String.raw`\.(test|spec)\.tsx?$`;
 const testing = String.raw`/testing/|\.(test|spec)\.tsx?$`;
 const testsOfRemotes = String.raw`^remotes/.+(/testing/|\.(test|spec)\.tsx?$)`;
 const buildOfRemote = String.raw`^remotes/[^/]+/webpack\.config\.js$`;
-const doorOfModule = String.raw`^backend/src/modules/[^/]+/(index|[^/]+Settings)\.ts$`;
+const moduleEntryPoint = String.raw`^backend/src/modules/[^/]+/(index|[^/]+Settings)\.ts$`;
 /** `npm test` starts these servers for its tests. */
 const startServers = String.raw`^backend/testing/start(Postgres|Redis)\.ts$`;
-const doorsOfDelivery = [
+const deliveryEntryPoints = [
   String.raw`^backend/src/index\.ts$`,
   String.raw`^backend/src/database/index\.ts$`,
   String.raw`^shell/src/server/createEdge\.ts$`,
@@ -96,7 +96,7 @@ const foundations = [
     { pathNot: ['^design-system/', 'node_modules/(@types/)?(react|react-dom)/'] },
   ),
   forbid(
-    'design-system-has-one-door',
+    'design-system-has-one-entry-point',
     'Its parts are private.',
     { path: '^(shell|remotes)/' },
     {
@@ -117,13 +117,13 @@ const backend = [
     'backend-module-privacy',
     'A module of the backend has one door, its index.',
     { path: '^backend/src/modules/([^/]+)/', pathNot: testing },
-    { path: '^backend/src/modules/', pathNot: ['^backend/src/modules/$1/', doorOfModule] },
+    { path: '^backend/src/modules/', pathNot: ['^backend/src/modules/$1/', moduleEntryPoint] },
   ),
   forbid(
-    'backend-module-has-one-door',
+    'backend-module-has-one-entry-point',
     'The application around the modules comes through the same door.',
     { path: '^backend/src/', pathNot: ['^backend/src/modules/', testing] },
-    { path: '^backend/src/modules/', pathNot: doorOfModule },
+    { path: '^backend/src/modules/', pathNot: moduleEntryPoint },
   ),
   forbid(
     'service-is-framework-free',
@@ -135,25 +135,25 @@ const backend = [
 
 const operations = [
   forbid(
-    'delivery-knows-doors-only',
+    'delivery-uses-entry-points-only',
     'It runs the site and its database, through their doors and from two places.',
     { path: '^delivery/', pathNot: testing },
     {
       path: '^(backend|shell|remotes|design-system|e2e|bench)/',
-      pathNot: [...doorsOfDelivery, startServers],
+      pathNot: [...deliveryEntryPoints, startServers],
     },
   ),
   forbid(
     'delivery-runs-the-site-in-one-place',
     'Only the composition of the site and the registry reach other parts.',
     { path: '^delivery/', pathNot: '^delivery/src/(commands/site|registry)/' },
-    { path: doorsOfDelivery },
+    { path: deliveryEntryPoints },
   ),
   forbid(
     'registry-knows-the-database-alone',
     'The registry is a service of its own.',
     { path: '^delivery/src/registry/' },
-    { path: [doorsOfDelivery[0], doorsOfDelivery[2], doorsOfDelivery[4]] },
+    { path: [deliveryEntryPoints[0], deliveryEntryPoints[2], deliveryEntryPoints[4]] },
   ),
   forbid(
     'product-not-to-delivery',

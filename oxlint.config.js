@@ -39,7 +39,7 @@ const everywhere = {
   files: [typed, plain],
   rules: {
     ...nativeRules(js.configs.recommended.rules),
-    'house/no-unused-variables': 'error',
+    'tidegate/no-unused-variables': 'error',
     curly: ['error', 'multi-line'],
     eqeqeq: 'error',
     'max-lines': ['error', 300],
@@ -48,9 +48,9 @@ const everywhere = {
     'no-nested-ternary': 'error',
     'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'] }],
     'object-shorthand': 'error',
-    'house/no-default-export': 'error',
-    'house/suppressions-say-why': 'error',
-    'house/zod-is-mini': 'error',
+    'tidegate/no-default-export': 'error',
+    'tidegate/suppressions-need-reasons': 'error',
+    'tidegate/zod-is-mini': 'error',
     'check-file/no-index': 'error',
     'check-file/filename-blocklist': [
       'error',
@@ -70,7 +70,7 @@ const typescript = {
     ],
     // RTK Query uses `void` as the argument type of a call without arguments.
     'typescript/no-invalid-void-type': 'off',
-    'house/no-unused-variables': ['error', { argsIgnorePattern: '^_' }],
+    'tidegate/no-unused-variables': ['error', { argsIgnorePattern: '^_' }],
   },
 };
 
@@ -103,16 +103,16 @@ const react = {
 const rendered = {
   files: ['{design-system,shell,remotes/*}/src/**/*.{ts,tsx}'],
   excludeFiles: testing,
-  rules: { 'house/no-words-in-jsx': 'error', 'house/no-browser-while-rendering': 'error' },
+  rules: { 'tidegate/no-words-in-jsx': 'error', 'tidegate/no-browser-while-rendering': 'error' },
 };
 
 const remotes = {
   files: ['remotes/*/src/**/*.{ts,tsx}'],
   excludeFiles: testing,
   rules: {
-    'house/no-module-side-effects': 'error',
-    'house/no-module-variables': 'error',
-    'house/no-restricted-imports': ['error', remoteImports],
+    'tidegate/no-module-side-effects': 'error',
+    'tidegate/no-module-variables': 'error',
+    'tidegate/no-restricted-imports': ['error', remoteImports],
   },
 };
 
@@ -201,9 +201,9 @@ const overrides = [
       '**/*.config.{js,ts}',
       '**/*.d.ts',
       'remotes/*/src/exposed/remote.ts',
-      'delivery/src/checks/lint/housePlugin.js',
+      'delivery/src/checks/lint/lintPlugin.js',
     ],
-    rules: { 'house/no-default-export': 'off' },
+    rules: { 'tidegate/no-default-export': 'off' },
   },
   {
     // Entry points of packages and of backend modules.
@@ -225,7 +225,7 @@ const overrides = [
 export default {
   plugins: ['typescript', 'react', 'jest'],
   jsPlugins: Object.entries({
-    house: import.meta.resolve('./delivery/src/checks/lint/housePlugin.js'),
+    tidegate: import.meta.resolve('./delivery/src/checks/lint/lintPlugin.js'),
     accessibility: import.meta.resolve('eslint-plugin-jsx-a11y-x'),
     'check-file': import.meta.resolve('eslint-plugin-check-file'),
     playwright: import.meta.resolve('eslint-plugin-playwright'),

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { readImportGraph } from '../src/checks/importGraph';
-import { checkImportLaw } from '../src/checks/importLaw';
+import { checkImportRules } from '../src/checks/importRules';
 import { listSourceFiles, sourceFolders } from '../src/checks/sourceFiles';
 
 const rootDir = path.resolve(import.meta.dirname, '../..');
@@ -45,8 +45,8 @@ test('every planted violation is reported under the rule it breaks', async () =>
 test('a source file that the tool did not read is reported', () => {
   const nothingRead = { modules: [], summary: { violations: [] } };
 
-  expect(checkImportLaw(nothingRead, ['shell/src/a.ts']).problems).toEqual([
+  expect(checkImportRules(nothingRead, ['shell/src/a.ts']).problems).toEqual([
     'shell/src/a.ts was not read',
   ]);
-  expect(checkImportLaw(nothingRead, []).problems).toEqual(['no modules were found to look at']);
+  expect(checkImportRules(nothingRead, []).problems).toEqual(['no modules were found to look at']);
 });

@@ -65,8 +65,8 @@ function watchFocus(): void {
   function name(element: Element | null): string {
     if (!element || element === document.body) return 'the page';
     const { textContent, tagName } = element;
-    const said = element.getAttribute('aria-label') ?? element.getAttribute('name') ?? textContent;
-    return `${tagName.toLowerCase()} ${said.replace(/\s+/g, ' ').trim().slice(0, 50)}`;
+    const label = element.getAttribute('aria-label') ?? element.getAttribute('name') ?? textContent;
+    return `${tagName.toLowerCase()} ${label.replace(/\s+/g, ' ').trim().slice(0, 50)}`;
   }
   /** Finds what covers an element entirely (WCAG 2.4.11). */
   function findCover(element: Element): string | undefined {

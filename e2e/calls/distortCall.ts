@@ -9,7 +9,7 @@ export interface DistortedCall extends Omit<Distorted, 'value'> {
 type Part = 'query' | 'params' | 'headers';
 
 /** Replaces one text of the address or headers, or removes it without a value. */
-function spoil(
+function corrupt(
   content: CallContent,
   part: Part,
   key: string,
@@ -37,7 +37,7 @@ function distortTexts(content: CallContent, part: Part, operation: Operation): D
       field,
       name: `${name} ${field}`,
       fault,
-      content: spoil(content, part, key, value),
+      content: corrupt(content, part, key, value),
     });
     if (part === 'headers') return [call('no', 'missing'), call('a wrong', 'type', 'x')];
     return [

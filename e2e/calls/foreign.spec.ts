@@ -29,7 +29,7 @@ for (const row of callTable.filter(({ namesOwn }) => namesOwn)) {
     const unknown = await send(aboutNothing(content), stranger.token);
 
     expect(findRefusalFaults(foreign, 'what belongs to another')).toEqual([]);
-    const told = ({ status, body }: typeof foreign) => {
+    const describeReply = ({ status, body }: typeof foreign) => {
       const { code, message, error } = body as {
         code: number;
         message: string;
@@ -37,7 +37,7 @@ for (const row of callTable.filter(({ namesOwn }) => namesOwn)) {
       };
       return { status, code, message, name: error?.code, details: error?.details };
     };
-    expect(told(foreign)).toEqual(told(unknown));
+    expect(describeReply(foreign)).toEqual(describeReply(unknown));
     expect((await send(content, owner.token)).code).toBe(200);
   });
 }

@@ -12,8 +12,10 @@ type Check = readonly [isRight: boolean, fault: string];
 
 // Single expectations would be slow, because Playwright records a stack for each passing one.
 function listFaults(what: string, { status, code, text }: Answer, checks: readonly Check[]) {
-  const told = `${status} ${code} ${text.slice(0, 300)}`;
-  return checks.filter(([isRight]) => !isRight).map(([, fault]) => `${what}: ${fault}: ${told}`);
+  const received = `${status} ${code} ${text.slice(0, 300)}`;
+  return checks
+    .filter(([isRight]) => !isRight)
+    .map(([, fault]) => `${what}: ${fault}: ${received}`);
 }
 
 /** All refusals of the API share one format. */

@@ -158,11 +158,11 @@ test('a release activated at one server is served by the other and announced to 
   const events = await openSiteEvents(serverAt(servers, 1));
 
   const { id } = await registry.activate('campaigns', next.document.version);
-  const heardAfterMs = await events.waitFor(id);
+  const receivedAfterMs = await events.waitFor(id);
   const page = await (await fetch(`${serverAt(servers, 1)}/blackfriday`)).text();
   const pins = await fetch(`${serverAt(servers, 1)}/_site/generations/${id}/en.json`);
 
-  expect(heardAfterMs).toBeLessThan(2000);
+  expect(receivedAfterMs).toBeLessThan(2000);
   expect(page).toContain(`data-generation="${id}"`);
   expect(page).toContain(`campaigns@${next.document.version}`);
   expect(pins.status).toBe(200);

@@ -71,8 +71,8 @@ function findFaults(facts: PageFacts, { language, device, listed }: Place): stri
 /** Pages of equal title; a topic may have the name of a category. */
 function findSameTitles(pages: readonly PageFacts[]): string[] {
   const byTitle = new Map<string, string>();
-  const told = pages.filter(({ url }) => !url.includes('/blog/tag/'));
-  return told.flatMap(({ url, language, title }) => {
+  const titled = pages.filter(({ url }) => !url.includes('/blog/tag/'));
+  return titled.flatMap(({ url, language, title }) => {
     const key = `${language} ${title}`;
     const other = byTitle.get(key);
     byTitle.set(key, url);

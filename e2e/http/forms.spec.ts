@@ -1,5 +1,5 @@
 import { toAddress, userAgents } from '../site/languages';
-import { openLetterBox } from '../site/mail';
+import { openMailbox } from '../site/mail';
 import { parseHtml } from '../site/parseHtml';
 import { inventEmail, settings } from '../site/settings';
 import { expect, test } from './fixtures';
@@ -12,7 +12,7 @@ for (const device of ['desktop', 'phone'] as const) {
     test('a refused message comes back with the typed values and can be sent', async ({
       request,
     }) => {
-      const mailbox = await openLetterBox();
+      const mailbox = await openMailbox();
       const email = inventEmail();
       const form = await getPage(request, toAddress('/contact-us', 'ar', device));
 
@@ -55,7 +55,7 @@ for (const [path, heading] of [
 }
 
 test('one-click unsubscribe of an email client ends the newsletter', async ({ request }) => {
-  const mailbox = await openLetterBox();
+  const mailbox = await openMailbox();
   const email = inventEmail();
   const findLink = async (name: string) => {
     const message = (await mailbox.findNew(email, `?${name}=`)) ?? '';

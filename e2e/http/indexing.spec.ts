@@ -32,7 +32,7 @@ test('the questions in the structured data are on the page, with the same text',
   for (const path of ['/pricing', '/ja/pricing', '/faq']) {
     const { $ } = await getPage(request, path);
     const things = $('script[type="application/ld+json"]').toArray();
-    const told = things
+    const described = things
       .map((thing) => JSON.parse($(thing).text()) as FaqPage)
       .filter((thing) => thing['@type'] === 'FAQPage')
       .flatMap(({ mainEntity }) => mainEntity);
@@ -41,8 +41,8 @@ test('the questions in the structured data are on the page, with the same text',
     const countOf = (elements: typeof texts, text: string) =>
       elements.filter((element) => readText($(element)) === text).length;
 
-    expect(told.length, path).toBeGreaterThan(3);
-    for (const { name, acceptedAnswer } of told) {
+    expect(described.length, path).toBeGreaterThan(3);
+    for (const { name, acceptedAnswer } of described) {
       expect(countOf(questions, name), name).toBe(1);
       expect(countOf(texts, acceptedAnswer.text), name).toBeGreaterThanOrEqual(1);
     }

@@ -20,14 +20,14 @@ const devices = ['desktop', 'phone'] as const;
 const isPage = (path: string, device: Device) => path !== '/' || device === 'desktop';
 
 /** `crawl.spec.ts` covers listed pages. */
-const unlisted = siteRoutes.filter(({ told }) => told !== 'listed');
+const unlisted = siteRoutes.filter(({ indexing }) => indexing !== 'listed');
 
 const toUrl = (path: string, language: Language, device: Device) =>
   siteUrl + toAddress(path, language, device);
 
-function findCanonical({ path, told }: SiteRoute, language: Language): string | undefined {
-  if (told === 'wholeOfToday') return undefined;
-  const whole = typeof told === 'object' ? told.whole : path;
+function findCanonical({ path, indexing }: SiteRoute, language: Language): string | undefined {
+  if (indexing === 'wholeOfToday') return undefined;
+  const whole = typeof indexing === 'object' ? indexing.whole : path;
   return toUrl(whole, language, 'desktop');
 }
 
@@ -50,7 +50,7 @@ function findFaults(
     [facts.description.length > 10, `description ${facts.description}`],
     [facts.robots === (isSecondHome ? '' : 'noindex'), `robots ${facts.robots}`],
     [facts.canonical === (canonical ?? facts.canonical), `canonical ${facts.canonical}`],
-    [route.told === 'step' || listed.has(facts.canonical), `names ${facts.canonical}`],
+    [route.indexing === 'step' || listed.has(facts.canonical), `names ${facts.canonical}`],
     [!listed.has(facts.url), 'is listed'],
     [isSecondHome || facts.mobile === '', `names ${facts.mobile}`],
     [isSecondHome || Object.keys(facts.alternates).length === 0, 'names other languages'],
@@ -66,7 +66,8 @@ for (const language of languages) {
     test.setTimeout(180_000);
     const listed = new Set((await readSitemaps()).get(language));
     const missing = siteRoutes.filter(
-      ({ path, told }) => told === 'listed' && !listed.has(toUrl(path, language, 'desktop')),
+      ({ path, indexing }) =>
+        indexing === 'listed' && !listed.has(toUrl(path, language, 'desktop')),
     );
 
     const faults: string[] = [];

@@ -6,7 +6,7 @@ export const places = ['page', 'slot'] as const;
 export type Place = (typeof places)[number];
 
 /** JavaScript statements that a release runs at one step of a render. */
-type Misdeed =
+type FaultAction =
   /** Run once, with the module as `remote` and the release's own `require`. */
   | { atEvaluation: string }
   /** Run before the original `load`, with its argument as `context`. */
@@ -20,7 +20,7 @@ type Misdeed =
 export type Shown = 'itself' | 'previous' | 'either' | 'notFound';
 
 /** A fault of a release's server code, and its expected result. */
-export type FaultRow = Misdeed & {
+export type FaultRow = FaultAction & {
   /** Completes "a release that …". */
   name: string;
   /** One of these codes is reported; absent if the fault must have no effect. */

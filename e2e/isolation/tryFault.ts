@@ -138,7 +138,7 @@ export function findDifferences(row: FaultRow, outcome: Outcome, good: string): 
   }[wanted];
   const isSilent = named.length === 0 && !shown.some((one) => one.version === good);
   const mustBeNamed = row.codes && !(wanted === 'either' && isSilent);
-  const isHeardOf = !row.reaches || isDeepStrictEqual(reached.toSorted(), row.reaches.toSorted());
+  const isReported = !row.reaches || isDeepStrictEqual(reached.toSorted(), row.reaches.toSorted());
   const strange = named.filter((code) => !row.codes?.some((each) => code === `${each} ×1`));
   return [
     ...(refusal === (row.refusal ?? '') ? [] : [`refused with '${refusal}'`]),
@@ -148,7 +148,7 @@ export function findDifferences(row: FaultRow, outcome: Outcome, good: string): 
     ...(mustBeNamed && named.length === 0 ? ['was not named'] : []),
     ...strange.map((code) => `was named ${code}`),
     ...innocents.map((one) => `named ${one}`),
-    ...(isHeardOf ? [] : [`was told to have reached for '${reached.join(' ')}'`]),
+    ...(isReported ? [] : [`was told to have reached for '${reached.join(' ')}'`]),
     ...after
       .map(describe)
       .filter((one) => one !== previous)

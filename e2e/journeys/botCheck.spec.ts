@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openPage } from '../browser/openPage';
 import { expect, test } from '../fixtures';
 import { type Account, createAccount } from '../site/createAccount';
-import { openLetterBox } from '../site/mail';
+import { openMailbox } from '../site/mail';
 import { inventEmail } from '../site/settings';
 
 const checkedLogin = '/ws/mm/reca/r3/account/v1/web/login';
@@ -36,7 +36,7 @@ test('a login passes the bot check invisibly and uses the checked path', async (
 });
 
 test('the contact form sends a bot check token for its action', async ({ page }) => {
-  const letterBox = await openLetterBox();
+  const mailbox = await openMailbox();
   const email = inventEmail();
   await openPage(page, '/contact');
   await page.getByLabel('Name').fill('Ada Lovelace');
@@ -52,7 +52,7 @@ test('the contact form sends a bot check token for its action', async ({ page })
   expect(new URL(asked.url()).search).toBe('?kind=r3&action=contact');
   expect(new URLSearchParams(posted.postData() ?? '').get('recasign')).toMatch(/^eyJ/);
   await expect(page.getByText('Submit success')).toBeVisible();
-  await expect.poll(() => letterBox.findNew(email)).toContain('Which gate is mine?');
+  await expect.poll(() => mailbox.findNew(email)).toContain('Which gate is mine?');
 });
 
 test('a bot check token that was used before is refused, and the form keeps its values', async ({

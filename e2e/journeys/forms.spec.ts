@@ -1,14 +1,14 @@
 import { scanAccessibility } from '../browser/scanAccessibility';
 import { openPage } from '../browser/openPage';
 import { expect, test } from '../fixtures';
-import { openLetterBox } from '../site/mail';
+import { openMailbox } from '../site/mail';
 import { inventEmail } from '../site/settings';
 
 const refusal = [/reply 422/, /console error: .*422/];
 
 test('a message is sent without leaving the page', async ({ page, problems }) => {
   problems.expect(...refusal);
-  const letterBox = await openLetterBox();
+  const mailbox = await openMailbox();
   const email = inventEmail();
   await openPage(page, '/contact');
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
@@ -32,16 +32,16 @@ test('a message is sent without leaving the page', async ({ page, problems }) =>
   await expect(page.getByText('Submit success')).toBeVisible();
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   expect(await scanAccessibility(page)).toEqual([]);
-  await expect.poll(() => letterBox.findNew(email)).toContain('Which gate is mine?');
+  await expect.poll(() => mailbox.findNew(email)).toContain('Which gate is mine?');
 });
 
 test('the newsletter needs a confirmation and ends with one click', async ({ page, problems }) => {
   problems.expect(...refusal);
-  const letterBox = await openLetterBox();
+  const mailbox = await openMailbox();
   const email = inventEmail();
   const findLink = async (name: string) => {
-    const letter = (await letterBox.findNew(email, `?${name}=`)) ?? '';
-    return new RegExp(`https?://\\S+(/fr/edmsub\\?${name}=[\\w-]{43})`).exec(letter)?.[1];
+    const message = (await mailbox.findNew(email, `?${name}=`)) ?? '';
+    return new RegExp(`https?://\\S+(/fr/edmsub\\?${name}=[\\w-]{43})`).exec(message)?.[1];
   };
   await openPage(page, '/fr/edmsub');
   await page.getByRole('button', { name: 'S’abonner' }).click();

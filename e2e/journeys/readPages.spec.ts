@@ -27,7 +27,7 @@ async function expectFocusInOrder(page: Page): Promise<void> {
   await expect.soft(page.locator('#content'), 'past the menus').toBeFocused();
 }
 
-async function expectRoomOnSmallScreen(page: Page): Promise<void> {
+async function expectToFitSmallScreen(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 });
   expect.soft(await measureWidth(page), 'on 320 px').toBeLessThanOrEqual(320);
 
@@ -70,7 +70,7 @@ for (const sitePage of sitePages) {
       expect.soft(await scanAccessibility(page), 'in light').toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
       expect.soft(await scanContrast(page), 'in dark').toEqual([]);
-      await expectRoomOnSmallScreen(page);
+      await expectToFitSmallScreen(page);
 
       await page.waitForFunction(
         (ms) => performance.now() > ms,

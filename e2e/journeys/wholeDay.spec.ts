@@ -3,7 +3,7 @@ import { phone } from '../browser/phone';
 import { withConsent } from '../browser/withConsent';
 import { expect, test } from '../fixtures';
 import { inventAddress } from '../site/inventAddress';
-import { openLetterBox } from '../site/mail';
+import { openMailbox } from '../site/mail';
 import { payByCard, testCards } from '../site/purchase';
 import { openResetMailbox } from '../site/resetMail';
 import { inventEmail } from '../site/settings';
@@ -20,7 +20,7 @@ interface Day {
   prefix: string;
   hasScript: boolean;
   email: string;
-  letters: Awaited<ReturnType<typeof openLetterBox>>;
+  emails: Awaited<ReturnType<typeof openMailbox>>;
 }
 
 interface Price {
@@ -91,7 +91,7 @@ async function agreeToPay({ page, hasScript }: Day): Promise<string> {
   return due;
 }
 
-async function expectReceipts({ page, email, letters }: Day, { full, due }: Price): Promise<void> {
+async function expectReceipts({ page, email, emails }: Day, { full, due }: Price): Promise<void> {
   await expect(page).toHaveURL(/\/paySuc\?/);
   const reduction = subtract(full, due);
   await expectAmounts(page, [email, due, reduction]);
@@ -99,7 +99,7 @@ async function expectReceipts({ page, email, letters }: Day, { full, due }: Pric
   await expectAmounts(page, [due, full, reduction]);
   await inMain(page, 'a[href$="/order/history"]').click();
   await expect(page.getByRole('table')).toContainText(due);
-  await expect.poll(() => letters.findNew(`To: ${email}`, 'TG-', due, reduction)).toContain(full);
+  await expect.poll(() => emails.findNew(`To: ${email}`, 'TG-', due, reduction)).toContain(full);
 }
 
 async function buyFromCampaign(day: Day): Promise<Price> {
@@ -179,7 +179,7 @@ for (const { title, prefix, browserOptions } of visitors) {
       // Expected: scripts that are not loaded without script, and analytics beacons.
       problems.expect(/^request failed: csp .*\.js$/, /^report: .*page_show/);
       const email = inventEmail().replace('no-one', 'day');
-      const day: Day = { page, prefix, hasScript, email, letters: await openLetterBox() };
+      const day: Day = { page, prefix, hasScript, email, emails: await openMailbox() };
 
       await test.step('an advertisement leads to the site, and the visitor accepts cookies', async () => {
         await page.goto(`${prefix}/?utm_source=ads&utm_medium=cpc&utm_campaign=day`);

@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
-import { openLetterBox } from './mail';
+import { openMailbox } from './mail';
 
-const codeInLetter = /^(\d{4} \d{4})\r?$/m;
+const codeInEmail = /^(\d{4} \d{4})\r?$/m;
 
 /** The returned function resolves with the code that confirms a new email address. */
 export async function openBindingMailbox(email: string): Promise<() => Promise<string>> {
-  const letterBox = await openLetterBox();
+  const mailbox = await openMailbox();
   const findCode = async () =>
-    codeInLetter.exec((await letterBox.findNew(email, '/email?sent=code')) ?? '')?.[1];
+    codeInEmail.exec((await mailbox.findNew(email, '/email?sent=code')) ?? '')?.[1];
   return async () => {
     await expect.poll(findCode, { intervals: [50] }).toBeTruthy();
     return (await findCode()) ?? '';

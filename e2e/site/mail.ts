@@ -4,17 +4,17 @@ import { settings } from './settings';
 
 const folder = path.join(settings.dataDir, 'mail');
 
-async function listLetters(): Promise<string[]> {
+async function listEmails(): Promise<string[]> {
   const files = await readdir(folder).catch(() => []);
   return files.filter((file) => file.endsWith('.eml'));
 }
 
 // An ASCII email is sent unencoded, so its equals signs must not be decoded.
-function decodeLetter(letter: string): string {
-  const bodyStart = letter.search(/\r?\n\r?\n/);
-  const head = letter.slice(0, bodyStart);
-  if (!/^content-transfer-encoding: quoted-printable$/im.test(head)) return letter;
-  return head + decode(letter.slice(bodyStart));
+function decodeEmail(email: string): string {
+  const bodyStart = email.search(/\r?\n\r?\n/);
+  const head = email.slice(0, bodyStart);
+  if (!/^content-transfer-encoding: quoted-printable$/im.test(head)) return email;
+  return head + decode(email.slice(bodyStart));
 }
 
 function decode(text: string): string {
@@ -25,16 +25,16 @@ function decode(text: string): string {
 }
 
 /** Ignores all emails that exist when it is called. */
-export async function openLetterBox() {
-  const known = new Set(await listLetters());
+export async function openMailbox() {
+  const known = new Set(await listEmails());
   async function readNew(): Promise<string[]> {
-    const files = (await listLetters()).filter((name) => !known.has(name));
-    const letters = files.map((file) => readFile(path.join(folder, file), 'utf8'));
-    return (await Promise.all(letters)).map(decodeLetter);
+    const files = (await listEmails()).filter((name) => !known.has(name));
+    const emails = files.map((file) => readFile(path.join(folder, file), 'utf8'));
+    return (await Promise.all(emails)).map(decodeEmail);
   }
   return {
     /** Finds a new email that contains all texts, because concurrent tests also receive emails. */
     findNew: async (...texts: string[]): Promise<string | undefined> =>
-      (await readNew()).find((letter) => texts.every((text) => letter.includes(text))),
+      (await readNew()).find((email) => texts.every((text) => email.includes(text))),
   };
 }

@@ -1,4 +1,4 @@
-import { openLetterBox } from './mail';
+import { openMailbox } from './mail';
 
 export interface ResetMail {
   code: string;
@@ -10,7 +10,7 @@ export interface ResetMail {
 export async function openResetMailbox(
   email: string,
 ): Promise<() => Promise<ResetMail | undefined>> {
-  const mailbox = await openLetterBox();
+  const mailbox = await openMailbox();
   return async () => {
     const message = await mailbox.findNew(`To: ${email}`, '/resetPassword');
     if (message === undefined) return undefined;

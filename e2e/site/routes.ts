@@ -3,16 +3,20 @@ export interface SiteRoute {
   path: string;
   layout: string;
   /** `listed` for search engines, part of a `whole` canonical page, or a private `step`. */
-  told: 'listed' | 'step' | { whole: string } | 'wholeOfToday';
+  indexing: 'listed' | 'step' | { whole: string } | 'wholeOfToday';
   /** Account and blog pages have no language alternates. */
   hasAlternates: boolean;
 }
 
 const below = (page: string, parts: string) => parts.split(' ').map((part) => `${page}/${part}`);
 
-function rows(layout: string, told: SiteRoute['told'], paths: readonly string[]): SiteRoute[] {
-  const hasAlternates = told === 'listed' && layout !== 'blog';
-  return paths.map((path) => ({ path, layout, told, hasAlternates }));
+function rows(
+  layout: string,
+  indexing: SiteRoute['indexing'],
+  paths: readonly string[],
+): SiteRoute[] {
+  const hasAlternates = indexing === 'listed' && layout !== 'blog';
+  return paths.map((path) => ({ path, layout, indexing, hasAlternates }));
 }
 
 /** Sections of a page that also exist as separate pages. */

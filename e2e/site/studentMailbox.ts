@@ -1,4 +1,4 @@
-import { openLetterBox } from './mail';
+import { openMailbox } from './mail';
 
 export interface StudentMailbox {
   /** The path of the link that confirms the student's address. */
@@ -7,7 +7,7 @@ export interface StudentMailbox {
 }
 
 export async function openStudentMailbox(email: string): Promise<StudentMailbox> {
-  const mailbox = await openLetterBox();
+  const mailbox = await openMailbox();
   const link = /https?:\/\/[^/\s]+(\/\S*student-discount\?claim=[\w-]{43})/;
   return {
     findLink: async () => link.exec((await mailbox.findNew(`To: ${email}`)) ?? '')?.[1],

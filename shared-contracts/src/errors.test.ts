@@ -32,11 +32,11 @@ test('an application envelope code belongs to one error', () => {
 });
 
 test('server errors have no specific message', () => {
-  const told = codes
+  const kinds = codes
     .filter((code) => errorTable[code].httpStatus >= 500)
     .map((code) => errorTable[code].message);
 
-  expect(new Set(told)).toEqual(new Set(['Error']));
+  expect(new Set(kinds)).toEqual(new Set(['Error']));
 });
 
 test('a property name of Object.prototype is not an error code', () => {

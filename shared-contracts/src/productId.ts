@@ -27,7 +27,7 @@ export interface ProductId {
 
 const maxLength = 120;
 const name = /^[a-z][a-z0-9]{0,23}$/;
-const intervalPart = /^(?<count>[1-9][0-9]{0,2})(?<letter>[dwmy])$/;
+const intervalPart = /^(?<count>[1-9][0-9]{0,2})(?<unitCode>[dwmy])$/;
 const percentOffPart = /^off(?<percent>[1-9][0-9]?)$/;
 
 /** Parses `v2.vip.one.web.usd.1y.off69.add3m`, with discount and free time in either order. */
@@ -82,15 +82,15 @@ function isName(text: string | undefined): text is string {
 
 function readInterval(text: string | undefined): Interval | undefined {
   const parts = intervalPart.exec(text ?? '')?.groups;
-  const unit = intervalUnits.find((candidate) => letterOf(candidate) === parts?.letter);
+  const unit = intervalUnits.find((candidate) => unitCodeOf(candidate) === parts?.unitCode);
   return parts && unit ? { count: Number(parts.count), unit } : undefined;
 }
 
 /** Formats an interval as product ids do: `1y`. */
 export function formatInterval({ count, unit }: Interval): string {
-  return `${count}${letterOf(unit)}`;
+  return `${count}${unitCodeOf(unit)}`;
 }
 
-function letterOf(unit: IntervalUnit): string {
+function unitCodeOf(unit: IntervalUnit): string {
   return unit.charAt(0).toLowerCase();
 }

@@ -82,14 +82,14 @@ export async function checkArchitecturePicture(
   if (!page) {
     return {
       problems: [`${path.basename(file)} has no place for the picture: ${begin}`],
-      lookedAt: 1,
+      checkedCount: 1,
     };
   }
   const isCurrent = page.picture === drawArchitecture(graph);
   const problems = isCurrent
     ? []
     : [`${path.basename(file)} shows an older picture: npm run fix redraws it`];
-  return { problems, lookedAt: 1 };
+  return { problems, checkedCount: 1 };
 }
 
 export async function redrawArchitecture(file: string, graph: ImportGraph): Promise<void> {

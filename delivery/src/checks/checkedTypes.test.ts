@@ -29,7 +29,7 @@ async function aTree({ references = [{ path: 'orders' }], options = {} } = {}) {
 test('files of a project are type-checked, and other files are reported', async () => {
   const tree = await aTree();
 
-  expect(await checkCheckedTypes(tree, ['orders'])).toEqual({ problems: [], lookedAt: 2 });
+  expect(await checkCheckedTypes(tree, ['orders'])).toEqual({ problems: [], checkedCount: 2 });
   expect((await checkCheckedTypes(tree, ['orders', 'invoices'])).problems).toEqual([
     'invoices/invoice.ts is in no project of tsconfig.json',
   ]);

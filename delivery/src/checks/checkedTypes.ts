@@ -16,6 +16,6 @@ export async function checkCheckedTypes(
       ...projects.flatMap((project) => project.problems),
       ...unchecked.map((file) => `${file} is in no project of tsconfig.json`),
     ],
-    lookedAt: files.length,
+    checkedCount: files.length,
   });
 }

@@ -37,8 +37,8 @@ export async function readImportGraph({
   folders,
 }: GraphSubject): Promise<ImportGraph> {
   const tool = path.join(rootDir, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
-  const law = path.join(rootDir, '.dependency-cruiser.cjs');
-  const args = [tool, '--config', law, '--output-type', 'json', ...folders];
+  const rules = path.join(rootDir, '.dependency-cruiser.cjs');
+  const args = [tool, '--config', rules, '--output-type', 'json', ...folders];
   const { stdout } = await promisify(execFile)(process.execPath, args, {
     cwd,
     maxBuffer: maxBytes,

@@ -10,10 +10,10 @@ async function readLockFile() {
 }
 
 test('every production package has a permitted licence', async () => {
-  const { problems, lookedAt } = checkLicences(await readLockFile());
+  const { problems, checkedCount } = checkLicences(await readLockFile());
 
   expect(problems).toEqual([]);
-  expect(lookedAt).toBeGreaterThan(300);
+  expect(checkedCount).toBeGreaterThan(300);
 });
 
 test.each([
@@ -33,7 +33,7 @@ test('a development dependency may have any licence', () => {
     'node_modules/react': { license: 'MIT' },
   };
 
-  expect(checkLicences({ packages })).toEqual({ problems: [], lookedAt: 1 });
+  expect(checkLicences({ packages })).toEqual({ problems: [], checkedCount: 1 });
 });
 
 test('the licence check reports a lock file without packages', () => {

@@ -22,7 +22,7 @@ export function checkLicences(lockFile: unknown): CheckReport {
   const problems = shipped
     .filter(([, { license }]) => !permittedLicences.some((permitted) => permitted === license))
     .map(([folder, { license }]) => `${folder} is under ${describe(license)}`);
-  return withoutBlindness('packages of production', { problems, lookedAt: shipped.length });
+  return withoutBlindness('packages of production', { problems, checkedCount: shipped.length });
 }
 
 function describe(license: unknown): string {

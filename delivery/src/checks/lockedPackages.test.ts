@@ -25,14 +25,14 @@ test('package-lock.json can be installed on every system', async () => {
     await readFile(path.join(rootDir, 'package-lock.json'), 'utf8'),
   );
 
-  const { problems, lookedAt } = checkLockedPackages(lockFile);
+  const { problems, checkedCount } = checkLockedPackages(lockFile);
 
   expect(problems).toEqual([]);
-  expect(lookedAt).toBeGreaterThan(1000);
+  expect(checkedCount).toBeGreaterThan(1000);
 });
 
 test('a binary may be installed beside the package that needs it, or inside', () => {
-  expect(checkLockedPackages({ packages: complete })).toEqual({ problems: [], lookedAt: 3 });
+  expect(checkLockedPackages({ packages: complete })).toEqual({ problems: [], checkedCount: 3 });
 });
 
 test.each([

@@ -44,6 +44,6 @@ export function checkLockedPackages(lockFile: unknown): CheckReport {
     .map(([folder]) => `${folder} does not come from registry.npmjs.org`);
   return withoutBlindness('packages', {
     problems: [...missing, ...incomplete, ...unreachable],
-    lookedAt: installed.length,
+    checkedCount: installed.length,
   });
 }

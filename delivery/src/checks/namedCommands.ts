@@ -44,5 +44,5 @@ export async function checkNamedCommands(
       ),
     ),
   );
-  return withoutBlindness('pages', { problems: problems.flat(), lookedAt: files.length });
+  return withoutBlindness('pages', { problems: problems.flat(), checkedCount: files.length });
 }

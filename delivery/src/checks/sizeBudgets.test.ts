@@ -17,10 +17,10 @@ test('a part above its budget is reported with its excess', () => {
     ['tools', 1000],
   ]);
 
-  const { problems, lookedAt } = compareSizes(someBudgets({ blog: 1000, tools: 1000 }), sizes);
+  const { problems, checkedCount } = compareSizes(someBudgets({ blog: 1000, tools: 1000 }), sizes);
 
   expect(problems).toEqual(['blog: 1 bytes above the budget of 1000']);
-  expect(lookedAt).toBe(2);
+  expect(checkedCount).toBe(2);
 });
 
 test('a part without a budget and a budget without a part are reported', () => {

@@ -34,7 +34,7 @@ export function compareSizes(
   const gone = Object.keys(gzipBytes).filter((part) => !sizes.has(part));
   return {
     problems: [...problems, ...gone.map((part) => `${part}: a budget for nothing`)],
-    lookedAt: sizes.size,
+    checkedCount: sizes.size,
   };
 }
 
@@ -60,12 +60,12 @@ export async function checkSizes(rootDir: string): Promise<CheckReport> {
   const text = await readFile(path.join(rootDir, budgetsFile), 'utf8');
   const budgets = parseBudgets(text);
   const sizes = await measureBuilds(rootDir);
-  if (!sizes) return { problems: ['nothing is built: npm run build'], lookedAt: 0 };
+  if (!sizes) return { problems: ['nothing is built: npm run build'], checkedCount: 0 };
   const earlier = await readEarlierText(rootDir, budgetsFile, text);
   const rises =
     earlier === undefined
       ? []
       : findRises(budgets, parseBudgets(earlier), (file) => existsSync(path.join(rootDir, file)));
-  const { problems, lookedAt } = compareSizes(budgets, sizes);
-  return { problems: [...problems, ...rises], lookedAt };
+  const { problems, checkedCount } = compareSizes(budgets, sizes);
+  return { problems: [...problems, ...rises], checkedCount };
 }

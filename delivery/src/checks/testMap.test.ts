@@ -10,7 +10,7 @@ const logRow = '| Rows of a database error are not logged | `backend/src/` | fun
 const headRow = '| A page names its languages | `e2e/http/heads.spec.ts` | HTTP |';
 
 test('a map that names every test file has no problems', () => {
-  expect(compareTestMap(aMap(logRow, headRow), files)).toEqual({ problems: [], lookedAt: 2 });
+  expect(compareTestMap(aMap(logRow, headRow), files)).toEqual({ problems: [], checkedCount: 2 });
 });
 
 test.each([
@@ -43,7 +43,7 @@ test('a page may name some tests, but only files that exist', () => {
 
   expect(findNamedTests(page, files)).toEqual({
     problems: ['e2e/old.spec.ts is no test'],
-    lookedAt: 2,
+    checkedCount: 2,
   });
   expect(findNamedTests('# Security', files).problems).toEqual(['no tests were found to look at']);
 });

@@ -44,7 +44,7 @@ export function compareTestMap(page: string, testFiles: readonly string[]): Chec
       .filter((file) => ![...places].some((place) => isAt(place, file)))
       .map((file) => `${file} holds no promise of the map`),
   ];
-  return withoutBlindness('rows', { problems, lookedAt: rows.length });
+  return withoutBlindness('rows', { problems, checkedCount: rows.length });
 }
 
 export function findNamedTests(page: string, testFiles: readonly string[]): CheckReport {
@@ -54,7 +54,7 @@ export function findNamedTests(page: string, testFiles: readonly string[]): Chec
   const problems = [...new Set(named)]
     .filter((file) => !testFiles.includes(file))
     .map((file) => `${file} is no test`);
-  return withoutBlindness('tests', { problems, lookedAt: named.length });
+  return withoutBlindness('tests', { problems, checkedCount: named.length });
 }
 
 /** Checks that the map names every test file, and that no page names a test that does not exist. */
@@ -68,6 +68,6 @@ export async function checkTestMap(
   for (const page of requirementPages) reports.push(findNamedTests(await read(page), testFiles));
   return {
     problems: reports.flatMap(({ problems }) => problems),
-    lookedAt: reports.reduce((sum, { lookedAt }) => sum + lookedAt, 0),
+    checkedCount: reports.reduce((sum, { checkedCount }) => sum + checkedCount, 0),
   };
 }

@@ -62,7 +62,7 @@ async function checkWorkspace(workspaceDir: string): Promise<CheckReport> {
     ...findUseProblems(inCode, english),
     ...findUnwrittenContexts(readAskedContexts(workspaceDir, inCode.withContext), written),
   ];
-  return withoutBlindness('English words', { problems, lookedAt: english.length });
+  return withoutBlindness('English words', { problems, checkedCount: english.length });
 }
 
 /** Checks the messages of every workspace against each other and against the code. */
@@ -73,12 +73,12 @@ export async function checkWords(
   const speaking = workspaces.filter((name) => existsSync(path.join(rootDir, name, 'locales')));
   const reports = await Promise.all(
     speaking.map(async (name) => {
-      const { problems, lookedAt } = await checkWorkspace(path.join(rootDir, name));
-      return { problems: problems.map((problem) => `${name}/${problem}`), lookedAt };
+      const { problems, checkedCount } = await checkWorkspace(path.join(rootDir, name));
+      return { problems: problems.map((problem) => `${name}/${problem}`), checkedCount };
     }),
   );
   return withoutBlindness('words', {
     problems: reports.flatMap(({ problems }) => problems),
-    lookedAt: reports.reduce((sum, { lookedAt }) => sum + lookedAt, 0),
+    checkedCount: reports.reduce((sum, { checkedCount }) => sum + checkedCount, 0),
   });
 }

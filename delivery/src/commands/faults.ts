@@ -92,8 +92,8 @@ async function prove(
       trees: copies.map((copy) => toTree(copy, { env, chromiumPath, workers: 2, signal })),
       faults,
       selectionsOf,
-      onBaseline(selection, { status, failures, said = '' }) {
-        const why = failures[0] ?? said.trim();
+      onBaseline(selection, { status, failures, output = '' }) {
+        const why = failures[0] ?? output.trim();
         progress.line(`  ${selection} ${status}${why === '' ? '' : `: ${why}`}`);
       },
       onResult: (result) => progress.line(formatResult(result, nameWidth)),

@@ -3,7 +3,7 @@ import { redrawArchitecture } from '../checks/architecturePicture';
 import { CommandFailure } from './bootstrap/failure.js';
 import type { Command, CommandContext } from './terminal/command';
 import { runTool } from './verification/runTool';
-import { architecturePage, readLawGraph } from './verification/steps';
+import { architecturePage, readProductGraph } from './verification/steps';
 
 const repairs = [
   { name: 'fix lint', file: 'oxlint/bin/oxlint', args: ['-c', 'oxlint.config.js', '--fix'] },
@@ -15,10 +15,10 @@ async function repair({ rootDir, progress }: CommandContext): Promise<string[]> 
   const left: string[] = [];
   for (const tool of repairs) {
     const { signal } = new AbortController();
-    const { code, said } = await progress.phase(tool.name, () =>
+    const { code, output } = await progress.phase(tool.name, () =>
       runTool({ ...tool, rootDir, signal }),
     );
-    if (code !== 0) left.push(said);
+    if (code !== 0) left.push(output);
   }
   return left;
 }
@@ -26,11 +26,11 @@ async function repair({ rootDir, progress }: CommandContext): Promise<string[]> 
 export const run: Command = async (context) => {
   const { rootDir, progress } = context;
   await progress.phase('redraw the architecture', async () => {
-    await redrawArchitecture(path.join(rootDir, architecturePage), await readLawGraph(rootDir));
+    await redrawArchitecture(path.join(rootDir, architecturePage), await readProductGraph(rootDir));
   });
   const left = await repair(context);
   if (left.length === 0) return 0;
   throw new CommandFailure('The rest needs a person. Correct what is reported above', {
-    said: left.join('\n\n'),
+    output: left.join('\n\n'),
   });
 };

@@ -54,7 +54,7 @@ async function releaseRemotes(folder: string, env: TrialEnvironment): Promise<vo
 async function runJourneys(context: CommandContext, env: TrialEnvironment): Promise<void> {
   const { rootDir, progress } = context;
   const { chromiumPath } = await findBrowser(context);
-  const { code, ending, said, logFile } = await progress.phase(
+  const { code, ending, output, logFile } = await progress.phase(
     'buying, and swapping a campaign',
     () =>
       runTool({
@@ -66,8 +66,8 @@ async function runJourneys(context: CommandContext, env: TrialEnvironment): Prom
         signal: new AbortController().signal,
       }),
   );
-  if (code !== 0) throw new CommandFailure(`The journeys failed (${ending})`, { said, logFile });
-  progress.line(said.split('\n').at(-1) ?? '');
+  if (code !== 0) throw new CommandFailure(`The journeys failed (${ending})`, { output, logFile });
+  progress.line(output.split('\n').at(-1) ?? '');
 }
 
 async function runSite(

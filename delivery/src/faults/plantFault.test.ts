@@ -19,8 +19,8 @@ const aChange = { file: 'a.ts', from: 'name.trim()', to: 'name' };
 test.each([
   ['not there', 'send(name)', '0 times'],
   ['there twice', 'name.trim() === name.trim()', '2 times'],
-])('planting a fault is refused if the text to change is %s', (_, text, said) => {
-  expect(() => replaceOnce(text, aChange)).toThrow(said);
+])('planting a fault is refused if the text to change is %s', (_, text, output) => {
+  expect(() => replaceOnce(text, aChange)).toThrow(output);
 });
 
 test('a fault can change several lines as one text', () => {

@@ -9,7 +9,7 @@ function aFault(name: string, ...caughtBy: string[]): PlantedFault {
 
 const passed: SelectionResult = { status: 'passed', failures: [] };
 const failed: SelectionResult = { status: 'failed', failures: ['a title'] };
-const broken: SelectionResult = { status: 'broken', failures: [], said: 'out of memory' };
+const broken: SelectionResult = { status: 'broken', failures: [], output: 'out of memory' };
 
 /** A fake tree with two results for each selection: without and with a fault. */
 function aTree(answers: Record<string, readonly [SelectionResult, SelectionResult]>) {

@@ -64,8 +64,8 @@ async function runBaseline({ trees, faults, selectionsOf, onBaseline, signal }: 
 }
 
 /** The one line of the output that fits into a table. */
-function findReason(said: string): string {
-  const lines = said.trim().split('\n');
+function findReason(output: string): string {
+  const lines = output.trim().split('\n');
   return lines.find((line) => line.includes('Error')) ?? lines.at(-1) ?? '';
 }
 
@@ -79,11 +79,11 @@ async function runPlanted(
   const uproot = await tree.plant(fault);
   try {
     for (const selection of selections) {
-      const { status, failures, said = '' } = await tree.run(selection, changedFiles);
+      const { status, failures, output = '' } = await tree.run(selection, changedFiles);
       if (status === 'failed') {
         return { status: 'caught', found: `${selection}: ${failures[0] ?? ''}` };
       }
-      if (status === 'broken') broken.push(`${selection} broke: ${findReason(said)}`);
+      if (status === 'broken') broken.push(`${selection} broke: ${findReason(output)}`);
     }
   } finally {
     await uproot();

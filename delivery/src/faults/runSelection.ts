@@ -35,7 +35,7 @@ async function judge(
     return judgeTests({ passed, failures }, failed === 0, '');
   } catch (error) {
     if (!(error instanceof CommandFailure)) throw error;
-    return judgeTests({ passed: 0, failures }, false, `${error.message}\n${error.said ?? ''}`);
+    return judgeTests({ passed: 0, failures }, false, `${error.message}\n${error.output ?? ''}`);
   }
 }
 
@@ -98,15 +98,15 @@ async function runStep(name: string, context: SelectionContext): Promise<Selecti
     return { status: 'passed', failures: [] };
   } catch (error) {
     if (!(error instanceof CommandFailure)) throw error;
-    const said = error.said ?? error.message;
-    const lines = said.split('\n').map((line) => line.trim());
+    const output = error.output ?? error.message;
+    const lines = output.split('\n').map((line) => line.trim());
     const failures = lines.filter((line) => changedFiles.some((file) => line.includes(file)));
-    return { status: failures.length > 0 ? 'failed' : 'broken', failures, said };
+    return { status: failures.length > 0 ? 'failed' : 'broken', failures, output };
   }
 }
 
 async function runSuite({ treeDir: rootDir, env, signal }: SelectionContext) {
-  const { code, said } = await runTool({
+  const { code, output } = await runTool({
     rootDir,
     name: 'fault-suite',
     file: '../delivery/tidegate.mjs',
@@ -114,10 +114,10 @@ async function runSuite({ treeDir: rootDir, env, signal }: SelectionContext) {
     env,
     signal,
   });
-  const counts = /^(?<passed>\d+) passed, (?<failed>\d+) failed/m.exec(said)?.groups;
+  const counts = /^(?<passed>\d+) passed, (?<failed>\d+) failed/m.exec(output)?.groups;
   const failed = Number(counts?.['failed'] ?? 0);
   const failures = failed > 0 ? [`${failed} failed`] : [];
-  return judgeTests({ passed: Number(counts?.['passed'] ?? 0), failures }, code === 0, said);
+  return judgeTests({ passed: Number(counts?.['passed'] ?? 0), failures }, code === 0, output);
 }
 
 export function runSelection(

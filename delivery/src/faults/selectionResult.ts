@@ -3,16 +3,16 @@ export interface SelectionResult {
   status: 'passed' | 'failed' | 'broken';
   /** Titles of failed tests, or the lines of a step's report about a changed file. */
   failures: readonly string[];
-  said?: string;
+  output?: string;
 }
 
 /** A run without failures proves something only if a test passed. */
 export function judgeTests(
   { passed, failures }: { passed: number; failures: readonly string[] },
   isEndedWell: boolean,
-  said: string,
+  output: string,
 ): SelectionResult {
   if (failures.length > 0) return { status: 'failed', failures };
   if (isEndedWell && passed > 0) return { status: 'passed', failures };
-  return { status: 'broken', failures, said: said || 'no test ran' };
+  return { status: 'broken', failures, output: output || 'no test ran' };
 }

@@ -10,7 +10,7 @@ import type { LiveSet } from './generations/liveSet';
 import { ensureLocalTokens } from './auth/localTokens';
 import { openObjectStore, type ObjectStoreOptions } from './storage/openObjectStore';
 import { readPreviewKey } from './auth/readPreviewKey';
-import { redisNews } from './generations/redisNews';
+import { redisNotifications } from './generations/redisNotifications';
 import { requireReader } from './auth/requireReader';
 import { addChangeRoutes } from './http/routes/changeRoutes';
 import { addEventRoutes } from './http/routes/eventRoutes';
@@ -102,7 +102,7 @@ async function openLiveSet(
   const feed = await openGenerationFeed({
     fetchNewest,
     pollEveryMs,
-    news: redis && redisNews(redis),
+    notifications: redis && redisNotifications(redis),
     logger,
   });
   return { db, store, contractVersion, feed };

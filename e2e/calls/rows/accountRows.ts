@@ -25,20 +25,20 @@ import { anonymousSignupPath } from '@tidegate/contracts/api/signup';
 import { doneReplySchema } from '@tidegate/contracts/envelope';
 import { expect } from '@playwright/test';
 import { openBindingMailbox } from '../../site/bindingMail';
-import { openLetterBox } from '../../site/mail';
+import { openMailbox } from '../../site/mail';
 import { inventEmail } from '../../site/settings';
 import { type Caller, choosePassword, goodPassword } from '../caller';
 import type { CallRow } from '../callRow';
 import { dataOf, sendCall } from '../sendCall';
 
 const purpose = 'reset_password';
-const codeInLetter = /^(\d{4} \d{4})\r?$/m;
+const codeInEmail = /^(\d{4} \d{4})\r?$/m;
 
 async function receiveCode({ email }: Caller) {
-  const letterBox = await openLetterBox();
+  const mailbox = await openMailbox();
   await sendCall('POST', requestVerificationPath, { body: { email, purpose, language: 'en' } });
   const findCode = async () =>
-    codeInLetter.exec((await letterBox.findNew(email, 'resetPassword')) ?? '')?.[1];
+    codeInEmail.exec((await mailbox.findNew(email, 'resetPassword')) ?? '')?.[1];
   await expect.poll(findCode, { intervals: [50] }).toBeTruthy();
   return { email, purpose, code: (await findCode()) ?? '' };
 }

@@ -27,7 +27,7 @@ import {
 } from '@tidegate/contracts/api/students';
 import { stunPath, stunReplySchema } from '@tidegate/contracts/api/stun';
 import { expect } from '@playwright/test';
-import { openLetterBox } from '../../site/mail';
+import { openMailbox } from '../../site/mail';
 import { inventEmail, inventStudentEmail } from '../../site/settings';
 import { type CallRow, nothing } from '../callRow';
 import { sendCall } from '../sendCall';
@@ -35,10 +35,10 @@ import { sendCall } from '../sendCall';
 /** The token in the link of the newsletter's confirmation email. */
 async function receiveConfirmToken(): Promise<string> {
   const email = inventEmail();
-  const letterBox = await openLetterBox();
+  const mailbox = await openMailbox();
   await sendCall('POST', subscribePath, { body: { email, language: 'en' } });
   const findToken = async () =>
-    /edmsub\?confirm=([\w-]{43})/.exec((await letterBox.findNew(email)) ?? '')?.[1];
+    /edmsub\?confirm=([\w-]{43})/.exec((await mailbox.findNew(email)) ?? '')?.[1];
   await expect.poll(findToken, { intervals: [50] }).toBeTruthy();
   return (await findToken()) ?? '';
 }
@@ -46,10 +46,10 @@ async function receiveConfirmToken(): Promise<string> {
 /** The token in the link of the student email. */
 async function receiveStudentToken(): Promise<string> {
   const email = inventStudentEmail();
-  const letterBox = await openLetterBox();
+  const mailbox = await openMailbox();
   await sendCall('POST', askStudentCodePath, { body: { email, language: 'en' } });
   const findToken = async () =>
-    /student-discount\?claim=([\w-]{43})/.exec((await letterBox.findNew(email)) ?? '')?.[1];
+    /student-discount\?claim=([\w-]{43})/.exec((await mailbox.findNew(email)) ?? '')?.[1];
   await expect.poll(findToken, { intervals: [50] }).toBeTruthy();
   return (await findToken()) ?? '';
 }

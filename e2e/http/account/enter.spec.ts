@@ -133,7 +133,7 @@ for (const seed of [1, 2, 3, 4]) {
 /** Request lines that client libraries refuse to send. */
 const unwritable: [string, string][] = [
   ['a null byte in the path', 'GET /feat\0ures HTTP/1.1'],
-  ['letters that are not encoded', 'GET /f\u00e9atures HTTP/1.1'],
+  ['emails that are not encoded', 'GET /f\u00e9atures HTTP/1.1'],
   ['the address of another site', 'GET http://evil.example/features HTTP/1.1'],
   ['the address of another site and a language', 'GET http://evil.example/?nl=de HTTP/1.1'],
   ['no path', 'GET ?nl=de HTTP/1.1'],

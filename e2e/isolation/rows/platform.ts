@@ -44,10 +44,10 @@ export const platformRows: readonly FaultRow[] = [
     shows: 'either',
   })),
   ...Object.entries(blinding).flatMap(([what, value]): FaultRow[] => {
-    const misdeed = { name: `replaces ${what}`, atEvaluation: `${what} = ${value}` };
+    const action = { name: `replaces ${what}`, atEvaluation: `${what} = ${value}` };
     return [
-      { ...misdeed, shows: 'notFound', places: ['page'] },
-      { ...misdeed, codes: ownRealm, shows: 'either', places: ['slot'] },
+      { ...action, shows: 'notFound', places: ['page'] },
+      { ...action, codes: ownRealm, shows: 'either', places: ['slot'] },
     ];
   }),
   ...Object.entries(odd).map(([what, value]) => ({

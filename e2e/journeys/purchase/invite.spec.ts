@@ -11,7 +11,7 @@ import {
 } from '../../site/purchase';
 
 const thanks = { name: 'Thank you, you are all set' } as const;
-const brings = 'You were invited: 14 days are added free';
+const freeDaysText = 'You were invited: 14 days are added free';
 
 /** Buys a plan, which creates an account, and returns its invitation link. */
 async function readOwnLink(page: Page): Promise<string> {
@@ -37,7 +37,7 @@ test('an invited visitor buys with free days, and the inviter sees it', async ({
   await friend.goto(link);
   await friend.goto('/what-is-vpn');
   await friend.goto(monthlyCheckout);
-  await expect(friend.getByText(brings)).toBeVisible();
+  await expect(friend.getByText(freeDaysText)).toBeVisible();
   await fillCheckout(friend, 'Card');
   await payButton(friend).click();
   await payByCard(friend, testCards.approved);

@@ -1,6 +1,6 @@
 /** oxlint lacks two rules whose faults are syntax errors, and one that ESLint removed. */
 const absent = new Set(['no-dupe-args', 'no-octal', 'no-new-symbol']);
-/** `house/no-unused-variables` replaces it: oxlint's misses a variable that is only incremented. */
+/** `tidegate/no-unused-variables` replaces it: oxlint's misses a variable that is only incremented. */
 const byHouse = 'no-unused-vars';
 
 /** Maps the rules of ESLint's presets to oxlint's names. */

@@ -14,7 +14,7 @@ export const zodIsMini = selectorRule("Write `import * as z from 'zod/mini'`.", 
 const beforeFile = { line: 0, column: 0 };
 
 /** A suppression names its rule and ends with ` -- why`. */
-export const suppressionsSayWhy = {
+export const suppressionsNeedReasons = {
   meta: {
     type: 'problem',
     schema: [],

@@ -37,11 +37,11 @@ async function runBuild({ name, order }, rootDir) {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const closed = once(builder, 'close');
-  const said = await text(builder.stderr);
+  const output = await text(builder.stderr);
   const [code] = await closed;
   if (code === 0) return;
   const failure = `building ${name} did not work. Correct what is reported above.`;
-  throw new CommandFailure(failure, { said: said.trimEnd() });
+  throw new CommandFailure(failure, { output: output.trimEnd() });
 }
 
 async function runSideBySide(jobs) {

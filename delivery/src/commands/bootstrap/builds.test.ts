@@ -188,7 +188,7 @@ test('a failed build reports the output of its tool and does not count as fresh'
     `process.stderr.write('page.ts: no such thing\\n'); process.exitCode = 1;`,
   );
 
-  await expect(ensureServer(options)).rejects.toMatchObject({ said: 'page.ts: no such thing' });
+  await expect(ensureServer(options)).rejects.toMatchObject({ output: 'page.ts: no such thing' });
   await expect(ensureServer(options)).rejects.toThrow('building server did not work');
 
   expect(phases).toHaveLength(2);

@@ -4,12 +4,12 @@ export class CommandFailure extends Error {
     message: string,
     options?: {
       cause?: unknown;
-      said?: string | undefined;
+      output?: string | undefined;
       logFile?: string | undefined;
       again?: string | undefined;
     },
   );
-  readonly said: string | undefined;
+  readonly output: string | undefined;
   readonly logFile: string | undefined;
   readonly again: string | undefined;
 }

@@ -2,11 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 export class CommandFailure extends Error {
-  /** `said` is tool output, `logFile` the full log, `again` a command that repeats this step. */
-  constructor(message, { cause, said, logFile, again } = {}) {
+  /** `output` is tool output, `logFile` the full log, `again` a command that repeats this step. */
+  constructor(message, { cause, output, logFile, again } = {}) {
     super(message, cause === undefined ? undefined : { cause });
     this.name = 'CommandFailure';
-    this.said = said;
+    this.output = output;
     this.logFile = logFile;
     this.again = again;
   }
@@ -42,7 +42,7 @@ export function explainFailure({
     const log = error.logFile ? ` (log: ${path.relative(rootDir, error.logFile)})` : '';
     const again = error.again ? `\nagain alone: ${error.again}` : '';
     const ending = `${command} failed: ${error.message}${log}${again}`;
-    return [error.said, ending].filter(Boolean).join('\n\n');
+    return [error.output, ending].filter(Boolean).join('\n\n');
   }
   const logFile = keepDetails({ command, error, logsDir });
   const details = logFile

@@ -16,7 +16,7 @@ test('an expected failure prints only its remedy', async () => {
 
 test('the output of a tool precedes the line with the remedy', async () => {
   const logFile = '/checkout/.cache/logs/lint.log';
-  const error = new CommandFailure('Correct it.', { said: 'a.ts: bad', logFile });
+  const error = new CommandFailure('Correct it.', { output: 'a.ts: bad', logFile });
   const text = explainFailure({ command: 'verify', error, rootDir: '/checkout', isDebugging: '' });
 
   expect(text).toBe('a.ts: bad\n\nverify failed: Correct it. (log: .cache/logs/lint.log)');

@@ -6,7 +6,7 @@ import { CommandFailure } from './failure.js';
 // No workspace names the peer @rspack/core, so it is never loaded.
 const installArgs = ['ci', '--omit=peer', '--no-audit', '--no-fund', '--loglevel=error'];
 
-const saidLines = 15;
+const shownLines = 15;
 
 function readPackages(file) {
   return JSON.parse(readFileSync(file, 'utf8')).packages;
@@ -46,8 +46,8 @@ function runNpm({ rootDir, logFile }) {
   });
 }
 
-function adviseAfter(said) {
-  return said.includes('EUSAGE')
+function hintFor(output) {
+  return output.includes('EUSAGE')
     ? 'package-lock.json does not fit the package.json files. Run npm install and commit it.'
     : 'npm could not install the packages. Check the network and try again.';
 }
@@ -62,7 +62,11 @@ export async function ensureInstalled({ rootDir, progress }) {
       });
     });
     if (code === 0) return;
-    const said = readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(0, saidLines).join('\n');
-    throw new CommandFailure(adviseAfter(said), { said, logFile });
+    const output = readFileSync(logFile, 'utf8')
+      .trimEnd()
+      .split('\n')
+      .slice(0, shownLines)
+      .join('\n');
+    throw new CommandFailure(hintFor(output), { output, logFile });
   });
 }

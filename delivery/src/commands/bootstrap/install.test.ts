@@ -54,12 +54,12 @@ test.each([
 });
 
 /** A fake npm, named as `npm start` does, that records its arguments, prints and exits. */
-async function withFakeNpm(said: string, exitCode: number, work: () => Promise<void>) {
+async function withFakeNpm(output: string, exitCode: number, work: () => Promise<void>) {
   const script = path.join(await makeTemporaryFolder(), 'npm-cli.js');
   await writeFile(
     script,
     `require('node:fs').writeFileSync('asked', process.argv.slice(2).join(' '));
-     console.error(${JSON.stringify(said)});
+     console.error(${JSON.stringify(output)});
      process.exitCode = ${String(exitCode)};`,
   );
   const before = process.env['npm_execpath'];
@@ -104,12 +104,12 @@ test('installed packages are not installed again', async () => {
 test.each([
   ['npm error code ENOTFOUND', /Check the network/],
   ['npm error code EUSAGE', /package-lock\.json does not fit/],
-])('after "%s" the failure explains what to do', async (said, advice) => {
+])('after "%s" the failure explains what to do', async (output, hint) => {
   const rootDir = await aCheckout(undefined);
 
-  await withFakeNpm(said, 1, async () => {
+  await withFakeNpm(output, 1, async () => {
     const failed = ensureInstalled({ rootDir, progress });
-    await expect(failed).rejects.toThrow(advice);
-    await expect(failed).rejects.toMatchObject({ said });
+    await expect(failed).rejects.toThrow(hint);
+    await expect(failed).rejects.toMatchObject({ output });
   });
 });

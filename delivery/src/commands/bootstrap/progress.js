@@ -1,4 +1,4 @@
-const sayEveryMs = 10_000;
+const reportEveryMs = 10_000;
 
 function seconds(since) {
   const elapsed = (performance.now() - since) / 1000;
@@ -25,7 +25,7 @@ export function createProgress(output) {
       output.write(`${name} … `);
       isLineOpen = true;
     };
-    const say = (text) => {
+    const print = (text) => {
       // Another line may have been printed in between; then the name is repeated.
       if (!isLineOpen) begin();
       if (output.isTTY) output.write(`\r\u001b[2K${name} … `);
@@ -33,12 +33,12 @@ export function createProgress(output) {
     };
     begin();
     const timer = setInterval(() => {
-      say(`${seconds(startedAt)}${output.isTTY ? '' : ' … '}`);
-    }, sayEveryMs);
+      print(`${seconds(startedAt)}${output.isTTY ? '' : ' … '}`);
+    }, reportEveryMs);
     timer.unref();
     try {
       const result = await work();
-      say(`${seconds(startedAt)}\n`);
+      print(`${seconds(startedAt)}\n`);
       isLineOpen = false;
       return result;
     } catch (error) {

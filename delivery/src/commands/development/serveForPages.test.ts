@@ -32,14 +32,14 @@ async function listen(last: string, file: string, text: string): Promise<string[
   await once(socket, 'open');
   // Repeated, because nothing reports when a watcher is ready.
   const writing = setInterval(() => void appendFile(file, text), 300);
-  const told: string[] = [];
+  const types: string[] = [];
   for await (const [message] of messages) {
-    told.push(messageSchema.parse(JSON.parse(String(message))).type);
-    if (told.at(-1) === last) break;
+    types.push(messageSchema.parse(JSON.parse(String(message))).type);
+    if (types.at(-1) === last) break;
   }
   clearInterval(writing);
   socket.close();
-  return told;
+  return types;
 }
 
 test('a page reloads when its messages change', async () => {
@@ -51,8 +51,8 @@ test('a page reloads when its messages change', async () => {
 test('a page refreshes changed code in place', async () => {
   const code = path.join(remoteDir, 'src/exposed/remote.ts');
 
-  const told = await listen('invalid', code, '\n');
+  const types = await listen('invalid', code, '\n');
 
-  expect(told).toContain('hot');
-  expect(told).not.toContain('static-changed');
+  expect(types).toContain('hot');
+  expect(types).not.toContain('static-changed');
 });

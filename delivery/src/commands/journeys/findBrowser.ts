@@ -83,8 +83,8 @@ async function findHeadlessShell(rootDir: string): Promise<Found | undefined> {
 async function install(rootDir: string): Promise<void> {
   const tool = path.join(rootDir, 'node_modules/@playwright/test/cli.js');
   const args = [tool, 'install', 'chromium'];
-  const said = await ask(process.execPath, args, { timeout: downloadTimeoutMs });
-  if (said !== undefined || (await installPackage(headlessShell))) return;
+  const output = await ask(process.execPath, args, { timeout: downloadTimeoutMs });
+  if (output !== undefined || (await installPackage(headlessShell))) return;
   await installPackage('chromium');
 }
 

@@ -91,11 +91,11 @@ async function prepare(
   const browser = projects.some(needsBrowser)
     ? await findBrowser({ rootDir, env, progress })
     : undefined;
-  const told = { CHROMIUM_PATH: browser?.chromiumPath ?? '' };
+  const browserEnv = { CHROMIUM_PATH: browser?.chromiumPath ?? '' };
   const stay = async () => undefined;
-  if (isSiteGiven && projects.every(needsSharedSite)) return { env: told, leave: stay };
+  if (isSiteGiven && projects.every(needsSharedSite)) return { env: browserEnv, leave: stay };
   const template = await ensureSiteData({ rootDir, env, progress, signal });
-  const withData = { ...told, SITE_DATA_TEMPLATE: template };
+  const withData = { ...browserEnv, SITE_DATA_TEMPLATE: template };
   if (isSiteGiven || !projects.some(needsSharedSite)) return { env: withData, leave: stay };
   const { origin, operationsOrigin, dataDir, stop } = await startShared(run, template, signal);
   const ofSite = { SITE_URL: origin, OPERATIONS_URL: operationsOrigin, DATA_DIR: dataDir };

@@ -5,7 +5,7 @@ import path from 'node:path';
  * Reports progress to the parent process and writes the counts of each project to the file
  * `JOURNEY_RESULTS`. Playwright loads this file itself, so it is plain JavaScript.
  */
-// eslint-disable-next-line house/no-default-export -- Playwright loads it so
+// eslint-disable-next-line tidegate/no-default-export -- Playwright loads it so
 export default class JourneyReporter {
   errors = [];
 

@@ -17,26 +17,26 @@ export interface SiteProcess {
 
 const stopDeadlineMs = 30_000;
 
-const saidOrigin = /^(?<what>operations|ready) (?<origin>http:\S+)$/;
+const originLine = /^(?<what>operations|ready) (?<origin>http:\S+)$/;
 
 async function waitUntilReady(
   site: ChildProcess,
 ): Promise<Pick<SiteProcess, 'origin' | 'operationsOrigin'>> {
-  const said: string[] = [];
+  const output: string[] = [];
   let operationsOrigin = '';
   return new Promise((resolve, reject) => {
     for (const stream of [site.stdout, site.stderr]) {
       if (!stream) continue;
       createInterface(stream).on('line', (line) => {
-        said.push(line);
-        const { what, origin = '' } = saidOrigin.exec(line)?.groups ?? {};
+        output.push(line);
+        const { what, origin = '' } = originLine.exec(line)?.groups ?? {};
         if (what === 'operations') operationsOrigin = origin;
         if (what === 'ready') resolve({ origin, operationsOrigin });
       });
     }
     site.once('close', (code) => {
       const reason = `The site ended with exit code ${String(code)} before it was ready`;
-      reject(new CommandFailure(reason, { said: said.join('\n') }));
+      reject(new CommandFailure(reason, { output: output.join('\n') }));
     });
   });
 }

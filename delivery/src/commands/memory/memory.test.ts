@@ -145,12 +145,12 @@ test.each([
   ['half written', (text: string) => text.slice(0, text.length / 2)],
   ['empty', () => ''],
   ['of another key', (text: string) => text.replace('"key":"', '"key":"0')],
-])('a record that is %s is ignored', async (_, spoil) => {
+])('a record that is %s is ignored', async (_, corrupt) => {
   const { rootDir, open, pass } = await aCheckout();
   await pass();
   const record = await findRecord(rootDir);
 
-  await writeFile(record, spoil(await readFile(record, 'utf8')));
+  await writeFile(record, corrupt(await readFile(record, 'utf8')));
 
   expect(await open().recall(words)).toBeUndefined();
   expect(await pass()).toBe(true);

@@ -10,7 +10,7 @@ import { watchTests, withDatabase } from '../verification/testJobs';
 import { findGroup } from '../verification/testGroups';
 import { findTests, type FoundTests } from './findTests';
 
-function sayFiles({ board }: Run, level: string, files: readonly string[]): void {
+function printFiles({ board }: Run, level: string, files: readonly string[]): void {
   const shown = files.length > 5 ? [...files.slice(0, 4), `and ${files.length - 4} more`] : files;
   board.line(`${level}: ${shown.join(', ')}`);
 }
@@ -22,7 +22,11 @@ async function runTests(
 ): Promise<TestCounts> {
   if (tests.length === 0) return sumCounts([]);
   const { rootDir, cores, folder, signal } = run;
-  sayFiles(run, tests.length === 1 ? 'unit or component test' : 'unit and component tests', tests);
+  printFiles(
+    run,
+    tests.length === 1 ? 'unit or component test' : 'unit and component tests',
+    tests,
+  );
   const wantsServers = tests.some((file) => findGroup(file)?.usesServers === true);
   const watched = watchTests(run, 'tests', 'files');
   try {
@@ -53,7 +57,7 @@ async function runSpecs(
   rest: readonly string[],
 ): Promise<TestCounts> {
   if (journeys.length === 0) return sumCounts([]);
-  sayFiles(run, journeys.length === 1 ? 'journey' : 'journeys', journeys);
+  printFiles(run, journeys.length === 1 ? 'journey' : 'journeys', journeys);
   const projects = (await readJourneyProjects(run.rootDir)).filter(({ folder }) =>
     journeys.some((file) => file.startsWith(`e2e/${folder}/`)),
   );

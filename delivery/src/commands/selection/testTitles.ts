@@ -21,8 +21,8 @@ function matches(title: string, wanted: string): boolean {
   if (title.includes(wanted)) return true;
   const parts = title.split(placeholder);
   // A title that consists mostly of placeholders would match everything.
-  const ownLetters = parts.join('').replaceAll(' ', '').length;
-  if (parts.length === 1 || ownLetters < Math.max(3, wanted.length / 4)) return false;
+  const ownLength = parts.join('').replaceAll(' ', '').length;
+  if (parts.length === 1 || ownLength < Math.max(3, wanted.length / 4)) return false;
   return new RegExp(`^${parts.map(escape).join('.+')}$`).test(wanted);
 }
 

@@ -19,7 +19,7 @@ npm run verify -- <step> …       these alone: ${known.join(', ')}
 npm run verify -- --changed      what can be affected by changes since the last pass, file by file
 npm run verify -- --all          also what has passed with the same inputs
 
-It stops at the first failure. "tests" are all groups of tests; import-law is as good as "import law".`;
+It stops at the first failure. "tests" are all groups of tests; import-rules is as good as "import rules".`;
 }
 
 /** Steps may be written with dashes instead of spaces. */

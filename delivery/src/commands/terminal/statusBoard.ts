@@ -8,7 +8,7 @@ export interface Output {
 
 export interface Activity {
   /** Called whenever the progress is printed. */
-  describe: (say: () => string) => void;
+  describe: (report: () => string) => void;
   end: () => void;
 }
 
@@ -21,7 +21,7 @@ export interface StatusBoard {
 }
 
 const redrawEveryMs = 1000;
-const sayEveryMs = 10_000;
+const reportEveryMs = 10_000;
 const clearLine = '\r\u001b[2K';
 
 export function formatSeconds(ms: number): string {
@@ -31,12 +31,12 @@ export function formatSeconds(ms: number): string {
 interface Running {
   name: string;
   startedAt: number;
-  saidAt: number;
-  say: () => string;
+  reportedAt: number;
+  report: () => string;
 }
 
-function describe({ name, startedAt, say }: Running): string {
-  const details = say();
+function describe({ name, startedAt, report }: Running): string {
+  const details = report();
   const elapsed = formatSeconds(performance.now() - startedAt);
   return details === '' ? `${name} ${elapsed}` : `${name} ${elapsed}, ${details}`;
 }
@@ -58,17 +58,17 @@ export function createStatusBoard(output: Output): StatusBoard {
     output.write(text.length > columns ? `${text.slice(0, columns - 1)}…` : text);
     isDrawn = true;
   };
-  const sayWhatTakesLong = () => {
+  const reportLongRunning = () => {
     const now = performance.now();
     for (const each of running) {
-      if (now - each.saidAt < sayEveryMs) continue;
-      each.saidAt = now;
+      if (now - each.reportedAt < reportEveryMs) continue;
+      each.reportedAt = now;
       output.write(`  … ${describe(each)}\n`);
     }
   };
   const timer = setInterval(() => {
     if (output.isTTY) draw();
-    else sayWhatTakesLong();
+    else reportLongRunning();
   }, redrawEveryMs);
   timer.unref();
 
@@ -79,10 +79,10 @@ export function createStatusBoard(output: Output): StatusBoard {
   };
   const open = (name: string): Activity => {
     const now = performance.now();
-    const one: Running = { name, startedAt: now, saidAt: now, say: () => '' };
+    const one: Running = { name, startedAt: now, reportedAt: now, report: () => '' };
     running.add(one);
     return {
-      describe: (say) => void (one.say = say),
+      describe: (report) => void (one.report = report),
       end: () => void running.delete(one),
     };
   };
@@ -109,6 +109,6 @@ export function createStatusBoard(output: Output): StatusBoard {
   };
 }
 
-export function formatEnd(name: string, ...said: readonly string[]): string {
-  return `${name.padEnd(21)} ${said.join('  ')}`;
+export function formatEnd(name: string, ...output: readonly string[]): string {
+  return `${name.padEnd(21)} ${output.join('  ')}`;
 }

@@ -32,8 +32,8 @@ export async function startBuiltSite(folder: string, env: NodeJS.ProcessEnv): Pr
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const said: string[] = [];
-  const errors = createInterface(site.stderr).on('line', (line) => said.push(line));
+  const failure: string[] = [];
+  const errors = createInterface(site.stderr).on('line', (line) => failure.push(line));
   const output = createInterface(site.stdout);
   const { pid } = site;
   return new Promise((resolve, reject) => {
@@ -43,7 +43,7 @@ export async function startBuiltSite(folder: string, env: NodeJS.ProcessEnv): Pr
     });
     site.once('close', () => {
       errors.close();
-      reject(new CommandFailure('The built site did not start', { said: said.join('\n') }));
+      reject(new CommandFailure('The built site did not start', { output: failure.join('\n') }));
     });
   });
 }
@@ -54,15 +54,15 @@ export async function expectRefusal(
   env: NodeJS.ProcessEnv,
   words: string,
 ): Promise<void> {
-  const said = await startBuiltSite(folder, env).then(
+  const output = await startBuiltSite(folder, env).then(
     async (site) => {
       await site.stop();
       return 'ready';
     },
-    (error: unknown) => (error instanceof CommandFailure ? (error.said ?? '') : String(error)),
+    (error: unknown) => (error instanceof CommandFailure ? (error.output ?? '') : String(error)),
   );
-  if (said.includes(words)) return;
-  throw new CommandFailure(`The built site was to say "${words}"`, { said });
+  if (output.includes(words)) return;
+  throw new CommandFailure(`The built site was to say "${words}"`, { output });
 }
 
 export async function runReleaseCommand(

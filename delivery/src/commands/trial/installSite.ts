@@ -19,7 +19,7 @@ export async function installSite(folder: string): Promise<void> {
     cwd: folder,
     shell: process.platform === 'win32',
   }).catch((cause: unknown) => {
-    const said = cause instanceof Error && 'stderr' in cause ? String(cause.stderr) : undefined;
-    throw new CommandFailure('npm ci does not accept the built site', { cause, said });
+    const output = cause instanceof Error && 'stderr' in cause ? String(cause.stderr) : undefined;
+    throw new CommandFailure('npm ci does not accept the built site', { cause, output });
   });
 }

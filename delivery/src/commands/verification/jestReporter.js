@@ -4,7 +4,7 @@ import path from 'node:path';
 const isBatch = (file) => file.startsWith(`${process.env.TEST_BATCHES}${path.sep}`);
 
 /** Reports progress to the parent process. Jest loads this file itself, as plain JavaScript. */
-// eslint-disable-next-line house/no-default-export -- Jest loads it so
+// eslint-disable-next-line tidegate/no-default-export -- Jest loads it so
 export default class JestReporter {
   constructor({ rootDir }) {
     this.rootDir = rootDir;

@@ -92,7 +92,7 @@ test('a test file outside every Jest project is an error, not a pass', async () 
 
   await expect(run({ files: ['a.test.js', 'lost.test.mjs'] })).rejects.toMatchObject({
     message: 'No project of jest.config.js runs these tests',
-    said: 'lost.test.mjs',
+    output: 'lost.test.mjs',
   });
 });
 

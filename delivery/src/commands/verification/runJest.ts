@@ -114,8 +114,8 @@ export async function runJest(run: JestRun): Promise<ReadonlyMap<string, TestCou
   );
   const unseen = files.filter((file) => !counts.has(file));
   if (!related && unseen.length > 0) {
-    const said = unseen.join('\n');
-    throw new CommandFailure('No project of jest.config.js runs these tests', { said });
+    const output = unseen.join('\n');
+    throw new CommandFailure('No project of jest.config.js runs these tests', { output });
   }
   return counts;
 }

@@ -24,7 +24,7 @@ export async function runTestTool<Results>(run: TestToolRun<Results>): Promise<R
   const { label, resultsFile, schema, hasFailed, onEvent, ...tool } = run;
   await mkdir(path.dirname(resultsFile), { recursive: true });
   await rm(resultsFile, { force: true });
-  const { code, ending, said, logFile } = await runTool({
+  const { code, ending, output, logFile } = await runTool({
     ...tool,
     onMessage(message) {
       const event = parseTestEvent(message);
@@ -35,13 +35,13 @@ export async function runTestTool<Results>(run: TestToolRun<Results>): Promise<R
   const text = await readFile(resultsFile, 'utf8').catch((cause: unknown) => {
     throw new CommandFailure(`${label} broke off without results (${ending})`, {
       cause,
-      said,
+      output,
       logFile,
     });
   });
   const results = schema.parse(JSON.parse(text));
   if (code !== 0 && !hasFailed(results)) {
-    throw new CommandFailure(`${label} is not content (${ending})`, { said, logFile });
+    throw new CommandFailure(`${label} is not content (${ending})`, { output, logFile });
   }
   return results;
 }

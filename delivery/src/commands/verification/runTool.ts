@@ -25,7 +25,7 @@ export interface ToolResult {
   code: number | null;
   /** Printable exit code or signal. */
   ending: string;
-  said: string;
+  output: string;
   logFile: string;
 }
 
@@ -48,11 +48,11 @@ export async function runTool(run: ToolRun): Promise<ToolResult> {
       tool.stderr ? text(tool.stderr) : '',
       once(tool, 'close') as Promise<[number | null, string | null]>,
     ]);
-    const said = `${stdout}${stderr}`.trim();
+    const output = `${stdout}${stderr}`.trim();
     const logFile = path.join(rootDir, '.cache/logs', `${name}.log`);
     await mkdir(path.dirname(logFile), { recursive: true });
-    await writeFile(logFile, `${said}\n`);
-    return { code, ending: endedBy ?? `exit code ${String(code)}`, said, logFile };
+    await writeFile(logFile, `${output}\n`);
+    return { code, ending: endedBy ?? `exit code ${String(code)}`, output, logFile };
   } finally {
     signal.removeEventListener('abort', stop);
   }

@@ -63,7 +63,7 @@ test('a failing tool reports its output, the remedy and a log file', async () =>
 
   await expect(run(['bad.css'])).rejects.toMatchObject({
     message: 'Correct it',
-    said: 'bad.css: a colour',
+    output: 'bad.css: a colour',
     logFile: path.join(rootDir, '.cache/logs/styles.log'),
   });
 });
@@ -74,11 +74,11 @@ test('a failing check reports its problems', async () => {
     name: 'words',
     remedy: 'Correct the words',
     reads: () => true,
-    check: async () => ({ problems: ['a: is empty', 'b: is empty'], lookedAt: 2 }),
+    check: async () => ({ problems: ['a: is empty', 'b: is empty'], checkedCount: 2 }),
   });
 
   await expect(run(undefined, words)).rejects.toMatchObject({
     message: 'Correct the words',
-    said: 'a: is empty\nb: is empty',
+    output: 'a: is empty\nb: is empty',
   });
 });

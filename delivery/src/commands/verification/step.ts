@@ -71,9 +71,9 @@ export function toolStep({ remedy, narrow, reads, cores = 1, ...tool }: ToolStep
       const env = { ...tool.env, ...context.env };
       const args = chooseArgs(tool.args, narrow, context);
       if (!args) return;
-      const { code, said, logFile } = await runTool({ ...tool, args, env, rootDir, signal });
+      const { code, output, logFile } = await runTool({ ...tool, args, env, rootDir, signal });
       signal.throwIfAborted();
-      if (code !== 0) throw new CommandFailure(remedy, { said, logFile });
+      if (code !== 0) throw new CommandFailure(remedy, { output, logFile });
     },
   };
 }
@@ -90,7 +90,7 @@ export function checkStep({ remedy, check, ...step }: CheckStep): Step {
     async run(context) {
       const { problems } = await check(context);
       context.signal.throwIfAborted();
-      if (problems.length > 0) throw new CommandFailure(remedy, { said: problems.join('\n') });
+      if (problems.length > 0) throw new CommandFailure(remedy, { output: problems.join('\n') });
     },
   };
 }

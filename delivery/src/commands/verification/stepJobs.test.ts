@@ -86,12 +86,12 @@ test('a failed step is not remembered', async () => {
 
 test('a failed step prints the command that repeats it', async () => {
   const { aStep, go } = aRun();
-  const run = async () => Promise.reject(new CommandFailure('Correct it', { said: 'a.ts: bad' }));
+  const run = async () => Promise.reject(new CommandFailure('Correct it', { output: 'a.ts: bad' }));
 
-  const { explained } = await go([aStep('import law', { run })]);
+  const { explained } = await go([aStep('import rules', { run })]);
 
   expect(explained).toMatchObject([
-    { message: 'Correct it', said: 'a.ts: bad', again: 'npm run verify -- import-law' },
+    { message: 'Correct it', output: 'a.ts: bad', again: 'npm run verify -- import-rules' },
   ]);
 });
 

@@ -15,9 +15,9 @@ async function toUnit({ name, reads, facts }: Step, rootDir: string): Promise<Un
 
 function withRepeat({ name }: Step, failure: unknown): unknown {
   if (!(failure instanceof CommandFailure)) return failure;
-  const { message, said, logFile } = failure;
+  const { message, output, logFile } = failure;
   const again = `npm run verify -- ${name.replaceAll(' ', '-')}`;
-  return new CommandFailure(message, { cause: failure, said, logFile, again });
+  return new CommandFailure(message, { cause: failure, output, logFile, again });
 }
 
 async function runStep(

@@ -4,7 +4,7 @@ import { checkArchitecturePicture } from '../../checks/architecturePicture';
 import { readEarlierText } from '../../checks/earlierText';
 import { checkCheckedTypes } from '../../checks/checkedTypes';
 import { readImportGraph } from '../../checks/importGraph';
-import { checkImportLaw } from '../../checks/importLaw';
+import { checkImportRules } from '../../checks/importRules';
 import { checkLicences } from '../../checks/licences';
 import { checkNamedCommands } from '../../checks/namedCommands';
 import { budgetsFile, checkSizes } from '../../checks/sizeBudgets';
@@ -17,7 +17,7 @@ import { findForgottenInputs } from './testGroups';
 
 export const architecturePage = 'docs/architecture.md';
 
-export function readLawGraph(rootDir: string) {
+export function readProductGraph(rootDir: string) {
   return readImportGraph({ rootDir, cwd: rootDir, folders: sourceFolders });
 }
 
@@ -108,20 +108,20 @@ const lint: Step = {
   },
 };
 
-const law = checkStep({
-  name: 'import law',
+const importRules = checkStep({
+  name: 'import rules',
   remedy: 'Correct the imports',
   reads: (file) => codeOrData.test(file) || file === architecturePage,
   async check({ rootDir }) {
     const [graph, files] = await Promise.all([
-      readLawGraph(rootDir),
+      readProductGraph(rootDir),
       listSourceFiles(rootDir, sourceFolders, /\.tsx?$/),
     ]);
-    const { problems, lookedAt } = checkImportLaw(graph, files);
+    const { problems, checkedCount } = checkImportRules(graph, files);
     const picture = await checkArchitecturePicture(path.join(rootDir, architecturePage), graph);
     return {
       problems: [...problems, ...picture.problems, ...findForgottenInputs(graph)],
-      lookedAt,
+      checkedCount,
     };
   },
 });
@@ -183,7 +183,7 @@ export const readingSteps: readonly Step[] = [
   lint,
   workspaces,
   format,
-  law,
+  importRules,
   testMap,
   licences,
   namedCommands,

@@ -18,7 +18,7 @@ test.each([
   expect(findGroup(file)?.name).toBe(name);
 });
 
-test('test groups have unique names', () => {
+test('groups have unique names', () => {
   expect(new Set(testGroups.map(({ name }) => name)).size).toBe(testGroups.length);
 });
 

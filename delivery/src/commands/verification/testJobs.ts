@@ -35,7 +35,7 @@ function sumOf(counts: ReadonlyMap<string, TestCounts>, holds: TestGroup['holds'
 export function watchTests({ board }: Run, name: string, unit: TestUnit) {
   const progress = createTestProgress(unit);
   const activity = board.open(name);
-  activity.describe(progress.say);
+  activity.describe(progress.report);
   const onEvent = (event: TestEvent) => {
     progress.take(event);
     if (event.type === 'failure') board.line(formatFailure(event));

@@ -12,7 +12,7 @@ const ended = { type: 'ended', passed: 0, failed: 0, skipped: 0 } as const;
 
 test('the progress of journeys names passed and failed tests and the longest one', () => {
   const progress = createTestProgress('tests');
-  expect(progress.say()).toBe('beginning');
+  expect(progress.report()).toBe('beginning');
 
   progress.take({ type: 'begin', total: 900 });
   progress.take({ type: 'started', name: 'kill' });
@@ -23,7 +23,7 @@ test('the progress of journeys names passed and failed tests and the longest one
   progress.take({ ...ended, name: 'blog', failed: 1 });
   jest.advanceTimersByTime(2000);
 
-  expect(progress.say()).toBe('1 of 900 passed, 1 FAILED, longest now kill (6.0 s)');
+  expect(progress.report()).toBe('1 of 900 passed, 1 FAILED, longest now kill (6.0 s)');
 });
 
 test('files are counted if their number of tests is unknown', () => {
@@ -33,7 +33,7 @@ test('files are counted if their number of tests is unknown', () => {
   progress.take({ type: 'started', name: 'a.test.ts' });
   progress.take({ ...ended, name: 'a.test.ts', passed: 40 });
 
-  expect(progress.say()).toBe('40 passed, 1 of 3 files');
+  expect(progress.report()).toBe('40 passed, 1 of 3 files');
 });
 
 test('a second run of tools adds to the first', () => {
@@ -42,5 +42,5 @@ test('a second run of tools adds to the first', () => {
   progress.take({ type: 'begin', total: 3 });
   progress.take({ type: 'begin', total: 4 });
 
-  expect(progress.say()).toBe('0 passed, 0 of 7 files');
+  expect(progress.report()).toBe('0 passed, 0 of 7 files');
 });

@@ -3,7 +3,7 @@ import type { TestEvent } from './testEvents';
 
 export interface TestProgress {
   take: (event: TestEvent) => void;
-  say: () => string;
+  report: () => string;
 }
 
 /** Unit of the total. */
@@ -14,7 +14,7 @@ export function createTestProgress(unit: TestUnit): TestProgress {
   const sum = { passed: 0, failed: 0, skipped: 0, ended: 0 };
   let total = 0;
 
-  const sayLongest = () => {
+  const describeLongest = () => {
     const [longest] = [...running].sort(([, left], [, right]) => left - right);
     if (!longest) return [];
     const [name, since] = longest;
@@ -31,14 +31,14 @@ export function createTestProgress(unit: TestUnit): TestProgress {
       sum.skipped += event.skipped;
       sum.ended += 1;
     },
-    say() {
+    report() {
       if (total === 0) return 'beginning';
       const counted =
         unit === 'tests'
           ? [`${sum.passed} of ${total} passed`]
           : [`${sum.passed} passed`, `${sum.ended} of ${total} ${unit}`];
       const failed = sum.failed > 0 ? [`${sum.failed} FAILED`] : [];
-      return [...counted, ...failed, ...sayLongest()].join(', ');
+      return [...counted, ...failed, ...describeLongest()].join(', ');
     },
   };
 }

@@ -13,15 +13,15 @@ export interface GenerationFeed {
 }
 
 /** Optional notifications between registries; polling finds whatever is lost. */
-export interface GenerationNews {
-  tell: () => Promise<void>;
-  listen: (onNews: () => void) => void;
+export interface GenerationNotifications {
+  publish: () => Promise<void>;
+  listen: (onNotification: () => void) => void;
 }
 
 interface FeedOptions {
   fetchNewest: () => Promise<Generation>;
   pollEveryMs: number;
-  news?: GenerationNews | undefined;
+  notifications?: GenerationNotifications | undefined;
   logger: FastifyBaseLogger;
 }
 
@@ -30,7 +30,7 @@ interface FeedOptions {
  * embedded database, and a lost connection loses no change.
  */
 export async function openGenerationFeed(options: FeedOptions): Promise<GenerationFeed> {
-  const { fetchNewest, pollEveryMs, news, logger } = options;
+  const { fetchNewest, pollEveryMs, notifications, logger } = options;
   const listeners = new Set<Listener>();
   let latest = await fetchNewest();
   let isFailing = false;
@@ -61,7 +61,7 @@ export async function openGenerationFeed(options: FeedOptions): Promise<Generati
     }, pollEveryMs);
   };
   schedule();
-  news?.listen(() => {
+  notifications?.listen(() => {
     if (!isClosed) polling = polling.then(poll);
   });
 
@@ -69,7 +69,7 @@ export async function openGenerationFeed(options: FeedOptions): Promise<Generati
     getLatest: () => latest,
     async announce(generation) {
       adopt(generation);
-      await news?.tell();
+      await notifications?.publish();
     },
     subscribe(listener) {
       listeners.add(listener);

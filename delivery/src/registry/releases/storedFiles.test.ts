@@ -16,16 +16,16 @@ async function aStoredRelease() {
   for (const [name, bytes] of files) {
     await store.put(objectKey(release.files[name]?.integrity ?? ''), chunksOf(bytes));
   }
-  const spoil = (name: string) => {
+  const corrupt = (name: string) => {
     const { integrity = '', sizeBytes = 0 } = release.files[name] ?? {};
     return writeFile(path.join(dir, 'objects', objectKey(integrity)), 'x'.repeat(sizeBytes));
   };
   /** Stores a compressed variant with other content. */
-  const spoilVariant = async (name: string, text: string) => {
+  const corruptVariant = async (name: string, text: string) => {
     const key = objectKey(release.files[name]?.integrity ?? '', 'br');
     await store.put(key, chunksOf(brotliCompressSync(text)));
   };
-  return { release, store, spoil, spoilVariant };
+  return { release, store, corrupt, corruptVariant };
 }
 
 async function* chunksOf(bytes: Uint8Array) {
@@ -42,9 +42,9 @@ test('an intact release has no corrupt files', async () => {
 test.each(['client/remoteEntry.js', style, 'server/remote.cjs', 'locales/en.json'])(
   'other bytes of the same length are detected in %s',
   async (name) => {
-    const { release, store, spoil } = await aStoredRelease();
+    const { release, store, corrupt } = await aStoredRelease();
 
-    await spoil(name);
+    await corrupt(name);
 
     expect(await findBrokenFiles(store, release)).toEqual([{ path: name, status: 'damaged' }]);
   },
@@ -54,9 +54,9 @@ test.each([
   ['fewer', 1],
   ['far more', 1_000_000],
 ])('a compressed variant with %s bytes is reported as corrupt', async (_what, length) => {
-  const { release, store, spoilVariant } = await aStoredRelease();
+  const { release, store, corruptVariant } = await aStoredRelease();
 
-  await spoilVariant(style, 'x'.repeat(length));
+  await corruptVariant(style, 'x'.repeat(length));
 
   expect(await findBrokenFiles(store, release)).toEqual([{ path: style, status: 'damaged' }]);
 });

@@ -79,10 +79,10 @@ export async function releasePackaged(options: PackagedReleaseOptions): Promise<
   for (const remote of remoteNames) {
     const candidate = await readCandidate(options.files.remotes, remote);
     const access = await getAccess(options, remote);
-    const standing = await fetchReleaseState(access, remote, candidate.version);
-    if (standing === 'new') {
+    const state = await fetchReleaseState(access, remote, candidate.version);
+    if (state === 'new') {
       await release(candidate, access, options);
-    } else if (standing === 'idle') {
+    } else if (state === 'idle') {
       const { version } = candidate;
       await activateRemote({ remote, version, ...access });
     } else {

@@ -24,10 +24,10 @@ test.each([
   ['new', 'was never released', '1.1.0', { tools: live }],
   ['idle', 'is released while nothing of its remote is live', '1.0.0', {}],
   ['settled', 'is released while another version is live', '1.0.0', { tools: live }],
-])('the state of a version is %s if it %s', async (standing, _, version, remotes) => {
+])('the state of a version is %s if it %s', async (state, _, version, remotes) => {
   const { site, close } = await aRegistry(remotes);
 
-  expect(await fetchReleaseState({ site }, 'tools', version)).toBe(standing);
+  expect(await fetchReleaseState({ site }, 'tools', version)).toBe(state);
 
   await close();
 });

@@ -12,8 +12,8 @@ export function usePlanName() {
   const { t } = useTranslation('pricing');
 
   return ({ product_id, plan_name }: { product_id: string; plan_name: string }): string => {
-    const [, count, letter = ''] = /^(\d+)([dwmy])$/.exec(product_id.split('.')[5] ?? '') ?? [];
-    const key = unitKeys[letter];
+    const [, count, unitCode = ''] = /^(\d+)([dwmy])$/.exec(product_id.split('.')[5] ?? '') ?? [];
+    const key = unitKeys[unitCode];
     return key ? t(key, { count: Number(count) }) : plan_name;
   };
 }

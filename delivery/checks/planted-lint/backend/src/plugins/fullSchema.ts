@@ -1,4 +1,4 @@
-// reports: house/zod-is-mini
+// reports: tidegate/zod-is-mini
 import { z } from 'zod';
 
 export const fullSchema = z.string();

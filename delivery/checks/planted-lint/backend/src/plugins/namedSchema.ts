@@ -1,4 +1,4 @@
-// reports: house/zod-is-mini
+// reports: tidegate/zod-is-mini
 import { string } from 'zod/mini';
 
 export const namedSchema = string();

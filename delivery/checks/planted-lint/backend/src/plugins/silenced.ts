@@ -1,4 +1,4 @@
-// reports: house/suppressions-say-why
+// reports: tidegate/suppressions-need-reasons
 export function silence(): void {
   // eslint-disable-next-line no-console
   console.log('no reason given');

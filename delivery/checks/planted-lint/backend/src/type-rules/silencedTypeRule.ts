@@ -1,4 +1,4 @@
-// reports: house/suppressions-say-why
+// reports: tidegate/suppressions-need-reasons
 export function refuse(): never {
   // oxlint-disable-next-line typescript/only-throw-error
   throw { code: 'refused' };

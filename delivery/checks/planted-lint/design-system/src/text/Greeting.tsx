@@ -1,4 +1,4 @@
-// reports: house/no-words-in-jsx
+// reports: tidegate/no-words-in-jsx
 export function Greeting() {
   return <p>Welcome aboard</p>;
 }

@@ -1,4 +1,4 @@
-// reports: house/no-browser-while-rendering
+// reports: tidegate/no-browser-while-rendering
 const language = navigator.language;
 
 export function WindowWidth() {

@@ -1,2 +1,2 @@
-// backend-module-has-one-door
+// backend-module-has-one-entry-point
 export { findOrder } from '../modules/orders/orderRepository';

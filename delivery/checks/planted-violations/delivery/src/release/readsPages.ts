@@ -1,2 +1,2 @@
-// delivery-knows-doors-only
+// delivery-uses-entry-points-only
 export { bundled } from '../../../shell/src/frame/bundled';

@@ -1,2 +1,2 @@
-// design-system-has-one-door
+// design-system-has-one-entry-point
 export { Button } from '../../../design-system/src/actions/button';

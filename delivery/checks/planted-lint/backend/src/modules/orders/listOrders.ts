@@ -1,4 +1,4 @@
-// reports: house/no-default-export
+// reports: tidegate/no-default-export
 export default function listOrders(): string[] {
   return [];
 }

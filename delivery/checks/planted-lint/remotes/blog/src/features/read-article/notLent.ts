@@ -1,3 +1,3 @@
-// reports: house/no-restricted-imports
+// reports: tidegate/no-restricted-imports
 export { isValidElement } from 'react';
 export { useBlocker } from 'react-router-dom';

@@ -1,4 +1,4 @@
-// reports: house/no-module-variables
+// reports: tidegate/no-module-variables
 let visits = 0;
 
 export function countVisit(): number {

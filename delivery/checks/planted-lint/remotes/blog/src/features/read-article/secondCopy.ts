@@ -1,2 +1,2 @@
-// reports: house/no-restricted-imports
+// reports: tidegate/no-restricted-imports
 export { createApi } from '@reduxjs/toolkit/query/react';

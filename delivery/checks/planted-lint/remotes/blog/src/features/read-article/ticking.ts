@@ -1,4 +1,4 @@
-// reports: house/no-module-side-effects
+// reports: tidegate/no-module-side-effects
 export const timer = setInterval(() => undefined, 1000);
 
 addEventListener('online', () => undefined);

@@ -8,26 +8,26 @@ import { expect, test } from './fixtures';
 import type { ReleaseDocument } from './releaseFiles';
 import { regionOf } from './regions';
 
-type Spoil = (route: Route) => Promise<void>;
+type Corruption = (route: Route) => Promise<void>;
 
-const isMissing: Spoil = (route) => route.fulfill({ status: 404 });
-const isRefused: Spoil = (route) => route.fulfill({ status: 500 });
-const isPage: Spoil = (route) =>
+const isMissing: Corruption = (route) => route.fulfill({ status: 404 });
+const isRefused: Corruption = (route) => route.fulfill({ status: 500 });
+const isPage: Corruption = (route) =>
   route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Sign in</title>' });
-const neverComes: Spoil = () => Promise.resolve();
+const neverComes: Corruption = () => Promise.resolve();
 
 /** Playwright's `times` option leaves requests unanswered that are pending when routing ends. */
-function onlyOnce(how: Spoil): Spoil {
-  let isSpoilt = false;
+function onlyOnce(how: Corruption): Corruption {
+  let isCorrupted = false;
   return async (route) => {
-    if (isSpoilt) return route.continue();
-    isSpoilt = true;
+    if (isCorrupted) return route.continue();
+    isCorrupted = true;
     return how(route);
   };
 }
 
 /** Flips a bit of the last letter, which keeps the program valid. */
-const isFlipped: Spoil = async (route) => {
+const isFlipped: Corruption = async (route) => {
   const reply = await route.fetch();
   const body = await reply.body();
   const place = body.findLastIndex((byte) => byte >= 0x61 && byte <= 0x79);
@@ -50,7 +50,12 @@ const pathOf: Record<string, (document: ReleaseDocument) => string> = {
   words: ({ locales }) => locales['en'] ?? 'none',
 };
 
-async function spoil(page: Page, { name, version }: ReleaseDocument, file: string, how: Spoil) {
+async function corrupt(
+  page: Page,
+  { name, version }: ReleaseDocument,
+  file: string,
+  how: Corruption,
+) {
   await page.route(`**/r/${name}/${version}/${file}`, how);
 }
 
@@ -75,7 +80,7 @@ for (const [kind, fileOf] of Object.entries(pathOf)) {
       await test.step(what, async () => {
         const next = campaignTeam.make(edition('bad edition'));
         await registry.publish(next);
-        await spoil(page, next.document, fileOf(next.document), how);
+        await corrupt(page, next.document, fileOf(next.document), how);
 
         await campaignTeam.activate(next.document.version);
 
@@ -112,7 +117,7 @@ test('an open page takes the next release when one of its files fails once', asy
     await test.step(kind, async () => {
       const next = campaignTeam.make(edition(`edition without its ${kind} at first`));
       await registry.publish(next);
-      await spoil(page, next.document, fileOf(next.document), onlyOnce(isRefused));
+      await corrupt(page, next.document, fileOf(next.document), onlyOnce(isRefused));
 
       await campaignTeam.activate(next.document.version);
 
@@ -135,7 +140,7 @@ for (const [what, how, code] of spoils) {
     const next = campaignTeam.make(edition('bad edition'));
     await registry.publish(next);
     await campaignTeam.activate(next.document.version);
-    await spoil(page, next.document, next.document.client.chunk, how);
+    await corrupt(page, next.document, next.document.client.chunk, how);
 
     await openPage(page, '/blackfriday');
 
@@ -160,10 +165,10 @@ for (const file of ['entry', 'chunk'] as const) {
   }) => {
     problems.expect(/\/r\/campaigns\//, /^report: .*campaigns/);
     const honest = campaignTeam.make(edition('honest edition'), leaveMark(file, 'honest'));
-    const spoilt = campaignTeam.make(edition('spoilt edition'), leaveMark(file, 'spoilt'));
+    const corrupted = campaignTeam.make(edition('corrupt edition'), leaveMark(file, 'corrupt'));
     await registry.publish(honest);
-    await registry.publish(spoilt);
-    await spoil(page, spoilt.document, spoilt.document.client[file], isFlipped);
+    await registry.publish(corrupted);
+    await corrupt(page, corrupted.document, corrupted.document.client[file], isFlipped);
     const ran = () => page.evaluate(() => (window as { ranFile?: string }).ranFile);
     await openPage(page, '/');
     const region = regionOf(page, 'campaigns');
@@ -172,9 +177,9 @@ for (const file of ['entry', 'chunk'] as const) {
     await expect(region).toContainText('honest edition');
     expect(await ran()).toBe('honest');
     await page.evaluate(() => Reflect.deleteProperty(window, 'ranFile'));
-    await campaignTeam.activate(spoilt.document.version);
+    await campaignTeam.activate(corrupted.document.version);
 
-    const reports = () => readFaults(site, 'campaigns', spoilt.document.version);
+    const reports = () => readFaults(site, 'campaigns', corrupted.document.version);
     await expect.poll(reports).toEqual(['remotes.wrongHash browser ×1']);
     expect(await ran()).toBeUndefined();
     await expect(region).toContainText('honest edition');

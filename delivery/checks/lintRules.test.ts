@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import tseslint from 'typescript-eslint';
-import housePlugin from '../src/checks/lint/housePlugin.js';
+import lintPlugin from '../src/checks/lint/lintPlugin.js';
 import { typeRules } from '../src/checks/lint/typeRules.js';
 import { listSourceFiles, sourceFolders } from '../src/checks/sourceFiles';
 import { makeTemporaryFolder } from '../testing/temporaryFolder';
@@ -79,7 +79,7 @@ test('each planted lint fault is reported by its rule, and nothing else is', asy
   expect(fileCount).toBe(linted.length);
   expect(found).toEqual(expected);
   const proven = new Set(expected.flatMap(([, rules]) => rules));
-  for (const name of Object.keys(housePlugin.rules)) expect(proven).toContain(`house/${name}`);
+  for (const name of Object.keys(lintPlugin.rules)) expect(proven).toContain(`tidegate/${name}`);
   for (const name of Object.keys(typeRules)) expect(proven).toContain(name);
 }, 120_000);
 

@@ -3,7 +3,7 @@ import { withoutBlindness } from './checkReport';
 import type { ImportGraph } from './importGraph';
 
 /** Reports every violation and every file that the tool did not read. */
-export function checkImportLaw(graph: ImportGraph, files: readonly string[]): CheckReport {
+export function checkImportRules(graph: ImportGraph, files: readonly string[]): CheckReport {
   const read = new Set(graph.modules.map(({ source }) => source));
   const broken = graph.summary.violations.map(
     ({ rule, from, to }) => `${rule.name}: ${from} → ${to}`,
@@ -11,6 +11,6 @@ export function checkImportLaw(graph: ImportGraph, files: readonly string[]): Ch
   const unread = files.filter((file) => !read.has(file)).map((file) => `${file} was not read`);
   return withoutBlindness('modules', {
     problems: [...broken, ...unread],
-    lookedAt: files.length,
+    checkedCount: files.length,
   });
 }

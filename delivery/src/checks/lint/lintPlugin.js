@@ -1,12 +1,12 @@
 import tseslint from 'typescript-eslint';
 import { noBrowserWhileRendering } from './browserGlobals.js';
 import { noModuleSideEffects, noModuleVariables } from './moduleLevel.js';
-import { noDefaultExport, suppressionsSayWhy, zodIsMini } from './plainRules.js';
+import { noDefaultExport, suppressionsNeedReasons, zodIsMini } from './plainRules.js';
 import { noWordsInJsx } from './wordsInCode.js';
 
 /** Lint rules that no published plugin provides. */
-const housePlugin = {
-  meta: { name: 'house' },
+const lintPlugin = {
+  meta: { name: 'tidegate' },
   rules: {
     'no-browser-while-rendering': noBrowserWhileRendering,
     'no-default-export': noDefaultExport,
@@ -15,9 +15,9 @@ const housePlugin = {
     'no-restricted-imports': tseslint.plugin.rules['no-restricted-imports'],
     'no-unused-variables': tseslint.plugin.rules['no-unused-vars'],
     'no-words-in-jsx': noWordsInJsx,
-    'suppressions-say-why': suppressionsSayWhy,
+    'suppressions-need-reasons': suppressionsNeedReasons,
     'zod-is-mini': zodIsMini,
   },
 };
 
-export default housePlugin;
+export default lintPlugin;

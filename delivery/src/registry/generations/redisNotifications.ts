@@ -1,14 +1,14 @@
 import type { RedisServer } from '@tidegate/backend/redis';
-import type { GenerationNews } from './generationFeed';
+import type { GenerationNotifications } from './generationFeed';
 
 const channel = 'delivery:generation';
 
 /** The message is empty, because listeners read the new generation from the table. */
-export function redisNews(redis: RedisServer): GenerationNews {
+export function redisNotifications(redis: RedisServer): GenerationNotifications {
   return {
-    async tell() {
+    async publish() {
       await redis.attempt((server) => server.publish(channel, ''));
     },
-    listen: (onNews) => redis.listen(channel, onNews),
+    listen: (onNotification) => redis.listen(channel, onNotification),
   };
 }

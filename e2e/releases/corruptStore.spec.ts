@@ -9,7 +9,7 @@ const cases = [
   ['is damaged', damageFile, 'delivery.damagedFile'],
 ] as const;
 
-for (const [what, spoil, refusal] of cases) {
+for (const [what, corrupt, refusal] of cases) {
   test(`a release whose stored bundle ${what} is not activated, and publishing repairs it`, async ({
     campaignTeam,
     good,
@@ -19,7 +19,7 @@ for (const [what, spoil, refusal] of cases) {
     const made = campaignTeam.make(edition('stored edition'));
     const { version, server } = made.document;
     await registry.publish(made);
-    await spoil(site, made.document, server);
+    await corrupt(site, made.document, server);
 
     await expect(campaignTeam.activate(version)).rejects.toMatchObject({ code: refusal });
     expect((await readServedVersion(site, '/', 'campaigns')).version).toBe(good);
@@ -40,7 +40,7 @@ for (const [what, spoil, refusal] of cases) {
     await registry.publish(made);
     await campaignTeam.activate(version);
     expect((await readServedVersion(site, '/', 'campaigns')).version).toBe(version);
-    await spoil(site, made.document, server);
+    await corrupt(site, made.document, server);
 
     for (const visitor of ['first', 'second']) {
       const served = await readServedVersion(site, `/blackfriday?visitor=${visitor}`, 'campaigns');

@@ -1,2 +1,0 @@
-declare const housePlugin: { rules: Readonly<Record<string, object>> };
-export default housePlugin;

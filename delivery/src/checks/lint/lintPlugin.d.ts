@@ -1,0 +1,2 @@
+declare const lintPlugin: { rules: Readonly<Record<string, object>> };
+export default lintPlugin;
