@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 
-import { findClientNetwork } from '@tidegate/contracts/clientNetwork';
+import { toClientNetwork } from '@tidegate/contracts/toClientNetwork';
 import { SiteError } from '@tidegate/contracts/siteError';
 import type { FastifyBaseLogger } from 'fastify';
 
@@ -9,7 +9,7 @@ const fingerprintKey = randomBytes(32);
 
 /** Pseudonymises the network of an address: comparable within one process, not reversible. */
 export function fingerprintAddress(address: string): string {
-  const network = findClientNetwork(address);
+  const network = toClientNetwork(address);
   return createHmac('sha256', fingerprintKey).update(network).digest('base64url').slice(0, 16);
 }
 

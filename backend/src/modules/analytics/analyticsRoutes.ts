@@ -10,7 +10,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { LocateVisitor } from '../geo';
 import type { ReceivedEvent } from './analyticsRepository';
 import type { EventBuffer } from './eventBuffer';
-import { networkOf } from './networkOf';
+import { toAnalyticsNetwork } from './toAnalyticsNetwork';
 
 export interface AnalyticsRoutesOptions {
   buffer: EventBuffer<ReceivedEvent>;
@@ -33,7 +33,7 @@ export function analyticsRoutes(options: AnalyticsRoutesOptions): FastifyPluginA
         const seen = {
           // Values from the page itself could be forged.
           ...{ user_id: request.accountId, country, country_code },
-          ...{ ip: networkOf(user_ip), receivedAt: now() },
+          ...{ ip: toAnalyticsNetwork(user_ip), receivedAt: now() },
         };
         const isTaken = buffer.add(events.map((event) => ({ ...event, ...seen })));
         if (!isTaken) throw new SiteError('analytics.full', 'No room for more events');

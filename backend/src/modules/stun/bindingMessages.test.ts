@@ -41,6 +41,7 @@ describe('a datagram', () => {
 describe('the answer, with the examples of RFC 5769', () => {
   test.each([
     ['192.0.2.1', '0101000c', '002000080001a147e112a643'],
+    ['::ffff:192.0.2.1', '0101000c', '002000080001a147e112a643'],
     [
       '2001:db8:1234:5678:11:2233:4455:6677',
       '01010018',
@@ -55,6 +56,7 @@ describe('the answer, with the examples of RFC 5769', () => {
   test.each([
     ['::1', '00000000000000000000000000000001'],
     ['fe80::1', 'fe800000000000000000000000000001'],
+    ['fe80::1%eth0', 'fe800000000000000000000000000001'],
     ['2001:db8::', '20010db8000000000000000000000000'],
   ])('encodes %s', (address, spelled) => {
     const answer = answerBinding(parse(plainRequest), { address, port: 1 });

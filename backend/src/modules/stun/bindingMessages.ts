@@ -1,4 +1,4 @@
-import { isIPv4 } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
 /** Only the binding method of STUN (RFC 8489). */
 const bindingRequest = 0x0001;
@@ -33,27 +33,13 @@ export function isBindingRequest(message: Buffer): boolean {
   );
 }
 
-function toBytes(address: string): number[] {
-  if (isIPv4(address)) return address.split('.').map(Number);
-  const { hostname } = new URL(`http://[${address}]`);
-  const [head = [], tail = []] = hostname
-    .slice(1, -1)
-    .split('::')
-    .map((part) => part.split(':').filter(Boolean));
-  const zeros = new Array<string>(8 - head.length - tail.length).fill('0');
-  return [...head, ...zeros, ...tail].flatMap((group) => {
-    const value = Number.parseInt(group, 16);
-    return [value >> 8, value & 0xff];
-  });
-}
-
 export function answerBinding(
   request: Buffer,
   { address, port }: { address: string; port: number },
 ): Buffer {
   // Cookie and transaction id. Masked addresses survive routers that rewrite addresses in packets.
   const mask = request.subarray(4, headerBytes);
-  const bytes = toBytes(address);
+  const bytes = ipaddr.process(address).toByteArray();
   const value = Buffer.alloc(4 + bytes.length);
   value.writeUInt8(bytes.length === 4 ? 1 : 2, 1);
   value.writeUInt16BE(port ^ mask.readUInt16BE(0), 2);

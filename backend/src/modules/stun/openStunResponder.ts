@@ -4,7 +4,6 @@ import { once } from 'node:events';
 
 import type { FastifyBaseLogger } from 'fastify';
 
-import { toPlainAddress } from '../../networks';
 import { answerBinding, isBindingRequest } from './bindingMessages';
 import { answerLimit } from './answerLimit';
 
@@ -31,10 +30,7 @@ export async function openStunResponder(options: StunResponderOptions): Promise<
   socket.on('message', (message, sender: RemoteInfo) => {
     // A forged packet may have port 0, to which nothing can be sent.
     if (sender.port === 0 || !isBindingRequest(message) || !mayAnswer(sender.address)) return;
-    const answer = answerBinding(message, {
-      address: toPlainAddress(sender.address).replace(/%.*/, ''),
-      port: sender.port,
-    });
+    const answer = answerBinding(message, sender);
     socket.send(answer, sender.port, sender.address);
   });
 

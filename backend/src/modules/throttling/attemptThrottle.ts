@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { findClientNetwork } from '@tidegate/contracts/clientNetwork';
+import { toClientNetwork } from '@tidegate/contracts/toClientNetwork';
 import type { SiteError } from '@tidegate/contracts/siteError';
 
 import type { AttemptWindowRepository } from './attemptWindowRepository';
@@ -59,7 +59,7 @@ function countersOf(
   { email, address }: Attempt,
   { action, limits }: ThrottleOptions,
 ): { keyHash: Buffer; limit: number }[] {
-  const network = findClientNetwork(address);
+  const network = toClientNetwork(address);
   const ofNetwork = { keyHash: hashKey(action, 'address', network), limit: limits.address };
   if (email === null) return [ofNetwork];
   return [

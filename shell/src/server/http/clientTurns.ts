@@ -1,4 +1,4 @@
-import { findClientNetwork } from '@tidegate/contracts/clientNetwork';
+import { toClientNetwork } from '@tidegate/contracts/toClientNetwork';
 
 export class ClientBusy extends Error {}
 
@@ -14,7 +14,7 @@ export function createClientTurns({
 }): InTurn {
   const clients = new Map<string, { running: number; waiting: (() => void)[] }>();
   return async (address, work) => {
-    const client = findClientNetwork(address);
+    const client = toClientNetwork(address);
     const turns = clients.get(client) ?? { running: 0, waiting: [] };
     clients.set(client, turns);
     if (turns.running < atOnce) {

@@ -1,4 +1,4 @@
-import { findClientNetwork } from '@tidegate/contracts/clientNetwork';
+import { toClientNetwork } from '@tidegate/contracts/toClientNetwork';
 import { LRUCache } from 'lru-cache';
 
 /** Above this number, the least recently active clients are evicted. */
@@ -20,7 +20,7 @@ export function createRateLimit({
     max: mostClients,
   });
   return (address) => {
-    const client = findClientNetwork(address);
+    const client = toClientNetwork(address);
     const known = windows.get(client);
     const isOver = !known || now() - known.startedAt >= windowMs;
     const window = isOver ? { startedAt: now(), requests: 0 } : known;

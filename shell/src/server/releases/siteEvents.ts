@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { BlockList, isIPv6 } from 'node:net';
-import { findClientNetwork } from '@tidegate/contracts/clientNetwork';
+import { toClientNetwork } from '@tidegate/contracts/toClientNetwork';
 import type { FastifyReply } from 'fastify';
 import type { LiveGeneration } from './liveGeneration';
 
@@ -57,7 +57,7 @@ export function createSiteEvents(
 
   return {
     connect(address: string, reply: FastifyReply): void {
-      const client = findClientNetwork(address);
+      const client = toClientNetwork(address);
       if (!isUncounted(address) && (openByClient.get(client) ?? 0) >= mostPerClient) {
         void reply.code(429).header('retry-after', '60').send();
         return;

@@ -113,6 +113,22 @@ test('a file in the browser cache is not sent again', async () => {
   expect(first.headers['cache-control']).toBe('public, max-age=31536000');
 });
 
+test.each([
+  ['gzip, deflate, br', 'br'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br;q=0, gzip;q=0', undefined],
+  ['identity', undefined],
+])('a browser that accepts %p gets a file encoded as %p', async (accepted, encoding) => {
+  const { app } = await anEdge();
+
+  const reply = await app.inject({
+    url: '/r/blog/1.1.0/client/remoteEntry.js',
+    headers: { 'accept-encoding': accepted },
+  });
+
+  expect(reply.headers['content-encoding']).toBe(encoding);
+});
+
 test('the registry is requested once for the history of an earlier release', async () => {
   const { asked, statusOf } = await anEdge();
 

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { brotliCompress, gzip, constants } from 'node:zlib';
 import { promisify } from 'node:util';
+import { negotiate } from '@fastify/accept-negotiator';
 import { releaseFilePathSchema, releasePinSchema } from '@tidegate/contracts/release';
 import { remoteNames } from '@tidegate/contracts/remoteNames';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -31,10 +32,7 @@ const encoders = {
 
 type Encoding = keyof typeof encoders;
 
-function chooseEncoding(accepted: string | undefined): Encoding | undefined {
-  if (/\bbr\b/.test(accepted ?? '')) return 'br';
-  return /\bgzip\b/.test(accepted ?? '') ? 'gzip' : undefined;
-}
+const bestFirst: Encoding[] = ['br', 'gzip'];
 
 const isForBrowsers = (file: string) => !file.startsWith('server/');
 
@@ -88,7 +86,7 @@ export function registerReleaseFiles(
       .header('access-control-allow-origin', '*');
     if (isFresh(request, reply, described.integrity)) return reply.code(304).send();
     const bytes = await releases.read(release, file);
-    const encoding = chooseEncoding(request.headers['accept-encoding']);
+    const encoding = negotiate(request.headers['accept-encoding'] ?? '', bestFirst);
     if (!encoding) return reply.send(bytes);
     const body = await encode(`${encoding} ${described.integrity}`, encoding, bytes);
     return reply.header('content-encoding', encoding).send(body);

@@ -1,9 +1,9 @@
+import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Release } from '@tidegate/contracts/release';
 import { isRemoteName } from '@tidegate/contracts/remoteNames';
 import { DeliveryError, unknownRemote } from '../../../release/deliveryError';
-import { acceptedEncodings } from '../acceptEncoding';
 import { keptForYearByOne, isFresh } from '../caching';
 import { contentTypeOf, isCompressed } from '../contentTypes';
 import type { RegistryDatabase } from '../../database';
@@ -29,18 +29,19 @@ interface ReleaseOptions {
   store: ObjectStore;
 }
 
+const bestFirst: Encoding[] = ['br', 'gzip'];
+
 const listParams = z.object({ remote: z.string() });
 const listQuery = z.object({ limit: pageLimit, before: pageCursor });
 
+/** A lost variant costs bytes, no failure. */
 async function findSmallest(
   store: ObjectStore,
   integrity: string,
-  encodings: Encoding[],
+  encoding: Encoding | null,
 ): Promise<{ stored: StoredObject; encoding?: Encoding } | undefined> {
-  for (const encoding of encodings) {
-    const stored = await store.get(objectKey(integrity, encoding));
-    if (stored) return { stored, encoding };
-  }
+  const variant = encoding && (await store.get(objectKey(integrity, encoding)));
+  if (variant) return { stored: variant, encoding };
   const stored = await store.get(objectKey(integrity));
   return stored && { stored };
 }
@@ -52,8 +53,9 @@ async function sendFile(
 ): Promise<FastifyReply> {
   const path = parseFilePath(request.params);
   const file = Object.hasOwn(release.files, path) ? release.files[path] : undefined;
-  const encodings = isCompressed(path) ? acceptedEncodings(request.headers['accept-encoding']) : [];
-  const found = file && (await findSmallest(store, file.integrity, encodings));
+  const accepted = isCompressed(path) ? request.headers['accept-encoding'] : undefined;
+  const wanted = negotiate(accepted ?? '', bestFirst);
+  const found = file && (await findSmallest(store, file.integrity, wanted));
   if (!found) {
     const title = `${release.name}@${release.version}`;
     throw new DeliveryError('delivery.unknownFile', `${title} has no file ${path}.`);
