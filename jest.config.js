@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { listRemotes } from './delivery/src/commands/bootstrap/siteParts.js';
 
 const transform = {
   '^.+\\.[tj]sx?$': [
@@ -24,7 +24,7 @@ const shared = {
 };
 
 const serverFolders = 'server|routes|locale|device';
-const remotes = readdirSync(new URL('remotes', import.meta.url));
+const remotes = listRemotes(import.meta.dirname);
 const tests = '**/*.test.{ts,tsx}';
 /** Folder of the generated files that load several test files each; see testBatches.ts. */
 const batches = process.env.TEST_BATCHES;

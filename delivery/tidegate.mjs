@@ -20,6 +20,7 @@ const commands = {
   import:
     'bring the posts of a WordPress site into the blog: npm run import -- https://blog.example',
   sessions: 'log an account out everywhere: npm run sessions -- end ada@example.com',
+  new: 'make the files of a remote, campaign, page, country or plan: npm run new -- page roadmap',
   bench: 'measure: npm run bench -- bytes',
   faults: 'plant small faults in a copy and see which tests catch them',
 };
@@ -46,7 +47,13 @@ async function runBuilt(command, { args, progress }) {
     prepare: () => ensureSite({ rootDir, progress }),
     logsDir: path.join(rootDir, '.cache/logs'),
     developmentShell: path.join(rootDir, 'shell/dist/development'),
-    buildRemote: async (options) => (await import('./build/buildRemote.js')).buildRemote(options),
+    buildRemote: async (options) => {
+      const { register } = await import('tsx/esm/api');
+      register();
+      const { requireMessages } = await import('./src/checks/requireMessages.ts');
+      await requireMessages(options.remoteDir);
+      return (await import('./build/buildRemote.js')).buildRemote(options);
+    },
     args,
     env: process.env,
   });

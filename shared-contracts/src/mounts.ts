@@ -1,34 +1,9 @@
-import type { RemoteName } from './remoteNames';
+import { remoteNames, remotePaths, type RemoteName } from './remoteNames';
 
-/** Paths that belong to a remote, each with all its subpaths. The shell owns every other path. */
-export const mounts: Readonly<Record<RemoteName, readonly string[]>> = {
-  blog: ['/blog'],
-  pricing: [
-    '/pricing',
-    '/order',
-    '/paystatus',
-    '/paySuc',
-    '/win-pay',
-    '/win-pay-result',
-    '/buyQuantity',
-    '/vpn-trial',
-  ],
-  account: ['/login', '/forgetPassword', '/resetPassword', '/myAccount'],
-  campaigns: [
-    '/actives',
-    '/active',
-    '/blackfriday',
-    '/friday',
-    '/promotion',
-    '/anniversary',
-    '/easter',
-    '/halloween',
-  ],
-  tools: ['/webrtc-leak-test', '/what-is-my-ip'],
-};
+export const mounts: Readonly<Record<RemoteName, readonly string[]>> = remotePaths;
 
-const owners = (Object.entries(mounts) as [RemoteName, readonly string[]][]).flatMap(
-  ([remote, paths]) => paths.map((path) => ({ remote, path: path.toLowerCase() })),
+const owners = remoteNames.flatMap((remote) =>
+  mounts[remote].map((path) => ({ remote, path: path.toLowerCase() })),
 );
 
 /** The remote that owns a site path (no language or device prefix), if any; case-insensitive. */

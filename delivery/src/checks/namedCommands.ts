@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
+import { listRemotes } from '../commands/bootstrap/siteParts.js';
 import { commands } from '../release/cli';
 import { withoutBlindness, type CheckReport } from './checkReport';
 
@@ -19,7 +20,7 @@ export function findUnknownCommands(text: string, scripts: readonly string[]): s
 }
 
 async function listReadmes(rootDir: string, folders: readonly string[]): Promise<string[]> {
-  const remotes = await readdir(path.join(rootDir, 'remotes'));
+  const remotes = listRemotes(rootDir);
   const runbooks = await readdir(path.join(rootDir, 'docs/runbooks'));
   return [
     'README.md',

@@ -29,6 +29,15 @@ test('a part without a budget and a budget without a part are reported', () => {
   expect(problems).toEqual(['tools: no budget, 5 bytes', 'blog: a budget for nothing']);
 });
 
+test('a remote without its own budget has the budget of a new remote', () => {
+  const budgets = someBudgets({ 'new remote': 1000 });
+
+  expect(compareSizes(budgets, new Map([['status', 1000]])).problems).toEqual([]);
+  expect(compareSizes(budgets, new Map([['status', 1001]])).problems).toEqual([
+    'status: 1 bytes above the budget of 1000',
+  ]);
+});
+
 test('budgets may go down, and new parts may get one', () => {
   const rises = findRises(
     someBudgets({ blog: 900, tools: 10 }),

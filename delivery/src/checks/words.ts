@@ -51,7 +51,8 @@ function findUseProblems({ literals, keys }: KeysInCode, english: readonly WordF
   ];
 }
 
-async function checkWorkspace(workspaceDir: string): Promise<CheckReport> {
+/** Checks the messages of one workspace against each other and against its code. */
+export async function checkMessages(workspaceDir: string): Promise<CheckReport> {
   const files = await readWordFiles(workspaceDir);
   const english = files.filter(({ language }) => language === defaultLanguage);
   const inCode = await readKeysInCode(workspaceDir);
@@ -73,7 +74,7 @@ export async function checkWords(
   const speaking = workspaces.filter((name) => existsSync(path.join(rootDir, name, 'locales')));
   const reports = await Promise.all(
     speaking.map(async (name) => {
-      const { problems, checkedCount } = await checkWorkspace(path.join(rootDir, name));
+      const { problems, checkedCount } = await checkMessages(path.join(rootDir, name));
       return { problems: problems.map((problem) => `${name}/${problem}`), checkedCount };
     }),
   );

@@ -51,6 +51,8 @@ describeOnDatabase('the deletion of an account', (getUrl) => {
     (site.sandbox?.payments() ?? []).filter((payment) => payment.orderId === orderId);
   /** Finds the tables that contain one of the words. */
   const findTables = async (...words: string[]) => {
+    // The confirmation of a deletion waits in the outbox until it is sent.
+    await site.app.deliverMail();
     const found: string[] = [];
     for (const table of Object.keys(keptData)) {
       const rows = await query(`select to_jsonb(kept)::text as row from site.${table} kept`);

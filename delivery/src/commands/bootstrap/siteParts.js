@@ -7,6 +7,7 @@ export const siteFolder = 'dist';
 const sharedSources = ['shared-contracts/src', 'delivery/build', 'package-lock.json'];
 
 const serverSources = [
+  'backend/sandbox',
   'backend/src',
   'backend/package.json',
   'delivery/migrations',

@@ -9,6 +9,7 @@ const watched = [
   'shell/locales',
   'design-system/src',
   'shared-contracts/src',
+  'backend/sandbox',
   'backend/src',
   'backend/content',
   'delivery/src',

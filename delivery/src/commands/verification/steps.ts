@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkArchitecturePicture } from '../../checks/architecturePicture';
 import { readEarlierText } from '../../checks/earlierText';
@@ -12,6 +12,7 @@ import { listConcerned, readTypeProjects } from '../../checks/typeProjects';
 import { listSourceFiles, sourceFolders } from '../../checks/sourceFiles';
 import { checkTestMap, requirementPages, testMapPage } from '../../checks/testMap';
 import { checkWords } from '../../checks/words';
+import { listRemotes } from '../bootstrap/siteParts.js';
 import { changedFiles, checkStep, toolStep, type Step } from './step';
 import { findForgottenInputs } from './testGroups';
 
@@ -155,7 +156,7 @@ const words = checkStep({
   remedy: 'Correct the words',
   reads: (file) => codeOrData.test(file),
   check({ rootDir }) {
-    const remotes = readdirSync(path.join(rootDir, 'remotes')).map((name) => `remotes/${name}`);
+    const remotes = listRemotes(rootDir).map((name) => `remotes/${name}`);
     return checkWords(rootDir, ['shell', 'design-system', 'backend', ...remotes]);
   },
 });

@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { CommandFailure } from './bootstrap/failure.js';
+import { createReader, type Generator } from './generators/generation';
+import { newCampaign } from './generators/newCampaign';
+import { newCountry } from './generators/newCountry';
+import { newPage } from './generators/newPage';
+import { newPlan } from './generators/newPlan';
+import { newRemote } from './generators/newRemote';
+import type { Command } from './terminal/command';
+import { runTool } from './verification/runTool';
+
+const generators: Readonly<Record<string, Generator>> = {
+  remote: newRemote,
+  campaign: newCampaign,
+  page: newPage,
+  country: newCountry,
+  plan: newPlan,
+};
+
+const usage = `Write npm run new -- ${Object.keys(generators).join('|')} <name>.`;
+
+/** Generators add to these files; every other file must be new. */
+function findTaken(rootDir: string, files: ReadonlyMap<string, string>, name: string): string[] {
+  return [...files.keys()].filter(
+    (file) => path.basename(file).includes(name) && existsSync(path.join(rootDir, file)),
+  );
+}
+
+/** Makes the files of something new and lists what a person fills in. */
+export const run: Command = async ({
+  rootDir,
+  args: [kind = '', name = '', ...rest],
+  progress,
+}) => {
+  const generate = Object.hasOwn(generators, kind) ? generators[kind] : undefined;
+  if (!generate || !/^[a-z\d][a-z\d-]{0,30}$/i.test(name) || rest.length > 0) {
+    throw new CommandFailure(usage);
+  }
+  const { files, next } = await generate(name, createReader(rootDir));
+  const taken = findTaken(rootDir, files, name);
+  if (taken.length > 0) throw new CommandFailure(`There is ${taken[0]} already`);
+  for (const [file, text] of files) {
+    await mkdir(path.dirname(path.join(rootDir, file)), { recursive: true });
+    await writeFile(path.join(rootDir, file), text);
+  }
+  const formatted = [...files.keys()].filter((file) => file !== 'package-lock.json');
+  const { signal } = new AbortController();
+  await runTool({ name: 'format', rootDir, file: 'oxfmt/bin/oxfmt', args: formatted, signal });
+  for (const file of files.keys()) progress.line(`wrote ${file}`);
+  for (const [index, step] of next.entries()) progress.line(`${index + 1}. ${step}`);
+  return 0;
+};
