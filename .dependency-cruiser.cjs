@@ -131,6 +131,12 @@ const backend = [
     { path: String.raw`^backend/src/modules/.+[sS]ervice\.ts$` },
     { path: 'node_modules/(fastify|@fastify|pg|@types/pg)/' },
   ),
+  forbid(
+    'sql-in-repositories',
+    'Types of Kysely pass a transaction on; `house/queries-in-repositories` forbids to query with it.',
+    { path: '^backend/src/modules/', pathNot: [String.raw`Repository\.ts$`, testing] },
+    { path: 'node_modules/kysely/', dependencyTypesNot: ['type-only'] },
+  ),
 ];
 
 const operations = [
@@ -189,7 +195,7 @@ module.exports = {
   forbidden: [...everywhere, ...federation, ...downward, ...foundations, ...backend, ...operations],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: String.raw`(^|/)(dist|\.cache|\.data)/|/planted-` },
+    exclude: { path: String.raw`^(?!.*node_modules/).*(^|/)(dist|\.cache|\.data)/|/planted-` },
     tsPreCompilationDeps: true,
     combinedDependencies: true,
     tsConfig: { fileName: 'tsconfig.json' },

@@ -122,6 +122,12 @@ const contracts = {
   rules: { 'no-restricted-globals': ['error', ...platformGlobals] },
 };
 
+const backendModules = {
+  files: ['backend/src/modules/**/*.ts'],
+  excludeFiles: [...testing, '**/*Repository.ts'],
+  rules: { 'tidegate/queries-in-repositories': 'error' },
+};
+
 const jestTests = {
   files: [tests],
   rules: {
@@ -186,6 +192,7 @@ const overrides = [
   rendered,
   remotes,
   contracts,
+  backendModules,
   jestTests,
   screenTests,
   journeys,

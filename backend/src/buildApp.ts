@@ -5,7 +5,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 
 import type { BackendConfig } from './settings/config';
 import type { Database } from './database';
-import { createAccounts, createSecondFactor, createWelcome } from './modules/accounts';
+import { createAccounts, createSecondFactor, createWelcomeEmail } from './modules/accounts';
 import { createAddresses } from './modules/addresses';
 import { createAnalytics } from './modules/analytics';
 import { createBlog } from './modules/blog';
@@ -78,8 +78,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const mail = createMail({ db, config, now, log });
   const createThrottle = createThrottling({ db, redis, now });
   const security = createSecurityLog(log);
-  const letters = { db, mail, createThrottle, localesFolder, publicOrigin, now };
-  const verification = await createVerification({ ...letters, hashes, security });
+  const emailOptions = { db, mail, createThrottle, localesFolder, publicOrigin, now };
+  const verification = await createVerification({ ...emailOptions, hashes, security });
   const accounts = createAccounts({
     db,
     sessions,
@@ -133,9 +133,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(deviceRoutes);
   await app.register(createAddresses(db, now));
   await app.register(createContact({ db, mail, inbox: config.contactInbox, createThrottle, now }));
-  await app.register(await createNewsletter(letters));
-  await app.register(await createStudents({ ...letters, promotions, contentFolder }));
-  mail.setWriter(...(await createWelcome({ localesFolder, publicOrigin })));
+  await app.register(await createNewsletter(emailOptions));
+  await app.register(await createStudents({ ...emailOptions, promotions, contentFolder }));
+  mail.setTemplate(...(await createWelcomeEmail({ localesFolder, publicOrigin })));
   await app.register(catalogue.routes);
   await app.register(jobs.plugin);
   await app.register(
@@ -155,7 +155,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     }),
   );
   const { confirmPassword } = accounts;
-  await app.register(await createPrivacy({ ...letters, confirmPassword, jobs }));
+  await app.register(await createPrivacy({ ...emailOptions, confirmPassword, jobs }));
   if (sandbox) await app.register(sandbox.pages);
   await app.register(blog.routes);
   await app.register(await createLocalisation(contentFolder, log));

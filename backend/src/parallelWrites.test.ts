@@ -37,15 +37,15 @@ interface Write {
   prepare(): Promise<() => Promise<Answer>>;
   /** Query for one row of counts, run after the due jobs. */
   effects: string;
-  /** With `letters`: the number of emails sent to `email` meanwhile. */
+  /** With `emails`: the number of emails sent to `email` meanwhile. */
   happened: object;
 }
 
-function findCode(letters: readonly string[], address: string): string | undefined {
-  const letter = letters.find(
+function findCode(emails: readonly string[], address: string): string | undefined {
+  const message = emails.find(
     (text) => text.includes(`To: ${address}`) && /^\d{4} \d{4}/m.test(text),
   );
-  return /^(\d{4} \d{4})\r?$/m.exec(letter ?? '')?.[1];
+  return /^(\d{4} \d{4})\r?$/m.exec(message ?? '')?.[1];
 }
 
 describeOnDatabase(`${String(atOnce)} requests at once`, (getUrl) => {
@@ -183,7 +183,7 @@ describeOnDatabase(`${String(atOnce)} requests at once`, (getUrl) => {
     'a signup': {
       prepare: async () => () => post(anonymousSignupPath, { email, language: 'en' }),
       effects: `select count(*)::int as accounts from site.account where email = '${email}'`,
-      happened: { accounts: 1, letters: 1 },
+      happened: { accounts: 1, emails: 1 },
     },
     'a request for a code': {
       prepare: async () => {
@@ -207,7 +207,7 @@ describeOnDatabase(`${String(atOnce)} requests at once`, (getUrl) => {
     'a subscription to the newsletter': {
       prepare: async () => () => post(subscribePath, { email, language: 'en' }),
       effects: `select count(*)::int as subscribers from site.subscription_to_newsletter`,
-      happened: { subscribers: 1, letters: 1 },
+      happened: { subscribers: 1, emails: 1 },
     },
     'a message to the desk': {
       prepare: async () => () =>
@@ -235,13 +235,13 @@ describeOnDatabase(`${String(atOnce)} requests at once`, (getUrl) => {
       site.passMs(dayMs);
       const send = await prepare();
 
-      const lettersBefore = await site.readMail();
+      const emailsBefore = await site.readMail();
       const answers = await Promise.all(Array.from({ length: atOnce }, send));
       await site.app.runJobs();
 
-      const sent = (await site.readMail()).filter((letter) => !lettersBefore.includes(letter));
-      const letters = sent.filter((letter) => letter.includes(`To: ${email}`)).length;
-      const counted = { ...(await query(effects))[0], ...('letters' in happened && { letters }) };
+      const sent = (await site.readMail()).filter((message) => !emailsBefore.includes(message));
+      const emails = sent.filter((message) => message.includes(`To: ${email}`)).length;
+      const counted = { ...(await query(effects))[0], ...('emails' in happened && { emails }) };
       expect(counted).toEqual(happened);
       expect(answers.filter(({ code }) => code === 200)).not.toEqual([]);
       // Password hashing is bounded: surplus requests get 503.

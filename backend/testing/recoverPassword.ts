@@ -18,8 +18,8 @@ export async function recoverPassword(
   const purpose = 'reset_password';
   const earlier = new Set(await readMail());
   await post(requestVerificationPath, { email, purpose, language: 'en' });
-  const letter = (await readMail()).find((text) => !earlier.has(text)) ?? '';
-  const code = /^(\d{4} \d{4})\r?$/m.exec(letter)?.[1] ?? 'no code';
+  const message = (await readMail()).find((text) => !earlier.has(text)) ?? '';
+  const code = /^(\d{4} \d{4})\r?$/m.exec(message)?.[1] ?? 'no code';
   const tried = await post(validateVerificationPath, { email, purpose, code });
   const proof = ticketReplySchema.parse(tried.json());
   if (!isSuccess(proof)) throw new Error(proof.message);

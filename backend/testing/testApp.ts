@@ -105,7 +105,7 @@ export async function createTestApp(options: TestAppOptions): Promise<TestApp> {
       nowMs += durationMs;
     },
     readMail: async () => {
-      await app.deliverMail();
+      await app.sendDueEmails();
       return readFolder(join(dataDir, 'mail'));
     },
     close: async () => {
@@ -119,17 +119,17 @@ export async function createTestApp(options: TestAppOptions): Promise<TestApp> {
 
 async function readFolder(folder: string): Promise<string[]> {
   const files = await readdir(folder).catch(() => []);
-  const letters = files.filter((file) => file.endsWith('.eml'));
-  const texts = await Promise.all(letters.map((file) => readFile(join(folder, file), 'utf8')));
-  return texts.map(decodeLetter);
+  const emails = files.filter((file) => file.endsWith('.eml'));
+  const texts = await Promise.all(emails.map((file) => readFile(join(folder, file), 'utf8')));
+  return texts.map(decodeEmail);
 }
 
 /** An ASCII email is not encoded, so its equals signs are literal. */
-function decodeLetter(letter: string): string {
-  const bodyStart = letter.search(/\r?\n\r?\n/);
-  const head = letter.slice(0, bodyStart);
-  if (!/^content-transfer-encoding: quoted-printable$/im.test(head)) return letter;
-  return head + decodeQuotedPrintable(letter.slice(bodyStart));
+function decodeEmail(message: string): string {
+  const bodyStart = message.search(/\r?\n\r?\n/);
+  const head = message.slice(0, bodyStart);
+  if (!/^content-transfer-encoding: quoted-printable$/im.test(head)) return message;
+  return head + decodeQuotedPrintable(message.slice(bodyStart));
 }
 
 function decodeQuotedPrintable(text: string): string {

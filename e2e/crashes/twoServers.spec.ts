@@ -137,7 +137,7 @@ test('a due renewal is charged once, and its buyer gets one email', async ({ ser
     .toBe('paid');
   const renewalId = postgres.query(`select id ${renewals}`);
   expect(await servers.listPayments(renewalId)).toHaveLength(1);
-  const unsent = `select count(*) from site.mail_order where recipient = '${buyer.email}'`;
+  const unsent = `select count(*) from site.email_outbox where recipient = '${buyer.email}'`;
   await expect.poll(() => postgres.query(unsent)).toBe('0');
   const emails = await servers.readEmails();
   const receipts = emails.filter((email) => email.includes('Subject: Your Tidegate receipt'));

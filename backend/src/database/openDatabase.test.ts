@@ -103,6 +103,25 @@ describeOnEveryDatabase('openDatabase', (getUrl) => {
     await close();
   });
 
+  test('queries use camel case names, and a JSON document keeps its keys', async () => {
+    const migrationsFolder = await makeMigrations({
+      '0001_create_note.sql':
+        'create table named.stored_note (note_id int, written_at date, content jsonb);',
+    });
+    const { db, close } = await openDatabase<{
+      storedNote: { noteId: number; content: Readonly<Record<string, unknown>> };
+    }>({ url: getUrl(), schema: 'named', migrationsFolder });
+    await rm(migrationsFolder, { recursive: true });
+    const note = { noteId: 1, content: { read_by: { first_name: 'Ada' }, isRead: true } };
+
+    await db.insertInto('storedNote').values(note).execute();
+
+    expect(await db.selectFrom('storedNote').selectAll().execute()).toEqual([
+      { ...note, writtenAt: null },
+    ]);
+    await close();
+  });
+
   test("a parameter larger than a socket read does not mix with another client's query", async () => {
     const { db, close } = await openCounter();
     const large = 'x'.repeat(300_000);

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { CamelCasePlugin, Kysely, PostgresDialect, sql } from 'kysely';
 
 import { DatabasePool } from './databasePool';
 import { migrateDatabase } from './migrateDatabase';
@@ -20,7 +20,7 @@ export interface Database<Tables> {
 }
 
 /**
- * Migrates the schema and opens a pool. The embedded database has one session for all clients, so
+ * Migrates the schema and opens a pool. Queries name tables and columns in camel case. The embedded database has one session for all clients, so
  * never use `SET`, `LISTEN` or named statements outside a transaction.
  */
 export async function openDatabase<Tables>(options: DatabaseOptions): Promise<Database<Tables>> {
@@ -45,5 +45,9 @@ async function migrate({ url, schema, migrationsFolder }: DatabaseOptions): Prom
 }
 
 function connect<Tables>(pool: DatabasePool): Kysely<Tables> {
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool }),
+    // The keys of a JSON document are data, not names of columns.
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  });
 }

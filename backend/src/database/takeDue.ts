@@ -2,7 +2,7 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 
 import type { SiteTables } from './tables/tables';
 
-type DueTable = 'job' | 'mail_order';
+type DueTable = 'job' | 'emailOutbox';
 
 /** Leases the row that is due longest until `leaseEnd`. Parallel callers skip each other's rows. */
 export async function takeDue<Table extends DueTable>(

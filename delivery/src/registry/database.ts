@@ -10,29 +10,29 @@ interface ReleaseTable {
   container: string;
   document: Buffer;
   integrity: string;
-  opened_at: Generated<Date>;
-  released_at: Date | null;
-  released_by: string | null;
-  revoked_at: Date | null;
-  revocation_reason: string | null;
+  openedAt: Generated<Date>;
+  releasedAt: Date | null;
+  releasedBy: string | null;
+  revokedAt: Date | null;
+  revocationReason: string | null;
 }
 
 interface GenerationTable {
   id: number;
   /** Written as JSON text, read parsed. */
   remotes: ColumnType<Generation['remotes'], string, never>;
-  activated_at: Generated<Date>;
+  activatedAt: Generated<Date>;
 }
 
 interface AuditEntryTable {
   id: Generated<number>;
-  recorded_at: Generated<Date>;
+  recordedAt: Generated<Date>;
   actor: string;
   person: string | null;
   action: 'publish' | 'preview' | 'activate' | 'rollback' | 'revoke';
   remote: string;
-  from_version: string | null;
-  to_version: string | null;
+  fromVersion: string | null;
+  toVersion: string | null;
   generation: number | null;
   outcome: 'done' | 'unchanged' | 'refused';
   code: string | null;
@@ -44,7 +44,7 @@ interface DeployTokenTable {
   person: string | null;
   remote: string;
   hash: string;
-  created_at: Generated<Date>;
+  createdAt: Generated<Date>;
 }
 
 interface PreviewKeyTable {
@@ -55,9 +55,9 @@ interface PreviewKeyTable {
 export interface RegistryTables {
   release: ReleaseTable;
   generation: GenerationTable;
-  audit_entry: AuditEntryTable;
-  deploy_token: DeployTokenTable;
-  preview_key: PreviewKeyTable;
+  auditEntry: AuditEntryTable;
+  deployToken: DeployTokenTable;
+  previewKey: PreviewKeyTable;
 }
 
 export type RegistryDatabase = Kysely<RegistryTables>;

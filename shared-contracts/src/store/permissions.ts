@@ -4,8 +4,7 @@ import { planChosen } from './pricingState';
 import { sessionEnded, sessionStarted } from './userState';
 
 /** Public actions that a remote may dispatch besides its own slice's and the shared API's. */
-const publicActions: Readonly<Record<RemoteName, readonly string[]>> = {
-  blog: [],
+const publicActions: Readonly<Partial<Record<RemoteName, readonly string[]>>> = {
   // A buyer's first order creates their account and signs them in.
   pricing: [sessionStarted.type],
   account: [sessionStarted.type, sessionEnded.type],
@@ -18,6 +17,6 @@ export function mayDispatch(remote: RemoteName, actionType: string): boolean {
   return (
     actionType.startsWith(`${remote}/`) ||
     actionType.startsWith('siteApi/') ||
-    publicActions[remote].includes(actionType)
+    publicActions[remote]?.includes(actionType) === true
   );
 }

@@ -61,8 +61,8 @@ const chosen: Readonly<Record<string, readonly string[]>> = {
     'a device says when it was last seen, and the last one seen comes first',
     'the same device logs in again to its own place, even when all are taken',
   ],
-  'modules/mail/mailOrders': [
-    'an order that is postponed is taken once it is due again, not before',
+  'modules/mail/emailOutboxRepository': [
+    'a postponed email is taken once it is due again, not before',
   ],
   'modules/newsletter/newsletterRoutes': ['the link works twice and welcomes once'],
   'modules/payments/orders/idempotentCalls': [
@@ -87,7 +87,7 @@ const chosen: Readonly<Record<string, readonly string[]>> = {
   'modules/payments/settlement/webhooks': [
     'an event of %s settles the order of a buyer who never came back, twice as once',
   ],
-  'modules/privacy/exportAccount': [
+  'modules/privacy/exportRepository': [
     'holds all that is kept about the account, and nothing of others',
   ],
   'modules/privacy/deletionService': [

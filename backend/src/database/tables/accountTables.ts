@@ -7,68 +7,70 @@ export interface AccountTables {
   account: AccountTable;
   session: SessionTable;
   device: DeviceTable;
-  bound_address: BoundAddressTable;
-  dns_settings: DnsSettingsTable;
-  attempt_window: AttemptWindowTable;
+  boundAddress: BoundAddressTable;
+  dnsSettings: DnsSettingsTable;
+  attemptWindow: AttemptWindowTable;
   verification: VerificationTable;
 }
 
 interface AccountTable {
   id: string;
   email: string | null;
-  password_hash: string | null;
-  created_at: Date;
-  verified_at: Date | null;
+  passwordHash: string | null;
+  createdAt: Date;
+  verifiedAt: Date | null;
 }
 
 interface SessionTable {
   id: string;
-  token_hash: Buffer;
-  account_id: string;
-  created_at: Date;
-  expires_at: Date;
-  ended_at: Date | null;
-  ended_by: 'logout' | 'elsewhere' | null;
-  device_id: string | null;
-  seen_at: Date;
-  authenticated_at: Date;
+  tokenHash: Buffer;
+  accountId: string;
+  createdAt: Date;
+  expiresAt: Date;
+  endedAt: Date | null;
+  endedBy: 'logout' | 'elsewhere' | null;
+  /** Null for a web session. */
+  deviceId: string | null;
+  seenAt: Date;
+  /** Time of the login or of the last password confirmation. */
+  authenticatedAt: Date;
   browser: string;
   system: string;
 }
 
 interface DeviceTable {
-  user_id: string;
-  account_id: string;
-  app_type: number;
+  userId: string;
+  accountId: string;
+  appType: number;
   installation: string;
   name: string;
-  created_at: Date;
+  createdAt: Date;
 }
 
 interface BoundAddressTable {
-  account_id: string;
+  accountId: string;
   address: string;
-  bound_at: Date;
+  boundAt: Date;
 }
 
 interface DnsSettingsTable {
-  account_id: string;
+  accountId: string;
   resolvers: string[];
-  updated_at: Date;
+  updatedAt: Date;
 }
 
 interface AttemptWindowTable {
-  key_hash: Buffer;
-  started_at: Date;
+  keyHash: Buffer;
+  startedAt: Date;
   attempts: number;
 }
 
 interface VerificationTable {
-  account_id: string;
+  accountId: string;
   purpose: CodePurpose;
   email: string | null;
-  code_hash: string;
+  codeHash: string;
   attempts: number;
-  ticket_hash: Buffer | null;
-  expires_at: Date;
+  ticketHash: Buffer | null;
+  expiresAt: Date;
 }

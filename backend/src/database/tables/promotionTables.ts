@@ -1,42 +1,47 @@
 import type { Language } from '@tidegate/contracts/languages';
 import type { Currency } from '@tidegate/contracts/money';
-import type { JSONColumnType } from 'kysely';
 
 export interface PromotionTables {
   coupon: CouponTable;
-  invite_code: { account_id: string; code: string };
+  inviteCode: { accountId: string; code: string };
   invitation: InvitationTable;
-  student_claim: StudentClaimTable;
+  studentClaim: StudentClaimTable;
 }
 
+/** A discount of the first charge and its conditions. */
 interface CouponTable {
+  /** Normalised by `readCouponCode`. */
   code: string;
   kind: 'content' | 'personal';
-  percent_off: number | null;
-  amounts_off: JSONColumnType<Record<Currency, number>> | null;
-  fits: string[] | null;
-  starts_at: Date;
-  ends_at: Date;
-  max_uses: number | null;
+  /** Null if there are amounts. */
+  percentOff: number | null;
+  amountsOff: Readonly<Record<Currency, number>> | null;
+  /** Plans by family and length (`vip.1y`), or null for every plan. */
+  fits: readonly string[] | null;
+  startsAt: Date;
+  /** Exclusive. */
+  endsAt: Date;
+  /** Across all accounts. Each account can use the coupon once. */
+  maxUses: number | null;
 }
 
 interface InvitationTable {
-  order_id: string;
-  inviter_id: string | null;
-  buyer_id: string | null;
-  free_days: number;
+  orderId: string;
+  inviterId: string | null;
+  buyerId: string | null;
+  freeDays: number;
   status: 'waiting' | 'earned' | 'void';
-  created_at: Date;
-  decided_at: Date | null;
+  createdAt: Date;
+  decidedAt: Date | null;
 }
 
 interface StudentClaimTable {
   mailbox: string;
   email: string;
   language: Language;
-  asked_at: Date;
-  link_hash: Buffer | null;
-  link_until: Date | null;
-  coupon_code: string | null;
-  issued_at: Date | null;
+  askedAt: Date;
+  linkHash: Buffer | null;
+  linkUntil: Date | null;
+  couponCode: string | null;
+  issuedAt: Date | null;
 }

@@ -14,97 +14,103 @@ import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 export interface PurchaseTables {
   plan: PlanTable;
   subscription: SubscriptionTable;
-  plan_order: PlanOrderTable;
-  ledger_entry: LedgerEntryTable;
-  invoice_counter: { is_only: Generated<boolean>; last_number: number };
-  idempotent_call: IdempotentCallTable;
-  webhook_event: { provider: ProviderCode; event_id: string; received_at: Date };
+  planOrder: PlanOrderTable;
+  ledgerEntry: LedgerEntryTable;
+  invoiceCounter: { isOnly: Generated<boolean>; lastNumber: number };
+  idempotentCall: IdempotentCallTable;
+  webhookEvent: { provider: ProviderCode; eventId: string; receivedAt: Date };
 }
 
 interface PlanTable {
   id: Generated<number>;
-  product_id: string;
+  productId: string;
   family: string;
   tier: string;
   channel: string;
   name: string;
   currency: Currency;
-  interval_count: number;
-  interval_unit: IntervalUnit;
-  price_minor: number;
-  renewal_price_minor: number;
-  trial_price_minor: number | null;
-  trial_days: number | null;
-  offer_key: string | null;
-  offer_path: string | null;
-  offer_starts_at: Date | null;
-  offer_ends_at: Date | null;
-  is_recommended: boolean;
-  is_on_sale: boolean;
+  intervalCount: number;
+  intervalUnit: IntervalUnit;
+  priceMinor: number;
+  /** Price of every later interval. */
+  renewalPriceMinor: number;
+  trialPriceMinor: number | null;
+  trialDays: number | null;
+  /** The offer's campaign. Null for a standard plan, like the other offer fields. */
+  offerKey: string | null;
+  offerPath: string | null;
+  offerStartsAt: Date | null;
+  /** Exclusive. */
+  offerEndsAt: Date | null;
+  isRecommended: boolean;
+  isOnSale: boolean;
 }
 
 interface SubscriptionTable {
   id: string;
-  account_id: string;
-  plan_id: number;
+  accountId: string;
+  planId: number;
   status: SubscriptionStatus;
   provider: ProviderCode;
-  mandate_ref: string | null;
+  mandateRef: string | null;
   renews: boolean;
-  cancelled_at: Date | null;
-  next_plan_id: number | null;
+  cancelledAt: Date | null;
+  nextPlanId: number | null;
   currency: Currency;
-  period_started_at: Date;
-  period_ends_at: Date;
-  period_price_minor: number;
-  gift_days: number;
-  next_amount_minor: number;
-  renewal_amount_minor: number;
-  renewal_attempts: number;
-  reminded_for: Date | null;
+  periodStartedAt: Date;
+  periodEndsAt: Date;
+  periodPriceMinor: number;
+  /** Unpaid days at the end of the period. */
+  giftDays: number;
+  nextAmountMinor: number;
+  renewalAmountMinor: number;
+  renewalAttempts: number;
+  /** End of the period that was last announced. */
+  remindedFor: Date | null;
   language: Language;
-  created_at: Date;
-  ended_at: Date | null;
+  createdAt: Date;
+  endedAt: Date | null;
 }
 
 interface PlanOrderTable {
   id: string;
-  account_id: string | null;
-  subscription_id: string | null;
-  replaced_subscription_id: string | null;
-  plan_id: number;
-  product_id: string;
+  accountId: string | null;
+  subscriptionId: string | null;
+  replacedSubscriptionId: string | null;
+  planId: number;
+  productId: string;
   kind: OrderKind;
   status: OrderStatus;
   provider: ProviderCode | null;
   renews: boolean;
   currency: Currency;
-  price_minor: number;
-  coupon_code: string | null;
-  discount_minor: number;
-  credit_minor: number;
-  amount_minor: number;
-  next_amount_minor: number;
-  renewal_amount_minor: number;
-  free_days: number;
-  period_started_at: Date;
-  period_ends_at: Date;
+  priceMinor: number;
+  couponCode: string | null;
+  discountMinor: number;
+  creditMinor: number;
+  amountMinor: number;
+  nextAmountMinor: number;
+  renewalAmountMinor: number;
+  /** Unpaid days of the period: granted by an invitation or left over from a replaced plan. */
+  freeDays: number;
+  periodStartedAt: Date;
+  periodEndsAt: Date;
   attempt: number;
   language: Language;
-  tracking: JSONColumnType<Tracking>;
-  provider_ref: string | null;
-  charge_ref: string | null;
-  approval_url: string | null;
+  tracking: Tracking;
+  providerRef: string | null;
+  chargeRef: string | null;
+  approvalUrl: string | null;
   failure: PaymentFailure | null;
-  refund_reason: RefundReason | null;
-  withdrawn_at: Date | null;
-  withdrawn_by: string | null;
-  invoice_number: number | null;
-  created_at: Date;
-  expires_at: Date;
-  paid_at: Date | null;
-  refunded_at: Date | null;
-  charge_asked_at: Date | null;
+  refundReason: RefundReason | null;
+  withdrawnAt: Date | null;
+  withdrawnBy: string | null;
+  invoiceNumber: number | null;
+  createdAt: Date;
+  expiresAt: Date;
+  paidAt: Date | null;
+  refundedAt: Date | null;
+  chargeAskedAt: Date | null;
 }
 
 /** `unwound`: the order depended on another order that was reversed. */
@@ -112,17 +118,17 @@ export type RefundReason = 'guarantee' | 'withdrawal' | 'late' | 'duplicate' | '
 
 interface LedgerEntryTable {
   id: GeneratedAlways<number>;
-  order_id: string;
+  orderId: string;
   kind: 'charge' | 'refund' | 'dispute' | 'dispute_won';
-  amount_minor: number;
+  amountMinor: number;
   currency: string;
   at: Date;
 }
 
 interface IdempotentCallTable {
-  account_id: string;
+  accountId: string;
   key: string;
-  request_hash: Buffer;
-  started_at: Date;
+  requestHash: Buffer;
+  startedAt: Date;
   reply: JSONColumnType<object> | null;
 }

@@ -7,37 +7,40 @@ import type { Generated, GeneratedAlways } from 'kysely';
 
 export interface SiteTables
   extends AccountTables, PurchaseTables, PromotionTables, SecondFactorTables {
-  mail_order: MailOrderTable;
-  analytics_event: AnalyticsEventTable;
-  bot_check_secret: BotCheckSecretTable;
-  bot_check_used: BotCheckUsedTable;
-  contact_message: ContactMessageTable;
-  subscription_to_newsletter: SubscriptionToNewsletterTable;
-  signing_key: { name: string; secret: Buffer };
+  emailOutbox: EmailOutboxTable;
+  analyticsEvent: AnalyticsEventTable;
+  botCheckSecret: BotCheckSecretTable;
+  botCheckUsed: BotCheckUsedTable;
+  contactMessage: ContactMessageTable;
+  subscriptionToNewsletter: SubscriptionToNewsletterTable;
+  signingKey: { name: string; secret: Buffer };
   job: JobTable;
   article: ArticleTable;
-  article_text: ArticleTextTable;
-  article_category: ArticleCategoryTable;
-  article_category_label: ArticleCategoryLabelTable;
-  article_tag_label: ArticleTagLabelTable;
+  articleText: ArticleTextTable;
+  articleCategory: ArticleCategoryTable;
+  articleCategoryLabel: ArticleCategoryLabelTable;
+  articleTagLabel: ArticleTagLabelTable;
 }
 
-interface MailOrderTable {
+interface EmailOutboxTable {
   id: string;
+  /** Selects the template. */
   kind: string;
   recipient: string;
   language: Language;
-  subject_id: string | null;
-  waiting_key: string | null;
-  created_at: Date;
-  due_at: Date;
+  /** Id of the subject, unless the recipient suffices. */
+  subjectId: string | null;
+  /** Prevents a second outbox email with this key while one waits. */
+  waitingKey: string | null;
+  createdAt: Date;
+  dueAt: Date;
   attempts: number;
 }
 
 interface ContactMessageTable {
   id: string;
-  content_hash: Buffer;
-  received_at: Date;
+  contentHash: Buffer;
+  receivedAt: Date;
   name: string;
   email: string;
   inquiry: string;
@@ -47,58 +50,58 @@ interface ContactMessageTable {
 interface SubscriptionToNewsletterTable {
   email: string;
   language: Language;
-  confirm_hash: Buffer | null;
-  confirm_until: Date;
-  confirmed_at: Date | null;
-  leave_token: string;
+  confirmHash: Buffer | null;
+  confirmUntil: Date;
+  confirmedAt: Date | null;
+  leaveToken: string;
 }
 
 interface AnalyticsEventTable {
   id: GeneratedAlways<string>;
-  received_at: Date;
-  happened_at: Date;
-  event_name: string;
-  event_params: string;
-  user_properties: string;
-  user_id: string | null;
-  front_id: string;
+  receivedAt: Date;
+  happenedAt: Date;
+  eventName: string;
+  eventParams: string;
+  userProperties: string;
+  userId: string | null;
+  frontId: string;
   language: Language;
   device: 'desktop' | 'mobile';
   country: string;
-  country_code: string;
+  countryCode: string;
   ip: string;
-  app_name: string;
-  app_type: number;
-  app_info: string;
+  appName: string;
+  appType: number;
+  appInfo: string;
 }
 
 interface BotCheckSecretTable {
-  is_only: Generated<boolean>;
+  isOnly: Generated<boolean>;
   secret: string;
 }
 
 interface BotCheckUsedTable {
-  token_hash: Buffer;
-  good_until: Date;
+  tokenHash: Buffer;
+  goodUntil: Date;
 }
 
 interface JobTable {
   id: string;
   kind: string;
-  subject_id: string;
+  subjectId: string;
   lane: string;
-  due_at: Date;
+  dueAt: Date;
   attempts: number;
 }
 
 interface ArticleTable {
   id: GeneratedAlways<number>;
-  wordpress_post: number | null;
+  wordpressPost: number | null;
   unikey: string;
-  category_key: string;
+  categoryKey: string;
   tags: string[];
   author: string;
-  published_at: Date;
+  publishedAt: Date;
 }
 
 export interface ArticleTextTable {
@@ -106,10 +109,10 @@ export interface ArticleTextTable {
   language: Language;
   title: string;
   excerpt: string;
-  body_html: string | null;
-  reading_minutes: number | null;
-  folded_title: string;
-  folded_text: string;
+  bodyHtml: string | null;
+  readingMinutes: number | null;
+  foldedTitle: string;
+  foldedText: string;
 }
 
 interface ArticleCategoryTable {
@@ -118,13 +121,13 @@ interface ArticleCategoryTable {
 }
 
 export interface ArticleCategoryLabelTable {
-  category_key: string;
+  categoryKey: string;
   language: Language;
   label: string;
 }
 
 interface ArticleTagLabelTable {
-  tag_key: string;
+  tagKey: string;
   language: Language;
   label: string;
 }

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 
 import { isOfConstraint } from '../../database/isOfConstraint';
 import type { SiteTables } from '../../database/tables/tables';
@@ -29,11 +29,7 @@ export interface AccountRepository {
   replacePassword(id: string, replaced: string | null, passwordHash: string): Promise<boolean>;
 }
 
-interface AccountRow {
-  id: string;
-  email: string | null;
-  passwordHash: string | null;
-}
+type AccountRow = Pick<Selectable<SiteTables['account']>, 'id' | 'email' | 'passwordHash'>;
 
 async function findOne(query: {
   executeTakeFirst(): Promise<AccountRow | undefined>;
@@ -45,16 +41,14 @@ async function findOne(query: {
 }
 
 export function accountRepository(db: Kysely<SiteTables>): AccountRepository {
-  const accounts = db
-    .selectFrom('account')
-    .select(['id', 'email', 'password_hash as passwordHash']);
+  const accounts = db.selectFrom('account').select(['id', 'email', 'passwordHash']);
   return {
     findByEmail: (email) => findOne(accounts.where('email', '=', email)),
     findById: (id) => findOne(accounts.where('id', '=', id)),
     create: async ({ id, email, passwordHash }, at) => {
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('account')
-        .values({ id, email, password_hash: passwordHash, created_at: at })
+        .values({ id, email, passwordHash, createdAt: at })
         .onConflict((conflict) => conflict.column('email').doNothing())
         .executeTakeFirst();
       return numInsertedOrUpdatedRows === 1n;
@@ -62,7 +56,7 @@ export function accountRepository(db: Kysely<SiteTables>): AccountRepository {
     bindEmail: async (id, email, at) => {
       await db
         .updateTable('account')
-        .set({ email, verified_at: at })
+        .set({ email, verifiedAt: at })
         .where('id', '=', id)
         .where('email', 'is', null)
         .execute()
@@ -72,30 +66,26 @@ export function accountRepository(db: Kysely<SiteTables>): AccountRepository {
     },
     lock: (id) => findOne(accounts.where('id', '=', id).forUpdate()),
     removePassword: async (id) => {
-      await db.updateTable('account').set({ password_hash: null }).where('id', '=', id).execute();
+      await db.updateTable('account').set({ passwordHash: null }).where('id', '=', id).execute();
     },
     verify: async (id, at) => {
       const { numUpdatedRows } = await db
         .updateTable('account')
-        .set({ verified_at: at })
+        .set({ verifiedAt: at })
         .where('id', '=', id)
-        .where('verified_at', 'is', null)
+        .where('verifiedAt', 'is', null)
         .executeTakeFirst();
       return numUpdatedRows > 0n;
     },
     setPassword: async (id, passwordHash) => {
-      await db
-        .updateTable('account')
-        .set({ password_hash: passwordHash })
-        .where('id', '=', id)
-        .execute();
+      await db.updateTable('account').set({ passwordHash }).where('id', '=', id).execute();
     },
     replacePassword: async (id, replaced, passwordHash) => {
       const { numUpdatedRows } = await db
         .updateTable('account')
-        .set({ password_hash: passwordHash })
+        .set({ passwordHash })
         .where('id', '=', id)
-        .where('password_hash', 'is not distinct from', replaced)
+        .where('passwordHash', 'is not distinct from', replaced)
         .executeTakeFirst();
       return numUpdatedRows > 0n;
     },

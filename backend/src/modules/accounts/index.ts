@@ -29,7 +29,7 @@ export { createSecondFactor } from './second-factor/createSecondFactor';
 export { demoCredentials } from './demoAccount';
 export type { ConfirmPassword } from './confirmPassword';
 export { endSessionsOf, type SessionHolder } from './endSessionsOf';
-export { createWelcome } from './welcomeLetter';
+export { createWelcomeEmail } from './welcomeEmail';
 
 const limits = { accountAtAddress: 10, address: 60, account: 200 } as const;
 /** Each signup may reveal that an account exists, and sends an email to its address. */
@@ -101,7 +101,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
       db.transaction().execute((transaction) =>
         work({
           accounts: accountRepository(transaction),
-          orderLetter: (letter) => mail.orderWithin(transaction, letter),
+          enqueueEmail: (email) => mail.enqueueWithin(transaction, email),
         }),
       ),
     sessions,

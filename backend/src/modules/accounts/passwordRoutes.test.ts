@@ -25,7 +25,7 @@ interface Reply {
 
 describeOnDatabase('password routes', (getUrl) => {
   let site: TestApp;
-  let lettersBefore = new Set<string>();
+  let emailsBefore = new Set<string>();
 
   beforeAll(async () => {
     site = await createTestApp({ url: getUrl() });
@@ -33,7 +33,7 @@ describeOnDatabase('password routes', (getUrl) => {
   // Resets the throttles and the password for each test.
   beforeEach(async () => {
     site.passMs(16 * minuteMs);
-    lettersBefore = new Set(await site.readMail());
+    emailsBefore = new Set(await site.readMail());
   });
   afterAll(() => site.close());
 
@@ -48,11 +48,11 @@ describeOnDatabase('password routes', (getUrl) => {
   const askForCode = (address = email, language = 'en') =>
     post(requestVerificationPath, { email: address, purpose, language });
   const readNewMail = async () =>
-    (await site.readMail()).filter((letter) => !lettersBefore.has(letter));
+    (await site.readMail()).filter((message) => !emailsBefore.has(message));
   const readCode = async () => {
-    const [letter = ''] = await readNewMail();
-    lettersBefore.add(letter);
-    return /^(\d{4} \d{4})\r?$/m.exec(letter)?.[1] ?? 'no code';
+    const [message = ''] = await readNewMail();
+    emailsBefore.add(message);
+    return /^(\d{4} \d{4})\r?$/m.exec(message)?.[1] ?? 'no code';
   };
   const tryCode = (code: string, address = email) =>
     post(validateVerificationPath, { email: address, purpose, code });
@@ -120,11 +120,11 @@ describeOnDatabase('password routes', (getUrl) => {
     const unknown = await askForCode('nobody@tidegate.example');
 
     expect(unknown).toEqual(known);
-    const letters = await readNewMail();
-    expect(letters).toHaveLength(1);
-    expect(letters[0]).toContain(`To: ${email}`);
+    const emails = await readNewMail();
+    expect(emails).toHaveLength(1);
+    expect(emails[0]).toContain(`To: ${email}`);
     expect(await tryCode('12345678', 'nobody@tidegate.example')).toMatchObject({ code: 20501 });
-    expect(await query('select id from site.mail_order')).toEqual([]);
+    expect(await query('select id from site.email_outbox')).toEqual([]);
   });
 
   test('after five wrong attempts even the right code is refused', async () => {
@@ -193,10 +193,10 @@ describeOnDatabase('password routes', (getUrl) => {
   test('the email has the requested language and a link to our origin without code or address', async () => {
     await askForCode(`  ${email.toUpperCase()} `, 'de');
 
-    const [letter = ''] = await readNewMail();
+    const [message = ''] = await readNewMail();
 
-    expect(letter).toContain('Der Code gilt 10 Minuten');
-    expect(letter.match(/https?:\S+/g)).toEqual(['http://127.0.0.1:8080/de/resetPassword']);
+    expect(message).toContain('Der Code gilt 10 Minuten');
+    expect(message.match(/https?:\S+/g)).toEqual(['http://127.0.0.1:8080/de/resetPassword']);
   });
 
   test.each(['ada@example.com\r\nBcc: eve@example.com', 'ada@example.com, eve@example.com', 'ada'])(

@@ -35,9 +35,9 @@ describeOnDatabase('anonymous signup', (getUrl) => {
       purpose: 'reset_password',
       language: 'de',
     });
-    const letters = (await site.readMail()).filter((letter) => letter.includes('new.buyer@'));
-    expect(letters).toHaveLength(2);
-    expect(letters.some((letter) => /\/de\/forgetPassword\s/.test(letter))).toBe(true);
+    const emails = (await site.readMail()).filter((message) => message.includes('new.buyer@'));
+    expect(emails).toHaveLength(2);
+    expect(emails.some((message) => /\/de\/forgetPassword\s/.test(message))).toBe(true);
   });
 
   test('a signup with a taken address is refused, whether or not it has a password', async () => {
@@ -58,8 +58,8 @@ describeOnDatabase('anonymous signup', (getUrl) => {
     const replies = await Promise.all([1, 2, 3].map(() => signUp('twice@tidegate.example')));
 
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
-    const letters = (await site.readMail()).filter((letter) => letter.includes('twice@'));
-    expect(letters).toHaveLength(1);
+    const emails = (await site.readMail()).filter((message) => message.includes('twice@'));
+    expect(emails).toHaveLength(1);
   });
 
   test('one IP address cannot sign up many accounts', async () => {

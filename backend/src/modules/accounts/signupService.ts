@@ -3,16 +3,16 @@ import { randomUUID } from 'node:crypto';
 import type { Language } from '@tidegate/contracts/languages';
 
 import type { SecurityLog } from '../../security/securityLog';
-import type { NewMailOrder } from '../mail';
+import type { NewEmail } from '../mail';
 import type { Sessions, StartedSession } from '../sessions';
 import type { AttemptThrottle } from '../throttling';
 import { emailTaken } from './accountErrors';
 import type { AccountRepository } from './accountRepository';
-import { welcomeKind } from './welcomeLetter';
+import { welcomeKind } from './welcomeEmail';
 
 export interface SignupStores {
   accounts: Pick<AccountRepository, 'create'>;
-  orderLetter(letter: NewMailOrder): Promise<void>;
+  enqueueEmail(email: NewEmail): Promise<void>;
 }
 
 export interface SignupDependencies {
@@ -41,11 +41,11 @@ export function signupService(dependencies: SignupDependencies): SignupService {
       security.attempt('signup', address, async (identify) => {
         await throttle.begin({ email, address });
         const id = randomUUID();
-        await inTransaction(async ({ accounts, orderLetter }) => {
+        await inTransaction(async ({ accounts, enqueueEmail }) => {
           // Knowing an email address must not give access to its account.
           const isNew = await accounts.create({ id, email, passwordHash: null }, now());
           if (!isNew) throw emailTaken();
-          await orderLetter({ kind: welcomeKind, recipient: email, language });
+          await enqueueEmail({ kind: welcomeKind, recipient: email, language });
         });
         identify(id);
         return sessions.start(id);

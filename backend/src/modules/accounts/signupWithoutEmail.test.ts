@@ -112,7 +112,7 @@ describeOnDatabase('a signup without an address', (getUrl) => {
 
     expect(data.tables['account']).toHaveLength(1);
     expect(data.tables['account']?.[0]).toMatchObject({ email: null });
-    expect(data.tables['mail_order']).toEqual([]);
+    expect(data.tables['email_outbox']).toEqual([]);
   });
 
   test('the session alone suffices to delete the account', async () => {

@@ -15,38 +15,38 @@ export interface AddressRepository {
 
 export function addressRepository(db: Kysely<SiteTables>): AddressRepository {
   const removeResolvers = async (accountId: string) => {
-    await db.deleteFrom('dns_settings').where('account_id', '=', accountId).execute();
+    await db.deleteFrom('dnsSettings').where('accountId', '=', accountId).execute();
   };
   return {
     findBound: async (accountId) => {
       const row = await db
-        .selectFrom('bound_address')
+        .selectFrom('boundAddress')
         .select('address')
-        .where('account_id', '=', accountId)
+        .where('accountId', '=', accountId)
         .executeTakeFirst();
       return row?.address;
     },
     bind: async (accountId, address, at) => {
       await db
-        .insertInto('bound_address')
-        .values({ account_id: accountId, address, bound_at: at })
+        .insertInto('boundAddress')
+        .values({ accountId, address, boundAt: at })
         .onConflict((conflict) =>
           conflict
-            .column('account_id')
-            .doUpdateSet({ address, bound_at: at })
+            .column('accountId')
+            .doUpdateSet({ address, boundAt: at })
             // Binding the same address again keeps its time.
-            .where('bound_address.address', '!=', address),
+            .where('boundAddress.address', '!=', address),
         )
         .execute();
     },
     removeBound: async (accountId) => {
-      await db.deleteFrom('bound_address').where('account_id', '=', accountId).execute();
+      await db.deleteFrom('boundAddress').where('accountId', '=', accountId).execute();
     },
     listResolvers: async (accountId) => {
       const row = await db
-        .selectFrom('dns_settings')
+        .selectFrom('dnsSettings')
         .select('resolvers')
-        .where('account_id', '=', accountId)
+        .where('accountId', '=', accountId)
         .executeTakeFirst();
       return row?.resolvers ?? [];
     },
@@ -55,11 +55,11 @@ export function addressRepository(db: Kysely<SiteTables>): AddressRepository {
         await removeResolvers(accountId);
         return;
       }
-      const settings = { resolvers: [...resolvers], updated_at: at };
+      const settings = { resolvers: [...resolvers], updatedAt: at };
       await db
-        .insertInto('dns_settings')
-        .values({ account_id: accountId, ...settings })
-        .onConflict((conflict) => conflict.column('account_id').doUpdateSet(settings))
+        .insertInto('dnsSettings')
+        .values({ accountId, ...settings })
+        .onConflict((conflict) => conflict.column('accountId').doUpdateSet(settings))
         .execute();
     },
     removeResolvers,

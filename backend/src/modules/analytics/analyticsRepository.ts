@@ -16,22 +16,22 @@ export interface AnalyticsRepository {
 }
 
 const columns = [
-  'received_at',
-  'happened_at',
-  'event_name',
-  'event_params',
-  'user_properties',
-  'user_id',
-  'front_id',
+  'receivedAt',
+  'happenedAt',
+  'eventName',
+  'eventParams',
+  'userProperties',
+  'userId',
+  'frontId',
   'language',
   'device',
   'country',
-  'country_code',
+  'countryCode',
   'ip',
-  'app_name',
-  'app_type',
-  'app_info',
-] as const satisfies readonly (keyof SiteTables['analytics_event'])[];
+  'appName',
+  'appType',
+  'appInfo',
+] as const satisfies readonly (keyof SiteTables['analyticsEvent'])[];
 
 /** One JSON parameter for all rows: one per value would block the event loop. */
 export function analyticsRepository(db: Kysely<SiteTables>): AnalyticsRepository {
@@ -47,6 +47,7 @@ export function analyticsRepository(db: Kysely<SiteTables>): AnalyticsRepository
   };
 }
 
+/** JSON is read by the names of the columns, which are those of the call. */
 function toRow({ event_timestamp: timestamp, receivedAt, ...event }: ReceivedEvent) {
   return { ...event, received_at: receivedAt, happened_at: new Date(timestamp) };
 }

@@ -34,7 +34,7 @@ export function articleDiscoveryRepository(db: Kysely<SiteTables>): ArticleDisco
       selectWholeArticles(db, view)
         .where(holdsAll(words))
         .orderBy(countWordsInTitle(words), 'desc')
-        .orderBy('article.published_at', 'desc')
+        .orderBy('article.publishedAt', 'desc')
         .orderBy('article.unikey')
         .offset(offset)
         .limit(limit)
@@ -54,12 +54,12 @@ export function articleDiscoveryRepository(db: Kysely<SiteTables>): ArticleDisco
         .orderBy(
           ({
             ref,
-          }) => sql`case when ${ref('article.category_key')} = ${categoryKey} then 2 else 0 end
+          }) => sql`case when ${ref('article.categoryKey')} = ${categoryKey} then 2 else 0 end
             + (select count(*) from unnest(${ref('article.tags')}) as tag (key)
                where tag.key = any(${tags.map(({ key }) => key)}::text[]))`,
           'desc',
         )
-        .orderBy('article.published_at', 'desc')
+        .orderBy('article.publishedAt', 'desc')
         .orderBy('article.unikey')
         .limit(limit)
         .execute(),
@@ -71,7 +71,7 @@ export function articleDiscoveryRepository(db: Kysely<SiteTables>): ArticleDisco
   };
 }
 
-type FoldedColumn = 'folded_title' | 'folded_text';
+type FoldedColumn = 'foldedTitle' | 'foldedText';
 
 /** Aliases of `selectArticles`. */
 const foldedText = (column: FoldedColumn) =>
@@ -79,7 +79,7 @@ const foldedText = (column: FoldedColumn) =>
 
 function holdsAll(words: readonly string[]) {
   return sql<boolean>`(${sql.join(
-    words.map((word) => isIn('folded_text', word)),
+    words.map((word) => isIn('foldedText', word)),
     sql` and `,
   )})`;
 }
@@ -89,7 +89,7 @@ function isIn(column: FoldedColumn, word: string) {
 }
 
 function countWordsInTitle(words: readonly string[]) {
-  const ones = words.map((word) => sql`${isIn('folded_title', word)}::integer`);
+  const ones = words.map((word) => sql`${isIn('foldedTitle', word)}::integer`);
   return sql`(${sql.join(ones, sql` + `)})`;
 }
 

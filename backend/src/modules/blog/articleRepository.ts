@@ -57,7 +57,7 @@ export function articleRepository(db: Kysely<SiteTables>): ArticleRepository {
     list: (filter, view, { offset, limit }) =>
       selectArticles(db, view)
         .where((article) => isWanted(article, filter))
-        .orderBy('article.published_at', 'desc')
+        .orderBy('article.publishedAt', 'desc')
         .orderBy('article.unikey')
         .offset(offset)
         .limit(limit)
@@ -67,7 +67,7 @@ export function articleRepository(db: Kysely<SiteTables>): ArticleRepository {
       const { total } = await db
         .selectFrom('article')
         .select(({ fn }) => fn.countAll<number>().as('total'))
-        .where('published_at', '<=', at)
+        .where('publishedAt', '<=', at)
         .where((article) => isWanted(article, filter))
         .executeTakeFirstOrThrow();
       return total;
@@ -80,17 +80,17 @@ export function articleRepository(db: Kysely<SiteTables>): ArticleRepository {
 
     listCategories: ({ language, at }) =>
       db
-        .selectFrom('article_category as category')
-        .innerJoin('article', 'article.category_key', 'category.key')
-        .innerJoin('article_category_label as english', (join) =>
+        .selectFrom('articleCategory as category')
+        .innerJoin('article', 'article.categoryKey', 'category.key')
+        .innerJoin('articleCategoryLabel as english', (join) =>
           join
-            .onRef('english.category_key', '=', 'category.key')
+            .onRef('english.categoryKey', '=', 'category.key')
             .on('english.language', '=', defaultLanguage),
         )
-        .leftJoin('article_category_label as local', (join) =>
-          join.onRef('local.category_key', '=', 'category.key').on('local.language', '=', language),
+        .leftJoin('articleCategoryLabel as local', (join) =>
+          join.onRef('local.categoryKey', '=', 'category.key').on('local.language', '=', language),
         )
-        .where('article.published_at', '<=', at)
+        .where('article.publishedAt', '<=', at)
         .groupBy(['category.key', 'category.position', 'local.label', 'english.label'])
         .orderBy('category.position')
         .select(({ fn }) => [
@@ -105,8 +105,8 @@ export function articleRepository(db: Kysely<SiteTables>): ArticleRepository {
 /** Adds the body, in English if there is no translation. */
 export function selectWholeArticles(db: Kysely<SiteTables>, view: ArticleView) {
   return selectArticles(db, view).select(({ fn, ref }) => [
-    fn.coalesce('local.body_html', sql<string>`${ref('english.body_html')}`).as('bodyHtml'),
-    sql<Language>`case when ${ref('local.body_html')} is null
+    fn.coalesce('local.bodyHtml', sql<string>`${ref('english.bodyHtml')}`).as('bodyHtml'),
+    sql<Language>`case when ${ref('local.bodyHtml')} is null
       then ${defaultLanguage} else ${view.language} end`.as('bodyLanguage'),
   ]);
 }
@@ -114,37 +114,37 @@ export function selectWholeArticles(db: Kysely<SiteTables>, view: ArticleView) {
 export function selectArticles(db: Kysely<SiteTables>, { language, at }: ArticleView) {
   return db
     .selectFrom('article')
-    .innerJoin('article_text as english', (join) =>
+    .innerJoin('articleText as english', (join) =>
       join
         .onRef('english.unikey', '=', 'article.unikey')
         .on('english.language', '=', defaultLanguage),
     )
-    .leftJoin('article_text as local', (join) =>
+    .leftJoin('articleText as local', (join) =>
       join.onRef('local.unikey', '=', 'article.unikey').on('local.language', '=', language),
     )
-    .innerJoin('article_category_label as englishLabel', (join) =>
+    .innerJoin('articleCategoryLabel as englishLabel', (join) =>
       join
-        .onRef('englishLabel.category_key', '=', 'article.category_key')
+        .onRef('englishLabel.categoryKey', '=', 'article.categoryKey')
         .on('englishLabel.language', '=', defaultLanguage),
     )
-    .leftJoin('article_category_label as localLabel', (join) =>
+    .leftJoin('articleCategoryLabel as localLabel', (join) =>
       join
-        .onRef('localLabel.category_key', '=', 'article.category_key')
+        .onRef('localLabel.categoryKey', '=', 'article.categoryKey')
         .on('localLabel.language', '=', language),
     )
-    .where('article.published_at', '<=', at)
+    .where('article.publishedAt', '<=', at)
     .select(({ fn, ref }) => [
       'article.unikey',
-      'article.category_key as categoryKey',
+      'article.categoryKey',
       'article.author',
-      'article.published_at as publishedAt',
+      'article.publishedAt',
       labelTags(ref('article.tags'), language).as('tags'),
       fn.coalesce('local.language', 'english.language').as('language'),
       fn.coalesce('local.title', 'english.title').as('title'),
       fn.coalesce('local.excerpt', 'english.excerpt').as('excerpt'),
       fn.coalesce('localLabel.label', 'englishLabel.label').as('categoryLabel'),
       fn
-        .coalesce('local.reading_minutes', sql<number>`${ref('english.reading_minutes')}`)
+        .coalesce('local.readingMinutes', sql<number>`${ref('english.readingMinutes')}`)
         .as('readingMinutes'),
     ]);
 }
@@ -164,7 +164,7 @@ function labelTags(tags: Expression<string[]>, language: Language) {
 
 function isNamed({ eb }: ExpressionBuilder<SiteTables, 'article'>, unikey: string) {
   const name = parseUnikey(unikey);
-  if (name.kind === 'wordpress') return eb('article.wordpress_post', '=', name.postNumber);
+  if (name.kind === 'wordpress') return eb('article.wordpressPost', '=', name.postNumber);
   if (name.kind === 'system') return eb('article.id', '=', name.id);
   return eb('article.unikey', '=', name.path);
 }
@@ -174,7 +174,7 @@ function isWanted(
   { category, tag }: ArticleFilter,
 ) {
   return and([
-    ...(category === undefined ? [] : [eb('article.category_key', '=', category)]),
+    ...(category === undefined ? [] : [eb('article.categoryKey', '=', category)]),
     ...(tag === undefined ? [] : [sql<boolean>`${ref('article.tags')} @> array[${tag}]`]),
   ]);
 }

@@ -1,80 +1,30 @@
 import { defaultLanguage, type Language } from '@tidegate/contracts/languages';
-import type { Kysely } from 'kysely';
 
-import type { SiteTables } from '../../database/tables/tables';
 import type { BlogContent, SeedArticle, SeedLabels } from './blogContent';
+import type { BlogContentRepository } from './blogContentRepository';
 import { foldText } from './foldText';
 import { toPlainText } from './plainText';
 
 /** Updates the given articles and keeps all others. */
 export async function seedBlog(
-  db: Kysely<SiteTables>,
+  repository: Pick<BlogContentRepository, 'store'>,
   { categories, tags, articles }: BlogContent,
 ): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    await transaction
-      .insertInto('article_category')
-      .values(categories.map(({ key }, position) => ({ key, position })))
-      .onConflict((conflict) =>
-        conflict.column('key').doUpdateSet(({ ref }) => ({ position: ref('excluded.position') })),
-      )
-      .execute();
-    await transaction
-      .insertInto('article_category_label')
-      .values(categories.flatMap(toCategoryLabelRows))
-      .onConflict((conflict) =>
-        conflict
-          .columns(['category_key', 'language'])
-          .doUpdateSet(({ ref }) => ({ label: ref('excluded.label') })),
-      )
-      .execute();
-    if (tags.length > 0) {
-      await transaction
-        .insertInto('article_tag_label')
-        .values(tags.flatMap(toTagLabelRows))
-        .onConflict((conflict) =>
-          conflict
-            .columns(['tag_key', 'language'])
-            .doUpdateSet(({ ref }) => ({ label: ref('excluded.label') })),
-        )
-        .execute();
-    }
-    await transaction
-      .insertInto('article')
-      .values(articles.map(toArticleRow))
-      .onConflict((conflict) =>
-        conflict.column('unikey').doUpdateSet(({ ref }) => ({
-          category_key: ref('excluded.category_key'),
-          tags: ref('excluded.tags'),
-          wordpress_post: ref('excluded.wordpress_post'),
-          author: ref('excluded.author'),
-          published_at: ref('excluded.published_at'),
-        })),
-      )
-      .execute();
-    await transaction
-      .insertInto('article_text')
-      .values(articles.flatMap((article) => toTextRows(article, categories, tags)))
-      .onConflict((conflict) =>
-        conflict.columns(['unikey', 'language']).doUpdateSet(({ ref }) => ({
-          title: ref('excluded.title'),
-          excerpt: ref('excluded.excerpt'),
-          body_html: ref('excluded.body_html'),
-          reading_minutes: ref('excluded.reading_minutes'),
-          folded_title: ref('excluded.folded_title'),
-          folded_text: ref('excluded.folded_text'),
-        })),
-      )
-      .execute();
+  await repository.store({
+    categories: categories.map(({ key }, position) => ({ key, position })),
+    categoryLabels: categories.flatMap(toCategoryLabelRows),
+    tagLabels: tags.flatMap(toTagLabelRows),
+    articles: articles.map(toArticleRow),
+    texts: articles.flatMap((article) => toTextRows(article, categories, tags)),
   });
 }
 
 function toCategoryLabelRows({ key, labels }: SeedLabels) {
-  return listNames(labels).map((named) => ({ category_key: key, ...named }));
+  return listNames(labels).map((named) => ({ categoryKey: key, ...named }));
 }
 
 function toTagLabelRows({ key, labels }: SeedLabels) {
-  return listNames(labels).map((named) => ({ tag_key: key, ...named }));
+  return listNames(labels).map((named) => ({ tagKey: key, ...named }));
 }
 
 function listNames(labels: SeedLabels['labels']) {
@@ -87,11 +37,11 @@ function listNames(labels: SeedLabels['labels']) {
 function toArticleRow(article: SeedArticle) {
   return {
     unikey: article.unikey,
-    category_key: article.category,
+    categoryKey: article.category,
     tags: article.tags,
-    wordpress_post: article.wordpressPost,
+    wordpressPost: article.wordpressPost,
     author: article.author,
-    published_at: article.publishedAt,
+    publishedAt: article.publishedAt,
   };
 }
 
@@ -108,10 +58,10 @@ function toTextRows(article: SeedArticle, categories: SeedLabels[], tags: SeedLa
     return {
       ...text,
       unikey,
-      body_html: bodyHtml,
-      reading_minutes: readingMinutes,
-      folded_title: foldText(title).text,
-      folded_text: foldText(shown.join(' ')).text,
+      bodyHtml,
+      readingMinutes,
+      foldedTitle: foldText(title).text,
+      foldedText: foldText(shown.join(' ')).text,
     };
   });
 }

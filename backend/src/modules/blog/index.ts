@@ -10,6 +10,7 @@ import { articleRepository } from './articleRepository';
 import { articleRoutes } from './articleRoutes';
 import { articleService } from './articleService';
 import { readBlogContent } from './blogContent';
+import { blogContentRepository } from './blogContentRepository';
 import { seedBlog } from './blogSeed';
 
 export { importWordpress, type ImportReport } from './wordpress/importWordpress';
@@ -37,6 +38,6 @@ export function createBlog({ db, contentFolder, site, now }: BlogOptions): Blog 
         articleDiscoveryRoutes(articleDiscoveryService({ articles, discovery, now })),
       );
     },
-    seed: async () => seedBlog(db, await readBlogContent(contentFolder)),
+    seed: async () => seedBlog(blogContentRepository(db), await readBlogContent(contentFolder)),
   };
 }

@@ -14,27 +14,27 @@ export function botCheckRepository(db: Kysely<SiteTables>): BotCheckRepository {
   return {
     shareSecret: async (fresh) => {
       await db
-        .insertInto('bot_check_secret')
+        .insertInto('botCheckSecret')
         .values({ secret: fresh })
         .onConflict((conflict) => conflict.doNothing())
         .execute();
       const { secret } = await db
-        .selectFrom('bot_check_secret')
+        .selectFrom('botCheckSecret')
         .select('secret')
         .executeTakeFirstOrThrow();
       return secret;
     },
     use: async (tokenHash, goodUntil) => {
       const used = await db
-        .insertInto('bot_check_used')
-        .values({ token_hash: tokenHash, good_until: goodUntil })
+        .insertInto('botCheckUsed')
+        .values({ tokenHash, goodUntil })
         .onConflict((conflict) => conflict.doNothing())
-        .returning('token_hash')
+        .returning('tokenHash')
         .executeTakeFirst();
       return used !== undefined;
     },
     removeUsedBefore: async (instant) => {
-      await db.deleteFrom('bot_check_used').where('good_until', '<', instant).execute();
+      await db.deleteFrom('botCheckUsed').where('goodUntil', '<', instant).execute();
     },
   };
 }

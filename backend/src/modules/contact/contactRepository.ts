@@ -1,13 +1,9 @@
 import type { ContactRequest } from '@tidegate/contracts/api/contact';
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 
 import type { SiteTables } from '../../database/tables/tables';
 
-export interface StoredMessage extends ContactRequest {
-  id: string;
-  contentHash: Buffer;
-  receivedAt: Date;
-}
+export type StoredMessage = Selectable<SiteTables['contactMessage']>;
 
 export interface ContactRepository {
   /** Returns false if the same message was stored since `repeatedSince`. */
@@ -17,15 +13,16 @@ export interface ContactRepository {
 
 export function contactRepository(db: Kysely<SiteTables>): ContactRepository {
   return {
-    add: async ({ contentHash, receivedAt, ...message }, repeatedSince) => {
+    add: async (message, repeatedSince) => {
+      const { id, receivedAt } = message;
       const stored = await db
-        .insertInto('contact_message')
-        .values({ ...message, content_hash: contentHash, received_at: receivedAt })
+        .insertInto('contactMessage')
+        .values(message)
         .onConflict((conflict) =>
           conflict
-            .column('content_hash')
-            .doUpdateSet({ id: message.id, received_at: receivedAt })
-            .where('contact_message.received_at', '<', repeatedSince),
+            .column('contentHash')
+            .doUpdateSet({ id, receivedAt })
+            .where('contactMessage.receivedAt', '<', repeatedSince),
         )
         .returning('id')
         .executeTakeFirst();
@@ -33,7 +30,7 @@ export function contactRepository(db: Kysely<SiteTables>): ContactRepository {
     },
     find: (id) =>
       db
-        .selectFrom('contact_message')
+        .selectFrom('contactMessage')
         .select(['name', 'email', 'inquiry', 'language'])
         .where('id', '=', id)
         .executeTakeFirst(),

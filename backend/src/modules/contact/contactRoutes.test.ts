@@ -7,7 +7,7 @@ const dayMs = 24 * 3600_000;
 
 describeOnDatabase('contact routes', (getUrl) => {
   let site: TestApp;
-  let lettersBefore = new Set<string>();
+  let emailsBefore = new Set<string>();
 
   beforeAll(async () => {
     site = await createTestApp({
@@ -17,7 +17,7 @@ describeOnDatabase('contact routes', (getUrl) => {
   }, 60_000);
   beforeEach(async () => {
     site.passMs(2 * dayMs);
-    lettersBefore = new Set(await site.readMail());
+    emailsBefore = new Set(await site.readMail());
   });
   afterAll(() => site.close());
 
@@ -36,16 +36,16 @@ describeOnDatabase('contact routes', (getUrl) => {
     };
   };
   const readNewMail = async () =>
-    (await site.readMail()).filter((letter) => !lettersBefore.has(letter));
+    (await site.readMail()).filter((message) => !emailsBefore.has(message));
 
   test('a message reaches the support inbox with the visitor as reply address', async () => {
     expect(await send(aMessage())).toMatchObject({ status: 200, code: 200 });
 
-    const [letter = ''] = await readNewMail();
-    expect(letter).toContain('To: desk@tidegate.example');
-    expect(letter).toContain('Reply-To: Ada Lovelace <ada@example.com>');
-    expect(letter).toContain('Subject: Contact form (fr): Ada Lovelace');
-    expect(letter).toContain('The gate in Lyon does not open.\nWhat now?');
+    const [message = ''] = await readNewMail();
+    expect(message).toContain('To: desk@tidegate.example');
+    expect(message).toContain('Reply-To: Ada Lovelace <ada@example.com>');
+    expect(message).toContain('Subject: Contact form (fr): Ada Lovelace');
+    expect(message).toContain('The gate in Lyon does not open.\nWhat now?');
   });
 
   test('a message that is sent twice, even simultaneously, is stored once', async () => {

@@ -6,12 +6,12 @@ import type { SiteTables } from '../../database/tables/tables';
 import type { Mail } from '../mail';
 import type { CreateThrottle } from '../throttling';
 import { tooManyMessages } from './contactErrors';
-import { contactLetter } from './contactLetter';
+import { contactEmail } from './contactEmail';
 import { contactRepository } from './contactRepository';
 import { contactRoutes } from './contactRoutes';
 import { contactService } from './contactService';
 
-const letterKind = 'contact.message';
+const emailKind = 'contact.message';
 
 /** Allows several messages per household but keeps scripts from flooding the inbox. */
 const limits = { accountAtAddress: 5, address: 20, account: 10 } as const;
@@ -28,16 +28,16 @@ export interface ContactOptions {
 /** Contact form: messages are stored and emailed to the support inbox. */
 export function createContact(options: ContactOptions): FastifyPluginAsyncZod {
   const { db, mail, inbox, createThrottle, now } = options;
-  mail.setWriter(letterKind, contactLetter(contactRepository(db)));
+  mail.setTemplate(emailKind, contactEmail(contactRepository(db)));
   const service = contactService({
     throttle: createThrottle({ action: 'contact', limits, refuse: tooManyMessages }),
     keep: (message, repeatedSince) =>
-      mail.storeWithLetters(async (transaction, order) => {
+      mail.storeWithEmails(async (transaction, enqueue) => {
         const isNew = await contactRepository(transaction).add(message, repeatedSince);
         if (!isNew) return;
-        await order({
+        await enqueue({
           id: message.id,
-          kind: letterKind,
+          kind: emailKind,
           recipient: inbox,
           language: defaultLanguage,
         });

@@ -30,9 +30,9 @@ export function deviceRepository(db: Kysely<SiteTables>): DeviceRepository {
   const livingSessions = (accountId: string, at: Date) =>
     db
       .selectFrom('session')
-      .where('session.account_id', '=', accountId)
-      .where('ended_at', 'is', null)
-      .where('expires_at', '>', at);
+      .where('session.accountId', '=', accountId)
+      .where('endedAt', 'is', null)
+      .where('expiresAt', '>', at);
   return {
     lockAccount: async (accountId) => {
       await db
@@ -44,28 +44,28 @@ export function deviceRepository(db: Kysely<SiteTables>): DeviceRepository {
     },
     list: (accountId, at) =>
       livingSessions(accountId, at)
-        .innerJoin('device', 'device.user_id', 'session.device_id')
+        .innerJoin('device', 'device.userId', 'session.deviceId')
         .select([
-          'device.user_id as userId',
-          'device.app_type as appType',
+          'device.userId',
+          'device.appType',
           'device.installation',
           'device.name',
-          'session.seen_at as lastSeenAt',
+          'session.seenAt as lastSeenAt',
         ])
-        .orderBy('session.seen_at', 'desc')
-        .orderBy('device.user_id')
+        .orderBy('session.seenAt', 'desc')
+        .orderBy('device.userId')
         .execute(),
     removeAbandoned: async (accountId, at) => {
       await db
         .deleteFrom('device')
-        .where('account_id', '=', accountId)
+        .where('accountId', '=', accountId)
         .where(
-          'user_id',
+          'userId',
           'not in',
           livingSessions(accountId, at)
-            .select('device_id')
-            .where('device_id', 'is not', null)
-            .$narrowType<{ device_id: string }>(),
+            .select('deviceId')
+            .where('deviceId', 'is not', null)
+            .$narrowType<{ deviceId: string }>(),
         )
         .execute();
     },
@@ -73,23 +73,23 @@ export function deviceRepository(db: Kysely<SiteTables>): DeviceRepository {
       await db
         .insertInto('device')
         .values({
-          user_id: userId,
-          account_id: accountId,
-          app_type: appType,
+          userId,
+          accountId,
+          appType,
           installation,
           name,
-          created_at: at,
+          createdAt: at,
         })
         .execute();
     },
     rename: async (userId, name) => {
-      await db.updateTable('device').set({ name }).where('user_id', '=', userId).execute();
+      await db.updateTable('device').set({ name }).where('userId', '=', userId).execute();
     },
     remove: async (userId) => {
-      await db.deleteFrom('device').where('user_id', '=', userId).execute();
+      await db.deleteFrom('device').where('userId', '=', userId).execute();
     },
     removeAll: async (accountId) => {
-      await db.deleteFrom('device').where('account_id', '=', accountId).execute();
+      await db.deleteFrom('device').where('accountId', '=', accountId).execute();
     },
   };
 }

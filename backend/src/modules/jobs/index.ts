@@ -39,7 +39,7 @@ export interface JobOptions {
 export interface Jobs {
   setWorker(kind: string, work: Worker): void;
   /** Enqueues a job in the caller's transaction. */
-  ask(transaction: Kysely<SiteTables>, request: JobRequest): Promise<void>;
+  enqueue(transaction: Kysely<SiteTables>, request: JobRequest): Promise<void>;
   wake(): void;
   plugin: FastifyPluginAsync;
 }
@@ -90,14 +90,14 @@ export function createJobs({ db, now, log }: JobOptions): Jobs {
       }
       await Promise.all(lanes.values());
     } catch (err) {
-      log.error({ err }, 'Jobs could not be looked at');
+      log.error({ err }, 'The job queue could not be read');
     }
   };
 
   return {
     setWorker: (kind, work) => void workers.set(kind, work),
-    ask: (transaction, { lane, ...request }) =>
-      jobRepository(transaction).ask({ ...request, lane: lane ?? request.kind }),
+    enqueue: (transaction, { lane, ...request }) =>
+      jobRepository(transaction).enqueue({ ...request, lane: lane ?? request.kind }),
     wake: () => void run(),
     plugin: fastifyPlugin(async (app) => {
       app.decorate('runJobs', run);

@@ -33,28 +33,28 @@ describeOnDatabase('lanes of jobs', (getUrl) => {
       await new Promise<void>((resolve) => ends.set(subjectId, resolve));
       return undefined;
     });
-    const ask = async (lane: string) => {
+    const enqueue = async (lane: string) => {
       const subjectId = randomUUID();
-      await jobs.ask(db, { kind, subjectId, lane, dueAt: new Date() });
+      await jobs.enqueue(db, { kind, subjectId, lane, dueAt: new Date() });
       return subjectId;
     };
     const untilBegun = async (subjectId: string) => {
       while (!begun.includes(subjectId)) await wait(pollMs);
     };
-    return { app, begun, ask, untilBegun, end: (subjectId: string) => ends.get(subjectId)?.() };
+    return { app, begun, enqueue, untilBegun, end: (subjectId: string) => ends.get(subjectId)?.() };
   };
 
   test('a slow job delays only its own lane', async () => {
-    const { app, begun, ask, untilBegun, end } = await openJobs();
-    const stuck = await ask('away');
-    const behind = await ask('away');
-    const elsewhere = await ask('there');
+    const { app, begun, enqueue, untilBegun, end } = await openJobs();
+    const stuck = await enqueue('away');
+    const behind = await enqueue('away');
+    const elsewhere = await enqueue('there');
 
     const drained = app.runJobs();
     await untilBegun(elsewhere);
     await untilBegun(stuck);
     end(elsewhere);
-    const later = await ask('there');
+    const later = await enqueue('there');
     const drainedToo = app.runJobs();
     await untilBegun(later);
 
@@ -67,9 +67,9 @@ describeOnDatabase('lanes of jobs', (getUrl) => {
   });
 
   test('shutdown waits for the running job and starts no other', async () => {
-    const { app, begun, ask, untilBegun, end } = await openJobs();
-    const inHand = await ask('away');
-    const next = await ask('away');
+    const { app, begun, enqueue, untilBegun, end } = await openJobs();
+    const inHand = await enqueue('away');
+    const next = await enqueue('away');
     void app.runJobs();
     await untilBegun(inHand);
 
@@ -78,7 +78,7 @@ describeOnDatabase('lanes of jobs', (getUrl) => {
     await closed;
 
     expect(begun).not.toContain(next);
-    const left = await database.db.selectFrom('job').select('subject_id').execute();
-    expect(left).toEqual([{ subject_id: next }]);
+    const left = await database.db.selectFrom('job').select('subjectId').execute();
+    expect(left).toEqual([{ subjectId: next }]);
   });
 });

@@ -20,8 +20,8 @@ export function folderTransport(folder: string, sender: string): MailTransport {
         throw error;
       }
     },
-    deliver: async (id, letter) => {
-      const { message } = await composer.sendMail(toMessage(id, letter, sender));
+    deliver: async (id, email) => {
+      const { message } = await composer.sendMail(toMessage(id, email, sender));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       // Renamed afterwards, to hide incomplete files.
       const unfinished = `${fileOf(id)}.part`;

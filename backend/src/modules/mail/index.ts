@@ -7,20 +7,20 @@ import type { Kysely } from 'kysely';
 
 import type { SiteTables } from '../../database/tables/tables';
 import { folderTransport } from './folderTransport';
-import type { LetterWriter, MailOrder } from './letter';
-import { mailOrderRepository } from './mailOrderRepository';
+import type { EmailTemplate, NewEmail } from './email';
+import { emailOutboxRepository } from './emailOutboxRepository';
 import type { MailSettings } from './mailSettings';
-import { deliverDue } from './postOffice';
+import { sendDueEmails } from './outboxWorker';
 import { smtpTransport } from './smtpTransport';
 
 export { formatDay } from './formatDay';
-export type { LetterWriter } from './letter';
-export { loadMailWords, type MailWords } from './mailWords';
+export type { EmailTemplate, NewEmail } from './email';
+export { loadEmailMessages, type EmailMessages } from './emailMessages';
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** Sends the due emails now. */
-    deliverMail(): Promise<void>;
+    sendDueEmails(): Promise<void>;
   }
 }
 
@@ -33,24 +33,17 @@ export interface MailOptions {
   log: FastifyBaseLogger;
 }
 
-export interface NewMailOrder extends Omit<MailOrder, 'id' | 'recipient'> {
-  /** Set by a caller whose writer needs it to find the subject. */
-  id?: string;
-  /** Null for an account without an address: no email is sent. */
-  recipient: string | null;
-}
-
 export interface Mail {
-  setWriter(kind: string, write: LetterWriter): void;
+  setTemplate(kind: string, template: EmailTemplate): void;
   /** Adds an email to the outbox, which survives a crash. */
-  order(order: NewMailOrder): Promise<void>;
+  enqueue(email: NewEmail): Promise<void>;
   /** Adds an email to the outbox within the transaction. */
-  orderWithin(transaction: Kysely<SiteTables>, order: NewMailOrder): Promise<void>;
+  enqueueWithin(transaction: Kysely<SiteTables>, email: NewEmail): Promise<void>;
   /** Runs `work` and adds its emails to the outbox in one transaction. */
-  storeWithLetters<Result>(
+  storeWithEmails<Result>(
     work: (
       transaction: Kysely<SiteTables>,
-      order: (order: NewMailOrder) => Promise<void>,
+      enqueue: (email: NewEmail) => Promise<void>,
     ) => Promise<Result>,
   ): Promise<Result>;
   wake(): void;
@@ -58,56 +51,56 @@ export interface Mail {
 }
 
 export function createMail({ db, config, now, log }: MailOptions): Mail {
-  const orders = mailOrderRepository(db);
-  const writers = new Map<string, LetterWriter>();
+  const outbox = emailOutboxRepository(db);
+  const templates = new Map<string, EmailTemplate>();
   const { smtpUrl, mailFrom, dataDir } = config;
   const transport = smtpUrl
     ? smtpTransport(smtpUrl, mailFrom)
     : folderTransport(join(dataDir, 'mail'), mailFrom);
   let queue = Promise.resolve();
 
-  const deliver = () => {
+  const sendDue = () => {
     queue = queue
       .then(() =>
-        deliverDue({
-          orders,
-          writers,
+        sendDueEmails({
+          outbox,
+          templates,
           transport,
           now,
           onFailure: ({ id, kind, attempts }, isLast, err) =>
-            log.error({ err, order: id, kind, attempts, isLast }, 'A letter was not sent'),
+            log.error({ err, order: id, kind, attempts, isLast }, 'An email was not sent'),
         }),
       )
-      .catch((err: unknown) => log.error({ err }, 'Mail could not be looked at'));
+      .catch((err: unknown) => log.error({ err }, 'The email outbox could not be read'));
     return queue;
   };
 
-  const orderWithin: Mail['orderWithin'] = async (transaction, { recipient, ...order }) => {
+  const enqueueWithin: Mail['enqueueWithin'] = async (transaction, { recipient, ...email }) => {
     if (recipient === null) return;
-    await mailOrderRepository(transaction).add({ id: randomUUID(), ...order, recipient }, now());
+    await emailOutboxRepository(transaction).add({ id: randomUUID(), ...email, recipient }, now());
   };
 
   return {
-    setWriter: (kind, write) => void writers.set(kind, write),
-    order: async (order) => {
-      await orderWithin(db, order);
-      void deliver();
+    setTemplate: (kind, template) => void templates.set(kind, template),
+    enqueue: async (email) => {
+      await enqueueWithin(db, email);
+      void sendDue();
     },
-    orderWithin,
-    storeWithLetters: async (work) => {
+    enqueueWithin,
+    storeWithEmails: async (work) => {
       const result = await db
         .transaction()
-        .execute((transaction) => work(transaction, (order) => orderWithin(transaction, order)));
-      void deliver();
+        .execute((transaction) => work(transaction, (email) => enqueueWithin(transaction, email)));
+      void sendDue();
       return result;
     },
-    wake: () => void deliver(),
+    wake: () => void sendDue(),
     plugin: fastifyPlugin(async (app) => {
-      app.decorate('deliverMail', deliver);
+      app.decorate('sendDueEmails', sendDue);
       let poll: NodeJS.Timeout | undefined;
       app.addHook('onReady', async () => {
-        void deliver();
-        poll = setInterval(() => void deliver(), pollMs).unref();
+        void sendDue();
+        poll = setInterval(() => void sendDue(), pollMs).unref();
       });
       app.addHook('onClose', async () => {
         clearInterval(poll);

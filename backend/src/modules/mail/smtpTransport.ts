@@ -12,9 +12,9 @@ export function smtpTransport(url: string, sender: string): MailTransport {
   const server = createTransport({ url, ...patience });
   return {
     hasDelivered: async () => false,
-    deliver: async (id, letter) => {
+    deliver: async (id, email) => {
       try {
-        await server.sendMail(toMessage(id, letter, sender));
+        await server.sendMail(toMessage(id, email, sender));
       } catch (error) {
         throw undeliverable(error);
       }
@@ -27,7 +27,7 @@ export function smtpTransport(url: string, sender: string): MailTransport {
 function undeliverable(error: unknown): SiteError {
   const reason = isError(error) && 'code' in error ? error.code : 'unknown';
   const answer = isError(error) && 'responseCode' in error ? error.responseCode : null;
-  return new SiteError('mail.undeliverable', 'The mail server did not take a letter', {
+  return new SiteError('mail.undeliverable', 'The mail server did not take an email', {
     details: { reason, answer },
   });
 }

@@ -2,13 +2,13 @@ import { isEmailAddress } from '@tidegate/contracts/emailAddress';
 import { brand } from '@tidegate/contracts/brand';
 import type { SendMailOptions } from 'nodemailer';
 
-import type { Letter } from './letter';
+import type { Email } from './email';
 
 /** Converts an email for Nodemailer. Its content cannot inject headers or files. */
-export function toMessage(id: string, letter: Letter, sender: string): SendMailOptions {
-  const { recipient, subject, text, replyTo, unsubscribeUrl } = letter;
-  if (!isEmailAddress(recipient)) throw new Error('A letter for no address');
-  if (replyTo && !isEmailAddress(replyTo.address)) throw new Error('A letter from no address');
+export function toMessage(id: string, email: Email, sender: string): SendMailOptions {
+  const { recipient, subject, text, replyTo, unsubscribeUrl } = email;
+  if (!isEmailAddress(recipient)) throw new Error('An email to no address');
+  if (replyTo && !isEmailAddress(replyTo.address)) throw new Error('An email from no address');
   return {
     messageId: `<${id}@${sender.split('@').at(-1) ?? ''}>`,
     from: { name: brand, address: sender },

@@ -7,14 +7,14 @@ import { folderTransport } from './folderTransport';
 import { smtpTransport } from './smtpTransport';
 
 const sender = 'no-reply@tidegate.example';
-const letter = { recipient: 'ada@example.com', subject: 'Новый пароль', text: 'Hello, Ada.\n' };
+const email = { recipient: 'ada@example.com', subject: 'Новый пароль', text: 'Hello, Ada.\n' };
 
 /** An SMTP server that accepts emails or refuses every recipient. */
 async function openMailServer({ isRefusing = false } = {}) {
   const received: string[] = [];
   const answer = (socket: Socket, text: string) => void socket.write(`${text}\r\n`);
   const server = createServer((socket) => {
-    let isLetter = false;
+    let isData = false;
     let unread = '';
     answer(socket, '220 mail.test');
     socket.on('data', (chunk) => {
@@ -23,11 +23,11 @@ async function openMailServer({ isRefusing = false } = {}) {
         const line = unread.slice(0, end);
         unread = unread.slice(end + 2);
         received.push(line);
-        if (isLetter) {
-          isLetter = line !== '.';
-          if (!isLetter) answer(socket, '250 taken');
+        if (isData) {
+          isData = line !== '.';
+          if (!isData) answer(socket, '250 taken');
         } else if (line === 'DATA') {
-          isLetter = true;
+          isData = true;
           answer(socket, '354 go on');
         } else if (isRefusing && line.startsWith('RCPT')) {
           answer(socket, '550 <ada@example.com> is unknown here');
@@ -48,7 +48,7 @@ test('an email becomes a file that only its owner can read, and counts as delive
   const transport = folderTransport(folder, sender);
   expect(await transport.hasDelivered('one')).toBe(false);
 
-  await transport.deliver('one', letter);
+  await transport.deliver('one', email);
 
   expect(await transport.hasDelivered('one')).toBe(true);
   expect(await readdir(folder)).toEqual(['one.eml']);
@@ -65,7 +65,7 @@ test('the SMTP server receives the email', async () => {
   const server = await openMailServer();
   const transport = smtpTransport(server.url, sender);
 
-  await transport.deliver('one', letter);
+  await transport.deliver('one', email);
 
   expect(server.received).toContain('MAIL FROM:<no-reply@tidegate.example>');
   expect(server.received).toContain('RCPT TO:<ada@example.com>');
@@ -78,7 +78,7 @@ test('the error of a refused email omits the address', async () => {
   const server = await openMailServer({ isRefusing: true });
   const transport = smtpTransport(server.url, sender);
 
-  const failure: unknown = await transport.deliver('one', letter).catch((error: unknown) => error);
+  const failure: unknown = await transport.deliver('one', email).catch((error: unknown) => error);
 
   expect(failure).toMatchObject({
     code: 'mail.undeliverable',
@@ -95,7 +95,7 @@ test.each(['ada@example.com\r\nBcc: eve@example.com', 'ada@example.com, eve@exam
     const folder = await mkdtemp(join(tmpdir(), 'tidegate-mail-'));
     const transport = folderTransport(folder, sender);
 
-    await expect(transport.deliver('one', { ...letter, recipient })).rejects.toThrow('no address');
+    await expect(transport.deliver('one', { ...email, recipient })).rejects.toThrow('no address');
 
     expect(await readdir(folder)).toEqual([]);
   },
@@ -105,7 +105,7 @@ test('a subject cannot inject a header', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'tidegate-mail-'));
   const transport = folderTransport(folder, sender);
 
-  await transport.deliver('one', { ...letter, subject: 'Hi\r\nBcc: eve@example.com' });
+  await transport.deliver('one', { ...email, subject: 'Hi\r\nBcc: eve@example.com' });
 
   expect(await readFile(join(folder, 'one.eml'), 'utf8')).not.toMatch(/^Bcc:/m);
 });

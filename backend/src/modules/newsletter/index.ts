@@ -2,13 +2,13 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 
 import type { SiteTables } from '../../database/tables/tables';
-import { loadMailWords, type Mail } from '../mail';
+import { loadEmailMessages, type Mail } from '../mail';
 import type { CreateThrottle } from '../throttling';
 import { tooManySubscriptions } from './newsletterErrors';
-import { confirmLetter, welcomeLetter } from './newsletterLetters';
+import { confirmationEmail, welcomeEmail } from './newsletterEmails';
 import { newsletterRepository } from './newsletterRepository';
 import { newsletterRoutes } from './newsletterRoutes';
-import { letterKinds, newsletterService } from './newsletterService';
+import { emailKinds, newsletterService } from './newsletterService';
 
 /** Each subscription sends an email that its recipient may not have requested. */
 const limits = { accountAtAddress: 3, address: 20, account: 5 } as const;
@@ -33,16 +33,16 @@ export async function createNewsletter(options: NewsletterOptions): Promise<Fast
       refuse: tooManySubscriptions,
     }),
     subscriptions,
-    withLetter: (work) =>
-      mail.storeWithLetters((transaction, order) =>
+    withEmail: (work) =>
+      mail.storeWithEmails((transaction, enqueue) =>
         work(newsletterRepository(transaction), (kind, { email, language }) =>
-          order({ kind, recipient: email, language }),
+          enqueue({ kind, recipient: email, language }),
         ),
       ),
     now,
   });
-  const words = { wordsOf: await loadMailWords(localesFolder), publicOrigin };
-  mail.setWriter(letterKinds.confirm, confirmLetter(service, words));
-  mail.setWriter(letterKinds.welcome, welcomeLetter(subscriptions, words));
+  const emailOptions = { messagesOf: await loadEmailMessages(localesFolder), publicOrigin };
+  mail.setTemplate(emailKinds.confirm, confirmationEmail(service, emailOptions));
+  mail.setTemplate(emailKinds.welcome, welcomeEmail(subscriptions, emailOptions));
   return newsletterRoutes(service);
 }

@@ -22,15 +22,15 @@ export function newsletterRepository(db: Kysely<SiteTables>): NewsletterReposito
   return {
     begin: async ({ email, language }, leaveToken, until) => {
       const { numInsertedOrUpdatedRows } = await db
-        .insertInto('subscription_to_newsletter')
-        .values({ email, language, confirm_until: until, leave_token: leaveToken })
+        .insertInto('subscriptionToNewsletter')
+        .values({ email, language, confirmUntil: until, leaveToken })
         .onConflict((conflict) =>
           conflict
             .column('email')
-            .doUpdateSet({ language, confirm_until: until })
-            .where('subscription_to_newsletter.confirmed_at', 'is', null)
+            .doUpdateSet({ language, confirmUntil: until })
+            .where('subscriptionToNewsletter.confirmedAt', 'is', null)
             .where(
-              'subscription_to_newsletter.confirm_until',
+              'subscriptionToNewsletter.confirmUntil',
               '<=',
               new Date(until.getTime() - pauseMs),
             ),
@@ -40,50 +40,50 @@ export function newsletterRepository(db: Kysely<SiteTables>): NewsletterReposito
     },
     issue: async (email, confirmHash, until) => {
       const { numUpdatedRows } = await db
-        .updateTable('subscription_to_newsletter')
-        .set({ confirm_hash: confirmHash, confirm_until: until })
+        .updateTable('subscriptionToNewsletter')
+        .set({ confirmHash, confirmUntil: until })
         .where('email', '=', email)
-        .where('confirmed_at', 'is', null)
+        .where('confirmedAt', 'is', null)
         .executeTakeFirst();
       return numUpdatedRows > 0n;
     },
     confirm: async (confirmHash, at) => {
       const confirmed = await db
-        .updateTable('subscription_to_newsletter')
-        .set({ confirmed_at: at })
-        .where('confirm_hash', '=', confirmHash)
-        .where('confirmed_at', 'is', null)
-        .where('confirm_until', '>', at)
+        .updateTable('subscriptionToNewsletter')
+        .set({ confirmedAt: at })
+        .where('confirmHash', '=', confirmHash)
+        .where('confirmedAt', 'is', null)
+        .where('confirmUntil', '>', at)
         .returning(['email', 'language'])
         .executeTakeFirst();
       if (confirmed) return { ...confirmed, isNew: true };
       const known = await db
-        .selectFrom('subscription_to_newsletter')
+        .selectFrom('subscriptionToNewsletter')
         .select(['email', 'language'])
-        .where('confirm_hash', '=', confirmHash)
-        .where('confirmed_at', 'is not', null)
+        .where('confirmHash', '=', confirmHash)
+        .where('confirmedAt', 'is not', null)
         .executeTakeFirst();
       return known && { ...known, isNew: false };
     },
     findLeaveToken: async (email) => {
       const found = await db
-        .selectFrom('subscription_to_newsletter')
-        .select('leave_token')
+        .selectFrom('subscriptionToNewsletter')
+        .select('leaveToken')
         .where('email', '=', email)
         .executeTakeFirst();
-      return found?.leave_token;
+      return found?.leaveToken;
     },
     remove: async (leaveToken) => {
       await db
-        .deleteFrom('subscription_to_newsletter')
-        .where('leave_token', '=', leaveToken)
+        .deleteFrom('subscriptionToNewsletter')
+        .where('leaveToken', '=', leaveToken)
         .execute();
     },
     removeUnconfirmedBefore: async (instant) => {
       await db
-        .deleteFrom('subscription_to_newsletter')
-        .where('confirmed_at', 'is', null)
-        .where('confirm_until', '<', instant)
+        .deleteFrom('subscriptionToNewsletter')
+        .where('confirmedAt', 'is', null)
+        .where('confirmUntil', '<', instant)
         .execute();
     },
   };

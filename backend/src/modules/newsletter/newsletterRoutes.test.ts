@@ -13,14 +13,14 @@ const email = 'ada@example.com';
 
 describeOnDatabase('newsletter routes', (getUrl) => {
   let site: TestApp;
-  let lettersBefore = new Set<string>();
+  let emailsBefore = new Set<string>();
 
   beforeAll(async () => {
     site = await createTestApp({ url: getUrl() });
   }, 60_000);
   beforeEach(async () => {
     site.passMs(30 * dayMs);
-    lettersBefore = new Set(await site.readMail());
+    emailsBefore = new Set(await site.readMail());
   });
   afterAll(() => site.close());
 
@@ -33,20 +33,20 @@ describeOnDatabase('newsletter routes', (getUrl) => {
   };
   const subscribe = (changes: object = {}) =>
     post(subscribePath, { email, language: 'de', ...changes });
-  const readNewLetter = async (): Promise<string> => {
-    const letters = (await site.readMail()).filter((letter) => !lettersBefore.has(letter));
-    for (const letter of letters) lettersBefore.add(letter);
-    return letters.join('\n');
+  const readNewEmail = async (): Promise<string> => {
+    const emails = (await site.readMail()).filter((message) => !emailsBefore.has(message));
+    for (const message of emails) emailsBefore.add(message);
+    return emails.join('\n');
   };
-  const readToken = (letter: string, name: string) =>
-    new RegExp(`\\?${name}=([\\w-]{43})`).exec(letter)?.[1] ?? 'none';
+  const readToken = (message: string, name: string) =>
+    new RegExp(`\\?${name}=([\\w-]{43})`).exec(message)?.[1] ?? 'none';
   const confirm = (token: string) => post(confirmSubscriptionPath, { token });
   const leave = (token: string) => post(`${unsubscribePath}?token=${token}`);
   /** Subscribes, confirms and returns the unsubscribe token. */
   const subscribeAndConfirm = async (address: string) => {
     await subscribe({ email: address });
-    await confirm(readToken(await readNewLetter(), 'confirm'));
-    return readToken(await readNewLetter(), 'leave');
+    await confirm(readToken(await readNewEmail(), 'confirm'));
+    return readToken(await readNewEmail(), 'leave');
   };
 
   test('a confirmed subscriber gets a welcome email with one-click unsubscribe', async () => {
@@ -54,13 +54,13 @@ describeOnDatabase('newsletter routes', (getUrl) => {
       status: 200,
       code: 200,
     });
-    const question = await readNewLetter();
+    const question = await readNewEmail();
     expect(question).toContain('To: ada@example.com');
     expect(question).toContain('/de/edmsub?confirm=');
 
     expect(await confirm(readToken(question, 'confirm'))).toMatchObject({ status: 200, code: 200 });
 
-    const welcome = await readNewLetter();
+    const welcome = await readNewEmail();
     const leaveToken = readToken(welcome, 'leave');
     expect(welcome.replace(/\r?\n /g, ' ')).toContain(
       `List-Unsubscribe: <http://127.0.0.1:8080${unsubscribePath}?token=${leaveToken}>`,
@@ -71,23 +71,23 @@ describeOnDatabase('newsletter routes', (getUrl) => {
 
   test('the link works twice and welcomes once', async () => {
     await subscribe();
-    const token = readToken(await readNewLetter(), 'confirm');
+    const token = readToken(await readNewEmail(), 'confirm');
 
     expect((await confirm(token)).code).toBe(200);
-    const leaveToken = readToken(await readNewLetter(), 'leave');
+    const leaveToken = readToken(await readNewEmail(), 'leave');
     expect((await confirm(token)).code).toBe(200);
 
-    expect(await readNewLetter()).toBe('');
+    expect(await readNewEmail()).toBe('');
     await leave(leaveToken);
   });
 
   test('a subscribed address gets the same response and no email', async () => {
     const first = await subscribe();
-    await confirm(readToken(await readNewLetter(), 'confirm'));
-    const leaveToken = readToken(await readNewLetter(), 'leave');
+    await confirm(readToken(await readNewEmail(), 'confirm'));
+    const leaveToken = readToken(await readNewEmail(), 'leave');
 
     expect(await subscribe()).toEqual(first);
-    expect(await readNewLetter()).toBe('');
+    expect(await readNewEmail()).toBe('');
     await leave(leaveToken);
   });
 
@@ -105,15 +105,15 @@ describeOnDatabase('newsletter routes', (getUrl) => {
     expect((await oneClick()).statusCode).toBe(200);
 
     await subscribe({ email: 'bob@example.com' });
-    expect(await readNewLetter()).toContain('confirm=');
+    expect(await readNewEmail()).toContain('confirm=');
   });
 
   test('a confirmation link is valid for a week, and only the latest one works', async () => {
     await subscribe();
-    const first = readToken(await readNewLetter(), 'confirm');
+    const first = readToken(await readNewEmail(), 'confirm');
     site.passMs(minuteMs);
     await subscribe();
-    const second = readToken(await readNewLetter(), 'confirm');
+    const second = readToken(await readNewEmail(), 'confirm');
 
     expect(await confirm(first)).toMatchObject({
       status: 200,
@@ -133,7 +133,7 @@ describeOnDatabase('newsletter routes', (getUrl) => {
     ['a language that we do not speak', { language: 'tlh' }],
   ])('%s is refused', async (_, changes) => {
     expect(await subscribe(changes)).toMatchObject({ status: 422 });
-    expect(await readNewLetter()).toBe('');
+    expect(await readNewEmail()).toBe('');
   });
 
   test('one address cannot be flooded with emails', async () => {

@@ -8,7 +8,7 @@ import type { NewsletterRepository } from './newsletterRepository';
 
 const confirmLifetimeMs = retention.unconfirmedDays * 24 * 3600_000;
 
-export const letterKinds = {
+export const emailKinds = {
   confirm: 'newsletter.confirm',
   welcome: 'newsletter.welcome',
 } as const;
@@ -17,10 +17,10 @@ export interface NewsletterDependencies {
   throttle: AttemptThrottle;
   subscriptions: NewsletterRepository;
   /** Runs `work` and adds its email to the outbox in one transaction. */
-  withLetter(
+  withEmail(
     work: (
       subscriptions: NewsletterRepository,
-      order: (kind: string, recipient: Subscribe) => Promise<void>,
+      enqueue: (kind: string, recipient: Subscribe) => Promise<void>,
     ) => Promise<void>,
   ): Promise<void>;
   now: () => Date;
@@ -37,15 +37,15 @@ export interface NewsletterService {
 }
 
 export function newsletterService(dependencies: NewsletterDependencies): NewsletterService {
-  const { throttle, subscriptions, withLetter, now } = dependencies;
+  const { throttle, subscriptions, withEmail, now } = dependencies;
   const confirmUntil = () => new Date(now().getTime() + confirmLifetimeMs);
   return {
     subscribe: async (request, address) => {
       await throttle.begin({ email: request.email, address });
       await subscriptions.removeUnconfirmedBefore(now());
-      await withLetter(async (stored, order) => {
+      await withEmail(async (stored, enqueue) => {
         const isNew = await stored.begin(request, createToken(), confirmUntil());
-        if (isNew) await order(letterKinds.confirm, request);
+        if (isNew) await enqueue(emailKinds.confirm, request);
       });
     },
     issueToken: async (email) => {
@@ -54,10 +54,10 @@ export function newsletterService(dependencies: NewsletterDependencies): Newslet
       return isIssued ? token : undefined;
     },
     confirm: (token) =>
-      withLetter(async (stored, order) => {
+      withEmail(async (stored, enqueue) => {
         const confirmed = await stored.confirm(hashToken(token), now());
         if (!confirmed) throw unknownLink();
-        if (confirmed.isNew) await order(letterKinds.welcome, confirmed);
+        if (confirmed.isNew) await enqueue(emailKinds.welcome, confirmed);
       }),
     leave: (token) => subscriptions.remove(token),
   };

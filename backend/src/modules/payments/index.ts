@@ -2,16 +2,18 @@ import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 
+import { signingKeyRepository } from '../../security/signingKeyRepository';
 import type { SiteTables } from '../../database/tables/tables';
 import type { Catalogue } from '../catalogue';
 import type { Jobs } from '../jobs';
-import { loadMailWords, type Mail } from '../mail';
+import { loadEmailMessages, type Mail } from '../mail';
 import type { Promotions } from '../promotions';
 import type { CreateThrottle } from '../throttling';
 import { buyerRepository } from './quotes/buyerRepository';
 import { couponRoutes } from './coupons/couponRoutes';
 import { couponUseRepository } from './coupons/couponUseRepository';
 import { createCountryGate } from './quotes/countryGate';
+import { idempotentCallRepository } from './orders/idempotentCallRepository';
 import { createIdempotentCalls } from './orders/idempotentCalls';
 import { ledgerRepository } from './settlement/ledgerRepository';
 import { orderRepository } from './orders/orderRepository';
@@ -24,7 +26,7 @@ import {
   rewardJob,
   settleJob,
 } from './paymentContext';
-import { paymentLetters } from './paymentLetters';
+import { paymentEmails } from './paymentEmails';
 import { paymentRoutes } from './orders/paymentRoutes';
 import { createPaymentServices } from './paymentServices';
 import { createProviders, type ProviderSettings } from './providers/createProviders';
@@ -64,9 +66,9 @@ export interface PaymentsOptions {
 export async function createPayments(options: PaymentsOptions): Promise<FastifyPluginAsyncZod> {
   const { db, catalogue, promotions, jobs, mail, localesFolder, publicOrigin, now, log } = options;
   const { createThrottle } = options;
-  const links = await createResultLinks(db, now);
+  const links = await createResultLinks(signingKeyRepository(db), now);
   /** Each provider has its own lane, so an outage of one does not delay the others. */
-  const askFor = async (
+  const enqueueJob = async (
     executor: Kysely<SiteTables>,
     kind: string,
     subjectId: string,
@@ -76,7 +78,7 @@ export async function createPayments(options: PaymentsOptions): Promise<FastifyP
       ? (await orderRepository(executor).find(subjectId))?.provider
       : undefined;
     const lane = provider ? `${kind} ${provider}` : kind;
-    await jobs.ask(executor, { kind, subjectId, dueAt, lane });
+    await jobs.enqueue(executor, { kind, subjectId, dueAt, lane });
   };
   const storesOf = (executor: Kysely<SiteTables>): PaymentStores => ({
     orders: orderRepository(executor),
@@ -86,8 +88,8 @@ export async function createPayments(options: PaymentsOptions): Promise<FastifyP
     coupons: promotions.couponsOf(executor),
     couponUses: couponUseRepository(executor),
     invites: promotions.invitesOf(executor),
-    ask: (job, subjectId, dueAt) => askFor(executor, job, subjectId, dueAt),
-    orderLetter: (letter) => mail.orderWithin(executor, letter),
+    enqueueJob: (job, subjectId, dueAt) => enqueueJob(executor, job, subjectId, dueAt),
+    enqueueEmail: (email) => mail.enqueueWithin(executor, email),
   });
   const context: PaymentContext = {
     ...storesOf(db),
@@ -106,7 +108,7 @@ export async function createPayments(options: PaymentsOptions): Promise<FastifyP
   const settlement = createSettlement(context);
   const renewals = createRenewals(context);
   const gate = createCountryGate(options.countryOf);
-  const calls = createIdempotentCalls(db, now);
+  const calls = createIdempotentCalls(idempotentCallRepository(db), now);
   const services = createPaymentServices({
     ...{ context, settlement, links, gate, calls },
     findCoupon: promotions.findCoupon,
@@ -123,8 +125,10 @@ export async function createPayments(options: PaymentsOptions): Promise<FastifyP
   jobs.setWorker(remindJob, renewals.remind);
   jobs.setWorker(rewardJob, (orderId) => rewardInviter(context, orderId));
 
-  const wordsOf = await loadMailWords(localesFolder);
-  for (const [kind, write] of paymentLetters({ context, wordsOf })) mail.setWriter(kind, write);
+  const messagesOf = await loadEmailMessages(localesFolder);
+  for (const [kind, template] of paymentEmails({ context, messagesOf })) {
+    mail.setTemplate(kind, template);
+  }
 
   return async (app) => {
     await app.register(paymentRoutes(services));
@@ -137,7 +141,7 @@ export async function createPayments(options: PaymentsOptions): Promise<FastifyP
       webhooks(
         context,
         db,
-        (transaction, orderId, at) => askFor(transaction, settleJob, orderId, at),
+        (transaction, orderId, at) => enqueueJob(transaction, settleJob, orderId, at),
         createThrottle,
       ),
     );

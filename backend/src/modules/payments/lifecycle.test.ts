@@ -28,7 +28,7 @@ describeOnDatabase('after a purchase', (getUrl) => {
   };
   const mailTo = async ({ email }: Buyer, words: string) =>
     (await site.readMail()).filter(
-      (letter) => letter.includes(`To: ${email}`) && letter.includes(words),
+      (message) => message.includes(`To: ${email}`) && message.includes(words),
     );
   const act = async (buyer: Buyer, path: string) => {
     const { subscription } = await buyer.overview();
@@ -52,7 +52,7 @@ describeOnDatabase('after a purchase', (getUrl) => {
 
       const session = await buyer.overview();
       expect(
-        announced.filter((letter) => letter.includes('Subject: Your Tidegate plan renews')),
+        announced.filter((message) => message.includes('Subject: Your Tidegate plan renews')),
       ).toHaveLength(1);
       expect(session.subscription).toMatchObject({ status: 'active', renews: true });
       expect(session.orders.map(({ kind, label }) => [kind, label])).toEqual([

@@ -2,7 +2,7 @@ import type { ProviderCode } from '@tidegate/contracts/api/payments';
 import type { FastifyBaseLogger } from 'fastify';
 
 import type { Catalogue } from '../catalogue';
-import type { NewMailOrder } from '../mail';
+import type { NewEmail } from '../mail';
 import type { CouponRepository, InviteRepository } from '../promotions';
 import type { BuyerRepository } from './quotes/buyerRepository';
 import type { CouponUseRepository } from './coupons/couponUseRepository';
@@ -18,7 +18,7 @@ export const renewJob = 'payments.renew';
 export const remindJob = 'payments.remind';
 export const rewardJob = 'payments.reward';
 
-export const letterKinds = {
+export const emailKinds = {
   receipt: 'payments.receipt',
   refund: 'payments.refund',
   withdrawal: 'payments.withdrawal',
@@ -37,8 +37,8 @@ export interface PaymentStores {
   coupons: CouponRepository;
   couponUses: CouponUseRepository;
   invites: InviteRepository;
-  ask(job: string, subjectId: string, dueAt: Date): Promise<void>;
-  orderLetter(letter: NewMailOrder): Promise<void>;
+  enqueueJob(job: string, subjectId: string, dueAt: Date): Promise<void>;
+  enqueueEmail(email: NewEmail): Promise<void>;
 }
 
 export interface PaymentContext extends PaymentStores {

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 
 import type { SiteTables } from '../../database/tables/tables';
 
@@ -10,6 +10,8 @@ export interface DeletionRepository {
   isBeingRenewed(accountId: string): Promise<boolean>;
   close(accountId: string): Promise<void>;
   remove(accountId: string): Promise<void>;
+  /** Erases what a deleted account left in analytics and orders. Idempotent. */
+  eraseTraces(accountId: string): Promise<void>;
 }
 
 export function deletionRepository(db: Kysely<SiteTables>): DeletionRepository {
@@ -27,31 +29,46 @@ export function deletionRepository(db: Kysely<SiteTables>): DeletionRepository {
       const found = await db
         .selectFrom('subscription')
         .select('id')
-        .where('account_id', '=', accountId)
+        .where('accountId', '=', accountId)
         .where('renews', '=', true)
         .executeTakeFirst();
       return found !== undefined;
     },
     isBeingRenewed: async (accountId) => {
       const found = await db
-        .selectFrom('plan_order')
+        .selectFrom('planOrder')
         .select('id')
-        .where('account_id', '=', accountId)
+        .where('accountId', '=', accountId)
         .where('kind', '=', 'renewal')
         .where('status', 'in', ['processing', 'requires_action'])
         .executeTakeFirst();
       return found !== undefined;
     },
     close: async (accountId) => {
-      await db.deleteFrom('session').where('account_id', '=', accountId).execute();
+      await db.deleteFrom('session').where('accountId', '=', accountId).execute();
       await db
         .updateTable('account')
-        .set({ password_hash: null })
+        .set({ passwordHash: null })
         .where('id', '=', accountId)
         .execute();
     },
     remove: async (accountId) => {
       await db.deleteFrom('account').where('id', '=', accountId).execute();
+    },
+    eraseTraces: async (accountId) => {
+      await db.deleteFrom('analyticsEvent').where('userId', '=', accountId).execute();
+      await db
+        .updateTable('planOrder')
+        .set({ tracking: {}, approvalUrl: null, withdrawnBy: null })
+        .where('accountId', 'is', null)
+        .where(({ eb, or }) =>
+          or([
+            eb(sql`tracking`, '!=', sql`'{}'::jsonb`),
+            eb('approvalUrl', 'is not', null),
+            eb('withdrawnBy', 'is not', null),
+          ]),
+        )
+        .execute();
     },
   };
 }

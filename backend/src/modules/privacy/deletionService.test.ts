@@ -43,16 +43,16 @@ describeOnDatabase('the deletion of an account', (getUrl) => {
     await site.app.runJobs();
     await site.app.runJobs();
   };
-  const lettersTo = async ({ email }: Buyer, subject: string) =>
+  const emailsTo = async ({ email }: Buyer, subject: string) =>
     (await site.readMail()).filter(
-      (letter) => letter.includes(`To: ${email}`) && letter.includes(`Subject: ${subject}`),
+      (message) => message.includes(`To: ${email}`) && message.includes(`Subject: ${subject}`),
     );
   const paymentsOf = (orderId: string) =>
     (site.sandbox?.payments() ?? []).filter((payment) => payment.orderId === orderId);
   /** Finds the tables that contain one of the words. */
   const findTables = async (...words: string[]) => {
     // The confirmation of a deletion waits in the outbox until it is sent.
-    await site.app.deliverMail();
+    await site.app.sendDueEmails();
     const found: string[] = [];
     for (const table of Object.keys(keptData)) {
       const rows = await query(`select to_jsonb(kept)::text as row from site.${table} kept`);
@@ -68,10 +68,10 @@ describeOnDatabase('the deletion of an account', (getUrl) => {
 
     const { code } = await remove(buyer);
     const ended = await buyer.get(profilePath);
-    const letters = await lettersTo(buyer, 'Your Tidegate account has been deleted');
+    const emails = await emailsTo(buyer, 'Your Tidegate account has been deleted');
     await pass(hourMs);
 
-    expect([code, ended.code, letters.length]).toEqual([200, 50008, 1]);
+    expect([code, ended.code, emails.length]).toEqual([200, 50008, 1]);
     expect(await findTables(id, mark)).toEqual([]);
     const [order] = await query('select * from site.plan_order where id = $1', [orderId]);
     expect(order).toMatchObject({
@@ -130,7 +130,7 @@ describeOnDatabase('the deletion of an account', (getUrl) => {
 
     expect(replies.map(({ code }) => code).sort()).toEqual([200, 50008, 50008]);
     expect(afterwards.code).toBe(50008);
-    expect(await lettersTo(buyer, 'Your Tidegate account has been deleted')).toHaveLength(1);
+    expect(await emailsTo(buyer, 'Your Tidegate account has been deleted')).toHaveLength(1);
   });
 
   test('a call during the deletion of its account finds its session gone', async () => {

@@ -1,7 +1,7 @@
 import type { DeleteAccount } from '@tidegate/contracts/api/privacy';
 
 import type { ConfirmPassword } from '../accounts';
-import { deletionKind } from './deletionLetter';
+import { deletionKind } from './deletionEmail';
 import type { DeletionRepository } from './deletionRepository';
 import { accountGone, passwordMissing, planRenews } from './privacyErrors';
 
@@ -16,8 +16,8 @@ const eraseAfterMs = 60 * 60_000;
 export interface DeletionStores {
   deletions: DeletionRepository;
   endRenewals(accountId: string): Promise<void>;
-  ask(job: string, accountId: string, dueAt: Date): Promise<void>;
-  orderLetter(letter: {
+  enqueueJob(job: string, accountId: string, dueAt: Date): Promise<void>;
+  enqueueEmail(email: {
     kind: string;
     recipient: string | null;
     language: DeleteAccount['language'];
@@ -50,10 +50,10 @@ export function deletionService(dependencies: DeletionDependencies): DeletionSer
   const { confirmPassword, inTransaction, now } = dependencies;
   const fromNow = (durationMs: number) => new Date(now().getTime() + durationMs);
 
-  const remove = async ({ deletions, ask }: DeletionStores, accountId: string) => {
+  const remove = async ({ deletions, enqueueJob }: DeletionStores, accountId: string) => {
     if (await deletions.isBeingRenewed(accountId)) return fromNow(lookAgainMs);
     await deletions.remove(accountId);
-    await ask(eraseJob, accountId, fromNow(eraseAfterMs));
+    await enqueueJob(eraseJob, accountId, fromNow(eraseAfterMs));
     return undefined;
   };
 
@@ -64,15 +64,15 @@ export function deletionService(dependencies: DeletionDependencies): DeletionSer
       // An account without an email address has no password, so the session suffices.
       if (checked.passwordHash === null && checked.email !== null) throw passwordMissing();
       await inTransaction(async (stores) => {
-        const { deletions, endRenewals, ask, orderLetter } = stores;
+        const { deletions, endRenewals, enqueueJob, enqueueEmail } = stores;
         if (!(await deletions.lock(accountId))) throw accountGone();
         if (isEnded) await endRenewals(accountId);
         else if (await deletions.renews(accountId)) throw planRenews();
-        await orderLetter({ kind: deletionKind, recipient: checked.email, language });
+        await enqueueEmail({ kind: deletionKind, recipient: checked.email, language });
         const again = await remove(stores, accountId);
         if (!again) return;
         await deletions.close(accountId);
-        await ask(deleteJob, accountId, again);
+        await enqueueJob(deleteJob, accountId, again);
       });
     },
     finish: (accountId) =>

@@ -7,9 +7,9 @@ import type { Jobs } from '../jobs';
 import type { Mail } from '../mail';
 import { endRenewals } from '../payments';
 import { deleteJob, deletionService, eraseJob } from './deletionService';
-import { createDeletionLetter, deletionKind } from './deletionLetter';
+import { createDeletionEmail, deletionKind } from './deletionEmail';
 import { deletionRepository } from './deletionRepository';
-import { eraseTraces } from './eraseTraces';
+import { exportRepository } from './exportRepository';
 import { privacyRoutes } from './privacyRoutes';
 
 export interface PrivacyOptions {
@@ -28,22 +28,22 @@ export async function createPrivacy(options: PrivacyOptions): Promise<FastifyPlu
   const deletion = deletionService({
     confirmPassword,
     inTransaction: (work) =>
-      mail.storeWithLetters((transaction, orderLetter) =>
+      mail.storeWithEmails((transaction, enqueueEmail) =>
         work({
           deletions: deletionRepository(transaction),
           endRenewals: (accountId) => endRenewals(transaction, accountId, now()),
-          ask: (job, accountId, dueAt) =>
-            jobs.ask(transaction, { kind: job, subjectId: accountId, dueAt }),
-          orderLetter,
+          enqueueJob: (job, accountId, dueAt) =>
+            jobs.enqueue(transaction, { kind: job, subjectId: accountId, dueAt }),
+          enqueueEmail,
         }),
       ),
     now,
   });
-  mail.setWriter(deletionKind, await createDeletionLetter(options));
+  mail.setTemplate(deletionKind, await createDeletionEmail(options));
   jobs.setWorker(deleteJob, deletion.finish);
   jobs.setWorker(eraseJob, async (accountId) => {
-    await eraseTraces(db, accountId);
+    await deletionRepository(db).eraseTraces(accountId);
     return undefined;
   });
-  return privacyRoutes({ db, deletion, now });
+  return privacyRoutes({ copies: exportRepository(db), deletion, now });
 }

@@ -1,5 +1,3 @@
-import type { SiteTables } from '../../database/tables/tables';
-
 /**
  * When a row is deleted: with the account or its order, by a rule of `retentionRules`, after its
  * work, or never. `cutOff` loses the account first and goes by a rule.
@@ -25,7 +23,7 @@ export interface KeptTable {
 }
 
 /** Every column of the database and when it is deleted (decision 0058). */
-export const keptData: { readonly [Name in keyof SiteTables]: KeptTable } = {
+export const keptData: Readonly<Record<string, KeptTable>> = {
   account: {
     goes: 'withAccount',
     ids: 'id',
@@ -127,7 +125,7 @@ export const keptData: { readonly [Name in keyof SiteTables]: KeptTable } = {
     exported: 'free_days status created_at decided_at',
     withheld: 'order_id inviter_id buyer_id',
   },
-  mail_order: {
+  email_outbox: {
     goes: 'whenDone',
     addresses: 'recipient',
     exported: 'id kind recipient language subject_id waiting_key created_at due_at attempts',

@@ -6,22 +6,20 @@ import {
 } from '@tidegate/contracts/api/privacy';
 import { doneReplySchema, succeed } from '@tidegate/contracts/envelope';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { Kysely } from 'kysely';
 
 import { accountOf } from '../../plugins/accountOf';
 import { visitorAddress } from '../../plugins/visitorAddress';
-import type { SiteTables } from '../../database/tables/tables';
 import type { DeletionService } from './deletionService';
-import { exportAccount } from './exportAccount';
+import type { ExportRepository } from './exportRepository';
 
 export interface PrivacyRoutesOptions {
-  db: Kysely<SiteTables>;
+  copies: ExportRepository;
   deletion: Pick<DeletionService, 'begin'>;
   now: () => Date;
 }
 
 export function privacyRoutes(options: PrivacyRoutesOptions): FastifyPluginAsyncZod {
-  const { db, deletion, now } = options;
+  const { copies, deletion, now } = options;
   const security = [{ bearer: [] }];
   return async (app) => {
     const { requireSession: preHandler } = app;
@@ -29,7 +27,11 @@ export function privacyRoutes(options: PrivacyRoutesOptions): FastifyPluginAsync
     app.get(
       exportAccountPath,
       { preHandler, schema: { response: { 200: accountExportReplySchema }, security } },
-      async (request) => succeed(await exportAccount(db, accountOf(request), now())),
+      async (request) => {
+        const exportedAt = now().toISOString();
+        const tables = await copies.readTables(accountOf(request));
+        return succeed({ exported_at: exportedAt, tables });
+      },
     );
 
     app.post(

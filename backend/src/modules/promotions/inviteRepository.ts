@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 
 import type { SiteTables } from '../../database/tables/tables';
 
@@ -7,11 +7,10 @@ export interface Inviter {
   email: string | null;
 }
 
-export interface StoredInvitation {
-  inviterId: string | null;
-  freeDays: number;
-  status: 'waiting' | 'earned' | 'void';
-}
+export type StoredInvitation = Pick<
+  Selectable<SiteTables['invitation']>,
+  'inviterId' | 'freeDays' | 'status'
+>;
 
 export interface NewInvitation {
   orderId: string;
@@ -43,41 +42,41 @@ export function inviteRepository(db: Kysely<SiteTables>): InviteRepository {
   return {
     keepCode: async (accountId, code) => {
       await db
-        .insertInto('invite_code')
-        .values({ account_id: accountId, code })
-        .onConflict((conflict) => conflict.column('account_id').doNothing())
+        .insertInto('inviteCode')
+        .values({ accountId, code })
+        .onConflict((conflict) => conflict.column('accountId').doNothing())
         .execute();
       const kept = await db
-        .selectFrom('invite_code')
+        .selectFrom('inviteCode')
         .select('code')
-        .where('account_id', '=', accountId)
+        .where('accountId', '=', accountId)
         .executeTakeFirstOrThrow();
       return kept.code;
     },
     findInviter: (code) =>
       db
-        .selectFrom('invite_code')
-        .innerJoin('account', 'account.id', 'invite_code.account_id')
+        .selectFrom('inviteCode')
+        .innerJoin('account', 'account.id', 'inviteCode.accountId')
         .select(['account.id as accountId', 'account.email'])
-        .where('invite_code.code', '=', code)
+        .where('inviteCode.code', '=', code)
         .executeTakeFirst(),
     wasInvited: async (buyerId) =>
       (await db
         .selectFrom('invitation')
-        .select('order_id')
-        .where('buyer_id', '=', buyerId)
+        .select('orderId')
+        .where('buyerId', '=', buyerId)
         .executeTakeFirst()) !== undefined,
     add: async ({ orderId, inviterId, buyerId, freeDays, at }) => {
       await db
         .insertInto('invitation')
         .values({
-          order_id: orderId,
-          inviter_id: inviterId,
-          buyer_id: buyerId,
-          free_days: freeDays,
+          orderId,
+          inviterId,
+          buyerId,
+          freeDays,
           status: 'waiting',
-          created_at: at,
-          decided_at: null,
+          createdAt: at,
+          decidedAt: null,
         })
         .onConflict((conflict) => conflict.doNothing())
         .execute();
@@ -85,23 +84,23 @@ export function inviteRepository(db: Kysely<SiteTables>): InviteRepository {
     lock: (orderId) =>
       db
         .selectFrom('invitation')
-        .select(['inviter_id as inviterId', 'free_days as freeDays', 'status'])
-        .where('order_id', '=', orderId)
+        .select(['inviterId', 'freeDays', 'status'])
+        .where('orderId', '=', orderId)
         .forUpdate()
         .executeTakeFirst(),
     decide: async (orderId, status, at) => {
       await db
         .updateTable('invitation')
-        .set({ status, decided_at: at })
-        .where('order_id', '=', orderId)
+        .set({ status, decidedAt: at })
+        .where('orderId', '=', orderId)
         .where('status', '=', 'waiting')
         .execute();
     },
     count: async (inviterId) => {
       const own = await db
         .selectFrom('invitation')
-        .select(['status', 'free_days as freeDays'])
-        .where('inviter_id', '=', inviterId)
+        .select(['status', 'freeDays'])
+        .where('inviterId', '=', inviterId)
         .execute();
       const earned = own.filter(({ status }) => status === 'earned');
       return {

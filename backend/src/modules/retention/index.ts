@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 
 import type { SiteTables } from '../../database/tables/tables';
 import type { Jobs } from '../jobs';
-import { removeKeptBefore } from './removeKeptBefore';
+import { retentionRepository } from './retentionRepository';
 import { countDays, retentionRules } from './retentionRules';
 
 export { retentionRules } from './retentionRules';
@@ -20,11 +20,12 @@ export interface RetentionOptions {
 
 /** Deletes expired data at each start and daily. */
 export async function createRetention({ db, jobs, now }: RetentionOptions): Promise<void> {
+  const rows = retentionRepository(db);
   jobs.setWorker(jobKind, async () => {
     for (const rule of retentionRules) {
-      await removeKeptBefore(db, rule, new Date(now().getTime() - countDays(rule) * dayMs));
+      await rows.removeBefore(rule, new Date(now().getTime() - countDays(rule) * dayMs));
     }
     return new Date(now().getTime() + dayMs);
   });
-  await jobs.ask(db, { kind: jobKind, subjectId: everything, dueAt: now() });
+  await jobs.enqueue(db, { kind: jobKind, subjectId: everything, dueAt: now() });
 }

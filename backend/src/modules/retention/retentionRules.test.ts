@@ -5,6 +5,7 @@ import { Client } from 'pg';
 
 import { describeOnDatabase } from '../../../testing/databases';
 import { createTestApp, type TestApp } from '../../../testing/testApp';
+import { toDatabaseName } from '../../../testing/toDatabaseName';
 import { countDays, type RetentionRule, retentionRules } from './retentionRules';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -41,7 +42,8 @@ const anOrder = (mark: string, changes: Row) => ({
   ...{ created_at: '2020-01-01', expires_at: '2020-01-01' },
   ...changes,
 });
-const nameOf = ({ table, since, kept }: RetentionRule) => `${table}.${since} ${kept}`;
+const nameOf = ({ table, since, kept }: RetentionRule) =>
+  `${toDatabaseName(table)}.${toDatabaseName(since)} ${kept}`;
 
 const cases: readonly RuleCase[] = [
   {
@@ -170,7 +172,11 @@ describeOnDatabase('a rule of retention', (getUrl) => {
     if (of.hasAccount) {
       await insert('account', { id: mark, email: mark, password_hash: 'a', created_at: at });
     }
-    await insert(table, { ...of.row(mark), [since]: at, ...more?.(mark) });
+    await insert(toDatabaseName(table), {
+      ...of.row(mark),
+      [toDatabaseName(since)]: at,
+      ...more?.(mark),
+    });
     return mark;
   };
 
@@ -204,7 +210,7 @@ describeOnDatabase('a rule of retention', (getUrl) => {
       const left = await Promise.all(
         added.map(async ({ rule, marks }) => [
           nameOf(rule),
-          await Promise.all(marks.map((mark) => isThere(rule.table, mark))),
+          await Promise.all(marks.map((mark) => isThere(toDatabaseName(rule.table), mark))),
         ]),
       );
       return Object.fromEntries(left) as unknown;

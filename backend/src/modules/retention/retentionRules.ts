@@ -1,65 +1,35 @@
 import { retention, type RetentionName } from '@tidegate/contracts/retention';
-import { type RawBuilder, sql } from 'kysely';
 
-import type { SiteTables } from '../../database/tables/tables';
+import type { AgingRows } from './retentionRepository';
 
-/** Rows with a retention period that the privacy policy names. */
-export interface RetentionRule {
-  table: keyof SiteTables;
+/** Rows with a retention period that the privacy policy names. It starts at `since`. */
+export type RetentionRule = AgingRows & {
   kept: RetentionName;
-  /** Column with the start of the period. */
-  since: string;
-  /** True if the column already contains the end of the period. */
+  /** True if `since` already is the end of the period. */
   isEnd?: boolean;
-  only?: RawBuilder<boolean>;
-}
-
-const isCutOff = sql<boolean>`account_id is null`;
+};
 
 export const retentionRules: readonly RetentionRule[] = [
-  { table: 'analytics_event', kept: 'eventDays', since: 'received_at' },
-  { table: 'contact_message', kept: 'messageDays', since: 'received_at' },
+  { table: 'analyticsEvent', kept: 'eventDays', since: 'receivedAt' },
+  { table: 'contactMessage', kept: 'messageDays', since: 'receivedAt' },
   {
-    table: 'subscription_to_newsletter',
+    table: 'subscriptionToNewsletter',
     kept: 'unconfirmedDays',
-    since: 'confirm_until',
+    since: 'confirmUntil',
     isEnd: true,
-    only: sql`confirmed_at is null`,
+    only: 'unconfirmed',
   },
-  {
-    table: 'student_claim',
-    kept: 'unconfirmedDays',
-    since: 'asked_at',
-    only: sql`issued_at is null`,
-  },
-  { table: 'student_claim', kept: 'studentDays', since: 'issued_at' },
-  { table: 'session', kept: 'sessionDays', since: 'expires_at' },
-  { table: 'session', kept: 'sessionDays', since: 'ended_at' },
-  { table: 'verification', kept: 'replyDays', since: 'expires_at' },
-  { table: 'idempotent_call', kept: 'replyDays', since: 'started_at' },
-  {
-    table: 'plan_order',
-    kept: 'quoteDays',
-    since: 'expires_at',
-    // An order that somebody tried to pay may still receive money, which is then refunded.
-    only: sql`status in ('created', 'expired') and provider is null`,
-  },
-  {
-    table: 'account',
-    kept: 'unusedDays',
-    since: 'created_at',
-    only: sql`password_hash is null and not exists (
-      select from site.plan_order
-      where account_id = account.id and (provider is not null or paid_at is not null))`,
-  },
-  { table: 'webhook_event', kept: 'noticeDays', since: 'received_at' },
-  {
-    table: 'plan_order',
-    kept: 'noticeDays',
-    since: 'expires_at',
-    only: sql`${isCutOff} and paid_at is null and status in ('failed', 'expired')`,
-  },
-  { table: 'plan_order', kept: 'orderYears', since: 'paid_at', only: isCutOff },
+  { table: 'studentClaim', kept: 'unconfirmedDays', since: 'askedAt', only: 'unissued' },
+  { table: 'studentClaim', kept: 'studentDays', since: 'issuedAt' },
+  { table: 'session', kept: 'sessionDays', since: 'expiresAt' },
+  { table: 'session', kept: 'sessionDays', since: 'endedAt' },
+  { table: 'verification', kept: 'replyDays', since: 'expiresAt' },
+  { table: 'idempotentCall', kept: 'replyDays', since: 'startedAt' },
+  { table: 'planOrder', kept: 'quoteDays', since: 'expiresAt', only: 'neverTried' },
+  { table: 'account', kept: 'unusedDays', since: 'createdAt', only: 'unusedAccount' },
+  { table: 'webhookEvent', kept: 'noticeDays', since: 'receivedAt' },
+  { table: 'planOrder', kept: 'noticeDays', since: 'expiresAt', only: 'cutOffUnpaid' },
+  { table: 'planOrder', kept: 'orderYears', since: 'paidAt', only: 'cutOff' },
 ];
 
 const longestYearDays = 366;

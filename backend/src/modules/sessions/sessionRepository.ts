@@ -1,21 +1,8 @@
-import { type Insertable, type Kysely, sql } from 'kysely';
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 
 import type { SiteTables } from '../../database/tables/tables';
-import type { BrowserName } from './nameBrowser';
 
-export interface StoredSession extends BrowserName {
-  id: string;
-  tokenHash: Buffer;
-  accountId: string;
-  createdAt: Date;
-  expiresAt: Date;
-  endedBy: 'logout' | 'elsewhere' | null;
-  /** Null for a web session. */
-  deviceId: string | null;
-  seenAt: Date;
-  /** Time of the login or of the last password confirmation. */
-  authenticatedAt: Date;
-}
+export type StoredSession = Selectable<SiteTables['session']>;
 
 export interface BrowserSearch {
   accountId: string;
@@ -27,7 +14,7 @@ export interface BrowserSearch {
 }
 
 export interface SessionRepository {
-  create(session: StoredSession): Promise<void>;
+  create(session: Insertable<SiteTables['session']>): Promise<void>;
   find(tokenHash: Buffer): Promise<StoredSession | undefined>;
   /** Lists live browser sessions: that of the token first, then the latest logins. */
   listBrowsers(search: BrowserSearch): Promise<StoredSession[]>;
@@ -47,68 +34,54 @@ export interface SessionRepository {
 }
 
 export function sessionRepository(db: Kysely<SiteTables>): SessionRepository {
-  const sessions = db
-    .selectFrom('session')
-    .select([
-      'id',
-      'token_hash as tokenHash',
-      'account_id as accountId',
-      'created_at as createdAt',
-      'expires_at as expiresAt',
-      'ended_by as endedBy',
-      'device_id as deviceId',
-      'seen_at as seenAt',
-      'authenticated_at as authenticatedAt',
-      'browser',
-      'system',
-    ]);
+  const sessions = db.selectFrom('session').selectAll();
   const endElsewhere = (at: Date) =>
     db
       .updateTable('session')
-      .set({ ended_at: at, ended_by: 'elsewhere' })
-      .where('ended_at', 'is', null);
+      .set({ endedAt: at, endedBy: 'elsewhere' })
+      .where('endedAt', 'is', null);
   return {
     create: async (session) => {
-      await db.insertInto('session').values(toRow(session)).execute();
+      await db.insertInto('session').values(session).execute();
     },
-    find: (tokenHash) => sessions.where('token_hash', '=', tokenHash).executeTakeFirst(),
+    find: (tokenHash) => sessions.where('tokenHash', '=', tokenHash).executeTakeFirst(),
     listBrowsers: ({ accountId, tokenHash, at, usedSince, limit }) =>
       sessions
-        .where('account_id', '=', accountId)
-        .where('device_id', 'is', null)
-        .where('ended_at', 'is', null)
-        .where('expires_at', '>', at)
-        .where('seen_at', '>', usedSince)
+        .where('accountId', '=', accountId)
+        .where('deviceId', 'is', null)
+        .where('endedAt', 'is', null)
+        .where('expiresAt', '>', at)
+        .where('seenAt', '>', usedSince)
         .orderBy(sql`token_hash = ${tokenHash}`, 'desc')
-        .orderBy('created_at', 'desc')
+        .orderBy('createdAt', 'desc')
         .orderBy('id')
         .limit(limit)
         .execute(),
     end: async (tokenHash, at) => {
       await db
         .updateTable('session')
-        .set({ ended_at: at, ended_by: 'logout' })
-        .where('token_hash', '=', tokenHash)
-        .where('ended_at', 'is', null)
+        .set({ endedAt: at, endedBy: 'logout' })
+        .where('tokenHash', '=', tokenHash)
+        .where('endedAt', 'is', null)
         .execute();
     },
     endAll: async (accountId, at, keptTokenHash) => {
-      const ended = endElsewhere(at).where('account_id', '=', accountId);
-      await (keptTokenHash ? ended.where('token_hash', '!=', keptTokenHash) : ended).execute();
+      const ended = endElsewhere(at).where('accountId', '=', accountId);
+      await (keptTokenHash ? ended.where('tokenHash', '!=', keptTokenHash) : ended).execute();
     },
     endEvery: async (at, accountId) => {
-      const ended = endElsewhere(at).where('expires_at', '>', at);
+      const ended = endElsewhere(at).where('expiresAt', '>', at);
       const { numUpdatedRows } = await (
-        accountId === undefined ? ended : ended.where('account_id', '=', accountId)
+        accountId === undefined ? ended : ended.where('accountId', '=', accountId)
       ).executeTakeFirst();
       return Number(numUpdatedRows);
     },
     endOfDevice: async (deviceId, at) => {
-      await endElsewhere(at).where('device_id', '=', deviceId).execute();
+      await endElsewhere(at).where('deviceId', '=', deviceId).execute();
     },
     endNamed: async (accountId, id, at) => {
       const { numUpdatedRows } = await endElsewhere(at)
-        .where('account_id', '=', accountId)
+        .where('accountId', '=', accountId)
         .where('id', '=', id)
         .executeTakeFirst();
       return numUpdatedRows > 0n;
@@ -116,43 +89,21 @@ export function sessionRepository(db: Kysely<SiteTables>): SessionRepository {
     see: async (tokenHash, at) => {
       await db
         .updateTable('session')
-        .set({ seen_at: at })
-        .where('token_hash', '=', tokenHash)
+        .set({ seenAt: at })
+        .where('tokenHash', '=', tokenHash)
         .execute();
     },
     renew: async (tokenHash, newTokenHash, at) => {
       const { numUpdatedRows } = await db
         .updateTable('session')
-        .set({ token_hash: newTokenHash, authenticated_at: at })
-        .where('token_hash', '=', tokenHash)
-        .where('ended_at', 'is', null)
+        .set({ tokenHash: newTokenHash, authenticatedAt: at })
+        .where('tokenHash', '=', tokenHash)
+        .where('endedAt', 'is', null)
         .executeTakeFirst();
       return numUpdatedRows > 0n;
     },
     removeExpiredBefore: async (instant) => {
-      await db.deleteFrom('session').where('expires_at', '<', instant).execute();
+      await db.deleteFrom('session').where('expiresAt', '<', instant).execute();
     },
-  };
-}
-
-function toRow({
-  id,
-  browser,
-  system,
-  ...session
-}: StoredSession): Insertable<SiteTables['session']> {
-  return {
-    id,
-    token_hash: session.tokenHash,
-    account_id: session.accountId,
-    created_at: session.createdAt,
-    expires_at: session.expiresAt,
-    ended_at: null,
-    ended_by: null,
-    device_id: session.deviceId,
-    seen_at: session.seenAt,
-    authenticated_at: session.authenticatedAt,
-    browser,
-    system,
   };
 }

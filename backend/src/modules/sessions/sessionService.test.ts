@@ -12,7 +12,10 @@ function inMemory() {
   const repository: SessionRepository = {
     create: async (session) => {
       await nextTurn();
-      stored.set(key(session.tokenHash), session);
+      stored.set(key(session.tokenHash), {
+        ...{ endedAt: null, endedBy: null, deviceId: null },
+        ...session,
+      });
     },
     find: async (tokenHash) => stored.get(key(tokenHash)),
     end: async (tokenHash) => {

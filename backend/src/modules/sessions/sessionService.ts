@@ -103,7 +103,6 @@ export function sessionService(
         accountId,
         createdAt,
         expiresAt,
-        endedBy: null,
         deviceId: deviceId ?? null,
         seenAt: createdAt,
         authenticatedAt: createdAt,

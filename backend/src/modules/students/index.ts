@@ -3,15 +3,15 @@ import type { Kysely } from 'kysely';
 
 import { readContent } from '../../readContent';
 import type { SiteTables } from '../../database/tables/tables';
-import { loadMailWords, type Mail } from '../mail';
+import { loadEmailMessages, type Mail } from '../mail';
 import { type Promotions, toMailbox } from '../promotions';
 import type { CreateThrottle } from '../throttling';
 import { academicDomainsSchema, isAcademicAddress } from './academicAddress';
 import { tooManyStudentAsks } from './studentErrors';
-import { studentLetter } from './studentLetters';
+import { studentEmail } from './studentEmails';
 import { studentRepository } from './studentRepository';
 import { studentRoutes } from './studentRoutes';
-import { letterKinds, studentService } from './studentService';
+import { emailKinds, studentService } from './studentService';
 
 /** Emails may reach the wrong person, and a hall of residence shares an IP address. */
 const limits = { accountAtAddress: 3, address: 40, account: 5 } as const;
@@ -38,20 +38,21 @@ export async function createStudents(options: StudentsOptions): Promise<FastifyP
     toMailbox,
     claims: studentRepository(db),
     within: (work) =>
-      mail.storeWithLetters((transaction, order) =>
+      mail.storeWithEmails((transaction, enqueue) =>
         work({
           claims: studentRepository(transaction),
           coupons: promotions.couponsOf(transaction),
-          order: (kind, { email, language }) => order({ kind, recipient: email, language }),
+          enqueueEmail: (kind, { email, language }) =>
+            enqueue({ kind, recipient: email, language }),
         }),
       ),
     now,
   });
   // The email contains a link or, if the claim has one by then, the code.
-  const letter = studentLetter(service, {
-    wordsOf: await loadMailWords(localesFolder),
+  const template = studentEmail(service, {
+    messagesOf: await loadEmailMessages(localesFolder),
     publicOrigin,
   });
-  for (const kind of Object.values(letterKinds)) mail.setWriter(kind, letter);
+  for (const kind of Object.values(emailKinds)) mail.setTemplate(kind, template);
   return studentRoutes(service);
 }

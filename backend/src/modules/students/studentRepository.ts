@@ -1,6 +1,5 @@
 import type { AskStudentCode } from '@tidegate/contracts/api/students';
-import type { Language } from '@tidegate/contracts/languages';
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 
 import type { SiteTables } from '../../database/tables/tables';
 
@@ -11,14 +10,7 @@ export interface StudentAsk extends AskStudentCode {
   issuedSince: Date;
 }
 
-export interface StudentClaim {
-  mailbox: string;
-  email: string;
-  language: Language;
-  linkUntil: Date | null;
-  couponCode: string | null;
-  issuedAt: Date | null;
-}
+export type StudentClaim = Omit<Selectable<SiteTables['studentClaim']>, 'askedAt' | 'linkHash'>;
 
 export interface StudentRepository {
   /** Records a request, unless the claim has a valid code. */
@@ -32,28 +24,21 @@ export interface StudentRepository {
 
 export function studentRepository(db: Kysely<SiteTables>): StudentRepository {
   const claims = db
-    .selectFrom('student_claim')
-    .select([
-      'mailbox',
-      'email',
-      'language',
-      'link_until as linkUntil',
-      'coupon_code as couponCode',
-      'issued_at as issuedAt',
-    ]);
+    .selectFrom('studentClaim')
+    .select(['mailbox', 'email', 'language', 'linkUntil', 'couponCode', 'issuedAt']);
   return {
     begin: async ({ mailbox, email, language, at, issuedSince }) => {
       await db
-        .insertInto('student_claim')
-        .values({ mailbox, email, language, asked_at: at })
+        .insertInto('studentClaim')
+        .values({ mailbox, email, language, askedAt: at })
         .onConflict((conflict) =>
           conflict
             .column('mailbox')
-            .doUpdateSet({ email, language, asked_at: at, coupon_code: null, issued_at: null })
+            .doUpdateSet({ email, language, askedAt: at, couponCode: null, issuedAt: null })
             .where(({ eb, or }) =>
               or([
-                eb('student_claim.issued_at', 'is', null),
-                eb('student_claim.issued_at', '<=', issuedSince),
+                eb('studentClaim.issuedAt', 'is', null),
+                eb('studentClaim.issuedAt', '<=', issuedSince),
               ]),
             ),
         )
@@ -62,18 +47,18 @@ export function studentRepository(db: Kysely<SiteTables>): StudentRepository {
     find: (mailbox) => claims.where('mailbox', '=', mailbox).executeTakeFirst(),
     issueLink: async (mailbox, linkHash, until) => {
       await db
-        .updateTable('student_claim')
-        .set({ link_hash: linkHash, link_until: until })
+        .updateTable('studentClaim')
+        .set({ linkHash, linkUntil: until })
         .where('mailbox', '=', mailbox)
-        .where('coupon_code', 'is', null)
+        .where('couponCode', 'is', null)
         .execute();
     },
     lockByLink: (linkHash) =>
-      claims.where('link_hash', '=', linkHash).forUpdate().executeTakeFirst(),
+      claims.where('linkHash', '=', linkHash).forUpdate().executeTakeFirst(),
     settle: async (mailbox, couponCode, at) => {
       await db
-        .updateTable('student_claim')
-        .set({ coupon_code: couponCode, issued_at: at })
+        .updateTable('studentClaim')
+        .set({ couponCode, issuedAt: at })
         .where('mailbox', '=', mailbox)
         .execute();
     },

@@ -18,14 +18,14 @@ interface Answer {
 
 describeOnDatabase('student routes', (getUrl) => {
   let site: TestApp;
-  let lettersBefore = new Set<string>();
+  let emailsBefore = new Set<string>();
 
   beforeAll(async () => {
     site = await createTestApp({ url: getUrl(), sells: true });
   }, 60_000);
   beforeEach(async () => {
     site.passMs(366 * dayMs);
-    lettersBefore = new Set(await site.readMail());
+    emailsBefore = new Set(await site.readMail());
   });
   afterAll(() => site.close());
 
@@ -37,19 +37,19 @@ describeOnDatabase('student routes', (getUrl) => {
   const ask = (changes: object = {}) =>
     post(askStudentCodePath, { email, language: 'en', ...changes });
   const claim = (token: string) => post(claimStudentCodePath, { token });
-  const readNewLetter = async (): Promise<string> => {
-    const letters = (await site.readMail()).filter((letter) => !lettersBefore.has(letter));
-    for (const letter of letters) lettersBefore.add(letter);
-    return letters.join('\n');
+  const readNewEmail = async (): Promise<string> => {
+    const emails = (await site.readMail()).filter((message) => !emailsBefore.has(message));
+    for (const message of emails) emailsBefore.add(message);
+    return emails.join('\n');
   };
-  const readToken = (letter: string) => /\?claim=([\w-]{43})/.exec(letter)?.[1] ?? 'none';
+  const readToken = (message: string) => /\?claim=([\w-]{43})/.exec(message)?.[1] ?? 'none';
   const receiveToken = async (changes: object = {}) => {
     await ask(changes);
-    return readToken(await readNewLetter());
+    return readToken(await readNewEmail());
   };
   const receiveCode = async (changes: object = {}) => {
     const { data } = await claim(await receiveToken(changes));
-    await readNewLetter();
+    await readNewEmail();
     return data?.coupon ?? 'none';
   };
 
@@ -59,15 +59,15 @@ describeOnDatabase('student routes', (getUrl) => {
       code: 200,
       data: null,
     });
-    const letter = await readNewLetter();
-    expect(letter).toContain('To: ada@physics.tide.edu');
-    expect(letter).toContain('/de/student-discount?claim=');
+    const message = await readNewEmail();
+    expect(message).toContain('To: ada@physics.tide.edu');
+    expect(message).toContain('/de/student-discount?claim=');
 
-    const { status, data } = await claim(readToken(letter));
+    const { status, data } = await claim(readToken(message));
 
     expect(status).toBe(200);
     expect(data?.coupon).toMatch(/^STUDENT-[A-Z2-9]{10}$/);
-    expect(await readNewLetter()).toContain(data?.coupon);
+    expect(await readNewEmail()).toContain(data?.coupon);
   });
 
   test('the code lowers the first year by a quarter, for one buyer, for thirty days', async () => {
@@ -100,7 +100,7 @@ describeOnDatabase('student routes', (getUrl) => {
     answers.push(await claim(token));
 
     expect(new Set(answers.map(({ data }) => data?.coupon)).size).toBe(1);
-    expect((await readNewLetter()).match(/^To: /gm)).toHaveLength(1);
+    expect((await readNewEmail()).match(/^To: /gm)).toHaveLength(1);
     expect(
       await query('select code from site.coupon where code = $1', [answers[0].data?.coupon]),
     ).toHaveLength(1);
@@ -108,13 +108,13 @@ describeOnDatabase('student routes', (getUrl) => {
 
   test('an address with a code gets the same response and an email with the code and its date', async () => {
     const first = await ask();
-    const { data } = await claim(readToken(await readNewLetter()));
-    await readNewLetter();
+    const { data } = await claim(readToken(await readNewEmail()));
+    await readNewEmail();
 
     expect(await ask({ email: 'ada+again@physics.tide.edu' })).toEqual(first);
-    const letter = await readNewLetter();
-    expect(letter).toContain(data?.coupon);
-    expect(letter).not.toContain('?claim=');
+    const message = await readNewEmail();
+    expect(message).toContain(data?.coupon);
+    expect(message).not.toContain('?claim=');
 
     site.passMs(365 * dayMs);
     const next = await receiveCode();
@@ -137,7 +137,7 @@ describeOnDatabase('student routes', (getUrl) => {
       code: 20911,
       error: { code: 'students.linkExpired' },
     });
-    expect(await readNewLetter()).toBe('');
+    expect(await readNewEmail()).toBe('');
   });
 
   test.each(['', 'x', '%00', "' or 1=1"])('the token %j gives no code', async (token) => {
@@ -152,7 +152,7 @@ describeOnDatabase('student routes', (getUrl) => {
         code: 20909,
         error: { code: 'students.notAcademic' },
       });
-      expect(await readNewLetter()).toBe('');
+      expect(await readNewEmail()).toBe('');
     },
   );
 
@@ -162,7 +162,7 @@ describeOnDatabase('student routes', (getUrl) => {
     ['a language that we do not speak', { language: 'tlh' }],
   ])('%s is refused', async (_, changes) => {
     expect(await ask(changes)).toMatchObject({ status: 422 });
-    expect(await readNewLetter()).toBe('');
+    expect(await readNewEmail()).toBe('');
   });
 
   test('one mailbox cannot be flooded with emails', async () => {
@@ -178,7 +178,7 @@ describeOnDatabase('student routes', (getUrl) => {
   test('an address is deleted after a week without a claim, or after a year', async () => {
     await receiveCode({ email: 'eve@tide.edu' });
     await ask({ email: 'mallory@tide.edu' });
-    await readNewLetter();
+    await readNewEmail();
     const readAddresses = async () => {
       await site.app.runJobs();
       const rows = await query('select email from site.student_claim order by 1');

@@ -12,13 +12,13 @@ const hourMs = 3600_000;
 const dayMs = 24 * hourMs;
 const fits = ['vip.1y'];
 
-export const letterKinds = { link: 'students.link', code: 'students.code' } as const;
+export const emailKinds = { link: 'students.link', code: 'students.code' } as const;
 
 /** Stores of one transaction. */
 export interface StudentStores {
   claims: StudentRepository;
   coupons: Pick<CouponRepository, 'add'>;
-  order(kind: string, recipient: AskStudentCode): Promise<void>;
+  enqueueEmail(kind: string, recipient: AskStudentCode): Promise<void>;
 }
 
 export interface StudentDependencies {
@@ -66,7 +66,7 @@ export function studentService(dependencies: StudentDependencies): StudentServic
       const issuedSince = addMs(at, -retention.studentDays * dayMs);
       await within(async (stores) => {
         await stores.claims.begin({ ...request, mailbox, at, issuedSince });
-        await stores.order(letterKinds.link, request);
+        await stores.enqueueEmail(emailKinds.link, request);
       });
     },
     answer: async (email) => {
@@ -86,7 +86,7 @@ export function studentService(dependencies: StudentDependencies): StudentServic
         if (claim.linkUntil <= now()) throw studentLinkExpired();
         if (claim.couponCode !== null) return { coupon: claim.couponCode };
         const coupon = await createCoupon(stores, claim.mailbox);
-        await stores.order(letterKinds.code, claim);
+        await stores.enqueueEmail(emailKinds.code, claim);
         return { coupon };
       }),
   };

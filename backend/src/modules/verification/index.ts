@@ -4,15 +4,15 @@ import type { Kysely } from 'kysely';
 import type { SecretHashes } from '../../security/secretHashes';
 import type { SecurityLog } from '../../security/securityLog';
 import type { SiteTables } from '../../database/tables/tables';
-import { loadMailWords, type Mail } from '../mail';
+import { loadEmailMessages, type Mail } from '../mail';
 import type { CreateThrottle } from '../throttling';
-import { bindEmailLetter } from './bindEmailLetter';
-import { resetPasswordLetter } from './resetPasswordLetter';
+import { emailBindingEmail } from './emailBindingEmail';
+import { resetPasswordEmail } from './resetPasswordEmail';
 import { type Tickets, ticketService } from './tickets';
 import { tooManyVerifications } from './verificationErrors';
 import { type StoredVerification, verificationRepository } from './verificationRepository';
 import { verificationRoutes } from './verificationRoutes';
-import { letterKind, type VerificationService, verificationService } from './verificationService';
+import { emailKind, type VerificationService, verificationService } from './verificationService';
 
 export type { Tickets } from './tickets';
 export { verificationFailed } from './verificationErrors';
@@ -59,16 +59,19 @@ export async function createVerification(options: VerificationOptions): Promise<
       limits: validateLimits,
       refuse,
     }),
-    orderMail: (order) => mail.order(order),
+    enqueueEmail: (email) => mail.enqueue(email),
     security,
     now,
   });
-  const wordsOf = await loadMailWords(localesFolder);
-  mail.setWriter(
-    letterKind('reset_password'),
-    resetPasswordLetter({ service, wordsOf, publicOrigin }),
+  const messagesOf = await loadEmailMessages(localesFolder);
+  mail.setTemplate(
+    emailKind('reset_password'),
+    resetPasswordEmail({ service, messagesOf, publicOrigin }),
   );
-  mail.setWriter(letterKind('bind_email'), bindEmailLetter({ service, wordsOf, publicOrigin }));
+  mail.setTemplate(
+    emailKind('bind_email'),
+    emailBindingEmail({ service, messagesOf, publicOrigin }),
+  );
   return { routes: verificationRoutes(service), codes: service };
 }
 

@@ -1,5 +1,5 @@
 import type { VerificationPurpose } from '@tidegate/contracts/api/passwords';
-import { type Kysely, type RawBuilder, sql, type SqlBool } from 'kysely';
+import { type Kysely, type RawBuilder, type Selectable, sql, type SqlBool } from 'kysely';
 
 import type { CodePurpose } from '../../database/tables/accountTables';
 import type { SiteTables } from '../../database/tables/tables';
@@ -9,12 +9,10 @@ export type VerificationKey =
   | { email: string; purpose: VerificationPurpose }
   | { email: string; purpose: 'bind_email'; accountId: string };
 
-export interface StoredVerification {
-  accountId: string;
-  purpose: CodePurpose;
-  codeHash: string;
-  expiresAt: Date;
-}
+export type StoredVerification = Pick<
+  Selectable<SiteTables['verification']>,
+  'accountId' | 'purpose' | 'codeHash' | 'expiresAt'
+>;
 
 export interface VerificationRepository {
   /** Replaces the previous code and returns false if there is no such account. */
@@ -35,10 +33,10 @@ export interface VerificationRepository {
 }
 
 const columns = [
-  'verification.account_id as accountId',
+  'verification.accountId',
   'verification.purpose',
-  'verification.code_hash as codeHash',
-  'verification.expires_at as expiresAt',
+  'verification.codeHash',
+  'verification.expiresAt',
 ] as const;
 
 function toBoundEmail({ email, purpose }: VerificationKey): string | null {
@@ -57,7 +55,7 @@ export function verificationRepository(db: Kysely<SiteTables>): VerificationRepo
       const boundEmail = toBoundEmail(key);
       const issued = await db
         .insertInto('verification')
-        .columns(['account_id', 'purpose', 'email', 'code_hash', 'attempts', 'expires_at'])
+        .columns(['accountId', 'purpose', 'email', 'codeHash', 'attempts', 'expiresAt'])
         .expression((expression) =>
           expression
             .selectFrom('account')
@@ -65,22 +63,22 @@ export function verificationRepository(db: Kysely<SiteTables>): VerificationRepo
               'account.id',
               sql<CodePurpose>`${key.purpose}::text`.as('purpose'),
               sql<string | null>`${boundEmail}::text`.as('email'),
-              sql<string>`${codeHash}::text`.as('code_hash'),
+              sql<string>`${codeHash}::text`.as('codeHash'),
               sql<number>`0`.as('attempts'),
-              sql<Date>`${expiresAt}::timestamptz`.as('expires_at'),
+              sql<Date>`${expiresAt}::timestamptz`.as('expiresAt'),
             ])
             .where(isOf(key)),
         )
         .onConflict((conflict) =>
-          conflict.columns(['account_id', 'purpose']).doUpdateSet({
+          conflict.columns(['accountId', 'purpose']).doUpdateSet({
             email: boundEmail,
-            code_hash: codeHash,
+            codeHash,
             attempts: 0,
-            ticket_hash: null,
-            expires_at: expiresAt,
+            ticketHash: null,
+            expiresAt,
           }),
         )
-        .returning('account_id')
+        .returning('accountId')
         .executeTakeFirst();
       return issued !== undefined;
     },
@@ -89,7 +87,7 @@ export function verificationRepository(db: Kysely<SiteTables>): VerificationRepo
         .updateTable('verification')
         .from('account')
         .set({ attempts: sql`attempts + 1` })
-        .whereRef('account.id', '=', 'verification.account_id')
+        .whereRef('account.id', '=', 'verification.accountId')
         .where(isOf(key))
         .where('verification.purpose', '=', key.purpose)
         .where('verification.email', 'is not distinct from', toBoundEmail(key))
@@ -100,38 +98,38 @@ export function verificationRepository(db: Kysely<SiteTables>): VerificationRepo
       await db
         .updateTable('verification')
         .set({
-          ticket_hash: ticketHash,
-          expires_at: sql`greatest(expires_at, ${usableUntil}::timestamptz)`,
+          ticketHash,
+          expiresAt: sql`greatest(expires_at, ${usableUntil}::timestamptz)`,
         })
-        .where('account_id', '=', accountId)
+        .where('accountId', '=', accountId)
         .where('purpose', '=', purpose)
-        .where('code_hash', '=', codeHash)
+        .where('codeHash', '=', codeHash)
         .execute();
     },
     findByTicket: (ticketHash) =>
       db
         .selectFrom('verification')
         .select(columns)
-        .where('ticket_hash', '=', ticketHash)
+        .where('ticketHash', '=', ticketHash)
         .executeTakeFirst(),
     removeByTicket: async (ticketHash) => {
       const { numDeletedRows } = await db
         .deleteFrom('verification')
-        .where('ticket_hash', '=', ticketHash)
+        .where('ticketHash', '=', ticketHash)
         .executeTakeFirst();
       return numDeletedRows > 0n;
     },
     removeByCode: async ({ accountId, purpose, codeHash }) => {
       const { numDeletedRows } = await db
         .deleteFrom('verification')
-        .where('account_id', '=', accountId)
+        .where('accountId', '=', accountId)
         .where('purpose', '=', purpose)
-        .where('code_hash', '=', codeHash)
+        .where('codeHash', '=', codeHash)
         .executeTakeFirst();
       return numDeletedRows > 0n;
     },
     removeExpiredBefore: async (instant) => {
-      await db.deleteFrom('verification').where('expires_at', '<', instant).execute();
+      await db.deleteFrom('verification').where('expiresAt', '<', instant).execute();
     },
   };
 }

@@ -4,7 +4,7 @@ import type { SecretHashes } from '../../security/secretHashes';
 import type { Identify, SecurityLog } from '../../security/securityLog';
 import type { CodePurpose } from '../../database/tables/accountTables';
 import { createToken, hashToken } from '../../security/secretTokens';
-import type { NewMailOrder } from '../mail';
+import type { NewEmail } from '../mail';
 import type { AttemptThrottle } from '../throttling';
 import { createCode, parseCode } from './verificationCode';
 import { verificationExpired, verificationFailed } from './verificationErrors';
@@ -27,7 +27,7 @@ export interface VerificationDependencies {
   hashes: SecretHashes;
   requestThrottle: AttemptThrottle;
   validateThrottle: AttemptThrottle;
-  orderMail: (order: NewMailOrder) => Promise<void>;
+  enqueueEmail: (email: NewEmail) => Promise<void>;
   security: SecurityLog;
   now: () => Date;
 }
@@ -47,12 +47,12 @@ export interface VerificationService {
   validate(attempt: CodeTry): Promise<string>;
 }
 
-export function letterKind(purpose: CodePurpose): string {
+export function emailKind(purpose: CodePurpose): string {
   return `verification.${purpose}`;
 }
 
 export function verificationService(dependencies: VerificationDependencies): VerificationService {
-  const { verifications, hashes, requestThrottle, validateThrottle, orderMail } = dependencies;
+  const { verifications, hashes, requestThrottle, validateThrottle, enqueueEmail } = dependencies;
   const { security, now } = dependencies;
   const fromNow = (durationMs: number) => new Date(now().getTime() + durationMs);
   const prove: VerificationService['prove'] = async ({ code, address, ...key }, identify) => {
@@ -71,10 +71,10 @@ export function verificationService(dependencies: VerificationDependencies): Ver
     request: async ({ language, address, ...key }) => {
       const { email, purpose } = key;
       await requestThrottle.begin({ email, address });
-      const kind = letterKind(purpose);
+      const kind = emailKind(purpose);
       const subjectId = key.purpose === 'bind_email' ? key.accountId : null;
       const waitingKey = [kind, email, subjectId].filter(Boolean).join(':');
-      await orderMail({ kind, recipient: email, language, subjectId, waitingKey });
+      await enqueueEmail({ kind, recipient: email, language, subjectId, waitingKey });
     },
     issueCode: async (key) => {
       await verifications.removeExpiredBefore(fromNow(-expiredRetentionMs));

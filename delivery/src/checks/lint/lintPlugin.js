@@ -1,7 +1,12 @@
 import tseslint from 'typescript-eslint';
 import { noBrowserWhileRendering } from './browserGlobals.js';
 import { noModuleSideEffects, noModuleVariables } from './moduleLevel.js';
-import { noDefaultExport, suppressionsNeedReasons, zodIsMini } from './plainRules.js';
+import {
+  noDefaultExport,
+  queriesInRepositories,
+  suppressionsNeedReasons,
+  zodIsMini,
+} from './plainRules.js';
 import { noWordsInJsx } from './wordsInCode.js';
 
 /** Lint rules that no published plugin provides. */
@@ -15,6 +20,7 @@ const lintPlugin = {
     'no-restricted-imports': tseslint.plugin.rules['no-restricted-imports'],
     'no-unused-variables': tseslint.plugin.rules['no-unused-vars'],
     'no-words-in-jsx': noWordsInJsx,
+    'queries-in-repositories': queriesInRepositories,
     'suppressions-need-reasons': suppressionsNeedReasons,
     'zod-is-mini': zodIsMini,
   },

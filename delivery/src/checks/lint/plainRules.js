@@ -10,6 +10,10 @@ export const zodIsMini = selectorRule("Write `import * as z from 'zod/mini'`.", 
   'ImportExpression[source.value=/^zod($|[/])/]',
 ]);
 
+export const queriesInRepositories = selectorRule('Query in a file named `…Repository.ts`.', [
+  'CallExpression[callee.property.name=/^(selectFrom|insertInto|updateTable|deleteFrom|mergeInto)$/]',
+]);
+
 /** No suppression applies here, so one that silences every rule cannot silence this one. */
 const beforeFile = { line: 0, column: 0 };
 

@@ -3,37 +3,23 @@ import type { RemoteName } from '@tidegate/contracts/remoteNames';
 import type { AuditEntry } from '../../release/registryReplies';
 import type { RegistryDatabase, RegistryTables, RegistryTransaction } from '../database';
 
-type AuditRow = Selectable<RegistryTables['audit_entry']>;
+type AuditRow = Selectable<RegistryTables['auditEntry']>;
 
 /** A requested change before its outcome is known. */
 export type ChangeEntry = Pick<
   AuditRow,
-  'actor' | 'person' | 'action' | 'remote' | 'from_version' | 'to_version' | 'reason'
+  'actor' | 'person' | 'action' | 'remote' | 'fromVersion' | 'toVersion' | 'reason'
 >;
 
-function toEntry(row: AuditRow): AuditEntry {
-  const { id, actor, person, action, remote, generation, outcome, code, reason } = row;
-  return {
-    id,
-    at: row.recorded_at.toISOString(),
-    actor,
-    person,
-    action,
-    remote,
-    fromVersion: row.from_version,
-    toVersion: row.to_version,
-    generation,
-    outcome,
-    code,
-    reason,
-  };
+function toEntry({ recordedAt, ...entry }: AuditRow): AuditEntry {
+  return { ...entry, at: recordedAt.toISOString() };
 }
 
 export async function insertAuditEntry(
   db: RegistryDatabase | RegistryTransaction,
-  entry: Insertable<RegistryTables['audit_entry']>,
+  entry: Insertable<RegistryTables['auditEntry']>,
 ): Promise<void> {
-  await db.insertInto('audit_entry').values(entry).execute();
+  await db.insertInto('auditEntry').values(entry).execute();
 }
 
 export async function listAuditEntries(
@@ -41,7 +27,7 @@ export async function listAuditEntries(
   { limit, remote }: { limit: number; remote?: RemoteName | undefined },
 ): Promise<AuditEntry[]> {
   const rows = await db
-    .selectFrom('audit_entry')
+    .selectFrom('auditEntry')
     .selectAll()
     .$if(remote !== undefined, (query) => query.where('remote', '=', remote ?? ''))
     .orderBy('id', 'desc')
@@ -57,11 +43,11 @@ export async function getLastActivation(
   generation: number,
 ): Promise<AuditEntry> {
   const row = await db
-    .selectFrom('audit_entry')
+    .selectFrom('auditEntry')
     .selectAll()
     .where('remote', '=', remote)
     .where('generation', '<=', generation)
-    .where('to_version', 'is not', null)
+    .where('toVersion', 'is not', null)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow();

@@ -29,7 +29,7 @@ export async function findDeployer(
   const [, name, secret] = deployTokenPattern.exec(token) ?? [];
   if (name === undefined || secret === undefined) return undefined;
   const row = await db
-    .selectFrom('deploy_token')
+    .selectFrom('deployToken')
     .selectAll()
     .where('name', '=', name)
     .executeTakeFirst();
@@ -45,7 +45,7 @@ export async function createDeployToken(
   const secret = randomBytes(32).toString('base64url');
   const hash = hashSecret(secret);
   await db
-    .insertInto('deploy_token')
+    .insertInto('deployToken')
     .values({ name, person, remote, hash })
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ person, remote, hash }))
     .execute();

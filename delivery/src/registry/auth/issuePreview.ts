@@ -23,7 +23,7 @@ export async function issuePreview(
   await insertAuditEntry(acceptance.db, {
     actor: deployer.name,
     person: deployer.person,
-    ...{ action: 'preview', remote, to_version: version, outcome: 'done' },
+    ...{ action: 'preview', remote, toVersion: version, outcome: 'done' },
   });
   const token = sign({ id, versions: { [remote]: version }, expiresAt });
   return { id, token, expiresAt: new Date(expiresAt).toISOString() };

@@ -4,10 +4,10 @@ import type { RegistryDatabase } from '../database';
 /** All servers of a site share this key, which the first one creates. */
 export async function readPreviewKey(db: RegistryDatabase): Promise<string> {
   await db
-    .insertInto('preview_key')
+    .insertInto('previewKey')
     .values({ secret: randomBytes(32).toString('base64url') })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
-  const { secret } = await db.selectFrom('preview_key').select('secret').executeTakeFirstOrThrow();
+  const { secret } = await db.selectFrom('previewKey').select('secret').executeTakeFirstOrThrow();
   return secret;
 }

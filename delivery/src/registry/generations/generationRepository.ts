@@ -4,7 +4,7 @@ import type { RegistryDatabase, RegistryTables, RegistryTransaction } from '../d
 import type { ReleaseName } from '../releases/storedRelease';
 
 function toGeneration(row: Selectable<RegistryTables['generation']>): Generation {
-  return { id: row.id, activatedAt: row.activated_at.toISOString(), remotes: row.remotes };
+  return { id: row.id, activatedAt: row.activatedAt.toISOString(), remotes: row.remotes };
 }
 
 /** The live set; it always exists, because the first migration creates generation 0. */

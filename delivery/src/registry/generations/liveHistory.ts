@@ -14,32 +14,32 @@ export async function listPastReleases(
   remote: RemoteName,
 ): Promise<PastRelease[]> {
   const activations = db
-    .selectFrom('audit_entry')
-    .select(({ fn }) => ['to_version', fn.max('id').as('entry')])
+    .selectFrom('auditEntry')
+    .select(({ fn }) => ['toVersion', fn.max('id').as('entry')])
     .where('remote', '=', remote)
     .where('generation', 'is not', null)
-    .groupBy('to_version');
+    .groupBy('toVersion');
   const rollbacks = db
-    .selectFrom('audit_entry')
-    .select(({ fn }) => ['from_version', fn.max('id').as('entry')])
+    .selectFrom('auditEntry')
+    .select(({ fn }) => ['fromVersion', fn.max('id').as('entry')])
     .where('remote', '=', remote)
     .where('generation', 'is not', null)
     .where('action', '=', 'rollback')
-    .groupBy('from_version');
+    .groupBy('fromVersion');
   const rows = await db
     .selectFrom('release')
-    .innerJoin(activations.as('activation'), 'activation.to_version', 'release.version')
-    .leftJoin(rollbacks.as('rollback'), 'rollback.from_version', 'release.version')
-    .select(['version', 'integrity', 'revoked_at'])
+    .innerJoin(activations.as('activation'), 'activation.toVersion', 'release.version')
+    .leftJoin(rollbacks.as('rollback'), 'rollback.fromVersion', 'release.version')
+    .select(['version', 'integrity', 'revokedAt'])
     .select(['activation.entry as activated', 'rollback.entry as left'])
     .where('release.remote', '=', remote)
     .orderBy('activation.entry', 'desc')
     .execute();
-  return rows.map(({ version, integrity, revoked_at, activated, left }) => ({
+  return rows.map(({ version, integrity, revokedAt, activated, left }) => ({
     version,
     integrity,
     wasRolledBack: left !== null && left > activated,
-    isRevoked: revoked_at !== null,
+    isRevoked: revokedAt !== null,
   }));
 }
 

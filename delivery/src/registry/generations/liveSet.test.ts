@@ -259,7 +259,7 @@ test('a release accepted under older rules is checked against the current rules'
     aRelease({ version: '3.0.0', client: { ...client, container: 'tools_0_0_1' } }),
   ]) {
     const { name: remote, version } = release;
-    const released = { released_at: new Date(), released_by: 'somebody' };
+    const released = { releasedAt: new Date(), releasedBy: 'somebody' };
     const integrity = integrityOf(document);
     await db
       .insertInto('release')

@@ -24,7 +24,7 @@ export interface Change {
   deployer: Deployer;
   reason?: string | undefined;
   /** Called again for each base. */
-  findVersions: (base: LiveSetBase) => Pick<ChangeEntry, 'from_version' | 'to_version'>;
+  findVersions: (base: LiveSetBase) => Pick<ChangeEntry, 'fromVersion' | 'toVersion'>;
   /** Returns undefined if another change came first and a new attempt is needed. */
   attempt: (attempt: Attempt) => Promise<ChangeResult | undefined>;
 }

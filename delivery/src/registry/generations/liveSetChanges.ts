@@ -32,7 +32,7 @@ async function makeLive(
 }
 
 async function leaveAsItIs(liveSet: LiveSet, { base, entry }: Attempt): Promise<ChangeResult> {
-  await insertAuditEntry(liveSet.db, { ...entry, to_version: base.current, outcome: 'unchanged' });
+  await insertAuditEntry(liveSet.db, { ...entry, toVersion: base.current, outcome: 'unchanged' });
   return { isChanged: false, generation: base.live };
 }
 
@@ -55,7 +55,7 @@ export function activateRelease(
   return changeLiveSet(liveSet, {
     action: 'activate',
     ...{ remote, deployer, reason },
-    findVersions: ({ current }) => ({ from_version: current, to_version: version }),
+    findVersions: ({ current }) => ({ fromVersion: current, toVersion: version }),
     async attempt(attempt) {
       if (version === attempt.base.current) return leaveAsItIs(liveSet, attempt);
       if (!again) refuseRolledBack(attempt, version);
@@ -97,12 +97,12 @@ export function rollBack(
     action: 'rollback',
     ...{ remote, deployer, reason },
     findVersions: (base) => ({
-      from_version: from ?? base.current,
-      to_version: findRollbackVersion(base),
+      fromVersion: from ?? base.current,
+      toVersion: findRollbackVersion(base),
     }),
     async attempt(attempt) {
       const { base, entry } = attempt;
-      const { from_version: bad, to_version: version } = entry;
+      const { fromVersion: bad, toVersion: version } = entry;
       if (bad !== null && bad !== base.current) {
         if (wasRolledBack(base, bad)) return leaveAsItIs(liveSet, attempt);
         throw await notLive(liveSet, attempt, bad);

@@ -53,7 +53,7 @@ async function release(
         person: deployer.person,
         action: 'publish',
         remote: name.remote,
-        to_version: name.version,
+        toVersion: name.version,
         outcome: 'done',
       });
       return;

@@ -31,12 +31,12 @@ interface ReleaseName {
 type ReleaseRow = Selectable<RegistryTables['release']>;
 
 function toStoredRelease(row: ReleaseRow): StoredRelease {
-  const { document, integrity, released_at, revocation_reason: revocationReason } = row;
-  const isReleased = released_at !== null;
+  const { document, integrity, releasedAt, revocationReason } = row;
+  const isReleased = releasedAt !== null;
   return { release: parseRelease(document), document, integrity, isReleased, revocationReason };
 }
 
-type ReleasedRow = ReleaseRow & { released_at: Date; released_by: string };
+type ReleasedRow = ReleaseRow & { releasedAt: Date; releasedBy: string };
 
 function toSummary(row: ReleasedRow): ReleaseSummary {
   const { contract, sourceRevision } = parseRelease(row.document);
@@ -45,8 +45,8 @@ function toSummary(row: ReleasedRow): ReleaseSummary {
     integrity: row.integrity,
     contract,
     sourceRevision,
-    releasedAt: row.released_at.toISOString(),
-    releasedBy: row.released_by,
+    releasedAt: row.releasedAt.toISOString(),
+    releasedBy: row.releasedBy,
   };
 }
 
@@ -88,8 +88,8 @@ export async function openUpload(
     .onConflict((conflict) =>
       conflict
         .columns(['remote', 'version'])
-        .doUpdateSet({ document, integrity, opened_at: new Date() })
-        .where('release.released_at', 'is', null),
+        .doUpdateSet({ document, integrity, openedAt: new Date() })
+        .where('release.releasedAt', 'is', null),
     )
     .returning('id')
     .executeTakeFirst();
@@ -104,11 +104,11 @@ export async function markReleased(
 ): Promise<boolean> {
   const row = await transaction
     .updateTable('release')
-    .set({ released_at: new Date(), released_by: releasedBy })
+    .set({ releasedAt: new Date(), releasedBy })
     .where('remote', '=', remote)
     .where('version', '=', version)
     .where('integrity', '=', integrity)
-    .where('released_at', 'is', null)
+    .where('releasedAt', 'is', null)
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
@@ -121,7 +121,7 @@ export async function markRevoked(
 ): Promise<void> {
   await transaction
     .updateTable('release')
-    .set({ revoked_at: new Date(), revocation_reason: reason })
+    .set({ revokedAt: new Date(), revocationReason: reason })
     .where('remote', '=', remote)
     .where('version', '=', version)
     .execute();
@@ -137,8 +137,8 @@ export async function listReleases(
     .selectFrom('release')
     .selectAll()
     .where('remote', '=', remote)
-    .where('released_at', 'is not', null)
-    .$narrowType<{ released_at: NotNull; released_by: NotNull }>()
+    .where('releasedAt', 'is not', null)
+    .$narrowType<{ releasedAt: NotNull; releasedBy: NotNull }>()
     .$if(before !== undefined, (query) => query.where('id', '<', before ?? 0))
     .orderBy('id', 'desc')
     .limit(limit + 1)

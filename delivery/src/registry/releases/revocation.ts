@@ -53,8 +53,8 @@ async function revoke(
     await markRevoked(transaction, { remote, version }, reason);
     const done = { ...entry, generation: next.id, outcome: 'done' } as const;
     if (version === base.current) {
-      const to_version = remotes[remote]?.current.version ?? null;
-      await insertAuditEntry(transaction, { ...done, action: 'rollback', to_version });
+      const toVersion = remotes[remote]?.current.version ?? null;
+      await insertAuditEntry(transaction, { ...done, action: 'rollback', toVersion });
     }
     await insertAuditEntry(transaction, done);
     return next;
@@ -71,7 +71,7 @@ export function revokeRelease(
   return changeLiveSet(liveSet, {
     action: 'revoke',
     ...{ remote, deployer, reason },
-    findVersions: () => ({ from_version: version, to_version: null }),
+    findVersions: () => ({ fromVersion: version, toVersion: null }),
     async attempt(attempt) {
       const { base, entry } = attempt;
       const name = { remote: attempt.remote, version };

@@ -20,7 +20,7 @@ interface Session {
 }
 
 const minuteMs = 60_000;
-const codeInLetter = /^(\d{4} \d{4})\r?$/m;
+const codeInEmail = /^(\d{4} \d{4})\r?$/m;
 
 describeOnDatabase('an address for an account without one', (getUrl) => {
   let site: TestApp;
@@ -51,14 +51,14 @@ describeOnDatabase('an address for an account without one', (getUrl) => {
   };
   const askForCode = (session: Session, email: string) =>
     session.post(requestEmailCodePath, { email, language: 'en' });
-  const lettersTo = async (email: string) =>
-    (await site.readMail()).filter((letter) => letter.includes(`To: ${email}`));
+  const emailsTo = async (email: string) =>
+    (await site.readMail()).filter((message) => message.includes(`To: ${email}`));
   /** Returns the code that was sent to the address. */
   const receiveCode = async (session: Session, email: string) => {
-    const before = await lettersTo(email);
+    const before = await emailsTo(email);
     await askForCode(session, email);
-    const letter = (await lettersTo(email)).find((one) => !before.includes(one)) ?? '';
-    return codeInLetter.exec(letter)?.[1] ?? '';
+    const message = (await emailsTo(email)).find((one) => !before.includes(one)) ?? '';
+    return codeInEmail.exec(message)?.[1] ?? '';
   };
   const bind = (session: Session, email: string, code: string) =>
     session.post(bindEmailPath, { email, code });
@@ -89,10 +89,10 @@ describeOnDatabase('an address for an account without one', (getUrl) => {
     const email = inventEmail();
     const code = await receiveCode(session, email);
 
-    const [letter = ''] = await lettersTo(email);
+    const [message = ''] = await emailsTo(email);
 
-    expect(letter).toMatch(/\/email\?sent=code\s/);
-    expect(letter.match(/https?:\S+/g)?.join(' ')).not.toContain(code.slice(0, 4));
+    expect(message).toMatch(/\/email\?sent=code\s/);
+    expect(message.match(/https?:\S+/g)?.join(' ')).not.toContain(code.slice(0, 4));
   });
 
   test('a wrong code, one for another address and one of another account bind nothing', async () => {
@@ -168,7 +168,7 @@ describeOnDatabase('an address for an account without one', (getUrl) => {
     for (const answer of answers) {
       expect(answer).toMatchObject({ status: 409, error: { code: 'accounts.emailAlreadySet' } });
     }
-    expect(await lettersTo(another)).toEqual([]);
+    expect(await emailsTo(another)).toEqual([]);
     expect(await session.readEmail()).toBe(email);
   });
 

@@ -1,14 +1,8 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 
 import type { SiteTables } from '../../../database/tables/tables';
 
-export interface LoginChallenge {
-  tokenHash: Buffer;
-  accountId: string;
-  /** The WebAuthn challenge to sign. */
-  passkeyChallenge: string | null;
-  expiresAt: Date;
-}
+export type LoginChallenge = Selectable<SiteTables['loginChallenge']>;
 
 export interface ChallengeRepository {
   addLogin(challenge: Omit<LoginChallenge, 'passkeyChallenge'>): Promise<void>;
@@ -25,53 +19,45 @@ export interface ChallengeRepository {
 
 export function challengeRepository(db: Kysely<SiteTables>): ChallengeRepository {
   return {
-    addLogin: async ({ tokenHash, accountId, expiresAt }) => {
-      await db
-        .insertInto('login_challenge')
-        .values({ token_hash: tokenHash, account_id: accountId, expires_at: expiresAt })
-        .execute();
+    addLogin: async (challenge) => {
+      await db.insertInto('loginChallenge').values(challenge).execute();
     },
     lockLogin: (tokenHash) =>
       db
-        .selectFrom('login_challenge')
-        .select([
-          'token_hash as tokenHash',
-          'account_id as accountId',
-          'passkey_challenge as passkeyChallenge',
-          'expires_at as expiresAt',
-        ])
-        .where('token_hash', '=', tokenHash)
+        .selectFrom('loginChallenge')
+        .selectAll()
+        .where('tokenHash', '=', tokenHash)
         .forUpdate()
         .executeTakeFirst(),
     askForPasskey: async (tokenHash, passkeyChallenge) => {
       await db
-        .updateTable('login_challenge')
-        .set({ passkey_challenge: passkeyChallenge })
-        .where('token_hash', '=', tokenHash)
+        .updateTable('loginChallenge')
+        .set({ passkeyChallenge })
+        .where('tokenHash', '=', tokenHash)
         .execute();
     },
     removeLogin: async (tokenHash) => {
-      await db.deleteFrom('login_challenge').where('token_hash', '=', tokenHash).execute();
+      await db.deleteFrom('loginChallenge').where('tokenHash', '=', tokenHash).execute();
     },
     removeExpiredLogins: async (at) => {
-      await db.deleteFrom('login_challenge').where('expires_at', '<=', at).execute();
+      await db.deleteFrom('loginChallenge').where('expiresAt', '<=', at).execute();
     },
     beginEnrolment: async (accountId, challenge, expiresAt) => {
       await db
-        .insertInto('passkey_enrolment')
-        .values({ account_id: accountId, challenge, expires_at: expiresAt })
+        .insertInto('passkeyEnrolment')
+        .values({ accountId, challenge, expiresAt })
         .onConflict((conflict) =>
-          conflict.column('account_id').doUpdateSet({ challenge, expires_at: expiresAt }),
+          conflict.column('accountId').doUpdateSet({ challenge, expiresAt }),
         )
         .execute();
     },
     takeEnrolment: async (accountId, at) => {
       const row = await db
-        .deleteFrom('passkey_enrolment')
-        .where('account_id', '=', accountId)
-        .returning(['challenge', 'expires_at'])
+        .deleteFrom('passkeyEnrolment')
+        .where('accountId', '=', accountId)
+        .returning(['challenge', 'expiresAt'])
         .executeTakeFirst();
-      return row && row.expires_at > at ? row.challenge : undefined;
+      return row && row.expiresAt > at ? row.challenge : undefined;
     },
   };
 }

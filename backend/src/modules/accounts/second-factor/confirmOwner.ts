@@ -1,11 +1,11 @@
 import type { Language } from '@tidegate/contracts/languages';
 
 import type { SecretHashes } from '../../../security/secretHashes';
-import type { NewMailOrder } from '../../mail';
+import type { NewEmail } from '../../mail';
 import type { AttemptThrottle } from '../../throttling';
 import type { AddressedAccount } from '../accountRepository';
 import { requireEmail } from '../requireEmail';
-import { describeChange } from './changeLetters';
+import { describeChange } from './changeEmails';
 import type { CheckCode } from './checkCode';
 import { notConfirmed } from './secondFactorErrors';
 import type { SecondFactorStores } from './secondFactorStores';
@@ -15,7 +15,7 @@ export interface ConfirmOwnerOptions {
   hashes: SecretHashes;
   throttle: AttemptThrottle;
   checkCode: CheckCode;
-  order: (letter: NewMailOrder) => Promise<void>;
+  enqueueEmail: (email: NewEmail) => Promise<void>;
 }
 
 /** Proves by password or code that the caller owns the account. */
@@ -30,7 +30,7 @@ export interface Confirmation {
 export type ConfirmOwner = (confirmation: Confirmation) => Promise<AddressedAccount>;
 
 export function createOwnerConfirmation(options: ConfirmOwnerOptions): ConfirmOwner {
-  const { stores, hashes, throttle, checkCode, order } = options;
+  const { stores, hashes, throttle, checkCode, enqueueEmail } = options;
   return async ({ accountId, confirmation, address, language }) => {
     const found = await stores.accounts.findById(accountId);
     if (!found) throw new Error('A session outlived its account');
@@ -41,7 +41,7 @@ export function createOwnerConfirmation(options: ConfirmOwnerOptions): ConfirmOw
     const used = isPassword || (await checkCode(stores, accountId, confirmation));
     if (!used) throw notConfirmed();
     if (used === 'recovery') {
-      await order(describeChange('recoveryCodeUsed', account.email, language));
+      await enqueueEmail(describeChange('recoveryCodeUsed', account.email, language));
     }
     await throttle.forgive(attempt);
     return account;

@@ -2,11 +2,12 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 
 import type { SecretHashes } from '../../../security/secretHashes';
+import { signingKeyRepository } from '../../../security/signingKeyRepository';
 import type { SiteTables } from '../../../database/tables/tables';
 import type { Devices } from '../../devices';
 import type { Mail } from '../../mail';
 import type { CreateThrottle } from '../../throttling';
-import { createChangeLetters } from './changeLetters';
+import { createChangeEmails } from './changeEmails';
 import { createCodeCheck } from './checkCode';
 import { createOwnerConfirmation } from './confirmOwner';
 import { loadSecretKey } from './totp/loadSecretKey';
@@ -49,20 +50,24 @@ export async function createSecondFactor(
 ): Promise<SecondFactorModule> {
   const { db, devices, hashes, mail, createThrottle, publicOrigin, now } = options;
   const stores = secondFactorStores(db);
-  const box = createSecretBox(await loadSecretKey(db, options.secondFactorKey));
+  const box = createSecretBox(
+    await loadSecretKey(signingKeyRepository(db), options.secondFactorKey),
+  );
   const throttle = createThrottle({ action: 'secondFactor', limits, refuse: tooManySecondFactors });
   const checkCode = createCodeCheck({ box, hashes, now });
   const dependencies: SecondFactorDependencies = {
     ...{ stores, hashes, box, throttle, checkCode, now },
-    storeWithLetters: (work) =>
-      mail.storeWithLetters((transaction, order) => work(secondFactorStores(transaction), order)),
+    storeWithEmails: (work) =>
+      mail.storeWithEmails((transaction, enqueue) =>
+        work(secondFactorStores(transaction), enqueue),
+      ),
     confirmOwner: createOwnerConfirmation({
       ...{ stores, hashes, throttle, checkCode },
-      order: (letter) => mail.order(letter),
+      enqueueEmail: (email) => mail.enqueue(email),
     }),
     relyingParty: findRelyingParty(publicOrigin),
   };
-  for (const letter of await createChangeLetters(options)) mail.setWriter(...letter);
+  for (const template of await createChangeEmails(options)) mail.setTemplate(...template);
   const services = createServices(dependencies);
   const secondStep = secondStepService({ ...dependencies, devices });
   return {

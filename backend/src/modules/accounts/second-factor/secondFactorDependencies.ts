@@ -1,5 +1,5 @@
 import type { SecretHashes } from '../../../security/secretHashes';
-import type { NewMailOrder } from '../../mail';
+import type { NewEmail } from '../../mail';
 import type { AttemptThrottle } from '../../throttling';
 import type { CheckCode } from './checkCode';
 import type { ConfirmOwner } from './confirmOwner';
@@ -8,16 +8,16 @@ import type { SecretBox } from './totp/secretBox';
 import type { SecondFactorStores } from './secondFactorStores';
 
 /** Stores changes and their outbox emails in one transaction. */
-export type StoreWithLetters = <Result>(
+export type StoreWithEmails = <Result>(
   work: (
     stores: SecondFactorStores,
-    order: (letter: NewMailOrder) => Promise<void>,
+    enqueueEmail: (email: NewEmail) => Promise<void>,
   ) => Promise<Result>,
 ) => Promise<Result>;
 
 export interface SecondFactorDependencies {
   stores: SecondFactorStores;
-  storeWithLetters: StoreWithLetters;
+  storeWithEmails: StoreWithEmails;
   hashes: SecretHashes;
   box: SecretBox;
   throttle: AttemptThrottle;

@@ -99,9 +99,9 @@ describeOnDatabase('the second factor of an account', (getUrl) => {
       is_totp_on: false,
       recovery_codes_left: 0,
     });
-    const letters = (await site.readMail()).filter((letter) => !before.has(letter)).join('\n');
-    expect(letters).toContain('An authenticator app was added to your account');
-    expect(letters).toContain('Die Authenticator-App wurde aus Ihrem Konto entfernt');
+    const emails = (await site.readMail()).filter((message) => !before.has(message)).join('\n');
+    expect(emails).toContain('An authenticator app was added to your account');
+    expect(emails).toContain('Die Authenticator-App wurde aus Ihrem Konto entfernt');
   });
 
   test('new recovery codes replace the old ones', async () => {

@@ -135,8 +135,8 @@ describeOnDatabase('the second step of a login', (getUrl) => {
     expect(others).toHaveLength(9);
     expect(answers.map((answer) => answer.code).toSorted()).toEqual([200, 20131]);
     expect(await owner.get(secondFactorPath)).toMatchObject({ recovery_codes_left: 9 });
-    const letters = (await site.readMail()).filter((letter) => !before.has(letter));
-    expect(letters).toEqual([expect.stringContaining('one of your recovery codes')]);
+    const emails = (await site.readMail()).filter((message) => !before.has(message));
+    expect(emails).toEqual([expect.stringContaining('one of your recovery codes')]);
   });
 
   test('a password reset leaves the second factor on', async () => {

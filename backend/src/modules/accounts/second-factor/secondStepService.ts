@@ -6,7 +6,7 @@ import type { ClientApp, Devices } from '../../devices';
 import type { StartedSession } from '../../sessions';
 import type { AddressedAccount } from '../accountRepository';
 import { requireEmail } from '../requireEmail';
-import { describeChange } from './changeLetters';
+import { describeChange } from './changeEmails';
 import type { LoginChallenge } from './challengeRepository';
 import type { SecondFactorDependencies } from './secondFactorDependencies';
 import { secondStepExpired, secondStepNeeded, wrongSecondFactor } from './secondFactorErrors';
@@ -37,7 +37,7 @@ export interface SecondStepService {
 }
 
 export function secondStepService(dependencies: SecondStepDependencies): SecondStepService {
-  const { stores, storeWithLetters, throttle, relyingParty, devices, now } = dependencies;
+  const { stores, storeWithEmails, throttle, relyingParty, devices, now } = dependencies;
 
   async function findWaiting({ accounts, challenges }: SecondFactorStores, challenge: string) {
     const waiting = await challenges.lockLogin(hashToken(challenge));
@@ -62,13 +62,13 @@ export function secondStepService(dependencies: SecondStepDependencies): SecondS
 
   /** The lock makes a parallel request find the challenge used. */
   function passStep({ challenge, proof, language }: SecondStepRequest): Promise<AddressedAccount> {
-    return storeWithLetters(async (inside, order) => {
+    return storeWithEmails(async (inside, enqueueEmail) => {
       const { account, waiting } = await findWaiting(inside, challenge);
       const used = await useProof(inside, waiting, proof);
       if (!used) throw wrongSecondFactor();
       await inside.challenges.removeLogin(waiting.tokenHash);
       if (used === 'recovery') {
-        await order(describeChange('recoveryCodeUsed', account.email, language));
+        await enqueueEmail(describeChange('recoveryCodeUsed', account.email, language));
       }
       return account;
     });

@@ -1,8 +1,5 @@
-import type { Language } from '@tidegate/contracts/languages';
-import type { Kysely } from 'kysely';
-
-import type { SiteTables } from '../../../database/tables/tables';
 import type { SeedLabels } from '../blogContent';
+import type { BlogContentRepository, StoredLabel } from '../blogContentRepository';
 
 /** Existing content that an import must preserve. */
 export interface ExistingBlogContent {
@@ -12,13 +9,7 @@ export interface ExistingBlogContent {
   articles: ReadonlyMap<string, number | null>;
 }
 
-interface LabelRow {
-  key: string;
-  language: Language;
-  label: string;
-}
-
-function gather(rows: readonly LabelRow[]): SeedLabels[] {
+function gather(rows: readonly StoredLabel[]): SeedLabels[] {
   const byKey = new Map<string, SeedLabels>();
   for (const { key, language, label } of rows) {
     byKey.set(key, { key, labels: { ...byKey.get(key)?.labels, [language]: label } });
@@ -27,22 +18,16 @@ function gather(rows: readonly LabelRow[]): SeedLabels[] {
 }
 
 export async function readExistingBlogContent(
-  db: Kysely<SiteTables>,
+  repository: BlogContentRepository,
 ): Promise<ExistingBlogContent> {
   const [categories, tags, articles] = await Promise.all([
-    db
-      .selectFrom('article_category as category')
-      .innerJoin('article_category_label as named', 'named.category_key', 'category.key')
-      .select(['category.key', 'named.language', 'named.label'])
-      .orderBy('category.position')
-      .orderBy('category.key')
-      .execute(),
-    db.selectFrom('article_tag_label').select(['tag_key as key', 'language', 'label']).execute(),
-    db.selectFrom('article').select(['unikey', 'wordpress_post']).execute(),
+    repository.listCategoryLabels(),
+    repository.listTagLabels(),
+    repository.listArticles(),
   ]);
   return {
     categories: gather(categories),
     tags: gather(tags),
-    articles: new Map(articles.map(({ unikey, wordpress_post: post }) => [unikey, post])),
+    articles: new Map(articles.map(({ unikey, wordpressPost }) => [unikey, wordpressPost])),
   };
 }

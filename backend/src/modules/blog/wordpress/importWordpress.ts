@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 
 import type { SiteTables } from '../../../database/tables/tables';
 import type { SeedArticle, SeedLabels } from '../blogContent';
+import { blogContentRepository } from '../blogContentRepository';
 import { seedBlog } from '../blogSeed';
 import { type ExistingBlogContent, readExistingBlogContent } from './existingBlogContent';
 import { type ImportedArticle, toArticle } from './toArticle';
@@ -20,10 +21,11 @@ export async function importWordpress(db: Kysely<SiteTables>, site: URL): Promis
   const posts = await fetchWordpressPosts(site);
   const open = posts.filter(({ content }) => !content.protected);
   const imported = open.map((post) => toArticle(post, site));
-  const shelf = await readExistingBlogContent(db);
+  const repository = blogContentRepository(db);
+  const shelf = await readExistingBlogContent(repository);
   const articles = placeArticles(imported, shelf.articles);
   if (articles.length > 0) {
-    await seedBlog(db, {
+    await seedBlog(repository, {
       articles,
       categories: addLabels(
         shelf.categories,

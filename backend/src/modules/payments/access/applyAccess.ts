@@ -42,7 +42,7 @@ export function endedAt(at: Date) {
 }
 
 async function goOn(
-  { subscriptions, ask }: PaymentStores,
+  { subscriptions, enqueueJob }: PaymentStores,
   purchases: Purchases,
   subscription: StoredSubscription,
   renews: boolean,
@@ -54,6 +54,6 @@ async function goOn(
     endedAt: null,
     renews,
   });
-  await ask(renewJob, id, endsAt);
-  if (renews) await ask(remindJob, id, reminderAt({ startedAt, endsAt, isTrial }));
+  await enqueueJob(renewJob, id, endsAt);
+  if (renews) await enqueueJob(remindJob, id, reminderAt({ startedAt, endsAt, isTrial }));
 }

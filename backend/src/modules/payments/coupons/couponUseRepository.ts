@@ -26,20 +26,20 @@ export function couponUseRepository(db: Kysely<SiteTables>): CouponUseRepository
   /** Failed orders and refunds of late or duplicate payments hold no use. */
   const usesOf = (code: string, at: Date) =>
     db
-      .selectFrom('plan_order')
-      .where('coupon_code', '=', code)
+      .selectFrom('planOrder')
+      .where('couponCode', '=', code)
       .where(({ eb, and, or }) =>
         or([
           and([
             eb('status', '=', 'created'),
-            eb('expires_at', '>', new Date(at.getTime() - beginningMs)),
+            eb('expiresAt', '>', new Date(at.getTime() - beginningMs)),
           ]),
           eb('status', 'in', openStatuses),
           and([
-            eb('paid_at', 'is not', null),
+            eb('paidAt', 'is not', null),
             or([
-              eb('refund_reason', 'is', null),
-              eb('refund_reason', 'not in', ['late', 'duplicate']),
+              eb('refundReason', 'is', null),
+              eb('refundReason', 'not in', ['late', 'duplicate']),
             ]),
           ]),
         ]),
@@ -48,28 +48,26 @@ export function couponUseRepository(db: Kysely<SiteTables>): CouponUseRepository
     hasOther: async ({ code, accountId, productId, at }) => {
       const found = await usesOf(code, at)
         .select('id')
-        .where('account_id', '=', accountId)
+        .where('accountId', '=', accountId)
         .where('status', '!=', 'created')
-        .where(({ eb, or }) =>
-          or([eb('product_id', '!=', productId), eb('paid_at', 'is not', null)]),
-        )
+        .where(({ eb, or }) => or([eb('productId', '!=', productId), eb('paidAt', 'is not', null)]))
         .executeTakeFirst();
       return found !== undefined;
     },
     countOthers: async ({ code, accountId, at }) => {
       const { total } = await usesOf(code, at)
         .select(({ fn }) => fn.countAll<number>().as('total'))
-        .where('account_id', 'is distinct from', accountId)
+        .where('accountId', 'is distinct from', accountId)
         .executeTakeFirstOrThrow();
       return total;
     },
     dropQuotes: async ({ code, accountId, productId }) => {
       await db
-        .updateTable('plan_order')
+        .updateTable('planOrder')
         .set({ status: 'expired' })
-        .where('coupon_code', '=', code)
-        .where('account_id', '=', accountId)
-        .where('product_id', '!=', productId)
+        .where('couponCode', '=', code)
+        .where('accountId', '=', accountId)
+        .where('productId', '!=', productId)
         .where('status', '=', 'created')
         .execute();
     },

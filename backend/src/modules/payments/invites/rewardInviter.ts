@@ -16,7 +16,7 @@ const pauseDays = 1;
 
 /** Records the inviter of a paid order, who earns the days later. */
 export async function noteInvitation(
-  { invites, ask }: PaymentStores,
+  { invites, enqueueJob }: PaymentStores,
   order: StoredOrder,
   at: Date,
 ): Promise<void> {
@@ -27,7 +27,7 @@ export async function noteInvitation(
   if (!inviter || buyerId === null) return;
   await invites.add({ orderId, inviterId: inviter.accountId, buyerId, freeDays, at });
   // A day after the guarantee, when refunds from its last minute are visible.
-  await ask(rewardJob, orderId, addDays(at, promises.days + 1));
+  await enqueueJob(rewardJob, orderId, addDays(at, promises.days + 1));
 }
 
 /** Rewards the inviter once no refund is possible, and returns when to check again. */
@@ -37,7 +37,7 @@ export async function rewardInviter(
 ): Promise<Date | undefined> {
   const at = now();
   const later = addDays(at, pauseDays);
-  return inTransaction(async ({ orders, invites, buyers, subscriptions, ask }) => {
+  return inTransaction(async ({ orders, invites, buyers, subscriptions, enqueueJob }) => {
     const seen = await invites.lock(orderId);
     if (seen?.status !== 'waiting') return undefined;
     const order = await orders.find(orderId);
@@ -53,11 +53,11 @@ export async function rewardInviter(
     if (running?.status !== 'active' || running.periodEndsAt <= later) return later;
     const periodEndsAt = addDays(running.periodEndsAt, freeDays);
     await subscriptions.update(running.id, { periodEndsAt, giftDays: running.giftDays + freeDays });
-    await ask(renewJob, running.id, periodEndsAt);
+    await enqueueJob(renewJob, running.id, periodEndsAt);
     if (running.renews) {
       const { periodStartedAt: startedAt } = running;
       const remindAt = reminderAt({ startedAt, endsAt: periodEndsAt, isTrial: false });
-      await ask(remindJob, running.id, remindAt);
+      await enqueueJob(remindJob, running.id, remindAt);
     }
     await invites.decide(orderId, 'earned', at);
     return undefined;

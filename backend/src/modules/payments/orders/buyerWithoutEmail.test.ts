@@ -55,7 +55,7 @@ describeOnDatabase('a buyer without an address', (getUrl) => {
       const { data } = await buyer.get(`${invoicePath}?order_id=${order.order_id}`);
       expect(order.status).toBe('paid');
       expect(data).toMatchObject({ buyer: { email: null } });
-      expect(await query('select id from site.mail_order')).toEqual([]);
+      expect(await query('select id from site.email_outbox')).toEqual([]);
       expect(await site.readMail()).toEqual([]);
     },
   );

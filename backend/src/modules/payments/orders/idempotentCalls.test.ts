@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describeOnDatabase } from '../../../../testing/databases';
 import { type Database, openDatabase } from '../../../database';
 import type { SiteTables } from '../../../database/tables/tables';
+import { idempotentCallRepository } from './idempotentCallRepository';
 import { createIdempotentCalls } from './idempotentCalls';
 
 const migrationsFolder = join(import.meta.dirname, '../../../../migrations');
@@ -15,16 +16,17 @@ describeOnDatabase('idempotent calls', (getUrl) => {
 
   beforeAll(async () => {
     database = await openDatabase({ url: getUrl(), schema: 'site', migrationsFolder });
-    const row = { id: accountId, email: 'ada@example.com', password_hash: null };
+    const row = { id: accountId, email: 'ada@example.com', passwordHash: null };
     await database.db
       .insertInto('account')
-      .values({ ...row, created_at: new Date(nowMs) })
+      .values({ ...row, createdAt: new Date(nowMs) })
       .execute();
   }, 60_000);
   afterAll(() => database.close());
 
   const aCall = (request: unknown = 'buy') => ({ accountId, key: randomUUID(), request });
-  const calls = () => createIdempotentCalls(database.db, () => new Date(nowMs));
+  const calls = () =>
+    createIdempotentCalls(idempotentCallRepository(database.db), () => new Date(nowMs));
 
   test('a repeated call is refused while the first one runs and then gets the same response', async () => {
     const call = aCall();
@@ -79,7 +81,7 @@ describeOnDatabase('idempotent calls', (getUrl) => {
 
   const waitForRow = async (key: string): Promise<void> => {
     const row = await database.db
-      .selectFrom('idempotent_call')
+      .selectFrom('idempotentCall')
       .select('key')
       .where('key', '=', key)
       .executeTakeFirst();

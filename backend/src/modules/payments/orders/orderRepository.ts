@@ -1,60 +1,11 @@
-import type {
-  OrderKind,
-  OrderStatus,
-  PaymentFailure,
-  ProviderCode,
-  Tracking,
-} from '@tidegate/contracts/api/payments';
-import type { Language } from '@tidegate/contracts/languages';
-import type { Currency } from '@tidegate/contracts/money';
-import type { Kysely } from 'kysely';
+import type { OrderStatus, ProviderCode } from '@tidegate/contracts/api/payments';
+import type { Kysely, Selectable } from 'kysely';
 
-import type { RefundReason } from '../../../database/tables/purchaseTables';
 import type { SiteTables } from '../../../database/tables/tables';
-import { toColumnNames } from '../../../database/tables/toColumnNames';
 import { openStatuses, originsOf } from './orderStates';
 import type { EventHint } from '../providers/paymentProvider';
 
-export interface StoredOrder {
-  id: string;
-  accountId: string | null;
-  subscriptionId: string | null;
-  replacedSubscriptionId: string | null;
-  planId: number;
-  productId: string;
-  kind: OrderKind;
-  status: OrderStatus;
-  provider: ProviderCode | null;
-  renews: boolean;
-  currency: Currency;
-  priceMinor: number;
-  couponCode: string | null;
-  discountMinor: number;
-  creditMinor: number;
-  amountMinor: number;
-  nextAmountMinor: number;
-  renewalAmountMinor: number;
-  /** Unpaid days of the period: granted by an invitation or left over from a replaced plan. */
-  freeDays: number;
-  periodStartedAt: Date;
-  periodEndsAt: Date;
-  attempt: number;
-  language: Language;
-  tracking: Tracking;
-  providerRef: string | null;
-  chargeRef: string | null;
-  approvalUrl: string | null;
-  failure: PaymentFailure | null;
-  refundReason: RefundReason | null;
-  withdrawnAt: Date | null;
-  withdrawnBy: string | null;
-  invoiceNumber: number | null;
-  createdAt: Date;
-  expiresAt: Date;
-  paidAt: Date | null;
-  refundedAt: Date | null;
-  chargeAskedAt: Date | null;
-}
+export type StoredOrder = Selectable<SiteTables['planOrder']>;
 
 export type OrderChanges = Partial<
   Pick<
@@ -105,88 +56,48 @@ export interface OrderRepository {
   takeInvoiceNumber(): Promise<number>;
 }
 
-const columns = [
-  'id',
-  'account_id as accountId',
-  'subscription_id as subscriptionId',
-  'replaced_subscription_id as replacedSubscriptionId',
-  'plan_id as planId',
-  'product_id as productId',
-  'kind',
-  'status',
-  'provider',
-  'renews',
-  'currency',
-  'price_minor as priceMinor',
-  'coupon_code as couponCode',
-  'discount_minor as discountMinor',
-  'credit_minor as creditMinor',
-  'amount_minor as amountMinor',
-  'next_amount_minor as nextAmountMinor',
-  'renewal_amount_minor as renewalAmountMinor',
-  'free_days as freeDays',
-  'period_started_at as periodStartedAt',
-  'period_ends_at as periodEndsAt',
-  'attempt',
-  'language',
-  'tracking',
-  'provider_ref as providerRef',
-  'charge_ref as chargeRef',
-  'approval_url as approvalUrl',
-  'failure',
-  'refund_reason as refundReason',
-  'withdrawn_at as withdrawnAt',
-  'withdrawn_by as withdrawnBy',
-  'invoice_number as invoiceNumber',
-  'created_at as createdAt',
-  'expires_at as expiresAt',
-  'paid_at as paidAt',
-  'refunded_at as refundedAt',
-  'charge_asked_at as chargeAskedAt',
-] as const;
-
 export function orderRepository(db: Kysely<SiteTables>): OrderRepository {
-  const orders = db.selectFrom('plan_order').select(columns);
+  const orders = db.selectFrom('planOrder').selectAll();
   const shown = (accountId: string) =>
     db
-      .selectFrom('plan_order')
-      .where('account_id', '=', accountId)
+      .selectFrom('planOrder')
+      .where('accountId', '=', accountId)
       .where('status', '!=', 'created')
       .where(({ eb, or }) => or([eb('provider', 'is not', null), eb('status', '=', 'paid')]));
   const paid = (accountId: string) =>
     db
-      .selectFrom('plan_order')
+      .selectFrom('planOrder')
       .select('id')
-      .where('account_id', '=', accountId)
-      .where('paid_at', 'is not', null);
+      .where('accountId', '=', accountId)
+      .where('paidAt', 'is not', null);
   return {
     add: async (order) => {
       const { numInsertedOrUpdatedRows } = await db
-        .insertInto('plan_order')
-        .values({ ...toColumnNames(order), tracking: JSON.stringify(order.tracking) })
+        .insertInto('planOrder')
+        .values(order)
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirst();
       return numInsertedOrUpdatedRows === 1n;
     },
     find: (id) => orders.where('id', '=', id).executeTakeFirst(),
     findOwn: (accountId, id) =>
-      orders.where('id', '=', id).where('account_id', '=', accountId).executeTakeFirst(),
+      orders.where('id', '=', id).where('accountId', '=', accountId).executeTakeFirst(),
     findOpen: (accountId, productId) =>
       orders
-        .where('account_id', '=', accountId)
-        .where('product_id', '=', productId)
+        .where('accountId', '=', accountId)
+        .where('productId', '=', productId)
         .where('kind', '!=', 'renewal')
         .where('status', 'in', ['created', ...openStatuses])
         .executeTakeFirst(),
     findByHint: async (providers, { providerRef, chargeRef, orderId }) => {
       const found = await db
-        .selectFrom('plan_order')
+        .selectFrom('planOrder')
         .select('id')
         .where('provider', 'in', providers)
         .where(({ eb, or }) =>
           or([
-            ...(providerRef === undefined ? [] : [eb('provider_ref', '=', providerRef)]),
-            ...(chargeRef === undefined ? [] : [eb('charge_ref', '=', chargeRef)]),
+            ...(providerRef === undefined ? [] : [eb('providerRef', '=', providerRef)]),
+            ...(chargeRef === undefined ? [] : [eb('chargeRef', '=', chargeRef)]),
             ...(isUuid(orderId) ? [eb('id', '=', orderId)] : []),
           ]),
         )
@@ -195,16 +106,16 @@ export function orderRepository(db: Kysely<SiteTables>): OrderRepository {
     },
     move: (id, to, changes = {}, from = originsOf(to)) =>
       db
-        .updateTable('plan_order')
-        .set({ status: to, ...toColumnNames(changes) })
+        .updateTable('planOrder')
+        .set({ status: to, ...changes })
         .where('id', '=', id)
         .where('status', 'in', from)
-        .returning(columns)
+        .returningAll()
         .executeTakeFirst(),
     list: (accountId, { size, number }) =>
       shown(accountId)
-        .select(columns)
-        .orderBy('created_at', 'desc')
+        .selectAll()
+        .orderBy('createdAt', 'desc')
         .orderBy('id')
         .limit(size)
         .offset((number - 1) * size)
@@ -217,18 +128,18 @@ export function orderRepository(db: Kysely<SiteTables>): OrderRepository {
     },
     listPaid: (accountId) =>
       orders
-        .where('account_id', '=', accountId)
-        .where('paid_at', 'is not', null)
-        .where('subscription_id', 'is not', null)
+        .where('accountId', '=', accountId)
+        .where('paidAt', 'is not', null)
+        .where('subscriptionId', 'is not', null)
         .execute(),
     hadTrial: async (accountId) =>
       (await paid(accountId).where('kind', '=', 'trial').executeTakeFirst()) !== undefined,
     hasPaid: async (accountId) => (await paid(accountId).executeTakeFirst()) !== undefined,
     takeInvoiceNumber: async () => {
-      const { last_number: number } = await db
-        .updateTable('invoice_counter')
-        .set(({ eb }) => ({ last_number: eb('last_number', '+', 1) }))
-        .returning('last_number')
+      const { lastNumber: number } = await db
+        .updateTable('invoiceCounter')
+        .set(({ eb }) => ({ lastNumber: eb('lastNumber', '+', 1) }))
+        .returning('lastNumber')
         .executeTakeFirstOrThrow();
       return number;
     },

@@ -7,7 +7,7 @@ import { endedAt, readPurchases } from '../access/applyAccess';
 import { sendBack } from '../refunds/moneyBack';
 import type { StoredOrder } from './orderRepository';
 import { openStatuses } from './orderStates';
-import { letterKinds, type PaymentStores, remindJob, renewJob } from '../paymentContext';
+import { emailKinds, type PaymentStores, remindJob, renewJob } from '../paymentContext';
 import { reminderAt } from '../access/periods';
 import { noteInvitation } from '../invites/rewardInviter';
 import type { ProviderPayment } from '../providers/paymentProvider';
@@ -44,14 +44,14 @@ export async function provision(stores: PaymentStores, paid: PaidOrder): Promise
   const invoiceNumber = await stores.orders.takeInvoiceNumber();
   await stores.orders.move(order.id, 'paid', { subscriptionId, invoiceNumber }, ['paid']);
   await noteInvitation(stores, order, at);
-  await stores.ask(renewJob, subscriptionId, period.periodEndsAt);
+  await stores.enqueueJob(renewJob, subscriptionId, period.periodEndsAt);
   if (order.renews) {
     const { periodStartedAt: startedAt, periodEndsAt: endsAt } = period;
     const isTrial = order.kind === 'trial';
-    await stores.ask(remindJob, subscriptionId, reminderAt({ startedAt, endsAt, isTrial }));
+    await stores.enqueueJob(remindJob, subscriptionId, reminderAt({ startedAt, endsAt, isTrial }));
   }
-  await stores.orderLetter({
-    kind: letterKinds.receipt,
+  await stores.enqueueEmail({
+    kind: emailKinds.receipt,
     recipient: email,
     language: order.language,
     subjectId: order.id,

@@ -27,7 +27,7 @@ describeOnDatabase('purchases', (getUrl) => {
     (site.sandbox?.payments() ?? []).filter((payment) => payment.orderId === orderId);
   const mailTo = async (email: string, words: string) =>
     (await site.readMail()).filter(
-      (letter) => letter.includes(`To: ${email}`) && letter.includes(words),
+      (message) => message.includes(`To: ${email}`) && message.includes(words),
     );
 
   test('a card payment leads to one charge, a renewing subscription and one receipt', async () => {
@@ -232,8 +232,8 @@ describeOnDatabase('purchases', (getUrl) => {
     expect(subscription?.subscription_id).not.toBe(before?.subscription_id);
     const { amount_due: amount, credit_amount } = quote;
     expect(orders).toContainEqual(expect.objectContaining({ amount, credit_amount }));
-    const letters = (await site.readMail()).filter((mail) => mail.includes(`To: ${buyer.email}`));
-    expect(letters.join()).toContain(`Credit for unused time: ${credited}`);
+    const emails = (await site.readMail()).filter((mail) => mail.includes(`To: ${buyer.email}`));
+    expect(emails.join()).toContain(`Credit for unused time: ${credited}`);
   });
 
   test('a shorter plan costs nothing now and follows at the end of the period', async () => {

@@ -63,7 +63,7 @@ export function purchaseService(
     await context.inTransaction(async (stores) => {
       const changes = { provider: code, renews, language, expiresAt };
       const moved = await stores.orders.move(order.id, 'processing', changes, ['created']);
-      if (moved) await stores.ask(settleJob, order.id, new Date(at.getTime() + firstPollMs));
+      if (moved) await stores.enqueueJob(settleJob, order.id, new Date(at.getTime() + firstPollMs));
     });
     return findOwn(request.accountId, order.id);
   };
@@ -127,7 +127,7 @@ async function quoteAgain(context: PaymentContext, ended: StoredOrder): Promise<
     await reserveCoupon(stores, order, at);
     // Another tab created a new quote meanwhile.
     if (!(await stores.orders.add(order))) throw quoteExpired();
-    await stores.ask(settleJob, order.id, order.expiresAt);
+    await stores.enqueueJob(settleJob, order.id, order.expiresAt);
   });
   return order;
 }

@@ -1,9 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 import { addDays } from '@tidegate/contracts/periods';
-import type { Kysely } from 'kysely';
 
-import type { SiteTables } from '../../../database/tables/tables';
+import type { SigningKeyRepository } from '../../../security/signingKeyRepository';
 import type { StoredOrder } from './orderRepository';
 import { unknownOrder } from '../paymentErrors';
 
@@ -21,10 +20,10 @@ export interface ResultLinks {
 }
 
 export async function createResultLinks(
-  db: Kysely<SiteTables>,
+  keys: SigningKeyRepository,
   now: () => Date,
 ): Promise<ResultLinks> {
-  const secret = await loadSecret(db);
+  const secret = await keys.share(keyName, randomBytes(secretBytes));
   const sign = (content: Buffer) =>
     createHmac('sha256', secret).update(content).digest().subarray(0, signatureBytes);
   return {
@@ -48,19 +47,4 @@ export async function createResultLinks(
         .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
     },
   };
-}
-
-/** All processes of the site share the secret. */
-async function loadSecret(db: Kysely<SiteTables>): Promise<Buffer> {
-  await db
-    .insertInto('signing_key')
-    .values({ name: keyName, secret: randomBytes(secretBytes) })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const { secret } = await db
-    .selectFrom('signing_key')
-    .select('secret')
-    .where('name', '=', keyName)
-    .executeTakeFirstOrThrow();
-  return secret;
 }

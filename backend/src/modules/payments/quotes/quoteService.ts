@@ -96,7 +96,7 @@ export function quoteService(
         const isAdded = await context.inTransaction(async (stores) => {
           await reserveCoupon(stores, order, order.createdAt);
           if (!(await stores.orders.add(order))) return false;
-          await stores.ask(settleJob, order.id, order.expiresAt);
+          await stores.enqueueJob(settleJob, order.id, order.expiresAt);
           return true;
         });
         if (isAdded) return toQuote(order, plan);

@@ -4,7 +4,7 @@ import { isCreditHere, isGivenAnew, listDependents } from '../access/accessRule'
 import { applyAccess, readPurchases } from '../access/applyAccess';
 import type { OrderChanges, StoredOrder } from '../orders/orderRepository';
 import { openStatuses } from '../orders/orderStates';
-import { letterKinds, type PaymentStores, refundJob, settleJob } from '../paymentContext';
+import { emailKinds, type PaymentStores, refundJob, settleJob } from '../paymentContext';
 import type { ProviderPayment } from '../providers/paymentProvider';
 
 type TakenMoney = Pick<ProviderPayment, 'chargeRef' | 'amountMinor' | 'currency'>;
@@ -19,13 +19,13 @@ export async function beginRefund(
   const email = await stores.buyers.lock(order.accountId);
   const moved = await stores.orders.move(order.id, 'refund_pending', changes, ['paid']);
   if (!moved) return;
-  await stores.ask(refundJob, order.id, at);
+  await stores.enqueueJob(refundJob, order.id, at);
   await endRenewal(stores, moved.subscriptionId, at);
   const isWithdrawn = moved.withdrawnAt !== null;
   await unwind(stores, moved, at, isWithdrawn);
   await applyAccess(stores, order.accountId, at);
   if (!isWithdrawn || email === undefined) return;
-  await orderLetter(stores, letterKinds.withdrawal, email, moved);
+  await enqueueEmail(stores, emailKinds.withdrawal, email, moved);
 }
 
 /**
@@ -58,7 +58,7 @@ export async function markRefunded(
   // An operator may have sent the refund directly at the provider.
   await unwind(stores, moved, at, false);
   await applyAccess(stores, order.accountId, at);
-  if (email !== undefined) await orderLetter(stores, letterKinds.refund, email, moved);
+  if (email !== undefined) await enqueueEmail(stores, emailKinds.refund, email, moved);
 }
 
 export async function openDispute(
@@ -72,7 +72,7 @@ export async function openDispute(
   await stores.ledger.addReturn(moved, 'dispute', at);
   await endRenewal(stores, moved.subscriptionId, at);
   await applyAccess(stores, order.accountId, at);
-  await stores.ask(settleJob, order.id, addDays(at, 1));
+  await stores.enqueueJob(settleJob, order.id, addDays(at, 1));
   return true;
 }
 
@@ -92,7 +92,7 @@ export async function winDispute(
   const moved = await stores.orders.move(order.id, to, { refundReason }, ['disputed']);
   if (!moved) return;
   await stores.ledger.addWonDispute(moved, at);
-  if (refundReason !== null) await stores.ask(refundJob, order.id, at);
+  if (refundReason !== null) await stores.enqueueJob(refundJob, order.id, at);
   await applyAccess(stores, order.accountId, at);
 }
 
@@ -128,17 +128,17 @@ async function unwind(
   const purchases = await readPurchases(stores, order.accountId);
   for (const { id } of listDependents(purchases, order, { endsContract })) {
     await stores.orders.move(id, 'refund_pending', { refundReason: 'unwound' }, ['paid']);
-    await stores.ask(refundJob, id, at);
+    await stores.enqueueJob(refundJob, id, at);
   }
 }
 
-async function orderLetter(
+async function enqueueEmail(
   stores: PaymentStores,
   kind: string,
   recipient: string | null,
   { id: subjectId, language }: StoredOrder,
 ): Promise<void> {
-  await stores.orderLetter({ kind, recipient, language, subjectId });
+  await stores.enqueueEmail({ kind, recipient, language, subjectId });
 }
 
 /** Refunds money that came too late or for a plan that the account has. */
@@ -154,7 +154,7 @@ export async function sendBack(
   const moved = await stores.orders.move(order.id, 'refund_pending', changes, from);
   if (!moved) return;
   await stores.ledger.addCharge(order.id, payment, at);
-  await stores.ask(refundJob, order.id, at);
+  await stores.enqueueJob(refundJob, order.id, at);
   await applyAccess(stores, order.accountId, at);
 }
 

@@ -25,7 +25,7 @@ describeOnDatabase('money back', (getUrl) => {
 
   const mailTo = async ({ email }: Buyer, words: string) =>
     (await site.readMail()).filter(
-      (letter) => letter.includes(`To: ${email}`) && letter.includes(words),
+      (message) => message.includes(`To: ${email}`) && message.includes(words),
     );
   const refund = (buyer: Buyer, { order_id }: Pick<OrderResult, 'order_id'>, key = randomUUID()) =>
     buyer.post(refundPath, { order_id, language: 'en' }, { key });
@@ -85,10 +85,10 @@ describeOnDatabase('money back', (getUrl) => {
     expect(untouched.orders[0]?.label).toBe('Paid');
     expect(again.data).toEqual(receipt.data);
     expect((await buyer.overview()).orders[0]?.label).toBe('Refunded');
-    const letters = await mailTo(buyer, 'Hello Ada Lovelace');
-    expect(letters).toHaveLength(1);
+    const emails = await mailTo(buyer, 'Hello Ada Lovelace');
+    expect(emails).toHaveLength(1);
     const { received_at: receivedAt } = receipt.data as { received_at: string };
-    expect(letters[0]).toContain(receivedAt);
+    expect(emails[0]).toContain(receivedAt);
   });
 
   const withdraw = async (buyer: Buyer, { order_id }: Pick<OrderResult, 'order_id'>) => {

@@ -1,9 +1,7 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 
 import type { SiteTables } from '../../../database/tables/tables';
 import type { StoredOrder } from '../orders/orderRepository';
-
-export type LedgerEntryKind = 'charge' | 'refund' | 'dispute' | 'dispute_won';
 
 /** Ledger of orders, in minor units, written in the transaction that moves the order. */
 export interface LedgerRepository {
@@ -23,21 +21,21 @@ export interface LedgerRepository {
 export function ledgerRepository(db: Kysely<SiteTables>): LedgerRepository {
   const add = async (
     orderId: string,
-    kind: LedgerEntryKind,
+    kind: Selectable<SiteTables['ledgerEntry']>['kind'],
     { amountMinor, currency }: { amountMinor: number; currency: string },
     at: Date,
   ) => {
     if (amountMinor === 0) return;
     await db
-      .insertInto('ledger_entry')
-      .values({ order_id: orderId, kind, amount_minor: amountMinor, currency, at })
+      .insertInto('ledgerEntry')
+      .values({ orderId, kind, amountMinor, currency, at })
       .execute();
   };
   const sumOf = async (orderId: string) => {
     const { total } = await db
-      .selectFrom('ledger_entry')
-      .select(({ fn }) => fn.sum<string | null>('amount_minor').as('total'))
-      .where('order_id', '=', orderId)
+      .selectFrom('ledgerEntry')
+      .select(({ fn }) => fn.sum<string | null>('amountMinor').as('total'))
+      .where('orderId', '=', orderId)
       .executeTakeFirstOrThrow();
     return Number(total ?? 0);
   };
@@ -47,13 +45,13 @@ export function ledgerRepository(db: Kysely<SiteTables>): LedgerRepository {
       add(id, kind, { amountMinor: -(await sumOf(id)), currency }, at),
     addWonDispute: async ({ id, currency }, at) => {
       const taken = await db
-        .selectFrom('ledger_entry')
-        .select('amount_minor')
-        .where('order_id', '=', id)
+        .selectFrom('ledgerEntry')
+        .select('amountMinor')
+        .where('orderId', '=', id)
         .where('kind', '=', 'dispute')
         .orderBy('id', 'desc')
         .executeTakeFirst();
-      if (taken) await add(id, 'dispute_won', { amountMinor: -taken.amount_minor, currency }, at);
+      if (taken) await add(id, 'dispute_won', { amountMinor: -taken.amountMinor, currency }, at);
     },
     balanceOf: sumOf,
   };

@@ -37,7 +37,7 @@ describeOnDatabase('one charge', (getUrl) => {
         await buyAmidTrouble({ site, crashes, buyer, random: randomOf(seed) });
         buyers.push(buyer.email);
       }
-      const letters = await site.readMail();
+      const emails = await site.readMail();
       const orders = await query(
         `select o.id, a.email, o.status from site.plan_order o
           join site.account a on a.id = o.account_id`,
@@ -60,8 +60,9 @@ describeOnDatabase('one charge', (getUrl) => {
             ['processing', 'requires_action', 'held', 'refund_pending'].includes(String(status)),
           ).length,
           subscriptions: subscriptions.filter((one) => one['email'] === email).length,
-          receipts: letters.filter(
-            (letter) => letter.includes(`To: ${email}`) && letter.includes('Your Tidegate receipt'),
+          receipts: emails.filter(
+            (message) =>
+              message.includes(`To: ${email}`) && message.includes('Your Tidegate receipt'),
           ).length,
         };
       });

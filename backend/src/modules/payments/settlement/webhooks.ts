@@ -11,6 +11,7 @@ import { orderRepository } from '../orders/orderRepository';
 import { providerOf, type PaymentContext } from '../paymentContext';
 import { tooManyEvents } from '../paymentErrors';
 import type { LimitChecks } from '../providers/paymentProvider';
+import { webhookEventRepository } from './webhookEventRepository';
 
 /** Path of provider events, at the edge and here. */
 export const webhookPrefix = '/api/mms/payment/v1/webhooks';
@@ -22,7 +23,7 @@ const limits = { accountAtAddress: 30, address: 30, account: Number.POSITIVE_INF
 export function webhooks(
   context: PaymentContext,
   db: Kysely<SiteTables>,
-  ask: (transaction: Kysely<SiteTables>, orderId: string, at: Date) => Promise<void>,
+  enqueueSettlement: (transaction: Kysely<SiteTables>, orderId: string, at: Date) => Promise<void>,
   createThrottle: CreateThrottle,
 ): FastifyPluginAsyncZod {
   const throttle = createThrottle({ action: 'webhook', limits, refuse: tooManyEvents });
@@ -50,21 +51,14 @@ export function webhooks(
         const sender = { email: params.provider, address: visitorAddress(request) };
         const hint = await provider.readEvent({ body, headers }, limitChecksOf(sender));
         await db.transaction().execute(async (transaction) => {
-          const { numInsertedOrUpdatedRows } = await transaction
-            .insertInto('webhook_event')
-            .values({
-              provider: params.provider,
-              event_id: hint.eventId,
-              received_at: context.now(),
-            })
-            .onConflict((conflict) => conflict.doNothing())
-            .executeTakeFirst();
-          if (numInsertedOrUpdatedRows !== 1n) return;
+          const events = webhookEventRepository(transaction);
+          const isNew = await events.add(params.provider, hint.eventId, context.now());
+          if (!isNew) return;
           const orderId = await orderRepository(transaction).findByHint(
             tellsOf(params.provider),
             hint,
           );
-          if (orderId !== undefined) await ask(transaction, orderId, context.now());
+          if (orderId !== undefined) await enqueueSettlement(transaction, orderId, context.now());
         });
         context.wake();
         return succeed(null);

@@ -1,7 +1,7 @@
 import { addDays } from '@tidegate/contracts/periods';
 
 import type { StoredOrder } from '../orders/orderRepository';
-import { letterKinds, type PaymentStores, renewJob } from '../paymentContext';
+import { emailKinds, type PaymentStores, renewJob } from '../paymentContext';
 import { endedAt } from '../access/applyAccess';
 
 /** Days between attempts to charge a renewal. After the last one the subscription ends. */
@@ -10,7 +10,7 @@ const retryDays = [1, 3, 5] as const;
 const graceDays = 14;
 
 export async function failRenewal(
-  { subscriptions, buyers, ask, orderLetter }: PaymentStores,
+  { subscriptions, buyers, enqueueJob, enqueueEmail }: PaymentStores,
   order: StoredOrder,
   at: Date,
 ): Promise<void> {
@@ -28,10 +28,10 @@ export async function failRenewal(
     await subscriptions.update(subscription.id, { ...endedAt(at), renewalAttempts });
   } else {
     await subscriptions.update(subscription.id, { status: 'past_due', renewalAttempts });
-    await ask(renewJob, subscription.id, again);
+    await enqueueJob(renewJob, subscription.id, again);
   }
   const recipient = await buyers.findEmail(subscription.accountId);
   if (recipient === undefined) return;
   const { id: subjectId, language } = subscription;
-  await orderLetter({ kind: letterKinds.renewalFailed, recipient, language, subjectId });
+  await enqueueEmail({ kind: emailKinds.renewalFailed, recipient, language, subjectId });
 }

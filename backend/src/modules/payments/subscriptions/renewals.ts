@@ -4,7 +4,7 @@ import { addDays, addInterval } from '@tidegate/contracts/periods';
 import { intervalOf } from '../../catalogue';
 import type { StoredOrder } from '../orders/orderRepository';
 import { isOpen } from '../orders/orderStates';
-import { letterKinds, type PaymentContext, settleJob } from '../paymentContext';
+import { emailKinds, type PaymentContext, settleJob } from '../paymentContext';
 import { reminderAt } from '../access/periods';
 import { endedAt } from '../access/applyAccess';
 import type { StoredSubscription } from './subscriptionRepository';
@@ -33,7 +33,7 @@ export function createRenewals(context: PaymentContext): Renewals {
       const order = await toRenewal(context, subscription);
       await context.inTransaction(async (stores) => {
         // An earlier run may have added the order, which is then settled again.
-        if (await stores.orders.add(order)) await stores.ask(settleJob, order.id, now());
+        if (await stores.orders.add(order)) await stores.enqueueJob(settleJob, order.id, now());
       });
       return undefined;
     },
@@ -117,7 +117,7 @@ async function remindOnce(
 ): Promise<void> {
   const isTrial = status === 'trialing';
   if (!isTrial && periodEndsAt < addDays(periodStartedAt, shortestRemindedDays)) return;
-  await inTransaction(async ({ buyers, subscriptions, orderLetter }) => {
+  await inTransaction(async ({ buyers, subscriptions, enqueueEmail }) => {
     const recipient = await buyers.lock(accountId);
     const found = await subscriptions.find(id);
     if (recipient === undefined || !found?.renews) return;
@@ -129,8 +129,8 @@ async function remindOnce(
     }
     await subscriptions.update(id, { remindedFor: periodEndsAt });
     const { language } = found;
-    const kind = isTrial ? letterKinds.trialReminder : letterKinds.reminder;
-    await orderLetter({ kind, recipient, language, subjectId: id });
+    const kind = isTrial ? emailKinds.trialReminder : emailKinds.reminder;
+    await enqueueEmail({ kind, recipient, language, subjectId: id });
   });
 }
 

@@ -1,6 +1,6 @@
 import { mayBeCharged } from '../access/accessRule';
 import { readPurchases } from '../access/applyAccess';
-import { letterKinds, type PaymentContext } from '../paymentContext';
+import { emailKinds, type PaymentContext } from '../paymentContext';
 import { notResumable, unknownSubscription } from '../paymentErrors';
 import type { StoredSubscription } from './subscriptionRepository';
 
@@ -18,7 +18,7 @@ export function subscriptionService(context: PaymentContext): SubscriptionServic
     isCancelled: boolean,
   ): Promise<StoredSubscription> =>
     context.inTransaction(async (stores) => {
-      const { buyers, subscriptions, orderLetter } = stores;
+      const { buyers, subscriptions, enqueueEmail } = stores;
       const recipient = await buyers.lock(accountId);
       const found = await subscriptions.find(id);
       if (found?.accountId !== accountId || recipient === undefined) throw unknownSubscription();
@@ -33,7 +33,7 @@ export function subscriptionService(context: PaymentContext): SubscriptionServic
       await subscriptions.update(id, { renews: !isCancelled, cancelledAt });
       if (isCancelled) {
         const { language } = found;
-        await orderLetter({ kind: letterKinds.cancellation, recipient, language, subjectId: id });
+        await enqueueEmail({ kind: emailKinds.cancellation, recipient, language, subjectId: id });
       }
       return { ...found, renews: !isCancelled, cancelledAt };
     });

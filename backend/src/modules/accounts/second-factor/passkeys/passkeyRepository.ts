@@ -1,20 +1,8 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 
 import type { SiteTables } from '../../../../database/tables/tables';
 
-export interface StoredPasskey {
-  id: string;
-  accountId: string;
-  /** The authenticator's identifier, in base64url. */
-  credentialId: string;
-  publicKey: Buffer;
-  /** Signature counter of the authenticator. */
-  signatures: number;
-  transports: string[];
-  name: string;
-  createdAt: Date;
-  usedAt: Date | null;
-}
+export type StoredPasskey = Selectable<SiteTables['passkey']>;
 
 export interface PasskeyRepository {
   /** Oldest first. */
@@ -29,56 +17,30 @@ export interface PasskeyRepository {
 
 export function passkeyRepository(db: Kysely<SiteTables>): PasskeyRepository {
   const select = (accountId: string) =>
-    db.selectFrom('passkey').selectAll().where('account_id', '=', accountId).orderBy('created_at');
-  type Row = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>;
-  const toPasskey = (row: Row): StoredPasskey => ({
-    id: row.id,
-    accountId: row.account_id,
-    credentialId: row.credential_id,
-    publicKey: row.public_key,
-    signatures: Number(row.signatures),
-    transports: row.transports,
-    name: row.name,
-    createdAt: row.created_at,
-    usedAt: row.used_at,
-  });
+    db.selectFrom('passkey').selectAll().where('accountId', '=', accountId).orderBy('createdAt');
   return {
-    list: async (accountId) => (await select(accountId).execute()).map(toPasskey),
-    find: async (accountId, credentialId) => {
-      const row = await select(accountId)
-        .where('credential_id', '=', credentialId)
-        .executeTakeFirst();
-      return row && toPasskey(row);
-    },
+    list: (accountId) => select(accountId).execute(),
+    find: (accountId, credentialId) =>
+      select(accountId).where('credentialId', '=', credentialId).executeTakeFirst(),
     add: async (passkey) => {
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('passkey')
-        .values({
-          id: passkey.id,
-          account_id: passkey.accountId,
-          credential_id: passkey.credentialId,
-          public_key: passkey.publicKey,
-          signatures: passkey.signatures,
-          transports: passkey.transports,
-          name: passkey.name,
-          created_at: passkey.createdAt,
-          used_at: passkey.usedAt,
-        })
-        .onConflict((conflict) => conflict.column('credential_id').doNothing())
+        .values(passkey)
+        .onConflict((conflict) => conflict.column('credentialId').doNothing())
         .executeTakeFirst();
       return numInsertedOrUpdatedRows === 1n;
     },
     use: async (id, signatures, at) => {
       await db
         .updateTable('passkey')
-        .set({ signatures, used_at: at })
+        .set({ signatures, usedAt: at })
         .where('id', '=', id)
         .execute();
     },
     remove: async (accountId, id) => {
       const { numDeletedRows } = await db
         .deleteFrom('passkey')
-        .where('account_id', '=', accountId)
+        .where('accountId', '=', accountId)
         .where('id', '=', id)
         .executeTakeFirst();
       return numDeletedRows > 0n;

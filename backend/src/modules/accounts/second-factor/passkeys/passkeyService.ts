@@ -7,7 +7,7 @@ import {
 } from '@tidegate/contracts/api/secondFactor';
 import type { Language } from '@tidegate/contracts/languages';
 
-import { describeChange } from '../changeLetters';
+import { describeChange } from '../changeEmails';
 import type { Confirmation } from '../confirmOwner';
 import { issueRecoveryCodes, noRecoveryCodes } from '../recovery-codes/issueRecoveryCodes';
 import type { StoredPasskey } from './passkeyRepository';
@@ -41,7 +41,7 @@ export interface PasskeyService {
 }
 
 export function passkeyService(dependencies: SecondFactorDependencies): PasskeyService {
-  const { stores, storeWithLetters, hashes, confirmOwner, relyingParty, now } = dependencies;
+  const { stores, storeWithEmails, hashes, confirmOwner, relyingParty, now } = dependencies;
   return {
     list: (accountId) => stores.passkeys.list(accountId),
     begin: async (confirmation) => {
@@ -69,20 +69,20 @@ export function passkeyService(dependencies: SecondFactorDependencies): PasskeyS
         createdAt: now(),
         usedAt: null,
       };
-      await storeWithLetters(async ({ passkeys, recoveryCodes }, order) => {
+      await storeWithEmails(async ({ passkeys, recoveryCodes }, enqueueEmail) => {
         if (!(await passkeys.add(added))) throw wrongSecondFactor();
         if (isFirst) await recoveryCodes.replace(accountId, issued.stored);
-        await order(describeChange('passkeyAdded', requireEmail(account).email, language));
+        await enqueueEmail(describeChange('passkeyAdded', requireEmail(account).email, language));
       });
       return issued.texts;
     },
     remove: async ({ id, ...confirmation }) => {
       const account = await confirmOwner(confirmation);
-      await storeWithLetters(async (inside, order) => {
+      await storeWithEmails(async (inside, enqueueEmail) => {
         if (!(await inside.passkeys.remove(account.id, id))) throw unknownPasskey();
         const isOn = await isSecondFactorOn(inside, account.id);
         if (!isOn) await inside.recoveryCodes.removeAll(account.id);
-        await order(describeChange('passkeyRemoved', account.email, confirmation.language));
+        await enqueueEmail(describeChange('passkeyRemoved', account.email, confirmation.language));
       });
     },
   };

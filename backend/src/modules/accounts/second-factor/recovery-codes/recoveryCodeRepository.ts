@@ -1,11 +1,8 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 
 import type { SiteTables } from '../../../../database/tables/tables';
 
-export interface StoredRecoveryCode {
-  letter: string;
-  codeHash: string;
-}
+export type StoredRecoveryCode = Omit<Selectable<SiteTables['recoveryCode']>, 'accountId'>;
 
 export interface RecoveryCodeRepository {
   count(accountId: string): Promise<number>;
@@ -21,49 +18,43 @@ export function recoveryCodeRepository(db: Kysely<SiteTables>): RecoveryCodeRepo
   return {
     count: async (accountId) => {
       const codes = await db
-        .selectFrom('recovery_code')
+        .selectFrom('recoveryCode')
         .select('letter')
-        .where('account_id', '=', accountId)
+        .where('accountId', '=', accountId)
         .execute();
       return codes.length;
     },
     replace: async (accountId, codes) => {
       await db
-        .insertInto('recovery_code')
-        .values(
-          codes.map(({ letter, codeHash }) => ({
-            account_id: accountId,
-            letter,
-            code_hash: codeHash,
-          })),
-        )
+        .insertInto('recoveryCode')
+        .values(codes.map((code) => ({ ...code, accountId })))
         .onConflict((conflict) =>
           conflict
-            .columns(['account_id', 'letter'])
-            .doUpdateSet(({ ref }) => ({ code_hash: ref('excluded.code_hash') })),
+            .columns(['accountId', 'letter'])
+            .doUpdateSet(({ ref }) => ({ codeHash: ref('excluded.codeHash') })),
         )
         .execute();
     },
     findHash: async (accountId, letter) => {
       const row = await db
-        .selectFrom('recovery_code')
-        .select('code_hash')
-        .where('account_id', '=', accountId)
+        .selectFrom('recoveryCode')
+        .select('codeHash')
+        .where('accountId', '=', accountId)
         .where('letter', '=', letter)
         .executeTakeFirst();
-      return row?.code_hash;
+      return row?.codeHash;
     },
     use: async (accountId, { letter, codeHash }) => {
       const { numDeletedRows } = await db
-        .deleteFrom('recovery_code')
-        .where('account_id', '=', accountId)
+        .deleteFrom('recoveryCode')
+        .where('accountId', '=', accountId)
         .where('letter', '=', letter)
-        .where('code_hash', '=', codeHash)
+        .where('codeHash', '=', codeHash)
         .executeTakeFirst();
       return numDeletedRows > 0n;
     },
     removeAll: async (accountId) => {
-      await db.deleteFrom('recovery_code').where('account_id', '=', accountId).execute();
+      await db.deleteFrom('recoveryCode').where('accountId', '=', accountId).execute();
     },
   };
 }

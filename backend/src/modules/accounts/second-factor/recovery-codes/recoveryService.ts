@@ -1,4 +1,4 @@
-import { describeChange } from '../changeLetters';
+import { describeChange } from '../changeEmails';
 import type { Confirmation } from '../confirmOwner';
 import { issueRecoveryCodes } from './issueRecoveryCodes';
 import type { SecondFactorDependencies } from '../secondFactorDependencies';
@@ -11,16 +11,16 @@ export interface RecoveryService {
 }
 
 export function recoveryService(dependencies: SecondFactorDependencies): RecoveryService {
-  const { stores, storeWithLetters, hashes, confirmOwner } = dependencies;
+  const { stores, storeWithEmails, hashes, confirmOwner } = dependencies;
   return {
     count: (accountId) => stores.recoveryCodes.count(accountId),
     replace: async (confirmation) => {
       const { id, email } = await confirmOwner(confirmation);
       if (!(await isSecondFactorOn(stores, id))) throw secondFactorOff();
       const issued = await issueRecoveryCodes(hashes);
-      await storeWithLetters(async ({ recoveryCodes }, order) => {
+      await storeWithEmails(async ({ recoveryCodes }, enqueueEmail) => {
         await recoveryCodes.replace(id, issued.stored);
-        await order(describeChange('recoveryCodesReplaced', email, confirmation.language));
+        await enqueueEmail(describeChange('recoveryCodesReplaced', email, confirmation.language));
       });
       return issued.texts;
     },

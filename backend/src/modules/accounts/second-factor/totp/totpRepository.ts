@@ -23,20 +23,20 @@ export function totpRepository(db: Kysely<SiteTables>): TotpRepository {
     find: async (accountId) => {
       const row = await db
         .selectFrom('totp')
-        .select(['sealed_secret', 'confirmed_at'])
-        .where('account_id', '=', accountId)
+        .select(['sealedSecret', 'confirmedAt'])
+        .where('accountId', '=', accountId)
         .executeTakeFirst();
-      return row && { sealedSecret: row.sealed_secret, isConfirmed: row.confirmed_at !== null };
+      return row && { sealedSecret: row.sealedSecret, isConfirmed: row.confirmedAt !== null };
     },
     begin: async (accountId, sealedSecret) => {
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('totp')
-        .values({ account_id: accountId, sealed_secret: sealedSecret, last_step: 0 })
+        .values({ accountId, sealedSecret, lastStep: 0 })
         .onConflict((conflict) =>
           conflict
-            .column('account_id')
-            .doUpdateSet({ sealed_secret: sealedSecret, last_step: 0 })
-            .where('totp.confirmed_at', 'is', null),
+            .column('accountId')
+            .doUpdateSet({ sealedSecret, lastStep: 0 })
+            .where('totp.confirmedAt', 'is', null),
         )
         .executeTakeFirst();
       return numInsertedOrUpdatedRows === 1n;
@@ -44,26 +44,26 @@ export function totpRepository(db: Kysely<SiteTables>): TotpRepository {
     confirm: async (accountId, step, at) => {
       const { numUpdatedRows } = await db
         .updateTable('totp')
-        .set({ confirmed_at: at, last_step: step })
-        .where('account_id', '=', accountId)
-        .where('confirmed_at', 'is', null)
+        .set({ confirmedAt: at, lastStep: step })
+        .where('accountId', '=', accountId)
+        .where('confirmedAt', 'is', null)
         .executeTakeFirst();
       return numUpdatedRows > 0n;
     },
     takeStep: async (accountId, step) => {
       const { numUpdatedRows } = await db
         .updateTable('totp')
-        .set({ last_step: step })
-        .where('account_id', '=', accountId)
-        .where('last_step', '<', step)
+        .set({ lastStep: step })
+        .where('accountId', '=', accountId)
+        .where('lastStep', '<', step)
         .executeTakeFirst();
       return numUpdatedRows > 0n;
     },
     remove: async (accountId) => {
       const { numDeletedRows } = await db
         .deleteFrom('totp')
-        .where('account_id', '=', accountId)
-        .where('confirmed_at', 'is not', null)
+        .where('accountId', '=', accountId)
+        .where('confirmedAt', 'is not', null)
         .executeTakeFirst();
       return numDeletedRows > 0n;
     },

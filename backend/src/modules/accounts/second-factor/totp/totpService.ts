@@ -1,7 +1,7 @@
 import type { TotpSecret } from '@tidegate/contracts/api/secondFactor';
 import type { Language } from '@tidegate/contracts/languages';
 
-import { describeChange } from '../changeLetters';
+import { describeChange } from '../changeEmails';
 import type { Confirmation } from '../confirmOwner';
 import { issueRecoveryCodes, noRecoveryCodes } from '../recovery-codes/issueRecoveryCodes';
 import type { SecondFactorDependencies } from '../secondFactorDependencies';
@@ -31,7 +31,7 @@ export interface TotpService {
 }
 
 export function totpService(dependencies: SecondFactorDependencies): TotpService {
-  const { stores, storeWithLetters, hashes, box, throttle, confirmOwner, now } = dependencies;
+  const { stores, storeWithEmails, hashes, box, throttle, confirmOwner, now } = dependencies;
   return {
     begin: async (confirmation) => {
       const { id, email } = await confirmOwner(confirmation);
@@ -52,19 +52,19 @@ export function totpService(dependencies: SecondFactorDependencies): TotpService
       await throttle.forgive(attempt);
       const isFirst = !(await isSecondFactorOn(stores, accountId));
       const issued = isFirst ? await issueRecoveryCodes(hashes) : noRecoveryCodes;
-      await storeWithLetters(async ({ totp, recoveryCodes }, order) => {
+      await storeWithEmails(async ({ totp, recoveryCodes }, enqueueEmail) => {
         if (!(await totp.confirm(accountId, step, now()))) throw enrolmentExpired();
         if (isFirst) await recoveryCodes.replace(accountId, issued.stored);
-        await order(describeChange('totpOn', email, language));
+        await enqueueEmail(describeChange('totpOn', email, language));
       });
       return issued.texts;
     },
     remove: async (confirmation) => {
       const { id, email } = await confirmOwner(confirmation);
-      await storeWithLetters(async (inside, order) => {
+      await storeWithEmails(async (inside, enqueueEmail) => {
         if (!(await inside.totp.remove(id))) throw secondFactorOff();
         if (!(await isSecondFactorOn(inside, id))) await inside.recoveryCodes.removeAll(id);
-        await order(describeChange('totpOff', email, confirmation.language));
+        await enqueueEmail(describeChange('totpOff', email, confirmation.language));
       });
     },
   };

@@ -1,33 +1,33 @@
-import type { Letter, MailOrder } from './letter';
-import { deliverDue } from './postOffice';
+import type { Email, OutboxEmail } from './email';
+import { sendDueEmails } from './outboxWorker';
 
 const secondMs = 1000;
-const order: MailOrder = {
+const email: OutboxEmail = {
   id: 'one',
   kind: 'greeting',
   recipient: 'ada@example.com',
   language: 'en',
 };
 
-function anOffice({ hasAccount = true, failures = 0, delivered = [] as string[] } = {}) {
+function anOutbox({ hasAccount = true, failures = 0, delivered = [] as string[] } = {}) {
   let nowMs = 0;
   let failuresLeft = failures;
   let written = 0;
-  const stored = new Map([[order.id, { ...order, dueMs: 0, attempts: 0 }]]);
+  const stored = new Map([[email.id, { ...email, dueMs: 0, attempts: 0 }]]);
   const reported: boolean[] = [];
   const options = {
     now: () => new Date(nowMs),
-    onFailure: (_order: MailOrder, isLast: boolean) => void reported.push(isLast),
-    writers: new Map([
+    onFailure: (_email: OutboxEmail, isLast: boolean) => void reported.push(isLast),
+    templates: new Map([
       [
         'greeting',
-        async ({ recipient }: MailOrder): Promise<Letter | undefined> => {
+        async ({ recipient }: OutboxEmail): Promise<Email | undefined> => {
           written += 1;
           return hasAccount ? { recipient, subject: 'Hello', text: 'Hello' } : undefined;
         },
       ],
     ]),
-    orders: {
+    outbox: {
       add: async () => undefined,
       take: async (at: Date, leaseEnd: Date) => {
         const due = [...stored.values()].find(({ dueMs }) => dueMs <= at.getTime());
@@ -58,68 +58,68 @@ function anOffice({ hasAccount = true, failures = 0, delivered = [] as string[] 
     delivered,
     reported,
     writtenTimes: () => written,
-    deliverAfter: (durationMs: number) => {
+    sendAfter: (durationMs: number) => {
       nowMs += durationMs;
-      return deliverDue(options);
+      return sendDueEmails(options);
     },
   };
 }
 
 test('an outbox email is sent once', async () => {
-  const { deliverAfter, delivered, stored } = anOffice();
+  const { sendAfter, delivered, stored } = anOutbox();
 
-  await deliverAfter(0);
-  await deliverAfter(3600 * secondMs);
+  await sendAfter(0);
+  await sendAfter(3600 * secondMs);
 
   expect(delivered).toEqual(['one']);
   expect(stored.size).toBe(0);
 });
 
 test('an outbox email without a recipient is removed unsent', async () => {
-  const { deliverAfter, delivered, stored } = anOffice({ hasAccount: false });
+  const { sendAfter, delivered, stored } = anOutbox({ hasAccount: false });
 
-  await deliverAfter(0);
+  await sendAfter(0);
 
   expect([delivered, stored.size]).toEqual([[], 0]);
 });
 
 test('an email that was delivered before a crash is neither written nor sent again', async () => {
-  const { deliverAfter, delivered, stored, writtenTimes } = anOffice({ delivered: ['one'] });
+  const { sendAfter, delivered, stored, writtenTimes } = anOutbox({ delivered: ['one'] });
 
-  await deliverAfter(0);
+  await sendAfter(0);
 
   expect([delivered, stored.size, writtenTimes()]).toEqual([['one'], 0, 0]);
 });
 
 test('after two minutes another process sends the email of a process that crashed', async () => {
-  const { options, deliverAfter, delivered } = anOffice();
-  await options.orders.take(new Date(0), new Date(120 * secondMs));
+  const { options, sendAfter, delivered } = anOutbox();
+  await options.outbox.take(new Date(0), new Date(120 * secondMs));
 
-  await deliverAfter(119 * secondMs);
+  await sendAfter(119 * secondMs);
   expect(delivered).toEqual([]);
-  await deliverAfter(secondMs);
+  await sendAfter(secondMs);
 
   expect(delivered).toEqual(['one']);
 });
 
 test('a failed delivery is retried with growing delays', async () => {
-  const { deliverAfter, delivered, reported } = anOffice({ failures: 2 });
+  const { sendAfter, delivered, reported } = anOutbox({ failures: 2 });
 
-  await deliverAfter(0);
-  await deliverAfter(9 * secondMs);
+  await sendAfter(0);
+  await sendAfter(9 * secondMs);
   expect(reported).toEqual([false]);
-  await deliverAfter(secondMs);
-  await deliverAfter(19 * secondMs);
+  await sendAfter(secondMs);
+  await sendAfter(19 * secondMs);
   expect(delivered).toEqual([]);
-  await deliverAfter(secondMs);
+  await sendAfter(secondMs);
 
   expect(delivered).toEqual(['one']);
 });
 
 test('after eight failures an outbox email is discarded', async () => {
-  const { deliverAfter, stored, reported } = anOffice({ failures: 9 });
+  const { sendAfter, stored, reported } = anOutbox({ failures: 9 });
 
-  for (let round = 0; round < 9; round += 1) await deliverAfter(600 * secondMs);
+  for (let round = 0; round < 9; round += 1) await sendAfter(600 * secondMs);
 
   expect(reported).toEqual([...Array<boolean>(7).fill(false), true]);
   expect(stored.size).toBe(0);

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { describeOnDatabase } from '../../../testing/databases';
 import { openDatabase } from '../../database';
 import type { SiteTables } from '../../database/tables/tables';
-import { mailOrderRepository } from './mailOrderRepository';
+import { emailOutboxRepository } from './emailOutboxRepository';
 
 const migrationsFolder = join(import.meta.dirname, '../../../migrations');
 
-describeOnDatabase('mail orders', (getUrl) => {
+describeOnDatabase('the email outbox', (getUrl) => {
   const open = () => openDatabase<SiteTables>({ url: getUrl(), schema: 'site', migrationsFolder });
 
   test('two processes never take the same outbox email, and a restart finds the rest', async () => {
@@ -17,41 +17,41 @@ describeOnDatabase('mail orders', (getUrl) => {
     const leaseEnd = new Date('2026-03-01T12:02:00Z');
     const ids = ['1', '2', '3', '4'].map((digit) => `00000000-0000-4000-8000-00000000000${digit}`);
     for (const id of ids) {
-      const letter = { kind: 'greeting', recipient: 'ada@example.com', language: 'en' } as const;
-      await mailOrderRepository(one.db).add({ ...letter, id, subjectId: id }, at);
+      const email = { kind: 'greeting', recipient: 'ada@example.com', language: 'en' } as const;
+      await emailOutboxRepository(one.db).add({ ...email, id, subjectId: id }, at);
     }
 
     const taken = await Promise.all(
-      [one, other, one, other, one].map(({ db }) => mailOrderRepository(db).take(at, leaseEnd)),
+      [one, other, one, other, one].map(({ db }) => emailOutboxRepository(db).take(at, leaseEnd)),
     );
 
-    const found = taken.flatMap((order) => order?.id ?? []);
+    const found = taken.flatMap((email) => email?.id ?? []);
     expect(new Set(found).size).toBe(found.length);
     // A caller gets nothing while another holds the last rows. Each email is due once.
     const rest = [];
-    for (let order = await mailOrderRepository(one.db).take(at, leaseEnd); order;) {
-      rest.push(order.id);
-      order = await mailOrderRepository(one.db).take(at, leaseEnd);
+    for (let next = await emailOutboxRepository(one.db).take(at, leaseEnd); next;) {
+      rest.push(next.id);
+      next = await emailOutboxRepository(one.db).take(at, leaseEnd);
     }
     expect([...found, ...rest].toSorted()).toEqual(ids);
-    const later = await mailOrderRepository(other.db).take(leaseEnd, leaseEnd);
+    const later = await emailOutboxRepository(other.db).take(leaseEnd, leaseEnd);
     expect(later).toMatchObject({ attempts: 2, recipient: 'ada@example.com' });
     await one.close();
     await other.close();
   }, 60_000);
 
-  test('an order that is postponed is taken once it is due again, not before', async () => {
+  test('a postponed email is taken once it is due again, not before', async () => {
     const { db, close } = await open();
-    const orders = mailOrderRepository(db);
+    const outbox = emailOutboxRepository(db);
     const id = '00000000-0000-4000-8000-000000000009';
     const dueAt = new Date('2026-02-01T00:10:00Z');
-    const takeAt = (at: string) => orders.take(new Date(at), new Date('2026-02-02T00:00:00Z'));
-    await orders.add(
+    const takeAt = (at: string) => outbox.take(new Date(at), new Date('2026-02-02T00:00:00Z'));
+    await outbox.add(
       { id, kind: 'greeting', recipient: 'bob@example.com', language: 'en' },
       new Date('2026-02-01T00:00:00Z'),
     );
 
-    await orders.postpone(id, dueAt);
+    await outbox.postpone(id, dueAt);
 
     expect(await takeAt('2026-02-01T00:09:59Z')).toBeUndefined();
     expect(await takeAt('2026-02-01T00:10:00Z')).toMatchObject({ id });
@@ -60,18 +60,18 @@ describeOnDatabase('mail orders', (getUrl) => {
 
   test('of outbox emails with the same key one waits at a time', async () => {
     const { db, close } = await open();
-    const orders = mailOrderRepository(db);
+    const outbox = emailOutboxRepository(db);
     const at = new Date('2026-01-01T00:00:00Z');
     const leaseEnd = new Date('2026-01-01T00:02:00Z');
-    const letter = { kind: 'greeting', recipient: 'cy@example.com', language: 'en' } as const;
-    const order = () => orders.add({ ...letter, id: randomUUID(), waitingKey: 'cy' }, at);
+    const email = { kind: 'greeting', recipient: 'cy@example.com', language: 'en' } as const;
+    const enqueue = () => outbox.add({ ...email, id: randomUUID(), waitingKey: 'cy' }, at);
 
-    await Promise.all([order(), order(), order()]);
-    const first = [await orders.take(at, leaseEnd), await orders.take(at, leaseEnd)];
-    await order();
+    await Promise.all([enqueue(), enqueue(), enqueue()]);
+    const first = [await outbox.take(at, leaseEnd), await outbox.take(at, leaseEnd)];
+    await enqueue();
 
     expect(first).toMatchObject([{ recipient: 'cy@example.com' }, undefined]);
-    expect(await orders.take(at, leaseEnd)).toMatchObject({ recipient: 'cy@example.com' });
+    expect(await outbox.take(at, leaseEnd)).toMatchObject({ recipient: 'cy@example.com' });
     await close();
   });
 });

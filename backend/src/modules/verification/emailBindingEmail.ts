@@ -1,18 +1,18 @@
 import { brand } from '@tidegate/contracts/brand';
 import { defaultLanguage } from '@tidegate/contracts/languages';
 
-import type { LetterWriter } from '../mail';
-import type { LetterOptions } from './resetPasswordLetter';
+import type { EmailTemplate } from '../mail';
+import type { EmailOptions } from './resetPasswordEmail';
 import { formatCode } from './verificationCode';
 import { codeLifetimeMinutes } from './verificationService';
 
-export function bindEmailLetter(options: LetterOptions): LetterWriter {
-  const { service, wordsOf, publicOrigin } = options;
+export function emailBindingEmail(options: EmailOptions): EmailTemplate {
+  const { service, messagesOf, publicOrigin } = options;
   return async ({ recipient, language, subjectId }) => {
     const key = { email: recipient, purpose: 'bind_email', accountId: subjectId ?? '' } as const;
     const code = await service.issueCode(key);
     if (code === undefined) return undefined;
-    const t = wordsOf(language);
+    const t = messagesOf(language);
     const prefix = language === defaultLanguage ? '' : `/${language}`;
     return {
       recipient,

@@ -3,21 +3,21 @@ import * as z from 'zod/mini';
 
 import { readContent } from '../../readContent';
 
-const wordsSchema = z.record(z.string(), z.record(z.string(), z.string()));
+const messagesSchema = z.record(z.string(), z.record(z.string(), z.string()));
 
 /** Returns a translation by key and fills its `{{placeholders}}`. */
-export type MailWords = (key: string, values?: Readonly<Record<string, string>>) => string;
+export type EmailMessages = (key: string, values?: Readonly<Record<string, string>>) => string;
 
-export async function loadMailWords(
+export async function loadEmailMessages(
   localesFolder: string,
-): Promise<(language: Language) => MailWords> {
-  const words = new Map(
+): Promise<(language: Language) => EmailMessages> {
+  const messages = new Map(
     await Promise.all(
       languages.map(
         async (language) =>
           [
             language,
-            await readContent(localesFolder, `${language}/mail.json`, wordsSchema),
+            await readContent(localesFolder, `${language}/mail.json`, messagesSchema),
           ] as const,
       ),
     ),
@@ -25,8 +25,8 @@ export async function loadMailWords(
   return (language) =>
     (key, values = {}) => {
       const [group = '', name = ''] = key.split('.');
-      const text = words.get(language)?.[group]?.[name];
-      if (text === undefined) throw new Error(`There are no words for ${key} in ${language}`);
+      const text = messages.get(language)?.[group]?.[name];
+      if (text === undefined) throw new Error(`There is no message for ${key} in ${language}`);
       return text.replace(/\{\{(\w+)\}\}/g, (_, place: string) => values[place] ?? '');
     };
 }

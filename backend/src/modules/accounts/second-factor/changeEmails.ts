@@ -1,7 +1,7 @@
 import { brand } from '@tidegate/contracts/brand';
 import { defaultLanguage, type Language } from '@tidegate/contracts/languages';
 
-import { type LetterWriter, loadMailWords } from '../../mail';
+import { type EmailTemplate, loadEmailMessages } from '../../mail';
 
 const changes = {
   totpOn: 'secondFactor.totpOn',
@@ -18,18 +18,18 @@ export function describeChange(change: SecondFactorChange, recipient: string, la
   return { kind: toKind(change), recipient, language };
 }
 
-export async function createChangeLetters({
+export async function createChangeEmails({
   localesFolder,
   publicOrigin,
 }: {
   localesFolder: string;
   publicOrigin: string;
-}): Promise<[kind: string, write: LetterWriter][]> {
-  const wordsOf = await loadMailWords(localesFolder);
+}): Promise<[kind: string, template: EmailTemplate][]> {
+  const messagesOf = await loadEmailMessages(localesFolder);
   return Object.entries(changes).map(([change, key]) => [
     toKind(change as SecondFactorChange),
     async ({ recipient, language }) => {
-      const t = wordsOf(language);
+      const t = messagesOf(language);
       const prefix = language === defaultLanguage ? '' : `/${language}`;
       const link = `${publicOrigin}${prefix}/forgetPassword`;
       return {

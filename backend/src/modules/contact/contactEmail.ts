@@ -1,8 +1,8 @@
-import type { LetterWriter } from '../mail';
+import type { EmailTemplate } from '../mail';
 import type { ContactRepository } from './contactRepository';
 
 /** Email for the support inbox. A reply goes to the visitor. */
-export function contactLetter(messages: Pick<ContactRepository, 'find'>): LetterWriter {
+export function contactEmail(messages: Pick<ContactRepository, 'find'>): EmailTemplate {
   return async ({ id, recipient }) => {
     const message = await messages.find(id);
     if (!message) return undefined;

@@ -4,19 +4,19 @@ import { currencyTable, type Money } from '@tidegate/contracts/money';
 import type { Interval } from '@tidegate/contracts/productId';
 
 import { intervalOf } from '../catalogue';
-import { formatDay, type LetterWriter, type MailWords } from '../mail';
+import { type EmailMessages, type EmailTemplate, formatDay } from '../mail';
 import type { StoredOrder } from './orders/orderRepository';
-import { letterKinds, type PaymentContext } from './paymentContext';
+import { emailKinds, type PaymentContext } from './paymentContext';
 import { toInvoiceNumber } from './invoices/invoice';
 import type { StoredSubscription } from './subscriptions/subscriptionRepository';
 
-export interface LetterOptions {
+export interface EmailOptions {
   context: PaymentContext;
-  wordsOf: (language: Language) => MailWords;
+  messagesOf: (language: Language) => EmailMessages;
 }
 
 /** Emails about money. Each is written from its order or subscription. */
-export function paymentLetters({ context, wordsOf }: LetterOptions): Map<string, LetterWriter> {
+export function paymentEmails({ context, messagesOf }: EmailOptions): Map<string, EmailTemplate> {
   const { orders, subscriptions, plans, publicOrigin } = context;
   const planName = async (id: number, language: Language) => {
     const plan = await plans.findById(id);
@@ -25,15 +25,15 @@ export function paymentLetters({ context, wordsOf }: LetterOptions): Map<string,
   const linkTo = (language: Language) =>
     `${publicOrigin}${language === defaultLanguage ? '' : `/${language}`}/myAccount`;
 
-  const write =
+  const templateOf =
     (
       group: string,
-      valuesOf: (subjectId: string, language: Language) => Promise<LetterValues | undefined>,
-    ): LetterWriter =>
+      valuesOf: (subjectId: string, language: Language) => Promise<EmailValues | undefined>,
+    ): EmailTemplate =>
     async ({ recipient, language, subjectId }) => {
       const found = await valuesOf(subjectId ?? '', language);
       if (!found) return undefined;
-      const t = wordsOf(language);
+      const t = messagesOf(language);
       const values = { brand, link: linkTo(language), ...found };
       return {
         recipient,
@@ -42,7 +42,7 @@ export function paymentLetters({ context, wordsOf }: LetterOptions): Map<string,
       };
     };
   const ofOrder =
-    (describe: (order: StoredOrder, language: Language) => LetterValues) =>
+    (describe: (order: StoredOrder, language: Language) => EmailValues) =>
     async (id: string, language: Language) => {
       const order = await orders.find(id);
       if (!order) return undefined;
@@ -61,17 +61,17 @@ export function paymentLetters({ context, wordsOf }: LetterOptions): Map<string,
   });
 
   return new Map([
-    [letterKinds.receipt, write('receipt', (id, language) => receipt(id, language))],
+    [emailKinds.receipt, templateOf('receipt', (id, language) => receipt(id, language))],
     [
-      letterKinds.refund,
-      write(
+      emailKinds.refund,
+      templateOf(
         'refund',
         ofOrder(() => ({})),
       ),
     ],
     [
-      letterKinds.withdrawal,
-      write(
+      emailKinds.withdrawal,
+      templateOf(
         'withdrawal',
         ofOrder(({ id, withdrawnAt, withdrawnBy }) => ({
           order: id,
@@ -81,13 +81,13 @@ export function paymentLetters({ context, wordsOf }: LetterOptions): Map<string,
         })),
       ),
     ],
-    [letterKinds.cancellation, write('cancellation', ofSubscription)],
-    [letterKinds.reminder, write('renewalReminder', ofSubscription)],
-    [letterKinds.trialReminder, write('trialReminder', ofSubscription)],
-    [letterKinds.renewalFailed, write('renewalFailed', ofSubscription)],
+    [emailKinds.cancellation, templateOf('cancellation', ofSubscription)],
+    [emailKinds.reminder, templateOf('renewalReminder', ofSubscription)],
+    [emailKinds.trialReminder, templateOf('trialReminder', ofSubscription)],
+    [emailKinds.renewalFailed, templateOf('renewalFailed', ofSubscription)],
   ]);
 
-  async function receipt(id: string, language: Language): Promise<LetterValues | undefined> {
+  async function receipt(id: string, language: Language): Promise<EmailValues | undefined> {
     const order = await orders.find(id);
     if (!order) return undefined;
     const values = await ofOrder(({ invoiceNumber, periodEndsAt }) => ({
@@ -96,7 +96,7 @@ export function paymentLetters({ context, wordsOf }: LetterOptions): Map<string,
     }))(id, language);
     const toAmount = (amountMinor: number) => formatAmount({ ...order, amountMinor }, language);
     const next = toAmount(order.nextAmountMinor);
-    const t = wordsOf(language);
+    const t = messagesOf(language);
     const [discount, credit] = [toAmount(order.discountMinor), toAmount(order.creditMinor)];
     const code = order.couponCode ?? '';
     const lines = [
@@ -108,7 +108,7 @@ export function paymentLetters({ context, wordsOf }: LetterOptions): Map<string,
   }
 }
 
-type LetterValues = Readonly<Record<string, string>>;
+type EmailValues = Readonly<Record<string, string>>;
 
 function formatAmount({ amountMinor, currency }: Money, language: Language): string {
   const { minorDigits, symbol } = currencyTable[currency];

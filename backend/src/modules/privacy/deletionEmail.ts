@@ -1,18 +1,18 @@
 import { brand } from '@tidegate/contracts/brand';
 import { defaultLanguage } from '@tidegate/contracts/languages';
 
-import { type LetterWriter, loadMailWords } from '../mail';
+import { type EmailTemplate, loadEmailMessages } from '../mail';
 
 export const deletionKind = 'privacy.deleted';
 
 /** Confirms the deletion to the former owner and explains which data remain and why. */
-export async function createDeletionLetter(options: {
+export async function createDeletionEmail(options: {
   localesFolder: string;
   publicOrigin: string;
-}): Promise<LetterWriter> {
-  const wordsOf = await loadMailWords(options.localesFolder);
+}): Promise<EmailTemplate> {
+  const messagesOf = await loadEmailMessages(options.localesFolder);
   return async ({ recipient, language }) => {
-    const t = wordsOf(language);
+    const t = messagesOf(language);
     const prefix = language === defaultLanguage ? '' : `/${language}`;
     const link = `${options.publicOrigin}${prefix}/privacy_policy`;
     return {

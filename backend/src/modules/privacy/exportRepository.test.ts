@@ -16,7 +16,7 @@ describeOnDatabase('a copy of an account', (getUrl) => {
     const { buyer, id, mark } = await aCustomer(site, getUrl);
     const other = await aCustomer(site, getUrl);
     await queriesOf(getUrl)(
-      `insert into site.mail_order (id, kind, recipient, language, created_at, due_at, attempts)
+      `insert into site.email_outbox (id, kind, recipient, language, created_at, due_at, attempts)
        values (gen_random_uuid(), 'a.kind', $1, 'en', '2026-03-01', '2099-01-01', 0)`,
       [buyer.email],
     );
@@ -31,7 +31,7 @@ describeOnDatabase('a copy of an account', (getUrl) => {
           'idempotent_call',
           'invite_code',
           'ledger_entry',
-          'mail_order',
+          'email_outbox',
           'plan_order',
           'session',
           'subscription',

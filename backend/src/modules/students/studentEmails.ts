@@ -2,23 +2,23 @@ import { brand } from '@tidegate/contracts/brand';
 import { defaultLanguage, type Language } from '@tidegate/contracts/languages';
 import { studentOffer } from '@tidegate/contracts/studentOffer';
 
-import { formatDay, type LetterWriter, type MailWords } from '../mail';
+import { formatDay, type EmailTemplate, type EmailMessages } from '../mail';
 import type { StudentService } from './studentService';
 
-interface LetterOptions {
-  wordsOf: (language: Language) => MailWords;
+interface EmailOptions {
+  messagesOf: (language: Language) => EmailMessages;
   /** Never taken from a request, which could name another site. */
   publicOrigin: string;
 }
 
-export function studentLetter(
+export function studentEmail(
   service: Pick<StudentService, 'answer'>,
-  { wordsOf, publicOrigin }: LetterOptions,
-): LetterWriter {
+  { messagesOf, publicOrigin }: EmailOptions,
+): EmailTemplate {
   return async ({ recipient, language }) => {
     const answer = await service.answer(recipient);
     if (!answer) return undefined;
-    const t = wordsOf(language);
+    const t = messagesOf(language);
     const site = `${publicOrigin}${language === defaultLanguage ? '' : `/${language}`}`;
     const figures = {
       brand,

@@ -2,12 +2,12 @@ import { unsubscribePath } from '@tidegate/contracts/api/newsletter';
 import { brand } from '@tidegate/contracts/brand';
 import { defaultLanguage, type Language } from '@tidegate/contracts/languages';
 
-import type { LetterWriter, MailWords } from '../mail';
+import type { EmailTemplate, EmailMessages } from '../mail';
 import type { NewsletterRepository } from './newsletterRepository';
 import type { NewsletterService } from './newsletterService';
 
-interface LetterOptions {
-  wordsOf: (language: Language) => MailWords;
+interface EmailOptions {
+  messagesOf: (language: Language) => EmailMessages;
   /** Never taken from a request, which could name another site. */
   publicOrigin: string;
 }
@@ -17,14 +17,14 @@ function pageLink(publicOrigin: string, language: Language, name: string, token:
   return `${publicOrigin}${prefix}/edmsub?${name}=${token}`;
 }
 
-export function confirmLetter(
+export function confirmationEmail(
   service: Pick<NewsletterService, 'issueToken'>,
-  { wordsOf, publicOrigin }: LetterOptions,
-): LetterWriter {
+  { messagesOf, publicOrigin }: EmailOptions,
+): EmailTemplate {
   return async ({ recipient, language }) => {
     const token = await service.issueToken(recipient);
     if (token === undefined) return undefined;
-    const t = wordsOf(language);
+    const t = messagesOf(language);
     const link = pageLink(publicOrigin, language, 'confirm', token);
     return {
       recipient,
@@ -35,14 +35,14 @@ export function confirmLetter(
 }
 
 /** The first email of a subscription. Each contains the unsubscribe link. */
-export function welcomeLetter(
+export function welcomeEmail(
   subscriptions: Pick<NewsletterRepository, 'findLeaveToken'>,
-  { wordsOf, publicOrigin }: LetterOptions,
-): LetterWriter {
+  { messagesOf, publicOrigin }: EmailOptions,
+): EmailTemplate {
   return async ({ recipient, language }) => {
     const token = await subscriptions.findLeaveToken(recipient);
     if (token === undefined) return undefined;
-    const t = wordsOf(language);
+    const t = messagesOf(language);
     const link = pageLink(publicOrigin, language, 'leave', token);
     return {
       recipient,

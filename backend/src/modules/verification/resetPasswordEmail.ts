@@ -1,24 +1,24 @@
 import { brand } from '@tidegate/contracts/brand';
 import { defaultLanguage } from '@tidegate/contracts/languages';
 
-import type { LetterWriter, MailWords } from '../mail';
+import type { EmailTemplate, EmailMessages } from '../mail';
 import { formatCode } from './verificationCode';
 import { codeLifetimeMinutes, type VerificationService } from './verificationService';
 
-export interface LetterOptions {
+export interface EmailOptions {
   service: Pick<VerificationService, 'issueCode'>;
-  wordsOf: (language: Parameters<LetterWriter>[0]['language']) => MailWords;
+  messagesOf: (language: Parameters<EmailTemplate>[0]['language']) => EmailMessages;
   /** Never taken from a request, which could name another site. */
   publicOrigin: string;
 }
 
 /** The link contains neither code nor address, because links end up in histories and logs. */
-export function resetPasswordLetter(options: LetterOptions): LetterWriter {
-  const { service, wordsOf, publicOrigin } = options;
+export function resetPasswordEmail(options: EmailOptions): EmailTemplate {
+  const { service, messagesOf, publicOrigin } = options;
   return async ({ recipient, language }) => {
     const code = await service.issueCode({ email: recipient, purpose: 'reset_password' });
     if (code === undefined) return undefined;
-    const t = wordsOf(language);
+    const t = messagesOf(language);
     const prefix = language === defaultLanguage ? '' : `/${language}`;
     return {
       recipient,

@@ -1,22 +1,22 @@
 import { brand } from '@tidegate/contracts/brand';
 import { defaultLanguage } from '@tidegate/contracts/languages';
 
-import { type LetterWriter, loadMailWords } from '../mail';
+import { type EmailTemplate, loadEmailMessages } from '../mail';
 
 export const welcomeKind = 'accounts.welcome';
 
-export async function createWelcome({
+export async function createWelcomeEmail({
   localesFolder,
   publicOrigin,
 }: {
   localesFolder: string;
   publicOrigin: string;
-}): Promise<[kind: string, write: LetterWriter]> {
-  const wordsOf = await loadMailWords(localesFolder);
+}): Promise<[kind: string, template: EmailTemplate]> {
+  const messagesOf = await loadEmailMessages(localesFolder);
   return [
     welcomeKind,
     async ({ recipient, language }) => {
-      const t = wordsOf(language);
+      const t = messagesOf(language);
       const prefix = language === defaultLanguage ? '' : `/${language}`;
       const link = `${publicOrigin}${prefix}/forgetPassword`;
       return {

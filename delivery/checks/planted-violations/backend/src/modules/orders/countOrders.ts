@@ -1,0 +1,2 @@
+// sql-in-repositories
+export { sql } from 'kysely';
