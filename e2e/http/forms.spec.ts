@@ -76,4 +76,6 @@ test('one-click unsubscribe of an email client ends the newsletter', async ({ re
   });
 
   expect(reply.status()).toBe(200);
+  const again = await submitForm(request, question, 'Oui, envoyez-moi la lettre');
+  expect(again.targetText).toContain('Ce lien n’est plus valable.');
 });

@@ -110,6 +110,7 @@ async function buyFromCampaign(day: Day): Promise<Price> {
   await inMain(page, `${offer} a`).click();
   await expectAmounts(page, [full]);
   await inMain(page, `a[href*="/pricing/checkout/"][href$="${month}"]`).click();
+  await expect(inMain(page, 'input[name=provider]').first()).toBeVisible();
   await inMain(page, 'summary').first().click();
   await inMain(page, 'input[name=coupon]').fill('welcome10');
   await submitOf(page, 'form[method=get]').click();
@@ -146,11 +147,26 @@ async function openSecondDevice(browser: Browser, email: string): Promise<Page> 
   return page;
 }
 
+/** Uses the guarantee for the newest order, then withdraws from the one before. */
 async function getMoneyBack({ page, prefix }: Day): Promise<void> {
   await page.goto(`${prefix}/order/history`);
+  const orders = inMain(page, 'tbody tr');
+  const refunded = orders.locator('[data-tone=neutral]');
+  await expect(orders).toHaveCount(2);
+  await expect(refunded).toHaveCount(0);
   await inMain(page, 'tbody tr button[value=refund]').first().click();
   await submitOf(page, 'form:not(:has([name=step]))').click();
   await expect(page).toHaveURL(/notice=refunded$/);
+  await expect(refunded).toHaveCount(1);
+  await inMain(page, 'a[href*="/order/withdraw/"]').click();
+  await inMain(page, 'input[name=name]').fill('Mira Day');
+  await submitOf(page, 'form:has([name=name])').click();
+  await expect(page).toHaveURL(/notice=withdrawn$/);
+  // The money follows the declaration, and the page does not watch it.
+  await expect(async () => {
+    await page.goto(`${prefix}/order/history`);
+    await expect(refunded).toHaveCount(2, { timeout: 1000 });
+  }).toPass();
 }
 
 async function deleteAccount({ page, prefix }: Day): Promise<void> {
@@ -221,7 +237,7 @@ for (const { title, prefix, browserOptions } of visitors) {
         await expectReceipts(day, { full, due });
       });
 
-      await test.step('the payment is refunded, and the account is deleted', async () => {
+      await test.step('both payments are returned, and the account is deleted', async () => {
         await getMoneyBack(day);
         await deleteAccount(day);
       });

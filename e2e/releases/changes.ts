@@ -11,8 +11,8 @@ function replaceText(isMeant: (file: string) => boolean, from: string, to: strin
   };
 }
 
-export function reword(from: string, to: string): Change {
-  return replaceText((file) => file === 'locales/en.json', from, to);
+export function reword(from: string, to: string, language = 'en'): Change {
+  return replaceText((file) => file === `locales/${language}.json`, from, to);
 }
 
 /** Extends Black Friday, so that tests do not depend on the date. */

@@ -117,12 +117,16 @@ test('an open page takes the next release when one of its files fails once', asy
     await test.step(kind, async () => {
       const next = campaignTeam.make(edition(`edition without its ${kind} at first`));
       await registry.publish(next);
-      await corrupt(page, next.document, fileOf(next.document), onlyOnce(isRefused));
+      const { version } = next.document;
+      const file = fileOf(next.document);
+      await corrupt(page, next.document, file, onlyOnce(isRefused));
+      const refused = page.waitForResponse(`**/r/campaigns/${version}/${file}`);
 
-      await campaignTeam.activate(next.document.version);
+      await campaignTeam.activate(version);
 
-      await expect(region).toHaveAttribute('data-remote', `campaigns@${next.document.version}`);
-      expect(await readFaults(site, 'campaigns', next.document.version)).toEqual([]);
+      expect((await refused).status()).toBe(500);
+      await expect(region).toHaveAttribute('data-remote', `campaigns@${version}`);
+      expect(await readFaults(site, 'campaigns', version)).toEqual([]);
     });
   }
 });

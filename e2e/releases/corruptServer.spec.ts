@@ -49,6 +49,7 @@ for (const [name, place] of trials) {
     );
 
     expect(findDifferences(row, result, good)).toEqual([]);
+    expect(others.visits).toBeGreaterThan(0);
     expect(others.errors).toBe(0);
   });
 }

@@ -9,13 +9,15 @@ function parseLabels(text: string): Labels {
   return Object.fromEntries(pairs.map(([, name = '', value = '']) => [name, value]));
 }
 
+/** Throws if the metric does not exist; one that exists may have no samples. */
 async function readSamples(
   { operationsUrl }: Operations,
   name: string,
   wanted: Labels = {},
 ): Promise<{ labels: Labels; value: number }[]> {
-  const reply = await fetch(`${operationsUrl}/metrics`);
-  return (await reply.text()).split('\n').flatMap((line) => {
+  const text = await (await fetch(`${operationsUrl}/metrics`)).text();
+  if (!text.includes(`# TYPE ${name} `)) throw new Error(`the site has no metric ${name}`);
+  return text.split('\n').flatMap((line) => {
     const [, found, labels = '', value = ''] = /^(\w+)(?:\{(.*)\})? (\S+)$/.exec(line) ?? [];
     if (found !== name) return [];
     const sample = { labels: parseLabels(labels), value: Number(value) };
@@ -24,12 +26,9 @@ async function readSamples(
   });
 }
 
-/** Denied sandbox accesses as `remote@version name`; throws if the metric does not exist. */
+/** Denied sandbox accesses as `remote@version name`. */
 export async function listReaches(site: Operations): Promise<string[]> {
-  const name = 'tidegate_remote_reaches_total';
-  const metrics = await fetch(`${site.operationsUrl}/metrics`);
-  if (!(await metrics.text()).includes(`# TYPE ${name} `)) throw new Error(`no metric ${name}`);
-  const samples = await readSamples(site, name);
+  const samples = await readSamples(site, 'tidegate_remote_reaches_total');
   return samples.map(
     ({ labels: { remote = '', version = '', name: reached = '' } }) =>
       `${remote}@${version} ${reached}`,
@@ -38,7 +37,7 @@ export async function listReaches(site: Operations): Promise<string[]> {
 
 export async function readMetric(site: Operations, name: string): Promise<number> {
   const [sample] = await readSamples(site, name);
-  if (!sample) throw new Error(`the site has no metric ${name}`);
+  if (!sample) throw new Error(`the metric ${name} has no sample`);
   return sample.value;
 }
 

@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { renderAsVisitor } from '../testing/renderAsVisitor';
+import { withStyles } from '../testing/withStyles';
 import { CopyButton } from './CopyButton';
 
 const button = (
@@ -34,6 +35,13 @@ test('a refused clipboard shows the manual alternative', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Select it instead');
 });
 
-test("the server's HTML hides the button, which needs script", () => {
-  expect(renderToString(button)).not.toContain('data-scripted');
+test('the button, which needs script, is invisible until script runs', () => {
+  const page = withStyles('actions/button.css', button);
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page);
+  expect(screen.getByText('Copy address')).not.toBeVisible();
+
+  render(page, { container, hydrate: true });
+
+  expect(screen.getByRole('button', { name: 'Copy address' })).toBeVisible();
 });

@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { renderAsVisitor } from '../testing/renderAsVisitor';
+import { withStyles } from '../testing/withStyles';
 import { PasswordField } from './PasswordField';
 
 const field = (
@@ -31,9 +32,15 @@ test('a visitor can show the typed password and hide it again', async () => {
   expect(input).toHaveAttribute('type', 'password');
 });
 
-test("the server's HTML is a password input that works without the button", () => {
-  const view = renderToString(field);
+test('without script the field hides its text, and its button is invisible', () => {
+  const page = withStyles('actions/button.css', field);
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page);
+  expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
+  expect(screen.getByLabelText('Password')).toBeVisible();
+  expect(screen.getByLabelText('Show password')).not.toBeVisible();
 
-  expect(view).toContain('type="password"');
-  expect(view).not.toContain('data-scripted');
+  render(page, { container, hydrate: true });
+
+  expect(screen.getByRole('button', { name: 'Show password' })).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { BearingsRose } from './BearingsRose';
 import { BellBuoy } from './BellBuoy';
 import { Bottle } from './Bottle';
@@ -15,7 +16,7 @@ import { Sextant } from './Sextant';
 import { TideLines } from './TideLines';
 
 test('pictures and icons without a label are decorative', () => {
-  render(
+  const html = renderToStaticMarkup(
     <>
       <Icon name="lock" />
       <TideLines />
@@ -34,7 +35,9 @@ test('pictures and icons without a label are decorative', () => {
     </>,
   );
 
-  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  const pictures = html.match(/<svg [^>]*>/g) ?? [];
+  expect(pictures).toHaveLength(14);
+  expect(pictures.filter((picture) => !picture.includes(' aria-hidden="true"'))).toEqual([]);
 });
 
 test.each([

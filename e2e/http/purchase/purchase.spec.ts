@@ -1,5 +1,9 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { inventAddress } from '../../site/inventAddress';
 import { monthlyCheckout } from '../../site/purchase';
+import { settings } from '../../site/settings';
 import { findField, getPage, readText } from '../htmlPage';
 import { agreeToPay, buy } from './purchaseByForms';
 
@@ -26,12 +30,26 @@ test('an invalid email address returns the form', async ({ request }) => {
   expect(findField(form, 'PayPal').attr('checked')).toBeDefined();
 });
 
-test('an unknown order is not found', async ({ request }) => {
-  await buy(request);
+test('the order of another buyer is not found, like an unknown order', async ({
+  request,
+  playwright,
+}) => {
+  const order = new URL((await buy(request)).url).searchParams.get('order') ?? '';
+  const stranger = await playwright.request.newContext({
+    baseURL: settings.siteUrl,
+    extraHTTPHeaders: { 'x-forwarded-for': inventAddress() },
+  });
+  await buy(stranger);
+  const readStatus = async (reader: APIRequestContext, path: string) =>
+    (await getPage(reader, path)).status;
 
-  const unknown = await getPage(request, '/paySuc?order=00000000-0000-4000-8000-000000000000');
-
-  expect(unknown.status).toBe(404);
+  for (const path of ['/paySuc?order=', '/order/invoice/', '/order/withdraw/']) {
+    const own = await readStatus(request, path + order);
+    const foreign = await readStatus(stranger, path + order);
+    const unknown = await readStatus(stranger, path + randomUUID());
+    expect([path, own, foreign, unknown]).toEqual([path, 200, 404, 404]);
+  }
+  await stranger.dispose();
 });
 
 test('an unknown invitation code does not prevent a purchase', async ({ request }) => {

@@ -29,6 +29,7 @@ function isPage(sitePath: string): boolean {
 test.each(languages)('every link of menu and footer leads to a page in %s', (language) => {
   const paths = listPaths(language);
 
+  expect(paths.length).toBeGreaterThan(20);
   expect(paths.filter((linked) => !isPage(linked))).toEqual([]);
   expect(paths.filter((linked) => toCanonicalPath(linked) !== linked)).toEqual([]);
 });

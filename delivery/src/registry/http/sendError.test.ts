@@ -59,10 +59,15 @@ test('a request without a token is refused and not logged', async () => {
   app.setErrorHandler<Error>(sendError);
   app.get('/', () => Promise.reject(new DeliveryError('delivery.unknownToken', 'No.')));
 
-  await app.inject('/');
+  const reply = await app.inject('/');
 
   await app.close();
-  expect(text).not.toContain('security');
+  expect([reply.statusCode, reply.json<object>()]).toEqual([
+    401,
+    { code: 'delivery.unknownToken', message: 'No.' },
+  ]);
+  expect(text).toContain('request completed');
+  expect(text).not.toContain('"msg":"security"');
 });
 
 test('a client with a too large body can send it all and gets the refusal', async () => {

@@ -63,6 +63,7 @@ test('a slot that no remote fills any more disappears', async () => {
   const { decideAgain } = openPage(() =>
     Promise.resolve({ status: 'unavailable', remote: 'campaigns' }),
   );
+  expect(screen.getByRole('button', { name: 'Close' })).toBeVisible();
 
   await decideAgain();
 

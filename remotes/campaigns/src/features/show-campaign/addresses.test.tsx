@@ -150,7 +150,9 @@ test.each([
   const main = screen.getByRole('main');
   expect(within(main).getByRole(role, { name })).toBeVisible();
   expect(within(main).getByRole('link', { name: 'The whole campaign' })).toBeVisible();
-  expect(within(main).getAllByRole('heading').length).toBeLessThanOrEqual(3);
+  expect(within(main).getByRole('heading', { level: 1 })).toBeVisible();
+  const sections = within(main).queryAllByRole('heading', { level: 2 });
+  expect(sections.map(({ textContent }) => textContent).filter((one) => one !== name)).toEqual([]);
 });
 
 test('a section page links to the page of its campaign', async () => {
