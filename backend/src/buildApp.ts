@@ -35,7 +35,7 @@ import { errorHandler, replyToError } from './plugins/errorHandler';
 import { health } from './plugins/health';
 import { jsonBody } from './plugins/jsonBody';
 import { metrics } from './plugins/metrics';
-import { openapi } from './plugins/openapi';
+import { openapi } from './plugins/openapi/openapi';
 import { replyHeaders } from './plugins/replyHeaders';
 import { chooseRequestId } from './plugins/requestId';
 import { requestLog } from './plugins/requestLog';

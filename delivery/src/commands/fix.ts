@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { redrawArchitecture } from '../checks/architecturePicture';
+import { redrawArchitecture } from '../checks/structure/architecturePicture';
 import { CommandFailure } from './bootstrap/failure.js';
 import type { Command, CommandContext } from './terminal/command';
 import { runTool } from './verification/runTool';

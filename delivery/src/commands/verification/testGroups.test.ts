@@ -1,4 +1,4 @@
-import type { ImportGraph } from '../../checks/importGraph';
+import type { ImportGraph } from '../../checks/structure/importGraph';
 import { findForgottenInputs, findGroup, testGroups } from './testGroups';
 
 function aGraph(imports: Readonly<Record<string, readonly string[]>>): ImportGraph {

@@ -1,5 +1,5 @@
 import { remoteNames } from '@tidegate/contracts/remoteNames';
-import type { ImportGraph } from '../../checks/importGraph';
+import type { ImportGraph } from '../../checks/structure/importGraph';
 import { sourceFolders } from '../../checks/sourceFiles';
 
 /** Unit and component tests whose pass is remembered as a whole. */

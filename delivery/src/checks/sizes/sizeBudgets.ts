@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { measureBuilds } from './builtSizes';
-import type { CheckReport } from './checkReport';
+import type { CheckReport } from '../checkReport';
 import { readEarlierText } from './earlierText';
 
 const budgetsSchema = z.object({

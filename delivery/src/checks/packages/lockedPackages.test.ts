@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { checkLockedPackages } from './lockedPackages';
 
-const rootDir = path.resolve(import.meta.dirname, '../../..');
+const rootDir = path.resolve(import.meta.dirname, '../../../..');
 
 const compiler = {
   version: '1.0.0',

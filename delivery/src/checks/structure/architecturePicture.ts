@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { CheckReport } from './checkReport';
+import type { CheckReport } from '../checkReport';
 import type { ImportGraph } from './importGraph';
 
 const begin = '<!-- dependencies:begin -->';

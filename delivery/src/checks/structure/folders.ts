@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { withoutBlindness, type CheckReport } from './checkReport';
+import { withoutBlindness, type CheckReport } from '../checkReport';
 
 const mostFiles = 25;
 

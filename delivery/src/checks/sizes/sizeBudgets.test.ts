@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { remoteNames } from '@tidegate/contracts/remoteNames';
-import { makeTemporaryFolder } from '../../testing/temporaryFolder';
+import { makeTemporaryFolder } from '../../../testing/temporaryFolder';
 import { measureBuilds } from './builtSizes';
 import { budgetsFile, checkSizes, compareSizes, findRises, type Budgets } from './sizeBudgets';
 

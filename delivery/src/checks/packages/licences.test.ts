@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { checkLicences } from './licences';
 
-const rootDir = path.resolve(import.meta.dirname, '../../..');
+const rootDir = path.resolve(import.meta.dirname, '../../../..');
 
 async function readLockFile() {
   const text = await readFile(path.join(rootDir, 'package-lock.json'), 'utf8');

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { makeTemporaryFolder } from '../../testing/temporaryFolder';
+import { makeTemporaryFolder } from '../../../testing/temporaryFolder';
 import { readEarlierText } from './earlierText';
 
 const author = ['-c', 'user.name=Test', '-c', 'user.email=test@tidegate.example'];

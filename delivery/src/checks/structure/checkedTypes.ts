@@ -1,5 +1,5 @@
-import { withoutBlindness, type CheckReport } from './checkReport';
-import { listSourceFiles } from './sourceFiles';
+import { withoutBlindness, type CheckReport } from '../checkReport';
+import { listSourceFiles } from '../sourceFiles';
 import { readTypeProjects } from './typeProjects';
 
 /** Reports source files outside any project and settings that the compiler ignores. */

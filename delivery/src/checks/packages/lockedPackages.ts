@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { withoutBlindness, type CheckReport } from './checkReport';
+import { withoutBlindness, type CheckReport } from '../checkReport';
 
 const lockFileSchema = z.object({
   packages: z.record(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { permittedLicences } from '../../packaging/permittedLicences.js';
-import { withoutBlindness, type CheckReport } from './checkReport';
+import { permittedLicences } from '../../../packaging/permittedLicences.js';
+import { withoutBlindness, type CheckReport } from '../checkReport';
 
 const lockFileSchema = z.object({
   packages: z.record(

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { makeTemporaryFolder } from '../../testing/temporaryFolder';
+import { makeTemporaryFolder } from '../../../testing/temporaryFolder';
 import { checkCheckedTypes } from './checkedTypes';
 import { listConcerned } from './typeProjects';
 

@@ -1,8 +1,8 @@
 import { refusalSchema } from '@tidegate/contracts/envelope';
 import { errorTable } from '@tidegate/contracts/errors';
 
-import { openTestDatabase } from '../../testing/databases';
-import { createTestApp } from '../../testing/testApp';
+import { openTestDatabase } from '../../../testing/databases';
+import { createTestApp } from '../../../testing/testApp';
 import { operationGroups, sessionIsOptional } from './operationNames';
 
 interface Operation {

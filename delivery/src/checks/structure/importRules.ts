@@ -1,5 +1,5 @@
-import type { CheckReport } from './checkReport';
-import { withoutBlindness } from './checkReport';
+import type { CheckReport } from '../checkReport';
+import { withoutBlindness } from '../checkReport';
 import type { ImportGraph } from './importGraph';
 
 /** Reports every violation and every file that the tool did not read. */
