@@ -128,7 +128,13 @@ const backend = [
   forbid(
     'service-is-framework-free',
     'Decisions are tested without HTTP and without SQL.',
-    { path: String.raw`^backend/src/modules/.+[sS]ervice\.ts$` },
+    {
+      path: [
+        String.raw`^backend/src/modules/.+[sS]ervice\.ts$`,
+        '^backend/src/modules/payments/(?!routes/|stores/|providers/)[^/]+/',
+      ],
+      pathNot: testing,
+    },
     { path: 'node_modules/(fastify|@fastify|pg|@types/pg)/' },
   ),
   forbid(
@@ -138,6 +144,32 @@ const backend = [
     { path: 'node_modules/kysely/', dependencyTypesNot: ['type-only'] },
   ),
 ];
+
+const modulePath = '^backend/src/modules/payments/';
+/** From what is called to what calls. Folders of one line know nothing of each other. */
+const layersOfPayments = [
+  ['providers'],
+  ['stores'],
+  [String.raw`paymentContext\.ts`],
+  ['access'],
+  ['coupons', 'invites', 'invoices'],
+  ['refunds', 'subscriptions'],
+  ['provision'],
+  ['settlement'],
+  ['quotes'],
+  ['purchase'],
+  ['routes'],
+];
+
+const payments = layersOfPayments.map((layer, index) => {
+  const lower = layersOfPayments.slice(0, index).flat();
+  return forbid(
+    'payments-call-downward',
+    'A purchase is read in one direction, from its route to the tables (decision 0071).',
+    { path: `${modulePath}(${layer.join('|')})(/|$)`, pathNot: testing },
+    { path: modulePath, pathNot: [`${modulePath}(${['$1', ...lower].join('|')})(/|$)`] },
+  );
+});
 
 const operations = [
   forbid(
@@ -192,7 +224,15 @@ const operations = [
 
 /** The import rules; `delivery/checks/planted-violations` proves that each of them fires. */
 module.exports = {
-  forbidden: [...everywhere, ...federation, ...downward, ...foundations, ...backend, ...operations],
+  forbidden: [
+    ...everywhere,
+    ...federation,
+    ...downward,
+    ...foundations,
+    ...backend,
+    ...payments,
+    ...operations,
+  ],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: String.raw`^(?!.*node_modules/).*(^|/)(dist|\.cache|\.data)/|/planted-` },

@@ -65,7 +65,7 @@ const chosen: Readonly<Record<string, readonly string[]>> = {
     'a postponed email is taken once it is due again, not before',
   ],
   'modules/newsletter/newsletterRoutes': ['the link works twice and welcomes once'],
-  'modules/payments/orders/idempotentCalls': [
+  'modules/payments/routes/idempotentCalls': [
     'a call whose process died may be made again half a minute later',
   ],
   'modules/payments/invites/invites': ['two looks at one invitation at once give the days once'],
@@ -74,17 +74,17 @@ const chosen: Readonly<Record<string, readonly string[]>> = {
     "a trial costs its price once and then becomes the plan at the plan's price",
     'a cancelled plan runs to its end and no further, once resumed it renews',
   ],
-  'modules/payments/orders/purchaseRoutes': [
+  'modules/payments/routes/purchaseRoutes': [
     'a shorter plan costs nothing now and follows at the end of the period',
     'a payment of another amount is held and gives nothing',
   ],
   'modules/payments/refunds/disputes': ['what became of a dispute is found although nobody tells'],
-  'modules/payments/refunds/refundRoutes': [
+  'modules/payments/routes/refundRoutes': [
     'the guarantee pays back once for an account, by however many clicks',
     'a refund that the provider refuses leaves the plan and says so',
     'a withdrawal takes two steps, is acknowledged with its time and pays everything back',
   ],
-  'modules/payments/settlement/webhooks': [
+  'modules/payments/routes/webhooks': [
     'an event of %s settles the order of a buyer who never came back, twice as once',
   ],
   'modules/privacy/exportRepository': [

@@ -1,8 +1,8 @@
 import type { Kysely, Selectable } from 'kysely';
 
+import { refusal } from '../../refusal';
 import { isOfConstraint } from '../../database/isOfConstraint';
 import type { SiteTables } from '../../database/tables/tables';
-import { emailTaken } from './accountErrors';
 
 export interface AddressedAccount {
   id: string;
@@ -61,7 +61,7 @@ export function accountRepository(db: Kysely<SiteTables>): AccountRepository {
         .where('email', 'is', null)
         .execute()
         .catch((error: unknown) => {
-          throw isOfConstraint(error, 'account_email_key') ? emailTaken() : error;
+          throw isOfConstraint(error, 'account_email_key') ? refusal('accounts.emailTaken') : error;
         });
     },
     lock: (id) => findOne(accounts.where('id', '=', id).forUpdate()),

@@ -1,11 +1,9 @@
-import { SiteError } from '@tidegate/contracts/siteError';
-
+import { refusal } from '../../refusal';
 import type { SecretHashes } from '../../security/secretHashes';
 import type { SecurityLog } from '../../security/securityLog';
 import type { ClientApp, Devices } from '../devices';
 import type { Sessions, StartedSession } from '../sessions';
 import type { AttemptThrottle } from '../throttling';
-import { wrongCredentials, wrongPassword } from './accountErrors';
 import type { AccountRepository, StoredAccount } from './accountRepository';
 import type { ConfirmPassword } from './confirmPassword';
 
@@ -57,7 +55,8 @@ export function accountService(dependencies: AccountDependencies): AccountServic
         identify(account?.id);
         await throttle.begin(attempt);
         const isMatch = await passwords.verify(account?.passwordHash ?? null, password);
-        if (!account || !isMatch) throw wrongCredentials();
+        // The same for both, to hide which email addresses have an account.
+        if (!account || !isMatch) throw refusal('accounts.wrongCredentials');
         await throttle.forgive(attempt);
         await demandSecondStep(account.id);
         return devices.startSession(account.id, app, userAgent);
@@ -66,12 +65,12 @@ export function accountService(dependencies: AccountDependencies): AccountServic
       security.attempt('reauthentication', address, async (identify) => {
         identify(accountId);
         const account = await confirmPassword({ accountId, password, address });
-        if (!account?.passwordHash) throw wrongPassword();
+        if (!account?.passwordHash) throw refusal('accounts.wrongPassword');
         return sessions.renew(token);
       }),
     get: async (id) => {
       const account = await accounts.findById(id);
-      if (!account) throw new SiteError('sessions.unknown', 'The account was deleted meanwhile');
+      if (!account) throw refusal('sessions.unknown');
       return account;
     },
   };

@@ -1,6 +1,6 @@
+import { refusal } from '../../refusal';
 import type { SecretHashes } from '../../security/secretHashes';
 import type { AttemptThrottle } from '../throttling';
-import { wrongPassword } from './accountErrors';
 import type { AccountRepository, StoredAccount } from './accountRepository';
 
 export interface PasswordTry {
@@ -23,7 +23,9 @@ export function createPasswordConfirmation(dependencies: {
     if (!account || account.passwordHash === null) return account;
     const attempt = { email: account.email, address };
     await throttle.begin(attempt);
-    if (!(await passwords.verify(account.passwordHash, password))) throw wrongPassword();
+    if (!(await passwords.verify(account.passwordHash, password))) {
+      throw refusal('accounts.wrongPassword');
+    }
     await throttle.forgive(attempt);
     return account;
   };

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 
+import { SiteError } from '@tidegate/contracts/siteError';
+
 import type { SecretHashes } from '../../security/secretHashes';
 import type { Sessions } from '../sessions';
-import { demoAccountRefused } from './accountErrors';
 import type { AccountRepository } from './accountRepository';
 
 /** Login for trying out a new site. Production refuses it. */
@@ -20,7 +21,9 @@ export interface DemoAccountDependencies {
 }
 
 export async function seedDemoAccount(dependencies: DemoAccountDependencies): Promise<void> {
-  if (dependencies.isProduction) throw demoAccountRefused();
+  if (dependencies.isProduction) {
+    throw new SiteError('accounts.demoRefused', 'The demo account has a published password');
+  }
   const { accounts, passwords, now } = dependencies;
   if (await accounts.findByEmail(demoCredentials.email)) return;
   const passwordHash = await passwords.hash(demoCredentials.password);

@@ -11,7 +11,6 @@ import type { Mail } from '../mail';
 import { createSessions, type Sessions } from '../sessions';
 import type { CreateThrottle } from '../throttling';
 import { type Codes, createTickets } from '../verification';
-import { tooManyLogins, tooManySignups } from './accountErrors';
 import { accountRepository } from './accountRepository';
 import { accountRoutes } from './accountRoutes';
 import { accountService } from './accountService';
@@ -70,7 +69,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
   const { db, sessions, devices, hashes: passwords, mail, now, isProduction } = options;
   const { createThrottle, security, secondFactor } = options;
   const accounts = accountRepository(db);
-  const throttle = createThrottle({ action: 'login', limits, refuse: tooManyLogins });
+  const throttle = createThrottle({ action: 'login', limits, refusal: 'accounts.tooManyLogins' });
   const demo = { accounts, passwords, sessions, now, isProduction };
   const confirmPassword = createPasswordConfirmation({ accounts, passwords, throttle });
   const passwordCalls = passwordService({
@@ -95,7 +94,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
     throttle: createThrottle({
       action: 'signup',
       limits: signupLimits,
-      refuse: tooManySignups,
+      refusal: 'accounts.tooManySignups',
     }),
     inTransaction: (work) =>
       db.transaction().execute((transaction) =>

@@ -1,13 +1,8 @@
+import { refusal } from '../../refusal';
 import type { SecretHashes } from '../../security/secretHashes';
 import type { SecurityLog } from '../../security/securityLog';
 import type { Sessions } from '../sessions';
 import type { Tickets } from '../verification';
-import {
-  passwordAlreadySet,
-  passwordUnchanged,
-  weakPassword,
-  wrongPassword,
-} from './accountErrors';
 import type { AccountRepository, StoredAccount } from './accountRepository';
 import type { ConfirmPassword } from './confirmPassword';
 import type { PasswordCheck } from './password-check/passwordCheck';
@@ -104,16 +99,16 @@ async function changePassword(
   { accounts, passwords, check, confirmPassword, inTransaction }: PasswordDependencies,
   { accountId, token, address, currentPassword, newPassword }: PasswordChange,
 ): Promise<void> {
-  if (newPassword === currentPassword) throw passwordUnchanged();
+  if (newPassword === currentPassword) throw refusal('accounts.passwordUnchanged');
   const account = await accounts.findById(accountId);
   await refuseWeak(check, newPassword, account);
   const confirmed = await confirmPassword({ accountId, password: currentPassword, address });
   const currentHash = confirmed?.passwordHash ?? null;
-  if (currentHash === null) throw wrongPassword();
+  if (currentHash === null) throw refusal('accounts.wrongPassword');
   const passwordHash = await passwords.hash(newPassword);
   await inTransaction(async (stores) => {
     if (!(await stores.accounts.replacePassword(accountId, currentHash, passwordHash))) {
-      throw wrongPassword();
+      throw refusal('accounts.wrongPassword');
     }
     await stores.sessions.endOthers(accountId, token);
   });
@@ -126,11 +121,11 @@ async function setPassword(
   const account = await accounts.findById(accountId);
   if (account) requireEmail(account);
   await refuseWeak(check, password, account);
-  if (account?.passwordHash) throw passwordAlreadySet();
+  if (account?.passwordHash) throw refusal('accounts.passwordAlreadySet');
   const passwordHash = await passwords.hash(password);
   await inTransaction(async (stores) => {
     if (!(await stores.accounts.replacePassword(accountId, null, passwordHash))) {
-      throw passwordAlreadySet();
+      throw refusal('accounts.passwordAlreadySet');
     }
     await stores.sessions.endOthers(accountId, token);
   });
@@ -142,5 +137,5 @@ async function refuseWeak(
   account: StoredAccount | undefined,
 ): Promise<void> {
   const flaws = await check.findFlaws(password, account?.email ?? '');
-  if (flaws.length > 0) throw weakPassword(flaws);
+  if (flaws.length > 0) throw refusal('accounts.weakPassword', { flaws });
 }

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 
 import type { Language } from '@tidegate/contracts/languages';
 
+import { refusal } from '../../refusal';
 import type { SecurityLog } from '../../security/securityLog';
 import type { NewEmail } from '../mail';
 import type { Sessions, StartedSession } from '../sessions';
 import type { AttemptThrottle } from '../throttling';
-import { emailTaken } from './accountErrors';
 import type { AccountRepository } from './accountRepository';
 import { welcomeKind } from './welcomeEmail';
 
@@ -44,7 +44,8 @@ export function signupService(dependencies: SignupDependencies): SignupService {
         await inTransaction(async ({ accounts, enqueueEmail }) => {
           // Knowing an email address must not give access to its account.
           const isNew = await accounts.create({ id, email, passwordHash: null }, now());
-          if (!isNew) throw emailTaken();
+          // The same for every account, with or without a password or orders.
+          if (!isNew) throw refusal('accounts.emailTaken');
           await enqueueEmail({ kind: welcomeKind, recipient: email, language });
         });
         identify(id);

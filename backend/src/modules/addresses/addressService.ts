@@ -1,4 +1,4 @@
-import { invalidAddress, privateAddress, repeatedAddress } from './addressErrors';
+import { refusal } from '../../refusal';
 import type { AddressRepository } from './addressRepository';
 import { parsePublicAddress } from './publicAddress';
 
@@ -24,16 +24,18 @@ export function addressService(repository: AddressRepository, now: () => Date): 
     setResolvers: async (accountId, texts) => {
       const resolvers = texts.map(requirePublic);
       const repeated = resolvers.findIndex((address, at) => resolvers.indexOf(address) < at);
-      if (repeated >= 0) throw repeatedAddress(repeated);
+      if (repeated >= 0) throw refusal('addresses.repeated', { position: repeated });
       await repository.setResolvers(accountId, resolvers, now());
       return resolvers;
     },
   };
 }
 
+/** `position`: index of the resolver. */
 function requirePublic(text: string, position?: number): string {
   const parsed = parsePublicAddress(text);
-  if (parsed.status === 'invalid') throw invalidAddress(position);
-  if (parsed.status === 'notPublic') throw privateAddress(position);
+  const details = position === undefined ? {} : { position };
+  if (parsed.status === 'invalid') throw refusal('addresses.invalid', details);
+  if (parsed.status === 'notPublic') throw refusal('addresses.notPublic', details);
   return parsed.address;
 }

@@ -7,8 +7,8 @@ import type {
 } from '@tidegate/contracts/api/blogDiscovery';
 import type { Language } from '@tidegate/contracts/languages';
 
+import { refusal } from '../../refusal';
 import type { ArticleDiscoveryRepository } from './articleDiscoveryRepository';
-import { unknownArticle } from './articleErrors';
 import type { ArticleRepository, StoredArticleWithBody } from './articleRepository';
 import { toCategory, toSummary } from './articleSummary';
 import { splitWords } from './foldText';
@@ -69,7 +69,7 @@ export function articleDiscoveryService({
         return newest.map(toSummary);
       }
       const article = await articles.find(unikey, view);
-      if (!article) throw unknownArticle(unikey);
+      if (!article) throw refusal('blog.unknownArticle', { unikey });
       const near = await discovery.listNear(article, view, recommendedArticles);
       return near.map(toSummary);
     },

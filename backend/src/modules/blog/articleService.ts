@@ -7,7 +7,7 @@ import type {
 import type { ArticleHead } from '@tidegate/contracts/api/articleHead';
 import type { Language } from '@tidegate/contracts/languages';
 
-import { unknownArticle } from './articleErrors';
+import { refusal } from '../../refusal';
 import { type ArticleSite, writeArticleHead } from './articleHead';
 import type { ArticleRepository, StoredArticleWithBody } from './articleRepository';
 import { toCategory, toSummary } from './articleSummary';
@@ -28,7 +28,7 @@ export interface ArticleServiceOptions {
 export function articleService({ articles, site, now }: ArticleServiceOptions): ArticleService {
   const find = async (unikey: string, language: Language): Promise<StoredArticleWithBody> => {
     const article = await articles.find(unikey, { language, at: now() });
-    if (!article) throw unknownArticle(unikey);
+    if (!article) throw refusal('blog.unknownArticle', { unikey });
     return article;
   };
   return {

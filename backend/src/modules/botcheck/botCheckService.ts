@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { BotCheckTask } from '@tidegate/contracts/api/botCheck';
 import type { BotCheckKind } from '@tidegate/contracts/botCheck';
 
-import { botCheckFailed } from './botCheckErrors';
+import { refusal } from '../../refusal';
 import type { BotCheckRepository } from './botCheckRepository';
 import type { TokenChecks } from './tokenCheck';
 
@@ -24,12 +24,12 @@ export function botCheckService(
     createTask: (kind, action) => checks[kind].createTask(action),
     redeem: async (kind, token, action) => {
       if (typeof token !== 'string' || token === '' || token.length > longestToken) {
-        throw botCheckFailed('missing');
+        throw refusal('botCheck.failed');
       }
       const { identity, goodUntil } = await checks[kind].check(token, action);
       await used.removeUsedBefore(now());
       const hash = createHash('sha256').update(identity).digest();
-      if (!(await used.use(hash, goodUntil))) throw botCheckFailed('used before');
+      if (!(await used.use(hash, goodUntil))) throw refusal('botCheck.failed');
     },
   };
 }

@@ -1,6 +1,7 @@
+import { SiteError } from '@tidegate/contracts/siteError';
 import * as z from 'zod/mini';
 
-import { botCheckFailed, botCheckUnavailable, scoreTooLow } from './botCheckErrors';
+import { refusal } from '../../refusal';
 import type { TokenCheck } from './tokenCheck';
 
 const timeoutMs = 5000;
@@ -34,7 +35,9 @@ async function ask(token: string, { secret, verifyUrl }: RecaptchaOptions) {
     });
     return replySchema.parse(await reply.json());
   } catch (error) {
-    throw botCheckUnavailable(error);
+    throw new SiteError('botCheck.unavailable', 'The service of the bot check gave no answer', {
+      cause: error,
+    });
   }
 }
 
@@ -44,13 +47,14 @@ export function recaptchaCheck(options: RecaptchaOptions): TokenCheck {
     createTask: async () => ({ by: 'recaptcha', site_key: siteKey }),
     check: async (token, action) => {
       const told = await ask(token, options);
-      if (!told.success || told.challenge_ts === undefined) throw botCheckFailed('wrong');
-      if (told.hostname !== hostname) throw botCheckFailed('of another site');
+      if (!told.success || told.challenge_ts === undefined) throw refusal('botCheck.failed');
+      if (told.hostname !== hostname) throw refusal('botCheck.failed');
       const goodUntil = new Date(Date.parse(told.challenge_ts) + lifetimeMs);
-      if (goodUntil <= now()) throw botCheckFailed('too old');
+      if (goodUntil <= now()) throw refusal('botCheck.failed');
       if (version === 3) {
-        if (told.action !== action) throw botCheckFailed('of another check');
-        if ((told.score ?? 0) < leastScore) throw scoreTooLow();
+        if (told.action !== action) throw refusal('botCheck.failed');
+        // The caller may try again with the fallback check.
+        if ((told.score ?? 0) < leastScore) throw refusal('botCheck.scoreTooLow');
       }
       return { identity: token, goodUntil };
     },

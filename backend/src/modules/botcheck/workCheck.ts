@@ -2,7 +2,7 @@ import { createChallenge, type Payload, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import * as z from 'zod/mini';
 
-import { botCheckFailed } from './botCheckErrors';
+import { refusal } from '../../refusal';
 import type { TokenCheck } from './tokenCheck';
 
 const lifetimeMs = 10 * 60_000;
@@ -51,17 +51,17 @@ export function workCheck({ secret, cost, now }: WorkOptions): TokenCheck {
     },
     check: async (token, action) => {
       const payload = parseToken(token);
-      if (!payload) throw botCheckFailed('none');
+      if (!payload) throw refusal('botCheck.failed');
       const { nonce, data } = payload.challenge.parameters;
       // Not yet authenticated, but refusing a wrong claim here saves verification.
-      if (data.action !== action || data.cost !== cost) throw botCheckFailed('of another check');
-      if (data.goodUntilMs <= now().getTime()) throw botCheckFailed('too old');
+      if (data.action !== action || data.cost !== cost) throw refusal('botCheck.failed');
+      if (data.goodUntilMs <= now().getTime()) throw refusal('botCheck.failed');
       const { verified } = await verifySolution({
         ...(payload as unknown as Payload),
         deriveKey,
         hmacSignatureSecret: secret,
       });
-      if (!verified) throw botCheckFailed('wrong');
+      if (!verified) throw refusal('botCheck.failed');
       return { identity: nonce, goodUntil: new Date(data.goodUntilMs) };
     },
   };

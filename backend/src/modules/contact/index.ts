@@ -5,7 +5,6 @@ import type { Kysely } from 'kysely';
 import type { SiteTables } from '../../database/tables/tables';
 import type { Mail } from '../mail';
 import type { CreateThrottle } from '../throttling';
-import { tooManyMessages } from './contactErrors';
 import { contactEmail } from './contactEmail';
 import { contactRepository } from './contactRepository';
 import { contactRoutes } from './contactRoutes';
@@ -30,7 +29,7 @@ export function createContact(options: ContactOptions): FastifyPluginAsyncZod {
   const { db, mail, inbox, createThrottle, now } = options;
   mail.setTemplate(emailKind, contactEmail(contactRepository(db)));
   const service = contactService({
-    throttle: createThrottle({ action: 'contact', limits, refuse: tooManyMessages }),
+    throttle: createThrottle({ action: 'contact', limits, refusal: 'contact.tooMany' }),
     keep: (message, repeatedSince) =>
       mail.storeWithEmails(async (transaction, enqueue) => {
         const isNew = await contactRepository(transaction).add(message, repeatedSince);

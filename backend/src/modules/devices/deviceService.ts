@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { findAppFamily } from '@tidegate/contracts/appTypes';
 import { promises } from '@tidegate/contracts/promises';
 
+import { refusal } from '../../refusal';
 import type { Sessions, StartedSession } from '../sessions';
-import { tooManyDevices, unknownDevice } from './deviceErrors';
 import type { ClientApp, DeviceRepository, StoredDevice } from './deviceRepository';
 
 interface DeviceStores {
@@ -44,7 +44,8 @@ export function deviceService(dependencies: DeviceDependencies): Devices {
         await stores.devices.lockAccount(accountId);
         const own = await stores.devices.list(accountId, now());
         const device = own.find((one) => one.userId === userId && one.appType === appType);
-        if (!device) throw unknownDevice();
+        // The same for an unknown device and another account's, to reveal nothing about others.
+        if (!device) throw refusal('devices.unknown');
         await stores.sessions.endOfDevice(userId);
         await stores.devices.remove(userId);
       }),
@@ -68,7 +69,10 @@ async function startOnDevice(
     await devices.rename(same.userId, app.name);
     return sessions.start(accountId, { deviceId: same.userId });
   }
-  if (living.length >= promises.devices) throw tooManyDevices(promises.devices);
+  if (living.length >= promises.devices) {
+    const details = { limit: promises.devices, manage_path: '/myAccount/deviceManage' };
+    throw refusal('devices.limitReached', details);
+  }
   await devices.removeAbandoned(accountId, at);
   const userId = randomUUID();
   await devices.create(accountId, { ...app, userId }, at);

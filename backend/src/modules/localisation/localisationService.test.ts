@@ -1,6 +1,6 @@
 import type { LocalisedDocument } from '@tidegate/contracts/api/localisation';
 
-import { unknownDocument } from './localisationErrors';
+import { refusal } from '../../refusal';
 import { localisationService } from './localisationService';
 
 const documents: Readonly<Record<string, LocalisedDocument>> = {
@@ -45,5 +45,5 @@ test('a document without an English version is returned in its language', () => 
 test('a document that exists in no language is unknown', () => {
   const read = () => service.get({ path: 'only.json', prefix: 'v1', language: 'de' });
 
-  expect(read).toThrow(unknownDocument('only.json'));
+  expect(read).toThrow(refusal('localisation.unknownDocument', { path: 'only.json' }));
 });

@@ -5,8 +5,8 @@ import {
 } from '@tidegate/contracts/api/localisation';
 import { defaultLanguage, type Language } from '@tidegate/contracts/languages';
 
+import { refusal } from '../../refusal';
 import type { DocumentRepository } from './documentRepository';
-import { unknownDocument } from './localisationErrors';
 
 type Json = LocalisedDocument[string];
 
@@ -23,7 +23,7 @@ export function localisationService(documents: DocumentRepository): Localisation
         documents.find({ prefix: basePrefix, language: wanted, path });
       const english = find(defaultLanguage);
       const localised = find(language);
-      if (!english && !localised) throw unknownDocument(path);
+      if (!english && !localised) throw refusal('localisation.unknownDocument', { path });
       return overlay(english ?? {}, localised ?? {});
     },
   };

@@ -4,7 +4,6 @@ import type { Kysely } from 'kysely';
 import type { SiteTables } from '../../database/tables/tables';
 import { loadEmailMessages, type Mail } from '../mail';
 import type { CreateThrottle } from '../throttling';
-import { tooManySubscriptions } from './newsletterErrors';
 import { confirmationEmail, welcomeEmail } from './newsletterEmails';
 import { newsletterRepository } from './newsletterRepository';
 import { newsletterRoutes } from './newsletterRoutes';
@@ -30,7 +29,7 @@ export async function createNewsletter(options: NewsletterOptions): Promise<Fast
     throttle: createThrottle({
       action: 'newsletter',
       limits,
-      refuse: tooManySubscriptions,
+      refusal: 'newsletter.tooMany',
     }),
     subscriptions,
     withEmail: (work) =>

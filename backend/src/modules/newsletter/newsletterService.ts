@@ -1,9 +1,9 @@
 import type { Subscribe } from '@tidegate/contracts/api/newsletter';
 import { retention } from '@tidegate/contracts/retention';
 
+import { refusal } from '../../refusal';
 import { createToken, hashToken } from '../../security/secretTokens';
 import type { AttemptThrottle } from '../throttling';
-import { unknownLink } from './newsletterErrors';
 import type { NewsletterRepository } from './newsletterRepository';
 
 const confirmLifetimeMs = retention.unconfirmedDays * 24 * 3600_000;
@@ -56,7 +56,7 @@ export function newsletterService(dependencies: NewsletterDependencies): Newslet
     confirm: (token) =>
       withEmail(async (stored, enqueue) => {
         const confirmed = await stored.confirm(hashToken(token), now());
-        if (!confirmed) throw unknownLink();
+        if (!confirmed) throw refusal('newsletter.unknownLink');
         if (confirmed.isNew) await enqueue(emailKinds.welcome, confirmed);
       }),
     leave: (token) => subscriptions.remove(token),

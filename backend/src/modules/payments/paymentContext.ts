@@ -1,16 +1,17 @@
 import type { ProviderCode } from '@tidegate/contracts/api/payments';
 import type { FastifyBaseLogger } from 'fastify';
 
+import { refusal } from '../../refusal';
 import type { Catalogue } from '../catalogue';
 import type { NewEmail } from '../mail';
 import type { CouponRepository, InviteRepository } from '../promotions';
-import type { BuyerRepository } from './quotes/buyerRepository';
-import type { CouponUseRepository } from './coupons/couponUseRepository';
-import type { LedgerRepository } from './settlement/ledgerRepository';
-import type { OrderRepository, StoredOrder } from './orders/orderRepository';
-import { providerUnavailable } from './paymentErrors';
+import type { BuyerRepository } from './stores/buyerRepository';
+import type { CouponUseRepository } from './stores/couponUseRepository';
+import type { LedgerRepository } from './stores/ledgerRepository';
+import type { OrderRepository, StoredOrder } from './stores/orderRepository';
 import type { PaymentProvider } from './providers/paymentProvider';
-import type { SubscriptionRepository } from './subscriptions/subscriptionRepository';
+import type { SubscriptionRepository } from './stores/subscriptionRepository';
+import type { WebhookEventRepository } from './stores/webhookEventRepository';
 
 export const settleJob = 'payments.settle';
 export const refundJob = 'payments.refund';
@@ -37,6 +38,7 @@ export interface PaymentStores {
   coupons: CouponRepository;
   couponUses: CouponUseRepository;
   invites: InviteRepository;
+  webhookEvents: WebhookEventRepository;
   enqueueJob(job: string, subjectId: string, dueAt: Date): Promise<void>;
   enqueueEmail(email: NewEmail): Promise<void>;
 }
@@ -58,6 +60,6 @@ export function providerOf(
   code: ProviderCode | null,
 ): PaymentProvider {
   const provider = code && providers.get(code);
-  if (!provider) throw providerUnavailable();
+  if (!provider) throw refusal('payments.providerUnavailable');
   return provider;
 }

@@ -1,9 +1,9 @@
 import type { DeleteAccount } from '@tidegate/contracts/api/privacy';
 
+import { refusal } from '../../refusal';
 import type { ConfirmPassword } from '../accounts';
 import { deletionKind } from './deletionEmail';
 import type { DeletionRepository } from './deletionRepository';
-import { accountGone, passwordMissing, planRenews } from './privacyErrors';
 
 /** Deletes an account that had a renewal in progress. */
 export const deleteJob = 'privacy.delete';
@@ -60,14 +60,18 @@ export function deletionService(dependencies: DeletionDependencies): DeletionSer
   return {
     begin: async ({ accountId, password = '', address, language, ends_renewal: isEnded }) => {
       const checked = await confirmPassword({ accountId, password, address });
-      if (!checked) throw accountGone();
+      if (!checked) throw refusal('sessions.unknown');
+      // A session alone must not delete an account, so its owner sets a password first.
       // An account without an email address has no password, so the session suffices.
-      if (checked.passwordHash === null && checked.email !== null) throw passwordMissing();
+      if (checked.passwordHash === null && checked.email !== null) {
+        throw refusal('accounts.passwordMissing');
+      }
       await inTransaction(async (stores) => {
         const { deletions, endRenewals, enqueueJob, enqueueEmail } = stores;
-        if (!(await deletions.lock(accountId))) throw accountGone();
+        // A parallel request deleted the account.
+        if (!(await deletions.lock(accountId))) throw refusal('sessions.unknown');
         if (isEnded) await endRenewals(accountId);
-        else if (await deletions.renews(accountId)) throw planRenews();
+        else if (await deletions.renews(accountId)) throw refusal('accounts.planRenews');
         await enqueueEmail({ kind: deletionKind, recipient: checked.email, language });
         const again = await remove(stores, accountId);
         if (!again) return;

@@ -1,14 +1,14 @@
 import type { Currency } from '@tidegate/contracts/money';
 import { formatInterval, type Interval } from '@tidegate/contracts/productId';
 
+import { refusal } from '../../refusal';
 import type { StoredCoupon } from './couponRepository';
-import { couponExpired, couponNotYet, couponWrongPlan, unknownCoupon } from './promotionErrors';
 
 export const couponCodeForm = /^[A-Z0-9-]{4,32}$/;
 
 export function readCouponCode(text: string): string {
   const code = text.replaceAll(/\s/g, '').toUpperCase();
-  if (!couponCodeForm.test(code)) throw unknownCoupon();
+  if (!couponCodeForm.test(code)) throw refusal('promotions.unknownCoupon');
   return code;
 }
 
@@ -21,10 +21,10 @@ export interface DiscountedPlan {
 
 /** Throws the reason why a coupon is not valid for a plan. */
 export function checkCoupon(coupon: StoredCoupon, plan: DiscountedPlan, at: Date): void {
-  if (at < coupon.startsAt) throw couponNotYet();
-  if (at >= coupon.endsAt) throw couponExpired();
+  if (at < coupon.startsAt) throw refusal('promotions.couponNotYet');
+  if (at >= coupon.endsAt) throw refusal('promotions.couponExpired');
   const name = `${plan.family}.${formatInterval(plan.interval)}`;
-  if (coupon.fits && !coupon.fits.includes(name)) throw couponWrongPlan();
+  if (coupon.fits && !coupon.fits.includes(name)) throw refusal('promotions.couponWrongPlan');
 }
 
 /** Computes a discount, rounded down, that leaves at least `leastMinor`. */

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 
+import { refusal } from '../../refusal';
 import { readContent } from '../../readContent';
 import type { SiteTables } from '../../database/tables/tables';
 import type { CreateThrottle } from '../throttling';
@@ -7,18 +8,11 @@ import { type CouponRepository, couponRepository, type StoredCoupon } from './co
 import { readCouponCode } from './couponRules';
 import { couponFileSchema, toContentCoupons } from './couponSeed';
 import { type InviteRepository, inviteRepository } from './inviteRepository';
-import { tooManyCoupons, unknownCoupon } from './promotionErrors';
 
 export { isSameMailbox, toMailbox } from './sameMailbox';
 export type { InviteRepository } from './inviteRepository';
 export type { CouponRepository, StoredCoupon } from './couponRepository';
 export { checkCoupon, discountOf } from './couponRules';
-export {
-  couponNotCombinable,
-  couponUsedByYou,
-  couponUsedUp,
-  unknownCoupon,
-} from './promotionErrors';
 
 /** Limits on unknown codes: people mistype a few, programs try many. */
 const limits = { accountAtAddress: 12, address: 40, account: 30 } as const;
@@ -50,7 +44,11 @@ export interface PromotionsOptions {
 export function createPromotions(options: PromotionsOptions): Promotions {
   const { db, contentFolder, createThrottle, now } = options;
   const coupons = couponRepository(db);
-  const throttle = createThrottle({ action: 'coupon', limits, refuse: tooManyCoupons });
+  const throttle = createThrottle({
+    action: 'coupon',
+    limits,
+    refusal: 'promotions.tooManyCoupons',
+  });
   return {
     couponsOf: couponRepository,
     invitesOf: inviteRepository,
@@ -58,7 +56,7 @@ export function createPromotions(options: PromotionsOptions): Promotions {
       const attempt = { email: accountId ?? address, address };
       await throttle.begin(attempt);
       const found = await coupons.find(readCouponCode(text));
-      if (!found) throw unknownCoupon();
+      if (!found) throw refusal('promotions.unknownCoupon');
       await throttle.forgive(attempt);
       return found;
     },

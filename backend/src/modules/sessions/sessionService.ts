@@ -1,14 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
+import { refusal } from '../../refusal';
 import { createToken, hashToken } from '../../security/secretTokens';
 import { nameBrowser, noBrowser } from './nameBrowser';
-import {
-  loginTooOld,
-  sessionEndedElsewhere,
-  sessionExpired,
-  sessionNotListed,
-  unknownSession,
-} from './sessionErrors';
 import type { SessionRepository, StoredSession } from './sessionRepository';
 
 const dayMs = 86_400_000;
@@ -80,12 +74,12 @@ export function sessionService(
 
   async function resume(token: string): Promise<StoredSession> {
     const session = tokenFormat.test(token) ? await repository.find(hashToken(token)) : undefined;
-    if (!session || session.endedBy === 'logout') throw unknownSession();
-    if (session.endedBy === 'elsewhere') throw sessionEndedElsewhere();
+    if (!session || session.endedBy === 'logout') throw refusal('sessions.unknown');
+    if (session.endedBy === 'elsewhere') throw refusal('sessions.endedElsewhere');
     const at = now();
     const isBrowser = session.deviceId === null;
     const unusedMs = at.getTime() - session.seenAt.getTime();
-    if (isOver(session, at)) throw sessionExpired();
+    if (isOver(session, at)) throw refusal('sessions.expired');
     const dueMs = isBrowser ? idleMs / notesPerIdleTime : seenEveryMs;
     if (unusedMs >= dueMs) await repository.see(session.tokenHash, at);
     return session;
@@ -118,13 +112,17 @@ export function sessionService(
     },
     resumeRecent: async (token) => {
       const { accountId, authenticatedAt } = await resume(token);
-      if (now().getTime() - authenticatedAt.getTime() > recentLoginMs) throw loginTooOld();
+      if (now().getTime() - authenticatedAt.getTime() > recentLoginMs) {
+        throw refusal('sessions.loginTooOld');
+      }
       return accountId;
     },
     renew: async (token) => {
       const { tokenHash, expiresAt } = await resume(token);
       const renewed = createToken();
-      if (!(await repository.renew(tokenHash, hashToken(renewed), now()))) throw unknownSession();
+      if (!(await repository.renew(tokenHash, hashToken(renewed), now()))) {
+        throw refusal('sessions.unknown');
+      }
       return { token: renewed, expiresAt };
     },
     listBrowsers: async (accountId, token) => {
@@ -145,7 +143,8 @@ export function sessionService(
     endOthers: (accountId, keptToken) => repository.endAll(accountId, now(), hashToken(keptToken)),
     endOfDevice: (deviceId) => repository.endOfDevice(deviceId, now()),
     endNamed: async (accountId, id) => {
-      if (!(await repository.endNamed(accountId, id, now()))) throw sessionNotListed();
+      // The same for an ended session and another account's.
+      if (!(await repository.endNamed(accountId, id, now()))) throw refusal('sessions.notListed');
     },
   };
 }

@@ -7,7 +7,6 @@ import { loadEmailMessages, type Mail } from '../mail';
 import { type Promotions, toMailbox } from '../promotions';
 import type { CreateThrottle } from '../throttling';
 import { academicDomainsSchema, isAcademicAddress } from './academicAddress';
-import { tooManyStudentAsks } from './studentErrors';
 import { studentEmail } from './studentEmails';
 import { studentRepository } from './studentRepository';
 import { studentRoutes } from './studentRoutes';
@@ -33,7 +32,7 @@ export async function createStudents(options: StudentsOptions): Promise<FastifyP
   const { publicOrigin, now } = options;
   const places = await readContent(contentFolder, 'academicDomains.json', academicDomainsSchema);
   const service = studentService({
-    throttle: createThrottle({ action: 'student', limits, refuse: tooManyStudentAsks }),
+    throttle: createThrottle({ action: 'student', limits, refusal: 'students.tooMany' }),
     isAcademic: (email) => isAcademicAddress(email, places),
     toMailbox,
     claims: studentRepository(db),

@@ -2,10 +2,10 @@ import type { AskStudentCode, StudentCode } from '@tidegate/contracts/api/studen
 import { retention } from '@tidegate/contracts/retention';
 import { studentOffer } from '@tidegate/contracts/studentOffer';
 
+import { refusal } from '../../refusal';
 import { createCode, createToken, hashToken } from '../../security/secretTokens';
 import type { CouponRepository } from '../promotions';
 import type { AttemptThrottle } from '../throttling';
-import { notAcademic, studentLinkExpired, unknownStudentLink } from './studentErrors';
 import type { StudentClaim, StudentRepository } from './studentRepository';
 
 const hourMs = 3600_000;
@@ -59,7 +59,7 @@ export function studentService(dependencies: StudentDependencies): StudentServic
 
   return {
     ask: async (request, address) => {
-      if (!isAcademic(request.email)) throw notAcademic();
+      if (!isAcademic(request.email)) throw refusal('students.notAcademic');
       const mailbox = toMailbox(request.email);
       await throttle.begin({ email: mailbox, address });
       const at = now();
@@ -82,8 +82,8 @@ export function studentService(dependencies: StudentDependencies): StudentServic
     claim: (token) =>
       within(async (stores) => {
         const claim = await stores.claims.lockByLink(hashToken(token));
-        if (!claim?.linkUntil) throw unknownStudentLink();
-        if (claim.linkUntil <= now()) throw studentLinkExpired();
+        if (!claim?.linkUntil) throw refusal('students.unknownLink');
+        if (claim.linkUntil <= now()) throw refusal('students.linkExpired');
         if (claim.couponCode !== null) return { coupon: claim.couponCode };
         const coupon = await createCoupon(stores, claim.mailbox);
         await stores.enqueueEmail(emailKinds.code, claim);

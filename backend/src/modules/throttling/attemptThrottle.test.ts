@@ -1,5 +1,3 @@
-import { SiteError } from '@tidegate/contracts/siteError';
-
 import { attemptThrottle } from './attemptThrottle';
 import type { AttemptWindow, AttemptWindowRepository } from './attemptWindowRepository';
 
@@ -30,10 +28,7 @@ function inMemory() {
   const throttle = attemptThrottle(repository, () => new Date(nowMs), {
     action: 'login',
     limits: { accountAtAddress: 10, address: 60, account: 200 },
-    refuse: (seconds) =>
-      new SiteError('accounts.tooManyLogins', 'Too many', {
-        details: { retry_after_seconds: seconds },
-      }),
+    refusal: 'accounts.tooManyLogins',
   });
   return {
     throttle,

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 
 import { toClientNetwork } from '@tidegate/contracts/toClientNetwork';
-import type { SiteError } from '@tidegate/contracts/siteError';
+import type { ErrorCode } from '@tidegate/contracts/errors';
 
+import { refusal } from '../../refusal';
 import type { AttemptWindowRepository } from './attemptWindowRepository';
 
 const windowMs = 15 * 60_000;
@@ -18,7 +19,7 @@ export interface ThrottleOptions {
   action: string;
   /** Per window. The larger limit per account keeps strangers from locking out the owner. */
   limits: { accountAtAddress: number; address: number; account: number };
-  refuse: (retryAfterSeconds: number) => SiteError;
+  refusal: ErrorCode;
 }
 
 /** Throttles guessing across all servers. */
@@ -46,7 +47,7 @@ export function attemptThrottle(
         const limit = counters.find((counter) => counter.keyHash.equals(keyHash))?.limit;
         if (limit !== undefined && attempts > limit) {
           const waitMs = startedAt.getTime() + windowMs - at.getTime();
-          throw options.refuse(Math.ceil(waitMs / 1000));
+          throw refusal(options.refusal, { retry_after_seconds: Math.ceil(waitMs / 1000) });
         }
       }
     },

@@ -9,13 +9,11 @@ import type { CreateThrottle } from '../throttling';
 import { emailBindingEmail } from './emailBindingEmail';
 import { resetPasswordEmail } from './resetPasswordEmail';
 import { type Tickets, ticketService } from './tickets';
-import { tooManyVerifications } from './verificationErrors';
 import { type StoredVerification, verificationRepository } from './verificationRepository';
 import { verificationRoutes } from './verificationRoutes';
 import { emailKind, type VerificationService, verificationService } from './verificationService';
 
 export type { Tickets } from './tickets';
-export { verificationFailed } from './verificationErrors';
 export type { StoredVerification as ProvenCode } from './verificationRepository';
 
 export type Codes = Pick<VerificationService, 'request' | 'prove'>;
@@ -23,6 +21,7 @@ export type Codes = Pick<VerificationService, 'request' | 'prove'>;
 /** Each request sends an email to a possibly wrong recipient. */
 const requestLimits = { accountAtAddress: 3, address: 20, account: 10 } as const;
 const validateLimits = { accountAtAddress: 10, address: 60, account: 50 } as const;
+const refusal = 'verification.tooManyAttempts';
 
 export interface VerificationOptions {
   db: Kysely<SiteTables>;
@@ -45,19 +44,18 @@ export interface Verification {
 /** Verification codes by email. */
 export async function createVerification(options: VerificationOptions): Promise<Verification> {
   const { db, mail, hashes, createThrottle, security, localesFolder, publicOrigin, now } = options;
-  const refuse = tooManyVerifications;
   const service = verificationService({
     verifications: verificationRepository(db),
     hashes,
     requestThrottle: createThrottle({
       action: 'verification.request',
       limits: requestLimits,
-      refuse,
+      refusal,
     }),
     validateThrottle: createThrottle({
       action: 'verification.validate',
       limits: validateLimits,
-      refuse,
+      refusal,
     }),
     enqueueEmail: (email) => mail.enqueue(email),
     security,

@@ -1,7 +1,7 @@
 import type { VerificationPurpose } from '@tidegate/contracts/api/passwords';
 
+import { refusal } from '../../refusal';
 import { hashToken } from '../../security/secretTokens';
-import { verificationExpired, verificationFailed } from './verificationErrors';
 import type { VerificationRepository } from './verificationRepository';
 
 /** Tickets that replace a verified code. */
@@ -18,15 +18,17 @@ export function ticketService(
 ): Tickets {
   const check: Tickets['check'] = async (ticket, purpose) => {
     const found = await repository.findByTicket(hashToken(ticket));
-    if (found?.purpose !== purpose) throw verificationFailed();
-    if (found.expiresAt <= now()) throw verificationExpired();
+    if (found?.purpose !== purpose) throw refusal('verification.failed');
+    if (found.expiresAt <= now()) throw refusal('verification.expired');
     return found.accountId;
   };
   return {
     check,
     redeem: async (ticket, purpose) => {
       const accountId = await check(ticket, purpose);
-      if (!(await repository.removeByTicket(hashToken(ticket)))) throw verificationFailed();
+      if (!(await repository.removeByTicket(hashToken(ticket)))) {
+        throw refusal('verification.failed');
+      }
       return accountId;
     },
   };

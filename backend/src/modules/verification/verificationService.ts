@@ -1,5 +1,6 @@
 import type { Language } from '@tidegate/contracts/languages';
 
+import { refusal } from '../../refusal';
 import type { SecretHashes } from '../../security/secretHashes';
 import type { Identify, SecurityLog } from '../../security/securityLog';
 import type { CodePurpose } from '../../database/tables/accountTables';
@@ -7,7 +8,6 @@ import { createToken, hashToken } from '../../security/secretTokens';
 import type { NewEmail } from '../mail';
 import type { AttemptThrottle } from '../throttling';
 import { createCode, parseCode } from './verificationCode';
-import { verificationExpired, verificationFailed } from './verificationErrors';
 import type {
   StoredVerification,
   VerificationKey,
@@ -61,8 +61,9 @@ export function verificationService(dependencies: VerificationDependencies): Ver
     const stored = await verifications.beginAttempt(key, maxAttempts);
     identify(stored?.accountId);
     const isRight = await hashes.verify(stored?.codeHash ?? null, parseCode(code));
-    if (!stored || !isRight) throw verificationFailed();
-    if (stored.expiresAt <= now()) throw verificationExpired();
+    // The same for a wrong and an unknown code and too many attempts, as the remedy is the same.
+    if (!stored || !isRight) throw refusal('verification.failed');
+    if (stored.expiresAt <= now()) throw refusal('verification.expired');
     await validateThrottle.forgive(attempt);
     return stored;
   };

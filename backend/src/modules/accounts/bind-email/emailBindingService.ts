@@ -1,9 +1,8 @@
 import type { BindEmail, RequestEmailCode } from '@tidegate/contracts/api/emailBinding';
-import { SiteError } from '@tidegate/contracts/siteError';
 
+import { refusal } from '../../../refusal';
 import type { SecurityLog } from '../../../security/securityLog';
-import { type Codes, type ProvenCode, verificationFailed } from '../../verification';
-import { emailAlreadySet } from '../accountErrors';
+import type { Codes, ProvenCode } from '../../verification';
 import type { AccountRepository, StoredAccount } from '../accountRepository';
 
 /** Stores of one transaction. */
@@ -38,7 +37,7 @@ export function emailBindingService(dependencies: EmailBindingDependencies): Ema
   return {
     request: async ({ accountId, email, language, address }) => {
       const account = await accounts.findById(accountId);
-      if (isBound(account, email)) throw emailAlreadySet();
+      if (isBound(account, email)) throw refusal('accounts.emailAlreadySet');
       await codes.request({ email, purpose, accountId, language, address });
     },
     bind: ({ accountId, email, code, address }) =>
@@ -52,7 +51,7 @@ export function emailBindingService(dependencies: EmailBindingDependencies): Ema
         await inTransaction(async (stores) => {
           // A parallel request with the same form may have bound it.
           if (isBound(await stores.accounts.lock(accountId), email)) return;
-          if (!(await stores.useCode(proven))) throw verificationFailed();
+          if (!(await stores.useCode(proven))) throw refusal('verification.failed');
           await stores.accounts.bindEmail(accountId, email, now());
         });
       }),
@@ -61,7 +60,7 @@ export function emailBindingService(dependencies: EmailBindingDependencies): Ema
 
 /** Throws if the account has another address. */
 function isBound(account: StoredAccount | undefined, email: string): boolean {
-  if (!account) throw new SiteError('sessions.unknown', 'The account was deleted meanwhile');
-  if (account.email !== null && account.email !== email) throw emailAlreadySet();
+  if (!account) throw refusal('sessions.unknown');
+  if (account.email !== null && account.email !== email) throw refusal('accounts.emailAlreadySet');
   return account.email !== null;
 }

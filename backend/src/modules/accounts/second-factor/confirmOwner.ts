@@ -1,5 +1,6 @@
 import type { Language } from '@tidegate/contracts/languages';
 
+import { refusal } from '../../../refusal';
 import type { SecretHashes } from '../../../security/secretHashes';
 import type { NewEmail } from '../../mail';
 import type { AttemptThrottle } from '../../throttling';
@@ -7,7 +8,6 @@ import type { AddressedAccount } from '../accountRepository';
 import { requireEmail } from '../requireEmail';
 import { describeChange } from './changeEmails';
 import type { CheckCode } from './checkCode';
-import { notConfirmed } from './secondFactorErrors';
 import type { SecondFactorStores } from './secondFactorStores';
 
 export interface ConfirmOwnerOptions {
@@ -39,7 +39,7 @@ export function createOwnerConfirmation(options: ConfirmOwnerOptions): ConfirmOw
     await throttle.begin(attempt);
     const isPassword = await hashes.verify(account.passwordHash, confirmation);
     const used = isPassword || (await checkCode(stores, accountId, confirmation));
-    if (!used) throw notConfirmed();
+    if (!used) throw refusal('accounts.notConfirmed');
     if (used === 'recovery') {
       await enqueueEmail(describeChange('recoveryCodeUsed', account.email, language));
     }

@@ -16,7 +16,6 @@ import { recoveryService } from './recovery-codes/recoveryService';
 import { findRelyingParty } from './passkeys/relyingParty';
 import { createSecretBox } from './totp/secretBox';
 import type { SecondFactorDependencies } from './secondFactorDependencies';
-import { tooManySecondFactors } from './secondFactorErrors';
 import { secondFactorRoutes, type SecondFactorServices } from './secondFactorRoutes';
 import { secondFactorStores } from './secondFactorStores';
 import { secondStepRoutes } from './secondStepRoutes';
@@ -53,7 +52,11 @@ export async function createSecondFactor(
   const box = createSecretBox(
     await loadSecretKey(signingKeyRepository(db), options.secondFactorKey),
   );
-  const throttle = createThrottle({ action: 'secondFactor', limits, refuse: tooManySecondFactors });
+  const throttle = createThrottle({
+    action: 'secondFactor',
+    limits,
+    refusal: 'accounts.tooManySecondFactors',
+  });
   const checkCode = createCodeCheck({ box, hashes, now });
   const dependencies: SecondFactorDependencies = {
     ...{ stores, hashes, box, throttle, checkCode, now },

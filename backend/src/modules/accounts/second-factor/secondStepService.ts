@@ -1,6 +1,11 @@
-import type { PasskeyOptions, PasskeyProof } from '@tidegate/contracts/api/secondFactor';
+import type {
+  PasskeyOptions,
+  PasskeyProof,
+  SecondStep,
+} from '@tidegate/contracts/api/secondFactor';
 import type { Language } from '@tidegate/contracts/languages';
 
+import { refusal } from '../../../refusal';
 import { createToken, hashToken } from '../../../security/secretTokens';
 import type { ClientApp, Devices } from '../../devices';
 import type { StartedSession } from '../../sessions';
@@ -9,7 +14,6 @@ import { requireEmail } from '../requireEmail';
 import { describeChange } from './changeEmails';
 import type { LoginChallenge } from './challengeRepository';
 import type { SecondFactorDependencies } from './secondFactorDependencies';
-import { secondStepExpired, secondStepNeeded, wrongSecondFactor } from './secondFactorErrors';
 import { isSecondFactorOn, type SecondFactorStores } from './secondFactorStores';
 import { describeRequest, verifyProof } from './passkeys/webAuthn';
 
@@ -42,7 +46,8 @@ export function secondStepService(dependencies: SecondStepDependencies): SecondS
   async function findWaiting({ accounts, challenges }: SecondFactorStores, challenge: string) {
     const waiting = await challenges.lockLogin(hashToken(challenge));
     const account = waiting && (await accounts.findById(waiting.accountId));
-    if (!account || waiting.expiresAt <= now()) throw secondStepExpired();
+    // The same for an unknown, a used and an expired challenge.
+    if (!account || waiting.expiresAt <= now()) throw refusal('accounts.secondStepExpired');
     return { account: requireEmail(account), waiting };
   }
 
@@ -65,7 +70,8 @@ export function secondStepService(dependencies: SecondStepDependencies): SecondS
     return storeWithEmails(async (inside, enqueueEmail) => {
       const { account, waiting } = await findWaiting(inside, challenge);
       const used = await useProof(inside, waiting, proof);
-      if (!used) throw wrongSecondFactor();
+      // The same for a wrong code, a used one and one of another account.
+      if (!used) throw refusal('accounts.wrongSecondFactor');
       await inside.challenges.removeLogin(waiting.tokenHash);
       if (used === 'recovery') {
         await enqueueEmail(describeChange('recoveryCodeUsed', account.email, language));
@@ -81,7 +87,8 @@ export function secondStepService(dependencies: SecondStepDependencies): SecondS
       const expiresAt = new Date(now().getTime() + challengeLifetimeMs);
       await stores.challenges.removeExpiredLogins(now());
       await stores.challenges.addLogin({ tokenHash: hashToken(challenge), accountId, expiresAt });
-      throw secondStepNeeded({ challenge, expires_at: expiresAt.toISOString() });
+      const step: SecondStep = { challenge, expires_at: expiresAt.toISOString() };
+      throw refusal('accounts.secondStepNeeded', step);
     },
     askForPasskey: async (challenge) => {
       const { waiting } = await findWaiting(stores, challenge);

@@ -1,5 +1,5 @@
-import type { StoredOrder } from '../orders/orderRepository';
-import type { StoredSubscription } from '../subscriptions/subscriptionRepository';
+import type { StoredOrder } from '../stores/orderRepository';
+import type { StoredSubscription } from '../stores/subscriptionRepository';
 
 export interface Purchases {
   subscriptions: readonly StoredSubscription[];
@@ -41,9 +41,14 @@ function isWaitedFor({ status, renews }: StoredSubscription): boolean {
 }
 
 /** Tests whether the money for the subscription's period remains. */
-export function isCovered(purchases: Purchases, subscription: StoredSubscription): boolean {
+export function isCovered(
+  purchases: Purchases,
+  subscription: StoredSubscription | undefined,
+): boolean {
+  if (!subscription) return false;
   return coversOf(purchases, subscription).some(
-    (order) => isHere(order) && isCreditHere(purchases, order),
+    (order) =>
+      isHere(order) && (!isOnCredit(order) || isCovered(purchases, replacedBy(purchases, order))),
   );
 }
 
@@ -55,47 +60,15 @@ export function isPaidFor(purchases: Purchases, subscription: StoredSubscription
 
 /** Tests whether the money behind the order's credit, if any, remains. */
 export function isCreditHere(purchases: Purchases, order: StoredOrder): boolean {
-  if (order.kind !== 'upgrade' || order.creditMinor === 0) return true;
-  const replaced = purchases.subscriptions.find(({ id }) => id === order.replacedSubscriptionId);
-  return replaced !== undefined && isCovered(purchases, replaced);
+  return !isOnCredit(order) || isCovered(purchases, replacedBy(purchases, order));
 }
 
-/** Orders to refund too: upgrades on its credit and, if the contract ends, all later periods. */
-export function listDependents(
-  purchases: Purchases,
-  order: StoredOrder,
-  { endsContract }: { endsContract: boolean },
-): StoredOrder[] {
-  const standsOnCredit = (other: StoredOrder) =>
-    other.creditMinor > 0 &&
-    other.replacedSubscriptionId === order.subscriptionId &&
-    isCurrent(purchases, order) &&
-    // A completed period is not undone.
-    isCurrent(purchases, other);
-  const followsContract = (other: StoredOrder) =>
-    endsContract &&
-    other.kind === 'renewal' &&
-    other.subscriptionId === order.subscriptionId &&
-    other.periodStartedAt > order.periodStartedAt;
-  const dependents = purchases.orders.filter(
-    (other) => other.status === 'paid' && (standsOnCredit(other) || followsContract(other)),
-  );
-  const all = dependents.flatMap((each) => [
-    ...listDependents(purchases, each, { endsContract }),
-    each,
-  ]);
-  return [...new Map(all.map((each) => [each.id, each])).values()];
+function isOnCredit({ kind, creditMinor }: StoredOrder): boolean {
+  return kind === 'upgrade' && creditMinor > 0;
 }
 
-/** Tests whether an independent plan was bought while this order's money was away. */
-export function isGivenAnew(purchases: Purchases, order: StoredOrder, at: Date): boolean {
-  const { subscriptions, orders } = purchases;
-  const running = subscriptions.find(({ status }) => status !== 'ended');
-  if (!running || running.id === order.subscriptionId || order.periodEndsAt <= at) return false;
-  const back = orders.map((each) =>
-    each.id === order.id ? { ...each, status: 'paid' as const } : each,
-  );
-  return decideAccess({ subscriptions, orders: back }, at).get(running.id)?.isGiven === true;
+function replacedBy({ subscriptions }: Purchases, order: StoredOrder) {
+  return subscriptions.find(({ id }) => id === order.replacedSubscriptionId);
 }
 
 export function coversOf({ orders }: Purchases, subscription: StoredSubscription): StoredOrder[] {
@@ -106,12 +79,6 @@ export function coversOf({ orders }: Purchases, subscription: StoredSubscription
       order.kind !== 'change' &&
       order.periodStartedAt.getTime() === startedAt,
   );
-}
-
-/** Tests whether the order paid for the current or last period of its subscription. */
-function isCurrent({ subscriptions }: Purchases, order: StoredOrder): boolean {
-  const bought = subscriptions.find(({ id }) => id === order.subscriptionId);
-  return bought?.periodStartedAt.getTime() === order.periodStartedAt.getTime();
 }
 
 /** A guarantee refund ends access only once it is sent, because the provider may refuse it. */

@@ -1,7 +1,7 @@
 import { coversOf, decideAccess, type Purchases } from './accessRule';
 import { type PaymentStores, remindJob, renewJob } from '../paymentContext';
 import { reminderAt } from './periods';
-import type { StoredSubscription } from '../subscriptions/subscriptionRepository';
+import type { StoredSubscription } from '../stores/subscriptionRepository';
 
 export async function readPurchases(
   { orders, subscriptions }: Pick<PaymentStores, 'orders' | 'subscriptions'>,
@@ -31,7 +31,7 @@ export async function applyAccess(
   for (const each of purchases.subscriptions) {
     const { isGiven = false, renews = false } = accessOf(each) ?? {};
     if (!isGiven) continue;
-    if (each.status === 'ended') await goOn(stores, purchases, each, renews);
+    if (each.status === 'ended') await reopen(stores, purchases, each, renews);
     else if (each.renews !== renews) await stores.subscriptions.update(each.id, { renews });
   }
 }
@@ -41,7 +41,17 @@ export function endedAt(at: Date) {
   return { status: 'ended', renews: false, endedAt: at } as const;
 }
 
-async function goOn(
+/** A buyer who claims money back is not charged again unless they resume the plan. */
+export async function endRenewal(
+  { subscriptions }: Pick<PaymentStores, 'subscriptions'>,
+  id: string | null,
+  at: Date,
+): Promise<void> {
+  const found = await subscriptions.find(id);
+  if (found?.cancelledAt === null) await subscriptions.update(found.id, { cancelledAt: at });
+}
+
+async function reopen(
   { subscriptions, enqueueJob }: PaymentStores,
   purchases: Purchases,
   subscription: StoredSubscription,

@@ -1,6 +1,6 @@
-import { couponUsedByYou, couponUsedUp, unknownCoupon } from '../../promotions';
-import type { CouponUse, CouponUseRepository } from './couponUseRepository';
-import type { StoredOrder } from '../orders/orderRepository';
+import { refusal } from '../../../refusal';
+import type { CouponUse, CouponUseRepository } from '../stores/couponUseRepository';
+import type { StoredOrder } from '../stores/orderRepository';
 import type { PaymentStores } from '../paymentContext';
 
 /** Checks that a use is left. The new order holds it until it fails or expires (decision 0031). */
@@ -11,7 +11,7 @@ export async function reserveCoupon(
 ): Promise<void> {
   if (code === null || accountId === null) return;
   const coupon = await coupons.lock(code);
-  if (!coupon) throw unknownCoupon();
+  if (!coupon) throw refusal('promotions.unknownCoupon');
   const use = { code, accountId, productId, at };
   // Quotes that nobody tried to pay release their use.
   await couponUses.dropQuotes(use);
@@ -25,9 +25,9 @@ export async function checkUses(
   { accountId, ...use }: Omit<CouponUse, 'accountId'> & { accountId: string | null },
 ): Promise<void> {
   if (accountId !== null && (await couponUses.hasOther({ ...use, accountId }))) {
-    throw couponUsedByYou();
+    throw refusal('promotions.couponUsedByYou');
   }
   if (maxUses !== null && (await couponUses.countOthers({ ...use, accountId })) >= maxUses) {
-    throw couponUsedUp();
+    throw refusal('promotions.couponUsedUp');
   }
 }

@@ -22,7 +22,7 @@ describeOnDatabase('invitations', (getUrl) => {
   const codeOf = async (account: Buyer) => (await summaryOf(account)).code;
   const quoteInvited = async (buyer: Buyer, code: string, product = yearly) => {
     const request = { product_id: product };
-    const headers = { 'x-tracking': `invite_code=${code}&utm_source=letter` };
+    const headers = { 'x-tracking': `invite_code=${code}&utm_source=email` };
     return (await buyer.post(prepurchasePath, request, { headers })).data as Quote;
   };
   const buyInvited = async (buyer: Buyer, code: string) => {
@@ -215,7 +215,7 @@ describeOnDatabase('invitations', (getUrl) => {
     const buyer = await aBuyer(site);
     const headers = {
       'x-tracking': new URLSearchParams({
-        utm_source: 'letter',
+        utm_source: 'email',
         utm_medium: 'x'.repeat(129),
         front_id: 'f1',
         affiliate_type: 'cj',
@@ -230,7 +230,7 @@ describeOnDatabase('invitations', (getUrl) => {
       (data as Quote).quote_id,
     ]);
     expect(order?.['tracking']).toEqual({
-      utm_source: 'letter',
+      utm_source: 'email',
       front_id: 'f1',
       affiliate: { type: 'cj', value: 'click-1' },
     });

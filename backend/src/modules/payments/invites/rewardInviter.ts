@@ -1,7 +1,7 @@
 import { addDays } from '@tidegate/contracts/periods';
 import { promises } from '@tidegate/contracts/promises';
 
-import type { StoredOrder } from '../orders/orderRepository';
+import type { StoredOrder } from '../stores/orderRepository';
 import {
   type PaymentContext,
   type PaymentStores,

@@ -1,8 +1,8 @@
 import type { Invoice } from '@tidegate/contracts/api/refunds';
 import { brand } from '@tidegate/contracts/brand';
 
-import type { StoredOrder } from '../orders/orderRepository';
-import { noInvoice } from '../paymentErrors';
+import { refusal } from '../../../refusal';
+import type { StoredOrder } from '../stores/orderRepository';
 
 /** Sample data, as in all legal texts of the sample site. */
 const seller = {
@@ -20,7 +20,7 @@ export function toInvoiceNumber(number: number): string {
 
 export function toInvoice(order: StoredOrder, planName: string, email: string | null): Invoice {
   const { invoiceNumber, paidAt, amountMinor } = order;
-  if (invoiceNumber === null || paidAt === null) throw noInvoice();
+  if (invoiceNumber === null || paidAt === null) throw refusal('orders.noInvoice');
   return {
     number: toInvoiceNumber(invoiceNumber),
     issued_at: paidAt.toISOString(),

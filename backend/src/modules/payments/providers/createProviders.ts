@@ -1,10 +1,13 @@
 import type { ProviderCode } from '@tidegate/contracts/api/payments';
 
-import { type HostedPageSettings, hostedPageProvider } from './hostedPageProvider';
+import { type HostedPageSettings, hostedPageProvider } from './hosted-page/hostedPageProvider';
 import type { PaymentProvider } from './paymentProvider';
-import { type PaypalSettings, paypalProvider } from './paypalProvider';
-import { type RazorpaySettings, razorpayProvider } from './razorpayProvider';
-import { type StripeSettings, stripeProvider } from './stripeProvider';
+import type { PaypalSettings } from './paypal/paypalClient';
+import { paypalProvider } from './paypal/paypalProvider';
+import type { RazorpaySettings } from './razorpay/razorpayClient';
+import { razorpayProvider } from './razorpay/razorpayProvider';
+import type { StripeSettings } from './stripe/stripeClient';
+import { stripeProvider } from './stripe/stripeProvider';
 
 /** Settings by provider. A missing one is disabled. */
 export interface ProviderSettings {

@@ -55,10 +55,10 @@ export interface EventHint {
 
 export type RefundOutcome = 'refunded' | 'pending' | 'refused';
 
-/** A payment provider. Calls throw `payments.unreachable` without a clear response. */
 /** Runs `check`, or throws after too many forged events from the same sender. */
 export type LimitChecks = (check: () => Promise<boolean>) => Promise<boolean>;
 
+/** A payment provider. Calls throw `payments.unreachable` without a clear response. */
 export interface PaymentProvider {
   readonly code: ProviderCode;
   readonly isSandbox: boolean;

@@ -1,8 +1,9 @@
 import { addDays } from '@tidegate/contracts/periods';
 
 import type { StoredPlan } from '../../catalogue';
-import { areSameTerms, decideTerms } from './planChange';
-import type { StoredSubscription } from '../subscriptions/subscriptionRepository';
+import type { StoredSubscription } from '../stores/subscriptionRepository';
+import { areSameTerms } from './areSameTerms';
+import { decideTerms } from './decideTerms';
 
 const at = new Date('2026-03-01T12:00:00Z');
 

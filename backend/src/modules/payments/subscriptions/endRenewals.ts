@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 
 import type { SiteTables } from '../../../database/tables/tables';
-import { subscriptionRepository } from './subscriptionRepository';
+import { subscriptionRepository } from '../stores/subscriptionRepository';
 
 /** Ends renewals in the transaction that deletes the account, whose email announces it. */
 export async function endRenewals(

@@ -1,6 +1,6 @@
 import { addDays } from '@tidegate/contracts/periods';
 
-import type { StoredOrder } from '../orders/orderRepository';
+import type { StoredOrder } from '../stores/orderRepository';
 import { emailKinds, type PaymentStores, renewJob } from '../paymentContext';
 import { endedAt } from '../access/applyAccess';
 

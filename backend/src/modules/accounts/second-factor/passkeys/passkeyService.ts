@@ -7,17 +7,12 @@ import {
 } from '@tidegate/contracts/api/secondFactor';
 import type { Language } from '@tidegate/contracts/languages';
 
+import { refusal } from '../../../../refusal';
 import { describeChange } from '../changeEmails';
 import type { Confirmation } from '../confirmOwner';
 import { issueRecoveryCodes, noRecoveryCodes } from '../recovery-codes/issueRecoveryCodes';
 import type { StoredPasskey } from './passkeyRepository';
 import type { SecondFactorDependencies } from '../secondFactorDependencies';
-import {
-  enrolmentExpired,
-  passkeysUnavailable,
-  unknownPasskey,
-  wrongSecondFactor,
-} from '../secondFactorErrors';
 import { requireEmail } from '../../requireEmail';
 import { isSecondFactorOn } from '../secondFactorStores';
 import { describeCreation, verifyCreation } from './webAuthn';
@@ -47,7 +42,9 @@ export function passkeyService(dependencies: SecondFactorDependencies): PasskeyS
     begin: async (confirmation) => {
       const account = await confirmOwner(confirmation);
       const passkeys = await stores.passkeys.list(account.id);
-      if (!relyingParty || passkeys.length >= maxPasskeys) throw passkeysUnavailable();
+      if (!relyingParty || passkeys.length >= maxPasskeys) {
+        throw refusal('accounts.passkeysUnavailable');
+      }
       const options = await describeCreation(relyingParty, account, passkeys);
       const expiresAt = new Date(now().getTime() + enrolmentLifetimeMs);
       await stores.challenges.beginEnrolment(account.id, options.challenge, expiresAt);
@@ -56,9 +53,11 @@ export function passkeyService(dependencies: SecondFactorDependencies): PasskeyS
     add: async ({ accountId, name, passkey, language }) => {
       const challenge = await stores.challenges.takeEnrolment(accountId, now());
       const account = await stores.accounts.findById(accountId);
-      if (!account || !relyingParty || challenge === undefined) throw enrolmentExpired();
+      if (!account || !relyingParty || challenge === undefined) {
+        throw refusal('accounts.enrolmentExpired');
+      }
       const verified = await verifyCreation(relyingParty, passkey, challenge);
-      if (!verified) throw wrongSecondFactor();
+      if (!verified) throw refusal('accounts.wrongSecondFactor');
       const isFirst = !(await isSecondFactorOn(stores, accountId));
       const issued = isFirst ? await issueRecoveryCodes(hashes) : noRecoveryCodes;
       const added = {
@@ -70,7 +69,7 @@ export function passkeyService(dependencies: SecondFactorDependencies): PasskeyS
         usedAt: null,
       };
       await storeWithEmails(async ({ passkeys, recoveryCodes }, enqueueEmail) => {
-        if (!(await passkeys.add(added))) throw wrongSecondFactor();
+        if (!(await passkeys.add(added))) throw refusal('accounts.wrongSecondFactor');
         if (isFirst) await recoveryCodes.replace(accountId, issued.stored);
         await enqueueEmail(describeChange('passkeyAdded', requireEmail(account).email, language));
       });
@@ -79,7 +78,9 @@ export function passkeyService(dependencies: SecondFactorDependencies): PasskeyS
     remove: async ({ id, ...confirmation }) => {
       const account = await confirmOwner(confirmation);
       await storeWithEmails(async (inside, enqueueEmail) => {
-        if (!(await inside.passkeys.remove(account.id, id))) throw unknownPasskey();
+        if (!(await inside.passkeys.remove(account.id, id))) {
+          throw refusal('accounts.unknownPasskey');
+        }
         const isOn = await isSecondFactorOn(inside, account.id);
         if (!isOn) await inside.recoveryCodes.removeAll(account.id);
         await enqueueEmail(describeChange('passkeyRemoved', account.email, confirmation.language));

@@ -1,8 +1,8 @@
+import { refusal } from '../../../../refusal';
 import { describeChange } from '../changeEmails';
 import type { Confirmation } from '../confirmOwner';
 import { issueRecoveryCodes } from './issueRecoveryCodes';
 import type { SecondFactorDependencies } from '../secondFactorDependencies';
-import { secondFactorOff } from '../secondFactorErrors';
 import { isSecondFactorOn } from '../secondFactorStores';
 
 export interface RecoveryService {
@@ -16,7 +16,7 @@ export function recoveryService(dependencies: SecondFactorDependencies): Recover
     count: (accountId) => stores.recoveryCodes.count(accountId),
     replace: async (confirmation) => {
       const { id, email } = await confirmOwner(confirmation);
-      if (!(await isSecondFactorOn(stores, id))) throw secondFactorOff();
+      if (!(await isSecondFactorOn(stores, id))) throw refusal('accounts.secondFactorOff');
       const issued = await issueRecoveryCodes(hashes);
       await storeWithEmails(async ({ recoveryCodes }, enqueueEmail) => {
         await recoveryCodes.replace(id, issued.stored);

@@ -1,0 +1,95 @@
+import { brand } from '@tidegate/contracts/brand';
+import type { Language } from '@tidegate/contracts/languages';
+import { currencyTable, type Money } from '@tidegate/contracts/money';
+import type { Interval } from '@tidegate/contracts/productId';
+
+import { intervalOf } from '../catalogue';
+import { formatDay, type EmailMessages } from '../mail';
+import { toInvoiceNumber } from './invoices/invoice';
+import type { PaymentContext } from './paymentContext';
+import type { StoredOrder } from './stores/orderRepository';
+import type { StoredSubscription } from './stores/subscriptionRepository';
+
+export type MailValues = Readonly<Record<string, string>>;
+
+type Plans = Pick<PaymentContext, 'plans'>;
+
+export async function orderValues(
+  context: Plans,
+  order: StoredOrder,
+  language: Language,
+): Promise<{ plan: string; amount: string }> {
+  return {
+    plan: await planName(context, order.planId, language),
+    amount: formatAmount(order, language),
+  };
+}
+
+export async function withdrawalValues(
+  context: Plans,
+  order: StoredOrder,
+  language: Language,
+): Promise<MailValues> {
+  return {
+    ...(await orderValues(context, order, language)),
+    order: order.id,
+    name: order.withdrawnBy ?? '',
+    // ISO 8601 is unambiguous evidence in every time zone.
+    instant: order.withdrawnAt?.toISOString() ?? '',
+  };
+}
+
+export async function receiptValues(
+  context: Plans,
+  order: StoredOrder,
+  language: Language,
+  t: EmailMessages,
+): Promise<MailValues> {
+  const values = {
+    ...(await orderValues(context, order, language)),
+    invoice: order.invoiceNumber === null ? '' : toInvoiceNumber(order.invoiceNumber),
+    date: formatDay(order.periodEndsAt, language),
+  };
+  const toAmount = (amountMinor: number) => formatAmount({ ...order, amountMinor }, language);
+  const next = toAmount(order.nextAmountMinor);
+  const [discount, credit] = [toAmount(order.discountMinor), toAmount(order.creditMinor)];
+  const code = order.couponCode ?? '';
+  const lines = [
+    ...(order.discountMinor > 0 ? [t('receipt.coupon', { code, discount })] : []),
+    ...(order.creditMinor > 0 ? [t('receipt.credit', { credit })] : []),
+    t(order.renews ? 'receipt.renews' : 'receipt.ends', { ...values, next }),
+  ];
+  return { ...values, renewal: lines.join('\n\n') };
+}
+
+export async function subscriptionValues(
+  context: Plans,
+  subscription: StoredSubscription,
+  language: Language,
+): Promise<MailValues> {
+  const { planId, nextPlanId, nextAmountMinor: amountMinor, periodEndsAt } = subscription;
+  return {
+    plan: await planName(context, nextPlanId ?? planId, language),
+    amount: formatAmount({ ...subscription, amountMinor }, language),
+    date: formatDay(periodEndsAt, language),
+  };
+}
+
+async function planName({ plans }: Plans, id: number, language: Language): Promise<string> {
+  const plan = await plans.findById(id);
+  return plan ? `${brand}, ${formatInterval(intervalOf(plan), language)}` : brand;
+}
+
+function formatAmount({ amountMinor, currency }: Money, language: Language): string {
+  const { minorDigits, symbol } = currencyTable[currency];
+  return new Intl.NumberFormat(language, { style: 'currency', currency })
+    .formatToParts(amountMinor / 10 ** minorDigits)
+    .map(({ type, value }) => (type === 'currency' ? symbol : value))
+    .join('');
+}
+
+/** Catalogue names are English, so emails format the interval in their language. */
+function formatInterval({ count, unit }: Interval, language: Language): string {
+  const style = { style: 'unit', unit: unit.toLowerCase(), unitDisplay: 'long' } as const;
+  return new Intl.NumberFormat(language, style).format(count);
+}

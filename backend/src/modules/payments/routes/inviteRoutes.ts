@@ -1,0 +1,20 @@
+import { invitePath, inviteSummaryReplySchema } from '@tidegate/contracts/api/invites';
+import { succeed } from '@tidegate/contracts/envelope';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import { accountOf } from '../../../plugins/accountOf';
+import { summariseInvites } from '../invites/summariseInvites';
+import type { RouteContext } from './routeContext';
+
+export function inviteRoutes({ payments }: RouteContext): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      invitePath,
+      {
+        preHandler: app.requireSession,
+        schema: { response: { 200: inviteSummaryReplySchema }, security: [{ bearer: [] }] },
+      },
+      async (request) => succeed(await summariseInvites(payments, accountOf(request))),
+    );
+  };
+}

@@ -1,0 +1,33 @@
+import {
+  invoicePath,
+  invoiceReplySchema,
+  invoiceRequestSchema,
+} from '@tidegate/contracts/api/refunds';
+import { succeed } from '@tidegate/contracts/envelope';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import { accountOf } from '../../../plugins/accountOf';
+import { findInvoice } from '../invoices/findInvoice';
+import type { RouteContext } from './routeContext';
+
+const security = [{ bearer: [] }];
+
+export function invoiceRoutes({ payments }: RouteContext): FastifyPluginAsyncZod {
+  return async (app) => {
+    const owned = { preHandler: app.requireSession };
+
+    app.get(
+      invoicePath,
+      {
+        ...owned,
+        schema: {
+          querystring: invoiceRequestSchema,
+          response: { 200: invoiceReplySchema },
+          security,
+        },
+      },
+      async (request) =>
+        succeed(await findInvoice(payments, accountOf(request), request.query.order_id)),
+    );
+  };
+}

@@ -1,0 +1,32 @@
+import { idempotencyHeadersSchema, orderResultReplySchema } from '@tidegate/contracts/api/payments';
+import { refundPath, refundRequestSchema } from '@tidegate/contracts/api/refunds';
+import { succeed } from '@tidegate/contracts/envelope';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import { accountOf } from '../../../plugins/accountOf';
+import { claimRefund } from '../refunds/claimRefund';
+import type { RouteContext } from './routeContext';
+
+export function refundRoutes(context: RouteContext): FastifyPluginAsyncZod {
+  const { payments, once, toResult } = context;
+  return async (app) => {
+    app.post(
+      refundPath,
+      {
+        preHandler: app.requireSession,
+        schema: {
+          headers: idempotencyHeadersSchema,
+          body: refundRequestSchema,
+          response: { 200: orderResultReplySchema },
+          security: [{ bearer: [] }],
+        },
+      },
+      (request) =>
+        once(request, async () => {
+          const { order_id: orderId, language } = request.body;
+          const order = await claimRefund(payments, accountOf(request), orderId, language);
+          return succeed(toResult(order));
+        }),
+    );
+  };
+}

@@ -1,0 +1,58 @@
+import type { Kysely, Selectable } from 'kysely';
+
+import type { SiteTables } from '../../../database/tables/tables';
+import type { StoredOrder } from './orderRepository';
+
+/** Ledger of orders, in minor units, written in the transaction that moves the order. */
+export interface LedgerRepository {
+  /** Money that a provider took, possibly another amount than requested. */
+  addCharge(
+    orderId: string,
+    money: { amountMinor: number; currency: string },
+    at: Date,
+  ): Promise<void>;
+  /** Books out the order's whole balance. */
+  addReturn(order: StoredOrder, kind: 'refund' | 'dispute', at: Date): Promise<void>;
+  /** Books back the amount of the last dispute. */
+  addWonDispute(order: StoredOrder, at: Date): Promise<void>;
+  balanceOf(orderId: string): Promise<number>;
+}
+
+export function ledgerRepository(db: Kysely<SiteTables>): LedgerRepository {
+  const add = async (
+    orderId: string,
+    kind: Selectable<SiteTables['ledgerEntry']>['kind'],
+    { amountMinor, currency }: { amountMinor: number; currency: string },
+    at: Date,
+  ) => {
+    if (amountMinor === 0) return;
+    await db
+      .insertInto('ledgerEntry')
+      .values({ orderId, kind, amountMinor, currency, at })
+      .execute();
+  };
+  const sumOf = async (orderId: string) => {
+    const { total } = await db
+      .selectFrom('ledgerEntry')
+      .select(({ fn }) => fn.sum<string | null>('amountMinor').as('total'))
+      .where('orderId', '=', orderId)
+      .executeTakeFirstOrThrow();
+    return Number(total ?? 0);
+  };
+  return {
+    addCharge: (orderId, money, at) => add(orderId, 'charge', money, at),
+    addReturn: async ({ id, currency }, kind, at) =>
+      add(id, kind, { amountMinor: -(await sumOf(id)), currency }, at),
+    addWonDispute: async ({ id, currency }, at) => {
+      const taken = await db
+        .selectFrom('ledgerEntry')
+        .select('amountMinor')
+        .where('orderId', '=', id)
+        .where('kind', '=', 'dispute')
+        .orderBy('id', 'desc')
+        .executeTakeFirst();
+      if (taken) await add(id, 'dispute_won', { amountMinor: -taken.amountMinor, currency }, at);
+    },
+    balanceOf: sumOf,
+  };
+}

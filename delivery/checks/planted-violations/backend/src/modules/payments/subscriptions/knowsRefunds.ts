@@ -1,0 +1,2 @@
+// payments-call-downward
+export { claimRefund } from '../refunds/claimRefund';
