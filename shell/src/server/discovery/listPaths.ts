@@ -24,7 +24,7 @@ function isListed(remote: RemoteName, path: string): boolean {
 /** Public paths without parameters that live releases serve. */
 export async function listRemotePaths(
   live: LiveGeneration,
-  releases: ReleaseStore,
+  releaseStore: ReleaseStore,
 ): Promise<string[]> {
   const pins = Object.entries(live.current().remotes) as [
     RemoteName,
@@ -32,7 +32,7 @@ export async function listRemotePaths(
   ][];
   const paths = await Promise.all(
     pins.map(async ([remote, { current }]) => {
-      const { routes } = await releases.describe(remote, current);
+      const { routes } = await releaseStore.describe(remote, current);
       return routes
         .filter(
           ({ path, access, isIndexed }) =>

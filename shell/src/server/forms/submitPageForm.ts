@@ -9,6 +9,7 @@ import type { EnvelopeCode } from '@tidegate/contracts/errors';
 import * as z from 'zod/mini';
 import { botCheckKindField } from '../../pages/sections/forms/formMarks';
 import type { Backend, BackendCall } from '../backend-client/callBackend';
+import { readFormValues } from '../http/formBody';
 import {
   formFieldName,
   isPageFormName,
@@ -38,14 +39,6 @@ export interface SentForm {
 export type SubmittedForm = SentForm | RefusedForm;
 
 const envelopeSchema = z.object({ code: z.int(), data: z.optional(z.unknown()) });
-
-function readValues(body: unknown): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries((body ?? {}) as Record<string, unknown>).filter(
-      (field): field is [string, string] => typeof field[1] === 'string',
-    ),
-  );
-}
 
 /** First problem of each field, as a message key. */
 function findErrors(form: PageFormName, { issues }: z.core.$ZodError): Record<string, string> {
@@ -104,7 +97,7 @@ export async function submitPageForm(
   body: unknown,
   language: Language,
 ): Promise<SubmittedForm | undefined> {
-  const values = readValues(body);
+  const values = readFormValues(body);
   const form = values[formFieldName];
   if (!isPageFormName(form)) return undefined;
   const { path, schema, isByAddress, isChecked, brings, refusals }: PageFormKind = pageForms[form];

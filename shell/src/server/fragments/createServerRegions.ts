@@ -1,17 +1,19 @@
 import { defaultLanguage } from '@tidegate/contracts/languages';
 import type { Generation } from '@tidegate/contracts/release';
+import { remoteNames } from '@tidegate/contracts/remoteNames';
 import type { FastifyBaseLogger } from 'fastify';
 import type { FaultReports } from '../releases/faultReports';
 import type { LiveGeneration } from '../releases/liveGeneration';
-import type { LiveReleases } from '../releases/liveReleases';
+import type { FindCandidates } from '../releases/findCandidates';
 import type { Quarantine } from '../releases/quarantine';
-import { createBlame } from './createBlame';
+import { createFaultConfirmer } from './confirmFault';
 import { createReleaseReader } from './releaseFiles';
-import { createAttempt, createRegionRenderer, type RenderRegion } from './renderRegion';
 import { createSandboxes } from './processes/sandboxes';
+import { createRegionRenderer, type RenderRegion } from './renderRegion';
+import { createFragmentRequester } from './requestFragment';
 
 export interface ServerRegions {
-  render: RenderRegion;
+  renderRegion: RenderRegion;
   residentBytes: () => number;
   close: () => Promise<void>;
 }
@@ -20,26 +22,26 @@ export interface ServerRegions {
 export function createServerRegions({
   serverDir,
   live,
-  releases,
+  findCandidates,
   quarantine,
   logger,
   reports,
 }: {
   serverDir: string;
   live: LiveGeneration;
-  releases: LiveReleases;
+  findCandidates: FindCandidates;
   quarantine: Quarantine;
   logger: FastifyBaseLogger;
   reports: Pick<FaultReports, 'reached'>;
 }): ServerRegions {
   const reader = createReleaseReader();
   const sandboxes = createSandboxes({ serverDir, releases: reader, logger, reports });
-  const attempt = createAttempt({ sandboxes, reader });
-  const accuse = createBlame({ attempt, quarantine, logger });
+  const requestFragment = createFragmentRequester({ sandboxes, reader });
+  const confirmFault = createFaultConfirmer({ requestFragment, quarantine, logger });
 
   async function prepare(generation: Generation): Promise<void> {
-    const byRemote = await releases.forServer(generation, defaultLanguage, new Map());
-    if (generation.id === live.current().id) sandboxes.prepare(byRemote);
+    const candidates = await findCandidates(generation, defaultLanguage, new Map());
+    if (generation.id === live.current().id) sandboxes.prepare(remoteNames.map(candidates.of));
   }
   const unsubscribe = live.subscribe((generation) => {
     prepare(generation).catch((err: unknown) => {
@@ -48,7 +50,7 @@ export function createServerRegions({
   });
 
   return {
-    render: createRegionRenderer({ attempt, accuse, logger }),
+    renderRegion: createRegionRenderer({ requestFragment, confirmFault, logger }),
     residentBytes: sandboxes.residentBytes,
     async close() {
       unsubscribe();

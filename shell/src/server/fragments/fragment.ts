@@ -2,7 +2,8 @@ import type { ApiRequest, ApiTransport } from '@tidegate/contracts/siteApi';
 import type { ToSandbox } from '../sandbox/messages';
 import type { ReachName } from '../sandbox/reachNames';
 import { FragmentDelayed, FragmentFailed } from './fragmentFailed';
-import type { FragmentMessage, FragmentReply, Said } from './fragmentReply';
+import type { FragmentMessage, Said } from './fragmentMessages';
+import type { FragmentReply } from './fragmentReply';
 
 /** Limit of API calls per region. */
 const mostCalls = 50;
@@ -112,7 +113,7 @@ export function createFragment({
         reach(message.name);
         break;
       case 'call':
-        void call(message.call, message.request as ApiRequest);
+        void call(message.call, message.request);
     }
   }
 

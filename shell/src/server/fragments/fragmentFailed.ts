@@ -1,4 +1,5 @@
-import type { FaultCode } from '@tidegate/contracts/faults';
+import type { FaultCode, RemoteFault } from '@tidegate/contracts/faults';
+import type { ServerRelease } from '../releases/serverRelease';
 
 /** A region could not be rendered, and its release is to blame. */
 export class FragmentFailed extends Error {
@@ -12,3 +13,10 @@ export class FragmentFailed extends Error {
 
 /** A region was not ready in time, and its release is not to blame. */
 export class FragmentDelayed extends Error {}
+
+export function toFault(
+  { code, message }: FragmentFailed,
+  { browser: { remote, version } }: ServerRelease,
+): RemoteFault {
+  return { remote, version, code, message: message.slice(0, 500) };
+}

@@ -1,9 +1,10 @@
-import type { RemoteFault } from '@tidegate/contracts/faults';
 import { aFragmentRequest } from '../testing/aFragmentRequest';
 import { aServerRelease } from '../testing/aServerRelease';
+import { candidatesOf } from '../testing/candidatesOf';
 import type { RenderedFragment } from './fragmentReply';
-import type { RegionOutcome, RegionResult, RegionTask } from './renderRegion';
+import type { RegionOutcome, RegionTask } from './regionTask';
 import { parseReleaseWords } from './releaseWords';
+import type { RegionResult } from './renderRegion';
 import { renderRegions, type PageTask } from './renderRegions';
 
 const blog = aServerRelease({ remote: 'blog', version: '2.0.0' });
@@ -23,18 +24,17 @@ const banner: RenderedFragment = {
 };
 const words = parseReleaseWords('{"title":"Title","banner":{"text":"Text"}}');
 
-const rendered = (
-  release: typeof blog,
-  one: RenderedFragment,
-  faults: readonly RemoteFault[] = [],
-): RegionResult => ({ outcome: { kind: 'rendered', release, fragment: one, words }, faults });
-const other = (outcome: RegionOutcome): RegionResult => ({ outcome, faults: [] });
+const rendered = (release: typeof blog, one: RenderedFragment, isWhole = true): RegionResult => ({
+  outcome: { kind: 'rendered', release, fragment: one, words },
+  isWhole,
+});
+const other = (outcome: RegionOutcome): RegionResult => ({ outcome, isWhole: true });
 
 function aPageTask(rest: Partial<PageTask> = {}): PageTask {
   const request = aFragmentRequest('/blog', { form: [['a', 'b']] });
   return {
     ...{ sitePath: '/blog', isOfShell: false, slots: [], request },
-    releases: { blog: [blog, oldBlog], campaigns: [campaigns] },
+    candidates: candidatesOf(blog, oldBlog, campaigns),
     transport: () => Promise.reject(new Error('no call was expected')),
     ...rest,
   };
@@ -58,9 +58,8 @@ async function renderWith(
 test('a page of a remote is rendered by its releases with the posted form', async () => {
   const { asked, regions } = await renderWith({ blog: rendered(blog, fragment) });
 
-  expect(asked).toMatchObject([
-    { remote: 'blog', candidates: [blog, oldBlog], request: { form: [['a', 'b']] } },
-  ]);
+  expect(asked).toMatchObject([{ remote: 'blog', request: { form: [['a', 'b']] } }]);
+  expect(asked[0]?.candidates.of('blog')).toEqual([blog, oldBlog]);
   expect(regions).toMatchObject({
     page: { html: '<p>blog</p>', region: { status: 'ready', remote: 'blog', version: '2.0.0' } },
     slots: {},
@@ -84,7 +83,7 @@ test('a page of the shell renders its slots without the posted form', async () =
 test('a slot that the live release does not fill is not rendered', async () => {
   const without = aServerRelease({ remote: 'campaigns', slots: [] });
 
-  const { asked } = await renderWith({}, { ...shellPage, releases: { campaigns: [without] } });
+  const { asked } = await renderWith({}, { ...shellPage, candidates: candidatesOf(without) });
 
   expect(asked).toEqual([]);
 });
@@ -96,7 +95,7 @@ test.each<[RegionOutcome, object]>([
   ],
   [{ kind: 'loginNeeded' }, { kind: 'loginNeeded' }],
 ])('a page can redirect: %j', async (outcome, expected) => {
-  expect((await renderWith({ blog: other(outcome) })).result).toEqual({ ...expected, faults: [] });
+  expect((await renderWith({ blog: other(outcome) })).result).toEqual(expected);
 });
 
 test('a slot that redirects is left out', async () => {
@@ -189,26 +188,34 @@ test('a page lists its releases and their fallbacks', async () => {
   expect(regions?.live).toEqual({ blog: [blog.browser, oldBlog.browser] });
 });
 
-test.each([
-  ['failed', 'remotes.timeout', ['1.0.0']],
-  ['wrote what it must not', 'remotes.foreignWrite', ['2.0.0', '1.0.0']],
-] as const)(
-  'after a release %s (%s), the browser gets the usable releases',
-  async (_, code, left) => {
-    const fault: RemoteFault = { ...{ remote: 'blog', version: '2.0.0', message: '' }, code };
+test('a release that failed on the page is not among the releases for the browser', async () => {
+  const task = aPageTask();
+  const result = await renderRegions(({ candidates }) => {
+    candidates.drop(blog);
+    return Promise.resolve(rendered(oldBlog, fragment, false));
+  }, task);
 
-    const { regions, result } = await renderWith({ blog: rendered(oldBlog, fragment, [fault]) });
+  expect(result).toMatchObject({ isWhole: false, regions: { live: { blog: [oldBlog.browser] } } });
+});
 
-    expect(regions?.live.blog?.map(({ version }) => version)).toEqual(left);
-    expect(result.faults).toEqual([fault]);
-  },
-);
+test('a page is whole if all its regions are', async () => {
+  const slots = ['promotionBanner'] as const;
+  const results = { blog: rendered(blog, fragment), campaigns: rendered(campaigns, banner) };
+
+  const whole = await renderWith(results, { slots });
+  const partial = await renderWith(
+    { ...results, campaigns: rendered(campaigns, banner, false) },
+    { slots },
+  );
+
+  expect([whole.result, partial.result]).toMatchObject([{ isWhole: true }, { isWhole: false }]);
+});
 
 test('a remote that a developer serves is live although the page shows nothing of it', async () => {
   const served = aServerRelease({ remote: 'blog', isDevelopment: true });
   const arriving = other({ kind: 'other', region: { status: 'arriving', remote: 'blog' } });
 
-  const { regions } = await renderWith({ blog: arriving }, { releases: { blog: [served] } });
+  const { regions } = await renderWith({ blog: arriving }, { candidates: candidatesOf(served) });
 
   expect(regions).toMatchObject({
     page: { region: { status: 'arriving' } },

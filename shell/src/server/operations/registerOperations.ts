@@ -3,26 +3,30 @@ import type { EdgeOptions } from '../edgeOptions';
 import type { FaultReports } from '../releases/faultReports';
 import type { LiveGeneration } from '../releases/liveGeneration';
 import type { createSiteEvents } from '../releases/siteEvents';
+import { createDrain } from './drain';
 import { registerEdgeMetrics } from './edgeMetrics';
 import { createPageHealth, registerPublicHealth } from './health';
-import { createOperations, type Operations } from './openOperations';
+import { createOperations } from './openOperations';
 import { connectParts } from './parts';
+import { refuseUntilReady } from './readiness';
+import { registerRequestLog } from './requestLog';
 
 interface EdgeState {
   live: LiveGeneration;
   events: ReturnType<typeof createSiteEvents>;
   reports: FaultReports;
-  isDraining: () => boolean;
   renderingBytes: () => number;
 }
 
-/** Opens the operations listener, which closes with the edge. */
+/** Everything for those who run the site. The operations listener closes with the edge. */
 export function registerOperations(
   app: FastifyInstance,
   options: EdgeOptions,
-  { live, events, reports, isDraining, renderingBytes }: EdgeState,
-): Operations {
-  const { registry } = reports;
+  { live, events, reports: { registry }, renderingBytes }: EdgeState,
+) {
+  const { drain, isDraining } = createDrain(app);
+  refuseUntilReady(app, live.isReady);
+  registerRequestLog(app, registry);
   registerEdgeMetrics(registry, {
     generation: () => live.current().id,
     openPages: () => events.count(),
@@ -34,5 +38,8 @@ export function registerOperations(
   registerPublicHealth(app, checkPages);
   const operations = createOperations({ registry, parts: connectParts(options), checkPages });
   app.addHook('onClose', operations.close);
-  return operations;
+  return {
+    listen: () => operations.listen(options.operations),
+    drain: () => drain(options.drainMs),
+  };
 }

@@ -49,17 +49,16 @@ function readOverrideRequest(search: URLSearchParams, current: Overrides): Overr
   return next;
 }
 
+export interface OverrideOptions {
+  siteEnv: 'development' | 'production';
+  defaultOverrides?: string | undefined;
+}
+
 /**
  * Production has no overrides, because a link could show revoked releases. It uses signed previews
  * instead (`createPreviews`).
  */
-export function createOverrideReader({
-  siteEnv,
-  defaultOverrides,
-}: {
-  siteEnv: 'development' | 'production';
-  defaultOverrides?: string | undefined;
-}) {
+export function createOverrideReader({ siteEnv, defaultOverrides }: OverrideOptions) {
   const isAllowed = siteEnv === 'development';
   return {
     /** Overrides in a cookie or in the address of a live set. */

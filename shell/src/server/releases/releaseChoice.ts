@@ -4,6 +4,7 @@ import {
   createOverrideReader,
   formatOverrides,
   overrideCookieName,
+  type OverrideOptions,
   type Overrides,
 } from './overrides';
 import { isSecureSite } from '../http/requestOrigin';
@@ -22,14 +23,12 @@ function withoutChoice(search: URLSearchParams): URLSearchParams {
   );
 }
 
-export function createReleaseChoice({
-  previews,
-  publicOrigin,
-  ...options
-}: Parameters<typeof createOverrideReader>[0] & {
+export interface ReleaseChoiceOptions extends OverrideOptions {
   previews: Previews;
   publicOrigin?: string | undefined;
-}) {
+}
+
+export function createReleaseChoice({ previews, publicOrigin, ...options }: ReleaseChoiceOptions) {
   const reader = createOverrideReader(options);
 
   const readOverrides = ({ cookies }: FastifyRequest) => reader.read(cookies[overrideCookieName]);
@@ -55,3 +54,5 @@ export function createReleaseChoice({
     },
   };
 }
+
+export type ReleaseChoice = ReturnType<typeof createReleaseChoice>;

@@ -1,8 +1,8 @@
 import type { FromRenderProcess, ToRenderProcess } from '../rendering/renderTask';
 import type { AmpTask } from '../amp/ampTask';
 import type { RenderTask } from '../rendering/renderTask';
-import { renderAmp } from './amp/renderAmp';
-import { render } from './render';
+import { renderAmpHtml } from './amp/renderAmpHtml';
+import { renderHtml } from './renderHtml';
 
 function say(message: FromRenderProcess): void {
   process.send?.(message);
@@ -10,7 +10,7 @@ function say(message: FromRenderProcess): void {
 
 async function renderTask(number: number, task: RenderTask | AmpTask): Promise<void> {
   try {
-    const reply = await ('amp' in task ? renderAmp(task) : render(task));
+    const reply = await ('amp' in task ? renderAmpHtml(task) : renderHtml(task));
     say({ type: 'rendered', render: number, reply, residentBytes: process.memoryUsage.rss() });
   } catch (error) {
     say({

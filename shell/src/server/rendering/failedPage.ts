@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { brand } from '@tidegate/contracts/brand';
 import { toPrefixedPath } from '../../locale/prefix';
 import { escapeMarkup } from './escapeMarkup';
-import type { ShellAssets } from './renderTask';
+import type { ShellAssets } from './shellAssets';
 
 const wordsSchema = z.object({
   failed: z.object({ title: z.string(), heading: z.string(), explanation: z.string() }),

@@ -1,48 +1,4 @@
-import type { Entry } from '../../routes/resolveEntry';
-import { createHtmlCache, isShared, nameVariant } from './htmlCache';
-
-const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/142.0.0.0 Safari/537.36';
-const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.0 Safari/605.1.15';
-
-const ours = 'https://tidegate.example';
-
-function name(sitePath: string, userAgent: string | undefined, url = sitePath, origin = ours) {
-  const entry: Extract<Entry, { kind: 'page' }> = {
-    kind: 'page',
-    language: 'en',
-    device: 'desktop',
-    sitePath,
-  };
-  return nameVariant({ url, origin, headers: { 'user-agent': userAgent } }, entry, {
-    ...{ generation: 1, isConsentAsked: false, currency: 'USD' },
-  });
-}
-
-test.each(['/download', '/Download', '/download/v2021/product', '/download/smart-tvs'])(
-  '%s is cached separately for each operating system',
-  (path) => {
-    const names = [windows, mac, undefined].map((userAgent) => name(path, userAgent));
-
-    expect(new Set(names).size).toBe(3);
-  },
-);
-
-test.each(['/', '/download/windows', '/vpn-server', '/blog/an-article'])(
-  '%s is cached once for all operating systems',
-  (path) => {
-    expect(name(path, windows)).toBe(name(path, mac));
-  },
-);
-
-test('pages are cached separately for each query', () => {
-  expect(name('/vpn-server', mac, '/vpn-server?region=150')).not.toBe(name('/vpn-server', mac));
-});
-
-test('pages are cached separately for each host', () => {
-  const named = name('/', mac, '/', 'https://evil.example');
-
-  expect(named).not.toBe(name('/', mac));
-});
+import { createHtmlCache, isShared } from './htmlCache';
 
 test.each([
   ['public, max-age=60', true],

@@ -1,11 +1,5 @@
-import type { Currency } from '@tidegate/contracts/money';
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { DeviceHeaders } from '../../device/deviceHeaders';
-import { isPhone } from '../../device/isPhone';
-import { findPlatform } from '../../device/findPlatform';
-import { findPage } from '../../routes/findPage';
-import type { Entry } from '../../routes/resolveEntry';
 
 export interface CachedPage {
   status: number;
@@ -18,28 +12,6 @@ const mostMs = 10_000;
 const mostMsInNeed = 3_600_000;
 const soonMs = 1000;
 const mostBytes = 64 * 1024 * 1024;
-
-export interface SharedState {
-  generation: number;
-  isConsentAsked: boolean;
-  currency: Currency;
-}
-
-/** Cache key of a page variant. All requests with the same key may get the same HTML. */
-export function nameVariant(
-  request: { url: string; origin: string; headers: DeviceHeaders },
-  { language, device, sitePath }: Extract<Entry, { kind: 'page' }>,
-  { generation, isConsentAsked, currency }: SharedState,
-): string {
-  const isByPlatform = findPage(sitePath)?.route.isByPlatform;
-  const platform = isByPlatform ? (findPlatform(request.headers) ?? 'any') : '';
-  // A page contains its own origin.
-  const { origin, url, headers } = request;
-  return [
-    ...[origin, url, language, device, isPhone(headers), platform],
-    ...[generation, isConsentAsked, currency],
-  ].join(' ');
-}
 
 export interface HtmlCache {
   find: (name: string) => CachedPage | undefined;

@@ -18,7 +18,7 @@ afterEach(() => pool.close());
 
 async function html(url: string): Promise<string> {
   // The pool does not read tasks.
-  return (await pool.render({ url } as RenderTask)).html;
+  return (await pool.renderHtml({ url } as RenderTask)).html;
 }
 
 /** Process id of the only process in the pool. */

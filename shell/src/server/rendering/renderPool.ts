@@ -11,10 +11,23 @@ const pageMs = 10_000;
 /** Renders pages in processes that run no code of a release. */
 export interface RenderPool {
   /** Rejects with `ProcessEnded` if the page has ended two processes. */
-  render: (task: RenderTask | AmpTask) => Promise<RenderReply>;
+  renderHtml: (task: RenderTask | AmpTask) => Promise<RenderReply>;
   residentBytes: () => number;
   /** Waits for pages that are being rendered. */
   close: () => Promise<void>;
+}
+
+/**
+ * Repeats a page whose process ended, because anything on the machine may have ended it. Regions are
+ * not repeated but rendered by another release (`renderRegion`), because theirs ended by its fault.
+ */
+async function repeatInOtherProcess(render: () => Promise<RenderReply>): Promise<RenderReply> {
+  try {
+    return await render();
+  } catch (error) {
+    if (!(error instanceof ProcessEnded)) throw error;
+    return render();
+  }
 }
 
 export function createRenderPool(
@@ -24,11 +37,11 @@ export function createRenderPool(
 ): RenderPool {
   const queue = createProcessQueue({ renderFile, size, logger });
 
-  async function renderOnce(task: RenderTask | AmpTask): Promise<RenderReply> {
+  async function renderInNextProcess(task: RenderTask | AmpTask): Promise<RenderReply> {
     const renderer = await queue.take();
     const deadline = setTimeout(renderer.kill, pageMs);
     try {
-      return await renderer.render(task);
+      return await renderer.renderHtml(task);
     } finally {
       clearTimeout(deadline);
       queue.give(renderer);
@@ -36,14 +49,7 @@ export function createRenderPool(
   }
 
   return {
-    async render(task) {
-      try {
-        return await renderOnce(task);
-      } catch (error) {
-        if (!(error instanceof ProcessEnded)) throw error;
-        return renderOnce(task);
-      }
-    },
+    renderHtml: (task) => repeatInOtherProcess(() => renderInNextProcess(task)),
     residentBytes: queue.residentBytes,
     close: queue.close,
   };

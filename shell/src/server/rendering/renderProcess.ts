@@ -21,7 +21,7 @@ export class ProcessEnded extends Error {
 
 export interface RenderProcess {
   /** Rejects with `ProcessEnded` if the process ends during the render. */
-  render: (task: RenderTask | AmpTask) => Promise<RenderReply>;
+  renderHtml: (task: RenderTask | AmpTask) => Promise<RenderReply>;
   /** False as soon as the process ends, even before its `close` event. */
   isAlive: () => boolean;
   /** Whether it has ever been ready to render. */
@@ -105,7 +105,7 @@ export function startRenderProcess(
     isAlive: () => child.exitCode === null && child.signalCode === null && !child.killed,
     isReady: () => isReady,
     residentBytes: () => residentBytes,
-    render: (task) =>
+    renderHtml: (task) =>
       new Promise((resolve, reject) => {
         lastNumber += 1;
         current = { number: lastNumber, resolve, reject };

@@ -1,25 +1,11 @@
-import type { Language, Script } from '@tidegate/contracts/languages';
+import type { Language } from '@tidegate/contracts/languages';
 import type { Device } from '@tidegate/contracts/store/appState';
 import type { ConsentWords } from '../../pageContext';
 import type { PageDocument } from '../../pages/pageDocument';
-import type { Asset } from '../../remotes/browserRelease';
 import type { ShellState } from '../../store/createSiteStore';
 import type { AmpTask } from '../amp/ampTask';
-import type { PageRegions } from '../fragments/renderRegions';
-
-/** Assets that a page of this shell build starts with. */
-export interface ShellAssets {
-  version: string;
-  /** Only a development build supports fast refresh of a local dev server. */
-  build: 'production' | 'development';
-  scripts: readonly Asset[];
-  styles: readonly Asset[];
-  gallery: readonly Asset[];
-  /** By script. Others use system fonts. */
-  fonts: Readonly<Partial<Record<Script, readonly string[]>>>;
-  /** Federation runtime and shared modules, for pages with a region. */
-  federation: readonly Asset[];
-}
+import type { PageRegions } from '../fragments/pageRegions';
+import type { ShellAssets } from './shellAssets';
 
 export interface RenderTask {
   url: string;

@@ -19,14 +19,14 @@ export function registerDiscovery(
   app: FastifyInstance,
   {
     live,
-    releases,
+    releaseStore,
     backend,
     publicOrigin,
   }: {
     live: LiveGeneration;
-    releases: ReleaseStore;
+    releaseStore: ReleaseStore;
     backend: Backend;
-    publicOrigin: string | undefined;
+    publicOrigin?: string | undefined;
   },
 ): void {
   const originOf = (request: FastifyRequest) => findOrigin(request, publicOrigin);
@@ -56,7 +56,7 @@ export function registerDiscovery(
     const { language } = request.params;
     if (!isLanguage(language)) return reply.code(404).send();
     const [remotePaths, articles] = await Promise.all([
-      listRemotePaths(live, releases),
+      listRemotePaths(live, releaseStore),
       listArticles(backend, language, mostInSitemap),
     ]);
     const pages: SitemapPage[] = [...listShellPaths(), ...remotePaths].map((path) => ({

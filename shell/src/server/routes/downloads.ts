@@ -3,7 +3,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { IsBlocked } from '../visitor/countryGate';
 import { downloadsPath } from '../pages/fillBuilds';
-import type { SendNotice } from './pages';
+import type { SendNotice } from '../page-requests/sendNotice';
 
 export async function registerDownloads(
   app: FastifyInstance,

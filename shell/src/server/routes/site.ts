@@ -10,10 +10,10 @@ import { forgetSessionPath } from '../../session/SessionRefusedDialog';
 import type { EdgeOptions } from '../edgeOptions';
 import type { FaultReports } from '../releases/faultReports';
 import type { LiveGeneration } from '../releases/liveGeneration';
-import type { LiveReleases } from '../releases/liveReleases';
+import type { FindCandidates } from '../releases/findCandidates';
 import { createOverrideReader, unsharedCaching } from '../releases/overrides';
 import type { Previews } from '../previews/createPreviews';
-import type { ShellAssets } from '../rendering/renderTask';
+import type { ShellAssets } from '../rendering/shellAssets';
 import { createRateLimit } from '../http/rateLimit';
 import { isSameSiteWrite, isSecureSite } from '../http/requestOrigin';
 import { applySessionChange } from '../http/sessionCookie';
@@ -54,7 +54,7 @@ export function registerSite(
   app: FastifyInstance,
   {
     live,
-    releases,
+    findCandidates,
     previews,
     events,
     reports,
@@ -62,7 +62,7 @@ export function registerSite(
     assets,
   }: {
     live: LiveGeneration;
-    releases: LiveReleases;
+    findCandidates: FindCandidates;
     previews: Pick<Previews, 'find'>;
     events: ReturnType<typeof createSiteEvents>;
     reports: FaultReports;
@@ -86,10 +86,10 @@ export function registerSite(
     const previewed = await previews.find(request);
     const chosen = overrideReader.read(request.url.split('?')[1] ?? '');
     const overrides = new Map([...chosen, ...previewed]);
-    const remotes = await releases.forBrowser(generation, params.data.language, overrides);
+    const candidates = await findCandidates(generation, params.data.language, overrides);
     return reply
       .header('cache-control', previewed.size > 0 ? unsharedCaching : 'public, max-age=60')
-      .send({ generation: generation.id, remotes });
+      .send({ generation: generation.id, remotes: candidates.forBrowser() });
   });
 
   void app.register(async (scope) => {

@@ -30,7 +30,7 @@ function start(release: string): SandboxProcess {
 async function render(sandbox: SandboxProcess, path: string, deadlineMs = patienceMs) {
   const signal = AbortSignal.timeout(deadlineMs);
   try {
-    const { reply } = await sandbox.render(aFragmentRequest(path), {
+    const { reply } = await sandbox.renderFragment(aFragmentRequest(path), {
       transport: refuseCalls,
       signal,
     });

@@ -70,7 +70,7 @@ afterAll(async () => {
 async function render(attempt: string): Promise<string> {
   const request = aFragmentRequest(`/blog/${encodeURIComponent(attempt)}`);
   const { signal } = new AbortController();
-  const { reply } = await sandbox.render(request, { transport: refuseCalls, signal });
+  const { reply } = await sandbox.renderFragment(request, { transport: refuseCalls, signal });
   return reply.status === 'rendered' ? reply.html : reply.status;
 }
 

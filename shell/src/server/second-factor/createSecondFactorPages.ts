@@ -3,6 +3,7 @@ import { emailPath, secondStepPath } from '../../routes/paths/accountPaths';
 import { answerEmail } from '../account-email/answerEmail';
 import type { Backend } from '../backend-client/callBackend';
 import type { EdgeWords } from '../forms/edgeWords';
+import { readFormValues } from '../http/formBody';
 import { readChallenge } from '../http/sessionCookie';
 import { toVisitorCall } from '../backend-client/visitorCall';
 import { answerSecondFactor } from './answerSecondFactor';
@@ -20,15 +21,6 @@ const answers: Readonly<Record<string, (request: PrivateRequest) => Promise<Priv
   [secondStepPath]: answerSecondStep,
 };
 
-function readFields({ method, body }: FastifyRequest) {
-  if (method !== 'POST') return undefined;
-  return Object.fromEntries(
-    Object.entries((body ?? {}) as Record<string, unknown>).filter(
-      (field): field is [string, string] => typeof field[1] === 'string',
-    ),
-  );
-}
-
 /** Pages that show codes and secrets. They contain no remote, so no release can read them. */
 export function createSecondFactorPages({
   backend,
@@ -42,7 +34,7 @@ export function createSecondFactorPages({
     const answer = answers[entry.sitePath] ?? answerSecondFactor;
     return answer({
       ...{ entry, searchParams },
-      fields: readFields(request),
+      fields: request.method === 'POST' ? readFormValues(request.body) : undefined,
       challenge: readChallenge(request),
       call: createAccountCalls(backend, toVisitorCall(request)),
       t: edgeWords[entry.language],

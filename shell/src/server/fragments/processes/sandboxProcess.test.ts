@@ -77,14 +77,14 @@ afterEach(async () => {
 });
 
 const render = (path: string, transport = refuseCalls, signal = never) =>
-  sandbox.render(aFragmentRequest(path), { transport, signal });
+  sandbox.renderFragment(aFragmentRequest(path), { transport, signal });
 
 test('a region whose request cannot be passed on fails at once', async () => {
   const form = JSON.parse(`${'['.repeat(20_000)}${']'.repeat(20_000)}`) as never;
   const request = aFragmentRequest('/wait', { form });
 
   await expect(
-    sandbox.render(request, { transport: refuseCalls, signal: never }),
+    sandbox.renderFragment(request, { transport: refuseCalls, signal: never }),
   ).rejects.toBeInstanceOf(FragmentDelayed);
 });
 

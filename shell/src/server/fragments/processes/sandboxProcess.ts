@@ -3,7 +3,7 @@ import type { ReleaseCode } from '../../sandbox/messages';
 import type { ReachName } from '../../sandbox/reachNames';
 import { createFragment, type Fragment, type RenderedReply } from '../fragment';
 import { FragmentDelayed, FragmentFailed } from '../fragmentFailed';
-import { parseSaid } from '../fragmentReply';
+import { parseSaid } from '../fragmentMessages';
 import type { FragmentRequest } from '../fragmentRequest';
 import { openSandbox, type SandboxChannel } from './sandboxChannel';
 import type { SandboxParts } from './spawnSandbox';
@@ -22,7 +22,7 @@ export interface SandboxProcess extends Pick<
   'isAlive' | 'ready' | 'usage' | 'ended'
 > {
   /** Rejects with `FragmentFailed` or `FragmentDelayed`. */
-  render: (request: FragmentRequest, options: RenderOptions) => Promise<RenderedReply>;
+  renderFragment: (request: FragmentRequest, options: RenderOptions) => Promise<RenderedReply>;
   kill: () => void;
 }
 
@@ -82,7 +82,7 @@ export function startSandboxProcess(
     kill: () => {
       sandbox.kill();
     },
-    render(request, { transport, signal, isProof = false }) {
+    renderFragment(request, { transport, signal, isProof = false }) {
       if (loss) return Promise.reject(loss);
       lastFragment += 1;
       const id = lastFragment;

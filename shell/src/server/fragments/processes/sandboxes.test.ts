@@ -42,7 +42,7 @@ beforeEach(() => {
 afterEach(() => sandboxes.close());
 
 async function render(release: ServerRelease, address = '/blog/tides') {
-  const { reply } = await sandboxes.render(release, aFragmentRequest(address), {
+  const { reply } = await sandboxes.renderFragment(release, aFragmentRequest(address), {
     transport: () => Promise.reject(new Error('no call was expected')),
     deadlineMs: 20_000,
   });
@@ -68,7 +68,7 @@ test('a release that lost its process gets another', async () => {
 test('the process of a release that is no longer live is ended', async () => {
   await render(first);
 
-  sandboxes.prepare({ blog: [second] });
+  sandboxes.prepare([[second]]);
   await render(first);
 
   expect(started).toEqual(['1.0.0', '2.0.0', '1.0.0']);
@@ -77,14 +77,14 @@ test('the process of a release that is no longer live is ended', async () => {
 test('the release before the live one keeps its process, so that a rollback waits for none', async () => {
   await render(first);
 
-  sandboxes.prepare({ blog: [second, first] });
+  sandboxes.prepare([[second, first]]);
   await render(first);
 
   expect(started).toEqual(['1.0.0', '2.0.0']);
 });
 
 test('only the live release has its process started in advance', async () => {
-  sandboxes.prepare({ blog: [second, first] });
+  sandboxes.prepare([[second, first]]);
   await render(second);
 
   expect(started).toEqual(['2.0.0']);

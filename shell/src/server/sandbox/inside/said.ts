@@ -1,4 +1,4 @@
-import type { FragmentMessage } from '../../fragments/fragmentReply';
+import type { FragmentMessage } from '../../fragments/fragmentMessages';
 import type { ReachName } from '../reachNames';
 
 let said: FragmentMessage[] = [];

@@ -5,38 +5,40 @@ import { fastify } from 'fastify';
 import { createQuarantine } from '../releases/quarantine';
 import { aFragmentRequest } from '../testing/aFragmentRequest';
 import { aServerRelease } from '../testing/aServerRelease';
-import { createBlame } from './createBlame';
+import { candidatesOf } from '../testing/candidatesOf';
+import { createFaultConfirmer } from './confirmFault';
 import { FragmentDelayed, FragmentFailed } from './fragmentFailed';
-import type { Attempt, RegionResult, RegionTask } from './renderRegion';
+import type { RegionTask } from './regionTask';
+import type { FragmentResult, RequestFragment } from './requestFragment';
 
 const release = aServerRelease();
-const shown: RegionResult = {
+const shown: FragmentResult = {
   outcome: { kind: 'other', region: { status: 'notFound' } },
-  faults: [],
+  foreignWrites: [],
 };
 const aFault = (code: FaultCode): RemoteFault => ({
   ...{ remote: 'blog', version: '2.0.0', code },
   message: 'boom',
 });
 
-function aBlame(attempt: Attempt) {
+function aConfirmer(requestFragment: RequestFragment) {
   const reported: RemoteFault[] = [];
   const quarantine = createQuarantine({ report: (fault) => reported.push(fault) });
-  const attempted = jest.fn(attempt);
+  const requested = jest.fn(requestFragment);
   const { log: logger } = fastify();
-  const accuse = createBlame({ attempt: attempted, quarantine, logger });
+  const confirm = createFaultConfirmer({ requestFragment: requested, quarantine, logger });
   const transport = jest.fn((): Promise<ApiReply> =>
     Promise.resolve({ httpStatus: 200, body: undefined }),
   );
   const task: RegionTask = {
-    ...{ remote: 'blog', candidates: [release], transport },
+    ...{ remote: 'blog', candidates: candidatesOf(release), transport },
     request: aFragmentRequest('/blog/tides', { form: [['email', 'a@example.com']] }),
   };
   return {
-    ...{ reported, quarantine, transport, attempted, logger },
+    ...{ reported, quarantine, transport, requested, logger },
     isOut: () => quarantine.has('blog', '2.0.0'),
-    accuse: (code: FaultCode) => {
-      accuse(aFault(code), task, release);
+    confirm: (code: FaultCode) => {
+      confirm(aFault(code), task, release);
     },
   };
 }
@@ -44,22 +46,22 @@ function aBlame(attempt: Attempt) {
 const fails = (code: FaultCode) => () => Promise.reject(new FragmentFailed(code, 'again'));
 
 test('a release that fails again is quarantined with the fault of the second render', async () => {
-  const { accuse, isOut, reported } = aBlame(fails('remotes.threwAtRender'));
+  const { confirm, isOut, reported } = aConfirmer(fails('remotes.threwAtRender'));
 
-  accuse('remotes.timeout');
+  confirm('remotes.timeout');
   await nextTurn();
 
   expect(isOut()).toBe(true);
   expect(reported).toEqual([{ ...aFault('remotes.threwAtRender'), message: 'again' }]);
 });
 
-test.each<[string, () => Promise<RegionResult>]>([
+test.each<[string, () => Promise<FragmentResult>]>([
   ['renders it the second time', () => Promise.resolve(shown)],
   ['has no chance the second time', () => Promise.reject(new FragmentDelayed('no turn'))],
 ])('a release that %s keeps serving and is not reported', async (_, attempt) => {
-  const { accuse, isOut, reported } = aBlame(attempt);
+  const { confirm, isOut, reported } = aConfirmer(attempt);
 
-  accuse('remotes.threwAtRender');
+  confirm('remotes.threwAtRender');
   await nextTurn();
 
   expect(isOut()).toBe(false);
@@ -67,16 +69,16 @@ test.each<[string, () => Promise<RegionResult>]>([
 });
 
 test('a suspect release is replaced until its only second render is decided', async () => {
-  let decide: (result: RegionResult) => void = () => undefined;
-  const second = new Promise<RegionResult>((resolve) => {
+  let decide: (result: FragmentResult) => void = () => undefined;
+  const second = new Promise<FragmentResult>((resolve) => {
     decide = resolve;
   });
-  const { accuse, isOut, attempted } = aBlame(() => second);
+  const { confirm, isOut, requested } = aConfirmer(() => second);
 
-  for (let visitor = 0; visitor < 10; visitor += 1) accuse('remotes.timeout');
+  for (let visitor = 0; visitor < 10; visitor += 1) confirm('remotes.timeout');
   await nextTurn();
   expect(isOut()).toBe(true);
-  expect(attempted).toHaveBeenCalledTimes(1);
+  expect(requested).toHaveBeenCalledTimes(1);
 
   decide(shown);
   await nextTurn();
@@ -91,19 +93,19 @@ test.each<[FaultCode, boolean]>([
   ['remotes.contractMismatch', true],
   ['remotes.foreignWrite', false],
 ])('%s quarantines a release without a second render', (code, isOutOfIt) => {
-  const { accuse, attempted, isOut, reported } = aBlame(() => Promise.resolve(shown));
+  const { confirm, requested, isOut, reported } = aConfirmer(() => Promise.resolve(shown));
 
-  accuse(code);
+  confirm(code);
 
-  expect(attempted).not.toHaveBeenCalled();
+  expect(requested).not.toHaveBeenCalled();
   expect(reported).toEqual([aFault(code)]);
   expect(isOut()).toBe(isOutOfIt);
 });
 
 test('the second render only reads and posts no form', async () => {
   const replies: ApiReply[] = [];
-  const blame = aBlame(async (task, _, about) => {
-    expect(about).toEqual({ deadlineMs: 2500, isProof: true });
+  const confirmer = aConfirmer(async (task, _, options) => {
+    expect(options).toEqual({ deadlineMs: 2500, isProof: true });
     expect(task.request.form).toBeUndefined();
     for (const method of ['GET', 'POST'] as const) {
       replies.push(await task.transport({ method, path: '/api/v1/orders' }));
@@ -111,18 +113,18 @@ test('the second render only reads and posts no form', async () => {
     return shown;
   });
 
-  blame.accuse('remotes.threwAtLoad');
+  confirmer.confirm('remotes.threwAtLoad');
   await nextTurn();
 
   expect(replies.map(({ httpStatus }) => httpStatus)).toEqual([200, 0]);
-  expect(blame.transport.mock.calls).toEqual([[{ method: 'GET', path: '/api/v1/orders' }]]);
+  expect(confirmer.transport.mock.calls).toEqual([[{ method: 'GET', path: '/api/v1/orders' }]]);
 });
 
 test('an internal error in the second render blames no release and is logged', async () => {
-  const { accuse, isOut, logger, reported } = aBlame(() => Promise.reject(new Error('ours')));
+  const { confirm, isOut, logger, reported } = aConfirmer(() => Promise.reject(new Error('ours')));
   const logged = jest.spyOn(logger, 'error');
 
-  accuse('remotes.threwAtLoad');
+  confirm('remotes.threwAtLoad');
   await nextTurn();
 
   expect(logged).toHaveBeenCalledWith(expect.objectContaining({ code: 'edge.blameFailed' }));

@@ -2,28 +2,32 @@ import type { RemoteFault } from '@tidegate/contracts/faults';
 import type { Generation, Release } from '@tidegate/contracts/release';
 import { fastify } from 'fastify';
 import type { DevelopmentRemotes } from './developmentRemotes';
-import { createLiveReleases } from './liveReleases';
+import { createCandidateFinder } from './findCandidates';
 import { createQuarantine } from './quarantine';
 import type { ReleaseStore } from './releaseStore';
 import type { ServerRelease } from './serverRelease';
+import { aServerRelease } from '../testing/aServerRelease';
 
 const generation = {
   remotes: { blog: { current: { version: '2.0.0' }, previous: { version: '1.0.0' } } },
 } as unknown as Generation;
 
 /** Every requested release exists. */
-const releases = {
+const releaseStore = {
   describe: (_: string, { version }: { version: string }) => Promise.resolve({ version }),
-  prepare: ({ version }: Release) => Promise.resolve({ browser: { version } }),
+  prepare: ({ version }: Release) => Promise.resolve(aServerRelease({ version })),
 } as unknown as ReleaseStore;
 
 async function serve(...faults: Pick<RemoteFault, 'version' | 'code'>[]) {
   const quarantine = createQuarantine({ report: () => undefined });
   for (const fault of faults) quarantine.add({ remote: 'blog', message: '', ...fault });
   const development = { find: () => undefined } as unknown as DevelopmentRemotes;
-  const live = createLiveReleases({ releases, quarantine, development, logger: fastify().log });
-  const { blog = [] } = await live.forServer(generation, 'en', new Map());
-  return blog.map(({ browser, isSuspect }: ServerRelease) => [browser.version, isSuspect]);
+  const { log: logger } = fastify();
+  const find = createCandidateFinder({ releaseStore, quarantine, development, logger });
+  const candidates = await find(generation, 'en', new Map());
+  return candidates
+    .of('blog')
+    .map(({ browser, isSuspect }: ServerRelease) => [browser.version, isSuspect]);
 }
 
 test('a release in quarantine is left out', async () => {

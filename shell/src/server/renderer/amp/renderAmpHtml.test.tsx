@@ -5,12 +5,12 @@ import type { AmpContent } from '../../amp/ampTask';
 import { listAmpFaults } from '../../testing/listAmpFaults';
 import { createDocument } from '../../testing/siteDocuments';
 import { withoutForms } from '../../amp/withoutForms';
-import { renderAmp } from './renderAmp';
+import { renderAmpHtml } from './renderAmpHtml';
 
 const nothing = { title: '', links: [] };
 
 async function writeContent(amp: AmpContent, sitePath: string, language: Language = 'en') {
-  const { html } = await renderAmp({
+  const { html } = await renderAmpHtml({
     amp,
     sitePath,
     language,

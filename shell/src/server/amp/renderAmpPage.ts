@@ -1,37 +1,39 @@
-import type { Language } from '@tidegate/contracts/languages';
 import type { FastifyRequest } from 'fastify';
+import { readAmpPath } from '../../routes/paths/ampPath';
 import type { Backend } from '../backend-client/callBackend';
 import type { createFrameWords } from '../pages/pageWords';
 import type { CreateDocument } from '../pages/createDocuments';
 import type { RenderPool } from '../rendering/renderPool';
-import type { RenderReply } from '../rendering/renderTask';
+import type { RenderedPage } from '../rendering/renderPage';
 import { findOrigin } from '../http/requestOrigin';
 import { createAmpFinder } from './findAmpContent';
 
 export interface AmpOptions {
-  publicOrigin: string | undefined;
+  publicOrigin?: string | undefined;
   backend: Backend;
   frameWords: ReturnType<typeof createFrameWords>;
   createDocument: CreateDocument;
-  pool: RenderPool;
+  pool: Pick<RenderPool, 'renderHtml'>;
   ampStyle: string;
 }
 
-/** Renders the AMP form of a page; undefined if it has none. */
-export function createAmpRenderer(options: AmpOptions) {
+/** Renders the AMP form of a page; undefined if none was requested or exists. */
+export type RenderAmpPage = (request: FastifyRequest) => Promise<RenderedPage | undefined>;
+
+export function createAmpPageRenderer(options: AmpOptions): RenderAmpPage {
   const { publicOrigin, backend, frameWords, createDocument, pool, ampStyle } = options;
   const findContent = createAmpFinder(backend, createDocument);
 
-  return async (
-    request: FastifyRequest,
-    language: Language,
-    sitePath: string,
-  ): Promise<RenderReply | undefined> => {
+  return async (request) => {
+    const { language } = request.entry;
+    const sitePath = readAmpPath(request.entry.sitePath);
+    if (sitePath === undefined) return undefined;
     const { searchParams } = new URL(request.url, 'http://site.invalid');
     const amp = await findContent(language, sitePath, searchParams);
     if (!amp) return undefined;
     const { footer, heads } = await frameWords(language);
     const origin = findOrigin(request, publicOrigin);
-    return pool.render({ amp, style: ampStyle, origin, sitePath, language, footer, heads });
+    const task = { amp, style: ampStyle, origin, sitePath, language, footer, heads };
+    return { ...(await pool.renderHtml(task)), isShared: true };
   };
 }

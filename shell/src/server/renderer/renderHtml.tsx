@@ -24,7 +24,7 @@ import { createRoutes } from '../../routes/createRoutes';
 import type { PageData, Submission } from '../../routes/pageLoader';
 import { SiteRoot } from '../../SiteRoot';
 import { createSiteStore, type SiteStore } from '../../store/createSiteStore';
-import type { PageRegions } from '../fragments/renderRegions';
+import type { PageRegions } from '../fragments/pageRegions';
 import type { RenderReply, RenderTask } from '../rendering/renderTask';
 import { describePage } from './describePage';
 import { SecondFactor } from './second-factor/SecondFactor';
@@ -115,7 +115,7 @@ async function decidePage(task: RenderTask) {
   return { pages, context, router: createStaticRouter(handler.dataRoutes, context) };
 }
 
-async function renderHtml(
+async function renderToHtml(
   task: RenderTask,
   { store, state }: { store: SiteStore; state: ReturnType<typeof createStore>['state'] },
   { pages, context, router }: Awaited<ReturnType<typeof decidePage>>,
@@ -160,9 +160,9 @@ async function renderHtml(
 }
 
 /** Assembles a page from rendered regions. No code of a release runs here. */
-export async function render(task: RenderTask): Promise<RenderReply> {
+export async function renderHtml(task: RenderTask): Promise<RenderReply> {
   const created = createStore(task);
   const decided = await decidePage(task);
-  const html = await renderHtml(task, created, decided);
+  const html = await renderToHtml(task, created, decided);
   return { status: describeStatus(decided.context), html };
 }

@@ -78,7 +78,7 @@ function leaveOut(html: string): string {
 }
 
 /** Renders the AMP form of a page: the same content without interactive parts. */
-export async function renderAmp(task: AmpTask): Promise<RenderReply> {
+export async function renderAmpHtml(task: AmpTask): Promise<RenderReply> {
   const { language, origin, heads, sitePath } = task;
   const words = createWords(language, {
     amp: await loadWords(language, 'amp'),

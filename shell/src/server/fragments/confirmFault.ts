@@ -3,8 +3,10 @@ import type { ApiTransport } from '@tidegate/contracts/siteApi';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Quarantine } from '../releases/quarantine';
 import type { ServerRelease } from '../releases/serverRelease';
-import { FragmentDelayed, FragmentFailed } from './fragmentFailed';
-import { deadlinesMs, toFault, type Attempt, type RegionTask } from './renderRegion';
+import { FragmentDelayed, FragmentFailed, toFault } from './fragmentFailed';
+import { deadlinesMs } from './regionDeadline';
+import type { RegionTask } from './regionTask';
+import type { RequestFragment } from './requestFragment';
 
 /** Faults of the release files, which a second render could only repeat. */
 const certain: readonly FaultCode[] = [
@@ -26,20 +28,28 @@ function readOnly({
   return { ...task, request, transport: read };
 }
 
-/** Quarantines a release only if a second render in the background fails as well. */
-export function createBlame({
-  attempt,
+export type ConfirmFault = (fault: RemoteFault, task: RegionTask, release: ServerRelease) => void;
+
+/** Quarantines a release only if the same fragment, rendered again for nobody, fails as well. */
+export function createFaultConfirmer({
+  requestFragment,
   quarantine,
   logger,
 }: {
-  attempt: Attempt;
+  requestFragment: RequestFragment;
   quarantine: Quarantine;
   logger: FastifyBaseLogger;
-}) {
+}): ConfirmFault {
   /** Returns the fault of the second render, or undefined if it passed or was inconclusive. */
-  async function prove(task: RegionTask, release: ServerRelease): Promise<RemoteFault | undefined> {
+  async function repeatFragment(
+    task: RegionTask,
+    release: ServerRelease,
+  ): Promise<RemoteFault | undefined> {
     try {
-      await attempt(readOnly(task), release, { deadlineMs: deadlinesMs.page, isProof: true });
+      await requestFragment(readOnly(task), release, {
+        deadlineMs: deadlinesMs.page,
+        isProof: true,
+      });
       return undefined;
     } catch (error) {
       if (error instanceof FragmentDelayed) return undefined;
@@ -50,7 +60,7 @@ export function createBlame({
 
   async function settle(fault: RemoteFault, task: RegionTask, release: ServerRelease) {
     const { remote, version, code } = fault;
-    const proven = await prove(task, release);
+    const proven = await repeatFragment(task, release);
     quarantine.clear(remote, version);
     if (proven) {
       quarantine.add(proven);
@@ -59,7 +69,7 @@ export function createBlame({
     logger.warn({ code: 'edge.faultNotRepeated', remote, version, fault: code }, fault.message);
   }
 
-  return (fault: RemoteFault, task: RegionTask, release: ServerRelease): void => {
+  return (fault, task, release) => {
     const { remote, version, code } = fault;
     if (certain.includes(code)) {
       quarantine.add(fault);

@@ -1,0 +1,16 @@
+import type { TFunction } from 'i18next';
+import type { FastifyRequest } from 'fastify';
+import type { ConsentWords } from '../../pageContext';
+import { readConsent } from './readConsent';
+
+export function describeConsent(t: TFunction, request: FastifyRequest): ConsentWords {
+  return {
+    heading: t('consent.heading'),
+    text: t('consent.text'),
+    policy: t('consent.policy'),
+    accept: t('consent.accept'),
+    reject: t('consent.reject'),
+    withdraw: t('consent.withdraw'),
+    ...(readConsent(request) === undefined && { back: request.url }),
+  };
+}

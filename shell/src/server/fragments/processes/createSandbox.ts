@@ -1,0 +1,61 @@
+import type { RenderedReply } from '../fragment';
+import type { FragmentRequest } from '../fragmentRequest';
+import type { RenderOptions, SandboxProcess } from './sandboxProcess';
+import { createTurns } from './turns';
+
+/** Concurrent regions per release. Each one allocates a realm. */
+const mostAtOnce = 32;
+
+export interface SandboxOptions extends Omit<RenderOptions, 'signal'> {
+  deadlineMs: number;
+}
+
+export interface Sandbox {
+  isIdle: () => boolean;
+  start: () => Promise<SandboxProcess>;
+  renderFragment: (request: FragmentRequest, options: SandboxOptions) => Promise<RenderedReply>;
+  residentBytes: () => number;
+  end: () => Promise<void>;
+}
+
+/** The process of one release, started on demand and replaced after it ends. */
+export function createSandbox(startProcess: () => Promise<SandboxProcess>): Sandbox {
+  const turns = createTurns(mostAtOnce);
+  let pending: Promise<SandboxProcess> | undefined;
+  let process: SandboxProcess | undefined;
+  let isEnded = false;
+
+  async function begin(): Promise<SandboxProcess> {
+    try {
+      process = await startProcess();
+      if (isEnded) process.kill();
+      await process.ready;
+      return process;
+    } finally {
+      pending = undefined;
+    }
+  }
+
+  function start(): Promise<SandboxProcess> {
+    if (process?.isAlive()) return Promise.resolve(process);
+    pending ??= begin();
+    return pending;
+  }
+
+  return {
+    isIdle: () => turns.taken() === 0,
+    start,
+    async renderFragment(request, { deadlineMs, ...options }) {
+      const started = await start();
+      const signal = AbortSignal.timeout(deadlineMs);
+      return turns.run(signal, () => started.renderFragment(request, { ...options, signal }));
+    },
+    residentBytes: () => (process?.isAlive() ? (process.usage()?.residentBytes ?? 0) : 0),
+    async end() {
+      isEnded = true;
+      await pending?.catch(() => undefined);
+      process?.kill();
+      await process?.ended;
+    },
+  };
+}

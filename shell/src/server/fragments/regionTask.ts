@@ -1,0 +1,23 @@
+import type { RemoteName } from '@tidegate/contracts/remoteNames';
+import type { ApiTransport } from '@tidegate/contracts/siteApi';
+import type { Region } from '../../remotes/regions/region';
+import type { Candidates } from '../releases/candidates';
+import type { ServerRelease } from '../releases/serverRelease';
+import type { RenderedFragment } from './fragmentReply';
+import type { FragmentRequest } from './fragmentRequest';
+import type { ReleaseWords } from './releaseWords';
+
+/** A region to render and the releases that may render it. */
+export interface RegionTask {
+  remote: RemoteName;
+  candidates: Candidates;
+  request: Omit<FragmentRequest, 'remote' | 'version' | 'words' | 'promised' | 'uuids'>;
+  transport: ApiTransport;
+}
+
+export type RegionOutcome =
+  | { kind: 'rendered'; release: ServerRelease; fragment: RenderedFragment; words: ReleaseWords }
+  | { kind: 'other'; region: Region }
+  | { kind: 'redirect'; status: 301 | 303; to: string }
+  | { kind: 'loginNeeded' }
+  | { kind: 'methodNotAllowed' };

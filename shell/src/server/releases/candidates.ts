@@ -1,0 +1,43 @@
+import type { RemoteName } from '@tidegate/contracts/remoteNames';
+import type { BrowserRelease } from '../../remotes/browserRelease';
+import type { Quarantine } from './quarantine';
+import type { ServerRelease } from './serverRelease';
+
+/** The releases that may serve one page, best first. Nothing else leaves versions out. */
+export interface Candidates {
+  of: (remote: RemoteName) => readonly ServerRelease[];
+  /** Leaves out the version of a release that has failed on this page. */
+  drop: (release: ServerRelease) => void;
+  forBrowser: () => Partial<Record<RemoteName, readonly BrowserRelease[]>>;
+}
+
+type Judge = Pick<Quarantine, 'has' | 'isDangerous'>;
+
+/** If all versions are in quarantine, the harmless ones serve as suspects. */
+function leaveOutQuarantined(all: readonly ServerRelease[], quarantine: Judge) {
+  const good = all.filter(({ browser }) => !quarantine.has(browser.remote, browser.version));
+  if (good.length > 0) return good;
+  return all
+    .filter(({ browser }) => !quarantine.isDangerous(browser.remote, browser.version))
+    .map((release): ServerRelease => ({ ...release, isSuspect: true }));
+}
+
+export function createCandidates(
+  pinned: Iterable<readonly [RemoteName, readonly ServerRelease[]]>,
+  quarantine: Judge,
+): Candidates {
+  const left = new Map<RemoteName, readonly ServerRelease[]>();
+  for (const [remote, all] of pinned) left.set(remote, leaveOutQuarantined(all, quarantine));
+  const of = (remote: RemoteName) => left.get(remote) ?? [];
+  return {
+    of,
+    drop({ browser: { remote, version } }) {
+      const others = of(remote).filter(({ browser }) => browser.version !== version);
+      left.set(remote, others);
+    },
+    forBrowser: () =>
+      Object.fromEntries(
+        [...left].map(([remote, all]) => [remote, all.map(({ browser }) => browser)]),
+      ),
+  };
+}

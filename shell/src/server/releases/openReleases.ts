@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify';
+import type { EdgeOptions } from '../edgeOptions';
+import { createPreviews } from '../previews/createPreviews';
+import { createDevelopmentRemotes } from './developmentRemotes';
+import { createFaultReports } from './faultReports';
+import { createCandidateFinder } from './findCandidates';
+import { createKeptLiveSet } from './keptLiveSet';
+import { followRegistry } from './liveGeneration';
+import { createQuarantine } from './quarantine';
+import { createReleaseAccess } from './releaseAccess';
+import { createReleaseStore } from './releaseStore';
+import { createSiteEvents } from './siteEvents';
+
+/** Follows the registry and knows which releases this edge may show, and to whom. */
+export function openReleases(app: FastifyInstance, options: EdgeOptions, shellVersion: string) {
+  const { siteEnv, cacheDir, logger } = options;
+  const live = followRegistry(options, createKeptLiveSet(cacheDir, logger), logger);
+  app.addHook('preClose', live.close);
+  const events = createSiteEvents(live, shellVersion);
+  app.addHook('preClose', async () => {
+    events.close();
+  });
+  const releaseStore = createReleaseStore(options);
+  const reports = createFaultReports(
+    logger,
+    (remote, version) =>
+      live.findPin(remote, version) !== undefined || releaseStore.isKnown(remote, version),
+  );
+  const quarantine = createQuarantine({
+    report(fault) {
+      releaseStore.forget(fault.remote, fault.version);
+      reports.fault(fault, 'server');
+    },
+  });
+  const development = createDevelopmentRemotes(siteEnv);
+  const previews = createPreviews({ ...options, live, releaseStore });
+  return {
+    live,
+    events,
+    releaseStore,
+    reports,
+    quarantine,
+    findCandidates: createCandidateFinder({ releaseStore, quarantine, development, logger }),
+    previews,
+    findReadable: createReleaseAccess({ siteEnv, live, releaseStore, previews }),
+  };
+}
+
+export type EdgeReleases = ReturnType<typeof openReleases>;

@@ -1,0 +1,33 @@
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { createAmpPageRenderer } from '../amp/renderAmpPage';
+import type { Backend } from '../backend-client/callBackend';
+import type { EdgeContent } from '../content/loadContent';
+import type { EdgeOptions } from '../edgeOptions';
+import { createServerRegions } from '../fragments/createServerRegions';
+import type { EdgeReleases } from '../releases/openReleases';
+import type { VisitorFinders } from '../visitor/createVisitorFinders';
+import { createPageRenderer } from './renderPage';
+import { createRenderPool } from './renderPool';
+
+/** Starts the processes that render pages and their regions. */
+export function openRendering(
+  app: FastifyInstance,
+  options: EdgeOptions,
+  parts: { backend: Backend } & EdgeContent & EdgeReleases & VisitorFinders,
+) {
+  const { shellDist, logger } = options;
+  const serverDir = path.join(shellDist, 'server');
+  const regions = createServerRegions({ ...parts, serverDir, logger });
+  app.addHook('onClose', regions.close);
+  const pool = createRenderPool(path.join(serverDir, 'render.cjs'), logger);
+  app.addHook('onClose', pool.close);
+  const renderOptions = { ...options, ...parts, pool, renderRegion: regions.renderRegion };
+  return {
+    renderPage: createPageRenderer(renderOptions),
+    renderAmpPage: createAmpPageRenderer(renderOptions),
+    renderingBytes: () => pool.residentBytes() + regions.residentBytes(),
+  };
+}
+
+export type EdgeRendering = ReturnType<typeof openRendering>;

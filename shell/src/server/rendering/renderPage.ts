@@ -1,0 +1,94 @@
+import type { FastifyRequest } from 'fastify';
+import { toPrefixedPath } from '../../locale/prefix';
+import { findMount } from '../../routes/findMount';
+import { toLoginAddress } from '../../routes/paths/accountPaths';
+import { findProductionAddress } from '../../routes/paths/reopenedPaths';
+import { toVisitorCall } from '../backend-client/visitorCall';
+import { describeConsent } from '../consent/describeConsent';
+import type { EdgeWords } from '../forms/edgeWords';
+import type { RenderRegion } from '../fragments/renderRegion';
+import { renderRegions, type PageRedirect } from '../fragments/renderRegions';
+import { listFormFields } from '../http/formBody';
+import type { SessionChange } from '../http/sessionCookie';
+import { formatOverrides } from '../releases/overrides';
+import { createPageFactFinder, type PageChange, type PageFactOptions } from './pageFacts';
+import { createPageTransport } from './pageTransport';
+import type { RenderPool } from './renderPool';
+import type { ShellAssets } from './shellAssets';
+
+export interface RenderPageOptions extends PageFactOptions {
+  siteEnv: 'development' | 'production';
+  productionOrigin?: string | undefined;
+  assets: ShellAssets;
+  edgeWords: EdgeWords;
+  pool: Pick<RenderPool, 'renderHtml'>;
+  renderRegion: RenderRegion;
+}
+
+export interface RenderedPage {
+  status: number;
+  location?: string | undefined;
+  html: string;
+  sessionChange?: SessionChange | undefined;
+  /** Whether every anonymous visitor may get this page. */
+  isShared: boolean;
+}
+
+export type RenderPage = (request: FastifyRequest, change?: PageChange) => Promise<RenderedPage>;
+
+function readForm({ method, body }: FastifyRequest, { refused, notice }: PageChange) {
+  // The edge itself has taken the form of a page that it changes.
+  return method === 'POST' && !refused && !notice ? { form: listFormFields(body) } : {};
+}
+
+function toRedirect(made: PageRedirect, { entry, url }: FastifyRequest) {
+  const { language, device, sitePath } = entry;
+  const { search } = new URL(url, 'http://site.invalid');
+  const [status, to] =
+    made.kind === 'redirect' ? [made.status, made.to] : [303, toLoginAddress(sitePath + search)];
+  return { status, location: toPrefixedPath(to, language, device), html: '', isShared: false };
+}
+
+export function createPageRenderer(options: RenderPageOptions): RenderPage {
+  const { siteEnv, productionOrigin, assets, backend, edgeWords, pool, renderRegion } = options;
+  const findFacts = createPageFactFinder(options);
+  const isDevelopment = siteEnv === 'development';
+
+  return async (request, change = {}) => {
+    const { entry, overrides } = request;
+    const { language, device, sitePath } = entry;
+    const { url, state, document, candidates, generation, ...facts } = await findFacts(
+      request,
+      change,
+    );
+    const api = createPageTransport(backend, toVisitorCall(request));
+    const place = { url, language, device, isDevelopment, state };
+    const made = await renderRegions(renderRegion, {
+      sitePath,
+      isOfShell: document !== undefined,
+      slots: (document ?? findMount(sitePath))?.slots ?? [],
+      candidates,
+      request: { ...place, ...readForm(request, change), instantMs: Date.now() },
+      transport: api.transport,
+    });
+    const sessionChange = api.sessionChange() ?? facts.sessionChange;
+    if (made.kind !== 'page') return { ...toRedirect(made, request), sessionChange };
+
+    const page = await pool.renderHtml({
+      ...place,
+      assets,
+      document,
+      overrides: formatOverrides(overrides),
+      generation: generation.id,
+      regions: made.regions,
+      consent: describeConsent(edgeWords[language], request),
+      productionAddress: findProductionAddress(productionOrigin, new URL(url), entry),
+    });
+    return {
+      ...page,
+      status: change.notice?.status ?? change.refused?.httpStatus ?? page.status,
+      sessionChange,
+      isShared: api.isShared() && made.isWhole && page.status < 500,
+    };
+  };
+}

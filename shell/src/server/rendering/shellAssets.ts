@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as z from 'zod/mini';
+
+const assetList = z.array(z.object({ url: z.string(), integrity: z.string() }));
+
+const shellAssetsSchema = z.object({
+  version: z.string(),
+  /** Only a development build supports fast refresh of a local dev server. */
+  build: z.enum(['production', 'development']),
+  scripts: assetList,
+  styles: assetList,
+  gallery: assetList,
+  /** By script. Others use system fonts. */
+  fonts: z.partialRecord(z.enum(['latin', 'cyrillic', 'japanese', 'arabic']), z.array(z.string())),
+  /** Federation runtime and shared modules, for pages with a region. */
+  federation: assetList,
+});
+
+/** Assets that a page of this shell build starts with. */
+export type ShellAssets = z.infer<typeof shellAssetsSchema>;
+
+export async function readShellAssets(shellDist: string): Promise<ShellAssets> {
+  const text = await readFile(path.join(shellDist, 'assets.json'), 'utf8');
+  return shellAssetsSchema.parse(JSON.parse(text));
+}

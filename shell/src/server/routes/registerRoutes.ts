@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import type { Backend } from '../backend-client/callBackend';
+import type { EdgeContent } from '../content/loadContent';
+import type { EdgeOptions } from '../edgeOptions';
+import type { EdgeReleases } from '../releases/openReleases';
+import type { EdgeRendering } from '../rendering/openRendering';
+import { createSecondFactorPages } from '../second-factor/createSecondFactorPages';
+import type { VisitorFinders } from '../visitor/createVisitorFinders';
+import { registerApi } from './api';
+import { registerAppConfig } from './appConfig';
+import { registerConsent } from './consent';
+import { registerDiscovery } from './discovery';
+import { registerDownloads } from './downloads';
+import { registerGallery } from './gallery';
+import { registerPageDocuments } from './pageDocuments';
+import { registerPages } from './pages';
+import { registerReleaseFiles } from './releaseFiles';
+import { registerSite } from './site';
+
+export async function registerRoutes(
+  app: FastifyInstance,
+  options: EdgeOptions,
+  parts: { backend: Backend } & EdgeContent & EdgeReleases & EdgeRendering & VisitorFinders,
+): Promise<void> {
+  const { siteEnv, publicOrigin, contentDir } = options;
+  const { assets, backend, findAppConfig, findReadable, isBlocked, releaseStore } = parts;
+  registerReleaseFiles(app, releaseStore, findReadable);
+  registerApi(app, backend, publicOrigin);
+  registerSite(app, { ...parts, options });
+  registerConsent(app, publicOrigin);
+  registerAppConfig(app, findAppConfig);
+  registerDiscovery(app, { ...parts, publicOrigin });
+  registerPageDocuments(app, { ...parts, shellVersion: assets.version });
+  if (siteEnv === 'development') registerGallery(app, assets);
+  const answerSecondFactor = createSecondFactorPages(parts);
+  const sendNotice = registerPages(app, { ...options, ...parts, answerSecondFactor });
+  await registerDownloads(app, { contentDir, isBlocked, sendNotice });
+}

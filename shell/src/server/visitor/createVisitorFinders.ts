@@ -1,0 +1,17 @@
+import type { Backend } from '../backend-client/callBackend';
+import { createCountryGate, type IsBlocked } from './countryGate';
+import { createCountryFinder } from './findCountry';
+import { createCurrencyFinder, type FindCurrency } from './visitorCurrency';
+
+export interface VisitorFinders {
+  isBlocked: IsBlocked;
+  findCurrency: FindCurrency;
+}
+
+export function createVisitorFinders(backend: Backend): VisitorFinders {
+  const findCountry = createCountryFinder(backend);
+  return {
+    isBlocked: createCountryGate(findCountry),
+    findCurrency: createCurrencyFinder(findCountry),
+  };
+}
