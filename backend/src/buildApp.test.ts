@@ -96,7 +96,7 @@ describeOnDatabase('the app', (getUrl) => {
     },
   );
 
-  test('localised words come in the language asked for', async () => {
+  test('localised messages come in the requested language', async () => {
     const read = async (query: string) =>
       (await site.app.inject(`${localisationPath}?path=navigation.json${query}`)).json<{
         data: { menu: { label: string }[] };

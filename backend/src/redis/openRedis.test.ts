@@ -24,22 +24,22 @@ describeOnRedis('a Redis that servers share', (getRedis) => {
   test('every subscriber receives a message, also after Redis was down', async () => {
     const speaker = await open();
     const listener = await open();
-    let heard = 0;
-    listener.redis.listen('news', () => (heard += 1));
-    const speakUntilHeard = async () => {
-      const before = heard;
+    let received = 0;
+    listener.redis.listen('news', () => (received += 1));
+    const publishUntilReceived = async () => {
+      const before = received;
       await waitFor(async () => {
         await speaker.redis.attempt((server) => server.publish('news', ''));
-        return heard > before;
+        return received > before;
       });
     };
 
-    await speakUntilHeard();
+    await publishUntilReceived();
     await getRedis().stop();
     await getRedis().start();
-    await speakUntilHeard();
+    await publishUntilReceived();
 
-    expect(heard).toBeGreaterThan(1);
+    expect(received).toBeGreaterThan(1);
     await speaker.redis.close();
     await listener.redis.close();
   });

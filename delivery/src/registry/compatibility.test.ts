@@ -17,11 +17,11 @@ const chosen = {
   ],
   'http/serving': [
     'released versions are listed in pages, newest first',
-    'a release that was live once is told from one that never was',
+    'a release that was live once is distinguished from one that never was',
   ],
   'generations/status': [
     'the audit of one remote leaves the others out',
-    'every change is recorded with who asked for it, refusals with their reason',
+    'every change is recorded with its author, and every refusal with its reason',
     'the status names each live release, the one before it, and who made it live',
   ],
 };

@@ -11,94 +11,100 @@ import { runTestsOf } from '../../../testing/runTestsOf';
  */
 const chosen: Readonly<Record<string, readonly string[]>> = {
   buildApp: [
-    'localised words come in the language asked for',
+    'localised messages come in the requested language',
     'the demo account of a copied database cannot log in',
   ],
   'modules/accounts/bind-email/emailBinding': [
-    'two accounts that bind one address at once: one has it, the other is told',
+    'when two accounts bind one address at once, one gets it and the other is refused',
   ],
   'modules/accounts/endSessionsOf': ['ends the sessions of one account, apps and browsers'],
   'modules/accounts/firstRecovery': [
-    'leaves nothing of whoever opened it in the name of its owner',
+    'the first recovery of an unconfirmed account removes everything of its creator',
   ],
   'modules/accounts/recentLogin': [
-    'gives the session another token, and its end and its place stay',
+    'a recent login rotates the token and keeps the end and the device of the session',
   ],
   'modules/accounts/passwordRoutes': [
-    'who has the code from the mail chooses a new password, and every session ends',
+    'the emailed code sets a new password and ends every session',
   ],
   'modules/accounts/second-factor/passkeys/passkeys': [
-    'one that was added is the second step of a login, and brings recovery codes',
-    'one is removed by its owner alone, and with the last one the second step goes',
+    'an added passkey is the second step of a login, and the first one issues recovery codes',
+    'only its owner removes a passkey, and without passkeys there is no second step',
   ],
   'modules/accounts/second-factor/secondStep': [
-    'a right password starts no session before a code of the app, and then starts one',
-    'a recovery code logs in once, also of two logins at once, and its owner is told',
-    'once it is off the password alone logs in again',
+    'a correct password starts a session only with a code of the authenticator app',
+    'a recovery code works once, also for two logins at once, and its owner gets an email',
+    'after the second factor is removed, the password alone logs in',
   ],
-  'modules/addresses/addressRoutes': ['an account has its own address and resolvers alone'],
+  'modules/addresses/addressRoutes': ['an account sees only its own address and resolvers'],
   'modules/analytics/analyticsRoutes': [
-    'where there is no room more events are refused, and room comes back',
+    'events are refused while the buffer is full and accepted after it is flushed',
   ],
   'modules/blog/articleDiscoveryRoutes': [
-    'the home page has the newest articles, the categories and how many there are',
-    'what is found is cut into pages',
-    'what is near an article in subject is recommended first, never itself',
+    'the home page lists the newest articles, the categories and their counts',
+    'search results come in pages',
+    'articles on a similar subject are recommended first, never the article itself',
   ],
   'modules/blog/articleRoutes': [
-    'lists are narrowed by category and tag',
-    'an article answers to its path, its WordPress post and its number, and says its path',
+    'lists are filtered by category and tag',
+    'an article is found by path, WordPress post and number, and returns its path',
   ],
   'modules/blog/wordpress/importWordpress': [
-    'keep a name that the category has here, and bring new categories along',
+    'an import keeps the names of known categories and adds new ones',
   ],
   'modules/botcheck/botCheck': [
-    'contact and verification are checked, too',
-    'a token is proved with the secret of its version, and opens the login once',
+    'the contact form and email codes need the bot check too',
+    'a token is verified with the secret of its version and allows one login',
   ],
   'modules/devices/deviceRoutes': [
-    'a device that is removed is logged out at once, and removing it again is refused',
-    'a device says when it was last seen, and the last one seen comes first',
-    'the same device logs in again to its own place, even when all are taken',
+    'a removed device is logged out at once, and removing it again is refused',
+    'devices are listed with the time of their last use, the latest first',
+    'a device that logs in again keeps its slot, even when all slots are taken',
   ],
   'modules/mail/emailOutboxRepository': [
     'a postponed email is taken once it is due again, not before',
   ],
-  'modules/newsletter/newsletterRoutes': ['the link works twice and welcomes once'],
-  'modules/payments/routes/idempotentCalls': [
-    'a call whose process died may be made again half a minute later',
+  'modules/newsletter/newsletterRoutes': [
+    'the confirmation link works twice and sends one welcome email',
   ],
-  'modules/payments/invites/invites': ['two looks at one invitation at once give the days once'],
+  'modules/payments/routes/idempotentCalls': [
+    'a call whose process died can be repeated after half a minute',
+  ],
+  'modules/payments/invites/invites': [
+    'an invitation that is settled twice at once gives its days once',
+  ],
   'modules/payments/lifecycle': [
-    'a renewal that is declined is tried again, announced each time, and then ends the plan',
+    'a declined renewal is retried with an email each time, and then ends the plan',
     "a trial costs its price once and then becomes the plan at the plan's price",
-    'a cancelled plan runs to its end and no further, once resumed it renews',
+    'a cancelled plan runs to its end, and a resumed plan renews',
   ],
   'modules/payments/routes/purchaseRoutes': [
-    'a shorter plan costs nothing now and follows at the end of the period',
-    'a payment of another amount is held and gives nothing',
+    'a shorter plan costs nothing now and starts at the end of the period',
+    'a payment of another amount is held and grants nothing',
   ],
-  'modules/payments/refunds/disputes': ['what became of a dispute is found although nobody tells'],
+  'modules/payments/refunds/disputes': [
+    'the outcome of a dispute is found without an event of the provider',
+  ],
   'modules/payments/routes/refundRoutes': [
-    'the guarantee pays back once for an account, by however many clicks',
-    'a refund that the provider refuses leaves the plan and says so',
-    'a withdrawal takes two steps, is acknowledged with its time and pays everything back',
+    'the guarantee refunds an account once, however often it is requested',
+    'a refund that the provider refuses keeps the plan and is reported',
+    'a withdrawal takes two steps, is acknowledged with its time and refunds everything',
   ],
   'modules/payments/routes/webhooks': [
-    'an event of %s settles the order of a buyer who never came back, twice as once',
+    'an event of %s settles the order of a buyer who never returned, and a repeated event changes nothing',
   ],
   'modules/privacy/exportRepository': [
-    'holds all that is kept about the account, and nothing of others',
+    'the export holds all data of the account and none of others',
   ],
   'modules/privacy/deletionService': [
-    'an account waits for the renewal that is on its way, closed, and then goes',
+    'a deletion waits for a pending renewal with the account closed, and then completes',
   ],
   'modules/sessions/sessionRoutes': [
-    'what has ended or expired is listed no more',
-    'a session that is ended is told so, and ending it again is refused',
+    'ended and expired sessions are not listed',
+    'an ended session gets the code of an ended session, and ending it again is refused',
   ],
   'modules/students/studentRoutes': [
-    'the code lowers the first year by a quarter, for one buyer, for thirty days',
+    'a student code takes a quarter off the first year, for one buyer within thirty days',
   ],
 };
 

@@ -49,7 +49,7 @@ describeOnDatabase('the first recovery of an account', (getUrl) => {
     };
   };
 
-  test('leaves nothing of whoever opened it in the name of its owner', async () => {
+  test('the first recovery of an unconfirmed account removes everything of its creator', async () => {
     const email = 'victim@tidegate.example';
     const browser = await readToken(anonymousSignupPath, { email, language: 'en' });
     await calls.post(setPasswordPath, browser, { password: foreignPassword });

@@ -74,7 +74,7 @@ describeOnDatabase('password routes', (getUrl) => {
     }
   };
 
-  test('who has the code from the mail chooses a new password, and every session ends', async () => {
+  test('the emailed code sets a new password and ends every session', async () => {
     const session = await startSession();
     await askForCode();
     const { data } = await tryCode(await readCode());

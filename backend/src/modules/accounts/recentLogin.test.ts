@@ -88,7 +88,7 @@ describeOnDatabase('a recent login', (getUrl) => {
     ]);
   });
 
-  test('gives the session another token, and its end and its place stay', async () => {
+  test('a recent login rotates the token and keeps the end and the device of the session', async () => {
     const token = await calls.openAccount({ email: 'rotates@example.org', appType: '101' });
     site.passMs(5 * minuteMs);
 

@@ -96,7 +96,7 @@ describeOnDatabase('address routes', (getUrl) => {
     },
   );
 
-  test('an account has its own address and resolvers alone', async () => {
+  test('an account sees only its own address and resolvers', async () => {
     const mine = await openAccount('mine@example.org');
     const other = await openAccount('other@example.org');
 

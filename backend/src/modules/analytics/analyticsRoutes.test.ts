@@ -121,7 +121,7 @@ describeOnDatabase('analytics routes', (getUrl) => {
     expect(await send({ user_id: null, events })).toMatchObject({ status: 422 });
   });
 
-  test('where there is no room more events are refused, and room comes back', async () => {
+  test('events are refused while the buffer is full and accepted after it is flushed', async () => {
     const events = Array.from({ length: 50 }, () => anEvent({ front_id: 'flood' }));
     const client = new Client(getUrl());
     await client.connect();

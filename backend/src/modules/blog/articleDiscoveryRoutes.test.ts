@@ -89,7 +89,7 @@ describeOnDatabase('ways to articles', (getUrl) => {
     },
   );
 
-  test('what is found is cut into pages', async () => {
+  test('search results come in pages', async () => {
     const whole = await search('VPN');
     const second = await search('VPN', { page: '2', page_size: '2' });
 
@@ -105,7 +105,7 @@ describeOnDatabase('ways to articles', (getUrl) => {
     },
   );
 
-  test('the home page has the newest articles, the categories and how many there are', async () => {
+  test('the home page lists the newest articles, the categories and their counts', async () => {
     const home = unwrap(blogHomeReplySchema.parse(await call(blogHomePath, { language: 'de' })));
 
     const dates = home.articles.map(({ published_at }) => published_at);
@@ -120,7 +120,7 @@ describeOnDatabase('ways to articles', (getUrl) => {
   const recommend = async (query: Record<string, string>) =>
     unwrap(recommendedArticlesReplySchema.parse(await call(recommendedArticlesPath, query)));
 
-  test('what is near an article in subject is recommended first, never itself', async () => {
+  test('articles on a similar subject are recommended first, never the article itself', async () => {
     const near = await recommend({ unikey: 'reading-an-ip-address', language: 'pl' });
 
     expect(near).toHaveLength(3);

@@ -34,7 +34,7 @@ export function writeArticleHead(
 }
 
 /** Breadcrumb from the home page through the category. */
-function writeTrail(article: StoredArticleWithBody, site: ArticleSite, url: string) {
+function writeBreadcrumb(article: StoredArticleWithBody, site: ArticleSite, url: string) {
   const levels = [
     { name: site.name, item: `${site.origin}/` },
     {
@@ -74,7 +74,7 @@ function writeGraph(
         author: { '@type': 'Organization', name: article.author, url: site.origin },
         publisher: { '@type': 'Organization', name: site.name, url: site.origin },
       },
-      writeTrail(article, site, url),
+      writeBreadcrumb(article, site, url),
     ],
   };
 }

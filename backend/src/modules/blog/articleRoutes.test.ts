@@ -43,7 +43,7 @@ describeOnDatabase('article routes', (getUrl) => {
     expect(dates).toEqual(dates.toSorted().toReversed());
   });
 
-  test('lists are narrowed by category and tag', async () => {
+  test('lists are filtered by category and tag', async () => {
     expect((await list('category=networks')).total).toBe(2);
     expect((await list('tag=webrtc')).items.map((item) => item.unikey)).toEqual([unikey]);
     expect((await list('category=travel&tag=webrtc')).total).toBe(0);
@@ -95,7 +95,7 @@ describeOnDatabase('article routes', (getUrl) => {
     await client.end();
   });
 
-  test('an article answers to its path, its WordPress post and its number, and says its path', async () => {
+  test('an article is found by path, WordPress post and number, and returns its path', async () => {
     const client = new Client(getUrl());
     await client.connect();
     const { rows } = await client.query<{ id: number }>(

@@ -64,7 +64,7 @@ describeOnDatabase('bot check by work', (getUrl) => {
     expect(replies.map(({ code }) => code).toSorted()).toEqual([200, 20821, 20821]);
   });
 
-  test('contact and verification are checked, too', async () => {
+  test('the contact form and email codes need the bot check too', async () => {
     const message = { name: 'Ada', email: 'ada@example.com', inquiry: 'Ahoy', language: 'en' };
     const body = { email: 'ada@example.com', purpose: 'reset_password', language: 'en' };
 
@@ -195,7 +195,7 @@ describeOnDatabase('bot check by reCAPTCHA', (getUrl) => {
   const logIn = (kind: 'r2' | 'r3', token = `token-${(tokens += 1)}`) =>
     post(site, toCheckedPath(loginPath, kind), { ...login, recasign: token });
 
-  test('a token is proved with the secret of its version, and opens the login once', async () => {
+  test('a token is verified with the secret of its version and allows one login', async () => {
     verifier.answerWith(good);
 
     expect(await logIn('r3', 'mine')).toMatchObject({ code: 200 });

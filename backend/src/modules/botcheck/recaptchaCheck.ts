@@ -46,15 +46,15 @@ export function recaptchaCheck(options: RecaptchaOptions): TokenCheck {
   return {
     createTask: async () => ({ by: 'recaptcha', site_key: siteKey }),
     check: async (token, action) => {
-      const told = await ask(token, options);
-      if (!told.success || told.challenge_ts === undefined) throw refusal('botCheck.failed');
-      if (told.hostname !== hostname) throw refusal('botCheck.failed');
-      const goodUntil = new Date(Date.parse(told.challenge_ts) + lifetimeMs);
+      const verdict = await ask(token, options);
+      if (!verdict.success || verdict.challenge_ts === undefined) throw refusal('botCheck.failed');
+      if (verdict.hostname !== hostname) throw refusal('botCheck.failed');
+      const goodUntil = new Date(Date.parse(verdict.challenge_ts) + lifetimeMs);
       if (goodUntil <= now()) throw refusal('botCheck.failed');
       if (version === 3) {
-        if (told.action !== action) throw refusal('botCheck.failed');
+        if (verdict.action !== action) throw refusal('botCheck.failed');
         // The caller may try again with the fallback check.
-        if ((told.score ?? 0) < leastScore) throw refusal('botCheck.scoreTooLow');
+        if ((verdict.score ?? 0) < leastScore) throw refusal('botCheck.scoreTooLow');
       }
       return { identity: token, goodUntil };
     },

@@ -61,7 +61,7 @@ describeOnDatabase('device routes', (getUrl) => {
     });
   });
 
-  test('a device says when it was last seen, and the last one seen comes first', async () => {
+  test('devices are listed with the time of their last use, the latest first', async () => {
     const email = 'seen@example.org';
     const page = await openAccount(email);
     const mac = await calls.readToken({ email, appType: '12' });
@@ -76,7 +76,7 @@ describeOnDatabase('device routes', (getUrl) => {
     expect(await familiesOf()).toEqual(['mac', 'windows']);
   });
 
-  test('a device that is removed is logged out at once, and removing it again is refused', async () => {
+  test('a removed device is logged out at once, and removing it again is refused', async () => {
     const email = 'unbind@example.org';
     const page = await openAccount(email);
     const token = await calls.readToken({ email, ...phone('lost') });
@@ -103,13 +103,13 @@ describeOnDatabase('device routes', (getUrl) => {
     const unknown = await unbind(stranger, 101, 'a1a1a1a1-1111-4111-8111-111111111111');
     const otherType = await unbind(owner, 102, device?.user_id ?? '');
 
-    const told = [foreign, unknown, otherType].map((reply) => {
+    const refusals = [foreign, unknown, otherType].map((reply) => {
       const { code, message, error } = reply.json<Record<string, unknown> & { error: object }>();
       return { status: reply.statusCode, code, message, error: { ...error, request_id: '' } };
     });
-    expect(told[0]).toMatchObject({ status: 200, code: 20852 });
-    expect(told[1]).toEqual(told[0]);
-    expect(told[2]).toEqual(told[0]);
+    expect(refusals[0]).toMatchObject({ status: 200, code: 20852 });
+    expect(refusals[1]).toEqual(refusals[0]);
+    expect(refusals[2]).toEqual(refusals[0]);
     expect(await calls.checkToken(token)).toBe(200);
   });
 
@@ -175,7 +175,7 @@ describeOnDatabase('device routes', (getUrl) => {
     expect((await listDevices(page)).devices).toHaveLength(6);
   });
 
-  test('the same device logs in again to its own place, even when all are taken', async () => {
+  test('a device that logs in again keeps its slot, even when all slots are taken', async () => {
     const email = 'again@example.org';
     const page = await openAccount(email);
     for (let place = 1; place <= 6; place += 1) {

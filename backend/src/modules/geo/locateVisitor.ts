@@ -13,10 +13,11 @@ export function createLocator(
 ): LocateVisitor {
   return (request) => {
     const header = request.headers['x-country-code'];
-    const isTold = typeof header === 'string' && isTrustedProxy(request.socket.remoteAddress ?? '');
+    const isFromProxy =
+      typeof header === 'string' && isTrustedProxy(request.socket.remoteAddress ?? '');
     return service.locate({
       address: visitorAddress(request),
-      countryCode: isTold ? header : undefined,
+      countryCode: isFromProxy ? header : undefined,
     });
   };
 }

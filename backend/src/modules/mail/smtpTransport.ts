@@ -5,11 +5,11 @@ import { isError } from '../../isError';
 import type { MailTransport } from './mailTransport';
 import { toMessage } from './toMessage';
 
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 /** After a crash an email may be sent twice, because a server cannot tell what it accepted. */
 export function smtpTransport(url: string, sender: string): MailTransport {
-  const server = createTransport({ url, ...patience });
+  const server = createTransport({ url, ...timeouts });
   return {
     hasDelivered: async () => false,
     deliver: async (id, email) => {

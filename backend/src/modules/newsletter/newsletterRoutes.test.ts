@@ -69,7 +69,7 @@ describeOnDatabase('newsletter routes', (getUrl) => {
     await leave(leaveToken);
   });
 
-  test('the link works twice and welcomes once', async () => {
+  test('the confirmation link works twice and sends one welcome email', async () => {
     await subscribe();
     const token = readToken(await readNewEmail(), 'confirm');
 

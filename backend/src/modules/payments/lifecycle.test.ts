@@ -94,7 +94,7 @@ describeOnDatabase('after a purchase', (getUrl) => {
     ).toMatchObject({ status: 409, error: { code: 'orders.trialUsed' } });
   });
 
-  test('a cancelled plan runs to its end and no further, once resumed it renews', async () => {
+  test('a cancelled plan runs to its end, and a resumed plan renews', async () => {
     const [leaving, staying] = [await aBuyer(site), await aBuyer(site)];
     await leaving.purchase();
     await staying.purchase();
@@ -116,7 +116,7 @@ describeOnDatabase('after a purchase', (getUrl) => {
     expect((await staying.overview()).orders).toHaveLength(2);
   });
 
-  test('a renewal that is declined is tried again, announced each time, and then ends the plan', async () => {
+  test('a declined renewal is retried with an email each time, and then ends the plan', async () => {
     const buyer = await aBuyer(site);
     await buyer.purchase({ script: 'renewalDeclined' });
 

@@ -171,7 +171,7 @@ describeOnDatabase('the deletion of an account', (getUrl) => {
     expect([code, order]).toEqual([200, { account_id: null, status: 'disputed' }]);
   });
 
-  test('an account waits for the renewal that is on its way, closed, and then goes', async () => {
+  test('a deletion waits for a pending renewal with the account closed, and then completes', async () => {
     const { buyer, id, orderId } = await leavingCustomer();
     // A charge without a response yet.
     await query(

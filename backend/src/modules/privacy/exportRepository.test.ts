@@ -12,7 +12,7 @@ describeOnDatabase('a copy of an account', (getUrl) => {
   }, 60_000);
   afterAll(() => site.close());
 
-  test('holds all that is kept about the account, and nothing of others', async () => {
+  test('the export holds all data of the account and none of others', async () => {
     const { buyer, id, mark } = await aCustomer(site, getUrl);
     const other = await aCustomer(site, getUrl);
     await queriesOf(getUrl)(

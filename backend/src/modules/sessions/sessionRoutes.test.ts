@@ -63,7 +63,7 @@ describeOnDatabase('session routes', (getUrl) => {
     ]);
   });
 
-  test('what has ended or expired is listed no more', async () => {
+  test('ended and expired sessions are not listed', async () => {
     const email = 'over@example.org';
     await openAccount(email);
     site.passMs(30 * dayMs);
@@ -87,7 +87,7 @@ describeOnDatabase('session routes', (getUrl) => {
     expect(sessions[0]).toMatchObject({ is_current: true, browser: 'Firefox' });
   });
 
-  test('a session that is ended is told so, and ending it again is refused', async () => {
+  test('an ended session gets the code of an ended session, and ending it again is refused', async () => {
     const email = 'one@example.org';
     const here = await openAccount(email);
     const there = await calls.readToken({ email });

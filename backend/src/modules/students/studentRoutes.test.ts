@@ -70,7 +70,7 @@ describeOnDatabase('student routes', (getUrl) => {
     expect(await readNewEmail()).toContain(data?.coupon);
   });
 
-  test('the code lowers the first year by a quarter, for one buyer, for thirty days', async () => {
+  test('a student code takes a quarter off the first year, for one buyer within thirty days', async () => {
     const code = await receiveCode();
     const buyer = await aBuyer(site);
     expect((await check({ product_id: monthly, coupon: code })).error?.code).toBe(

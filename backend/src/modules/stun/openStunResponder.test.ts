@@ -12,7 +12,7 @@ async function openClient() {
   return {
     port: socket.address().port,
     ask: (port: number | null, message = request) => socket.send(message, port ?? 0, '127.0.0.1'),
-    hear: async () => {
+    receive: async () => {
       const [answer] = (await once(socket, 'message')) as [Buffer];
       return answer;
     },
@@ -28,12 +28,12 @@ function open(port: number, warnings: string[] = []) {
 test('a client learns its address and port, and other datagrams get no response', async () => {
   const responder = await open(0);
   const client = await openClient();
-  const heard = client.hear();
+  const received = client.receive();
 
   client.ask(responder.port, Buffer.from('no request'));
   client.ask(responder.port);
 
-  const answer = await heard;
+  const answer = await received;
   expect(answer.subarray(8, 20)).toEqual(request.subarray(8));
   expect(answer.readUInt16BE(26) ^ 0x2112).toBe(client.port);
   expect((answer.readUInt32BE(28) ^ 0x2112a442) >>> 0).toBe(0x7f000001);

@@ -50,6 +50,7 @@ const files = {
   'backend/content/faq.json': '{}',
   'backend/locales/en.json': '{}',
   'backend/migrations/0001_b.sql': '',
+  'backend/sandbox/main.ts': 'sandbox',
   'backend/src/page.ts': 'backend',
   'shell/package.json': '{}',
   'shell/content/home.json': '{}',

@@ -15,7 +15,7 @@ test('a new site has no live release', async () => {
   expect(await read(site, '/generation')).toMatchObject({ id: 0, remotes: {} });
 });
 
-test('every change is recorded with who asked for it, refusals with their reason', async () => {
+test('every change is recorded with its author, and every refusal with its reason', async () => {
   const site = await start();
   await publish(site, aRelease());
   await activate(site, '1.0.0');

@@ -125,7 +125,7 @@ test('a malformed address is refused with an error of the registry', async () =>
   expect(refused).toMatchObject({ status: 400, code: 'delivery.invalidRequest' });
 });
 
-test('a release that was live once is told from one that never was', async () => {
+test('a release that was live once is distinguished from one that never was', async () => {
   const site = await start();
   await publish(site, aRelease(), aRelease({ version: '1.1.0' }), aRelease({ version: '1.2.0' }));
   for (const version of ['1.0.0', '1.1.0', '1.0.0']) await activate(site, version);

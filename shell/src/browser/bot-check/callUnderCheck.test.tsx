@@ -37,7 +37,7 @@ test('a call that needs a bot check solves the challenge and uses the checked pa
   });
 });
 
-test('a call that reads carries the token in its address', async () => {
+test('a read call carries the token in its URL', async () => {
   const { calls, transport } = openNetwork();
 
   await transport({ ...login, method: 'GET', body: undefined, search: { page: '2' } });

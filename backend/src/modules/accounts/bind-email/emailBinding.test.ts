@@ -172,7 +172,7 @@ describeOnDatabase('an address for an account without one', (getUrl) => {
     expect(await session.readEmail()).toBe(email);
   });
 
-  test('two accounts that bind one address at once: one has it, the other is told', async () => {
+  test('when two accounts bind one address at once, one gets it and the other is refused', async () => {
     const sessions = [await signUp(), await signUp()];
     const email = inventEmail();
     const codes: string[] = [];

@@ -24,7 +24,7 @@ describeOnDatabase('the second step of a login', (getUrl) => {
     expect(await owner.logIn()).toMatchObject({ status: 200, code: 200 });
   });
 
-  test('a right password starts no session before a code of the app, and then starts one', async () => {
+  test('a correct password starts a session only with a code of the authenticator app', async () => {
     const owner = await createOwner(site, 'app@example.com');
     await owner.addApp();
     site.passMs(minuteMs);
@@ -122,7 +122,7 @@ describeOnDatabase('the second step of a login', (getUrl) => {
     expect(right).toMatchObject({ status: 429, code: 20133 });
   });
 
-  test('a recovery code logs in once, also of two logins at once, and its owner is told', async () => {
+  test('a recovery code works once, also for two logins at once, and its owner gets an email', async () => {
     const owner = await createOwner(site, 'recover@example.com');
     const [code = '', ...others] = await owner.addApp();
     const challenges = [await owner.beginLogin(), await owner.beginLogin()];
@@ -158,7 +158,7 @@ describeOnDatabase('the second step of a login', (getUrl) => {
     expect(await owner.logIn('Another-Tide-6!')).toMatchObject({ code: 20130 });
   });
 
-  test('once it is off the password alone logs in again', async () => {
+  test('after the second factor is removed, the password alone logs in', async () => {
     const owner = await createOwner(site, 'off@example.com');
     await owner.addApp();
 

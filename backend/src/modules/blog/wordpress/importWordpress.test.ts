@@ -96,7 +96,7 @@ describeOnDatabase('posts of a WordPress site', (getUrl) => {
     });
   });
 
-  test('keep a name that the category has here, and bring new categories along', async () => {
+  test('an import keeps the names of known categories and adds new ones', async () => {
     const own = (await read('reading-an-ip-address')).category;
     const elsewhere = [[{ taxonomy: 'category', slug: 'harbour-news', name: 'Harbour news' }]];
     posts = [aPost(11), aPost(12, { _embedded: { 'wp:term': elsewhere } })];

@@ -143,10 +143,10 @@ describeOnDatabase('invitations', (getUrl) => {
   test('an account cannot invite itself or be invited twice', async () => {
     const [inviter, friend, earlier] = [await aBuyer(site), await aBuyer(site), await aBuyer(site)];
     const code = await codeOf(inviter);
-    const twin = await aBuyer(site);
+    const sameMailbox = await aBuyer(site);
     await query('update site.account set email = $1 where email = $2', [
       inviter.email.replace('@', '+twin@'),
-      twin.email,
+      sameMailbox.email,
     ]);
     const order = await buyInvited(friend, code);
     await friend.post(refundPath, { order_id: order.order_id, language: 'en' });
@@ -154,7 +154,7 @@ describeOnDatabase('invitations', (getUrl) => {
 
     const quotes = [
       await quoteInvited(inviter, code),
-      await quoteInvited(twin, code),
+      await quoteInvited(sameMailbox, code),
       await quoteInvited(friend, code),
       await quoteInvited(friend, 'nobodyhas'),
     ];
@@ -191,7 +191,7 @@ describeOnDatabase('invitations', (getUrl) => {
     expect(both.data).toMatchObject({ free_days: 14, amount_due: 650 });
   });
 
-  test('two looks at one invitation at once give the days once', async () => {
+  test('an invitation that is settled twice at once gives its days once', async () => {
     const [inviter, friend] = [await aBuyer(site), await aBuyer(site)];
     const code = await codeOf(inviter);
     await buyInvited(friend, code);

@@ -41,11 +41,11 @@ function decideUndiscounted({ plan, withTrial, hadTrial, running, at }: Situatio
 /** A coupon discounts one full price (no trial, offer or free change) and never reduces credit. */
 function applyCoupon(terms: Terms, plan: StoredPlan, coupon: StoredCoupon): Terms {
   const isFullPrice = terms.kind === 'new' || terms.kind === 'upgrade';
-  const room = terms.amountMinor - minimumChargeMinor;
-  if (!isFullPrice || plan.offerEndsAt !== null || room <= 0) {
+  const reducibleMinor = terms.amountMinor - minimumChargeMinor;
+  if (!isFullPrice || plan.offerEndsAt !== null || reducibleMinor <= 0) {
     throw refusal('promotions.couponNotCombinable');
   }
-  const discountMinor = Math.min(room, discountOf(coupon, plan, minimumChargeMinor));
+  const discountMinor = Math.min(reducibleMinor, discountOf(coupon, plan, minimumChargeMinor));
   const amountMinor = terms.amountMinor - discountMinor;
   return { ...terms, couponCode: coupon.code, discountMinor, amountMinor };
 }

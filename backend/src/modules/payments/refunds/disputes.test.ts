@@ -60,7 +60,7 @@ describeOnDatabase('disputes', (getUrl) => {
     expect(await look(buyer)).toEqual({ labels: ['Refunded'], plan: undefined });
   });
 
-  test('what became of a dispute is found although nobody tells', async () => {
+  test('the outcome of a dispute is found without an event of the provider', async () => {
     const buyer = await aBuyer(site);
     const orderId = await buy(buyer);
     await dispute(orderId, 'open');

@@ -70,7 +70,7 @@ describeOnDatabase('idempotent calls', (getUrl) => {
     expect(await calls().run(call, async () => ({ done: true }))).toEqual({ done: true });
   });
 
-  test('a call whose process died may be made again half a minute later', async () => {
+  test('a call whose process died can be repeated after half a minute', async () => {
     const never = aCall();
     void calls().run(never, () => new Promise<object>(() => undefined));
     await waitForRow(never.key);

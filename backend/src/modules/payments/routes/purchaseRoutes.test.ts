@@ -236,7 +236,7 @@ describeOnDatabase('purchases', (getUrl) => {
     expect(emails.join()).toContain(`Credit for unused time: ${credited}`);
   });
 
-  test('a shorter plan costs nothing now and follows at the end of the period', async () => {
+  test('a shorter plan costs nothing now and starts at the end of the period', async () => {
     const buyer = await aBuyer(site);
     const first = await buyer.subscribe(await buyer.quote(yearly));
     await buyer.choose(first.data.approval_url, 'approve');
@@ -252,7 +252,7 @@ describeOnDatabase('purchases', (getUrl) => {
     expect(subscription?.next_amount).toBe(1299);
   });
 
-  test('a payment of another amount is held and gives nothing', async () => {
+  test('a payment of another amount is held and grants nothing', async () => {
     const buyer = await aBuyer(site);
     const begun = await buyer.buy(await buyer.quote(monthly), 'ps');
     const begunAtCard = await buyer.subscribe(await buyer.quote(yearly));

@@ -30,7 +30,7 @@ describeOnDatabase('money back', (getUrl) => {
   const refund = (buyer: Buyer, { order_id }: Pick<OrderResult, 'order_id'>, key = randomUUID()) =>
     buyer.post(refundPath, { order_id, language: 'en' }, { key });
 
-  test('the guarantee pays back once for an account, by however many clicks', async () => {
+  test('the guarantee refunds an account once, however often it is requested', async () => {
     const buyer = await aBuyer(site);
     const order = await buyer.purchase();
 
@@ -60,7 +60,7 @@ describeOnDatabase('money back', (getUrl) => {
     expect((await buyer.overview()).orders[0]?.refund_until).toBeNull();
   });
 
-  test('a refund that the provider refuses leaves the plan and says so', async () => {
+  test('a refund that the provider refuses keeps the plan and is reported', async () => {
     const buyer = await aBuyer(site);
     const order = await buyer.purchase({ script: 'refundFails' });
 
@@ -70,7 +70,7 @@ describeOnDatabase('money back', (getUrl) => {
     expect((await buyer.overview()).subscription).toMatchObject({ status: 'active' });
   });
 
-  test('a withdrawal takes two steps, is acknowledged with its time and pays everything back', async () => {
+  test('a withdrawal takes two steps, is acknowledged with its time and refunds everything', async () => {
     const buyer = await aBuyer(site);
     const { order_id } = await buyer.purchase();
 

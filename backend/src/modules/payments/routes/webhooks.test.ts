@@ -26,10 +26,10 @@ describeOnDatabase('events of providers', (getUrl) => {
   };
 
   test.each(['s1', 'gap', 'rz', 'tpa'] as const)(
-    'an event of %s settles the order of a buyer who never came back, twice as once',
+    'an event of %s settles the order of a buyer who never returned, and a repeated event changes nothing',
     async (provider) => {
       const { buyer, event } = await payAndVanish(provider);
-      if (!event) throw new Error('Nothing was told');
+      if (!event) throw new Error('No event was sent');
 
       const statuses = [await site.deliverEvent(event), await site.deliverEvent(event)];
       await site.app.runJobs();
@@ -53,7 +53,7 @@ describeOnDatabase('events of providers', (getUrl) => {
 
   test.each(['s1', 'rz', 'tpa'] as const)('a forged event of %s is refused', async (provider) => {
     const { event } = await payAndVanish(provider);
-    if (!event) throw new Error('Nothing was told');
+    if (!event) throw new Error('No event was sent');
 
     expect(await site.deliverEvent({ ...event, body: `${event.body} ` })).toBe(400);
     expect(await site.deliverEvent({ ...event, headers: {} })).toBe(400);
@@ -63,7 +63,7 @@ describeOnDatabase('events of providers', (getUrl) => {
     'a signed event of %s is refused after 300 seconds',
     async (code) => {
       const { event } = await payAndVanish(code);
-      if (!event) throw new Error('Nothing was told');
+      if (!event) throw new Error('No event was sent');
       site.passMs(301_000);
 
       expect(await site.deliverEvent(event)).toBe(400);
@@ -75,7 +75,7 @@ describeOnDatabase('events of providers', (getUrl) => {
     site.passMs(61_000);
     await site.app.runJobs();
     const [event] = site.events;
-    if (!event) throw new Error('Nothing was told');
+    if (!event) throw new Error('No event was sent');
 
     const forged = { ...event, body: event.body.replace('COMPLETED', 'REFUNDED') };
 
@@ -88,7 +88,7 @@ describeOnDatabase('events of providers', (getUrl) => {
     site.passMs(61_000);
     await site.app.runJobs();
     const [event] = site.events;
-    if (!event) throw new Error('Nothing was told');
+    if (!event) throw new Error('No event was sent');
     const asked = jest.spyOn(globalThis, 'fetch');
 
     const changes = [
@@ -111,7 +111,7 @@ describeOnDatabase('events of providers', (getUrl) => {
     site.passMs(61_000);
     await site.app.runJobs();
     const [event] = site.events;
-    if (!event) throw new Error('Nothing was told');
+    if (!event) throw new Error('No event was sent');
     const forged = { ...event, body: event.body.replace('{', '{"forged":true,') };
     const deliver = async (sent: typeof event, remoteAddress: string) => {
       const url = `${webhookPrefix}/ps`;

@@ -8,7 +8,7 @@ import type { StoredOrder } from '../stores/orderRepository';
 import type { StoredSubscription } from '../stores/subscriptionRepository';
 
 /** After this time a charge without a response is left to an operator. */
-const patienceDays = 1;
+const chargeTimeoutDays = 1;
 
 /** Ends or renews a period, and returns when to check again. */
 export async function renewSubscription(
@@ -77,7 +77,7 @@ async function toRenewal(
       renews: true,
       attempt: subscription.renewalAttempts + 1,
       createdAt: now(),
-      expiresAt: addDays(now(), patienceDays),
+      expiresAt: addDays(now(), chargeTimeoutDays),
     },
   );
 }

@@ -63,7 +63,7 @@ describeOnDatabase('passkeys', (getUrl) => {
   };
   const read = async (owner: Owner) => (await owner.get(secondFactorPath)) as SecondFactor;
 
-  test('one that was added is the second step of a login, and brings recovery codes', async () => {
+  test('an added passkey is the second step of a login, and the first one issues recovery codes', async () => {
     const owner = await createOwner(site, 'key@example.com');
     const browser = openBrowser();
 
@@ -123,7 +123,7 @@ describeOnDatabase('passkeys', (getUrl) => {
     });
   });
 
-  test('one is removed by its owner alone, and with the last one the second step goes', async () => {
+  test('only its owner removes a passkey, and without passkeys there is no second step', async () => {
     const owner = await createOwner(site, 'lost@example.com');
     const stranger = await createOwner(site, 'stranger@example.com');
     await add(owner, openBrowser());
