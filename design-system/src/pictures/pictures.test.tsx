@@ -16,7 +16,7 @@ import { Sextant } from './Sextant';
 import { TideLines } from './TideLines';
 
 test('pictures and icons without a label are decorative', () => {
-  const html = renderToStaticMarkup(
+  const view = renderToStaticMarkup(
     <>
       <Icon name="lock" />
       <TideLines />
@@ -35,7 +35,7 @@ test('pictures and icons without a label are decorative', () => {
     </>,
   );
 
-  const pictures = html.match(/<svg [^>]*>/g) ?? [];
+  const pictures = view.match(/<svg [^>]*>/g) ?? [];
   expect(pictures).toHaveLength(14);
   expect(pictures.filter((picture) => !picture.includes(' aria-hidden="true"'))).toEqual([]);
 });

@@ -45,7 +45,7 @@ export const keptData: Readonly<Record<string, KeptTable>> = {
   recovery_code: {
     goes: 'withAccount',
     ids: 'account_id',
-    withheld: 'account_id email code_hash',
+    withheld: 'account_id letter code_hash',
   },
   login_challenge: {
     goes: 'withAccount',

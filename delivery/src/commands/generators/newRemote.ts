@@ -6,7 +6,10 @@ const list = 'shared-contracts/src/remoteNames.ts';
 const lockFile = 'package-lock.json';
 const pattern = 'remotes/tools/package.json';
 
-const packageSchema = z.looseObject({ private: z.boolean(), type: z.string() });
+const packageSchema = z.looseObject({
+  dependencies: z.record(z.string(), z.string()),
+  devDependencies: z.record(z.string(), z.string()),
+});
 const lockSchema = z.looseObject({ packages: z.record(z.string(), z.unknown()) });
 
 const emptyMessages = { page: { title: '', description: '', heading: '', lead: '' } };
@@ -15,7 +18,8 @@ const emptyMessages = { page: { title: '', description: '', heading: '', lead: '
 export const newRemote: Generator = async (name, readText) => {
   const known = packageSchema.parse(JSON.parse(await readText(pattern)));
   const ownPackage = { ...known, name: `@tidegate/${name}`, version: '1.0.0' };
-  const { private: _private, type: _type, ...locked } = ownPackage;
+  const { dependencies, devDependencies } = known;
+  const locked = { name: ownPackage.name, version: '1.0.0', dependencies, devDependencies };
   const { packages, ...lock } = lockSchema.parse(JSON.parse(await readText(lockFile)));
   const folder = `remotes/${name}`;
   const allPackages = {

@@ -30,11 +30,11 @@ export function createIdempotentCalls(
     await calls.removeStartedBefore(addDays(at, -memoryDays));
     if (await calls.add(call, requestHash, at)) return undefined;
     const stored = await calls.find(call);
-    if (!stored) throw refusal('payments.keyInFlight');
+    if (!stored) throw keyInFlight();
     if (!stored.requestHash.equals(requestHash)) throw refusal('payments.keyReused');
     if (stored.reply) return stored.reply;
     const isTakenOver = await calls.takeOver(call, new Date(at.getTime() - leaseMs), at);
-    if (!isTakenOver) throw refusal('payments.keyInFlight');
+    if (!isTakenOver) throw keyInFlight();
     return undefined;
   };
 
