@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { checkArchitectureStops } from '../../checks/structure/architectureStops';
 import { checkArchitecturePicture } from '../../checks/structure/architecturePicture';
 import { readEarlierText } from '../../checks/sizes/earlierText';
 import { checkCheckedTypes } from '../../checks/structure/checkedTypes';
@@ -120,8 +121,14 @@ const importRules = checkStep({
     ]);
     const { problems, checkedCount } = checkImportRules(graph, files);
     const picture = await checkArchitecturePicture(path.join(rootDir, architecturePage), graph);
+    const stops = await checkArchitectureStops(rootDir, architecturePage);
     return {
-      problems: [...problems, ...picture.problems, ...findForgottenInputs(graph)],
+      problems: [
+        ...problems,
+        ...picture.problems,
+        ...stops.problems,
+        ...findForgottenInputs(graph),
+      ],
       checkedCount,
     };
   },
