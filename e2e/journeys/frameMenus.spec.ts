@@ -11,9 +11,10 @@ test('menus of the frame open and close by keyboard and restore the focus', asyn
   device,
 }) => {
   await openPage(page, `${readingOn[device].prefix}/features`);
-  const summaries = page.getByRole('banner').locator('summary');
+  const summaries = page.getByRole('banner').locator('summary').filter({ visible: true });
+  await expect(summaries).toHaveCount({ desktop: 1, phone: 2 }[device]);
 
-  for (const summary of await summaries.filter({ visible: true }).all()) {
+  for (const summary of await summaries.all()) {
     for (const key of ['Enter', 'Space']) {
       const menu = summary.locator('..');
       await summary.focus();
