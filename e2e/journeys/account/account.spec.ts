@@ -53,10 +53,14 @@ test('logging out ends the session in browser and server', async ({ page, contex
 });
 
 test('the token is in no page, no storage, no state and no reply', async ({ page, context }) => {
-  const replies: Promise<string>[] = [];
+  const replies: Promise<[path: string, text: string]>[] = [];
   context.on('response', (response) => {
     const type = response.headers()['content-type'] ?? '';
-    if (/html|json|javascript/.test(type)) replies.push(response.text().catch(() => ''));
+    if (!/html|json|javascript/.test(type)) return;
+    const { pathname } = new URL(response.url());
+    // A reply that a reload interrupts cannot be read.
+    const text = response.text().catch(() => '');
+    replies.push(text.then((read) => [pathname, read]));
   });
   await openPage(page, '/login');
   await logIn(page, demoAccount.email, demoAccount.password);
@@ -69,8 +73,12 @@ test('the token is in no page, no storage, no state and no reply', async ({ page
   const kept = await page.evaluate(() =>
     JSON.stringify([localStorage, sessionStorage, document.cookie, window.name]),
   );
-  const places = [await page.content(), kept, inMemory, ...(await Promise.all(replies))];
+  const texts = await Promise.all(replies);
+  const places = [await page.content(), kept, inMemory, ...texts.map(([, text]) => text)];
 
+  const readReply = (path: string) => texts.find(([asked]) => asked.endsWith(path))?.[1];
+  expect(readReply('/account/v1/web/login')).toContain('"session"');
+  expect(readReply('/account/v1/web/profile')).toContain(demoAccount.email);
   expect(token).toMatch(/^[\w-]{43}$/);
   expect(inMemory).toContain(demoAccount.email);
   expect(places.filter((place) => place.includes(token ?? 'no token'))).toEqual([]);
