@@ -63,14 +63,24 @@ test('a low score on the contact form shows the challenge, too', async ({ page, 
   await expect(page.getByText('Submit success')).toBeVisible();
 });
 
-test('cancelling the challenge sends nothing and keeps the typed values', async ({ page }) => {
+test('cancelling the challenge sends nothing and keeps the typed values', async ({
+  page,
+  verifier,
+}) => {
   await serveScript(page);
   await page.addInitScript(() => Object.assign(window, { score: 0.1 }));
+  const posted: string[] = [];
 
   await logIn(page);
   await expect(page.getByRole('dialog')).toBeFocused();
+  const askedBefore = verifier.asked.length;
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posted.push(request.url());
+  });
   await page.keyboard.press('Escape');
 
   await expect(page.getByText(/The security check was not passed/)).toBeVisible();
+  expect(posted).toEqual([]);
+  expect(verifier.asked).toHaveLength(askedBefore);
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(demoAccount.password);
 });
