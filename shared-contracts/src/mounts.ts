@@ -1,9 +1,7 @@
 import { remoteNames, remotePaths, type RemoteName } from './remoteNames';
 
-export const mounts: Readonly<Record<RemoteName, readonly string[]>> = remotePaths;
-
 const owners = remoteNames.flatMap((remote) =>
-  mounts[remote].map((path) => ({ remote, path: path.toLowerCase() })),
+  remotePaths[remote].map((path) => ({ remote, path: path.toLowerCase() })),
 );
 
 /** The remote that owns a site path (no language or device prefix), if any; case-insensitive. */

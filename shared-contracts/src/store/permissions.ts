@@ -17,6 +17,6 @@ export function mayDispatch(remote: RemoteName, actionType: string): boolean {
   return (
     actionType.startsWith(`${remote}/`) ||
     actionType.startsWith('siteApi/') ||
-    publicActions[remote]?.includes(actionType) === true
+    !!publicActions[remote]?.includes(actionType)
   );
 }

@@ -1,5 +1,4 @@
-import { mounts } from '@tidegate/contracts/mounts';
-import { remoteNames, type RemoteName } from '@tidegate/contracts/remoteNames';
+import { remoteNames, remotePaths, type RemoteName } from '@tidegate/contracts/remoteNames';
 import type { SlotName } from '@tidegate/contracts/slots';
 import type { PageAddressProps } from '../head/PageAddress';
 import type { LayoutName } from '../layouts/layoutNames';
@@ -33,7 +32,7 @@ const clientLayouts: Readonly<Record<string, LayoutName>> = {
 };
 
 export const mountRoutes: readonly MountRoute[] = remoteNames.flatMap((remote) =>
-  mounts[remote].map((path) => ({
+  remotePaths[remote].map((path) => ({
     path: `${path}/*`,
     remote,
     slots: path === '/actives' ? ['promotionBanner'] : [],

@@ -1,4 +1,4 @@
-import { mounts } from '@tidegate/contracts/mounts';
+import { remotePaths } from '@tidegate/contracts/remoteNames';
 import { emailPath, secondFactorPath, secondStepPath } from './accountPaths';
 import { findPage } from '../findPage';
 
@@ -21,7 +21,7 @@ const moved: Readonly<Record<string, string>> = {
 
 /** Paths with capitals; below other mounts the case of the request stays. */
 const spelled = [
-  ...Object.values(mounts).flat(),
+  ...Object.values(remotePaths).flat(),
   secondFactorPath,
   secondStepPath,
   emailPath,
