@@ -34,7 +34,7 @@ const projects = [
   {
     displayName: 'node',
     testEnvironment: 'node',
-    setupFilesAfterEnv: ['<rootDir>/delivery/testing/temporaryFolder.ts'],
+    setupFilesAfterEnv: ['<rootDir>/delivery/testing/makeTemporaryFolder.ts'],
     folders: ['shared-contracts', 'backend', 'delivery'],
     ofShell: [`@(${serverFolders})/**/*.test.ts`],
   },

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startPostgres } from '../backend/testing/startPostgres';
 import { startSiteProcess } from '../delivery/src/commands/journeys/siteProcess';
-import { startBareServer } from './bareServer';
+import { startBareServer } from './startBareServer';
 import { apiCalls } from './apiCalls';
 import { driveCall, type Measured } from './driveCall';
-import { readLongestBlockMs } from './eventLoop';
+import { readLongestBlockMs } from './readLongestBlockMs';
 
 const rounds = 3;
 const rootDir = path.resolve(import.meta.dirname, '..');

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { CommandFailure, explainFailure } from './src/commands/bootstrap/failure.js';
 import { ensureInstalled } from './src/commands/bootstrap/install.js';
 import { explainNodeVersion } from './src/commands/bootstrap/nodeVersion.js';
-import { createProgress } from './src/commands/bootstrap/progress.js';
+import { createProgress } from './src/commands/bootstrap/createProgress.js';
 
 // Uses only built-in modules until the packages are installed.
 const rootDir = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');

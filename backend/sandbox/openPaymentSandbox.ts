@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-import { SiteError } from '@tidegate/contracts/siteError';
+import { SiteError } from '@tidegate/contracts/errors/siteError';
 import fastify, { type FastifyBaseLogger, type FastifyPluginAsync } from 'fastify';
 
 import type { ProviderSettings } from '../src/modules/payments';

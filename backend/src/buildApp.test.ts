@@ -3,7 +3,7 @@ import { dnsSettingsPath } from '@tidegate/contracts/api/addresses';
 import { localisationPath } from '@tidegate/contracts/api/localisation';
 import { unsubscribePath } from '@tidegate/contracts/api/newsletter';
 import { resultPath } from '@tidegate/contracts/api/payments';
-import { refusalSchema } from '@tidegate/contracts/envelope';
+import { refusalSchema } from '@tidegate/contracts/errors/envelope';
 
 import { describeOnDatabase, openTestDatabase } from '../testing/databases';
 import { createTestApp, type TestApp } from '../testing/testApp';

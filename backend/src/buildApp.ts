@@ -37,7 +37,7 @@ import { jsonBody } from './plugins/jsonBody';
 import { metrics } from './plugins/metrics';
 import { openapi } from './plugins/openapi/openapi';
 import { replyHeaders } from './plugins/replyHeaders';
-import { chooseRequestId } from './plugins/requestId';
+import { chooseRequestId } from './plugins/chooseRequestId';
 import { requestLog } from './plugins/requestLog';
 import { storableText } from './plugins/storableText';
 import type { RedisServer } from './redis/openRedis';

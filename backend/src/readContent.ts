@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { SiteError } from '@tidegate/contracts/siteError';
+import { SiteError } from '@tidegate/contracts/errors/siteError';
 import type * as z from 'zod/mini';
 
 /** Reads a JSON file of the built-in content. An invalid file stops the start. */

@@ -1,5 +1,5 @@
 import { loginPath, loginReplySchema, profilePath } from '@tidegate/contracts/api/account';
-import { isSuccess } from '@tidegate/contracts/envelope';
+import { isSuccess } from '@tidegate/contracts/errors/envelope';
 import type { FastifyInstance } from 'fastify';
 import { Client } from 'pg';
 

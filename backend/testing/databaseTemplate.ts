@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 import { openSiteDatabase } from '../src/createBackend';
 import { startEmbeddedDatabase } from '../src/database';
-import { holdServerLock } from './serverLock';
+import { holdServerLock } from './holdServerLock';
 
 const backend = join(import.meta.dirname, '..');
 const templates = join(backend, '../.cache/test-databases');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { startEmbeddedDatabase } from '../src/database';
 import { copyDatabaseTemplate } from './databaseTemplate';
-import { createPostgresDatabase } from './postgresDatabase';
+import { createPostgresDatabase } from './createPostgresDatabase';
 
 export interface TestDatabase {
   url: string;

@@ -4,7 +4,7 @@ import {
   ticketReplySchema,
   validateVerificationPath,
 } from '@tidegate/contracts/api/passwords';
-import { isSuccess } from '@tidegate/contracts/envelope';
+import { isSuccess } from '@tidegate/contracts/errors/envelope';
 
 import type { TestApp } from './testApp';
 

@@ -7,7 +7,7 @@ import {
   type TotpSecret,
 } from '@tidegate/contracts/api/secondFactor';
 import { anonymousSignupPath } from '@tidegate/contracts/api/signup';
-import type { Envelope } from '@tidegate/contracts/envelope';
+import type { Envelope } from '@tidegate/contracts/errors/envelope';
 import { TOTP, URI } from 'otpauth';
 
 import type { TestApp } from './testApp';

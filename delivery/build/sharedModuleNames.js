@@ -3,7 +3,9 @@ import { createRequire } from 'node:module';
 import vm from 'node:vm';
 import { transformSync } from '@swc/core';
 
-const contract = createRequire(import.meta.url).resolve('@tidegate/contracts/sharedModules');
+const contract = createRequire(import.meta.url).resolve(
+  '@tidegate/contracts/remotes/sharedModules',
+);
 
 // webpack configurations are plain JavaScript and the contract is TypeScript, so compile it here.
 const { code } = transformSync(readFileSync(contract, 'utf8'), {

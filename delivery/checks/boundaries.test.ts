@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { readImportGraph } from '../src/checks/structure/importGraph';
-import { checkImportRules } from '../src/checks/structure/importRules';
+import { checkImportRules } from '../src/checks/structure/checkImportRules';
 import { listSourceFiles, sourceFolders } from '../src/checks/sourceFiles';
 
 const rootDir = path.resolve(import.meta.dirname, '../..');

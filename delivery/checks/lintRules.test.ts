@@ -5,7 +5,7 @@ import tseslint from 'typescript-eslint';
 import lintPlugin from '../src/checks/lint/lintPlugin.js';
 import { typeRules } from '../src/checks/lint/typeRules.js';
 import { listSourceFiles, sourceFolders } from '../src/checks/sourceFiles';
-import { makeTemporaryFolder } from '../testing/temporaryFolder';
+import { makeTemporaryFolder } from '../testing/makeTemporaryFolder';
 
 const rootDir = path.resolve(import.meta.dirname, '../..');
 const planted = path.join(import.meta.dirname, 'planted-lint');

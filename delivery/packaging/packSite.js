@@ -2,8 +2,8 @@ import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fingerprint } from '../src/commands/bootstrap/fingerprint.js';
 import { readSourceRevision } from '../src/release/description/sourceRevision.js';
-import { deriveProductionLock } from './productionLock.js';
-import { collectNotices } from './thirdPartyNotices.js';
+import { deriveProductionLock } from './deriveProductionLock.js';
+import { collectNotices } from './collectNotices.js';
 
 async function readJson(file) {
   return JSON.parse(await readFile(file, 'utf8'));

@@ -1,4 +1,4 @@
-import { succeed } from '@tidegate/contracts/envelope';
+import { succeed } from '@tidegate/contracts/errors/envelope';
 import type { ApiReply, ApiRequest, ApiTransport } from '@tidegate/contracts/siteApi';
 
 /** Replies by `METHOD /path`; a call without one fails the test. */

@@ -1,7 +1,7 @@
 import { configureStore, createReducer, type Reducer } from '@reduxjs/toolkit';
 import { defaultLanguage, type Language } from '@tidegate/contracts/languages';
-import { defaultCurrency, type Currency } from '@tidegate/contracts/money';
-import type { RemoteModule } from '@tidegate/contracts/remoteModule';
+import { defaultCurrency, type Currency } from '@tidegate/contracts/catalogue/money';
+import type { RemoteModule } from '@tidegate/contracts/remotes/remoteModule';
 import { siteApi, type ApiTransport } from '@tidegate/contracts/siteApi';
 import type { AppState } from '@tidegate/contracts/store/appState';
 import { userMessageReceived, type GlobalState } from '@tidegate/contracts/store/globalState';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { profilePath } from '@tidegate/contracts/api/account';
-import { botCheckKinds, toCheckedPath } from '@tidegate/contracts/botCheck';
+import { botCheckKinds, toCheckedPath } from '@tidegate/contracts/visitors/botCheck';
 import { createCaller, withToken } from './caller';
 import { callTable } from './callTable';
 import { findFaults, findRefusalFaults } from './judge';

@@ -1,5 +1,5 @@
 import { toAddress, userAgents } from '../site/languages';
-import { openMailbox } from '../site/mail';
+import { openMailbox } from '../site/openMailbox';
 import { parseHtml } from '../site/parseHtml';
 import { inventEmail, settings } from '../site/settings';
 import { expect, test } from './fixtures';

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 import { settings } from '../site/settings';
-import { readSitemaps } from '../site/sitemaps';
+import { readSitemaps } from '../site/readSitemaps';
 import { surveyPages } from '../site/surveyPages';
 import { getPage, readText } from './htmlPage';
 

@@ -10,7 +10,7 @@ import {
 import type { PageFacts } from '../site/pageFacts';
 import { accountPaths, movedPaths, neutralPaths, siteRoutes, type SiteRoute } from '../site/routes';
 import { settings } from '../site/settings';
-import { readSitemaps } from '../site/sitemaps';
+import { readSitemaps } from '../site/readSitemaps';
 import { surveyPages } from '../site/surveyPages';
 
 const { siteUrl } = settings;

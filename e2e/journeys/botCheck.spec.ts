@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openPage } from '../browser/openPage';
 import { expect, test } from '../fixtures';
 import { type Account, createAccount } from '../site/createAccount';
-import { openMailbox } from '../site/mail';
+import { openMailbox } from '../site/openMailbox';
 import { inventEmail } from '../site/settings';
 
 const checkedLogin = '/ws/mm/reca/r3/account/v1/web/login';

@@ -1,7 +1,7 @@
 import { scanAccessibility } from '../browser/scanAccessibility';
 import { openPage } from '../browser/openPage';
 import { expect, test } from '../fixtures';
-import { openMailbox } from '../site/mail';
+import { openMailbox } from '../site/openMailbox';
 import { inventEmail } from '../site/settings';
 
 const refusal = [/reply 422/, /console error: .*422/];

@@ -3,7 +3,7 @@ import { phone } from '../browser/phone';
 import { withConsent } from '../browser/withConsent';
 import { expect, test } from '../fixtures';
 import { inventAddress } from '../site/inventAddress';
-import { openMailbox } from '../site/mail';
+import { openMailbox } from '../site/openMailbox';
 import { payByCard, testCards } from '../site/purchase';
 import { openResetMailbox } from '../site/resetMail';
 import { inventEmail } from '../site/settings';

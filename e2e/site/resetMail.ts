@@ -1,4 +1,4 @@
-import { openMailbox } from './mail';
+import { openMailbox } from './openMailbox';
 
 export interface ResetMail {
   code: string;

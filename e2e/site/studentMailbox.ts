@@ -1,4 +1,4 @@
-import { openMailbox } from './mail';
+import { openMailbox } from './openMailbox';
 
 export interface StudentMailbox {
   /** The path of the link that confirms the student's address. */

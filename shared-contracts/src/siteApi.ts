@@ -1,5 +1,5 @@
 import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
-import type { BotCheck } from './botCheck';
+import type { BotCheck } from './visitors/botCheck';
 
 /** A call to the site's own origin; `path` starts with a slash. */
 export interface ApiRequest {

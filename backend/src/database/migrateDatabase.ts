@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { SiteError } from '@tidegate/contracts/siteError';
+import { SiteError } from '@tidegate/contracts/errors/siteError';
 import { type Kysely, type Migration, Migrator, sql } from 'kysely';
 
 const migrationName = /^\d{4}_[a-z0-9_]+\.sql$/;

@@ -1,5 +1,5 @@
-import { refusalSchema } from '@tidegate/contracts/envelope';
-import { SiteError } from '@tidegate/contracts/siteError';
+import { refusalSchema } from '@tidegate/contracts/errors/envelope';
+import { SiteError } from '@tidegate/contracts/errors/siteError';
 import { fastify } from 'fastify';
 
 import { errorHandler } from './errorHandler';

@@ -1,11 +1,11 @@
-import type { Refusal } from '@tidegate/contracts/envelope';
-import { type ErrorCode, errorTable, isErrorCode } from '@tidegate/contracts/errors';
-import { SiteError } from '@tidegate/contracts/siteError';
+import type { Refusal } from '@tidegate/contracts/errors/envelope';
+import { type ErrorCode, errorTable, isErrorCode } from '@tidegate/contracts/errors/errors';
+import { SiteError } from '@tidegate/contracts/errors/siteError';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 
 import { isError } from '../isError';
-import { collectMethods } from './allowedMethods';
+import { collectMethods } from './collectMethods';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,4 +1,4 @@
-import { envelopeSchema, succeed } from '@tidegate/contracts/envelope';
+import { envelopeSchema, succeed } from '@tidegate/contracts/errors/envelope';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 
-import { toClientNetwork } from '@tidegate/contracts/toClientNetwork';
-import { SiteError } from '@tidegate/contracts/siteError';
+import { toClientNetwork } from '@tidegate/contracts/visitors/toClientNetwork';
+import { SiteError } from '@tidegate/contracts/errors/siteError';
 import type { FastifyBaseLogger } from 'fastify';
 
 /** The key lives in this process only, so nobody can look up the addresses behind fingerprints. */

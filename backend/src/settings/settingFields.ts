@@ -1,4 +1,4 @@
-import { isEmailAddress } from '@tidegate/contracts/emailAddress';
+import { isEmailAddress } from '@tidegate/contracts/visitors/isEmailAddress';
 import * as z from 'zod/mini';
 
 import { isNetwork } from '../networks';

@@ -1,7 +1,7 @@
 import type { Quote } from '@tidegate/contracts/api/payments';
 
 import type { Answer, Buyer } from '../buyer';
-import type { MoneyBooks } from './books';
+import type { MoneyBooks } from './openBooks';
 import type { MoneySite } from './moneySite';
 
 /** A buyer with all events about their money. */

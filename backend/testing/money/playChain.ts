@@ -1,5 +1,5 @@
 import type { Buyer } from '../buyer';
-import { openBooks } from './books';
+import { openBooks } from './openBooks';
 import { type Chain, minuteMs, pass, pick } from './chain';
 import type { MoneySite } from './moneySite';
 import { buyPlainly, steps, withdraw } from './steps';

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { makeTemporaryFolder } from '../../testing/temporaryFolder';
+import { makeTemporaryFolder } from '../../testing/makeTemporaryFolder';
 import { languages } from '@tidegate/contracts/languages';
 import { checkWords } from './words';
 import { listCategories } from './words/wordForms';

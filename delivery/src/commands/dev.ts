@@ -1,11 +1,15 @@
-import { isRemoteName, remoteNames, type RemoteName } from '@tidegate/contracts/remoteNames';
+import {
+  isRemoteName,
+  remoteNames,
+  type RemoteName,
+} from '@tidegate/contracts/remotes/remoteNames';
 import path from 'node:path';
 import { CommandFailure } from './bootstrap/failure.js';
 import { findFreePort } from './development/findFreePort';
 import { findRunningShell } from './development/findRunningShell';
 import { runSiteProcess } from './development/runSiteProcess';
 import { serveForPages, type ServedRemote } from './development/serveForPages';
-import { parseSettings } from './site/settings/settings';
+import { parseSettings } from './site/settings/parseSettings';
 import type { Command, CommandContext } from './terminal/command';
 import { waitForStop } from './terminal/stopSignal';
 

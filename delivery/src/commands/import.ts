@@ -1,6 +1,6 @@
 import { CommandFailure } from './bootstrap/failure.js';
 import { importPosts } from './site/importPosts';
-import { parseSettings } from './site/settings/settings';
+import { parseSettings } from './site/settings/parseSettings';
 import type { SiteCommand } from './site/siteCommand';
 
 function parseSite([text = '']: readonly string[]): URL {

@@ -1,7 +1,7 @@
-import { isEmailAddress } from '@tidegate/contracts/emailAddress';
+import { isEmailAddress } from '@tidegate/contracts/visitors/isEmailAddress';
 import { CommandFailure } from './bootstrap/failure.js';
 import { endSessionsOfSite } from './site/endSessionsOfSite';
-import { parseSettings } from './site/settings/settings';
+import { parseSettings } from './site/settings/parseSettings';
 import type { SiteCommand } from './site/siteCommand';
 
 function parseHolder([verb, holder = '', ...others]: readonly string[]) {

@@ -1,8 +1,8 @@
 import { CommandFailure } from './bootstrap/failure.js';
-import { createLogProgress } from './site/logProgress';
+import { createLogProgress } from './site/createLogProgress';
 import type { Site } from './site/openSite';
-import { checkMachine } from './site/settings/preflight';
-import { parseSettings, type SiteSettings } from './site/settings/settings';
+import { checkMachine } from './site/settings/checkMachine';
+import { parseSettings, type SiteSettings } from './site/settings/parseSettings';
 import type { SiteCommand, SiteContext } from './site/siteCommand';
 import type { SiteFiles } from './site/settings/siteFiles';
 import { createSiteLogger } from './site/siteLogger';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { remoteNames } from '@tidegate/contracts/remoteNames';
+import { remoteNames } from '@tidegate/contracts/remotes/remoteNames';
 import { CommandFailure } from './bootstrap/failure.js';
 import { findFreePort } from './development/findFreePort';
 import { findBrowser } from './journeys/findBrowser';

@@ -1,7 +1,7 @@
 import type { Job } from './scheduling/runJobs';
 import { runUntilFailure } from './scheduling/runUntilFailure';
-import { listUncommitted } from './selection/changedFiles';
-import { parseVerifyArguments, type VerifyRequest } from './selection/verifyArguments';
+import { listUncommitted } from './selection/listUncommitted';
+import { parseVerifyArguments, type VerifyRequest } from './selection/parseVerifyArguments';
 import type { Unit } from './memory/memory';
 import type { Command } from './terminal/command';
 import { buildEverythingJob } from './verification/buildJob';

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { makeTemporaryFolder } from '../../testing/temporaryFolder';
+import { makeTemporaryFolder } from '../../testing/makeTemporaryFolder';
 import { plantFault, replaceOnce } from './plantFault';
 import type { FaultChange, PlantedFault } from './plantedFault';
 

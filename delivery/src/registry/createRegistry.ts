@@ -2,12 +2,12 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import type { Database } from '@tidegate/backend/database';
 import { openRedis, type RedisServer } from '@tidegate/backend/redis';
 import { DeliveryError } from '../release/deliveryError';
-import { openRegistryDatabase, type RegistryTables } from './database';
+import { openRegistryDatabase, type RegistryTables } from './openRegistryDatabase';
 import { openGenerationFeed } from './generations/generationFeed';
 import { getNewestGeneration } from './generations/generationRepository';
 import type { SignPreview } from './auth/issuePreview';
 import type { LiveSet } from './generations/liveSet';
-import { ensureLocalTokens } from './auth/localTokens';
+import { ensureLocalTokens } from './auth/ensureLocalTokens';
 import { openObjectStore, type ObjectStoreOptions } from './storage/openObjectStore';
 import { readPreviewKey } from './auth/readPreviewKey';
 import { redisNotifications } from './generations/redisNotifications';

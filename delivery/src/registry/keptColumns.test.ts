@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { openRegistryDatabase } from './database';
+import { openRegistryDatabase } from './openRegistryDatabase';
 import { useRegistry } from './testing/useRegistry';
 
 /**

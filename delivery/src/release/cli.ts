@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
-import { remoteNames } from '@tidegate/contracts/remoteNames';
+import { remoteNames } from '@tidegate/contracts/remotes/remoteNames';
 import { explain } from './errorHints';
 import type { Command, CommandContext, ReleaseTools } from './commands/command';
 import { DeliveryError, siteErrorCode } from './deliveryError';

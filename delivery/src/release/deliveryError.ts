@@ -1,4 +1,4 @@
-import { SiteError, type SiteErrorOptions } from '@tidegate/contracts/siteError';
+import { SiteError, type SiteErrorOptions } from '@tidegate/contracts/errors/siteError';
 
 /** HTTP status of each refusal of the registry. Codes are API: never rename or reuse one. */
 export const refusalStatus = {

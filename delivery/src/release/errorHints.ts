@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@tidegate/contracts/errors';
+import type { ErrorCode } from '@tidegate/contracts/errors/errors';
 import type { DeliveryErrorCode } from './deliveryError';
 
 /** Hints for refusals whose message does not explain what to do. */

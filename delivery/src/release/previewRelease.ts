@@ -1,4 +1,4 @@
-import type { RemoteName } from '@tidegate/contracts/remoteNames';
+import type { RemoteName } from '@tidegate/contracts/remotes/remoteNames';
 import { callRegistry, type RegistryAccess } from './client/registryClient';
 import { issuedPreviewSchema, type IssuedPreview } from './registryReplies';
 

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { RemoteName } from '@tidegate/contracts/remoteNames';
+import type { RemoteName } from '@tidegate/contracts/remotes/remoteNames';
 import { uploadRelease } from './client/uploadRelease';
 import { DeliveryError } from './deliveryError';
 import { describeRelease } from './description/describeRelease';

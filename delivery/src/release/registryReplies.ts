@@ -4,7 +4,7 @@ import {
   generationSchema,
   integritySchema,
   releasePinSchema,
-} from '@tidegate/contracts/release';
+} from '@tidegate/contracts/remotes/release';
 
 /** Replies of the registry; the server and the client both validate them with these schemas. */
 export const refusalSchema = z.object({ code: z.string(), message: z.string() });

@@ -1,4 +1,4 @@
-import { releaseSchema, type Release } from '@tidegate/contracts/release';
+import { releaseSchema, type Release } from '@tidegate/contracts/remotes/release';
 import { DeliveryError } from './deliveryError';
 import { describeIssues } from './describeIssues';
 

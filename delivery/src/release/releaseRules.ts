@@ -1,7 +1,7 @@
-import { findOwner } from '@tidegate/contracts/mounts';
-import type { Release } from '@tidegate/contracts/release';
-import type { RemoteName } from '@tidegate/contracts/remoteNames';
-import { slotOwners } from '@tidegate/contracts/slots';
+import { findOwner } from '@tidegate/contracts/remotes/findOwner';
+import type { Release } from '@tidegate/contracts/remotes/release';
+import type { RemoteName } from '@tidegate/contracts/remotes/remoteNames';
+import { slotOwners } from '@tidegate/contracts/remotes/slots';
 import { minVersion, subset, valid, validRange } from 'semver';
 
 export interface ReleaseProblem {

@@ -22,10 +22,10 @@ import {
 } from '@tidegate/contracts/api/privacy';
 import { bindEmailPath, requestEmailCodePath } from '@tidegate/contracts/api/emailBinding';
 import { anonymousSignupPath } from '@tidegate/contracts/api/signup';
-import { doneReplySchema } from '@tidegate/contracts/envelope';
+import { doneReplySchema } from '@tidegate/contracts/errors/envelope';
 import { expect } from '@playwright/test';
-import { openBindingMailbox } from '../../site/bindingMail';
-import { openMailbox } from '../../site/mail';
+import { openBindingMailbox } from '../../site/openBindingMailbox';
+import { openMailbox } from '../../site/openMailbox';
 import { inventEmail } from '../../site/settings';
 import { type Caller, choosePassword, goodPassword } from '../caller';
 import type { CallRow } from '../callRow';

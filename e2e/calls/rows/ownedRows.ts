@@ -20,7 +20,7 @@ import {
   listSessionsReplySchema,
   type SessionList,
 } from '@tidegate/contracts/api/sessions';
-import { doneReplySchema } from '@tidegate/contracts/envelope';
+import { doneReplySchema } from '@tidegate/contracts/errors/envelope';
 import { type Caller, choosePassword, logInAgain } from '../caller';
 import { type CallRow, nothing } from '../callRow';
 

@@ -19,7 +19,7 @@ import {
   type TotpSecret,
   totpSecretReplySchema,
 } from '@tidegate/contracts/api/secondFactor';
-import { doneReplySchema } from '@tidegate/contracts/envelope';
+import { doneReplySchema } from '@tidegate/contracts/errors/envelope';
 import {
   type PublicKeyCredentialCreationOptionsJSON,
   WebAuthnEmulator,

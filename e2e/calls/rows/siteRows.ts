@@ -27,7 +27,7 @@ import {
 } from '@tidegate/contracts/api/students';
 import { stunPath, stunReplySchema } from '@tidegate/contracts/api/stun';
 import { expect } from '@playwright/test';
-import { openMailbox } from '../../site/mail';
+import { openMailbox } from '../../site/openMailbox';
 import { inventEmail, inventStudentEmail } from '../../site/settings';
 import { type CallRow, nothing } from '../callRow';
 import { sendCall } from '../sendCall';

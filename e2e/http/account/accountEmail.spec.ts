@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { openBindingMailbox } from '../../site/bindingMail';
+import { openBindingMailbox } from '../../site/openBindingMailbox';
 import { inventEmail } from '../../site/settings';
 import { expect, test } from '../fixtures';
 import {

@@ -2,7 +2,7 @@ import { userAgents } from '../../site/languages';
 import http from 'node:http';
 import net from 'node:net';
 import { expect, test } from '../fixtures';
-import { inventRequests, type HostileRequest } from '../../site/hostileRequests';
+import { inventRequests, type HostileRequest } from '../../site/inventRequests';
 import { settings } from '../../site/settings';
 
 const { siteUrl } = settings;

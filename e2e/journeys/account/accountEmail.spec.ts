@@ -1,7 +1,7 @@
 import { openPage } from '../../browser/openPage';
 import { scanAccessibility } from '../../browser/scanAccessibility';
 import { expect, test } from '../../fixtures';
-import { openBindingMailbox } from '../../site/bindingMail';
+import { openBindingMailbox } from '../../site/openBindingMailbox';
 import { inventEmail } from '../../site/settings';
 
 test('an account without an address gets one with the code from an email, and a password', async ({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { envelopeSchema } from '../envelope';
+import { envelopeSchema } from '../errors/envelope';
 
 export const queryUserIpPath = '/api/mms/account/v1/web/user_ip/query';
 export const bindUserIpPath = '/api/mms/account/v1/web/user_ip/bind';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-import { botCheckKinds } from '../botCheck';
-import { envelopeSchema } from '../envelope';
+import { botCheckKinds } from '../visitors/botCheck';
+import { envelopeSchema } from '../errors/envelope';
 
 export const botCheckTaskPath = '/api/mms/botcheck/v1/task';
 

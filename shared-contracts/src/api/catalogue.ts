@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
-import { envelopeSchema } from '../envelope';
-import { amountMinorSchema, currencySchema } from '../money';
-import { intervalUnits, productIdSchema } from '../productId';
+import { envelopeSchema } from '../errors/envelope';
+import { amountMinorSchema, currencySchema } from '../catalogue/money';
+import { intervalUnits, productIdSchema } from '../catalogue/productId';
 
 /** The standard plans and the short ones; all of them give access to the same service. */
 export const planFamilies = ['vip', 'vip1'] as const;

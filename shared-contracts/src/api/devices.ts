@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-import { appFamilyNames } from '../appTypes';
-import { envelopeSchema } from '../envelope';
+import { appFamilyNames } from '../visitors/appTypes';
+import { envelopeSchema } from '../errors/envelope';
 
 export const listDevicesPath = '/api/mms/account/v1/web/device/list';
 export const unbindDevicePath = '/api/mms/account/v1/web/device/unbind';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { isEmailAddress } from '../emailAddress';
+import { isEmailAddress } from '../visitors/isEmailAddress';
 import { languages } from '../languages';
 
 export const requestEmailCodePath = '/api/mms/account/v1/web/email/request';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { envelopeSchema } from '../envelope';
+import { envelopeSchema } from '../errors/envelope';
 
 export const geoPath = '/api/mms/account/v1/geo_info';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { envelopeSchema } from '../envelope';
+import { envelopeSchema } from '../errors/envelope';
 import { languageSchema, wantedLanguageSchema } from './language';
 
 export const localisationPath = '/l10n';

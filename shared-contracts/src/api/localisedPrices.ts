@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-import { amountMinorSchema, currencySchema } from '../money';
-import { productIdSchema } from '../productId';
+import { amountMinorSchema, currencySchema } from '../catalogue/money';
+import { productIdSchema } from '../catalogue/productId';
 
 export const localisedPricesPath = '/l10n/prices';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-import { isEmailAddress } from '../emailAddress';
-import { envelopeSchema } from '../envelope';
+import { isEmailAddress } from '../visitors/isEmailAddress';
+import { envelopeSchema } from '../errors/envelope';
 import { languages } from '../languages';
 
 export const requestVerificationPath = '/api/mms/account/v1/verification/request';

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-import { envelopeSchema } from '../envelope';
+import { envelopeSchema } from '../errors/envelope';
 import { languages } from '../languages';
-import { amountMinorSchema, currencySchema } from '../money';
-import { productIdSchema } from '../productId';
+import { amountMinorSchema, currencySchema } from '../catalogue/money';
+import { productIdSchema } from '../catalogue/productId';
 import { inviteRefusals } from './invites';
 
 const providersPath = '/api/mms/payment/v1/providers';

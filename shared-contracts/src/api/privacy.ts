@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { envelopeSchema } from '../envelope';
+import { envelopeSchema } from '../errors/envelope';
 import { languages } from '../languages';
 
 export const exportAccountPath = '/api/mms/account/v1/web/export';

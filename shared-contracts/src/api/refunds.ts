@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
-import { envelopeSchema } from '../envelope';
+import { envelopeSchema } from '../errors/envelope';
 import { languages } from '../languages';
-import { amountMinorSchema, currencySchema } from '../money';
+import { amountMinorSchema, currencySchema } from '../catalogue/money';
 
 export const refundPath = '/api/mms/payment/v1/web/refund';
 export const requestWithdrawalPath = '/api/mms/payment/v1/web/withdrawal/request';

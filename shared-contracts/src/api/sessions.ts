@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { envelopeSchema } from '../envelope';
+import { envelopeSchema } from '../errors/envelope';
 
 export const listSessionsPath = '/api/mms/account/v1/web/session/list';
 export const endSessionPath = '/api/mms/account/v1/web/session/end';

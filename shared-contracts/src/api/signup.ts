@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { isEmailAddress } from '../emailAddress';
+import { isEmailAddress } from '../visitors/isEmailAddress';
 import { defaultLanguage, languages } from '../languages';
 
 export const anonymousSignupPath = '/api/mms/account/v1/web/anonymous_signup';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
-import { envelopeSchema } from '../envelope';
-import { amountMinorSchema, currencySchema } from '../money';
-import { productIdSchema } from '../productId';
+import { envelopeSchema } from '../errors/envelope';
+import { amountMinorSchema, currencySchema } from '../catalogue/money';
+import { productIdSchema } from '../catalogue/productId';
 import { orderKinds, orderLabels, orderStatuses, providerCodes } from './payments';
 
 export const mySubscriptionPath = '/api/mms/payment/v1/web/subscription_my';

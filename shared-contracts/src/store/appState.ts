@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { AppConfig } from '../api/appConfig';
 import type { Language } from '../languages';
-import type { Currency } from '../money';
+import type { Currency } from '../catalogue/money';
 
 export type Device = 'desktop' | 'mobile';
 

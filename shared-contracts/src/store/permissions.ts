@@ -1,4 +1,4 @@
-import type { RemoteName } from '../remoteNames';
+import type { RemoteName } from '../remotes/remoteNames';
 import { userMessageReceived } from './globalState';
 import { planChosen } from './pricingState';
 import { sessionEnded, sessionStarted } from './userState';

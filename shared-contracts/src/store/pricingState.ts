@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { Currency } from '../money';
+import type { Currency } from '../catalogue/money';
 import type { AppState } from './appState';
 
 /** The visitor's choices and the purchase's progress; `PlanList` is in the cache of `siteApi`. */

@@ -24,8 +24,8 @@ import { reloadOnce } from './navigation/reloadOnce';
 import { reportProblem } from './reports';
 import { readDocumentAssets } from './navigation/readDocumentAssets';
 import { sendForms } from './forms/sendForms';
-import { createSiteTransport } from './siteTransport';
-import { installTrustedTypes } from './trustedTypes';
+import { createSiteTransport } from './createSiteTransport';
+import { installTrustedTypes } from './installTrustedTypes';
 
 installTrustedTypes();
 

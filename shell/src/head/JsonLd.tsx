@@ -1,4 +1,4 @@
-import { trustHtml } from '@tidegate/contracts/trustedHtml';
+import { trustHtml } from '@tidegate/contracts/remotes/trustedHtml';
 import { useMemo } from 'react';
 
 /** Data for search engines (schema.org). */

@@ -1,4 +1,4 @@
-import type { ContentHead } from '@tidegate/contracts/remoteModule';
+import type { ContentHead } from '@tidegate/contracts/remotes/remoteModule';
 import { renderShell } from '../testing/renderShell';
 import { PageHead } from './PageHead';
 

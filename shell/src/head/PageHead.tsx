@@ -1,5 +1,5 @@
 import { brand } from '@tidegate/contracts/brand';
-import type { HeadMeta } from '@tidegate/contracts/remoteModule';
+import type { HeadMeta } from '@tidegate/contracts/remotes/remoteModule';
 import { usePageContext } from '../pageContext';
 import type { Head } from '../remotes/regions/region';
 import { JsonLd } from './JsonLd';

@@ -1,5 +1,5 @@
 import type { Language } from '@tidegate/contracts/languages';
-import type { SlotName } from '@tidegate/contracts/slots';
+import type { SlotName } from '@tidegate/contracts/remotes/slots';
 import type { LayoutName } from '../layouts/layoutNames';
 import type { Head } from '../remotes/regions/region';
 import type { SecondFactorContent } from './secondFactorContent';

@@ -1,5 +1,5 @@
-import type { FaultCode, RemoteFault } from '@tidegate/contracts/faults';
-import type { RemoteName } from '@tidegate/contracts/remoteNames';
+import type { FaultCode, RemoteFault } from '@tidegate/contracts/remotes/faultCodes';
+import type { RemoteName } from '@tidegate/contracts/remotes/remoteNames';
 
 export class RemoteFaultError extends Error {
   readonly fault: RemoteFault;

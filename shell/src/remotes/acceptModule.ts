@@ -1,6 +1,6 @@
 import type { Language } from '@tidegate/contracts/languages';
-import type { RemoteModule } from '@tidegate/contracts/remoteModule';
-import type { RemoteName } from '@tidegate/contracts/remoteNames';
+import type { RemoteModule } from '@tidegate/contracts/remotes/remoteModule';
+import type { RemoteName } from '@tidegate/contracts/remotes/remoteNames';
 import type { SiteApi } from '@tidegate/contracts/siteApi';
 import { createWords, type Words } from '../locale/createWords';
 import type { SiteStore } from '../store/createSiteStore';

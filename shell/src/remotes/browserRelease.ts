@@ -1,5 +1,5 @@
-import type { RemoteName } from '@tidegate/contracts/remoteNames';
-import { slotOwners, type SlotName } from '@tidegate/contracts/slots';
+import type { RemoteName } from '@tidegate/contracts/remotes/remoteNames';
+import { slotOwners, type SlotName } from '@tidegate/contracts/remotes/slots';
 
 /** A file of this site; the browser checks its hash before use. */
 export interface Asset {

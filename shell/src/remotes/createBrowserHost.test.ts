@@ -1,5 +1,5 @@
-import type { RemoteFault } from '@tidegate/contracts/faults';
-import type { RemoteModule } from '@tidegate/contracts/remoteModule';
+import type { RemoteFault } from '@tidegate/contracts/remotes/faultCodes';
+import type { RemoteModule } from '@tidegate/contracts/remotes/remoteModule';
 import { createSiteStore } from '../store/createSiteStore';
 import { createBrowserHost } from './createBrowserHost';
 import { createLiveStore } from './liveStore';

@@ -1,6 +1,6 @@
-import type { RemoteFault } from '@tidegate/contracts/faults';
+import type { RemoteFault } from '@tidegate/contracts/remotes/faultCodes';
 import type { Language } from '@tidegate/contracts/languages';
-import type { RemoteName } from '@tidegate/contracts/remoteNames';
+import type { RemoteName } from '@tidegate/contracts/remotes/remoteNames';
 import type { SentWords } from '../boot';
 import type { SiteStore } from '../store/createSiteStore';
 import { acceptModule, activateModule } from './acceptModule';

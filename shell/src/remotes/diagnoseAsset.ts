@@ -1,4 +1,4 @@
-import type { FaultCode } from '@tidegate/contracts/faults';
+import type { FaultCode } from '@tidegate/contracts/remotes/faultCodes';
 import type { Asset, BrowserRelease } from './browserRelease';
 import { RemoteFaultError } from './RemoteFaultError';
 

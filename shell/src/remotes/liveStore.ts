@@ -1,5 +1,5 @@
 import type { BrowserRelease, LiveSet } from './browserRelease';
-import type { RemoteName } from '@tidegate/contracts/remoteNames';
+import type { RemoteName } from '@tidegate/contracts/remotes/remoteNames';
 
 export interface LiveStore {
   get: () => LiveSet;

@@ -1,4 +1,4 @@
-import type { FaultCode } from '@tidegate/contracts/faults';
+import type { FaultCode } from '@tidegate/contracts/remotes/faultCodes';
 import type { Words } from '../locale/createWords';
 import { checkModule } from './acceptModule';
 import type { BrowserRelease } from './browserRelease';

@@ -1,7 +1,7 @@
-import type { RemoteFault } from '@tidegate/contracts/faults';
-import type { RemoteModule, SiteDispatch } from '@tidegate/contracts/remoteModule';
-import type { RemoteName } from '@tidegate/contracts/remoteNames';
-import type { SlotName } from '@tidegate/contracts/slots';
+import type { RemoteFault } from '@tidegate/contracts/remotes/faultCodes';
+import type { RemoteModule, SiteDispatch } from '@tidegate/contracts/remotes/remoteModule';
+import type { RemoteName } from '@tidegate/contracts/remotes/remoteNames';
+import type { SlotName } from '@tidegate/contracts/remotes/slots';
 import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import type { ReadyRegion } from './regions/region';

@@ -1,4 +1,4 @@
-import { findOwner } from '@tidegate/contracts/mounts';
+import { findOwner } from '@tidegate/contracts/remotes/findOwner';
 import { matchPath } from 'react-router-dom';
 import { mountRoutes, type MountRoute } from './mountRoutes';
 

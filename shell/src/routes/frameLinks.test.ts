@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { footerSchema, navigationSchema } from '@tidegate/contracts/api/localisation';
 import { languages } from '@tidegate/contracts/languages';
-import { findOwner } from '@tidegate/contracts/mounts';
-import { toCanonicalPath } from './paths/canonicalPath';
+import { findOwner } from '@tidegate/contracts/remotes/findOwner';
+import { toCanonicalPath } from './paths/toCanonicalPath';
 import { findPage } from './findPage';
 
 const folder = path.join(process.cwd(), 'backend/content/l10n/v1');

@@ -1,4 +1,4 @@
-import { findOwner } from '@tidegate/contracts/mounts';
+import { findOwner } from '@tidegate/contracts/remotes/findOwner';
 import { describeAddress, mountRoutes } from './mountRoutes';
 
 function describePath(sitePath: string) {

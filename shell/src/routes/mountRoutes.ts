@@ -1,5 +1,5 @@
-import { remoteNames, remotePaths, type RemoteName } from '@tidegate/contracts/remoteNames';
-import type { SlotName } from '@tidegate/contracts/slots';
+import { remoteNames, remotePaths, type RemoteName } from '@tidegate/contracts/remotes/remoteNames';
+import type { SlotName } from '@tidegate/contracts/remotes/slots';
 import type { PageAddressProps } from '../head/PageAddress';
 import type { LayoutName } from '../layouts/layoutNames';
 import { isReadInBlog } from './paths/ampPath';

@@ -1,5 +1,5 @@
-import type { RemoteModule, RemoteRoute } from '@tidegate/contracts/remoteModule';
-import type { RemoteName } from '@tidegate/contracts/remoteNames';
+import type { RemoteModule, RemoteRoute } from '@tidegate/contracts/remotes/remoteModule';
+import type { RemoteName } from '@tidegate/contracts/remotes/remoteNames';
 import { createWords } from '../locale/createWords';
 import { createRegionSource } from '../remotes/regions/regionSource';
 import type { AcceptedRemote, RemoteHost } from '../remotes/remoteHost';

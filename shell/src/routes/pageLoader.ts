@@ -1,6 +1,6 @@
-import type { SubmitResult } from '@tidegate/contracts/remoteModule';
-import type { RemoteName } from '@tidegate/contracts/remoteNames';
-import type { SlotName } from '@tidegate/contracts/slots';
+import type { SubmitResult } from '@tidegate/contracts/remotes/remoteModule';
+import type { RemoteName } from '@tidegate/contracts/remotes/remoteNames';
+import type { SlotName } from '@tidegate/contracts/remotes/slots';
 import { redirect } from 'react-router-dom';
 import { parsePrefix } from '../locale/prefix';
 import type { PageDocument } from '../pages/pageDocument';
@@ -9,7 +9,7 @@ import { PageMoved, SessionRequired, type SiteLocation } from '../remotes/region
 import type { Region } from '../remotes/regions/region';
 import type { RegionSource } from '../remotes/regions/regionSource';
 import { toLoginAddress } from './paths/accountPaths';
-import { isGatedPath } from './paths/gatedPaths';
+import { isGatedPath } from './paths/isGatedPath';
 import type { MountRoute } from './mountRoutes';
 
 /** A page of the shell without its sections, which the browser keeps as HTML. */

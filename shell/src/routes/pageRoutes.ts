@@ -1,4 +1,4 @@
-import type { SlotName } from '@tidegate/contracts/slots';
+import type { SlotName } from '@tidegate/contracts/remotes/slots';
 import type { LayoutName } from '../layouts/layoutNames';
 import { countryEntries } from './entries/countryEntries';
 import { consoleEntries, productEntries, televisionEntries } from './entries/downloadEntries';

@@ -3,7 +3,7 @@ import type { Device } from '@tidegate/contracts/store/appState';
 import { parsePrefix, toPrefixedPath, type PrefixedPath } from '../locale/prefix';
 import { loginPath, needsAccount, toLoginAddress } from './paths/accountPaths';
 import { readAmpPath, toAmpPath } from './paths/ampPath';
-import { toCanonicalPath } from './paths/canonicalPath';
+import { toCanonicalPath } from './paths/toCanonicalPath';
 import { homePath } from './paths/homePath';
 
 export interface EntryRequest {

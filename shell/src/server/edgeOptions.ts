@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { ListenAddress } from './operations/openOperations';
+import type { ListenAddress } from './operations/createOperations';
 
 export interface EdgeOptions {
   host: string;

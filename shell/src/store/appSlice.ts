@@ -6,7 +6,7 @@ import {
   type AppState,
 } from '@tidegate/contracts/store/appState';
 
-/** The server always sends the initial state (`server/shellState.ts`). */
+/** The server always sends the initial state (`server/rendering/describeShellState.ts`). */
 export const appReducer = createReducer({} as AppState, (builder) => {
   builder
     .addCase(appInitialised, (state) => {

@@ -5,7 +5,7 @@ import {
   type GlobalState,
 } from '@tidegate/contracts/store/globalState';
 
-/** The server always sends the initial state (`server/shellState.ts`). */
+/** The server always sends the initial state (`server/rendering/describeShellState.ts`). */
 export const globalReducer = createReducer({} as GlobalState, (builder) => {
   builder
     .addCase(userMessageReceived, (state, { payload }) => {

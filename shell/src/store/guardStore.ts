@@ -1,5 +1,5 @@
 import type { Action, Store, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import type { RemoteName } from '@tidegate/contracts/remoteNames';
+import type { RemoteName } from '@tidegate/contracts/remotes/remoteNames';
 import type { ApiTransport } from '@tidegate/contracts/siteApi';
 import { mayDispatch } from '@tidegate/contracts/store/permissions';
 import type { RootState } from '@tidegate/contracts/store/rootState';

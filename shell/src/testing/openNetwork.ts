@@ -1,6 +1,6 @@
 import { webcrypto } from 'node:crypto';
 import { botCheckTaskPath } from '@tidegate/contracts/api/botCheck';
-import { createSiteTransport } from '../browser/siteTransport';
+import { createSiteTransport } from '../browser/createSiteTransport';
 
 interface Call {
   url: URL;

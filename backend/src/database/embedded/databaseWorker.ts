@@ -5,7 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 import * as z from 'zod/mini';
 
 import { SessionQueue } from './sessionQueue';
-import { WireRequestReader } from './wireRequests';
+import { WireRequestReader } from './WireRequestReader';
 
 const { clusterFolder, socketPath } = z
   .object({ clusterFolder: z.string(), socketPath: z.optional(z.string()) })

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 
-import { SiteError } from '@tidegate/contracts/siteError';
+import { SiteError } from '@tidegate/contracts/errors/siteError';
 
 const maxNoiseLength = 2000;
 

@@ -3,7 +3,7 @@ import { access, constants, mkdir, mkdtemp, realpath, rename, rm } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { SiteError } from '@tidegate/contracts/siteError';
+import { SiteError } from '@tidegate/contracts/errors/siteError';
 
 import { sourceFiles } from '../../backendFiles';
 import { runDatabaseWorker, type DatabaseWorker } from './runDatabaseWorker';

@@ -1,5 +1,5 @@
 import type { Language } from '@tidegate/contracts/languages';
-import type { Currency } from '@tidegate/contracts/money';
+import type { Currency } from '@tidegate/contracts/catalogue/money';
 
 export interface PromotionTables {
   coupon: CouponTable;

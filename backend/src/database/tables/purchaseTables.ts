@@ -7,8 +7,8 @@ import type {
 } from '@tidegate/contracts/api/payments';
 import type { SubscriptionStatus } from '@tidegate/contracts/api/subscriptions';
 import type { Language } from '@tidegate/contracts/languages';
-import type { Currency } from '@tidegate/contracts/money';
-import type { IntervalUnit } from '@tidegate/contracts/productId';
+import type { Currency } from '@tidegate/contracts/catalogue/money';
+import type { IntervalUnit } from '@tidegate/contracts/catalogue/productId';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
 export interface PurchaseTables {

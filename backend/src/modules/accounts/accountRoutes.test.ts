@@ -5,7 +5,7 @@ import {
   profilePath,
   profileReplySchema,
 } from '@tidegate/contracts/api/account';
-import { doneReplySchema, isSuccess, refusalSchema } from '@tidegate/contracts/envelope';
+import { doneReplySchema, isSuccess, refusalSchema } from '@tidegate/contracts/errors/envelope';
 import { Client } from 'pg';
 
 import { describeOnDatabase } from '../../../testing/databases';

@@ -7,12 +7,12 @@ import {
   reauthenticatePath,
   reauthenticateSchema,
 } from '@tidegate/contracts/api/account';
-import { succeed } from '@tidegate/contracts/envelope';
+import { succeed } from '@tidegate/contracts/errors/envelope';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { accountOf } from '../../plugins/accountOf';
 import { readBearerToken } from '../../plugins/readBearerToken';
-import { readAppType } from '../../plugins/clientApp';
+import { readAppType } from '../../plugins/readAppType';
 import { visitorAddress } from '../../plugins/visitorAddress';
 import type { AccountService } from './accountService';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { SiteError } from '@tidegate/contracts/siteError';
+import { SiteError } from '@tidegate/contracts/errors/siteError';
 
 import type { SecretHashes } from '../../security/secretHashes';
 import type { Sessions } from '../sessions';

@@ -6,7 +6,7 @@ import {
   setPasswordPath,
   setPasswordSchema,
 } from '@tidegate/contracts/api/passwords';
-import { doneReplySchema, succeed } from '@tidegate/contracts/envelope';
+import { doneReplySchema, succeed } from '@tidegate/contracts/errors/envelope';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { accountOf } from '../../plugins/accountOf';

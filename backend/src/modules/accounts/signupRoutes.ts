@@ -1,6 +1,6 @@
 import { loginReplySchema } from '@tidegate/contracts/api/account';
 import { anonymousSignupPath, anonymousSignupSchema } from '@tidegate/contracts/api/signup';
-import { succeed } from '@tidegate/contracts/envelope';
+import { succeed } from '@tidegate/contracts/errors/envelope';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 

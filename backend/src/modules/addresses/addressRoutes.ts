@@ -8,14 +8,14 @@ import {
   removeUserIpPath,
   userIpReplySchema,
 } from '@tidegate/contracts/api/addresses';
-import { succeed } from '@tidegate/contracts/envelope';
+import { succeed } from '@tidegate/contracts/errors/envelope';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { accountOf } from '../../plugins/accountOf';
 import { visitorAddress } from '../../plugins/visitorAddress';
 import type { AddressService } from './addressService';
-import { parsePublicAddress } from './publicAddress';
+import { parsePublicAddress } from './parsePublicAddress';
 
 const security = [{ bearer: [] }];
 

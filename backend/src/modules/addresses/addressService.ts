@@ -1,6 +1,6 @@
 import { refusal } from '../../refusal';
 import type { AddressRepository } from './addressRepository';
-import { parsePublicAddress } from './publicAddress';
+import { parsePublicAddress } from './parsePublicAddress';
 
 export interface AddressService {
   findBound(accountId: string): Promise<string | null>;

@@ -3,8 +3,8 @@ import {
   analyticsReplySchema,
   analyticsRequestSchema,
 } from '@tidegate/contracts/api/analytics';
-import { succeed } from '@tidegate/contracts/envelope';
-import { SiteError } from '@tidegate/contracts/siteError';
+import { succeed } from '@tidegate/contracts/errors/envelope';
+import { SiteError } from '@tidegate/contracts/errors/siteError';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import type { LocateVisitor } from '../geo';

@@ -11,7 +11,7 @@ import {
   recommendedSearchesReplySchema,
   searchArticlesReplySchema,
 } from '@tidegate/contracts/api/blogDiscovery';
-import { type Envelope, isSuccess } from '@tidegate/contracts/envelope';
+import { type Envelope, isSuccess } from '@tidegate/contracts/errors/envelope';
 import { languages } from '@tidegate/contracts/languages';
 import { Client } from 'pg';
 

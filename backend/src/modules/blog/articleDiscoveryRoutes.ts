@@ -15,7 +15,7 @@ import {
   searchArticlesReplySchema,
   searchArticlesRequestSchema,
 } from '@tidegate/contracts/api/blogDiscovery';
-import { succeed } from '@tidegate/contracts/envelope';
+import { succeed } from '@tidegate/contracts/errors/envelope';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import type { ArticleDiscoveryService } from './articleDiscoveryService';

@@ -13,7 +13,7 @@ import type { ArticleRepository, StoredArticleWithBody } from './articleReposito
 import { toCategory, toSummary } from './articleSummary';
 import { splitWords } from './foldText';
 import { cutPassage, holdsAny, markText } from './markText';
-import { toPlainText } from './plainText';
+import { toPlainText } from './toPlainText';
 
 const homeLength = 7;
 const recommendedArticles = 3;

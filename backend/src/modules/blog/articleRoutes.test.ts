@@ -7,7 +7,7 @@ import {
   listArticlesReplySchema,
   listCategoriesReplySchema,
 } from '@tidegate/contracts/api/blog';
-import { isSuccess } from '@tidegate/contracts/envelope';
+import { isSuccess } from '@tidegate/contracts/errors/envelope';
 import { Client } from 'pg';
 
 import { describeOnDatabase } from '../../../testing/databases';

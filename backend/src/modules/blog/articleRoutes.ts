@@ -14,7 +14,7 @@ import {
   listCategoriesReplySchema,
   listCategoriesRequestSchema,
 } from '@tidegate/contracts/api/blog';
-import { succeed } from '@tidegate/contracts/envelope';
+import { succeed } from '@tidegate/contracts/errors/envelope';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import type { ArticleService } from './articleService';

@@ -8,7 +8,7 @@ import type { ArticleHead } from '@tidegate/contracts/api/articleHead';
 import type { Language } from '@tidegate/contracts/languages';
 
 import { refusal } from '../../refusal';
-import { type ArticleSite, writeArticleHead } from './articleHead';
+import { type ArticleSite, writeArticleHead } from './writeArticleHead';
 import type { ArticleRepository, StoredArticleWithBody } from './articleRepository';
 import { toCategory, toSummary } from './articleSummary';
 

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 
 import type { SiteTables } from '../../database/tables/tables';
-import type { ArticleSite } from './articleHead';
+import type { ArticleSite } from './writeArticleHead';
 import { articleDiscoveryRepository } from './articleDiscoveryRepository';
 import { articleDiscoveryRoutes } from './articleDiscoveryRoutes';
 import { articleDiscoveryService } from './articleDiscoveryService';
@@ -11,7 +11,7 @@ import { articleRoutes } from './articleRoutes';
 import { articleService } from './articleService';
 import { readBlogContent } from './blogContent';
 import { blogContentRepository } from './blogContentRepository';
-import { seedBlog } from './blogSeed';
+import { seedBlog } from './seedBlog';
 
 export { importWordpress, type ImportReport } from './wordpress/importWordpress';
 

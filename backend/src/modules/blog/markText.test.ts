@@ -1,5 +1,5 @@
 import { cutPassage, holdsAny, markText } from './markText';
-import { toPlainText } from './plainText';
+import { toPlainText } from './toPlainText';
 
 /** Shows the marked parts in brackets. */
 const show = (source: string, ...words: string[]) =>

@@ -5,7 +5,7 @@ import { plansPath } from '@tidegate/contracts/api/catalogue';
 import { contactPath } from '@tidegate/contracts/api/contact';
 import { loginPath } from '@tidegate/contracts/api/account';
 import { requestVerificationPath } from '@tidegate/contracts/api/passwords';
-import { toCheckedPath } from '@tidegate/contracts/botCheck';
+import { toCheckedPath } from '@tidegate/contracts/visitors/botCheck';
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 

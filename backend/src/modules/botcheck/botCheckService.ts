@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import type { BotCheckTask } from '@tidegate/contracts/api/botCheck';
-import type { BotCheckKind } from '@tidegate/contracts/botCheck';
+import type { BotCheckKind } from '@tidegate/contracts/visitors/botCheck';
 
 import { refusal } from '../../refusal';
 import type { BotCheckRepository } from './botCheckRepository';

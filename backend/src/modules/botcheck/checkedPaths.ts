@@ -5,7 +5,7 @@ import {
   type BotCheckKind,
   findBotCheckAction,
   parseCheckedPath,
-} from '@tidegate/contracts/botCheck';
+} from '@tidegate/contracts/visitors/botCheck';
 import type { FastifyPluginAsync } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 

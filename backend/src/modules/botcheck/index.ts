@@ -5,7 +5,7 @@ import {
   botCheckTaskQuerySchema,
   botCheckTaskReplySchema,
 } from '@tidegate/contracts/api/botCheck';
-import { succeed } from '@tidegate/contracts/envelope';
+import { succeed } from '@tidegate/contracts/errors/envelope';
 import type { FastifyPluginAsync } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import fastifyPlugin from 'fastify-plugin';

@@ -1,4 +1,4 @@
-import { SiteError } from '@tidegate/contracts/siteError';
+import { SiteError } from '@tidegate/contracts/errors/siteError';
 import * as z from 'zod/mini';
 
 import { refusal } from '../../refusal';

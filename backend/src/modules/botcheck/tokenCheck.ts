@@ -1,5 +1,5 @@
 import type { BotCheckTask } from '@tidegate/contracts/api/botCheck';
-import type { BotCheckKind } from '@tidegate/contracts/botCheck';
+import type { BotCheckKind } from '@tidegate/contracts/visitors/botCheck';
 
 /** A valid token with its identity and expiry. */
 export interface CheckedToken {

@@ -1,5 +1,10 @@
-import { type Currency, type Money, percentSaved, shareOf } from '@tidegate/contracts/money';
-import type { Interval, IntervalUnit } from '@tidegate/contracts/productId';
+import {
+  type Currency,
+  type Money,
+  percentSaved,
+  shareOf,
+} from '@tidegate/contracts/catalogue/money';
+import type { Interval, IntervalUnit } from '@tidegate/contracts/catalogue/productId';
 
 export interface PricedPlan {
   family: string;

@@ -1,5 +1,5 @@
 import { listPlansReplySchema, plansPath } from '@tidegate/contracts/api/catalogue';
-import { isSuccess } from '@tidegate/contracts/envelope';
+import { isSuccess } from '@tidegate/contracts/errors/envelope';
 
 import { describeOnDatabase } from '../../../testing/databases';
 import { createTestApp, type TestApp } from '../../../testing/testApp';

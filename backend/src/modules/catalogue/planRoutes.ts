@@ -9,7 +9,7 @@ import {
   localisedPricesRequestSchema,
 } from '@tidegate/contracts/api/localisedPrices';
 import { sourceHeadersSchema } from '@tidegate/contracts/api/payments';
-import { succeed } from '@tidegate/contracts/envelope';
+import { succeed } from '@tidegate/contracts/errors/envelope';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import type { PlanService } from './planService';

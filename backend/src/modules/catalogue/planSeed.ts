@@ -1,7 +1,7 @@
 import { planFamilies } from '@tidegate/contracts/api/catalogue';
-import { currencies } from '@tidegate/contracts/money';
-import { addInterval } from '@tidegate/contracts/periods';
-import { formatProductId, intervalUnits } from '@tidegate/contracts/productId';
+import { currencies } from '@tidegate/contracts/catalogue/money';
+import { addInterval } from '@tidegate/contracts/catalogue/periods';
+import { formatProductId, intervalUnits } from '@tidegate/contracts/catalogue/productId';
 import * as z from 'zod/mini';
 
 import { intervalOf, pricePlan } from './planPricing';

@@ -1,4 +1,4 @@
-import { currencies } from '@tidegate/contracts/money';
+import { currencies } from '@tidegate/contracts/catalogue/money';
 
 import { readContent } from '../../readContent';
 import type { StoredPlan } from './planRepository';

@@ -6,9 +6,9 @@ import {
   currencyTable,
   defaultCurrency,
   isCurrency,
-} from '@tidegate/contracts/money';
+} from '@tidegate/contracts/catalogue/money';
 
-import { listLocalisedPrices, type PriceRequest } from './localisedPrices';
+import { listLocalisedPrices, type PriceRequest } from './listLocalisedPrices';
 import { monthsOf, type PlanPricing, pricePlan } from './planPricing';
 import type { StoredPlan } from './planRepository';
 import { isSoldAt, isStandard, secondsToChange } from './saleTimes';

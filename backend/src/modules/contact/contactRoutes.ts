@@ -3,7 +3,7 @@ import {
   contactReplySchema,
   contactRequestSchema,
 } from '@tidegate/contracts/api/contact';
-import { succeed } from '@tidegate/contracts/envelope';
+import { succeed } from '@tidegate/contracts/errors/envelope';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { visitorAddress } from '../../plugins/visitorAddress';

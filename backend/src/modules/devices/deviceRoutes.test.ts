@@ -4,7 +4,7 @@ import {
   listDevicesReplySchema,
   unbindDevicePath,
 } from '@tidegate/contracts/api/devices';
-import { isSuccess } from '@tidegate/contracts/envelope';
+import { isSuccess } from '@tidegate/contracts/errors/envelope';
 
 import { accountCalls, type LoginOptions } from '../../../testing/accountCalls';
 import { describeOnDatabase } from '../../../testing/databases';

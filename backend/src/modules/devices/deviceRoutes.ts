@@ -4,9 +4,9 @@ import {
   unbindDevicePath,
   unbindDeviceRequestSchema,
 } from '@tidegate/contracts/api/devices';
-import { findAppFamily } from '@tidegate/contracts/appTypes';
-import { doneReplySchema, succeed } from '@tidegate/contracts/envelope';
-import { promises } from '@tidegate/contracts/promises';
+import { findAppFamily } from '@tidegate/contracts/visitors/appTypes';
+import { doneReplySchema, succeed } from '@tidegate/contracts/errors/envelope';
+import { promises } from '@tidegate/contracts/catalogue/promises';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { accountOf } from '../../plugins/accountOf';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
-import { findAppFamily } from '@tidegate/contracts/appTypes';
-import { promises } from '@tidegate/contracts/promises';
+import { findAppFamily } from '@tidegate/contracts/visitors/appTypes';
+import { promises } from '@tidegate/contracts/catalogue/promises';
 
 import { refusal } from '../../refusal';
 import type { Sessions, StartedSession } from '../sessions';

@@ -1,5 +1,5 @@
 import { geoPath, geoReplySchema } from '@tidegate/contracts/api/geo';
-import { succeed } from '@tidegate/contracts/envelope';
+import { succeed } from '@tidegate/contracts/errors/envelope';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import type { LocateVisitor } from './locateVisitor';

@@ -4,7 +4,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { geoRoutes } from './geoRoutes';
 import { geoService } from './geoService';
 import { createLocator, type LocateVisitor } from './locateVisitor';
-import { openPlaces } from './mmdbPlaces';
+import { openPlaces } from './openPlaces';
 
 export type { LocateVisitor } from './locateVisitor';
 

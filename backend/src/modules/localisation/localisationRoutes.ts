@@ -6,7 +6,7 @@ import {
   localisedFilePath,
   localisedFileRequestSchema,
 } from '@tidegate/contracts/api/localisation';
-import { succeed } from '@tidegate/contracts/envelope';
+import { succeed } from '@tidegate/contracts/errors/envelope';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import type { LocalisationService } from './localisationService';

@@ -10,7 +10,7 @@ import { folderTransport } from './folderTransport';
 import type { EmailTemplate, NewEmail } from './email';
 import { emailOutboxRepository } from './emailOutboxRepository';
 import type { MailSettings } from './mailSettings';
-import { sendDueEmails } from './outboxWorker';
+import { sendDueEmails } from './sendDueEmails';
 import { smtpTransport } from './smtpTransport';
 
 export { formatDay } from './formatDay';

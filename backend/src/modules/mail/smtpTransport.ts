@@ -1,4 +1,4 @@
-import { SiteError } from '@tidegate/contracts/siteError';
+import { SiteError } from '@tidegate/contracts/errors/siteError';
 import { createTransport } from 'nodemailer';
 
 import { isError } from '../../isError';

@@ -1,4 +1,4 @@
-import { isEmailAddress } from '@tidegate/contracts/emailAddress';
+import { isEmailAddress } from '@tidegate/contracts/visitors/isEmailAddress';
 import { brand } from '@tidegate/contracts/brand';
 import type { SendMailOptions } from 'nodemailer';
 

@@ -1,5 +1,5 @@
 import type { Subscribe } from '@tidegate/contracts/api/newsletter';
-import { retention } from '@tidegate/contracts/retention';
+import { retention } from '@tidegate/contracts/visitors/retention';
 
 import { refusal } from '../../refusal';
 import { createToken, hashToken } from '../../security/secretTokens';

@@ -1,7 +1,7 @@
 import { brand } from '@tidegate/contracts/brand';
 import type { Language } from '@tidegate/contracts/languages';
-import { currencyTable, type Money } from '@tidegate/contracts/money';
-import type { Interval } from '@tidegate/contracts/productId';
+import { currencyTable, type Money } from '@tidegate/contracts/catalogue/money';
+import type { Interval } from '@tidegate/contracts/catalogue/productId';
 
 import { intervalOf } from '../catalogue';
 import { formatDay, type EmailMessages } from '../mail';

@@ -4,7 +4,7 @@ import {
   deleteAccountSchema,
   exportAccountPath,
 } from '@tidegate/contracts/api/privacy';
-import { doneReplySchema, succeed } from '@tidegate/contracts/envelope';
+import { doneReplySchema, succeed } from '@tidegate/contracts/errors/envelope';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { accountOf } from '../../plugins/accountOf';

@@ -1,4 +1,4 @@
-import { type Currency, currencies } from '@tidegate/contracts/money';
+import { type Currency, currencies } from '@tidegate/contracts/catalogue/money';
 
 import { randomOf } from '../../../testing/buyAmidTrouble';
 import type { StoredCoupon } from './couponRepository';

@@ -1,5 +1,5 @@
-import type { Currency } from '@tidegate/contracts/money';
-import { formatInterval, type Interval } from '@tidegate/contracts/productId';
+import type { Currency } from '@tidegate/contracts/catalogue/money';
+import { formatInterval, type Interval } from '@tidegate/contracts/catalogue/productId';
 
 import { refusal } from '../../refusal';
 import type { StoredCoupon } from './couponRepository';

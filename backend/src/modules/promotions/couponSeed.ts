@@ -1,4 +1,4 @@
-import { currencies } from '@tidegate/contracts/money';
+import { currencies } from '@tidegate/contracts/catalogue/money';
 import * as z from 'zod/mini';
 
 import type { StoredCoupon } from './couponRepository';

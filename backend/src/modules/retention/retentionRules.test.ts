@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 
-import { retention } from '@tidegate/contracts/retention';
+import { retention } from '@tidegate/contracts/visitors/retention';
 import { Client } from 'pg';
 
 import { describeOnDatabase } from '../../../testing/databases';

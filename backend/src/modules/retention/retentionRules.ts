@@ -1,4 +1,4 @@
-import { retention, type RetentionName } from '@tidegate/contracts/retention';
+import { retention, type RetentionName } from '@tidegate/contracts/visitors/retention';
 
 import type { AgingRows } from './retentionRepository';
 

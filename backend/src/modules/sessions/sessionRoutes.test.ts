@@ -5,7 +5,7 @@ import {
   listSessionsPath,
   listSessionsReplySchema,
 } from '@tidegate/contracts/api/sessions';
-import { isSuccess } from '@tidegate/contracts/envelope';
+import { isSuccess } from '@tidegate/contracts/errors/envelope';
 
 import { accountCalls } from '../../../testing/accountCalls';
 import { describeOnDatabase } from '../../../testing/databases';

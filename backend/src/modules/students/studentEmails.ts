@@ -1,6 +1,6 @@
 import { brand } from '@tidegate/contracts/brand';
 import { defaultLanguage, type Language } from '@tidegate/contracts/languages';
-import { studentOffer } from '@tidegate/contracts/studentOffer';
+import { studentOffer } from '@tidegate/contracts/catalogue/studentOffer';
 
 import { formatDay, type EmailTemplate, type EmailMessages } from '../mail';
 import type { StudentService } from './studentService';

@@ -6,7 +6,7 @@ import {
   claimStudentCodeReplySchema,
   studentTokenSchema,
 } from '@tidegate/contracts/api/students';
-import { succeed } from '@tidegate/contracts/envelope';
+import { succeed } from '@tidegate/contracts/errors/envelope';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { visitorAddress } from '../../plugins/visitorAddress';

@@ -1,6 +1,6 @@
 import type { AskStudentCode, StudentCode } from '@tidegate/contracts/api/students';
-import { retention } from '@tidegate/contracts/retention';
-import { studentOffer } from '@tidegate/contracts/studentOffer';
+import { retention } from '@tidegate/contracts/visitors/retention';
+import { studentOffer } from '@tidegate/contracts/catalogue/studentOffer';
 
 import { refusal } from '../../refusal';
 import { createCode, createToken, hashToken } from '../../security/secretTokens';

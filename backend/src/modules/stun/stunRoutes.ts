@@ -1,5 +1,5 @@
 import { stunPath, stunReplySchema, type StunServers } from '@tidegate/contracts/api/stun';
-import { succeed } from '@tidegate/contracts/envelope';
+import { succeed } from '@tidegate/contracts/errors/envelope';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 export function stunRoutes(servers: StunServers): FastifyPluginAsyncZod {

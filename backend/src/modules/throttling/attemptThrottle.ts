@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
-import { toClientNetwork } from '@tidegate/contracts/toClientNetwork';
-import type { ErrorCode } from '@tidegate/contracts/errors';
+import { toClientNetwork } from '@tidegate/contracts/visitors/toClientNetwork';
+import type { ErrorCode } from '@tidegate/contracts/errors/errors';
 
 import { refusal } from '../../refusal';
 import type { AttemptWindowRepository } from './attemptWindowRepository';

@@ -5,7 +5,7 @@ import {
   validateVerificationPath,
   validateVerificationSchema,
 } from '@tidegate/contracts/api/passwords';
-import { doneReplySchema, succeed } from '@tidegate/contracts/envelope';
+import { doneReplySchema, succeed } from '@tidegate/contracts/errors/envelope';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { visitorAddress } from '../../plugins/visitorAddress';

@@ -1,5 +1,5 @@
-import { refusalSchema } from '@tidegate/contracts/envelope';
-import { errorTable } from '@tidegate/contracts/errors';
+import { refusalSchema } from '@tidegate/contracts/errors/envelope';
+import { errorTable } from '@tidegate/contracts/errors/errors';
 
 import { openTestDatabase } from '../../../testing/databases';
 import { createTestApp } from '../../../testing/testApp';

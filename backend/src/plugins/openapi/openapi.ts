@@ -4,7 +4,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 
 import { describeOperations } from './describeOperations';
-import { documentRefusals } from './refusalDocument';
+import { documentRefusals } from './documentRefusals';
 
 /** `GET /openapi.json`, generated from the validation schemas and outside the public paths. */
 export const openapi = fastifyPlugin<{ publicOrigin: string }>(async (app, { publicOrigin }) => {

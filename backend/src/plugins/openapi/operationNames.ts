@@ -1,5 +1,5 @@
-import { type OperationGroup, paymentOperations } from './paymentOperationNames';
-import { secondFactorOperations } from './secondFactorOperationNames';
+import { type OperationGroup, paymentOperations } from './paymentOperations';
+import { secondFactorOperations } from './secondFactorOperations';
 
 export const operationGroups: readonly OperationGroup[] = [
   {

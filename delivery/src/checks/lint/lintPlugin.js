@@ -1,5 +1,5 @@
 import tseslint from 'typescript-eslint';
-import { noBrowserWhileRendering } from './browserGlobals.js';
+import { noBrowserWhileRendering } from './noBrowserWhileRendering.js';
 import { noModuleSideEffects, noModuleVariables } from './moduleLevel.js';
 import {
   noDefaultExport,

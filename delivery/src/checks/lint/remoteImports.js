@@ -1,7 +1,10 @@
 import { tsImport } from 'tsx/esm/api';
-import { listSchemaTopics } from './contractSchemas.js';
+import { listSchemaTopics } from './listSchemaTopics.js';
 
-const { sharedModules } = await tsImport('@tidegate/contracts/sharedModules', import.meta.url);
+const { sharedModules } = await tsImport(
+  '@tidegate/contracts/remotes/sharedModules',
+  import.meta.url,
+);
 
 const contractsDir = new URL('../../../../shared-contracts/src', import.meta.url).pathname;
 

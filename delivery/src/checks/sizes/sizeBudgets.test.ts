@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { remoteNames } from '@tidegate/contracts/remoteNames';
-import { makeTemporaryFolder } from '../../../testing/temporaryFolder';
-import { measureBuilds } from './builtSizes';
+import { remoteNames } from '@tidegate/contracts/remotes/remoteNames';
+import { makeTemporaryFolder } from '../../../testing/makeTemporaryFolder';
+import { measureBuilds } from './measureBuilds';
 import { budgetsFile, checkSizes, compareSizes, findRises, type Budgets } from './sizeBudgets';
 
 function someBudgets(gzipBytes: Budgets['gzipBytes'], decision: string | null = null): Budgets {

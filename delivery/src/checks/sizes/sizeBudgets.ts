@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import { measureBuilds } from './builtSizes';
+import { measureBuilds } from './measureBuilds';
 import type { CheckReport } from '../checkReport';
-import { readEarlierText } from './earlierText';
+import { readEarlierText } from './readEarlierText';
 
 const budgetsSchema = z.object({
   /** The record in docs/decisions that allowed the last increase. */

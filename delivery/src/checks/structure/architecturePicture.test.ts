@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { makeTemporaryFolder } from '../../../testing/temporaryFolder';
+import { makeTemporaryFolder } from '../../../testing/makeTemporaryFolder';
 import {
   checkArchitecturePicture,
   drawArchitecture,
@@ -16,7 +16,7 @@ function aGraph(imports: Readonly<Record<string, readonly string[]>>): ImportGra
   return { modules, summary: { violations: [] } };
 }
 
-const contract = 'shared-contracts/src/mounts.ts';
+const contract = 'shared-contracts/src/remotes/findOwner.ts';
 
 async function aPage(text: string): Promise<string> {
   const file = path.join(await makeTemporaryFolder(), 'architecture.md');

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { makeTemporaryFolder } from '../../../testing/temporaryFolder';
+import { makeTemporaryFolder } from '../../../testing/makeTemporaryFolder';
 import { ensureAll, ensureDevelopment, ensureServer } from './builds.js';
 
 const builder = 'delivery/src/commands/bootstrap/buildPart.js';
@@ -40,7 +40,7 @@ const files = {
   'design-system/src/fonts/OFL.txt': 'of the font',
   'node_modules/react/package.json': '{ "name": "react", "version": "1.0.0", "license": "MIT" }',
   'node_modules/zod/package.json': '{ "name": "zod", "version": "1.0.0", "license": "MIT" }',
-  'shared-contracts/src/mounts.ts': '',
+  'shared-contracts/src/remotes/findOwner.ts': '',
   'design-system/src/index.ts': '',
   'delivery/build/buildShell.js': '',
   'delivery/migrations/0001_a.sql': '',

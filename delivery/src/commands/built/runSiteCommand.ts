@@ -1,6 +1,6 @@
 import { CommandFailure, explainFailure } from '../bootstrap/failure.js';
 import { explainNodeVersion } from '../bootstrap/nodeVersion.js';
-import { createProgress } from '../bootstrap/progress.js';
+import { createProgress } from '../bootstrap/createProgress.js';
 import type { SiteCommand, SiteContext } from '../site/siteCommand';
 import { locateSite } from '../site/settings/siteFiles';
 

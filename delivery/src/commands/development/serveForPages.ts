@@ -1,4 +1,4 @@
-import type { RemoteName } from '@tidegate/contracts/remoteNames';
+import type { RemoteName } from '@tidegate/contracts/remotes/remoteNames';
 import { serveRemote } from '../../../build/serveRemote.js';
 import type { Progress } from '../terminal/command';
 

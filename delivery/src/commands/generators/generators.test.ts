@@ -63,6 +63,8 @@ test('a remote changes one list and the lock file outside its folder', async () 
   const { files } = await newRemote('status', readText);
 
   const elsewhere = [...files.keys()].filter((file) => !file.startsWith('remotes/status/'));
-  expect(elsewhere).toEqual(['shared-contracts/src/remoteNames.ts', 'package-lock.json']);
-  expect(files.get('shared-contracts/src/remoteNames.ts')).toContain("status: ['/status'],");
+  expect(elsewhere).toEqual(['shared-contracts/src/remotes/remoteNames.ts', 'package-lock.json']);
+  expect(files.get('shared-contracts/src/remotes/remoteNames.ts')).toContain(
+    "status: ['/status'],",
+  );
 });

@@ -1,4 +1,4 @@
-import { currencies } from '@tidegate/contracts/money';
+import { currencies } from '@tidegate/contracts/catalogue/money';
 import * as z from 'zod/mini';
 import { CommandFailure } from '../bootstrap/failure.js';
 import { toJson, type Generator } from './generation';

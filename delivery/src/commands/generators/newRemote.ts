@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { forEachLanguage, insertBefore, toJson, type Generator } from './generation';
-import { describeSources } from './remoteSources';
+import { describeSources } from './describeSources';
 
-const list = 'shared-contracts/src/remoteNames.ts';
+const list = 'shared-contracts/src/remotes/remoteNames.ts';
 const lockFile = 'package-lock.json';
 const pattern = 'remotes/tools/package.json';
 

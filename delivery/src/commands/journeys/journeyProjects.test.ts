@@ -28,7 +28,7 @@ test.each([
 
 test.each([
   ['e2e/keys/recaptcha.spec.ts', true],
-  ['e2e/site/mail.ts', true],
+  ['e2e/site/openMailbox.ts', true],
   ['e2e/releases/registry.ts', true],
   ['e2e/playwright.config.ts', true],
   ['backend/src/createBackend.ts', true],

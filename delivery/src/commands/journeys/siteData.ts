@@ -3,7 +3,7 @@ import { constants, existsSync } from 'node:fs';
 import { cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { holdAlone } from '../bootstrap/holdAlone.js';
-import { createRepositoryReader } from '../memory/repositoryFiles';
+import { createRepositoryReader } from '../memory/createRepositoryReader';
 import { tellingEnvironment } from '../memory/toolEnvironment';
 import type { Progress } from '../terminal/command';
 import { isOfSite } from './journeyProjects';

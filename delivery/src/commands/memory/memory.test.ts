@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { makeTemporaryFolder } from '../../../testing/temporaryFolder';
+import { makeTemporaryFolder } from '../../../testing/makeTemporaryFolder';
 import { createMemory, type Unit } from './memory';
 
 const passed = { passed: 7, failed: 0, skipped: 0 };

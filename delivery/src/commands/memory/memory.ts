@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { TestCounts } from '../verification/testCounts';
 import { findLatestPass, findPass, writePass, type PassRecord } from './passRecords';
-import { createRepositoryReader, type FileHashes } from './repositoryFiles';
+import { createRepositoryReader, type FileHashes } from './createRepositoryReader';
 import { tellingEnvironment } from './toolEnvironment';
 
 /** Something that passes or fails as a whole. */

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { makeTemporaryFolder } from '../../../testing/temporaryFolder';
+import { makeTemporaryFolder } from '../../../testing/makeTemporaryFolder';
 import { openRunFolder } from './runFolder';
 
 const marked = process.env['TIDEGATE_RUN'];

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { makeTemporaryFolder } from '../../../testing/temporaryFolder';
+import { makeTemporaryFolder } from '../../../testing/makeTemporaryFolder';
 import { findTests } from './findTests';
 
 const sources = {

@@ -1,5 +1,5 @@
 import { endSessions, type SessionHolder } from '@tidegate/backend';
-import type { SiteSettings } from './settings/settings';
+import type { SiteSettings } from './settings/parseSettings';
 import type { SiteFiles } from './settings/siteFiles';
 import { withDatabase } from './withDatabase';
 

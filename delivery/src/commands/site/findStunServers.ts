@@ -2,7 +2,7 @@ import { openStunResponder } from '@tidegate/backend';
 import type { StunServers } from '@tidegate/contracts/api/stun';
 import type { Logger } from 'pino';
 import type { ClosingStack } from './closingStack';
-import type { SiteSettings } from './settings/settings';
+import type { SiteSettings } from './settings/parseSettings';
 
 interface StunOpening {
   stack: ClosingStack;

@@ -1,5 +1,5 @@
 import { importBlog, type ImportReport } from '@tidegate/backend';
-import type { SiteSettings } from './settings/settings';
+import type { SiteSettings } from './settings/parseSettings';
 import type { SiteFiles } from './settings/siteFiles';
 import { withDatabase } from './withDatabase';
 

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { ClosingStack } from './closingStack';
 import { closePromptly } from './closePromptly';
 import { findStunServers } from './findStunServers';
-import type { SiteSettings } from './settings/settings';
+import type { SiteSettings } from './settings/parseSettings';
 import type { SiteFiles } from './settings/siteFiles';
 
 function getPublicOrigin({ publicOrigin, host, port }: SiteSettings): string {

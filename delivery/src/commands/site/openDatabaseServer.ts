@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { startEmbeddedDatabase, waitForDatabase } from '@tidegate/backend/database';
 import type { Logger } from 'pino';
-import type { SiteSettings } from './settings/settings';
+import type { SiteSettings } from './settings/parseSettings';
 import type { SiteFiles } from './settings/siteFiles';
 
 export interface DatabaseServer {

@@ -11,7 +11,7 @@ import { openBackend } from './openBackend';
 import { openDatabaseServer, waitForServer } from './openDatabaseServer';
 import { closePromptly } from './closePromptly';
 import { releasePackaged } from './releases/releasePackaged';
-import type { SiteSettings } from './settings/settings';
+import type { SiteSettings } from './settings/parseSettings';
 import type { SiteFiles } from './settings/siteFiles';
 import { explainStart } from './startFailure';
 

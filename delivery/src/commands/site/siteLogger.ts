@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { destination, pino, type Logger } from 'pino';
-import type { SiteSettings } from './settings/settings';
+import type { SiteSettings } from './settings/parseSettings';
 
 /** In development the log goes to a file, which keeps the terminal readable. */
 export function getLogFile({ dataDir }: Pick<SiteSettings, 'dataDir'>): string {

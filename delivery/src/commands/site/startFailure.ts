@@ -1,7 +1,7 @@
-import type { ErrorCode } from '@tidegate/contracts/errors';
+import type { ErrorCode } from '@tidegate/contracts/errors/errors';
 import { siteErrorCode, type DeliveryErrorCode } from '../../release/deliveryError';
 import { CommandFailure } from '../bootstrap/failure.js';
-import type { SiteSettings } from './settings/settings';
+import type { SiteSettings } from './settings/parseSettings';
 import { getLogFile } from './siteLogger';
 
 type Remedy = (settings: SiteSettings) => string | undefined;

@@ -1,5 +1,5 @@
 import { openDatabaseServer } from './openDatabaseServer';
-import type { SiteSettings } from './settings/settings';
+import type { SiteSettings } from './settings/parseSettings';
 import type { SiteFiles } from './settings/siteFiles';
 import { explainStart } from './startFailure';
 

@@ -1,6 +1,6 @@
 import { symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { makeTemporaryFolder } from '../../../testing/temporaryFolder';
+import { makeTemporaryFolder } from '../../../testing/makeTemporaryFolder';
 import { runJest, type JestRun } from './runJest';
 import { writeBatches } from './testBatches';
 import type { TestEvent } from './testEvents';

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { checkArchitectureStops } from '../../checks/structure/architectureStops';
+import { checkArchitectureStops } from '../../checks/structure/checkArchitectureStops';
 import { checkArchitecturePicture } from '../../checks/structure/architecturePicture';
-import { readEarlierText } from '../../checks/sizes/earlierText';
-import { checkCheckedTypes } from '../../checks/structure/checkedTypes';
+import { readEarlierText } from '../../checks/sizes/readEarlierText';
+import { checkCheckedTypes } from '../../checks/structure/checkCheckedTypes';
 import { readImportGraph } from '../../checks/structure/importGraph';
-import { checkImportRules } from '../../checks/structure/importRules';
-import { checkLicences } from '../../checks/packages/licences';
+import { checkImportRules } from '../../checks/structure/checkImportRules';
+import { checkLicences } from '../../checks/packages/checkLicences';
 import { checkNamedCommands } from '../../checks/namedCommands';
 import { budgetsFile, checkSizes } from '../../checks/sizes/sizeBudgets';
 import { listConcerned, readTypeProjects } from '../../checks/structure/typeProjects';

@@ -1,4 +1,4 @@
-import { makeTemporaryFolder } from '../../../testing/temporaryFolder';
+import { makeTemporaryFolder } from '../../../testing/makeTemporaryFolder';
 import { CommandFailure } from '../bootstrap/failure.js';
 import { createTally, TestsFailed } from './tally';
 

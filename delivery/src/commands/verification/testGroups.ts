@@ -1,4 +1,4 @@
-import { remoteNames } from '@tidegate/contracts/remoteNames';
+import { remoteNames } from '@tidegate/contracts/remotes/remoteNames';
 import type { ImportGraph } from '../../checks/structure/importGraph';
 import { sourceFolders } from '../../checks/sourceFiles';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { describeServers, startRealDatabase } from '../journeys/realServers';
 import type { Unit } from '../memory/memory';
-import type { FileHashes } from '../memory/repositoryFiles';
+import type { FileHashes } from '../memory/createRepositoryReader';
 import type { Job } from '../scheduling/runJobs';
 import { formatEnd, formatSeconds } from '../terminal/statusBoard';
 import { runJest } from './runJest';

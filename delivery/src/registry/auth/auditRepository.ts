@@ -1,7 +1,11 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { RemoteName } from '@tidegate/contracts/remoteNames';
+import type { RemoteName } from '@tidegate/contracts/remotes/remoteNames';
 import type { AuditEntry } from '../../release/registryReplies';
-import type { RegistryDatabase, RegistryTables, RegistryTransaction } from '../database';
+import type {
+  RegistryDatabase,
+  RegistryTables,
+  RegistryTransaction,
+} from '../openRegistryDatabase';
 
 type AuditRow = Selectable<RegistryTables['auditEntry']>;
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { DeliveryError } from '../../release/deliveryError';
-import type { RegistryDatabase } from '../database';
+import type { RegistryDatabase } from '../openRegistryDatabase';
 import { deployTokenPattern } from '../../release/deployToken';
 import { findDeployer, type Deployer } from './deployTokens';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Preview } from '@tidegate/contracts/preview';
+import type { Preview } from '@tidegate/contracts/remotes/preview';
 import type { IssuedPreview } from '../../release/registryReplies';
 import { acceptRelease, type Acceptance } from '../releases/acceptance';
 import { insertAuditEntry } from './auditRepository';

@@ -1,4 +1,4 @@
-import type { Preview } from '@tidegate/contracts/preview';
+import type { Preview } from '@tidegate/contracts/remotes/preview';
 import { previewRelease } from '../../release/previewRelease';
 import { aRelease } from '../../release/testing/aRelease';
 import { goLive, publish, read, revoke } from '../testing/actions';

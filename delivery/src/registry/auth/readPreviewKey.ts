@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { RegistryDatabase } from '../database';
+import type { RegistryDatabase } from '../openRegistryDatabase';
 
 /** All servers of a site share this key, which the first one creates. */
 export async function readPreviewKey(db: RegistryDatabase): Promise<string> {

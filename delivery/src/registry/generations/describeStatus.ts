@@ -1,4 +1,4 @@
-import { remoteNames } from '@tidegate/contracts/remoteNames';
+import { remoteNames } from '@tidegate/contracts/remotes/remoteNames';
 import type { Status } from '../../release/registryReplies';
 import type { Acceptance } from '../releases/acceptance';
 import { getLastActivation } from '../auth/auditRepository';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
-import type { Generation } from '@tidegate/contracts/release';
+import type { Generation } from '@tidegate/contracts/remotes/release';
 import { activateRemote } from '../../release/activateRemote';
 import { uploadRelease } from '../../release/client/uploadRelease';
 import { aRelease } from '../../release/testing/aRelease';

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Generation } from '@tidegate/contracts/release';
+import type { Generation } from '@tidegate/contracts/remotes/release';
 
 type Listener = (generation: Generation) => void;
 

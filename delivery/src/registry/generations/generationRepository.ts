@@ -1,6 +1,10 @@
 import { sql, type Selectable } from 'kysely';
-import type { Generation } from '@tidegate/contracts/release';
-import type { RegistryDatabase, RegistryTables, RegistryTransaction } from '../database';
+import type { Generation } from '@tidegate/contracts/remotes/release';
+import type {
+  RegistryDatabase,
+  RegistryTables,
+  RegistryTransaction,
+} from '../openRegistryDatabase';
 import type { ReleaseName } from '../releases/storedRelease';
 
 function toGeneration(row: Selectable<RegistryTables['generation']>): Generation {

@@ -1,6 +1,6 @@
-import type { ReleasePin } from '@tidegate/contracts/release';
-import type { RemoteName } from '@tidegate/contracts/remoteNames';
-import type { RegistryDatabase } from '../database';
+import type { ReleasePin } from '@tidegate/contracts/remotes/release';
+import type { RemoteName } from '@tidegate/contracts/remotes/remoteNames';
+import type { RegistryDatabase } from '../openRegistryDatabase';
 
 export interface PastRelease extends ReleasePin {
   /** Since its last activation. */

@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises';
-import type { Generation } from '@tidegate/contracts/release';
-import type { RemoteName } from '@tidegate/contracts/remoteNames';
+import type { Generation } from '@tidegate/contracts/remotes/release';
+import type { RemoteName } from '@tidegate/contracts/remotes/remoteNames';
 import { integrityOf } from '../../release/integrity';
 import type { Verification } from '../../release/registryReplies';
 import { aRelease } from '../../release/testing/aRelease';
-import { openRegistryDatabase } from '../database';
+import { openRegistryDatabase } from '../openRegistryDatabase';
 import { activate, goLive, publish, read, rollBack, versionsOf } from '../testing/actions';
 import { flipByte, objectFile } from '../testing/objectFile';
 import { useRegistry } from '../testing/useRegistry';

@@ -1,4 +1,4 @@
-import { isRemoteName, type RemoteName } from '@tidegate/contracts/remoteNames';
+import { isRemoteName, type RemoteName } from '@tidegate/contracts/remotes/remoteNames';
 import { DeliveryError, unknownRemote } from '../../release/deliveryError';
 import type { ChangeResult } from '../../release/registryReplies';
 import type { Acceptance } from '../releases/acceptance';

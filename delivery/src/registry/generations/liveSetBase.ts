@@ -1,6 +1,6 @@
-import type { Generation, ReleasePin } from '@tidegate/contracts/release';
-import { isRemoteName, type RemoteName } from '@tidegate/contracts/remoteNames';
-import type { RegistryDatabase } from '../database';
+import type { Generation, ReleasePin } from '@tidegate/contracts/remotes/release';
+import { isRemoteName, type RemoteName } from '@tidegate/contracts/remotes/remoteNames';
+import type { RegistryDatabase } from '../openRegistryDatabase';
 import { getNewestGeneration } from './generationRepository';
 import { findGood, listPastReleases, type PastRelease } from './liveHistory';
 

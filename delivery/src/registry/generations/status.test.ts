@@ -1,7 +1,7 @@
 import { contractVersion } from '@tidegate/contracts/contractVersion';
 import { rm } from 'node:fs/promises';
 import { aRelease } from '../../release/testing/aRelease';
-import { openRegistryDatabase } from '../database';
+import { openRegistryDatabase } from '../openRegistryDatabase';
 import { activate, publish, read } from '../testing/actions';
 import { useRegistry } from '../testing/useRegistry';
 

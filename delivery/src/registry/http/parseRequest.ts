@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { releaseFilePathSchema, releasePinSchema } from '@tidegate/contracts/release';
-import { isRemoteName } from '@tidegate/contracts/remoteNames';
+import { releaseFilePathSchema, releasePinSchema } from '@tidegate/contracts/remotes/release';
+import { isRemoteName } from '@tidegate/contracts/remotes/remoteNames';
 import { DeliveryError, unknownRemote } from '../../release/deliveryError';
 import { describeIssues } from '../../release/describeIssues';
 import type { ReleaseName } from '../releases/storedRelease';

@@ -1,8 +1,8 @@
 import { satisfies } from 'semver';
-import type { ReleasePin } from '@tidegate/contracts/release';
+import type { ReleasePin } from '@tidegate/contracts/remotes/release';
 import { DeliveryError } from '../../release/deliveryError';
 import { findReleaseProblems } from '../../release/releaseRules';
-import type { RegistryDatabase } from '../database';
+import type { RegistryDatabase } from '../openRegistryDatabase';
 import type { ObjectStore } from '../storage/objectStore';
 import { findBrokenFiles } from './storedFiles';
 import { getStoredRelease, notReleased, refuseRevoked, type ReleaseName } from './storedRelease';

@@ -1,12 +1,12 @@
-import type { Release } from '@tidegate/contracts/release';
+import type { Release } from '@tidegate/contracts/remotes/release';
 import { DeliveryError } from '../../release/deliveryError';
 import { integrityOf } from '../../release/integrity';
 import type { Upload } from '../../release/registryReplies';
 import { parseRelease } from '../../release/releaseDocument';
 import { findReleaseProblems } from '../../release/releaseRules';
-import type { RegistryDatabase } from '../database';
+import type { RegistryDatabase } from '../openRegistryDatabase';
 import type { ObjectStore } from '../storage/objectStore';
-import { findDifference } from './releaseDifference';
+import { findDifference } from './findDifference';
 import { findContainerOwner, openUpload } from './releaseRepository';
 import { checkObject } from './storedFiles';
 import { getStoredRelease, refuseRevoked, type ReleaseName } from './storedRelease';

@@ -1,10 +1,10 @@
-import type { Release } from '@tidegate/contracts/release';
+import type { Release } from '@tidegate/contracts/remotes/release';
 import { DeliveryError } from '../../release/deliveryError';
-import { findStyleProblems } from '../../release/styles/styleProblems';
+import { findStyleProblems } from '../../release/styles/findStyleProblems';
 import { insertAuditEntry } from '../auth/auditRepository';
-import { makeCompressedVariants } from './compressedVariants';
+import { makeCompressedVariants } from './makeCompressedVariants';
 import { isCompressed } from '../http/contentTypes';
-import type { RegistryDatabase } from '../database';
+import type { RegistryDatabase } from '../openRegistryDatabase';
 import type { Deployer } from '../auth/deployTokens';
 import { objectKey, type ObjectStore } from '../storage/objectStore';
 import { findRelease, markReleased } from './releaseRepository';

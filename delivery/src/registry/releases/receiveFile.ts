@@ -1,6 +1,6 @@
 import { DeliveryError } from '../../release/deliveryError';
 import { createIntegrityHash, digestIntegrity } from '../../release/integrity';
-import type { RegistryDatabase } from '../database';
+import type { RegistryDatabase } from '../openRegistryDatabase';
 import { objectKey, type ObjectStore } from '../storage/objectStore';
 import { getStoredRelease, type ReleaseName } from './storedRelease';
 

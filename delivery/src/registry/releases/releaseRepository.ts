@@ -1,8 +1,12 @@
 import type { NotNull, Selectable } from 'kysely';
-import type { Release } from '@tidegate/contracts/release';
-import type { RemoteName } from '@tidegate/contracts/remoteNames';
+import type { Release } from '@tidegate/contracts/remotes/release';
+import type { RemoteName } from '@tidegate/contracts/remotes/remoteNames';
 import { parseRelease } from '../../release/releaseDocument';
-import type { RegistryDatabase, RegistryTables, RegistryTransaction } from '../database';
+import type {
+  RegistryDatabase,
+  RegistryTables,
+  RegistryTransaction,
+} from '../openRegistryDatabase';
 
 /** `document` holds the exact bytes of `release.json`. */
 export interface StoredRelease {

@@ -1,4 +1,4 @@
-import type { Generation } from '@tidegate/contracts/release';
+import type { Generation } from '@tidegate/contracts/remotes/release';
 import { aRelease } from '../../release/testing/aRelease';
 import { activate, goLive, publish, read, revoke, rollBack, versionsOf } from '../testing/actions';
 import { useRegistry, type TestRegistry } from '../testing/useRegistry';

@@ -1,4 +1,4 @@
-import type { Generation } from '@tidegate/contracts/release';
+import type { Generation } from '@tidegate/contracts/remotes/release';
 import { DeliveryError } from '../../release/deliveryError';
 import type { ChangeResult } from '../../release/registryReplies';
 import { acceptRelease } from './acceptance';

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { makeTemporaryFolder } from '../../../testing/temporaryFolder';
+import { makeTemporaryFolder } from '../../../testing/makeTemporaryFolder';
 import { aRelease } from '../../release/testing/aRelease';
-import { openFileObjectStore } from '../storage/fileObjectStore';
+import { openFileObjectStore } from '../storage/openFileObjectStore';
 import { objectKey } from '../storage/objectStore';
 import { checkFiles, findBrokenFiles } from './storedFiles';
 

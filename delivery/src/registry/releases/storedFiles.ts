@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
-import type { Release } from '@tidegate/contracts/release';
+import type { Release } from '@tidegate/contracts/remotes/release';
 import { integrityOf } from '../../release/integrity';
 import { isCompressed } from '../http/contentTypes';
 import { objectKey, type Encoding, type ObjectStore } from '../storage/objectStore';

@@ -1,6 +1,6 @@
-import type { RemoteName } from '@tidegate/contracts/remoteNames';
+import type { RemoteName } from '@tidegate/contracts/remotes/remoteNames';
 import { DeliveryError } from '../../release/deliveryError';
-import type { RegistryDatabase } from '../database';
+import type { RegistryDatabase } from '../openRegistryDatabase';
 import { findRelease, type StoredRelease } from './releaseRepository';
 
 export interface ReleaseName {

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { putFile } from '../../release/client/registryClient';
 import { uploadRelease } from '../../release/client/uploadRelease';
-import { readLocalTokens } from '../../release/localTokenFile';
+import { readLocalTokens } from '../../release/readLocalTokens';
 import { aRelease } from '../../release/testing/aRelease';
 import { sendRaw } from '../testing/sendRaw';
 import { asEdge, useRegistry } from '../testing/useRegistry';

@@ -1,5 +1,5 @@
-import type { Bucket } from './bucketUrl';
-import { openFileObjectStore } from './fileObjectStore';
+import type { Bucket } from './parseBucketUrl';
+import { openFileObjectStore } from './openFileObjectStore';
 import type { ObjectStore } from './objectStore';
 
 export interface ObjectStoreOptions {
@@ -15,7 +15,7 @@ export async function openObjectStore({
 }: ObjectStoreOptions): Promise<ObjectStore> {
   if (!bucket) return openFileObjectStore(objectStoreDir);
   // Loaded on demand, because the client takes a quarter of a second.
-  const { openS3ObjectStore } = await import('./s3ObjectStore');
+  const { openS3ObjectStore } = await import('./openS3ObjectStore');
   const store = openS3ObjectStore(bucket);
   await store.check();
   return store;

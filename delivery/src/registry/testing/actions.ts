@@ -1,5 +1,5 @@
-import type { Generation } from '@tidegate/contracts/release';
-import type { RemoteName } from '@tidegate/contracts/remoteNames';
+import type { Generation } from '@tidegate/contracts/remotes/release';
+import type { RemoteName } from '@tidegate/contracts/remotes/remoteNames';
 import { activateRemote } from '../../release/activateRemote';
 import { uploadRelease } from '../../release/client/uploadRelease';
 import type { ChangeResult } from '../../release/registryReplies';

@@ -5,10 +5,10 @@ import { openTestDatabase, type TestDatabase } from '@tidegate/backend/testing/d
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { contractVersion } from '@tidegate/contracts/contractVersion';
-import type { RemoteName } from '@tidegate/contracts/remoteNames';
-import { readLocalTokens } from '../../release/localTokenFile';
+import type { RemoteName } from '@tidegate/contracts/remotes/remoteNames';
+import { readLocalTokens } from '../../release/readLocalTokens';
 import { createRegistry, type Registry, type RegistryOptions } from '../createRegistry';
-import { openRegistryDatabase } from '../database';
+import { openRegistryDatabase } from '../openRegistryDatabase';
 
 const edgeToken = 'the-edge';
 

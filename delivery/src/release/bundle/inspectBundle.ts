@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import { releaseSchema } from '@tidegate/contracts/release';
+import { releaseSchema } from '@tidegate/contracts/remotes/release';
 import { describeIssues } from '../describeIssues';
 import type { BuildProblem } from '../description/buildProblem';
 

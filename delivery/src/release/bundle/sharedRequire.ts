@@ -1,4 +1,4 @@
-import { sharedModules, wholeSharedModules } from '@tidegate/contracts/sharedModules';
+import { sharedModules, wholeSharedModules } from '@tidegate/contracts/remotes/sharedModules';
 
 export class UnsharedNameError extends Error {}
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { integritySchema } from '@tidegate/contracts/release';
+import { integritySchema } from '@tidegate/contracts/remotes/release';
 import type { DescribedRelease } from '../description/describeRelease';
 import { uploadSchema, type Upload } from '../registryReplies';
 import { callRegistry, putFile, type RegistryAccess } from './registryClient';

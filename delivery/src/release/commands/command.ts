@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { releasePinSchema } from '@tidegate/contracts/release';
-import { isRemoteName, type RemoteName } from '@tidegate/contracts/remoteNames';
+import { releasePinSchema } from '@tidegate/contracts/remotes/release';
+import { isRemoteName, type RemoteName } from '@tidegate/contracts/remotes/remoteNames';
 import type { RegistryAccess } from '../client/registryClient';
 import { DeliveryError, unknownRemote } from '../deliveryError';
 import { deployTokenPattern } from '../deployToken';
-import { readLocalTokens } from '../localTokenFile';
+import { readLocalTokens } from '../readLocalTokens';
 import type { BuildRemote } from '../publishRemote';
 
 /** Depends on whether the commands run in a checkout or in a built site. */

@@ -1,4 +1,4 @@
-import { previewParameter } from '@tidegate/contracts/preview';
+import { previewParameter } from '@tidegate/contracts/remotes/preview';
 import { previewRelease } from '../previewRelease';
 import { findAccess, parseRelease, type CommandContext, type CommandResult } from './command';
 

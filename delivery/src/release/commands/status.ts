@@ -1,4 +1,4 @@
-import { remoteNames } from '@tidegate/contracts/remoteNames';
+import { remoteNames } from '@tidegate/contracts/remotes/remoteNames';
 import { fetchStatus } from '../fetchStatus';
 import type { Status } from '../registryReplies';
 import { findAccess, type CommandContext, type CommandResult } from './command';

@@ -1,4 +1,4 @@
-import { openRegistryDatabase } from '../../registry/database';
+import { openRegistryDatabase } from '../../registry/openRegistryDatabase';
 import { createDeployToken } from '../../registry/auth/deployTokens';
 import { DeliveryError } from '../deliveryError';
 import { personSchema } from '../plainText';

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { releaseFilePathSchema, type Release } from '@tidegate/contracts/release';
+import { releaseFilePathSchema, type Release } from '@tidegate/contracts/remotes/release';
 import type { BuildProblem } from './buildProblem';
 
 /** Build files by their path in the release. */

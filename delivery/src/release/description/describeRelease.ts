@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { contractRange } from '@tidegate/contracts/contractVersion';
 import { defaultLanguage } from '@tidegate/contracts/languages';
-import type { Release } from '@tidegate/contracts/release';
+import type { Release } from '@tidegate/contracts/remotes/release';
 import { inspectBundle, type BundleFacts } from '../bundle/inspectBundle';
 import { DeliveryError } from '../deliveryError';
 import { integrityOf } from '../integrity';
 import { serializeRelease } from '../releaseDocument';
 import { expectedContainer } from '../releaseRules';
-import { findStyleProblems } from '../styles/styleProblems';
+import { findStyleProblems } from '../styles/findStyleProblems';
 import {
   findOutputProblems,
   findParts,
@@ -16,8 +16,8 @@ import {
   type BuildParts,
 } from './buildOutput';
 import type { BuildProblem } from './buildProblem';
-import { findSharedNameProblems } from './sharedNameProblems';
-import { findModuleProblems } from './moduleProblems';
+import { findSharedNameProblems } from './findSharedNameProblems';
+import { findModuleProblems } from './findModuleProblems';
 import type { RemotePackage } from './remotePackage';
 import { findWordProblems, readWordKeys } from './wordProblems';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import { releaseSchema } from '@tidegate/contracts/release';
+import { releaseSchema } from '@tidegate/contracts/remotes/release';
 import { DeliveryError } from '../deliveryError';
 
 const packageSchema = z.object({

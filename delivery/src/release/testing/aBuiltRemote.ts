@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { languages } from '@tidegate/contracts/languages';
 import { expectedContainer } from '../releaseRules';
-import { makeTemporaryFolder } from '../../../testing/temporaryFolder';
+import { makeTemporaryFolder } from '../../../testing/makeTemporaryFolder';
 
 interface BuildOverrides {
   version?: string;

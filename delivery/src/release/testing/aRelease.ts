@@ -1,5 +1,5 @@
-import type { Release } from '@tidegate/contracts/release';
-import type { RemoteName } from '@tidegate/contracts/remoteNames';
+import type { Release } from '@tidegate/contracts/remotes/release';
+import type { RemoteName } from '@tidegate/contracts/remotes/remoteNames';
 import { integrityOf } from '../integrity';
 import { serializeRelease } from '../releaseDocument';
 import { expectedContainer } from '../releaseRules';

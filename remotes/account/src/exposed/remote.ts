@@ -1,4 +1,4 @@
-import type { RemoteModule } from '@tidegate/contracts/remoteModule';
+import type { RemoteModule } from '@tidegate/contracts/remotes/remoteModule';
 import { changePasswordRoute } from '../features/change-password/changePasswordRoute';
 import { loginRoute } from '../features/log-in/loginRoute';
 import { myAccountRoute } from '../features/manage-account/myAccountRoute';

@@ -1,6 +1,6 @@
 import '@tidegate/design-system/testing/nativeDialog';
 import { act, screen, within } from '@testing-library/react';
-import { errorTable, type ErrorCode } from '@tidegate/contracts/errors';
+import { errorTable, type ErrorCode } from '@tidegate/contracts/errors/errors';
 import { answer, refuse, type Replies } from '@tidegate/delivery/testing/fakeTransport';
 import axe from 'axe-core';
 import { aBrowserSession, aDevice, aLoginSession, aSignedInUser } from './testing/accounts';

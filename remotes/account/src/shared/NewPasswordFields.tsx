@@ -1,5 +1,5 @@
 import { PasswordField } from '@tidegate/design-system';
-import { findPasswordFlaws, type PasswordFlaw } from '@tidegate/contracts/passwordRule';
+import { findPasswordFlaws, type PasswordFlaw } from '@tidegate/contracts/visitors/passwordRule';
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { problemKeys, type FieldErrors } from './passwordProblem';

@@ -1,5 +1,5 @@
 import { Icon, VisuallyHidden } from '@tidegate/design-system';
-import type { PasswordFlaw } from '@tidegate/contracts/passwordRule';
+import type { PasswordFlaw } from '@tidegate/contracts/visitors/passwordRule';
 import { useTranslation } from 'react-i18next';
 import styles from './PasswordRules.module.css';
 

@@ -21,7 +21,7 @@ import type {
   ValidateVerification,
   validateVerificationPath,
 } from '@tidegate/contracts/api/passwords';
-import type { BotCheckAction } from '@tidegate/contracts/botCheck';
+import type { BotCheckAction } from '@tidegate/contracts/visitors/botCheck';
 import { siteApi, type SiteApi } from '@tidegate/contracts/siteApi';
 
 /** The edge stores the token and returns a session name in its place. */

@@ -1,4 +1,4 @@
-import { findPasswordFlaws } from '@tidegate/contracts/passwordRule';
+import { findPasswordFlaws } from '@tidegate/contracts/visitors/passwordRule';
 import { describeFlaws, type FieldErrors, type ProblemName } from './passwordProblem';
 import { readText } from './readText';
 

@@ -1,4 +1,4 @@
-import type { SubmitResult } from '@tidegate/contracts/remoteModule';
+import type { SubmitResult } from '@tidegate/contracts/remotes/remoteModule';
 
 /** Confirmations of accepted forms, by the page's `?notice=`. */
 const noticeKeys = {

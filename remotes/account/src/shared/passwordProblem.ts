@@ -1,6 +1,6 @@
-import type { EnvelopeCode } from '@tidegate/contracts/errors';
+import type { EnvelopeCode } from '@tidegate/contracts/errors/errors';
 import type { ApiFailure } from '@tidegate/contracts/siteApi';
-import type { PasswordFlaw } from '@tidegate/contracts/passwordRule';
+import type { PasswordFlaw } from '@tidegate/contracts/visitors/passwordRule';
 import { isSessionGone, isUnreachable, type CallError } from './failure';
 
 /** Translation keys of the problems of a password form. */

@@ -1,5 +1,5 @@
-import type { EnvelopeCode } from '@tidegate/contracts/errors';
-import type { RemoteContext } from '@tidegate/contracts/remoteModule';
+import type { EnvelopeCode } from '@tidegate/contracts/errors/errors';
+import type { RemoteContext } from '@tidegate/contracts/remotes/remoteModule';
 import { accountApi } from './accountApi';
 import type { CallError } from './failure';
 import { readText } from './readText';

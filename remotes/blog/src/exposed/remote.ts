@@ -1,4 +1,4 @@
-import type { RemoteModule } from '@tidegate/contracts/remoteModule';
+import type { RemoteModule } from '@tidegate/contracts/remotes/remoteModule';
 import { articleListRoutes } from '../features/browse-articles/articleListRoutes';
 import { blogHomeRoute } from '../features/open-blog/blogHomeRoute';
 import { articleRoute } from '../features/read-article/articleRoute';

@@ -1,5 +1,5 @@
 import { createReducer } from '@reduxjs/toolkit';
-import type { RemoteSlice } from '@tidegate/contracts/remoteModule';
+import type { RemoteSlice } from '@tidegate/contracts/remotes/remoteModule';
 import { articleRead, blogStateVersion, type BlogState } from '@tidegate/contracts/store/blogState';
 
 const initialState: BlogState = { readUnikeys: [] };

@@ -1,7 +1,7 @@
-import type { RemoteModule } from '@tidegate/contracts/remoteModule';
+import type { RemoteModule } from '@tidegate/contracts/remotes/remoteModule';
 import { promotionBannerSlot } from '../features/announce-campaign/promotionBannerSlot';
 import { addresses } from '../features/show-campaign/addresses';
-import { toCampaignRoute } from '../features/show-campaign/campaignRoute';
+import { toCampaignRoute } from '../features/show-campaign/toCampaignRoute';
 import { registerCampaignsEndpoints } from '../shared/campaignsApi';
 import { campaignsSlice } from '../shared/campaignsSlice';
 

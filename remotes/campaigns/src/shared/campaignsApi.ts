@@ -1,5 +1,5 @@
 import type { PlanList, plansPath } from '@tidegate/contracts/api/catalogue';
-import type { Currency } from '@tidegate/contracts/money';
+import type { Currency } from '@tidegate/contracts/catalogue/money';
 import { siteApi, type SiteApi } from '@tidegate/contracts/siteApi';
 import type { Moment } from './siteClock';
 

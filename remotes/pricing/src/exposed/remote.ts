@@ -1,4 +1,4 @@
-import type { RemoteModule } from '@tidegate/contracts/remoteModule';
+import type { RemoteModule } from '@tidegate/contracts/remotes/remoteModule';
 import { comparePlansRoutes } from '../features/compare-plans/comparePlansRoutes';
 import { confirmPurchaseRoute } from '../features/confirm-purchase/confirmPurchaseRoute';
 import { offersRoute } from '../features/find-offers/offersRoute';

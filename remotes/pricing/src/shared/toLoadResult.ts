@@ -1,4 +1,4 @@
-import type { LoadResult } from '@tidegate/contracts/remoteModule';
+import type { LoadResult } from '@tidegate/contracts/remotes/remoteModule';
 import { isNotFound, type CallError } from './orders/callError';
 
 /** Maps the error of a page's only call to its load result. */

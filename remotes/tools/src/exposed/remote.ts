@@ -1,4 +1,4 @@
-import type { RemoteModule } from '@tidegate/contracts/remoteModule';
+import type { RemoteModule } from '@tidegate/contracts/remotes/remoteModule';
 import { addressLookupRoute } from '../features/look-up-address/addressLookupRoute';
 import { webrtcTestRoute } from '../features/test-webrtc/webrtcTestRoute';
 import { registerToolsEndpoints } from '../shared/toolsApi';

@@ -1,5 +1,5 @@
-import { botCheckField, type BotCheckAction } from '@tidegate/contracts/botCheck';
-import { trustHtml } from '@tidegate/contracts/trustedHtml';
+import { botCheckField, type BotCheckAction } from '@tidegate/contracts/visitors/botCheck';
+import { trustHtml } from '@tidegate/contracts/remotes/trustedHtml';
 import {
   botCheckAttribute,
   botCheckKindField,

@@ -3,8 +3,8 @@ import {
   defaultBotCheckAction,
   toCheckedPath,
   type BotCheck,
-} from '@tidegate/contracts/botCheck';
-import type { EnvelopeCode } from '@tidegate/contracts/errors';
+} from '@tidegate/contracts/visitors/botCheck';
+import type { EnvelopeCode } from '@tidegate/contracts/errors/errors';
 import type { ApiReply, ApiRequest } from '@tidegate/contracts/siteApi';
 import { callSite } from '../callSite';
 import { passBotCheck } from './passBotCheck';

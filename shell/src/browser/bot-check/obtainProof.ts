@@ -1,5 +1,5 @@
 import type { BotCheckTask, botCheckTaskPath } from '@tidegate/contracts/api/botCheck';
-import type { BotCheck } from '@tidegate/contracts/botCheck';
+import type { BotCheck } from '@tidegate/contracts/visitors/botCheck';
 import { callSite } from '../callSite';
 import { refuse, type Obtained } from './proof';
 import { solveWork } from './solveWork';

@@ -1,4 +1,4 @@
-import type { BotCheck, BotCheckKind } from '@tidegate/contracts/botCheck';
+import type { BotCheck, BotCheckKind } from '@tidegate/contracts/visitors/botCheck';
 import type { ApiReply } from '@tidegate/contracts/siteApi';
 import { obtainProof } from './obtainProof';
 import type { Proof } from './proof';

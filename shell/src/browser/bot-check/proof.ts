@@ -1,5 +1,5 @@
-import type { BotCheckKind } from '@tidegate/contracts/botCheck';
-import type { EnvelopeCode } from '@tidegate/contracts/errors';
+import type { BotCheckKind } from '@tidegate/contracts/visitors/botCheck';
+import type { EnvelopeCode } from '@tidegate/contracts/errors/errors';
 import type { ApiReply } from '@tidegate/contracts/siteApi';
 
 const failedCode = 20821 satisfies EnvelopeCode<'botCheck.failed'>;

@@ -1,4 +1,4 @@
-import { findOwner } from '@tidegate/contracts/mounts';
+import { findOwner } from '@tidegate/contracts/remotes/findOwner';
 import { parsePrefix, toBasename } from '../../locale/prefix';
 import { pageDocumentPath } from '../../pages/pageDocument';
 import type { DataRouter } from './router';

@@ -1,4 +1,4 @@
-import { errorTable } from '@tidegate/contracts/errors';
+import { errorTable } from '@tidegate/contracts/errors/errors';
 import type { ApiReply } from '@tidegate/contracts/siteApi';
 import * as z from 'zod/mini';
 import type { forgetSessionPath } from '../../session/SessionRefusedDialog';

@@ -1,4 +1,4 @@
-import type { RemoteRoute } from '@tidegate/contracts/remoteModule';
+import type { RemoteRoute } from '@tidegate/contracts/remotes/remoteModule';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { RemoteName } from '@tidegate/contracts/remoteNames';
+import type { RemoteName } from '@tidegate/contracts/remotes/remoteNames';
 import type { BrowserRelease, LiveSet } from '../../remotes/browserRelease';
 import type { LiveStore } from '../../remotes/liveStore';
 

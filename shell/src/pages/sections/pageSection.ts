@@ -1,4 +1,4 @@
-import { promises, type PromiseName } from '@tidegate/contracts/promises';
+import { promises, type PromiseName } from '@tidegate/contracts/catalogue/promises';
 import type { IconName } from '@tidegate/design-system';
 import * as z from 'zod/mini';
 import { builds, type BuildsSection } from './downloads/buildsSection';

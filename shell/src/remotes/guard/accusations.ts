@@ -1,4 +1,4 @@
-import type { FaultCode, RemoteFault } from '@tidegate/contracts/faults';
+import type { FaultCode, RemoteFault } from '@tidegate/contracts/remotes/faultCodes';
 import { reportProblem } from '../../browser/reports';
 import type { BrowserRelease } from '../browserRelease';
 import { RemoteFaultError } from '../RemoteFaultError';

@@ -1,8 +1,8 @@
 import type { BrowserRelease } from '../browserRelease';
 import { createAccusations, toFaultError, type FollowDamage } from './accusations';
 import { findAuthor } from './findAuthor';
-import { followListeners } from './ownedListeners';
-import { followTimers } from './ownedTimers';
+import { followListeners } from './followListeners';
+import { followTimers } from './followTimers';
 import { admitRelease, dismissRelease } from './runningReleases';
 import { watchBlocking } from './watchBlocking';
 import { watchFrame } from './watchFrame';

@@ -1,4 +1,4 @@
-import { listWatched, type Watched } from './platformTable';
+import { listWatched, type Watched } from './listWatched';
 
 export interface PlatformChange {
   /** Such as `Array.prototype.map`. */

@@ -1,4 +1,4 @@
-import type { RemoteModule } from '@tidegate/contracts/remoteModule';
+import type { RemoteModule } from '@tidegate/contracts/remotes/remoteModule';
 import { act, screen } from '@testing-library/react';
 import { use, useEffect, useLayoutEffect, useState } from 'react';
 import { aBlog, openReleasePage } from '../testing/openReleasePage';

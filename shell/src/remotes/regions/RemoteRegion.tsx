@@ -1,5 +1,5 @@
-import type { RouteProps, View } from '@tidegate/contracts/remoteModule';
-import type { RemoteName } from '@tidegate/contracts/remoteNames';
+import type { RouteProps, View } from '@tidegate/contracts/remotes/remoteModule';
+import type { RemoteName } from '@tidegate/contracts/remotes/remoteNames';
 import {
   createElement,
   Suspense,

@@ -1,5 +1,9 @@
-import type { LoadResult, RemoteContext, RemoteRoute } from '@tidegate/contracts/remoteModule';
-import type { SlotName } from '@tidegate/contracts/slots';
+import type {
+  LoadResult,
+  RemoteContext,
+  RemoteRoute,
+} from '@tidegate/contracts/remotes/remoteModule';
+import type { SlotName } from '@tidegate/contracts/remotes/slots';
 import { selectIsSignedIn } from '@tidegate/contracts/store/userState';
 import { findSlot, matchRemoteRoute, type Head, type Region } from './region';
 import type { AcceptedRemote } from '../remoteHost';

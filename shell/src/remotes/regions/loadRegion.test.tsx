@@ -1,5 +1,5 @@
-import type { FaultCode, RemoteFault } from '@tidegate/contracts/faults';
-import type { RemoteModule, RemoteRoute } from '@tidegate/contracts/remoteModule';
+import type { FaultCode, RemoteFault } from '@tidegate/contracts/remotes/faultCodes';
+import type { RemoteModule, RemoteRoute } from '@tidegate/contracts/remotes/remoteModule';
 import { createWords } from '../../locale/createWords';
 import { createSiteStore } from '../../store/createSiteStore';
 import { PageMoved, SessionRequired } from './decideRegion';

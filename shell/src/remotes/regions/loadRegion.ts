@@ -1,5 +1,5 @@
-import type { RemoteName } from '@tidegate/contracts/remoteNames';
-import type { SlotName } from '@tidegate/contracts/slots';
+import type { RemoteName } from '@tidegate/contracts/remotes/remoteNames';
+import type { SlotName } from '@tidegate/contracts/remotes/slots';
 import { decideRegion, PageMoved, SessionRequired, type SiteLocation } from './decideRegion';
 import type { Region } from './region';
 import { RemoteFaultError, toFault } from '../RemoteFaultError';

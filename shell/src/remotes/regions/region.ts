@@ -3,9 +3,9 @@ import type {
   RemoteModule,
   RemoteRoute,
   RemoteSlot,
-} from '@tidegate/contracts/remoteModule';
-import type { RemoteName } from '@tidegate/contracts/remoteNames';
-import type { SlotName } from '@tidegate/contracts/slots';
+} from '@tidegate/contracts/remotes/remoteModule';
+import type { RemoteName } from '@tidegate/contracts/remotes/remoteNames';
+import type { SlotName } from '@tidegate/contracts/remotes/slots';
 import { matchRoutes } from 'react-router-dom';
 
 export type Thing = Readonly<Record<string, unknown>>;

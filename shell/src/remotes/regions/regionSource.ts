@@ -1,6 +1,6 @@
-import type { SubmitResult } from '@tidegate/contracts/remoteModule';
-import type { RemoteName } from '@tidegate/contracts/remoteNames';
-import type { SlotName } from '@tidegate/contracts/slots';
+import type { SubmitResult } from '@tidegate/contracts/remotes/remoteModule';
+import type { RemoteName } from '@tidegate/contracts/remotes/remoteNames';
+import type { SlotName } from '@tidegate/contracts/remotes/slots';
 import { submitForm, type SiteLocation } from './decideRegion';
 import { loadRegion } from './loadRegion';
 import { matchRemoteRoute, type Region } from './region';

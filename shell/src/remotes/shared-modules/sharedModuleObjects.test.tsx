@@ -1,4 +1,4 @@
-import { sharedModules } from '@tidegate/contracts/sharedModules';
+import { sharedModules } from '@tidegate/contracts/remotes/sharedModules';
 import { sharedModuleObjects } from './sharedModuleObjects';
 
 test.each(Object.entries(sharedModules))(

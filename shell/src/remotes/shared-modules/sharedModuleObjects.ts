@@ -1,5 +1,5 @@
 import * as designSystem from '@tidegate/design-system';
-import type { SharedModuleName } from '@tidegate/contracts/sharedModules';
+import type { SharedModuleName } from '@tidegate/contracts/remotes/sharedModules';
 import * as i18n from './i18n';
 import * as jsxDevRuntime from './jsxDevRuntime';
 import * as jsxRuntime from './jsxRuntime';

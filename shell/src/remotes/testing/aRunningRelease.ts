@@ -1,4 +1,4 @@
-import type { RemoteName } from '@tidegate/contracts/remoteNames';
+import type { RemoteName } from '@tidegate/contracts/remotes/remoteNames';
 import type { BrowserRelease } from '../browserRelease';
 import { admitRelease } from '../guard/runningReleases';
 

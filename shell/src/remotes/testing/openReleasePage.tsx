@@ -1,5 +1,5 @@
-import type { RemoteFault } from '@tidegate/contracts/faults';
-import type { RemoteModule, RemoteRoute } from '@tidegate/contracts/remoteModule';
+import type { RemoteFault } from '@tidegate/contracts/remotes/faultCodes';
+import type { RemoteModule, RemoteRoute } from '@tidegate/contracts/remotes/remoteModule';
 import { act, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import shellWords from '../../../locales/en/shell.json';

@@ -1,4 +1,4 @@
-import type { RemoteModule } from '@tidegate/contracts/remoteModule';
+import type { RemoteModule } from '@tidegate/contracts/remotes/remoteModule';
 import type { BrowserRelease, LiveSet } from '../browserRelease';
 import { createRemoteStyles, type RemoteStyles } from '../remoteStyles';
 

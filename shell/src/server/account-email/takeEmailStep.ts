@@ -1,6 +1,6 @@
 import { bindEmailPath, requestEmailCodePath } from '@tidegate/contracts/api/emailBinding';
-import { isEmailAddress } from '@tidegate/contracts/emailAddress';
-import type { EnvelopeCode } from '@tidegate/contracts/errors';
+import { isEmailAddress } from '@tidegate/contracts/visitors/isEmailAddress';
+import type { EnvelopeCode } from '@tidegate/contracts/errors/errors';
 import { actionField } from '../second-factor/accountDocument';
 import type { PrivateRequest } from '../second-factor/privateAnswer';
 

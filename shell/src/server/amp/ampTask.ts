@@ -1,7 +1,7 @@
 import type { Article, ArticlePage } from '@tidegate/contracts/api/blog';
 import type { HeadOverrides } from '@tidegate/contracts/api/localisation';
 import type { Language } from '@tidegate/contracts/languages';
-import type { ContentHead } from '@tidegate/contracts/remoteModule';
+import type { ContentHead } from '@tidegate/contracts/remotes/remoteModule';
 import type { FooterConfig } from '@tidegate/contracts/store/globalState';
 import type { PageDocument } from '../../pages/pageDocument';
 

@@ -6,7 +6,7 @@ import type { CreateDocument } from '../pages/createDocuments';
 import type { RenderPool } from '../rendering/renderPool';
 import type { RenderedPage } from '../rendering/renderPage';
 import { findOrigin } from '../http/requestOrigin';
-import { createAmpFinder } from './findAmpContent';
+import { createAmpFinder } from './createAmpFinder';
 
 export interface AmpOptions {
   publicOrigin?: string | undefined;

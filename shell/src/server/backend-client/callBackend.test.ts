@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { loginPath, logoutPath, reauthenticatePath } from '@tidegate/contracts/api/account';
-import { toCheckedPath } from '@tidegate/contracts/botCheck';
+import { toCheckedPath } from '@tidegate/contracts/visitors/botCheck';
 import { secondStepPath } from '@tidegate/contracts/api/secondFactor';
 import { anonymousSignupPath } from '@tidegate/contracts/api/signup';
 import { createBackend } from './callBackend';

@@ -5,13 +5,13 @@ import {
   sessionGrantSchema,
 } from '@tidegate/contracts/api/account';
 import { trackingHeader } from '@tidegate/contracts/api/payments';
-import { webAppType } from '@tidegate/contracts/appTypes';
+import { webAppType } from '@tidegate/contracts/visitors/appTypes';
 import { secondStepPath, secondStepSchema } from '@tidegate/contracts/api/secondFactor';
 import { anonymousSignupPath } from '@tidegate/contracts/api/signup';
-import { errorTable } from '@tidegate/contracts/errors';
-import { parseCheckedPath } from '@tidegate/contracts/botCheck';
+import { errorTable } from '@tidegate/contracts/errors/errors';
+import { parseCheckedPath } from '@tidegate/contracts/visitors/botCheck';
 import { Pool } from 'undici';
-import { createRefusal } from '../http/refusal';
+import { createRefusal } from '../http/createRefusal';
 import { toSessionHandle, type SessionChange } from '../http/sessionCookie';
 
 export interface BackendCall {

@@ -5,7 +5,7 @@ import { loadEdgeWords } from '../forms/edgeWords';
 import { createDocuments } from '../pages/createDocuments';
 import { createNotices } from '../pages/createNotices';
 import { createFrameWords } from '../pages/pageWords';
-import { loadFailedPages } from '../rendering/failedPage';
+import { loadFailedPages } from '../rendering/loadFailedPages';
 import { readShellAssets } from '../rendering/shellAssets';
 import { createAppConfig } from './createAppConfig';
 import { readSiteContent } from './readSiteContent';

@@ -1,7 +1,7 @@
-import type { RemoteName } from '@tidegate/contracts/remoteNames';
+import type { RemoteName } from '@tidegate/contracts/remotes/remoteNames';
 import { describeAddress, mountRoutes } from '../../routes/mountRoutes';
 import { pageRoutes } from '../../routes/pageRoutes';
-import type { LiveGeneration } from '../releases/liveGeneration';
+import type { LiveGeneration } from '../releases/registry-client/liveGeneration';
 import type { ReleaseStore } from '../releases/releaseStore';
 
 /** Indexable site paths of the shell's pages. */

@@ -13,7 +13,7 @@ import {
   studentCodeSchema,
   studentTokenSchema,
 } from '@tidegate/contracts/api/students';
-import type { EnvelopeCode } from '@tidegate/contracts/errors';
+import type { EnvelopeCode } from '@tidegate/contracts/errors/errors';
 import type * as z from 'zod/mini';
 import type { ShownField } from '../../pages/sections/forms/formSection';
 

@@ -4,8 +4,8 @@ import {
   botCheckKinds,
   toCheckedPath,
   type BotCheckKind,
-} from '@tidegate/contracts/botCheck';
-import type { EnvelopeCode } from '@tidegate/contracts/errors';
+} from '@tidegate/contracts/visitors/botCheck';
+import type { EnvelopeCode } from '@tidegate/contracts/errors/errors';
 import * as z from 'zod/mini';
 import { botCheckKindField } from '../../pages/sections/forms/formMarks';
 import type { Backend, BackendCall } from '../backend-client/callBackend';

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { FaultCode, RemoteFault } from '@tidegate/contracts/faults';
+import type { FaultCode, RemoteFault } from '@tidegate/contracts/remotes/faultCodes';
 import type { ApiReply } from '@tidegate/contracts/siteApi';
 import { fastify } from 'fastify';
 import { createQuarantine } from '../releases/quarantine';
@@ -7,9 +7,9 @@ import { aFragmentRequest } from '../testing/aFragmentRequest';
 import { aServerRelease } from '../testing/aServerRelease';
 import { candidatesOf } from '../testing/candidatesOf';
 import { createFaultConfirmer } from './confirmFault';
-import { FragmentDelayed, FragmentFailed } from './fragmentFailed';
+import { FragmentDelayed, FragmentFailed } from './protocol/fragmentFailed';
 import type { RegionTask } from './regionTask';
-import type { FragmentResult, RequestFragment } from './requestFragment';
+import type { FragmentResult, RequestFragment } from './protocol/requestFragment';
 
 const release = aServerRelease();
 const shown: FragmentResult = {

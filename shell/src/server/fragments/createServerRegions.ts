@@ -1,16 +1,16 @@
 import { defaultLanguage } from '@tidegate/contracts/languages';
-import type { Generation } from '@tidegate/contracts/release';
-import { remoteNames } from '@tidegate/contracts/remoteNames';
+import type { Generation } from '@tidegate/contracts/remotes/release';
+import { remoteNames } from '@tidegate/contracts/remotes/remoteNames';
 import type { FastifyBaseLogger } from 'fastify';
 import type { FaultReports } from '../releases/faultReports';
-import type { LiveGeneration } from '../releases/liveGeneration';
+import type { LiveGeneration } from '../releases/registry-client/liveGeneration';
 import type { FindCandidates } from '../releases/findCandidates';
 import type { Quarantine } from '../releases/quarantine';
 import { createFaultConfirmer } from './confirmFault';
-import { createReleaseReader } from './releaseFiles';
+import { createReleaseReader } from './createReleaseReader';
 import { createSandboxes } from './processes/sandboxes';
 import { createRegionRenderer, type RenderRegion } from './renderRegion';
-import { createFragmentRequester } from './requestFragment';
+import { createFragmentRequester } from './protocol/requestFragment';
 
 export interface ServerRegions {
   renderRegion: RenderRegion;

@@ -1,9 +1,9 @@
 import type { ApiRequest, ApiTransport } from '@tidegate/contracts/siteApi';
 import type { ToSandbox } from '../sandbox/messages';
 import type { ReachName } from '../sandbox/reachNames';
-import { FragmentDelayed, FragmentFailed } from './fragmentFailed';
-import type { FragmentMessage, Said } from './fragmentMessages';
-import type { FragmentReply } from './fragmentReply';
+import { FragmentDelayed, FragmentFailed } from './protocol/fragmentFailed';
+import type { FragmentMessage, Said } from './protocol/fragmentMessages';
+import type { FragmentReply } from './protocol/fragmentReply';
 
 /** Limit of API calls per region. */
 const mostCalls = 50;

@@ -1,12 +1,12 @@
-import type { RemoteName } from '@tidegate/contracts/remoteNames';
-import type { SlotName } from '@tidegate/contracts/slots';
+import type { RemoteName } from '@tidegate/contracts/remotes/remoteNames';
+import type { SlotName } from '@tidegate/contracts/remotes/slots';
 import type { SentWords } from '../../boot';
 import type { BrowserRelease } from '../../remotes/browserRelease';
 import type { Region } from '../../remotes/regions/region';
 import type { Submission } from '../../routes/pageLoader';
 import type { Candidates } from '../releases/candidates';
 import type { RegionOutcome } from './regionTask';
-import type { SharedAction } from './sharedActions';
+import type { SharedAction } from './protocol/sharedActions';
 
 export interface PageRegion {
   region: Region;

@@ -1,10 +1,10 @@
-import type { RemoteName } from '@tidegate/contracts/remoteNames';
+import type { RemoteName } from '@tidegate/contracts/remotes/remoteNames';
 import type { ApiTransport } from '@tidegate/contracts/siteApi';
 import type { Region } from '../../remotes/regions/region';
 import type { Candidates } from '../releases/candidates';
 import type { ServerRelease } from '../releases/serverRelease';
-import type { RenderedFragment } from './fragmentReply';
-import type { FragmentRequest } from './fragmentRequest';
+import type { RenderedFragment } from './protocol/fragmentReply';
+import type { FragmentRequest } from './protocol/fragmentRequest';
 import type { ReleaseWords } from './releaseWords';
 
 /** A region to render and the releases that may render it. */

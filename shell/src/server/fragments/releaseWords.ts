@@ -1,4 +1,4 @@
-import { pickSlotWords } from '@tidegate/contracts/slotWords';
+import { pickSlotWords } from '@tidegate/contracts/remotes/pickSlotWords';
 import { LRUCache } from 'lru-cache';
 import * as z from 'zod/mini';
 import type { Words } from '../../locale/createWords';

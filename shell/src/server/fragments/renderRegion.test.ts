@@ -1,12 +1,12 @@
-import type { RemoteFault } from '@tidegate/contracts/faults';
+import type { RemoteFault } from '@tidegate/contracts/remotes/faultCodes';
 import { fastify } from 'fastify';
 import { aFragmentRequest } from '../testing/aFragmentRequest';
 import { aServerRelease } from '../testing/aServerRelease';
 import { candidatesOf } from '../testing/candidatesOf';
-import { FragmentDelayed, FragmentFailed } from './fragmentFailed';
+import { FragmentDelayed, FragmentFailed } from './protocol/fragmentFailed';
 import type { RegionTask } from './regionTask';
 import { createRegionRenderer } from './renderRegion';
-import type { FragmentResult, RequestFragment } from './requestFragment';
+import type { FragmentResult, RequestFragment } from './protocol/requestFragment';
 
 const current = aServerRelease({ version: '2.0.0' });
 const previous = aServerRelease(

@@ -1,12 +1,12 @@
-import type { RemoteName } from '@tidegate/contracts/remoteNames';
+import type { RemoteName } from '@tidegate/contracts/remotes/remoteNames';
 import type { ApiTransport } from '@tidegate/contracts/siteApi';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ServerRelease } from '../releases/serverRelease';
 import type { ConfirmFault } from './confirmFault';
-import { FragmentDelayed, FragmentFailed, toFault } from './fragmentFailed';
+import { FragmentDelayed, FragmentFailed, toFault } from './protocol/fragmentFailed';
 import { findDeadline } from './regionDeadline';
 import type { RegionOutcome, RegionTask } from './regionTask';
-import type { FragmentResult, RequestFragment } from './requestFragment';
+import type { FragmentResult, RequestFragment } from './protocol/requestFragment';
 
 export interface RegionResult {
   outcome: RegionOutcome;

@@ -1,7 +1,7 @@
 import { aFragmentRequest } from '../testing/aFragmentRequest';
 import { aServerRelease } from '../testing/aServerRelease';
 import { candidatesOf } from '../testing/candidatesOf';
-import type { RenderedFragment } from './fragmentReply';
+import type { RenderedFragment } from './protocol/fragmentReply';
 import type { RegionOutcome, RegionTask } from './regionTask';
 import { parseReleaseWords } from './releaseWords';
 import type { RegionResult } from './renderRegion';

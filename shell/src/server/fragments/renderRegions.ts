@@ -1,7 +1,7 @@
-import { findOwner } from '@tidegate/contracts/mounts';
-import type { RemoteName } from '@tidegate/contracts/remoteNames';
+import { findOwner } from '@tidegate/contracts/remotes/findOwner';
+import type { RemoteName } from '@tidegate/contracts/remotes/remoteNames';
 import type { ApiTransport } from '@tidegate/contracts/siteApi';
-import { slotOwners, type SlotName } from '@tidegate/contracts/slots';
+import { slotOwners, type SlotName } from '@tidegate/contracts/remotes/slots';
 import type { Candidates } from '../releases/candidates';
 import { assemblePageRegions, type PageRegions } from './pageRegions';
 import type { RegionOutcome, RegionTask } from './regionTask';

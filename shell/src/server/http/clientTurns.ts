@@ -1,4 +1,4 @@
-import { toClientNetwork } from '@tidegate/contracts/toClientNetwork';
+import { toClientNetwork } from '@tidegate/contracts/visitors/toClientNetwork';
 
 export class ClientBusy extends Error {}
 

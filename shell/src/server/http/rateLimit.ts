@@ -1,4 +1,4 @@
-import { toClientNetwork } from '@tidegate/contracts/toClientNetwork';
+import { toClientNetwork } from '@tidegate/contracts/visitors/toClientNetwork';
 import { LRUCache } from 'lru-cache';
 
 /** Above this number, the least recently active clients are evicted. */

@@ -8,7 +8,7 @@ const recaptchaFrames = [
   'https://recaptcha.google.com/recaptcha/',
 ];
 
-/** Trusted Types, with the policies in `src/browser/trustedTypes.ts`. */
+/** Trusted Types, with the policies in `src/browser/installTrustedTypes.ts`. */
 const trustedTypes = ['trusted-types default own', "require-trusted-types-for 'script'"];
 
 /** Allows only own resources, dev servers in development, and reCAPTCHA if enabled. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { currencyCookie } from '@tidegate/contracts/currencyCookie';
+import { currencyCookie } from '@tidegate/contracts/catalogue/currencyCookie';
 import { fastify } from 'fastify';
 import { applyCookies } from '../consent/applyCookies';
 import { keepInvite } from '../consent/keepInvite';

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { EdgeOptions } from '../edgeOptions';
 import type { FaultReports } from '../releases/faultReports';
-import type { LiveGeneration } from '../releases/liveGeneration';
-import type { createSiteEvents } from '../releases/siteEvents';
+import type { LiveGeneration } from '../releases/registry-client/liveGeneration';
+import type { createSiteEvents } from '../releases/createSiteEvents';
 import { createDrain } from './drain';
-import { registerEdgeMetrics } from './edgeMetrics';
+import { registerEdgeMetrics } from './registerEdgeMetrics';
 import { createPageHealth, registerPublicHealth } from './health';
-import { createOperations } from './openOperations';
+import { createOperations } from './createOperations';
 import { connectParts } from './parts';
 import { refuseUntilReady } from './readiness';
 import { registerRequestLog } from './requestLog';

@@ -1,4 +1,4 @@
-import type { Currency } from '@tidegate/contracts/money';
+import type { Currency } from '@tidegate/contracts/catalogue/money';
 import type { FastifyRequest } from 'fastify';
 import type { DeviceHeaders } from '../../device/deviceHeaders';
 import { findPlatform } from '../../device/findPlatform';
@@ -7,7 +7,7 @@ import { findPage } from '../../routes/findPage';
 import { readConsent } from '../consent/readConsent';
 import { findOrigin } from '../http/requestOrigin';
 import { readToken } from '../http/sessionCookie';
-import type { LiveGeneration } from '../releases/liveGeneration';
+import type { LiveGeneration } from '../releases/registry-client/liveGeneration';
 import type { FindCurrency } from '../visitor/visitorCurrency';
 import type { PageEntry } from './requestedPage';
 

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CreateNotice, NoticeName } from '../pages/createNotices';
 import type { ReleaseChoice } from '../releases/releaseChoice';
 import type { RenderPage } from '../rendering/renderPage';
-import { setPageHeaders } from './pageHeaders';
+import { setPageHeaders } from './setPageHeaders';
 import { findPlace } from './requestedPage';
 import type { SendPage } from './sendPage';
 

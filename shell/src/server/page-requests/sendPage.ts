@@ -4,7 +4,7 @@ import { ClientBusy, createClientTurns } from '../http/clientTurns';
 import { isSecureSite } from '../http/requestOrigin';
 import { ampSecurityPolicy } from '../http/securityHeaders';
 import { applySessionChange, type SessionChange } from '../http/sessionCookie';
-import type { FailedPages } from '../rendering/failedPage';
+import type { FailedPages } from '../rendering/loadFailedPages';
 import type { CachedPage } from '../rendering/htmlCache';
 
 /** Twice the processes of a small server, because an unlisted proxy counts as one client. */

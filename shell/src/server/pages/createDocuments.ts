@@ -6,8 +6,8 @@ import { homePath } from '../../routes/paths/homePath';
 import type { SiteContent } from '../content/readSiteContent';
 import type { EdgeWords } from '../forms/edgeWords';
 import { createPageNamer } from './createPageNamer';
-import { fillSections } from './fillContent';
-import { createContentReader } from './readContent';
+import { fillSections } from './fillSections';
+import { createContentReader } from './createContentReader';
 import type { PageVisit } from './sectionContext';
 
 const nobody: PageVisit = { searchParams: new URLSearchParams(), platform: undefined };

@@ -7,7 +7,7 @@ import { homePath } from '../../routes/paths/homePath';
 import type { SiteContent } from '../content/readSiteContent';
 import { fillTexts } from './fillTexts';
 import { listValues, type Values } from './listValues';
-import type { ContentReader } from './readContent';
+import type { ContentReader } from './createContentReader';
 
 export function createPageNamer(reader: ContentReader, site: SiteContent) {
   const { readContent, findName, isWritten } = reader;

@@ -1,4 +1,4 @@
-import { findBotCheckAction } from '@tidegate/contracts/botCheck';
+import { findBotCheckAction } from '@tidegate/contracts/visitors/botCheck';
 import type { FormContent } from '../../pages/sections/pageSection';
 import type { FormSection, ShownField } from '../../pages/sections/forms/formSection';
 import {

@@ -1,7 +1,7 @@
 import type { Language } from '@tidegate/contracts/languages';
-import { promises, type PromiseName } from '@tidegate/contracts/promises';
-import { retention, type RetentionName } from '@tidegate/contracts/retention';
-import { studentOffer, type StudentOfferName } from '@tidegate/contracts/studentOffer';
+import { promises, type PromiseName } from '@tidegate/contracts/catalogue/promises';
+import { retention, type RetentionName } from '@tidegate/contracts/visitors/retention';
+import { studentOffer, type StudentOfferName } from '@tidegate/contracts/catalogue/studentOffer';
 import type { PageEntry } from '../../routes/entries/pageEntry';
 import { countFleet, type Fleet } from '../content/readFleet';
 import { placeNames } from './servers/placeNames';

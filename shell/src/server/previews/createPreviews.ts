@@ -1,8 +1,8 @@
-import { previewParameter, type Preview } from '@tidegate/contracts/preview';
-import { isRemoteName, type RemoteName } from '@tidegate/contracts/remoteNames';
+import { previewParameter, type Preview } from '@tidegate/contracts/remotes/preview';
+import { isRemoteName, type RemoteName } from '@tidegate/contracts/remotes/remoteNames';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { LiveGeneration } from '../releases/liveGeneration';
+import type { LiveGeneration } from '../releases/registry-client/liveGeneration';
 import { endsOverrides, type Overrides } from '../releases/overrides';
 import type { ReleaseStore } from '../releases/releaseStore';
 import { isSecureSite } from '../http/requestOrigin';

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { previewSchema, type Preview } from '@tidegate/contracts/preview';
+import { previewSchema, type Preview } from '@tidegate/contracts/remotes/preview';
 
 export const previewCookieName = 'tidegate_preview';
 

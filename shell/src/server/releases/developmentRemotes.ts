@@ -1,5 +1,5 @@
 import type { Language } from '@tidegate/contracts/languages';
-import type { RemoteName } from '@tidegate/contracts/remoteNames';
+import type { RemoteName } from '@tidegate/contracts/remotes/remoteNames';
 import { contractVersion } from '@tidegate/contracts/contractVersion';
 import type { ServerRelease } from './serverRelease';
 

@@ -1,4 +1,4 @@
-import type { RemoteFault } from '@tidegate/contracts/faults';
+import type { RemoteFault } from '@tidegate/contracts/remotes/faultCodes';
 import { fastify } from 'fastify';
 import { createFaultReports } from './faultReports';
 

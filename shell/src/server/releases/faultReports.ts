@@ -1,5 +1,5 @@
-import type { RemoteFault } from '@tidegate/contracts/faults';
-import type { RemoteName } from '@tidegate/contracts/remoteNames';
+import type { RemoteFault } from '@tidegate/contracts/remotes/faultCodes';
+import type { RemoteName } from '@tidegate/contracts/remotes/remoteNames';
 import type { FastifyBaseLogger } from 'fastify';
 import { Counter, Registry } from 'prom-client';
 import type { PageReport } from '../../browser/reports';

@@ -1,5 +1,5 @@
-import type { RemoteFault } from '@tidegate/contracts/faults';
-import type { Generation, Release } from '@tidegate/contracts/release';
+import type { RemoteFault } from '@tidegate/contracts/remotes/faultCodes';
+import type { Generation, Release } from '@tidegate/contracts/remotes/release';
 import { fastify } from 'fastify';
 import type { DevelopmentRemotes } from './developmentRemotes';
 import { createCandidateFinder } from './findCandidates';

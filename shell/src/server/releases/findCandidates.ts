@@ -1,6 +1,6 @@
 import type { Language } from '@tidegate/contracts/languages';
-import type { Generation, Release } from '@tidegate/contracts/release';
-import { remoteNames, type RemoteName } from '@tidegate/contracts/remoteNames';
+import type { Generation, Release } from '@tidegate/contracts/remotes/release';
+import { remoteNames, type RemoteName } from '@tidegate/contracts/remotes/remoteNames';
 import type { FastifyBaseLogger } from 'fastify';
 import { createCandidates, type Candidates } from './candidates';
 import type { DevelopmentRemotes } from './developmentRemotes';

@@ -1,9 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { generationSchema, integritySchema, type Generation } from '@tidegate/contracts/release';
+import {
+  generationSchema,
+  integritySchema,
+  type Generation,
+} from '@tidegate/contracts/remotes/release';
 import type { FastifyBaseLogger } from 'fastify';
 import * as z from 'zod/mini';
-import { integrityOf } from './registryFiles';
-import { createVerifiedFiles } from './verifiedFiles';
+import { integrityOf } from './registry-client/registryFiles';
+import { createVerifiedFiles } from './registry-client/verifiedFiles';
 
 const fileSchema = z.object({ integrity: integritySchema, document: z.string() });
 

@@ -5,11 +5,11 @@ import { createDevelopmentRemotes } from './developmentRemotes';
 import { createFaultReports } from './faultReports';
 import { createCandidateFinder } from './findCandidates';
 import { createKeptLiveSet } from './keptLiveSet';
-import { followRegistry } from './liveGeneration';
+import { followRegistry } from './registry-client/liveGeneration';
 import { createQuarantine } from './quarantine';
-import { createReleaseAccess } from './releaseAccess';
+import { createReleaseAccess } from './createReleaseAccess';
 import { createReleaseStore } from './releaseStore';
-import { createSiteEvents } from './siteEvents';
+import { createSiteEvents } from './createSiteEvents';
 
 /** Follows the registry and knows which releases this edge may show, and to whom. */
 export function openReleases(app: FastifyInstance, options: EdgeOptions, shellVersion: string) {

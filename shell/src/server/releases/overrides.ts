@@ -1,5 +1,5 @@
-import { releasePinSchema } from '@tidegate/contracts/release';
-import { isRemoteName, type RemoteName } from '@tidegate/contracts/remoteNames';
+import { releasePinSchema } from '@tidegate/contracts/remotes/release';
+import { isRemoteName, type RemoteName } from '@tidegate/contracts/remotes/remoteNames';
 import * as z from 'zod/mini';
 
 const cookieName = 'tidegate_remotes';

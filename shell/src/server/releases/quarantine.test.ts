@@ -1,4 +1,4 @@
-import type { RemoteFault } from '@tidegate/contracts/faults';
+import type { RemoteFault } from '@tidegate/contracts/remotes/faultCodes';
 import { createQuarantine } from './quarantine';
 
 const fault: RemoteFault = {

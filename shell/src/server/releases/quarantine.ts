@@ -1,5 +1,5 @@
-import type { FaultCode, RemoteFault } from '@tidegate/contracts/faults';
-import type { RemoteName } from '@tidegate/contracts/remoteNames';
+import type { FaultCode, RemoteFault } from '@tidegate/contracts/remotes/faultCodes';
+import type { RemoteName } from '@tidegate/contracts/remotes/remoteNames';
 
 /** Leaves out failed versions for a doubling period, so that temporary faults heal themselves. */
 export interface Quarantine {

@@ -1,4 +1,4 @@
-import { previewParameter } from '@tidegate/contracts/preview';
+import { previewParameter } from '@tidegate/contracts/remotes/preview';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   createOverrideReader,

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { integrityOf } from './registryFiles';
+import { integrityOf } from './registry-client/registryFiles';
 import { createReleaseStore } from './releaseStore';
 import { registryFiles } from '../testing/registryFiles';
 

@@ -1,19 +1,19 @@
 import { contractVersion } from '@tidegate/contracts/contractVersion';
 import { LRUCache } from 'lru-cache';
 import { satisfies } from 'semver';
-import type { FaultCode } from '@tidegate/contracts/faults';
+import type { FaultCode } from '@tidegate/contracts/remotes/faultCodes';
 import { defaultLanguage, type Language } from '@tidegate/contracts/languages';
-import type { Release, ReleasePin } from '@tidegate/contracts/release';
-import type { RemoteName } from '@tidegate/contracts/remoteNames';
+import type { Release, ReleasePin } from '@tidegate/contracts/remotes/release';
+import type { RemoteName } from '@tidegate/contracts/remotes/remoteNames';
 import {
   createRegistryClient,
   integrityOf,
   ReleaseFileError,
   type RegistryAccess,
-} from './registryFiles';
-import { createReleaseDocuments } from './releaseDocuments';
+} from './registry-client/registryFiles';
+import { createReleaseDocuments } from './createReleaseDocuments';
 import type { ServerRelease } from './serverRelease';
-import { createVerifiedFiles } from './verifiedFiles';
+import { createVerifiedFiles } from './registry-client/verifiedFiles';
 
 /** Verified copies of release files on disk, fetched from the registry on first use. */
 export interface ReleaseStore {

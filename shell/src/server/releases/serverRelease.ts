@@ -1,4 +1,4 @@
-import type { FaultCode } from '@tidegate/contracts/faults';
+import type { FaultCode } from '@tidegate/contracts/remotes/faultCodes';
 import type { BrowserRelease } from '../../remotes/browserRelease';
 
 /** A release with its server files on this machine. */

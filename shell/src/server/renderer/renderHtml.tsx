@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { languageTable } from '@tidegate/contracts/languages';
-import { slotOwners } from '@tidegate/contracts/slots';
+import { slotOwners } from '@tidegate/contracts/remotes/slots';
 import { prerenderToNodeStream } from 'react-dom/static';
 import {
   createStaticHandler,

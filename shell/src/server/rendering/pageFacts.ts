@@ -1,10 +1,10 @@
-import type { Generation } from '@tidegate/contracts/release';
+import type { Generation } from '@tidegate/contracts/remotes/release';
 import type { FastifyRequest } from 'fastify';
 import { isPhone } from '../../device/isPhone';
 import type { PageDocument } from '../../pages/pageDocument';
 import type { ShellState } from '../../store/createSiteStore';
 import type { Backend } from '../backend-client/callBackend';
-import { toVisitorCall } from '../backend-client/visitorCall';
+import { toVisitorCall } from '../backend-client/toVisitorCall';
 import type { RefusedForm } from '../forms/submitPageForm';
 import { findOrigin } from '../http/requestOrigin';
 import type { SessionChange } from '../http/sessionCookie';
@@ -14,10 +14,10 @@ import type { FrameWords } from '../pages/pageWords';
 import { toPageVisit } from '../pages/toPageVisit';
 import type { Candidates } from '../releases/candidates';
 import type { FindCandidates } from '../releases/findCandidates';
-import type { LiveGeneration } from '../releases/liveGeneration';
+import type { LiveGeneration } from '../releases/registry-client/liveGeneration';
 import { findVisitor } from '../visitor/findVisitor';
 import type { FindCurrency } from '../visitor/visitorCurrency';
-import { describeShellState } from './shellState';
+import { describeShellState } from './describeShellState';
 
 /** What is shown in place of what a page usually shows. */
 export interface PageChange {

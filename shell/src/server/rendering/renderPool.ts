@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { FastifyBaseLogger } from 'fastify';
 import type { AmpTask } from '../amp/ampTask';
-import { createProcessQueue } from './processQueue';
+import { createProcessQueue } from './createProcessQueue';
 import { ProcessEnded } from './renderProcess';
 import type { RenderReply, RenderTask } from './renderTask';
 

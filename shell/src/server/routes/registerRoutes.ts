@@ -6,16 +6,16 @@ import type { EdgeReleases } from '../releases/openReleases';
 import type { EdgeRendering } from '../rendering/openRendering';
 import { createSecondFactorPages } from '../second-factor/createSecondFactorPages';
 import type { VisitorFinders } from '../visitor/createVisitorFinders';
-import { registerApi } from './api';
-import { registerAppConfig } from './appConfig';
-import { registerConsent } from './consent';
-import { registerDiscovery } from './discovery';
-import { registerDownloads } from './downloads';
-import { registerGallery } from './gallery';
-import { registerPageDocuments } from './pageDocuments';
-import { registerPages } from './pages';
-import { registerReleaseFiles } from './releaseFiles';
-import { registerSite } from './site';
+import { registerApi } from './registerApi';
+import { registerAppConfig } from './registerAppConfig';
+import { registerConsent } from './registerConsent';
+import { registerDiscovery } from './registerDiscovery';
+import { registerDownloads } from './registerDownloads';
+import { registerGallery } from './registerGallery';
+import { registerPageDocuments } from './registerPageDocuments';
+import { registerPages } from './registerPages';
+import { registerReleaseFiles } from './registerReleaseFiles';
+import { registerSite } from './registerSite';
 
 export async function registerRoutes(
   app: FastifyInstance,

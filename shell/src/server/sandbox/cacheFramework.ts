@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
-import type { FragmentRequest } from '../fragments/fragmentRequest';
+import type { FragmentRequest } from '../fragments/protocol/fragmentRequest';
 import { engineFlags } from '../fragments/processes/spawnSandbox';
 import { withoutWords } from '../pages/pageWords';
-import { describeShellState } from '../rendering/shellState';
+import { describeShellState } from '../rendering/describeShellState';
 import { compileFramework, createContext, wrapRelease } from './createContext';
 
 /** Build script: renders a page to store V8's code cache of everything that the framework runs. */

@@ -7,7 +7,7 @@ import {
   type SandboxContext,
   type SandboxScripts,
 } from './createContext';
-import { onLines } from './lines';
+import { onLines } from './onLines';
 import {
   cacheDescriptor,
   type FromSandbox,

@@ -1,5 +1,5 @@
 import type { ApiReply } from '@tidegate/contracts/siteApi';
-import type { FragmentRequest } from '../fragments/fragmentRequest';
+import type { FragmentRequest } from '../fragments/protocol/fragmentRequest';
 
 export interface ReleaseCode {
   name: string;

@@ -8,9 +8,9 @@ import { sentParameter } from '../forms/pageForms';
 import { actionField, createAccountDocument, contentId } from './accountDocument';
 import { leadToLogin } from './leadToLogin';
 import type { PrivateAnswer, PrivateRequest } from './privateAnswer';
-import { findProblemKey } from './problems';
+import { findProblemKey } from './findProblemKey';
 import { noticeKeys, secondFactorActions, type Step } from './secondFactorActions';
-import { listSecondFactorBlocks } from './secondFactorBlocks';
+import { listSecondFactorBlocks } from './listSecondFactorBlocks';
 
 interface Outcome extends Step {
   problem?: string;

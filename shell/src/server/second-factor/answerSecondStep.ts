@@ -3,12 +3,12 @@ import {
   secondStepPasskeyPath,
   secondStepPath as finishPath,
 } from '@tidegate/contracts/api/secondFactor';
-import type { EnvelopeCode } from '@tidegate/contracts/errors';
+import type { EnvelopeCode } from '@tidegate/contracts/errors/errors';
 import { toPrefixedPath } from '../../locale/prefix';
 import { passkeyField } from '../../pages/sections/forms/formMarks';
 import type { SecondFactorContent } from '../../pages/secondFactorContent';
 import { actionField, createAccountDocument } from './accountDocument';
-import { findProblemKey } from './problems';
+import { findProblemKey } from './findProblemKey';
 import type { PrivateAnswer, PrivateRequest } from './privateAnswer';
 import { readPasskey } from './readPasskey';
 import { listExpiredBlocks, listSecondStepBlocks } from './secondStepBlocks';

@@ -5,7 +5,7 @@ import type { Backend } from '../backend-client/callBackend';
 import type { EdgeWords } from '../forms/edgeWords';
 import { readFormValues } from '../http/formBody';
 import { readChallenge } from '../http/sessionCookie';
-import { toVisitorCall } from '../backend-client/visitorCall';
+import { toVisitorCall } from '../backend-client/toVisitorCall';
 import { answerSecondFactor } from './answerSecondFactor';
 import { answerSecondStep } from './answerSecondStep';
 import { createAccountCalls } from './callAccount';

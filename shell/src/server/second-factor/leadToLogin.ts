@@ -1,4 +1,4 @@
-import { errorTable, sessionEndCodes } from '@tidegate/contracts/errors';
+import { errorTable, sessionEndCodes } from '@tidegate/contracts/errors/errors';
 import { toPrefixedPath } from '../../locale/prefix';
 import { toLoginAddress } from '../../routes/paths/accountPaths';
 import type { AccountReply } from './callAccount';

@@ -1,5 +1,5 @@
-import type { FragmentRequest } from '../fragments/fragmentRequest';
-import { describeShellState, type ShellStateFacts } from '../rendering/shellState';
+import type { FragmentRequest } from '../fragments/protocol/fragmentRequest';
+import { describeShellState, type ShellStateFacts } from '../rendering/describeShellState';
 
 const origin = 'https://tidegate.example';
 

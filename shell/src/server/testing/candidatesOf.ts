@@ -1,4 +1,4 @@
-import { remoteNames } from '@tidegate/contracts/remoteNames';
+import { remoteNames } from '@tidegate/contracts/remotes/remoteNames';
 import { createCandidates, type Candidates } from '../releases/candidates';
 import type { ServerRelease } from '../releases/serverRelease';
 

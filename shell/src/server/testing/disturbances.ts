@@ -1,4 +1,4 @@
-import type { FaultCode } from '@tidegate/contracts/faults';
+import type { FaultCode } from '@tidegate/contracts/remotes/faultCodes';
 import { aReleaseBundle } from './aReleaseBundle';
 
 export interface Disturbance {

@@ -1,5 +1,5 @@
-import type { Release } from '@tidegate/contracts/release';
-import { integrityOf } from '../releases/registryFiles';
+import type { Release } from '@tidegate/contracts/remotes/release';
+import { integrityOf } from '../releases/registry-client/registryFiles';
 
 const texts = {
   'client/remoteEntry.js': 'var blog;',

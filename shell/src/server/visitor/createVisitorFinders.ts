@@ -1,5 +1,5 @@
 import type { Backend } from '../backend-client/callBackend';
-import { createCountryGate, type IsBlocked } from './countryGate';
+import { createCountryGate, type IsBlocked } from './createCountryGate';
 import { createCountryFinder } from './findCountry';
 import { createCurrencyFinder, type FindCurrency } from './visitorCurrency';
 

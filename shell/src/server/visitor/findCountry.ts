@@ -2,7 +2,7 @@ import { geoPath, geoReplySchema } from '@tidegate/contracts/api/geo';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Backend } from '../backend-client/callBackend';
-import { toVisitorCall } from '../backend-client/visitorCall';
+import { toVisitorCall } from '../backend-client/toVisitorCall';
 
 const keptMs = 60_000;
 

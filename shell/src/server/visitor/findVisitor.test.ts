@@ -1,4 +1,4 @@
-import { succeed } from '@tidegate/contracts/envelope';
+import { succeed } from '@tidegate/contracts/errors/envelope';
 import { visitor } from '../../store/userSlice';
 import type { Backend } from '../backend-client/callBackend';
 import { findVisitor } from './findVisitor';

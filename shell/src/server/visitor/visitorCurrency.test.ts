@@ -1,5 +1,5 @@
 import cookie from '@fastify/cookie';
-import { currencyCookie } from '@tidegate/contracts/currencyCookie';
+import { currencyCookie } from '@tidegate/contracts/catalogue/currencyCookie';
 import Fastify from 'fastify';
 import { createCurrencyFinder, keepCurrency } from './visitorCurrency';
 

@@ -1,9 +1,12 @@
-import { currencyCookie, currencyCookieSeconds } from '@tidegate/contracts/currencyCookie';
-import { currencyOfCountry, isCurrency, type Currency } from '@tidegate/contracts/money';
+import {
+  currencyCookie,
+  currencyCookieSeconds,
+} from '@tidegate/contracts/catalogue/currencyCookie';
+import { currencyOfCountry, isCurrency, type Currency } from '@tidegate/contracts/catalogue/money';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FindCountry } from './findCountry';
 import { setSiteCookie } from '../http/siteCookies';
-import { toVisitorCall } from '../backend-client/visitorCall';
+import { toVisitorCall } from '../backend-client/toVisitorCall';
 
 export type FindCurrency = (request: FastifyRequest) => Promise<Currency>;
 

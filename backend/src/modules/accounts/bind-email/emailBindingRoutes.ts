@@ -4,7 +4,7 @@ import {
   requestEmailCodePath,
   requestEmailCodeSchema,
 } from '@tidegate/contracts/api/emailBinding';
-import { doneReplySchema, succeed } from '@tidegate/contracts/envelope';
+import { doneReplySchema, succeed } from '@tidegate/contracts/errors/envelope';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { accountOf } from '../../../plugins/accountOf';

@@ -1,5 +1,5 @@
 import { brand } from '@tidegate/contracts/brand';
-import { findPasswordFlaws, type PasswordFlaw } from '@tidegate/contracts/passwordRule';
+import { findPasswordFlaws, type PasswordFlaw } from '@tidegate/contracts/visitors/passwordRule';
 import type { FastifyBaseLogger } from 'fastify';
 
 import { type BreachedRanges, isInRanges, packagedRanges } from './breachedRanges';

@@ -17,7 +17,7 @@ import {
   secondFactorReplySchema,
   totpSecretReplySchema,
 } from '@tidegate/contracts/api/secondFactor';
-import { doneReplySchema, succeed } from '@tidegate/contracts/envelope';
+import { doneReplySchema, succeed } from '@tidegate/contracts/errors/envelope';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 

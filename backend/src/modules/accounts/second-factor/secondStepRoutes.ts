@@ -6,10 +6,10 @@ import {
   secondStepPasskeyPath,
   secondStepPath,
 } from '@tidegate/contracts/api/secondFactor';
-import { succeed } from '@tidegate/contracts/envelope';
+import { succeed } from '@tidegate/contracts/errors/envelope';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
-import { readAppType } from '../../../plugins/clientApp';
+import { readAppType } from '../../../plugins/readAppType';
 import { visitorAddress } from '../../../plugins/visitorAddress';
 import type { SecondStepService } from './secondStepService';
 

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import { articlePath, articleReplySchema, articleListPath } from '@tidegate/contracts/api/blog';
-import { isSuccess } from '@tidegate/contracts/envelope';
+import { isSuccess } from '@tidegate/contracts/errors/envelope';
 
 import { describeOnDatabase } from '../../../../testing/databases';
 import { createTestApp, type TestApp } from '../../../../testing/testApp';

@@ -3,10 +3,10 @@ import type { Kysely } from 'kysely';
 import type { SiteTables } from '../../../database/tables/tables';
 import type { SeedArticle, SeedLabels } from '../blogContent';
 import { blogContentRepository } from '../blogContentRepository';
-import { seedBlog } from '../blogSeed';
+import { seedBlog } from '../seedBlog';
 import { type ExistingBlogContent, readExistingBlogContent } from './existingBlogContent';
 import { type ImportedArticle, toArticle } from './toArticle';
-import { fetchWordpressPosts } from './wordpressPosts';
+import { fetchWordpressPosts } from './fetchWordpressPosts';
 
 export interface ImportReport {
   added: string[];

@@ -1,9 +1,9 @@
 import { parseUnikey, reservedPaths, unikeySchema } from '@tidegate/contracts/api/blog';
 
 import { estimateReadingMinutes, type SeedArticle, type SeedLabels } from '../blogContent';
-import { toPlainText } from '../plainText';
+import { toPlainText } from '../toPlainText';
 import { toSafeHtml } from './safeHtml';
-import type { WordpressPost, WordpressTerm } from './wordpressPosts';
+import type { WordpressPost, WordpressTerm } from './fetchWordpressPosts';
 
 const excerptLength = 200;
 

@@ -1,4 +1,4 @@
-import { addDays } from '@tidegate/contracts/periods';
+import { addDays } from '@tidegate/contracts/catalogue/periods';
 
 const dayMs = 86_400_000;
 

@@ -1,6 +1,6 @@
 import { prepurchasePath } from '@tidegate/contracts/api/payments';
 import { invoicePath, refundPath } from '@tidegate/contracts/api/refunds';
-import { currencies } from '@tidegate/contracts/money';
+import { currencies } from '@tidegate/contracts/catalogue/money';
 
 import { aBuyer, monthly, yearly } from '../../../../testing/buyer';
 import { askWith, testCoupons } from '../../../../testing/coupons';

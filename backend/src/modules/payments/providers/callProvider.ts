@@ -1,4 +1,4 @@
-import { SiteError } from '@tidegate/contracts/siteError';
+import { SiteError } from '@tidegate/contracts/errors/siteError';
 
 const timeoutMs = 6000;
 

@@ -1,4 +1,4 @@
-import { currencyTable, type Money } from '@tidegate/contracts/money';
+import { currencyTable, type Money } from '@tidegate/contracts/catalogue/money';
 
 export function toDecimal({ amountMinor, currency }: Money): string {
   const digits = currencyTable[currency].minorDigits;

@@ -1,6 +1,6 @@
 import type { PaymentFailure, ProviderCode } from '@tidegate/contracts/api/payments';
 import type { Language } from '@tidegate/contracts/languages';
-import type { Money } from '@tidegate/contracts/money';
+import type { Money } from '@tidegate/contracts/catalogue/money';
 
 /** A payment to start. The order id makes it idempotent. */
 export interface PaymentIntent {

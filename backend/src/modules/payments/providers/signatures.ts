@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-import { SiteError } from '@tidegate/contracts/siteError';
+import { SiteError } from '@tidegate/contracts/errors/siteError';
 
 import type { SignedEvent } from './paymentProvider';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { endOfPeriod } from '@tidegate/contracts/periods';
+import { endOfPeriod } from '@tidegate/contracts/catalogue/periods';
 
 import { endedAt } from '../access/applyAccess';
 import { intervalOf, type StoredPlan } from '../../catalogue';

@@ -1,6 +1,6 @@
 import type { ProviderCode } from '@tidegate/contracts/api/payments';
 import type { Language } from '@tidegate/contracts/languages';
-import type { Currency } from '@tidegate/contracts/money';
+import type { Currency } from '@tidegate/contracts/catalogue/money';
 
 import { refusal } from '../../../refusal';
 import { type PaymentContext, providerOf, settleJob } from '../paymentContext';

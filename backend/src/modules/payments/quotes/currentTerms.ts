@@ -1,6 +1,6 @@
 import type { Tracking } from '@tidegate/contracts/api/payments';
-import { invitedDays } from '@tidegate/contracts/inviteOffer';
-import { addDays } from '@tidegate/contracts/periods';
+import { invitedDays } from '@tidegate/contracts/catalogue/inviteOffer';
+import { addDays } from '@tidegate/contracts/catalogue/periods';
 
 import { refusal } from '../../../refusal';
 import { intervalOf, type StoredPlan } from '../../catalogue';

@@ -1,10 +1,10 @@
-import { addDays } from '@tidegate/contracts/periods';
+import { addDays } from '@tidegate/contracts/catalogue/periods';
 
 import { refusal } from '../../../refusal';
 import type { StoredPlan } from '../../catalogue';
 import { discountOf, type StoredCoupon } from '../../promotions';
 import type { Terms } from '../stores/newOrder';
-import { decideChange, type RunningPlan } from './planChange';
+import { decideChange, type RunningPlan } from './decideChange';
 import { minimumChargeMinor, planTerms } from './planTerms';
 
 export interface Situation {

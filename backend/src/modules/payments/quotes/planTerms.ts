@@ -1,5 +1,5 @@
 import type { OrderKind } from '@tidegate/contracts/api/payments';
-import { addInterval } from '@tidegate/contracts/periods';
+import { addInterval } from '@tidegate/contracts/catalogue/periods';
 
 import { intervalOf, type StoredPlan } from '../../catalogue';
 import type { Terms } from '../stores/newOrder';

@@ -1,6 +1,6 @@
 import type { Quote } from '@tidegate/contracts/api/payments';
-import { addDays } from '@tidegate/contracts/periods';
-import { promises } from '@tidegate/contracts/promises';
+import { addDays } from '@tidegate/contracts/catalogue/periods';
+import { promises } from '@tidegate/contracts/catalogue/promises';
 
 import type { StoredPlan } from '../../catalogue';
 import type { StoredOrder } from '../stores/orderRepository';

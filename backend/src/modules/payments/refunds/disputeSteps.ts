@@ -1,4 +1,4 @@
-import { addDays } from '@tidegate/contracts/periods';
+import { addDays } from '@tidegate/contracts/catalogue/periods';
 
 import { decideAccess, isCreditHere, type Purchases } from '../access/accessRule';
 import { applyAccess, endRenewal, readPurchases } from '../access/applyAccess';

@@ -1,5 +1,5 @@
-import { addDays } from '@tidegate/contracts/periods';
-import { promises } from '@tidegate/contracts/promises';
+import { addDays } from '@tidegate/contracts/catalogue/periods';
+import { promises } from '@tidegate/contracts/catalogue/promises';
 
 import type { PaymentContext } from '../paymentContext';
 import type { StoredOrder } from '../stores/orderRepository';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import { idempotencyHeader } from '@tidegate/contracts/api/payments';
-import { addDays } from '@tidegate/contracts/periods';
+import { addDays } from '@tidegate/contracts/catalogue/periods';
 import type { FastifyRequest } from 'fastify';
 
 import { refusal } from '../../../refusal';

@@ -1,5 +1,5 @@
 import { invitePath, inviteSummaryReplySchema } from '@tidegate/contracts/api/invites';
-import { succeed } from '@tidegate/contracts/envelope';
+import { succeed } from '@tidegate/contracts/errors/envelope';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { accountOf } from '../../../plugins/accountOf';

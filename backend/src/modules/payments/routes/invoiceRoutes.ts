@@ -3,7 +3,7 @@ import {
   invoiceReplySchema,
   invoiceRequestSchema,
 } from '@tidegate/contracts/api/refunds';
-import { succeed } from '@tidegate/contracts/envelope';
+import { succeed } from '@tidegate/contracts/errors/envelope';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { accountOf } from '../../../plugins/accountOf';

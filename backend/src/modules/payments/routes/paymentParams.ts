@@ -3,8 +3,8 @@ import {
   type ProviderCode,
   providerCodes,
 } from '@tidegate/contracts/api/payments';
-import { inviteFreeDays } from '@tidegate/contracts/inviteOffer';
-import { promises } from '@tidegate/contracts/promises';
+import { inviteFreeDays } from '@tidegate/contracts/catalogue/inviteOffer';
+import { promises } from '@tidegate/contracts/catalogue/promises';
 import type { FastifyRequest } from 'fastify';
 
 import { judgeInvite } from '../invites/judgeInvite';
@@ -12,7 +12,7 @@ import type { PaymentContext } from '../paymentContext';
 import { quoteLifetimeSeconds } from '../quotes/quotePlan';
 import { withdrawalDays } from '../refunds/refundPeriods';
 import type { RouteContext } from './routeContext';
-import { readTracking } from './tracking';
+import { readTracking } from './readTracking';
 
 /** What the checkout shows before anything is quoted. */
 export async function paymentParams(

@@ -10,7 +10,7 @@ import {
   subscriptionPath,
   subscriptionRequestSchema,
 } from '@tidegate/contracts/api/payments';
-import { succeed } from '@tidegate/contracts/envelope';
+import { succeed } from '@tidegate/contracts/errors/envelope';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 

@@ -6,7 +6,7 @@ import {
   prepurchaseSchema,
   sourceHeadersSchema,
 } from '@tidegate/contracts/api/payments';
-import { succeed } from '@tidegate/contracts/envelope';
+import { succeed } from '@tidegate/contracts/errors/envelope';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { accountOf } from '../../../plugins/accountOf';
@@ -14,7 +14,7 @@ import { quotePlan } from '../quotes/quotePlan';
 import { findTypedCoupon } from './couponRoutes';
 import { paymentParams } from './paymentParams';
 import type { RouteContext } from './routeContext';
-import { readTracking } from './tracking';
+import { readTracking } from './readTracking';
 
 /** What can be paid with, and what a plan would cost. */
 export function quoteRoutes(context: RouteContext): FastifyPluginAsyncZod {

@@ -1,6 +1,6 @@
 import { idempotencyHeadersSchema, orderResultReplySchema } from '@tidegate/contracts/api/payments';
 import { refundPath, refundRequestSchema } from '@tidegate/contracts/api/refunds';
-import { succeed } from '@tidegate/contracts/envelope';
+import { succeed } from '@tidegate/contracts/errors/envelope';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { accountOf } from '../../../plugins/accountOf';

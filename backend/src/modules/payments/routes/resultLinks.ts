@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-import { addDays } from '@tidegate/contracts/periods';
+import { addDays } from '@tidegate/contracts/catalogue/periods';
 
 import { refusal } from '../../../refusal';
 import type { SigningKeyRepository } from '../../../security/signingKeyRepository';

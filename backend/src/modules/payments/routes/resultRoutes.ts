@@ -6,7 +6,7 @@ import {
   resultPath,
   subscriptionResultPath,
 } from '@tidegate/contracts/api/payments';
-import { succeed } from '@tidegate/contracts/envelope';
+import { succeed } from '@tidegate/contracts/errors/envelope';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 

@@ -7,7 +7,7 @@ import {
   subscriptionActionSchema,
   subscriptionReplySchema,
 } from '@tidegate/contracts/api/subscriptions';
-import { succeed } from '@tidegate/contracts/envelope';
+import { succeed } from '@tidegate/contracts/errors/envelope';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { accountOf } from '../../../plugins/accountOf';

@@ -1,5 +1,5 @@
 import { type ProviderCode, providerCodes } from '@tidegate/contracts/api/payments';
-import { succeed } from '@tidegate/contracts/envelope';
+import { succeed } from '@tidegate/contracts/errors/envelope';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 

@@ -7,8 +7,8 @@ import {
   withdrawalReceiptReplySchema,
   withdrawalStatementReplySchema,
 } from '@tidegate/contracts/api/refunds';
-import { succeed } from '@tidegate/contracts/envelope';
-import { addDays } from '@tidegate/contracts/periods';
+import { succeed } from '@tidegate/contracts/errors/envelope';
+import { addDays } from '@tidegate/contracts/catalogue/periods';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { accountOf } from '../../../plugins/accountOf';

@@ -1,5 +1,5 @@
 import { defaultLanguage } from '@tidegate/contracts/languages';
-import { SiteError } from '@tidegate/contracts/siteError';
+import { SiteError } from '@tidegate/contracts/errors/siteError';
 
 import { type PaymentContext, providerOf } from '../paymentContext';
 import type { PaymentProvider, StartedPayment } from '../providers/paymentProvider';

@@ -1,4 +1,4 @@
-import { addDays } from '@tidegate/contracts/periods';
+import { addDays } from '@tidegate/contracts/catalogue/periods';
 
 import type { StoredOrder } from '../stores/orderRepository';
 import { isOpen } from '../stores/orderStates';

@@ -1,4 +1,4 @@
-import { SiteError } from '@tidegate/contracts/siteError';
+import { SiteError } from '@tidegate/contracts/errors/siteError';
 
 import { type PaymentContext, providerOf } from '../paymentContext';
 import type { PaymentProvider, ProviderPayment } from '../providers/paymentProvider';

@@ -1,4 +1,4 @@
-import { addDays } from '@tidegate/contracts/periods';
+import { addDays } from '@tidegate/contracts/catalogue/periods';
 
 import { reminderAt } from '../access/periods';
 import { emailKinds, type PaymentContext } from '../paymentContext';

@@ -1,4 +1,4 @@
-import { addDays, addInterval } from '@tidegate/contracts/periods';
+import { addDays, addInterval } from '@tidegate/contracts/catalogue/periods';
 
 import { intervalOf } from '../../catalogue';
 import { endedAt } from '../access/applyAccess';

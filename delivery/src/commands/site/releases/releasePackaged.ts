@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { remoteNames, type RemoteName } from '@tidegate/contracts/remoteNames';
+import { remoteNames, type RemoteName } from '@tidegate/contracts/remotes/remoteNames';
 import { activateRemote } from '../../../release/activateRemote';
 import { readRemotePackage } from '../../../release/description/remotePackage';
-import { readLocalTokens } from '../../../release/localTokenFile';
+import { readLocalTokens } from '../../../release/readLocalTokens';
 import { readPackagedRemote } from '../../../release/packagedRemote';
 import { CommandFailure } from '../../bootstrap/failure.js';
 import type { Progress } from '../../terminal/command';

@@ -1,5 +1,5 @@
-import { releaseSchema } from '@tidegate/contracts/release';
-import type { RemoteName } from '@tidegate/contracts/remoteNames';
+import { releaseSchema } from '@tidegate/contracts/remotes/release';
+import type { RemoteName } from '@tidegate/contracts/remotes/remoteNames';
 import { callRegistry, type RegistryAccess } from '../../../release/client/registryClient';
 import { DeliveryError } from '../../../release/deliveryError';
 import { fetchStatus } from '../../../release/fetchStatus';

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { makeTemporaryFolder } from '../../../../testing/temporaryFolder';
+import { makeTemporaryFolder } from '../../../../testing/makeTemporaryFolder';
 import { findReleasedSource, saveReleasedSource } from './releasedSources';
 
 async function aFile(): Promise<string> {

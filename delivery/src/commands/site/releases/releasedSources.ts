@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import * as z from 'zod/mini';
-import { byRemote } from '@tidegate/contracts/release';
-import type { RemoteName } from '@tidegate/contracts/remoteNames';
+import { byRemote } from '@tidegate/contracts/remotes/release';
+import type { RemoteName } from '@tidegate/contracts/remotes/remoteNames';
 
 const releasedSourcesSchema = byRemote(z.object({ version: z.string(), fingerprint: z.string() }));
 

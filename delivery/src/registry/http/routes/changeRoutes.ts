@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { integritySchema } from '@tidegate/contracts/release';
+import { integritySchema } from '@tidegate/contracts/remotes/release';
 import { reasonSchema } from '../../../release/plainText';
 import type { ChangeResult } from '../../../release/registryReplies';
 import { authorize } from '../../auth/authorize';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { DeliveryError } from '../../../release/deliveryError';
 import { keptForYear, isFresh } from '../caching';
-import type { RegistryDatabase } from '../../database';
+import type { RegistryDatabase } from '../../openRegistryDatabase';
 import { findGeneration, getNewestGeneration } from '../../generations/generationRepository';
 import { parseRequest } from '../parseRequest';
 import { publicRoute } from '../../auth/requireReader';

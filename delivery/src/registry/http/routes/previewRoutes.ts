@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { remoteNames } from '@tidegate/contracts/remoteNames';
+import { remoteNames } from '@tidegate/contracts/remotes/remoteNames';
 import type { Acceptance } from '../../releases/acceptance';
 import { authorize } from '../../auth/authorize';
 import { requireScope } from '../../auth/deployTokens';

@@ -1,12 +1,12 @@
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import type { Release } from '@tidegate/contracts/release';
-import { isRemoteName } from '@tidegate/contracts/remoteNames';
+import type { Release } from '@tidegate/contracts/remotes/release';
+import { isRemoteName } from '@tidegate/contracts/remotes/remoteNames';
 import { DeliveryError, unknownRemote } from '../../../release/deliveryError';
 import { keptForYearByOne, isFresh } from '../caching';
 import { contentTypeOf, isCompressed } from '../contentTypes';
-import type { RegistryDatabase } from '../../database';
+import type { RegistryDatabase } from '../../openRegistryDatabase';
 import { findFirstGeneration } from '../../generations/generationRepository';
 import {
   objectKey,

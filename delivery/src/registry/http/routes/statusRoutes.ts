@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
-import { remoteNames } from '@tidegate/contracts/remoteNames';
+import { remoteNames } from '@tidegate/contracts/remotes/remoteNames';
 import { DeliveryError } from '../../../release/deliveryError';
 import type { Verification } from '../../../release/registryReplies';
 import type { Acceptance } from '../../releases/acceptance';

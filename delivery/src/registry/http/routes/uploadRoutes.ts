@@ -4,7 +4,7 @@ import { DeliveryError } from '../../../release/deliveryError';
 import { releaseLimits } from '../../../release/releaseDocument';
 import { authorize } from '../../auth/authorize';
 import { beginUpload } from '../../releases/beginUpload';
-import type { RegistryDatabase } from '../../database';
+import type { RegistryDatabase } from '../../openRegistryDatabase';
 import { requireScope } from '../../auth/deployTokens';
 import type { ObjectStore } from '../../storage/objectStore';
 import { parseFilePath, parseReleaseName } from '../parseRequest';

@@ -1,4 +1,4 @@
-import type { RouteProps } from '@tidegate/contracts/remoteModule';
+import type { RouteProps } from '@tidegate/contracts/remotes/remoteModule';
 import { selectUser } from '@tidegate/contracts/store/userState';
 import { Button, buttonLook, Cluster, PasswordField, Stack, Text } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';

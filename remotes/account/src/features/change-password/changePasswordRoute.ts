@@ -1,4 +1,4 @@
-import type { RemoteRoute } from '@tidegate/contracts/remoteModule';
+import type { RemoteRoute } from '@tidegate/contracts/remotes/remoteModule';
 import { ChangePasswordPage } from './ChangePasswordPage';
 import { submitChange } from './submitChange';
 

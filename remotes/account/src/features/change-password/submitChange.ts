@@ -1,5 +1,5 @@
 import type { ChangePassword, SetPassword } from '@tidegate/contracts/api/passwords';
-import type { RemoteContext, SubmitResult } from '@tidegate/contracts/remoteModule';
+import type { RemoteContext, SubmitResult } from '@tidegate/contracts/remotes/remoteModule';
 import { selectUser, sessionStarted } from '@tidegate/contracts/store/userState';
 import { accountApi } from '../../shared/accountApi';
 import { checkNewPassword } from '../../shared/checkNewPassword';

@@ -1,4 +1,4 @@
-import type { RouteProps } from '@tidegate/contracts/remoteModule';
+import type { RouteProps } from '@tidegate/contracts/remotes/remoteModule';
 import { selectUser } from '@tidegate/contracts/store/userState';
 import { Container, LockHarbour, Section, Split } from '@tidegate/design-system';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { RemoteRoute } from '@tidegate/contracts/remoteModule';
+import type { RemoteRoute } from '@tidegate/contracts/remotes/remoteModule';
 import { LoginPage } from './LoginPage';
 import { submitLogin } from './submitLogin';
 

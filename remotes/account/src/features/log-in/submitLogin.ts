@@ -1,5 +1,5 @@
-import type { EnvelopeCode } from '@tidegate/contracts/errors';
-import type { RemoteContext, SubmitResult } from '@tidegate/contracts/remoteModule';
+import type { EnvelopeCode } from '@tidegate/contracts/errors/errors';
+import type { RemoteContext, SubmitResult } from '@tidegate/contracts/remotes/remoteModule';
 import { sessionStarted, type StartedSession } from '@tidegate/contracts/store/userState';
 import { accountApi } from '../../shared/accountApi';
 import { isUnreachable, type CallError } from '../../shared/failure';

@@ -1,4 +1,4 @@
-import type { RouteProps } from '@tidegate/contracts/remoteModule';
+import type { RouteProps } from '@tidegate/contracts/remotes/remoteModule';
 import { useTranslation } from 'react-i18next';
 import { AccountFrame } from '../../shared/AccountFrame';
 import { accountApi } from '../../shared/accountApi';

@@ -1,4 +1,8 @@
-import type { LoadResult, RemoteContext, RemoteRoute } from '@tidegate/contracts/remoteModule';
+import type {
+  LoadResult,
+  RemoteContext,
+  RemoteRoute,
+} from '@tidegate/contracts/remotes/remoteModule';
 import { accountApi } from '../../shared/accountApi';
 import { MyAccountPage } from './MyAccountPage';
 import { submitLogOut } from './submitLogOut';

@@ -1,4 +1,4 @@
-import type { RemoteContext, SubmitResult } from '@tidegate/contracts/remoteModule';
+import type { RemoteContext, SubmitResult } from '@tidegate/contracts/remotes/remoteModule';
 import { sessionEnded } from '@tidegate/contracts/store/userState';
 import { accountApi } from '../../shared/accountApi';
 import { isSessionGone, isUnreachable } from '../../shared/failure';

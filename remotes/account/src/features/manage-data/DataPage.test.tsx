@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { errorTable, type ErrorCode } from '@tidegate/contracts/errors';
+import { errorTable, type ErrorCode } from '@tidegate/contracts/errors/errors';
 import {
   answer,
   loseNetwork,

@@ -1,4 +1,4 @@
-import { retention } from '@tidegate/contracts/retention';
+import { retention } from '@tidegate/contracts/visitors/retention';
 import { selectUser } from '@tidegate/contracts/store/userState';
 import { Button, Card, Heading, PasswordField, Prose, Stack, Text } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';

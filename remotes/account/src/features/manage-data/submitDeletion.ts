@@ -1,4 +1,4 @@
-import type { RemoteContext, SubmitResult } from '@tidegate/contracts/remoteModule';
+import type { RemoteContext, SubmitResult } from '@tidegate/contracts/remotes/remoteModule';
 import { selectLanguage } from '@tidegate/contracts/store/appState';
 import { selectUser, sessionEnded } from '@tidegate/contracts/store/userState';
 import { accountApi } from '../../shared/accountApi';

@@ -1,5 +1,5 @@
 import type { Device } from '@tidegate/contracts/api/devices';
-import type { AppFamily } from '@tidegate/contracts/appTypes';
+import type { AppFamily } from '@tidegate/contracts/visitors/appTypes';
 import { Card, Cluster, formatDate, Heading, Stack, Text } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { ConfirmedForm } from '../../shared/ConfirmedForm';

@@ -1,5 +1,5 @@
 import type { DeviceList } from '@tidegate/contracts/api/devices';
-import type { RouteProps } from '@tidegate/contracts/remoteModule';
+import type { RouteProps } from '@tidegate/contracts/remotes/remoteModule';
 import { EmptyState, Notice, Stack, Text } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { AccountFrame } from '../../shared/AccountFrame';

@@ -1,5 +1,5 @@
-import type { EnvelopeCode } from '@tidegate/contracts/errors';
-import type { RemoteContext, SubmitResult } from '@tidegate/contracts/remoteModule';
+import type { EnvelopeCode } from '@tidegate/contracts/errors/errors';
+import type { RemoteContext, SubmitResult } from '@tidegate/contracts/remotes/remoteModule';
 import { isUnreachable, type CallError } from '../../shared/failure';
 import { redirectToNotice } from '../../shared/notices';
 import { readText } from '../../shared/readText';

@@ -1,4 +1,4 @@
-import type { RouteProps } from '@tidegate/contracts/remoteModule';
+import type { RouteProps } from '@tidegate/contracts/remotes/remoteModule';
 import { Container, Section } from '@tidegate/design-system';
 import { useSearchParams } from 'react-router-dom';
 import type { PasswordProblem } from '../../shared/passwordProblem';

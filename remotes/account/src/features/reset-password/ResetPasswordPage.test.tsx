@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { errorTable, type ErrorCode } from '@tidegate/contracts/errors';
+import { errorTable, type ErrorCode } from '@tidegate/contracts/errors/errors';
 import { answer, loseNetwork, refuse } from '@tidegate/delivery/testing/fakeTransport';
 import axe from 'axe-core';
 import { aSignedInUser } from '../../shared/testing/accounts';

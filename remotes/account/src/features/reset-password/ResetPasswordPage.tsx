@@ -1,4 +1,4 @@
-import type { RouteProps } from '@tidegate/contracts/remoteModule';
+import type { RouteProps } from '@tidegate/contracts/remotes/remoteModule';
 import { Container, Section } from '@tidegate/design-system';
 import type { PasswordProblem } from '../../shared/passwordProblem';
 import { ChoosePassword } from './ChoosePassword';

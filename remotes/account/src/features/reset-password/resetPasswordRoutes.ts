@@ -1,4 +1,4 @@
-import type { RemoteRoute } from '@tidegate/contracts/remoteModule';
+import type { RemoteRoute } from '@tidegate/contracts/remotes/remoteModule';
 import { ForgetPasswordPage } from './ForgetPasswordPage';
 import { ResetPasswordPage } from './ResetPasswordPage';
 import { submitReset } from './submitReset';

@@ -1,5 +1,5 @@
-import { isEmailAddress } from '@tidegate/contracts/emailAddress';
-import type { RemoteContext, SubmitResult } from '@tidegate/contracts/remoteModule';
+import { isEmailAddress } from '@tidegate/contracts/visitors/isEmailAddress';
+import type { RemoteContext, SubmitResult } from '@tidegate/contracts/remotes/remoteModule';
 import { selectLanguage } from '@tidegate/contracts/store/appState';
 import { selectIsSignedIn, sessionEnded } from '@tidegate/contracts/store/userState';
 import { accountApi } from '../../shared/accountApi';

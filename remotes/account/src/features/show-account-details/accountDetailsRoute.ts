@@ -1,4 +1,8 @@
-import type { LoadResult, RemoteContext, RemoteRoute } from '@tidegate/contracts/remoteModule';
+import type {
+  LoadResult,
+  RemoteContext,
+  RemoteRoute,
+} from '@tidegate/contracts/remotes/remoteModule';
 import { accountApi } from '../../shared/accountApi';
 import { settingsApi } from '../../shared/settingsApi';
 import { AccountDetailsPage } from './AccountDetailsPage';

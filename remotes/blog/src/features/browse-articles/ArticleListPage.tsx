@@ -1,5 +1,5 @@
 import type { ArticlePage } from '@tidegate/contracts/api/blog';
-import type { RouteProps } from '@tidegate/contracts/remoteModule';
+import type { RouteProps } from '@tidegate/contracts/remotes/remoteModule';
 import { selectLanguage } from '@tidegate/contracts/store/appState';
 import { EmptyState } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { LoadResult, RemoteRoute } from '@tidegate/contracts/remoteModule';
+import type { LoadResult, RemoteRoute } from '@tidegate/contracts/remotes/remoteModule';
 import { siteApi } from '@tidegate/contracts/siteApi';
 import { createFakeTransport } from '@tidegate/delivery/testing/fakeTransport';
 import { createTestStore } from '@tidegate/delivery/testing/testStore';

@@ -1,7 +1,7 @@
 import type { Article } from '@tidegate/contracts/api/blog';
 import { languageTable } from '@tidegate/contracts/languages';
 import { selectLanguage } from '@tidegate/contracts/store/appState';
-import { trustHtml } from '@tidegate/contracts/trustedHtml';
+import { trustHtml } from '@tidegate/contracts/remotes/trustedHtml';
 import { Container, Heading, Notice, Prose, Section, Stack, Text } from '@tidegate/design-system';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { RouteProps } from '@tidegate/contracts/remoteModule';
+import type { RouteProps } from '@tidegate/contracts/remotes/remoteModule';
 import { selectLanguage } from '@tidegate/contracts/store/appState';
 import { articleRead } from '@tidegate/contracts/store/blogState';
 import { Container, Section, Skeleton } from '@tidegate/design-system';

@@ -1,4 +1,8 @@
-import type { LoadResult, RemoteContext, RemoteRoute } from '@tidegate/contracts/remoteModule';
+import type {
+  LoadResult,
+  RemoteContext,
+  RemoteRoute,
+} from '@tidegate/contracts/remotes/remoteModule';
 import { selectLanguage } from '@tidegate/contracts/store/appState';
 import { blogApi, once } from '../../shared/blogApi';
 import { ArticlePage } from './ArticlePage';

@@ -1,4 +1,8 @@
-import type { LoadResult, RemoteContext, RemoteSlot } from '@tidegate/contracts/remoteModule';
+import type {
+  LoadResult,
+  RemoteContext,
+  RemoteSlot,
+} from '@tidegate/contracts/remotes/remoteModule';
 import { selectCurrency } from '@tidegate/contracts/store/pricingState';
 import { findLiveCampaign } from '../../campaigns/campaignPhase';
 import { campaignsApi } from '../../shared/campaignsApi';

@@ -2,7 +2,7 @@ import { selectLanguage } from '@tidegate/contracts/store/appState';
 import { Stack, Text } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { formatCampaignWindow } from '../../shared/campaignWindow';
+import { formatCampaignWindow } from '../../shared/formatCampaignWindow';
 import { CampaignCountdown } from './CampaignCountdown';
 import type { SectionProps } from './sectionProps';
 

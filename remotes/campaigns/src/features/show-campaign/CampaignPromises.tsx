@@ -1,4 +1,4 @@
-import { promises } from '@tidegate/contracts/promises';
+import { promises } from '@tidegate/contracts/catalogue/promises';
 import { selectLanguage } from '@tidegate/contracts/store/appState';
 import {
   Container,

@@ -2,7 +2,7 @@ import { selectLanguage } from '@tidegate/contracts/store/appState';
 import { Container, Heading, Prose, Section, Split } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { formatCampaignWindow } from '../../shared/campaignWindow';
+import { formatCampaignWindow } from '../../shared/formatCampaignWindow';
 import type { SectionProps } from './sectionProps';
 
 export function CampaignTerms({ campaign, phase }: SectionProps) {

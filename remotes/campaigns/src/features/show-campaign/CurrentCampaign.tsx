@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { findCampaign } from '../../campaigns/allCampaigns';
 import type { Campaign } from '../../campaigns/campaign';
 import { findCurrentCampaign, phaseAt } from '../../campaigns/campaignPhase';
-import { formatCampaignWindow } from '../../shared/campaignWindow';
+import { formatCampaignWindow } from '../../shared/formatCampaignWindow';
 import { useSiteClock } from '../../shared/siteClock';
 import { useCampaignName } from '../../shared/useCampaignName';
 import type { SectionProps } from './sectionProps';

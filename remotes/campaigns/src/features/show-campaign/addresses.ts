@@ -1,4 +1,4 @@
-import type { HeadKeys } from '@tidegate/contracts/remoteModule';
+import type { HeadKeys } from '@tidegate/contracts/remotes/remoteModule';
 import { allCampaigns, findCampaign } from '../../campaigns/allCampaigns';
 import type { Campaign } from '../../campaigns/campaign';
 import { findCurrentCampaign } from '../../campaigns/campaignPhase';

@@ -1,5 +1,5 @@
 import type { Plan } from '@tidegate/contracts/api/catalogue';
-import type { Money } from '@tidegate/contracts/money';
+import type { Money } from '@tidegate/contracts/catalogue/money';
 
 interface PlanOffer {
   total: Money;

@@ -1,5 +1,5 @@
-import type { RemoteModule, RemoteRoute } from '@tidegate/contracts/remoteModule';
-import { pickSlotWords } from '@tidegate/contracts/slotWords';
+import type { RemoteModule, RemoteRoute } from '@tidegate/contracts/remotes/remoteModule';
+import { pickSlotWords } from '@tidegate/contracts/remotes/pickSlotWords';
 import { renderRemote, type Visit } from '@tidegate/delivery/testing/renderRemote';
 import english from '../../../locales/en/campaigns.json';
 import campaigns from '../../exposed/remote';

@@ -1,5 +1,5 @@
-import { promises } from '@tidegate/contracts/promises';
-import type { RouteProps } from '@tidegate/contracts/remoteModule';
+import { promises } from '@tidegate/contracts/catalogue/promises';
+import type { RouteProps } from '@tidegate/contracts/remotes/remoteModule';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { readPlanChoice } from '../../shared/plans/planChoice';

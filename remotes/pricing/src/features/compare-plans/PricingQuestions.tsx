@@ -1,6 +1,6 @@
 import { Container, Disclosure, Heading, Section, Split, Text } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
-import { promises } from '@tidegate/contracts/promises';
+import { promises } from '@tidegate/contracts/catalogue/promises';
 import { QuestionsData } from './QuestionsData';
 
 export function PricingQuestions() {

@@ -1,4 +1,4 @@
-import type { RemoteContext, SubmitResult } from '@tidegate/contracts/remoteModule';
+import type { RemoteContext, SubmitResult } from '@tidegate/contracts/remotes/remoteModule';
 import { planChosen } from '@tidegate/contracts/store/pricingState';
 import { pricingApi } from '../../shared/plans/pricingApi';
 import {

@@ -1,4 +1,4 @@
-import type { RemoteRoute } from '@tidegate/contracts/remoteModule';
+import type { RemoteRoute } from '@tidegate/contracts/remotes/remoteModule';
 import { loadPlans } from '../../shared/plans/loadPlans';
 import { choosePlan } from './choosePlan';
 import { ComparePlansPage } from './ComparePlansPage';

@@ -1,4 +1,8 @@
-import type { LoadResult, RemoteContext, RemoteRoute } from '@tidegate/contracts/remoteModule';
+import type {
+  LoadResult,
+  RemoteContext,
+  RemoteRoute,
+} from '@tidegate/contracts/remotes/remoteModule';
 import { isNotFound } from '../../shared/orders/callError';
 import { fresh } from '../../shared/fresh';
 import { isOrderNumber } from '../../shared/orders/orderReference';

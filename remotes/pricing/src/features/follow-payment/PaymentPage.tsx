@@ -1,4 +1,4 @@
-import type { RouteProps } from '@tidegate/contracts/remoteModule';
+import type { RouteProps } from '@tidegate/contracts/remotes/remoteModule';
 import { selectIsSignedIn } from '@tidegate/contracts/store/userState';
 import { Container, Section, Skeleton } from '@tidegate/design-system';
 import { useEffect } from 'react';

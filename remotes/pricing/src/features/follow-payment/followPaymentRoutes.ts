@@ -1,4 +1,4 @@
-import type { RemoteRoute } from '@tidegate/contracts/remoteModule';
+import type { RemoteRoute } from '@tidegate/contracts/remotes/remoteModule';
 import { loadPayment } from './loadPayment';
 import { PaymentPage } from './PaymentPage';
 import { submitStep } from './submitStep';

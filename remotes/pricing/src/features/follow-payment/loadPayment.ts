@@ -1,4 +1,8 @@
-import type { LoadResult, RemoteContext, SiteDispatch } from '@tidegate/contracts/remoteModule';
+import type {
+  LoadResult,
+  RemoteContext,
+  SiteDispatch,
+} from '@tidegate/contracts/remotes/remoteModule';
 import { selectIsSignedIn } from '@tidegate/contracts/store/userState';
 import { isSessionGone, type CallError } from '../../shared/orders/callError';
 import { fresh } from '../../shared/fresh';

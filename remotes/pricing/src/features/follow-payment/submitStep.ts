@@ -1,4 +1,4 @@
-import type { RemoteContext, SubmitResult } from '@tidegate/contracts/remoteModule';
+import type { RemoteContext, SubmitResult } from '@tidegate/contracts/remotes/remoteModule';
 import { selectIsSignedIn } from '@tidegate/contracts/store/userState';
 import { fresh } from '../../shared/fresh';
 import { readOrderReference } from '../../shared/orders/orderReference';

@@ -1,6 +1,6 @@
 import type { InviteSummary } from '@tidegate/contracts/api/invites';
-import { inviteFreeDays } from '@tidegate/contracts/inviteOffer';
-import { promises } from '@tidegate/contracts/promises';
+import { inviteFreeDays } from '@tidegate/contracts/catalogue/inviteOffer';
+import { promises } from '@tidegate/contracts/catalogue/promises';
 import { selectLanguage } from '@tidegate/contracts/store/appState';
 import {
   Card,

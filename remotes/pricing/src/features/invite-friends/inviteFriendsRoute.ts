@@ -1,4 +1,4 @@
-import type { RemoteContext, RemoteRoute } from '@tidegate/contracts/remoteModule';
+import type { RemoteContext, RemoteRoute } from '@tidegate/contracts/remotes/remoteModule';
 import { fresh } from '../../shared/fresh';
 import { ordersApi } from '../../shared/orders/ordersApi';
 import { InviteFriendsPage } from './InviteFriendsPage';

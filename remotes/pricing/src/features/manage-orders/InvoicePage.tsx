@@ -1,5 +1,5 @@
 import type { Invoice } from '@tidegate/contracts/api/refunds';
-import type { RouteProps } from '@tidegate/contracts/remoteModule';
+import type { RouteProps } from '@tidegate/contracts/remotes/remoteModule';
 import { selectLanguage } from '@tidegate/contracts/store/appState';
 import {
   Button,

@@ -1,4 +1,4 @@
-import type { RouteProps } from '@tidegate/contracts/remoteModule';
+import type { RouteProps } from '@tidegate/contracts/remotes/remoteModule';
 import type { WithdrawalStatement } from '@tidegate/contracts/api/refunds';
 import { selectLanguage } from '@tidegate/contracts/store/appState';
 import {

@@ -1,4 +1,4 @@
-import type { LoadResult, RemoteContext } from '@tidegate/contracts/remoteModule';
+import type { LoadResult, RemoteContext } from '@tidegate/contracts/remotes/remoteModule';
 import { isNotFound } from '../../shared/orders/callError';
 import { fresh } from '../../shared/fresh';
 import { keyIntent } from '../../shared/orders/intentKey';

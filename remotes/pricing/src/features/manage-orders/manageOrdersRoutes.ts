@@ -1,4 +1,4 @@
-import type { RemoteRoute } from '@tidegate/contracts/remoteModule';
+import type { RemoteRoute } from '@tidegate/contracts/remotes/remoteModule';
 import { InvoicePage } from './InvoicePage';
 import { loadHistory, loadInvoice, loadWithdrawal } from './loadOrders';
 import { OrdersPage } from './OrdersPage';

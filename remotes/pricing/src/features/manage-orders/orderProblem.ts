@@ -1,4 +1,4 @@
-import type { EnvelopeCode } from '@tidegate/contracts/errors';
+import type { EnvelopeCode } from '@tidegate/contracts/errors/errors';
 import { codeOf, type CallError } from '../../shared/orders/callError';
 
 export type OrderRefusal =

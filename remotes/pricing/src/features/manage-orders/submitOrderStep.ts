@@ -1,4 +1,4 @@
-import type { RemoteContext, SubmitResult } from '@tidegate/contracts/remoteModule';
+import type { RemoteContext, SubmitResult } from '@tidegate/contracts/remotes/remoteModule';
 import { selectLanguage } from '@tidegate/contracts/store/appState';
 import { isUnanswered, type CallError } from '../../shared/orders/callError';
 import { rekeyIntent } from '../../shared/orders/intentKey';

@@ -1,4 +1,4 @@
-import type { RouteProps } from '@tidegate/contracts/remoteModule';
+import type { RouteProps } from '@tidegate/contracts/remotes/remoteModule';
 import { Notice } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';

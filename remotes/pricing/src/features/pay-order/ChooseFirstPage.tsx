@@ -1,5 +1,5 @@
 import type { Plan } from '@tidegate/contracts/api/catalogue';
-import type { RouteProps } from '@tidegate/contracts/remoteModule';
+import type { RouteProps } from '@tidegate/contracts/remotes/remoteModule';
 import { useTranslation } from 'react-i18next';
 import { PlansFrame } from '../../shared/plans/PlansFrame';
 import { PlanTable } from '../../shared/plans/PlanTable';

@@ -1,4 +1,4 @@
-import type { Money } from '@tidegate/contracts/money';
+import type { Money } from '@tidegate/contracts/catalogue/money';
 import { selectLanguage } from '@tidegate/contracts/store/appState';
 import { Button, Disclosure, Field, formatMoney, Notice, Stack } from '@tidegate/design-system';
 import { useLayoutEffect, useRef } from 'react';

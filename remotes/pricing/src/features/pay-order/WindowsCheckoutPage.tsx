@@ -1,4 +1,4 @@
-import type { RouteProps } from '@tidegate/contracts/remoteModule';
+import type { RouteProps } from '@tidegate/contracts/remotes/remoteModule';
 import { useSearchParams } from 'react-router-dom';
 import { CheckoutPage } from './CheckoutPage';
 import { windowsPlace } from './checkoutPlace';

@@ -1,5 +1,5 @@
 import type { ProviderCode } from '@tidegate/contracts/api/payments';
-import type { RemoteContext } from '@tidegate/contracts/remoteModule';
+import type { RemoteContext } from '@tidegate/contracts/remotes/remoteModule';
 
 type Address = Pick<RemoteContext, 'params' | 'searchParams'>;
 

@@ -1,5 +1,5 @@
 import type { PrepurchaseRequest } from '@tidegate/contracts/api/payments';
-import type { RemoteContext } from '@tidegate/contracts/remoteModule';
+import type { RemoteContext } from '@tidegate/contracts/remotes/remoteModule';
 import { fresh } from '../../shared/fresh';
 import { pricingApi } from '../../shared/plans/pricingApi';
 import { readCheckoutOptions } from './checkoutOptions';

@@ -1,4 +1,4 @@
-import type { LoadResult, RemoteContext } from '@tidegate/contracts/remoteModule';
+import type { LoadResult, RemoteContext } from '@tidegate/contracts/remotes/remoteModule';
 import { planChosen } from '@tidegate/contracts/store/pricingState';
 import { selectIsSignedIn } from '@tidegate/contracts/store/userState';
 import { fresh } from '../../shared/fresh';

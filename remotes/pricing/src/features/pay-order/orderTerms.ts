@@ -5,7 +5,7 @@ import type {
   PaymentParams,
   Quote,
 } from '@tidegate/contracts/api/payments';
-import type { Money } from '@tidegate/contracts/money';
+import type { Money } from '@tidegate/contracts/catalogue/money';
 import {
   daysOfInvite,
   planCharges,

@@ -1,4 +1,4 @@
-import type { RemoteContext, RemoteRoute } from '@tidegate/contracts/remoteModule';
+import type { RemoteContext, RemoteRoute } from '@tidegate/contracts/remotes/remoteModule';
 import { loadPlans } from '../../shared/plans/loadPlans';
 import { CheckoutPage } from './CheckoutPage';
 import { ChooseFirstPage } from './ChooseFirstPage';

@@ -1,5 +1,5 @@
 import type { PaymentFailure, ProviderCode } from '@tidegate/contracts/api/payments';
-import type { EnvelopeCode } from '@tidegate/contracts/errors';
+import type { EnvelopeCode } from '@tidegate/contracts/errors/errors';
 import { codeOf, isSessionGone, type CallError } from '../../shared/orders/callError';
 
 /** Problems shown at the email field. */

@@ -1,6 +1,6 @@
 import type { OrderResult, ProviderCode, Quote } from '@tidegate/contracts/api/payments';
-import { isEmailAddress } from '@tidegate/contracts/emailAddress';
-import type { RemoteContext, SubmitResult } from '@tidegate/contracts/remoteModule';
+import { isEmailAddress } from '@tidegate/contracts/visitors/isEmailAddress';
+import type { RemoteContext, SubmitResult } from '@tidegate/contracts/remotes/remoteModule';
 import { selectLanguage } from '@tidegate/contracts/store/appState';
 import { selectIsSignedIn, sessionStarted } from '@tidegate/contracts/store/userState';
 import { codeOf, isUnanswered } from '../../shared/orders/callError';

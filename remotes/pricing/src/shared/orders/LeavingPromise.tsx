@@ -1,6 +1,6 @@
 import { Card, Heading, Icon, Stack, Text } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
-import { promises } from '@tidegate/contracts/promises';
+import { promises } from '@tidegate/contracts/catalogue/promises';
 import styles from './LeavingPromise.module.css';
 
 /** Explains how to cancel before anything is chosen. */

@@ -1,4 +1,4 @@
-import type { EnvelopeCode } from '@tidegate/contracts/errors';
+import type { EnvelopeCode } from '@tidegate/contracts/errors/errors';
 import type { ApiFailure } from '@tidegate/contracts/siteApi';
 
 /** The rejection of a call: the site's reply, or an error thrown before there was one. */

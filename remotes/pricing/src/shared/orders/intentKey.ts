@@ -1,4 +1,4 @@
-import type { RemoteContext } from '@tidegate/contracts/remoteModule';
+import type { RemoteContext } from '@tidegate/contracts/remotes/remoteModule';
 import type { RootState } from '@tidegate/contracts/store/rootState';
 import { intentKeyed } from '../plans/pricingSlice';
 

@@ -1,5 +1,5 @@
 import type { Plan } from '@tidegate/contracts/api/catalogue';
-import { promises } from '@tidegate/contracts/promises';
+import { promises } from '@tidegate/contracts/catalogue/promises';
 import { selectLanguage } from '@tidegate/contracts/store/appState';
 import {
   Badge,

@@ -1,5 +1,5 @@
 import type { PlanList } from '@tidegate/contracts/api/catalogue';
-import type { Currency } from '@tidegate/contracts/money';
+import type { Currency } from '@tidegate/contracts/catalogue/money';
 import type { RootState } from '@tidegate/contracts/store/rootState';
 import {
   Container,

@@ -1,6 +1,9 @@
-import { currencyCookie, currencyCookieSeconds } from '@tidegate/contracts/currencyCookie';
-import type { Currency } from '@tidegate/contracts/money';
-import type { SiteDispatch } from '@tidegate/contracts/remoteModule';
+import {
+  currencyCookie,
+  currencyCookieSeconds,
+} from '@tidegate/contracts/catalogue/currencyCookie';
+import type { Currency } from '@tidegate/contracts/catalogue/money';
+import type { SiteDispatch } from '@tidegate/contracts/remotes/remoteModule';
 import { currencyChosen } from './pricingSlice';
 
 /** Changes the currency of all prices and remembers it for later visits. */

@@ -1,4 +1,4 @@
-import type { LoadResult, RemoteContext } from '@tidegate/contracts/remoteModule';
+import type { LoadResult, RemoteContext } from '@tidegate/contracts/remotes/remoteModule';
 import { describePlans } from './describePlans';
 import { chooseCurrency } from './chooseCurrency';
 import { findCurrency, listSellable, readPlanChoice } from './planChoice';

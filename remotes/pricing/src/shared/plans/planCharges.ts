@@ -1,9 +1,9 @@
 import type { Plan } from '@tidegate/contracts/api/catalogue';
 import type { PaymentParams } from '@tidegate/contracts/api/payments';
-import { invitedDays } from '@tidegate/contracts/inviteOffer';
-import type { Money } from '@tidegate/contracts/money';
-import { addDays, endOfPeriod } from '@tidegate/contracts/periods';
-import { promises } from '@tidegate/contracts/promises';
+import { invitedDays } from '@tidegate/contracts/catalogue/inviteOffer';
+import type { Money } from '@tidegate/contracts/catalogue/money';
+import { addDays, endOfPeriod } from '@tidegate/contracts/catalogue/periods';
+import { promises } from '@tidegate/contracts/catalogue/promises';
 import { planPrice } from './planSaving';
 
 export interface PlanTrial {

@@ -1,5 +1,5 @@
 import type { Plan, PlanList } from '@tidegate/contracts/api/catalogue';
-import type { Currency } from '@tidegate/contracts/money';
+import type { Currency } from '@tidegate/contracts/catalogue/money';
 import { selectCurrency } from '@tidegate/contracts/store/pricingState';
 import type { RootState } from '@tidegate/contracts/store/rootState';
 

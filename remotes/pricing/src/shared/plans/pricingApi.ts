@@ -12,7 +12,7 @@ import type {
   SubscriptionRequest,
 } from '@tidegate/contracts/api/payments';
 import type { AnonymousSignup, anonymousSignupPath } from '@tidegate/contracts/api/signup';
-import type { Currency } from '@tidegate/contracts/money';
+import type { Currency } from '@tidegate/contracts/catalogue/money';
 import { siteApi, type ApiFailure, type SiteApi } from '@tidegate/contracts/siteApi';
 
 const providers = '/api/mms/payment/v1/providers';

@@ -1,8 +1,11 @@
 import type { PlanList } from '@tidegate/contracts/api/catalogue';
-import { defaultMaxDiscountPercent, findMaxDiscountPercent } from '@tidegate/contracts/maxDiscount';
-import type { Currency } from '@tidegate/contracts/money';
+import {
+  defaultMaxDiscountPercent,
+  findMaxDiscountPercent,
+} from '@tidegate/contracts/catalogue/maxDiscount';
+import type { Currency } from '@tidegate/contracts/catalogue/money';
 import { createAction, createReducer } from '@reduxjs/toolkit';
-import type { RemoteSlice } from '@tidegate/contracts/remoteModule';
+import type { RemoteSlice } from '@tidegate/contracts/remotes/remoteModule';
 import {
   planChosen,
   pricingStateVersion,

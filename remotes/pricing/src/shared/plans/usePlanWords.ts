@@ -1,5 +1,5 @@
 import type { Plan } from '@tidegate/contracts/api/catalogue';
-import type { Money } from '@tidegate/contracts/money';
+import type { Money } from '@tidegate/contracts/catalogue/money';
 import { selectLanguage } from '@tidegate/contracts/store/appState';
 import { formatMoney } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';

@@ -2,7 +2,7 @@ import { FactList, Heading, Icon, Stack, Text } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { Address } from '../../shared/Address';
 import { toPlainAddress } from '../../shared/addressFamily';
-import type { Candidate } from './candidates';
+import type { Candidate } from './parseCandidate';
 import styles from './TestVerdict.module.css';
 import type { Outcome } from './useWebrtcTest';
 import { verdictLooks } from './verdictLooks';

@@ -1,4 +1,4 @@
-import { parseCandidate, type Candidate } from './candidates';
+import { parseCandidate, type Candidate } from './parseCandidate';
 
 export interface Gathering {
   candidates: readonly Candidate[];

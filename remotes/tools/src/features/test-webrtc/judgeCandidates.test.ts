@@ -1,4 +1,4 @@
-import type { Candidate } from './candidates';
+import type { Candidate } from './parseCandidate';
 import { judgeCandidates, type Evidence } from './judgeCandidates';
 
 const shown = (address: string): Candidate => ({ kind: 'public', address });

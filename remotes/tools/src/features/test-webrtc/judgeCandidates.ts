@@ -1,5 +1,5 @@
 import { addressFamily, toPlainAddress } from '../../shared/addressFamily';
-import type { Candidate } from './candidates';
+import type { Candidate } from './parseCandidate';
 
 /** `uncertain`: no comparable site address; `untested`: no server; `unfinished`: no reply. */
 export type Verdict = 'noLeak' | 'leak' | 'uncertain' | 'blocked' | 'untested' | 'unfinished';

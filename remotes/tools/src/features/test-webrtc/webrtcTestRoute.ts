@@ -1,4 +1,8 @@
-import type { LoadResult, RemoteContext, RemoteRoute } from '@tidegate/contracts/remoteModule';
+import type {
+  LoadResult,
+  RemoteContext,
+  RemoteRoute,
+} from '@tidegate/contracts/remotes/remoteModule';
 import { toolsApi } from '../../shared/toolsApi';
 import { WebrtcTestPage } from './WebrtcTestPage';
 

@@ -1,4 +1,4 @@
-import type { BotCheck } from '@tidegate/contracts/botCheck';
+import type { BotCheck } from '@tidegate/contracts/visitors/botCheck';
 import { refuse, type Obtained } from '../proof';
 import { askPerson } from './askPerson';
 import { loadRecaptcha } from './loadRecaptcha';

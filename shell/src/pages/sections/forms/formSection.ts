@@ -1,4 +1,4 @@
-import type { BotCheckAction } from '@tidegate/contracts/botCheck';
+import type { BotCheckAction } from '@tidegate/contracts/visitors/botCheck';
 import type { Language } from '@tidegate/contracts/languages';
 import * as z from 'zod/mini';
 import { named, text } from '../namedSection';

@@ -1,7 +1,7 @@
 import type { RenderedReply } from '../fragment';
-import type { FragmentRequest } from '../fragmentRequest';
+import type { FragmentRequest } from '../protocol/fragmentRequest';
 import type { RenderOptions, SandboxProcess } from './sandboxProcess';
-import { createTurns } from './turns';
+import { createTurns } from './createTurns';
 
 /** Concurrent regions per release. Each one allocates a realm. */
 const mostAtOnce = 32;

@@ -1,7 +1,7 @@
-import { onLines } from '../../sandbox/lines';
+import { onLines } from '../../sandbox/onLines';
 import type { FromSandbox, ReleaseCode, ToSandbox } from '../../sandbox/messages';
 import { createDeferred } from './deferred';
-import { FragmentFailed } from '../fragmentFailed';
+import { FragmentFailed } from '../protocol/fragmentFailed';
 import { parseFromSandbox } from './parseFromSandbox';
 import { readUsage, type ProcessUsage } from './processUsage';
 import { spawnSandbox, type SandboxParts } from './spawnSandbox';

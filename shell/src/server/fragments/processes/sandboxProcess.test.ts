@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ApiTransport } from '@tidegate/contracts/siteApi';
 import { aFragmentRequest } from '../../testing/aFragmentRequest';
 import { buildSandbox } from '../../testing/buildSandbox';
-import { FragmentDelayed } from '../fragmentFailed';
+import { FragmentDelayed } from '../protocol/fragmentFailed';
 import { startSandboxProcess, type SandboxProcess } from './sandboxProcess';
 import { readSandboxParts, type SandboxParts } from './spawnSandbox';
 

@@ -1,4 +1,4 @@
-import { FragmentFailed } from '../fragmentFailed';
+import { FragmentFailed } from '../protocol/fragmentFailed';
 import type { SandboxChannel } from './sandboxChannel';
 
 /** Processor time that a release may use without yielding. */

@@ -1,4 +1,4 @@
-import type { RemoteModule } from '@tidegate/contracts/remoteModule';
+import type { RemoteModule } from '@tidegate/contracts/remotes/remoteModule';
 import { RemoteFaultError } from '../../../remotes/RemoteFaultError';
 import { checkPromises } from './checkPromises';
 

@@ -1,6 +1,6 @@
-import type { RemoteModule } from '@tidegate/contracts/remoteModule';
+import type { RemoteModule } from '@tidegate/contracts/remotes/remoteModule';
 import { RemoteFaultError } from '../../../remotes/RemoteFaultError';
-import type { FragmentRequest } from '../../fragments/fragmentRequest';
+import type { FragmentRequest } from '../../fragments/protocol/fragmentRequest';
 
 /** Refuses a module that lacks a page or slot of its release document. */
 export function checkPromises(

@@ -1,6 +1,6 @@
-import { sharedModules, type SharedModuleName } from '@tidegate/contracts/sharedModules';
-import type { RemoteModule } from '@tidegate/contracts/remoteModule';
-import type { RemoteName } from '@tidegate/contracts/remoteNames';
+import { sharedModules, type SharedModuleName } from '@tidegate/contracts/remotes/sharedModules';
+import type { RemoteModule } from '@tidegate/contracts/remotes/remoteModule';
+import type { RemoteName } from '@tidegate/contracts/remotes/remoteNames';
 import { checkModule } from '../../../remotes/acceptModule';
 import { sharedModuleObjects } from '../../../remotes/shared-modules/sharedModuleObjects';
 import { RemoteFaultError } from '../../../remotes/RemoteFaultError';

@@ -1,7 +1,7 @@
 import ConformingUrl from 'core-js-pure/actual/url';
 import ConformingSearchParams from 'core-js-pure/actual/url-search-params';
 import { missingGlobals } from '../reachNames';
-import { SandboxAbortController } from './abort';
+import { SandboxAbortController } from './SandboxAbortController';
 import { clearTimer, setTimer } from './timers';
 
 /** Forms have no files on the server, so they behave like a query. */

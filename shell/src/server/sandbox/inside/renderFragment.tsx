@@ -1,5 +1,5 @@
 import { siteApi, type ApiTransport } from '@tidegate/contracts/siteApi';
-import type { RemoteModule } from '@tidegate/contracts/remoteModule';
+import type { RemoteModule } from '@tidegate/contracts/remotes/remoteModule';
 import { prerender } from 'react-dom/static.browser';
 import {
   createStaticHandler,
@@ -30,10 +30,10 @@ import { SitePage } from '../../../routes/SitePage';
 import { SiteRoot } from '../../../SiteRoot';
 import { createSiteStore, type SiteStore } from '../../../store/createSiteStore';
 import { createStaticPage } from '../../rendering/createStaticPage';
-import type { FragmentMessage } from '../../fragments/fragmentMessages';
-import type { FragmentReply } from '../../fragments/fragmentReply';
-import type { FragmentRequest } from '../../fragments/fragmentRequest';
-import { isSharedAction, type SharedAction } from '../../fragments/sharedActions';
+import type { FragmentMessage } from '../../fragments/protocol/fragmentMessages';
+import type { FragmentReply } from '../../fragments/protocol/fragmentReply';
+import type { FragmentRequest } from '../../fragments/protocol/fragmentRequest';
+import { isSharedAction, type SharedAction } from '../../fragments/protocol/sharedActions';
 import { checkPromises } from './checkPromises';
 import { createFragmentHost, cutRegion } from './createFragmentHost';
 import { evaluateRelease, type DefineRelease } from './evaluateRelease';

@@ -1,4 +1,4 @@
-import type { FragmentMessage } from '../../fragments/fragmentMessages';
+import type { FragmentMessage } from '../../fragments/protocol/fragmentMessages';
 import type { ReachName } from '../reachNames';
 
 let said: FragmentMessage[] = [];

@@ -1,4 +1,4 @@
-import { isCurrency } from '@tidegate/contracts/money';
+import { isCurrency } from '@tidegate/contracts/catalogue/money';
 import * as z from 'zod/mini';
 
 import type { PaymentIntent, ProviderPayment } from '../paymentProvider';

@@ -1,0 +1,85 @@
+import { type Refusal, refusalSchema } from '@tidegate/contracts/errors/envelope';
+import { type ErrorCode, errorTable, isErrorCode } from '@tidegate/contracts/errors/errors';
+import * as z from 'zod/mini';
+
+const allCodes = Object.keys(errorTable).filter(isErrorCode);
+const okStatus = 200;
+
+function toExample(code: ErrorCode): Refusal {
+  const { envelopeCode, message } = errorTable[code];
+  const request_id = '00000000-0000-4000-8000-000000000000';
+  return { code: envelopeCode, message, data: null, error: { code, request_id } };
+}
+
+function describe(description: string, codes: readonly ErrorCode[]) {
+  const examples = Object.fromEntries(codes.map((code) => [code, { value: toExample(code) }]));
+  const schema = { $ref: '#/components/schemas/Refusal' };
+  return { description, content: { 'application/json': { schema, examples } } };
+}
+
+const statuses = [...new Set(allCodes.map((code) => errorTable[code].httpStatus))];
+
+const responses = Object.fromEntries(
+  statuses.map((status) => [
+    `Refused${status}`,
+    describe(
+      'Refused',
+      allCodes.filter((code) => errorTable[code].httpStatus === status),
+    ),
+  ]),
+);
+
+const schemas = {
+  Refusal: z.toJSONSchema(refusalSchema),
+  // The generator's name for `z.json()`, the only recursive schema, whose definition it omits.
+  schema0: { description: 'Any JSON value' },
+};
+
+interface Operation {
+  security?: unknown;
+  responses?: object;
+}
+
+/** Adds an operation's refusals. Those with HTTP 200 belong to its normal response. */
+function addRefusals<One extends Operation>(method: string, operation: One): One {
+  const isExpected: Readonly<Record<number, boolean>> = {
+    [okStatus]: false,
+    401: operation.security !== undefined,
+    413: method !== 'get',
+    415: method !== 'get',
+  };
+  const refusals = statuses
+    .filter((status) => isExpected[status] ?? true)
+    .map((status): [string, object] => [
+      String(status),
+      { $ref: `#/components/responses/Refused${status}` },
+    ]);
+  const added: Record<string, object> = Object.fromEntries(refusals);
+  return { ...operation, responses: { ...operation.responses, ...added } };
+}
+
+export function documentRefusals<
+  Document extends {
+    paths?: Record<string, object | undefined>;
+    components?: { schemas?: object };
+  },
+>(document: Document) {
+  const paths = Object.entries(document.paths ?? {}).map(([path, operations]) => [
+    path,
+    Object.fromEntries(
+      Object.entries(operations ?? {}).map(([method, operation]) => [
+        method,
+        addRefusals(method, operation as Operation),
+      ]),
+    ),
+  ]);
+  return {
+    ...document,
+    paths: Object.fromEntries(paths) as object,
+    components: {
+      ...document.components,
+      schemas: { ...document.components?.schemas, ...schemas },
+      responses,
+    },
+  };
+}

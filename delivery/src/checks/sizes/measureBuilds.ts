@@ -1,0 +1,63 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import * as z from 'zod/mini';
+import { remoteNames } from '@tidegate/contracts/remotes/remoteNames';
+
+const fileListSchema = z.array(z.object({ url: z.string() }));
+
+const shellAssetsSchema = z.object({
+  scripts: fileListSchema,
+  styles: fileListSchema,
+  federation: fileListSchema,
+});
+
+async function sumGzip(files: readonly string[]): Promise<number> {
+  const sizes = await Promise.all(
+    files.map(async (file) => (await promisify(gzip)(await readFile(file), { level: 9 })).length),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+async function measureShell(rootDir: string): Promise<[string, number][]> {
+  const dist = path.join(rootDir, 'shell/dist');
+  const text = await readFile(path.join(dist, 'assets.json'), 'utf8');
+  const assets = shellAssetsSchema.parse(JSON.parse(text));
+  const measure = (list: z.infer<typeof fileListSchema>) =>
+    sumGzip(list.map(({ url }) => path.join(dist, 'client', path.basename(url))));
+  return [
+    ['shell scripts', await measure(assets.scripts)],
+    ['shell styles', await measure(assets.styles)],
+    ['shell federation runtime', await measure(assets.federation)],
+  ];
+}
+
+async function measureRemote(rootDir: string, name: string): Promise<[string, number]> {
+  const client = path.join(rootDir, 'remotes', name, 'dist/client');
+  const entries = await readdir(client, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  return [name, await sumGzip(files)];
+}
+
+function isMissingFile(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
+}
+
+/** Gzip bytes that a browser loads, by part; undefined if a part is not built. */
+export async function measureBuilds(
+  rootDir: string,
+): Promise<ReadonlyMap<string, number> | undefined> {
+  try {
+    const [shell, ...remotes] = await Promise.all([
+      measureShell(rootDir),
+      ...remoteNames.map((name) => measureRemote(rootDir, name)),
+    ]);
+    return new Map([...shell, ...remotes]);
+  } catch (error) {
+    if (isMissingFile(error)) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,47 @@
+import { sharedModules, wholeSharedModules } from '@tidegate/contracts/remotes/sharedModules';
+import type { BuildProblem } from './buildProblem';
+
+const sharedNames: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(sharedModules));
+const sharedAsWhole: readonly string[] = wholeSharedModules;
+
+function unshared(message: string): BuildProblem {
+  return { code: 'remotes.unsharedName', message };
+}
+
+/** Modules that the bundle requires, with the identifiers they are bound to. */
+function listRequired(bundle: string): Map<string, string[]> {
+  const required = new Map<string, string[]>();
+  for (const [, identifier, name = ''] of bundle.matchAll(
+    /(?:\bconst ([\w$]+) = )?\brequire\("([^"]+)"\)/g,
+  )) {
+    required.set(name, [...(required.get(name) ?? []), identifier ?? '']);
+  }
+  return required;
+}
+
+function findUnsharedNames(bundle: string, name: string, identifiers: string[]): BuildProblem[] {
+  const shared = sharedNames.get(name);
+  if (sharedAsWhole.includes(name)) return [];
+  if (!shared) return [unshared(`${name} is neither shared with remotes nor bundled.`)];
+  if (identifiers.includes('')) {
+    return [unshared(`${name} is taken in a way that hides which of its names are used.`)];
+  }
+  const uses = identifiers.flatMap((identifier) =>
+    [...bundle.matchAll(new RegExp(`\\b${identifier}\\.([A-Za-z_$][\\w$]*)`, 'g'))].map(
+      ([, used = '']) => used,
+    ),
+  );
+  return [...new Set(uses)]
+    .filter((used) => !shared.includes(used))
+    .map((used) => unshared(`The shell does not share ${used} of ${name} (sharedModules.ts).`));
+}
+
+/**
+ * Finds imports that the shell does not share. They would be undefined in a page, and evaluating
+ * the module does not reach the names used inside components.
+ */
+export function findSharedNameProblems(bundle: string): BuildProblem[] {
+  return [...listRequired(bundle)].flatMap(([name, identifiers]) =>
+    findUnsharedNames(bundle, name, identifiers),
+  );
+}

@@ -1,0 +1,119 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { RemoteName } from './remoteNames';
+import type { ApiTransport, SiteApi } from '../siteApi';
+import type { SlotName } from './slots';
+import type { RootState } from '../store/rootState';
+
+/** A function component, typed without the view library. */
+export type View<Props = object> = (props: Props) => unknown;
+
+export type SiteDispatch = ThunkDispatch<RootState, ApiTransport, UnknownAction>;
+
+/** The argument of `load` and `submit`, the same on server and in browser. */
+export interface RemoteContext {
+  params: Readonly<Record<string, string>>;
+  searchParams: URLSearchParams;
+  /** Refuses actions that the store contract does not allow this remote. */
+  dispatch: SiteDispatch;
+  getState: () => RootState;
+  /** Aborts when the visitor leaves or the slot's deadline passes. */
+  signal: AbortSignal;
+}
+
+export type HeadMeta = { name: string; content: string } | { property: string; content: string };
+
+/** Head data loaded with a page's content; takes precedence over the route's translations. */
+export interface ContentHead {
+  /** Complete, including the brand. */
+  title: string;
+  meta: readonly HeadMeta[];
+  script: readonly { type: 'application/ld+json'; json: Readonly<Record<string, unknown>> }[];
+}
+
+/**
+ * `notFound` renders the site's 404 page, `moved` an HTTP 301 to another site path. `isIncomplete`
+ * means that a call failed: the page shows its error state with HTTP 503 and is not cached.
+ */
+export type LoadResult =
+  | {
+      status: 'found';
+      headValues?: Readonly<Record<string, string>>;
+      head?: ContentHead;
+      /** The canonical site path and query, if it is not the requested one. */
+      canonical?: string;
+      /** The breadcrumb of this page, itself last, without the home page. */
+      trail?: readonly { path: string; title: string }[];
+      structuredData?: readonly Readonly<Record<string, unknown>>[];
+      isIncomplete?: boolean;
+    }
+  | { status: 'moved'; to: string }
+  | { status: 'notFound' };
+
+/** The result of a posted form. */
+export type SubmitResult<Submission = unknown> =
+  /** Redirects to a site path without prefix. */
+  | { status: 'redirect'; to: string }
+  /** Shows the form again (HTTP 422) with `problem` as `submission`. */
+  | { status: 'refused'; problem: Submission; next?: undefined }
+  /** Shows the page's next step with `next` as `submission`. */
+  | { status: 'accepted'; next: Submission; problem?: undefined };
+
+export interface RouteProps<Submission = unknown> {
+  params: Readonly<Record<string, string>>;
+  submission?: Submission | undefined;
+}
+
+/** Translation keys of the remote; `headValues` of `load` fills their placeholders. */
+export interface HeadKeys {
+  title: string;
+  description: string;
+}
+
+/** A page below one of the remote's mounts (see `remoteNames.ts`). */
+export interface RemoteRoute {
+  path: string;
+  head: HeadKeys;
+  /**
+   * Whether an open page may swap to a new release in place; false defers it until navigation.
+   * So do a focused or changed field and selected text, unless the old release is bad or revoked.
+   */
+  isSwapSafe: boolean;
+  /** `account` pages redirect to the login page without a session and are never cached. */
+  access: 'public' | 'account';
+  /** False excludes a partial or duplicate page from search engines and sitemaps. */
+  isIndexed?: false;
+  /** Shows one section of its canonical page in the layout `single`. */
+  isPart?: boolean;
+  load?: (context: RemoteContext) => Promise<LoadResult>;
+  submit?: (context: RemoteContext, form: FormData) => Promise<SubmitResult>;
+  // Method syntax makes the parameter bivariant: a page may narrow the type of `submission`.
+  Component(props: RouteProps<never>): unknown;
+}
+
+/** A fragment that a shell page shows in a named place. */
+export interface RemoteSlot {
+  name: SlotName;
+  isSwapSafe: boolean;
+  /** Translation keys (with subkeys) that a page with only this slot carries; all by default. */
+  words?: readonly string[];
+  load?: (context: RemoteContext) => Promise<LoadResult>;
+  Component: View;
+}
+
+/** State that the shell injects into the store under the remote's name. */
+export interface RemoteSlice<State = unknown> {
+  /** State of the same version survives a swap; state of another version is dropped. */
+  version: number;
+  // Method syntax makes the parameters bivariant: the shell does not know the type of the state.
+  reducer(state: State | undefined, action: UnknownAction): State;
+}
+
+/** The only module that a release exposes, as the default export of `./remote`. */
+export interface RemoteModule {
+  name: RemoteName;
+  routes: readonly RemoteRoute[];
+  slots: readonly RemoteSlot[];
+  slice?: RemoteSlice;
+  /** Called each time the shell accepts this version, so a rollback restores its endpoints. */
+  registerEndpoints?: (api: SiteApi) => unknown;
+}

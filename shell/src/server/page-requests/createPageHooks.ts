@@ -1,0 +1,87 @@
+import type { FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
+import { isGatedPath } from '../../routes/paths/isGatedPath';
+import { applyCookies } from '../consent/applyCookies';
+import { readAttribution } from '../consent/attribution';
+import { keepInvite } from '../consent/keepInvite';
+import { readConsent } from '../consent/readConsent';
+import { isSecureSite } from '../http/requestOrigin';
+import { setSiteCookie } from '../http/siteCookies';
+import { unsharedCaching } from '../releases/overrides';
+import type { ReleaseChoice } from '../releases/releaseChoice';
+import type { IsBlocked } from '../visitor/createCountryGate';
+import { keepCurrency } from '../visitor/visitorCurrency';
+import { setPageHeaders } from './setPageHeaders';
+import { findEntry, languageCookie } from './requestedPage';
+import type { SendNotice } from './sendNotice';
+
+const languageCookieSeconds = 400 * 24 * 3600;
+
+export interface PageHookOptions {
+  publicOrigin?: string | undefined;
+  usesRecaptcha?: boolean | undefined;
+  releaseChoice: ReleaseChoice;
+  isBlocked: IsBlocked;
+  sendNotice: SendNotice;
+  /** Replies to requests for pages that are made for one visitor. */
+  answerPrivatePage: preHandlerAsyncHookHandler;
+}
+
+/** What happens to a page request, in order, until a hook replies. */
+export function createPageHooks({
+  publicOrigin,
+  usesRecaptcha = false,
+  releaseChoice,
+  isBlocked,
+  sendNotice,
+  answerPrivatePage,
+}: PageHookOptions): preHandlerAsyncHookHandler[] {
+  const isSecure = (request: FastifyRequest) => isSecureSite(request, publicOrigin);
+
+  async function storeReleaseChoice(request: FastifyRequest, reply: FastifyReply) {
+    const location = await releaseChoice.change(request, reply);
+    if (location === undefined) return undefined;
+    return reply.header('cache-control', unsharedCaching).redirect(location, 302);
+  }
+
+  async function describePage(request: FastifyRequest, reply: FastifyReply) {
+    request.overrides = await releaseChoice.find(request);
+    setPageHeaders(request, reply, usesRecaptcha);
+  }
+
+  async function storeVisit(request: FastifyRequest, reply: FastifyReply) {
+    const { searchParams } = new URL(`http://site.invalid${request.url}`);
+    if (readConsent(request) === 'yes') {
+      applyCookies(reply, readAttribution(searchParams), isSecure(request));
+    }
+    keepInvite(reply, searchParams, isSecure(request));
+    keepCurrency(request, reply, isSecure(request));
+  }
+
+  async function chooseEntry(request: FastifyRequest, reply: FastifyReply) {
+    const entry = findEntry(request);
+    if (entry.kind === 'page') {
+      request.entry = entry;
+      return undefined;
+    }
+    if (entry.saveLanguage) {
+      setSiteCookie(reply, isSecure(request), [languageCookie, entry.saveLanguage], {
+        maxAge: languageCookieSeconds,
+      });
+    }
+    return reply.redirect(entry.location, entry.status);
+  }
+
+  async function refuseCountry(request: FastifyRequest, reply: FastifyReply) {
+    if (!isGatedPath(request.entry.sitePath) || !(await isBlocked(request))) return undefined;
+    return sendNotice(request, reply, 'unavailable');
+  }
+
+  return [
+    storeReleaseChoice,
+    describePage,
+    storeVisit,
+    chooseEntry,
+    refuseCountry,
+    answerPrivatePage,
+  ];
+}

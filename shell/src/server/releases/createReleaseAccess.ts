@@ -1,0 +1,57 @@
+import type { Release } from '@tidegate/contracts/remotes/release';
+import type { RemoteName } from '@tidegate/contracts/remotes/remoteNames';
+import type { FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { LiveGeneration } from './registry-client/liveGeneration';
+import type { Previews } from '../previews/createPreviews';
+import type { ReleaseStore } from './releaseStore';
+
+/** Versions of earlier generations that open pages still request. */
+const mostKept = 500;
+
+export interface ReadableRelease {
+  release: Release;
+  /** Otherwise only this browser may read it. */
+  isPublic: boolean;
+}
+
+export type FindReadableRelease = (
+  request: FastifyRequest,
+  remote: RemoteName,
+  version: string,
+) => Promise<ReadableRelease | undefined>;
+
+/**
+ * Releases are public once they were live, in development always. A preview opens one release to
+ * one browser.
+ */
+export function createReleaseAccess({
+  siteEnv,
+  live,
+  releaseStore,
+  previews,
+}: {
+  siteEnv: 'development' | 'production';
+  live: Pick<LiveGeneration, 'findPin'>;
+  releaseStore: Pick<ReleaseStore, 'describe' | 'find' | 'wasLive'>;
+  previews: Pick<Previews, 'find'>;
+}): FindReadableRelease {
+  const onceLive = new LRUCache<string, true>({ max: mostKept });
+
+  async function wasLive(remote: RemoteName, version: string): Promise<boolean> {
+    const key = `${remote}@${version}`;
+    if (onceLive.has(key)) return true;
+    if (!(await releaseStore.wasLive(remote, version))) return false;
+    onceLive.set(key, true);
+    return true;
+  }
+
+  return async (request, remote, version) => {
+    const pin = live.findPin(remote, version);
+    if (pin) return { release: await releaseStore.describe(remote, pin), isPublic: true };
+    const isPublic = siteEnv === 'development' || (await wasLive(remote, version));
+    const isReadable = isPublic || (await previews.find(request)).get(remote) === version;
+    const release = isReadable ? await releaseStore.find(remote, version) : undefined;
+    return release && { release, isPublic };
+  };
+}

@@ -1,0 +1,65 @@
+import path from 'node:path';
+import Fastify from 'fastify';
+import { loadEdgeWords } from '../forms/edgeWords';
+import { createNotices } from '../pages/createNotices';
+import { createDocument } from '../testing/siteDocuments';
+import { registerPageDocuments } from './registerPageDocuments';
+
+const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.0 Safari/605.1.15';
+
+async function ask(address: string, country = 'FR') {
+  const app = Fastify();
+  registerPageDocuments(app, {
+    createDocument,
+    createNotice: createNotices(await loadEdgeWords(path.join(process.cwd(), 'shell/locales'))),
+    isBlocked: ({ headers }) => Promise.resolve(headers['x-country-code'] === 'CN'),
+    shellVersion: 'v1',
+  });
+  const headers = { 'user-agent': mac, 'x-country-code': country };
+  return app.inject({ url: `/_site/pages/v1${address}`, headers });
+}
+
+test('a client navigation gets the document for its query', async () => {
+  const reply = await ask('/de/vpn-server?q=japan');
+
+  expect(reply.body).toContain('Tokyo');
+  expect(reply.body).not.toContain('Berlin');
+});
+
+test('a document for one device is not shared by caches', async () => {
+  const reply = await ask('/m/download');
+
+  expect(reply.body).toContain('"id":"mac"');
+  expect(reply.headers['cache-control']).toBe('private, max-age=300');
+});
+
+test.each(['/de/download', '/de/vpn-trial'])(
+  'behind the country gate %s is an uncached notice',
+  async (address) => {
+    const reply = await ask(address, 'CN');
+
+    expect(reply.body).toContain('in China nicht verfügbar');
+    expect(reply.headers['cache-control']).toBe('no-store');
+    expect((await ask(address)).body).not.toContain('China');
+  },
+);
+
+test.each(['/secondFactor', '/de/secondstep'])(
+  'a private page has no document: %s is loaded as a full page',
+  async (address) => {
+    const reply = await ask(address);
+
+    expect([reply.statusCode, reply.body]).toEqual([205, '']);
+    expect(reply.headers['cache-control']).toBe('no-store');
+  },
+);
+
+test('a document that is the same for everyone may be cached publicly', async () => {
+  const reply = await ask('/features');
+
+  expect(reply.headers['cache-control']).toBe('public, max-age=300');
+});
+
+test('an unknown product has no document', async () => {
+  expect((await ask('/download/amiga')).statusCode).toBe(204);
+});

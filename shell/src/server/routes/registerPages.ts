@@ -1,0 +1,69 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { RenderAmpPage } from '../amp/renderAmpPage';
+import type { Backend } from '../backend-client/callBackend';
+import { createFormHandler } from '../page-requests/createFormHandler';
+import { createPrivatePageHook } from '../page-requests/createPrivatePageHook';
+import { createVariantFinder } from '../page-requests/nameVariant';
+import { createPageHooks } from '../page-requests/createPageHooks';
+import { createNoticeSender, type SendNotice } from '../page-requests/sendNotice';
+import { createPageSender, sendHtml } from '../page-requests/sendPage';
+import type { CreateNotice } from '../pages/createNotices';
+import type { LiveGeneration } from '../releases/registry-client/liveGeneration';
+import { createReleaseChoice, type ReleaseChoiceOptions } from '../releases/releaseChoice';
+import type { FailedPages } from '../rendering/loadFailedPages';
+import { createHtmlCache } from '../rendering/htmlCache';
+import type { RenderPage } from '../rendering/renderPage';
+import type { AnswerSecondFactor } from '../second-factor/createSecondFactorPages';
+import type { IsBlocked } from '../visitor/createCountryGate';
+import type { FindCurrency } from '../visitor/visitorCurrency';
+
+export interface PageOptions extends ReleaseChoiceOptions {
+  publicOrigin?: string | undefined;
+  usesRecaptcha?: boolean | undefined;
+  backend: Backend;
+  live: Pick<LiveGeneration, 'current'>;
+  createNotice: CreateNotice;
+  failedPages: FailedPages;
+  isBlocked: IsBlocked;
+  findCurrency: FindCurrency;
+  answerSecondFactor: AnswerSecondFactor;
+  renderPage: RenderPage;
+  renderAmpPage: RenderAmpPage;
+}
+
+/** Handles all remaining addresses. Other routes send their notices with the returned function. */
+export function registerPages(app: FastifyInstance, options: PageOptions): SendNotice {
+  const { renderPage, renderAmpPage } = options;
+  const cache = createHtmlCache(app.log);
+  const findVariant = createVariantFinder(options);
+  const releaseChoice = createReleaseChoice(options);
+  const sendPage = createPageSender(options);
+  const sendNotice = createNoticeSender({ ...options, releaseChoice, sendPage });
+  const answerPrivatePage = createPrivatePageHook({ ...options, sendPage });
+  app.decorateRequest('entry');
+  app.decorateRequest('overrides');
+  const route = {
+    url: '/*',
+    preHandler: createPageHooks({ ...options, releaseChoice, sendNotice, answerPrivatePage }),
+    errorHandler(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+      if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') void sendNotice(request, reply, 'tooLarge');
+      else reply.send(error);
+    },
+  };
+
+  app.route({
+    ...route,
+    method: ['GET', 'HEAD'],
+    async handler(request, reply) {
+      const variant = await findVariant(request);
+      const cached = variant === undefined ? undefined : cache.find(variant);
+      if (cached) return sendHtml(request, reply, cached);
+      const renderNow = async () => (await renderAmpPage(request)) ?? renderPage(request);
+      return sendPage(request, reply, () =>
+        variant === undefined ? renderNow() : cache.renew(variant, renderNow),
+      );
+    },
+  });
+  app.route({ ...route, method: 'POST', handler: createFormHandler({ ...options, sendPage }) });
+  return sendNotice;
+}

@@ -1,0 +1,104 @@
+import path from 'node:path';
+import { brotliCompress, gzip, constants } from 'node:zlib';
+import { promisify } from 'node:util';
+import { negotiate } from '@fastify/accept-negotiator';
+import { releaseFilePathSchema, releasePinSchema } from '@tidegate/contracts/remotes/release';
+import { remoteNames } from '@tidegate/contracts/remotes/remoteNames';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import * as z from 'zod/mini';
+import { cachingOfName, isFresh, keptForYear } from '../http/fileCaching';
+import { unsharedCaching } from '../releases/overrides';
+import { ReleaseFileError } from '../releases/registry-client/registryFiles';
+import type { FindReadableRelease } from '../releases/createReleaseAccess';
+import type { ReleaseStore } from '../releases/releaseStore';
+
+const contentTypes: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+/** Compressed files in memory, enough for the live set and for open pages. */
+const mostKept = 200;
+
+const encoders = {
+  br: (bytes: Buffer) =>
+    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }),
+};
+
+type Encoding = keyof typeof encoders;
+
+const bestFirst: Encoding[] = ['br', 'gzip'];
+
+const isForBrowsers = (file: string) => !file.startsWith('server/');
+
+const paramsSchema = z.object({
+  remote: z.enum(remoteNames),
+  version: releasePinSchema.shape.version,
+  '*': releaseFilePathSchema.check(z.refine(isForBrowsers)),
+});
+
+/** Not cached, because the file may exist later. */
+function sendNothing(reply: FastifyReply, status: 404 | 503): FastifyReply {
+  return reply.code(status).header('cache-control', 'no-store').send();
+}
+
+function sendFault(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
+  if (!(error instanceof ReleaseFileError)) throw error;
+  request.log.error({ code: 'edge.releaseFile', err: error });
+  return sendNothing(reply, error.code === 'remotes.unavailable' ? 503 : 404);
+}
+
+/**
+ * Files are cached for a year, because their address has a version. Those of a preview are private.
+ */
+export function registerReleaseFiles(
+  app: FastifyInstance,
+  releases: Pick<ReleaseStore, 'read'>,
+  findReadable: FindReadableRelease,
+): void {
+  const encoded = new LRUCache<string, Promise<Buffer>>({ max: mostKept });
+
+  function encode(key: string, encoding: Encoding, bytes: Buffer): Promise<Buffer> {
+    const known = encoded.get(key);
+    if (known) return known;
+    const pending = encoders[encoding](bytes);
+    encoded.set(key, pending);
+    return pending;
+  }
+
+  async function sendFile(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { remote, version, '*': file }: z.infer<typeof paramsSchema>,
+  ): Promise<FastifyReply> {
+    const { release, isPublic } = (await findReadable(request, remote, version)) ?? {};
+    const described = release?.files[file];
+    if (!release || !described) return sendNothing(reply, 404);
+    reply
+      .type(contentTypes[path.extname(file)] ?? 'application/octet-stream')
+      .header('cache-control', isPublic ? cachingOfName(file, keptForYear) : unsharedCaching)
+      .header('vary', 'Accept-Encoding')
+      .header('access-control-allow-origin', '*');
+    if (isFresh(request, reply, described.integrity)) return reply.code(304).send();
+    const bytes = await releases.read(release, file);
+    const encoding = negotiate(request.headers['accept-encoding'] ?? '', bestFirst);
+    if (!encoding) return reply.send(bytes);
+    const body = await encode(`${encoding} ${described.integrity}`, encoding, bytes);
+    return reply.header('content-encoding', encoding).send(body);
+  }
+
+  app.get<{ Params: unknown }>('/r/:remote/:version/*', async (request, reply) => {
+    const params = paramsSchema.safeParse(request.params);
+    if (!params.success) return sendNothing(reply, 404);
+    try {
+      return await sendFile(request, reply, params.data);
+    } catch (error) {
+      return sendFault(request, reply, error);
+    }
+  });
+}

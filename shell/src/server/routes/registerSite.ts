@@ -1,0 +1,114 @@
+import { faultCodes } from '@tidegate/contracts/remotes/faultCodes';
+import { defaultLanguage, languages } from '@tidegate/contracts/languages';
+import { remoteNames } from '@tidegate/contracts/remotes/remoteNames';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { reportPath } from '../../browser/reports';
+import { parsePrefix, toPrefixedPath } from '../../locale/prefix';
+import { loginPath, toLoginAddress } from '../../routes/paths/accountPaths';
+import { forgetSessionPath } from '../../session/SessionRefusedDialog';
+import type { EdgeOptions } from '../edgeOptions';
+import type { FaultReports } from '../releases/faultReports';
+import type { LiveGeneration } from '../releases/registry-client/liveGeneration';
+import type { FindCandidates } from '../releases/findCandidates';
+import { createOverrideReader, unsharedCaching } from '../releases/overrides';
+import type { Previews } from '../previews/createPreviews';
+import type { ShellAssets } from '../rendering/shellAssets';
+import { createRateLimit } from '../http/rateLimit';
+import { isSameSiteWrite, isSecureSite } from '../http/requestOrigin';
+import { applySessionChange } from '../http/sessionCookie';
+import type { createSiteEvents } from '../releases/createSiteEvents';
+
+const message = z.string().check(z.maxLength(2000));
+
+const reportSchema = z.union([
+  z.object({
+    remote: z.enum(remoteNames),
+    version: z.string().check(z.maxLength(60)),
+    code: z.enum(faultCodes),
+    message,
+  }),
+  z.object({ code: z.enum(['shell.hydration', 'shell.changedPage']), message }),
+]);
+
+const generationParamsSchema = z.object({
+  id: z.coerce.number().check(z.int(), z.nonnegative()),
+  language: z.enum(languages),
+});
+
+/** A page reports each fault once, so the limit allows for many pages per client. */
+const reportLimit = { most: 60, windowMs: 60_000 };
+
+const mostCharacters = 2000;
+
+function findWayToLogin(referer = ''): string {
+  if (referer.length > mostCharacters || !URL.canParse(referer)) return loginPath;
+  const { pathname, search } = new URL(referer);
+  const { language = defaultLanguage, device, sitePath } = parsePrefix(pathname);
+  const address = sitePath + search;
+  const isLogin = sitePath === loginPath;
+  return toPrefixedPath(isLogin ? address : toLoginAddress(address), language, device);
+}
+
+export function registerSite(
+  app: FastifyInstance,
+  {
+    live,
+    findCandidates,
+    previews,
+    events,
+    reports,
+    options,
+    assets,
+  }: {
+    live: LiveGeneration;
+    findCandidates: FindCandidates;
+    previews: Pick<Previews, 'find'>;
+    events: ReturnType<typeof createSiteEvents>;
+    reports: FaultReports;
+    options: EdgeOptions;
+    assets: ShellAssets;
+  },
+): void {
+  const mayReport = createRateLimit(reportLimit);
+  const overrideReader = createOverrideReader({ siteEnv: options.siteEnv });
+
+  app.get('/_site/shell', () => ({ version: assets.version, build: assets.build }));
+
+  app.get('/_site/events', (request, reply) => {
+    events.connect(request.ip, reply);
+  });
+
+  app.get<{ Params: unknown }>('/_site/generations/:id/:language.json', async (request, reply) => {
+    const params = generationParamsSchema.safeParse(request.params);
+    const generation = params.success ? await live.find(params.data.id) : undefined;
+    if (!params.success || !generation) return reply.code(404).send();
+    const previewed = await previews.find(request);
+    const chosen = overrideReader.read(request.url.split('?')[1] ?? '');
+    const overrides = new Map([...chosen, ...previewed]);
+    const candidates = await findCandidates(generation, params.data.language, overrides);
+    return reply
+      .header('cache-control', previewed.size > 0 ? unsharedCaching : 'public, max-age=60')
+      .send({ generation: generation.id, remotes: candidates.forBrowser() });
+  });
+
+  void app.register(async (scope) => {
+    const parseJson = scope.getDefaultJsonParser('error', 'error');
+    scope.addContentTypeParser('application/json', { parseAs: 'string' }, parseJson);
+    scope.post(reportPath, { bodyLimit: 8 * 1024 }, async (request, reply) => {
+      if (!mayReport(request.ip)) return reply.code(429).send();
+      const parsed = reportSchema.safeParse(request.body);
+      if (!parsed.success) return reply.code(422).send();
+      if ('remote' in parsed.data) reports.fault(parsed.data, 'browser');
+      else reports.problem(parsed.data);
+      return reply.code(204).send();
+    });
+  });
+
+  app.post(forgetSessionPath, async (request, reply) => {
+    if (!isSameSiteWrite(request)) return reply.code(409).send();
+    const isSecure = isSecureSite(request, options.publicOrigin);
+    applySessionChange(reply, { kind: 'end' }, isSecure);
+    return reply.redirect(findWayToLogin(request.headers.referer), 303);
+  });
+}
