@@ -3,8 +3,7 @@ import { brand } from '@tidegate/contracts/brand';
 import fastifyPlugin from 'fastify-plugin';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 
-import { describeOperations } from './describeOperations';
-import { documentRefusals } from './documentRefusals';
+import { completeDocument } from './completeDocument';
 
 /** `GET /openapi.json`, generated from the validation schemas and outside the public paths. */
 export const openapi = fastifyPlugin<{ publicOrigin: string }>(async (app, { publicOrigin }) => {
@@ -23,7 +22,5 @@ export const openapi = fastifyPlugin<{ publicOrigin: string }>(async (app, { pub
     },
     transform: jsonSchemaTransform,
   });
-  app.get('/openapi.json', { schema: { hide: true } }, async () =>
-    describeOperations(documentRefusals(app.swagger())),
-  );
+  app.get('/openapi.json', { schema: { hide: true } }, async () => completeDocument(app.swagger()));
 });

@@ -19,7 +19,7 @@ function describe(description: string, codes: readonly ErrorCode[]) {
 
 const statuses = [...new Set(allCodes.map((code) => errorTable[code].httpStatus))];
 
-const responses = Object.fromEntries(
+export const refusalResponses = Object.fromEntries(
   statuses.map((status) => [
     `Refused${status}`,
     describe(
@@ -29,57 +29,22 @@ const responses = Object.fromEntries(
   ]),
 );
 
-const schemas = {
+export const refusalSchemas = {
   Refusal: z.toJSONSchema(refusalSchema),
   // The generator's name for `z.json()`, the only recursive schema, whose definition it omits.
   schema0: { description: 'Any JSON value' },
 };
 
-interface Operation {
-  security?: unknown;
-  responses?: object;
-}
-
-/** Adds an operation's refusals. Those with HTTP 200 belong to its normal response. */
-function addRefusals<One extends Operation>(method: string, operation: One): One {
+/** Refusals of an operation by status. Those with HTTP 200 belong to its normal response. */
+export function listRefusals(method: string, needsSession: boolean): Record<string, object> {
   const isExpected: Readonly<Record<number, boolean>> = {
     [okStatus]: false,
-    401: operation.security !== undefined,
+    401: needsSession,
     413: method !== 'get',
     415: method !== 'get',
   };
   const refusals = statuses
     .filter((status) => isExpected[status] ?? true)
-    .map((status): [string, object] => [
-      String(status),
-      { $ref: `#/components/responses/Refused${status}` },
-    ]);
-  const added: Record<string, object> = Object.fromEntries(refusals);
-  return { ...operation, responses: { ...operation.responses, ...added } };
-}
-
-export function documentRefusals<
-  Document extends {
-    paths?: Record<string, object | undefined>;
-    components?: { schemas?: object };
-  },
->(document: Document) {
-  const paths = Object.entries(document.paths ?? {}).map(([path, operations]) => [
-    path,
-    Object.fromEntries(
-      Object.entries(operations ?? {}).map(([method, operation]) => [
-        method,
-        addRefusals(method, operation as Operation),
-      ]),
-    ),
-  ]);
-  return {
-    ...document,
-    paths: Object.fromEntries(paths) as object,
-    components: {
-      ...document.components,
-      schemas: { ...document.components?.schemas, ...schemas },
-      responses,
-    },
-  };
+    .map((status) => [String(status), { $ref: `#/components/responses/Refused${status}` }]);
+  return Object.fromEntries(refusals);
 }
