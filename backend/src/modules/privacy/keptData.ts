@@ -22,6 +22,11 @@ export interface KeptTable {
   impersonal?: string;
 }
 
+/** Rows with the id of their account, which are deleted with it. */
+function ofAccount(columns: Pick<KeptTable, 'exported' | 'withheld'>): KeptTable {
+  return { goes: 'withAccount', ids: 'account_id', ...columns };
+}
+
 /** Every column of the database and when it is deleted (decision 0058). */
 export const keptData: Readonly<Record<string, KeptTable>> = {
   account: {
@@ -30,70 +35,33 @@ export const keptData: Readonly<Record<string, KeptTable>> = {
     exported: 'id email created_at verified_at',
     withheld: 'password_hash',
   },
-  totp: {
-    goes: 'withAccount',
-    ids: 'account_id',
-    exported: 'account_id confirmed_at',
-    withheld: 'sealed_secret last_step',
-  },
-  passkey: {
-    goes: 'withAccount',
-    ids: 'account_id',
+  totp: ofAccount({ exported: 'account_id confirmed_at', withheld: 'sealed_secret last_step' }),
+  passkey: ofAccount({
     exported: 'id account_id name transports created_at used_at',
     withheld: 'credential_id public_key signatures',
-  },
-  recovery_code: {
-    goes: 'withAccount',
-    ids: 'account_id',
-    withheld: 'account_id letter code_hash',
-  },
-  login_challenge: {
-    goes: 'withAccount',
-    ids: 'account_id',
-    withheld: 'account_id token_hash passkey_challenge expires_at',
-  },
-  passkey_enrolment: {
-    goes: 'withAccount',
-    ids: 'account_id',
-    withheld: 'account_id challenge expires_at',
-  },
-  session: {
-    goes: 'withAccount',
-    ids: 'account_id',
+  }),
+  recovery_code: ofAccount({ withheld: 'account_id letter code_hash' }),
+  login_challenge: ofAccount({ withheld: 'account_id token_hash passkey_challenge expires_at' }),
+  passkey_enrolment: ofAccount({ withheld: 'account_id challenge expires_at' }),
+  session: ofAccount({
     exported:
       'id account_id created_at authenticated_at expires_at ended_at ended_by device_id seen_at ' +
       'browser system',
     withheld: 'token_hash',
-  },
-  device: {
-    goes: 'withAccount',
-    ids: 'account_id',
-    exported: 'user_id account_id app_type installation name created_at',
-  },
-  bound_address: {
-    goes: 'withAccount',
-    ids: 'account_id',
-    exported: 'account_id address bound_at',
-  },
-  dns_settings: {
-    goes: 'withAccount',
-    ids: 'account_id',
-    exported: 'account_id resolvers updated_at',
-  },
-  verification: {
-    goes: 'withAccount',
-    ids: 'account_id',
+  }),
+  device: ofAccount({ exported: 'user_id account_id app_type installation name created_at' }),
+  bound_address: ofAccount({ exported: 'account_id address bound_at' }),
+  dns_settings: ofAccount({ exported: 'account_id resolvers updated_at' }),
+  verification: ofAccount({
     exported: 'account_id purpose email attempts expires_at',
     withheld: 'code_hash ticket_hash',
-  },
-  subscription: {
-    goes: 'withAccount',
-    ids: 'account_id',
+  }),
+  subscription: ofAccount({
     exported:
       'id account_id plan_id status provider mandate_ref renews cancelled_at next_plan_id currency ' +
       'period_started_at period_ends_at period_price_minor gift_days next_amount_minor ' +
       'renewal_amount_minor renewal_attempts reminded_for language created_at ended_at',
-  },
+  }),
   // Tax law requires orders. Without the account they do not reveal who paid.
   plan_order: {
     goes: 'cutOff',
@@ -111,13 +79,11 @@ export const keptData: Readonly<Record<string, KeptTable>> = {
     orders: 'order_id',
     exported: 'id order_id kind amount_minor currency at',
   },
-  idempotent_call: {
-    goes: 'withAccount',
-    ids: 'account_id',
+  idempotent_call: ofAccount({
     exported: 'account_id key started_at reply',
     withheld: 'request_hash',
-  },
-  invite_code: { goes: 'withAccount', ids: 'account_id', exported: 'account_id code' },
+  }),
+  invite_code: ofAccount({ exported: 'account_id code' }),
   // Deleted with its order, which may belong to another account.
   invitation: {
     goes: 'cutOff',
