@@ -29,6 +29,11 @@ function requireToken(request: FastifyRequest): string {
 
 export const authentication = fastifyPlugin<{ sessions: Sessions }>((app, { sessions }, done) => {
   app.decorateRequest('accountId', null);
+  app.addHook('onRoute', (route) => {
+    const required: readonly unknown[] = [app.requireSession, app.requireRecentLogin];
+    if (![route.preHandler ?? []].flat().some((handler) => required.includes(handler))) return;
+    route.schema = { ...route.schema, security: [{ bearer: [] }] };
+  });
   app.decorate('requireSession', async (request) => {
     request.accountId = await sessions.resume(requireToken(request));
   });

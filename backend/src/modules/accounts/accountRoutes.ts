@@ -41,7 +41,6 @@ export function accountRoutes(service: AccountService): FastifyPluginAsyncZod {
         schema: {
           body: reauthenticateSchema,
           response: { 200: loginReplySchema },
-          security: [{ bearer: [] }],
         },
       },
       async (request) => {
@@ -59,7 +58,7 @@ export function accountRoutes(service: AccountService): FastifyPluginAsyncZod {
       profilePath,
       {
         preHandler: app.requireSession,
-        schema: { response: { 200: profileReplySchema }, security: [{ bearer: [] }] },
+        schema: { response: { 200: profileReplySchema } },
       },
       async (request) => {
         const account = await service.get(accountOf(request));

@@ -15,7 +15,6 @@ import { visitorAddress } from '../../plugins/visitorAddress';
 import type { PasswordService } from './passwordService';
 
 const response = { 200: doneReplySchema };
-const security = [{ bearer: [] }];
 
 export function passwordRoutes(service: PasswordService): FastifyPluginAsyncZod {
   return async (app) => {
@@ -32,7 +31,7 @@ export function passwordRoutes(service: PasswordService): FastifyPluginAsyncZod 
       changePasswordPath,
       {
         preHandler: app.requireSession,
-        schema: { body: changePasswordSchema, response, security },
+        schema: { body: changePasswordSchema, response },
       },
       async (request) => {
         await service.change({
@@ -50,7 +49,7 @@ export function passwordRoutes(service: PasswordService): FastifyPluginAsyncZod 
       setPasswordPath,
       {
         preHandler: app.requireRecentLogin,
-        schema: { body: setPasswordSchema, response, security },
+        schema: { body: setPasswordSchema, response },
       },
       async (request) => {
         await service.set({

@@ -17,13 +17,11 @@ import { visitorAddress } from '../../plugins/visitorAddress';
 import type { AddressService } from './addressService';
 import { parsePublicAddress } from './parsePublicAddress';
 
-const security = [{ bearer: [] }];
-
 export function addressRoutes(service: AddressService): FastifyPluginAsyncZod {
   return async (app) => {
     const { requireSession: preHandler, requireRecentLogin } = app;
-    const userIp = { response: { 200: userIpReplySchema }, security };
-    const dnsSettings = { response: { 200: dnsSettingsReplySchema }, security };
+    const userIp = { response: { 200: userIpReplySchema } };
+    const dnsSettings = { response: { 200: dnsSettingsReplySchema } };
 
     app.post(queryUserIpPath, { preHandler, schema: userIp }, async (request) =>
       describeUserIp(request, await service.findBound(accountOf(request))),

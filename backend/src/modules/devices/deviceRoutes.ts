@@ -15,13 +15,11 @@ import type { Devices } from './deviceService';
 
 export function deviceRoutes(service: Devices): FastifyPluginAsyncZod {
   return async (app) => {
-    const security = [{ bearer: [] }];
-
     app.get(
       listDevicesPath,
       {
         preHandler: app.requireSession,
-        schema: { response: { 200: listDevicesReplySchema }, security },
+        schema: { response: { 200: listDevicesReplySchema } },
       },
       async (request) => {
         const devices = await service.list(accountOf(request));
@@ -36,7 +34,6 @@ export function deviceRoutes(service: Devices): FastifyPluginAsyncZod {
         schema: {
           body: unbindDeviceRequestSchema,
           response: { 200: doneReplySchema },
-          security,
         },
       },
       async (request) => {

@@ -20,13 +20,12 @@ export interface PrivacyRoutesOptions {
 
 export function privacyRoutes(options: PrivacyRoutesOptions): FastifyPluginAsyncZod {
   const { copies, deletion, now } = options;
-  const security = [{ bearer: [] }];
   return async (app) => {
     const { requireSession: preHandler } = app;
 
     app.get(
       exportAccountPath,
-      { preHandler, schema: { response: { 200: accountExportReplySchema }, security } },
+      { preHandler, schema: { response: { 200: accountExportReplySchema } } },
       async (request) => {
         const exportedAt = now().toISOString();
         const tables = await copies.readTables(accountOf(request));
@@ -38,7 +37,7 @@ export function privacyRoutes(options: PrivacyRoutesOptions): FastifyPluginAsync
       deleteAccountPath,
       {
         preHandler,
-        schema: { body: deleteAccountSchema, response: { 200: doneReplySchema }, security },
+        schema: { body: deleteAccountSchema, response: { 200: doneReplySchema } },
       },
       async (request) => {
         const address = visitorAddress(request);

@@ -14,7 +14,6 @@ import { readBearerToken } from '../../plugins/readBearerToken';
 import type { ListedSession, Sessions } from './sessionService';
 
 const response = { 200: doneReplySchema };
-const security = [{ bearer: [] }];
 
 export function sessionRoutes(sessions: Sessions): FastifyPluginAsyncZod {
   return async (app) => {
@@ -30,7 +29,7 @@ export function sessionRoutes(sessions: Sessions): FastifyPluginAsyncZod {
       listSessionsPath,
       {
         preHandler: requireSession,
-        schema: { response: { 200: listSessionsReplySchema }, security },
+        schema: { response: { 200: listSessionsReplySchema } },
       },
       async (request) => {
         const token = readBearerToken(request) ?? '';
@@ -41,21 +40,17 @@ export function sessionRoutes(sessions: Sessions): FastifyPluginAsyncZod {
 
     app.post(
       endSessionPath,
-      { preHandler, schema: { body: endSessionRequestSchema, response, security } },
+      { preHandler, schema: { body: endSessionRequestSchema, response } },
       async (request) => {
         await sessions.endNamed(accountOf(request), request.body.session_id);
         return succeed(null);
       },
     );
 
-    app.post(
-      endOtherSessionsPath,
-      { preHandler, schema: { response, security } },
-      async (request) => {
-        await sessions.endOthers(accountOf(request), readBearerToken(request) ?? '');
-        return succeed(null);
-      },
-    );
+    app.post(endOtherSessionsPath, { preHandler, schema: { response } }, async (request) => {
+      await sessions.endOthers(accountOf(request), readBearerToken(request) ?? '');
+      return succeed(null);
+    });
   };
 }
 

@@ -89,6 +89,10 @@ test('every operation has an id and a summary for generated clients', async () =
       expect(components.securitySchemes).toHaveProperty(name);
     }
   }
+  const securityOf = (id: string) => calls.find((call) => call.operationId === id)?.security;
+  expect(securityOf('logIn')).toEqual([]);
+  expect(securityOf('getProfile')).toEqual([{ bearer: [] }]);
+  expect(securityOf('setPassword')).toEqual([{ bearer: [] }]);
   expect([...sessionIsOptional].filter((id) => !ids.includes(id))).toEqual([]);
   expect(servers).toEqual([{ url: 'http://127.0.0.1:8080' }]);
   expect(info.license).toEqual({ name: 'MIT', identifier: 'MIT' });

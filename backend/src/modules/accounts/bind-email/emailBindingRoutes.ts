@@ -12,7 +12,6 @@ import { visitorAddress } from '../../../plugins/visitorAddress';
 import type { EmailBinding } from './emailBindingService';
 
 const response = { 200: doneReplySchema };
-const security = [{ bearer: [] }];
 
 export function emailBindingRoutes(binding: EmailBinding): FastifyPluginAsyncZod {
   return async (app) => {
@@ -20,7 +19,7 @@ export function emailBindingRoutes(binding: EmailBinding): FastifyPluginAsyncZod
 
     app.post(
       requestEmailCodePath,
-      { preHandler, schema: { body: requestEmailCodeSchema, response, security } },
+      { preHandler, schema: { body: requestEmailCodeSchema, response } },
       async (request) => {
         const call = { accountId: accountOf(request), address: visitorAddress(request) };
         await binding.request({ ...request.body, ...call });
@@ -30,7 +29,7 @@ export function emailBindingRoutes(binding: EmailBinding): FastifyPluginAsyncZod
 
     app.post(
       bindEmailPath,
-      { preHandler, schema: { body: bindEmailSchema, response, security } },
+      { preHandler, schema: { body: bindEmailSchema, response } },
       async (request) => {
         const call = { accountId: accountOf(request), address: visitorAddress(request) };
         await binding.bind({ ...request.body, ...call });

@@ -34,9 +34,8 @@ export interface SecondFactorServices {
   recovery: RecoveryService;
 }
 
-const security = [{ bearer: [] }];
-const done = { response: { 200: doneReplySchema }, security };
-const codes = { response: { 200: recoveryCodesReplySchema }, security };
+const done = { response: { 200: doneReplySchema } };
+const codes = { response: { 200: recoveryCodesReplySchema } };
 
 function whoAsks(request: FastifyRequest) {
   return { accountId: accountOf(request), address: visitorAddress(request) };
@@ -49,14 +48,14 @@ export function secondFactorRoutes(services: SecondFactorServices): FastifyPlugi
 
     app.get(
       secondFactorPath,
-      { preHandler, schema: { response: { 200: secondFactorReplySchema }, security } },
+      { preHandler, schema: { response: { 200: secondFactorReplySchema } } },
       async (request) => succeed(await describe(accountOf(request))),
     );
     app.post(
       beginTotpPath,
       {
         preHandler,
-        schema: { body: confirmationSchema, response: { 200: totpSecretReplySchema }, security },
+        schema: { body: confirmationSchema, response: { 200: totpSecretReplySchema } },
       },
       async (request) => succeed(await totp.begin({ ...whoAsks(request), ...request.body })),
     );
@@ -81,7 +80,6 @@ export function secondFactorRoutes(services: SecondFactorServices): FastifyPlugi
         schema: {
           body: confirmationSchema,
           response: { 200: passkeyOptionsReplySchema },
-          security,
         },
       },
       async (request) =>

@@ -12,7 +12,7 @@ export function inviteRoutes({ payments }: RouteContext): FastifyPluginAsyncZod 
       invitePath,
       {
         preHandler: app.requireSession,
-        schema: { response: { 200: inviteSummaryReplySchema }, security: [{ bearer: [] }] },
+        schema: { response: { 200: inviteSummaryReplySchema } },
       },
       async (request) => succeed(await summariseInvites(payments, accountOf(request))),
     );

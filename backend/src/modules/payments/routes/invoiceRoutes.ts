@@ -10,8 +10,6 @@ import { accountOf } from '../../../plugins/accountOf';
 import { findInvoice } from '../invoices/findInvoice';
 import type { RouteContext } from './routeContext';
 
-const security = [{ bearer: [] }];
-
 export function invoiceRoutes({ payments }: RouteContext): FastifyPluginAsyncZod {
   return async (app) => {
     const owned = { preHandler: app.requireSession };
@@ -23,7 +21,6 @@ export function invoiceRoutes({ payments }: RouteContext): FastifyPluginAsyncZod
         schema: {
           querystring: invoiceRequestSchema,
           response: { 200: invoiceReplySchema },
-          security,
         },
       },
       async (request) =>

@@ -41,7 +41,6 @@ export function purchaseRoutes(context: RouteContext): FastifyPluginAsyncZod {
         headers: idempotencyHeadersSchema,
         body: purchaseSchema,
         response: { 200: orderResultReplySchema },
-        security: [{ bearer: [] }],
       },
     };
     for (const provider of providerCodes) {

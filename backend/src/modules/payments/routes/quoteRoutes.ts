@@ -36,7 +36,6 @@ export function quoteRoutes(context: RouteContext): FastifyPluginAsyncZod {
         schema: {
           body: prepurchaseSchema,
           response: { 200: prepurchaseReplySchema },
-          security: [{ bearer: [] }],
         },
       },
       async (request) => {

@@ -18,7 +18,6 @@ export function refundRoutes(context: RouteContext): FastifyPluginAsyncZod {
           headers: idempotencyHeadersSchema,
           body: refundRequestSchema,
           response: { 200: orderResultReplySchema },
-          security: [{ bearer: [] }],
         },
       },
       (request) =>

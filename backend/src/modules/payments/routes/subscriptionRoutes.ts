@@ -15,8 +15,6 @@ import { changeRenewal } from '../subscriptions/changeRenewal';
 import { listPurchases, toSubscription } from './accountOverview';
 import type { RouteContext } from './routeContext';
 
-const security = [{ bearer: [] }];
-
 export function subscriptionRoutes({ payments }: RouteContext): FastifyPluginAsyncZod {
   return async (app) => {
     const owned = { preHandler: app.requireSession };
@@ -28,7 +26,6 @@ export function subscriptionRoutes({ payments }: RouteContext): FastifyPluginAsy
         schema: {
           querystring: mySubscriptionRequestSchema,
           response: { 200: mySubscriptionReplySchema },
-          security,
         },
       },
       async (request) => {
@@ -48,7 +45,6 @@ export function subscriptionRoutes({ payments }: RouteContext): FastifyPluginAsy
           schema: {
             body: subscriptionActionSchema,
             response: { 200: subscriptionReplySchema },
-            security,
           },
         },
         async (request) => {

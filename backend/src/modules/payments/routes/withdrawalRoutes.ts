@@ -18,8 +18,6 @@ import { withdrawalDays } from '../refunds/refundPeriods';
 import type { StoredOrder } from '../stores/orderRepository';
 import type { RouteContext } from './routeContext';
 
-const security = [{ bearer: [] }];
-
 /** The two steps of a withdrawal (decision 0021). */
 export function withdrawalRoutes({ payments, once }: RouteContext): FastifyPluginAsyncZod {
   return async (app) => {
@@ -32,7 +30,6 @@ export function withdrawalRoutes({ payments, once }: RouteContext): FastifyPlugi
         schema: {
           body: requestWithdrawalSchema,
           response: { 200: withdrawalStatementReplySchema },
-          security,
         },
       },
       async (request) => {
@@ -59,7 +56,6 @@ export function withdrawalRoutes({ payments, once }: RouteContext): FastifyPlugi
           headers: idempotencyHeadersSchema,
           body: confirmWithdrawalSchema,
           response: { 200: withdrawalReceiptReplySchema },
-          security,
         },
       },
       (request) =>
