@@ -11,10 +11,9 @@ import { succeed } from '@tidegate/contracts/errors/envelope';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { accountOf } from '../../plugins/accountOf';
-import { readBearerToken } from '../../plugins/readBearerToken';
-import { readAppType } from '../../plugins/readAppType';
-import { visitorAddress } from '../../plugins/visitorAddress';
+import { callerOf } from '../../plugins/callerOf';
 import type { AccountService } from './accountService';
+import { clientOf, toLoginReply } from './loginCalls';
 
 export function accountRoutes(service: AccountService): FastifyPluginAsyncZod {
   return async (app) => {
@@ -22,15 +21,9 @@ export function accountRoutes(service: AccountService): FastifyPluginAsyncZod {
       loginPath,
       { schema: { body: loginRequestSchema, response: { 200: loginReplySchema } } },
       async (request) => {
-        const { username, password, device } = request.body;
-        const { token, expiresAt } = await service.logIn({
-          username,
-          password,
-          address: visitorAddress(request),
-          app: { installation: '', name: '', ...device, appType: readAppType(request) },
-          userAgent: request.headers['user-agent'] ?? '',
-        });
-        return succeed({ token, expires_at: expiresAt.toISOString() });
+        const { device, ...credentials } = request.body;
+        const client = clientOf(request, device);
+        return toLoginReply(await service.logIn({ ...credentials, ...client }));
       },
     );
 
@@ -44,13 +37,8 @@ export function accountRoutes(service: AccountService): FastifyPluginAsyncZod {
         },
       },
       async (request) => {
-        const { token, expiresAt } = await service.reauthenticate({
-          accountId: accountOf(request),
-          token: readBearerToken(request) ?? '',
-          password: request.body.password,
-          address: visitorAddress(request),
-        });
-        return succeed({ token, expires_at: expiresAt.toISOString() });
+        const { password } = request.body;
+        return toLoginReply(await service.reauthenticate({ ...callerOf(request), password }));
       },
     );
 

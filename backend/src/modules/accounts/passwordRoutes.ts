@@ -9,8 +9,7 @@ import {
 import { doneReplySchema, succeed } from '@tidegate/contracts/errors/envelope';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
-import { accountOf } from '../../plugins/accountOf';
-import { readBearerToken } from '../../plugins/readBearerToken';
+import { callerOf } from '../../plugins/callerOf';
 import { visitorAddress } from '../../plugins/visitorAddress';
 import type { PasswordService } from './passwordService';
 
@@ -34,13 +33,8 @@ export function passwordRoutes(service: PasswordService): FastifyPluginAsyncZod 
         schema: { body: changePasswordSchema, response },
       },
       async (request) => {
-        await service.change({
-          accountId: accountOf(request),
-          token: readBearerToken(request) ?? '',
-          address: visitorAddress(request),
-          currentPassword: request.body.current_password,
-          newPassword: request.body.new_password,
-        });
+        const { current_password: currentPassword, new_password: newPassword } = request.body;
+        await service.change({ ...callerOf(request), currentPassword, newPassword });
         return succeed(null);
       },
     );
@@ -52,12 +46,7 @@ export function passwordRoutes(service: PasswordService): FastifyPluginAsyncZod 
         schema: { body: setPasswordSchema, response },
       },
       async (request) => {
-        await service.set({
-          accountId: accountOf(request),
-          token: readBearerToken(request) ?? '',
-          address: visitorAddress(request),
-          password: request.body.password,
-        });
+        await service.set({ ...callerOf(request), password: request.body.password });
         return succeed(null);
       },
     );

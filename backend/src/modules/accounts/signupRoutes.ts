@@ -1,10 +1,10 @@
 import { loginReplySchema } from '@tidegate/contracts/api/account';
 import { anonymousSignupPath, anonymousSignupSchema } from '@tidegate/contracts/api/signup';
-import { succeed } from '@tidegate/contracts/errors/envelope';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { visitorAddress } from '../../plugins/visitorAddress';
+import { toLoginReply } from './loginCalls';
 import type { SignupService } from './signupService';
 
 export function signupRoutes(service: SignupService): FastifyPluginAsyncZod {
@@ -18,8 +18,7 @@ export function signupRoutes(service: SignupService): FastifyPluginAsyncZod {
       async (request) => {
         const { email = null, language } = request.body;
         const address = visitorAddress(request);
-        const { token, expiresAt } = await service.signUp({ email, language, address });
-        return succeed({ token, expires_at: expiresAt.toISOString() });
+        return toLoginReply(await service.signUp({ email, language, address }));
       },
     );
   };

@@ -8,7 +8,7 @@ import { doneReplySchema, succeed } from '@tidegate/contracts/errors/envelope';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { accountOf } from '../../plugins/accountOf';
-import { visitorAddress } from '../../plugins/visitorAddress';
+import { callerOf } from '../../plugins/callerOf';
 import type { DeletionService } from './deletionService';
 import type { ExportRepository } from './exportRepository';
 
@@ -40,8 +40,7 @@ export function privacyRoutes(options: PrivacyRoutesOptions): FastifyPluginAsync
         schema: { body: deleteAccountSchema, response: { 200: doneReplySchema } },
       },
       async (request) => {
-        const address = visitorAddress(request);
-        await deletion.begin({ ...request.body, accountId: accountOf(request), address });
+        await deletion.begin({ ...request.body, ...callerOf(request) });
         return succeed(null);
       },
     );

@@ -7,8 +7,7 @@ import {
 import { doneReplySchema, succeed } from '@tidegate/contracts/errors/envelope';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
-import { accountOf } from '../../../plugins/accountOf';
-import { visitorAddress } from '../../../plugins/visitorAddress';
+import { callerOf } from '../../../plugins/callerOf';
 import type { EmailBinding } from './emailBindingService';
 
 const response = { 200: doneReplySchema };
@@ -21,8 +20,7 @@ export function emailBindingRoutes(binding: EmailBinding): FastifyPluginAsyncZod
       requestEmailCodePath,
       { preHandler, schema: { body: requestEmailCodeSchema, response } },
       async (request) => {
-        const call = { accountId: accountOf(request), address: visitorAddress(request) };
-        await binding.request({ ...request.body, ...call });
+        await binding.request({ ...request.body, ...callerOf(request) });
         return succeed(null);
       },
     );
@@ -31,8 +29,7 @@ export function emailBindingRoutes(binding: EmailBinding): FastifyPluginAsyncZod
       bindEmailPath,
       { preHandler, schema: { body: bindEmailSchema, response } },
       async (request) => {
-        const call = { accountId: accountOf(request), address: visitorAddress(request) };
-        await binding.bind({ ...request.body, ...call });
+        await binding.bind({ ...request.body, ...callerOf(request) });
         return succeed(null);
       },
     );

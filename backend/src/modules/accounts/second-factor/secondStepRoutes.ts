@@ -9,8 +9,7 @@ import {
 import { succeed } from '@tidegate/contracts/errors/envelope';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
-import { readAppType } from '../../../plugins/readAppType';
-import { visitorAddress } from '../../../plugins/visitorAddress';
+import { clientOf, toLoginReply } from '../loginCalls';
 import type { SecondStepService } from './secondStepService';
 
 export function secondStepRoutes(service: SecondStepService): FastifyPluginAsyncZod {
@@ -26,15 +25,9 @@ export function secondStepRoutes(service: SecondStepService): FastifyPluginAsync
       { schema: { body: finishLoginSchema, response: { 200: loginReplySchema } } },
       async (request) => {
         const { challenge, code = '', passkey, device, language } = request.body;
-        const { token, expiresAt } = await service.finish({
-          challenge,
-          proof: passkey ? { passkey } : { code },
-          language,
-          address: visitorAddress(request),
-          app: { installation: '', name: '', ...device, appType: readAppType(request) },
-          userAgent: request.headers['user-agent'] ?? '',
-        });
-        return succeed({ token, expires_at: expiresAt.toISOString() });
+        const proof = passkey ? { passkey } : { code };
+        const client = clientOf(request, device);
+        return toLoginReply(await service.finish({ challenge, proof, language, ...client }));
       },
     );
   };
