@@ -1,15 +1,16 @@
 import type { StunServers } from '@tidegate/contracts/api/stun';
 import { brand } from '@tidegate/contracts/brand';
-import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 
-import type { BackendConfig } from './settings/config';
+import type { PaymentSandbox } from '../sandbox/openPaymentSandbox';
+import { createServer } from './createServer';
 import type { Database } from './database';
-import { createAccounts, createSecondFactor, createWelcomeEmail } from './modules/accounts';
+import type { SiteTables } from './database/tables/tables';
+import { createAccounts, createSecondFactor } from './modules/accounts';
 import { createAddresses } from './modules/addresses';
 import { createAnalytics } from './modules/analytics';
 import { createBlog } from './modules/blog';
-import { createBotCheck, rewriteCheckedPath } from './modules/botcheck';
+import { createBotCheck } from './modules/botcheck';
 import { createCatalogue } from './modules/catalogue';
 import { createContact } from './modules/contact';
 import { createDevices } from './modules/devices';
@@ -22,31 +23,16 @@ import { createPayments } from './modules/payments';
 import { createPrivacy } from './modules/privacy';
 import { createPromotions } from './modules/promotions';
 import { createRetention } from './modules/retention';
-import type { PaymentSandbox } from '../sandbox/openPaymentSandbox';
 import { createSessions, sessionRoutes } from './modules/sessions';
 import { createStudents } from './modules/students';
 import { stunRoutes } from './modules/stun';
 import { createThrottling } from './modules/throttling';
 import { createVerification } from './modules/verification';
-import { authentication } from './plugins/authentication';
-import { caching } from './plugins/caching';
-import { drain } from './plugins/drain';
-import { errorHandler, replyToError } from './plugins/errorHandler';
-import { health } from './plugins/health';
-import { jsonBody } from './plugins/jsonBody';
-import { metrics } from './plugins/metrics';
-import { openapi } from './plugins/openapi/openapi';
-import { replyHeaders } from './plugins/replyHeaders';
-import { chooseRequestId } from './plugins/chooseRequestId';
-import { requestLog } from './plugins/requestLog';
-import { storableText } from './plugins/storableText';
 import type { RedisServer } from './redis/openRedis';
 import { createSecretHashes, type HashCost } from './security/secretHashes';
 import { createSecurityLog } from './security/securityLog';
-import type { SiteTables } from './database/tables/tables';
+import type { BackendConfig } from './settings/config';
 
-const maxBodyBytes = 64 * 1024;
-const requestTimeoutMs = 15_000;
 const noStunServers: StunServers = { urls: [], own_port: null };
 
 export interface AppOptions {
@@ -67,64 +53,28 @@ export interface AppOptions {
 
 /** Builds the API on an open database and updates the built-in content. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, database, redis, contentFolder, localesFolder } = options;
-  const { stunServers = noStunServers, hashCost, sandbox, log, now } = options;
-  const { publicOrigin } = config;
-  const { db } = database;
-  const hashes = createSecretHashes(hashCost);
-  const sessions = createSessions(db, now, config.sessionIdleMs);
+  const { config, redis, sandbox, stunServers = noStunServers, now, log } = options;
+  const services = await createServices(options);
+  const { db, sessions, mail, jobs } = services;
   const { devices, routes: deviceRoutes } = createDevices(db, now);
-  const isProduction = config.siteEnv === 'production';
-  const mail = createMail({ db, config, now, log });
-  const createThrottle = createThrottling({ db, redis, now });
-  const security = createSecurityLog(log);
-  const emailOptions = { db, mail, createThrottle, localesFolder, publicOrigin, now };
-  const verification = await createVerification({ ...emailOptions, hashes, security });
+  const verification = createVerification(services);
   const accounts = createAccounts({
-    db,
-    sessions,
+    ...services,
     devices,
-    hashes,
-    mail,
-    createThrottle,
     codes: verification.codes,
-    secondFactor: await createSecondFactor({
-      ...{ db, devices, hashes, mail, createThrottle, localesFolder, publicOrigin, now },
-      secondFactorKey: config.secondFactorKey,
-    }),
-    security,
-    breachedPasswordsUrl: config.breachedPasswordsUrl,
-    log,
-    now,
-    isProduction,
+    secondFactor: await createSecondFactor({ ...services, devices }),
   });
-  const catalogue = createCatalogue({ db, contentFolder, now });
-  const promotions = createPromotions({ db, contentFolder, createThrottle, now });
-  const jobs = createJobs({ db, now, log });
+  const catalogue = createCatalogue(services);
+  const promotions = createPromotions(services);
+  const blog = createBlog({ ...services, site: { name: brand, origin: config.publicOrigin } });
   const geo = await createGeo(config);
-  const providers = { ...sandbox?.settings, ...config.providers };
-  const { countryOf } = geo;
-  const site = { name: brand, origin: publicOrigin };
-  const blog = createBlog({ db, contentFolder, site, now });
-
   await catalogue.seed();
   await promotions.seed();
   await blog.seed();
   await accounts.prepareDemoAccount();
-  await createRetention({ db, jobs, now });
+  await createRetention(services);
 
-  const app = createServer(config, log);
-  await app.register(replyHeaders);
-  await app.register(errorHandler);
-  await app.register(jsonBody);
-  await app.register(storableText);
-  await app.register(requestLog);
-  await app.register(caching);
-  await app.register(metrics, { redis });
-  await app.register(drain);
-  await app.register(openapi, { publicOrigin });
-  await app.register(authentication, { sessions });
-  await app.register(health(database.ping, redis));
+  const app = await createServer({ ...options, sessions });
   await app.register(await createBotCheck({ db, config, redis, now }));
   await app.register(sessionRoutes(sessions));
   await app.register(mail.plugin);
@@ -132,52 +82,42 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(accounts.routes);
   await app.register(deviceRoutes);
   await app.register(createAddresses(db, now));
-  await app.register(createContact({ db, mail, inbox: config.contactInbox, createThrottle, now }));
-  await app.register(await createNewsletter(emailOptions));
-  await app.register(await createStudents({ ...emailOptions, promotions, contentFolder }));
-  mail.setTemplate(...(await createWelcomeEmail({ localesFolder, publicOrigin })));
+  await app.register(createContact({ ...services, inbox: config.contactInbox }));
+  await app.register(createNewsletter(services));
+  await app.register(await createStudents({ ...services, promotions }));
   await app.register(catalogue.routes);
   await app.register(jobs.plugin);
+  const providers = { ...sandbox?.settings, ...config.providers };
+  const { countryOf, locate } = geo;
   await app.register(
-    await createPayments({
-      db,
-      catalogue,
-      promotions,
-      jobs,
-      mail,
-      providers,
-      createThrottle,
-      countryOf,
-      localesFolder,
-      publicOrigin,
-      now,
-      log,
-    }),
+    await createPayments({ ...services, catalogue, promotions, providers, countryOf }),
   );
-  const { confirmPassword } = accounts;
-  await app.register(await createPrivacy({ ...emailOptions, confirmPassword, jobs }));
+  await app.register(createPrivacy({ ...services, confirmPassword: accounts.confirmPassword }));
   if (sandbox) await app.register(sandbox.pages);
   await app.register(blog.routes);
-  await app.register(await createLocalisation(contentFolder, log));
+  await app.register(await createLocalisation(services.contentFolder, log));
   await app.register(geo.routes);
-  await app.register(createAnalytics({ db, locate: geo.locate, now, log }));
+  await app.register(createAnalytics({ db, locate, now, log }));
   await app.register(stunRoutes(stunServers));
   await app.ready();
   return app;
 }
 
-function createServer(config: BackendConfig, log: FastifyBaseLogger): FastifyInstance {
-  const app = fastify({
-    loggerInstance: log,
-    logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.isTrustedProxy,
-    genReqId: chooseRequestId(config.isTrustedProxy),
-    frameworkErrors: (error, request, reply) => void replyToError(error, request, reply),
-    bodyLimit: maxBodyBytes,
-    rewriteUrl: rewriteCheckedPath,
-    requestTimeout: requestTimeoutMs,
-  });
-  app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
-  return app;
+/** What several modules use. */
+async function createServices(options: AppOptions) {
+  const { config, database, redis, contentFolder, localesFolder, hashCost, log, now } = options;
+  const { db } = database;
+  return {
+    ...{ db, contentFolder, log, now },
+    publicOrigin: config.publicOrigin,
+    isProduction: config.siteEnv === 'production',
+    secondFactorKey: config.secondFactorKey,
+    breachedPasswordsUrl: config.breachedPasswordsUrl,
+    hashes: createSecretHashes(hashCost),
+    sessions: createSessions(db, now, config.sessionIdleMs),
+    mail: await createMail({ db, config, localesFolder, now, log }),
+    jobs: createJobs({ db, now, log }),
+    createThrottle: createThrottling({ db, redis, now }),
+    security: createSecurityLog(log),
+  };
 }

@@ -15,7 +15,7 @@ import {
   type PaymentSandbox,
   sendEventsToSite,
 } from '../sandbox/openPaymentSandbox';
-import { openRedis, type RedisServer } from './redis/openRedis';
+import { openRedis } from './redis/openRedis';
 import type { SiteTables } from './database/tables/tables';
 
 export interface BackendOptions {
@@ -54,7 +54,17 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const redis = redisUrl === undefined ? undefined : await openRedis({ url: redisUrl, log });
   const now = () => new Date();
   const sandbox = await openSandbox(config, now, log);
-  const app = await build({ ...options, files, sandbox, redis, now }, database, log);
+  const closeParts = async () => {
+    await sandbox?.close();
+    await redis?.close();
+    await database.close();
+  };
+  const app = await buildApp({ ...options, ...files, database, sandbox, redis, log, now }).catch(
+    async (error: unknown) => {
+      await closeParts();
+      throw error;
+    },
+  );
   return {
     app,
     listen: async () => {
@@ -65,9 +75,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     close: async () => {
       await app.drain(drainMs);
       await app.close();
-      await sandbox?.close();
-      await redis?.close();
-      await database.close();
+      await closeParts();
     },
   };
 }
@@ -81,41 +89,4 @@ async function openSandbox(
   if (paymentSandboxUrl !== undefined) return joinPaymentSandbox(paymentSandboxUrl);
   const file = join(dataDir, 'paymentSandbox.json');
   return openPaymentSandbox({ siteEnv, publicOrigin, now, log, file });
-}
-
-async function build(
-  {
-    config,
-    files: { contentFolder, localesFolder },
-    stunServers,
-    sandbox,
-    redis,
-    now,
-  }: BackendOptions & {
-    files: BackendFiles;
-    sandbox: PaymentSandbox | undefined;
-    redis: RedisServer | undefined;
-    now: () => Date;
-  },
-  database: Database<SiteTables>,
-  log: FastifyBaseLogger,
-): Promise<FastifyInstance> {
-  try {
-    return await buildApp({
-      config,
-      database,
-      stunServers,
-      sandbox,
-      redis,
-      contentFolder,
-      localesFolder,
-      log,
-      now,
-    });
-  } catch (error) {
-    await sandbox?.close();
-    await redis?.close();
-    await database.close();
-    throw error;
-  }
 }

@@ -22,13 +22,12 @@ import { passwordRoutes } from './passwordRoutes';
 import { passwordService } from './passwordService';
 import type { SecondFactorModule } from './second-factor/createSecondFactor';
 import { signupRoutes } from './signupRoutes';
-import { signupService } from './signupService';
+import { signupService, welcomeKind } from './signupService';
 
 export { createSecondFactor } from './second-factor/createSecondFactor';
 export { demoCredentials } from './demoAccount';
 export type { ConfirmPassword } from './confirmPassword';
 export { endSessionsOf, type SessionHolder } from './endSessionsOf';
-export { createWelcomeEmail } from './welcomeEmail';
 
 const limits = { accountAtAddress: 10, address: 60, account: 200 } as const;
 /** Each signup may reveal that an account exists, and sends an email to its address. */
@@ -107,6 +106,9 @@ export function createAccounts(options: AccountsOptions): Accounts {
     security,
     now,
   });
+  mail.setTemplate(welcomeKind, async (_email, { linkTo, write }) =>
+    write('welcome', { link: linkTo('/forgetPassword') }),
+  );
   const bindingRoutes = createEmailBinding({ db, codes: options.codes, security, now });
   const logins = accountService({
     accounts,

@@ -8,7 +8,8 @@ import type { NewEmail } from '../mail';
 import type { Sessions, StartedSession } from '../sessions';
 import type { AttemptThrottle } from '../throttling';
 import type { AccountRepository } from './accountRepository';
-import { welcomeKind } from './welcomeEmail';
+
+export const welcomeKind = 'accounts.welcome';
 
 export interface SignupStores {
   accounts: Pick<AccountRepository, 'create'>;

@@ -24,6 +24,3 @@ export interface Email {
   /** URL for one-click unsubscribe (RFC 8058). */
   unsubscribeUrl?: string;
 }
-
-/** Writes an outbox email, or returns undefined if its recipient no longer exists. */
-export type EmailTemplate = (email: OutboxEmail) => Promise<Email | undefined>;

@@ -7,15 +7,16 @@ import type { Kysely } from 'kysely';
 
 import type { SiteTables } from '../../database/tables/tables';
 import { folderTransport } from './folderTransport';
-import type { EmailTemplate, NewEmail } from './email';
+import type { Email, NewEmail, OutboxEmail } from './email';
 import { emailOutboxRepository } from './emailOutboxRepository';
+import { type EmailTemplate, loadEmailWriters } from './emailWriter';
 import type { MailSettings } from './mailSettings';
 import { sendDueEmails } from './sendDueEmails';
 import { smtpTransport } from './smtpTransport';
 
 export { formatDay } from './formatDay';
-export type { EmailTemplate, NewEmail } from './email';
-export { loadEmailMessages, type EmailMessages } from './emailMessages';
+export type { NewEmail } from './email';
+export type { EmailTemplate, Translate } from './emailWriter';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -29,6 +30,7 @@ const pollMs = 5000;
 export interface MailOptions {
   db: Kysely<SiteTables>;
   config: MailSettings;
+  localesFolder: string;
   now: () => Date;
   log: FastifyBaseLogger;
 }
@@ -50,10 +52,12 @@ export interface Mail {
   plugin: FastifyPluginAsync;
 }
 
-export function createMail({ db, config, now, log }: MailOptions): Mail {
+export async function createMail(options: MailOptions): Promise<Mail> {
+  const { db, config, localesFolder, now, log } = options;
   const outbox = emailOutboxRepository(db);
-  const templates = new Map<string, EmailTemplate>();
-  const { smtpUrl, mailFrom, dataDir } = config;
+  const templates = new Map<string, (email: OutboxEmail) => Promise<Email | undefined>>();
+  const { smtpUrl, mailFrom, dataDir, publicOrigin } = config;
+  const writerOf = await loadEmailWriters(localesFolder, publicOrigin);
   const transport = smtpUrl
     ? smtpTransport(smtpUrl, mailFrom)
     : folderTransport(join(dataDir, 'mail'), mailFrom);
@@ -81,7 +85,8 @@ export function createMail({ db, config, now, log }: MailOptions): Mail {
   };
 
   return {
-    setTemplate: (kind, template) => void templates.set(kind, template),
+    setTemplate: (kind, template) =>
+      void templates.set(kind, (email) => template(email, writerOf(email))),
     enqueue: async (email) => {
       await enqueueWithin(db, email);
       void sendDue();

@@ -13,4 +13,5 @@ export interface MailSettings {
   /** Address of the sender. */
   mailFrom: string;
   dataDir: string;
+  publicOrigin: string;
 }

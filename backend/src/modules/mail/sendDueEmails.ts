@@ -1,4 +1,4 @@
-import type { EmailTemplate } from './email';
+import type { Email, OutboxEmail } from './email';
 import type { EmailOutboxRepository, TakenEmail } from './emailOutboxRepository';
 import type { MailTransport } from './mailTransport';
 
@@ -10,7 +10,7 @@ const maxAttempts = 8;
 
 export interface OutboxWorkerOptions {
   outbox: EmailOutboxRepository;
-  templates: ReadonlyMap<string, EmailTemplate>;
+  templates: ReadonlyMap<string, (email: OutboxEmail) => Promise<Email | undefined>>;
   transport: MailTransport;
   now: () => Date;
   onFailure: (email: TakenEmail, isLast: boolean, error: unknown) => void;

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 
 import type { SiteTables } from '../../database/tables/tables';
-import { loadEmailMessages, type Mail } from '../mail';
+import type { Mail } from '../mail';
 import type { CreateThrottle } from '../throttling';
 import { confirmationEmail, welcomeEmail } from './newsletterEmails';
 import { newsletterRepository } from './newsletterRepository';
@@ -16,14 +16,12 @@ export interface NewsletterOptions {
   db: Kysely<SiteTables>;
   mail: Mail;
   createThrottle: CreateThrottle;
-  localesFolder: string;
-  publicOrigin: string;
   now: () => Date;
 }
 
 /** Newsletter with double opt-in and one-click unsubscribe. */
-export async function createNewsletter(options: NewsletterOptions): Promise<FastifyPluginAsyncZod> {
-  const { db, mail, createThrottle, localesFolder, publicOrigin, now } = options;
+export function createNewsletter(options: NewsletterOptions): FastifyPluginAsyncZod {
+  const { db, mail, createThrottle, now } = options;
   const subscriptions = newsletterRepository(db);
   const service = newsletterService({
     throttle: createThrottle({
@@ -40,8 +38,7 @@ export async function createNewsletter(options: NewsletterOptions): Promise<Fast
       ),
     now,
   });
-  const emailOptions = { messagesOf: await loadEmailMessages(localesFolder), publicOrigin };
-  mail.setTemplate(emailKinds.confirm, confirmationEmail(service, emailOptions));
-  mail.setTemplate(emailKinds.welcome, welcomeEmail(subscriptions, emailOptions));
+  mail.setTemplate(emailKinds.confirm, confirmationEmail(service));
+  mail.setTemplate(emailKinds.welcome, welcomeEmail(subscriptions));
   return newsletterRoutes(service);
 }

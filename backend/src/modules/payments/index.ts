@@ -2,7 +2,6 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { signingKeyRepository } from '../../security/signingKeyRepository';
-import { loadEmailMessages } from '../mail';
 import type { CreateThrottle } from '../throttling';
 import { type ContextOptions, createContext } from './createContext';
 import { paymentEmails } from './paymentEmails';
@@ -30,7 +29,6 @@ export { webhookPrefix } from './routes/webhooks';
 export interface PaymentsOptions extends ContextOptions {
   createThrottle: CreateThrottle;
   countryOf: (request: FastifyRequest) => string;
-  localesFolder: string;
 }
 
 const routes = [
@@ -53,9 +51,7 @@ export async function createPayments(options: PaymentsOptions): Promise<FastifyP
   const payments = createContext(options, links);
   setWorkers(jobs, payments);
 
-  const messagesOf = await loadEmailMessages(options.localesFolder);
-  const emails = paymentEmails({ context: payments, messagesOf });
-  for (const [kind, template] of emails) mail.setTemplate(kind, template);
+  for (const [kind, template] of paymentEmails(payments)) mail.setTemplate(kind, template);
 
   const context = createRouteContext({
     payments,

@@ -4,7 +4,7 @@ import { currencyTable, type Money } from '@tidegate/contracts/catalogue/money';
 import type { Interval } from '@tidegate/contracts/catalogue/productId';
 
 import { intervalOf } from '../catalogue';
-import { formatDay, type EmailMessages } from '../mail';
+import { formatDay, type Translate } from '../mail';
 import { toInvoiceNumber } from './invoices/invoice';
 import type { PaymentContext } from './paymentContext';
 import type { StoredOrder } from './stores/orderRepository';
@@ -43,7 +43,7 @@ export async function receiptValues(
   context: Plans,
   order: StoredOrder,
   language: Language,
-  t: EmailMessages,
+  t: Translate,
 ): Promise<MailValues> {
   const values = {
     ...(await orderValues(context, order, language)),

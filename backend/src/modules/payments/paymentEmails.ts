@@ -1,7 +1,6 @@
-import { brand } from '@tidegate/contracts/brand';
-import { defaultLanguage, type Language } from '@tidegate/contracts/languages';
+import type { Language } from '@tidegate/contracts/languages';
 
-import type { EmailTemplate, EmailMessages } from '../mail';
+import type { EmailTemplate, Translate } from '../mail';
 import {
   type MailValues,
   orderValues,
@@ -12,52 +11,40 @@ import {
 import { emailKinds, type PaymentContext } from './paymentContext';
 import type { StoredOrder } from './stores/orderRepository';
 
-export interface EmailOptions {
-  context: PaymentContext;
-  messagesOf: (language: Language) => EmailMessages;
-}
-
-type FindValues = (subjectId: string, language: Language) => Promise<MailValues | undefined>;
+type DescribeOrder = (
+  context: PaymentContext,
+  order: StoredOrder,
+  language: Language,
+  t: Translate,
+) => Promise<MailValues>;
 
 /** Emails about money. Each is written from its order or subscription. */
-export function paymentEmails({ context, messagesOf }: EmailOptions): Map<string, EmailTemplate> {
-  const linkTo = (language: Language) =>
-    `${context.publicOrigin}${language === defaultLanguage ? '' : `/${language}`}/myAccount`;
-
-  const write =
-    (group: string, findValues: FindValues): EmailTemplate =>
-    async ({ recipient, language, subjectId }) => {
-      const found = await findValues(subjectId ?? '', language);
-      if (!found) return undefined;
-      const t = messagesOf(language);
-      const values = { brand, link: linkTo(language), ...found };
-      const subject = t(`${group}.subject`, values);
-      return { recipient, subject, text: t(`${group}.text`, values) };
-    };
-
+export function paymentEmails(context: PaymentContext): Map<string, EmailTemplate> {
   const ofOrder =
-    (describe: (order: StoredOrder, language: Language) => Promise<MailValues>): FindValues =>
-    async (id, language) => {
-      const order = await context.orders.find(id);
-      return order && describe(order, language);
+    (group: string, describe: DescribeOrder): EmailTemplate =>
+    async ({ subjectId, language }, { t, linkTo, write }) => {
+      const order = await context.orders.find(subjectId ?? '');
+      if (!order) return undefined;
+      const values = await describe(context, order, language, t);
+      return write(group, { link: linkTo('/myAccount'), ...values });
     };
-  const ofSubscription: FindValues = async (id, language) => {
-    const subscription = await context.subscriptions.find(id);
-    return subscription && subscriptionValues(context, subscription, language);
-  };
-  const receipt = ofOrder((order, language) =>
-    receiptValues(context, order, language, messagesOf(language)),
-  );
-  const refund = ofOrder((order, language) => orderValues(context, order, language));
-  const withdrawal = ofOrder((order, language) => withdrawalValues(context, order, language));
+
+  const ofSubscription =
+    (group: string): EmailTemplate =>
+    async ({ subjectId, language }, { linkTo, write }) => {
+      const subscription = await context.subscriptions.find(subjectId ?? '');
+      if (!subscription) return undefined;
+      const values = await subscriptionValues(context, subscription, language);
+      return write(group, { link: linkTo('/myAccount'), ...values });
+    };
 
   return new Map([
-    [emailKinds.receipt, write('receipt', receipt)],
-    [emailKinds.refund, write('refund', refund)],
-    [emailKinds.withdrawal, write('withdrawal', withdrawal)],
-    [emailKinds.cancellation, write('cancellation', ofSubscription)],
-    [emailKinds.reminder, write('renewalReminder', ofSubscription)],
-    [emailKinds.trialReminder, write('trialReminder', ofSubscription)],
-    [emailKinds.renewalFailed, write('renewalFailed', ofSubscription)],
+    [emailKinds.receipt, ofOrder('receipt', receiptValues)],
+    [emailKinds.refund, ofOrder('refund', orderValues)],
+    [emailKinds.withdrawal, ofOrder('withdrawal', withdrawalValues)],
+    [emailKinds.cancellation, ofSubscription('cancellation')],
+    [emailKinds.reminder, ofSubscription('renewalReminder')],
+    [emailKinds.trialReminder, ofSubscription('trialReminder')],
+    [emailKinds.renewalFailed, ofSubscription('renewalFailed')],
   ]);
 }

@@ -2,12 +2,13 @@ import type { DeleteAccount } from '@tidegate/contracts/api/privacy';
 
 import { refusal } from '../../refusal';
 import type { ConfirmPassword } from '../accounts';
-import { deletionKind } from './deletionEmail';
 import type { DeletionRepository } from './deletionRepository';
 
 /** Deletes an account that had a renewal in progress. */
 export const deleteJob = 'privacy.delete';
 export const eraseJob = 'privacy.erase';
+/** Confirms the deletion to the former owner and explains which data remain and why. */
+export const deletionKind = 'privacy.deleted';
 const lookAgainMs = 5 * 60_000;
 /** By then event buffers are flushed and emails about orders are written. */
 const eraseAfterMs = 60 * 60_000;

@@ -6,8 +6,7 @@ import type { ConfirmPassword } from '../accounts';
 import type { Jobs } from '../jobs';
 import type { Mail } from '../mail';
 import { endRenewals } from '../payments';
-import { deleteJob, deletionService, eraseJob } from './deletionService';
-import { createDeletionEmail, deletionKind } from './deletionEmail';
+import { deleteJob, deletionKind, deletionService, eraseJob } from './deletionService';
 import { deletionRepository } from './deletionRepository';
 import { exportRepository } from './exportRepository';
 import { privacyRoutes } from './privacyRoutes';
@@ -17,13 +16,11 @@ export interface PrivacyOptions {
   confirmPassword: ConfirmPassword;
   mail: Mail;
   jobs: Jobs;
-  localesFolder: string;
-  publicOrigin: string;
   now: () => Date;
 }
 
 /** Export and deletion of an account, as the GDPR requires. */
-export async function createPrivacy(options: PrivacyOptions): Promise<FastifyPluginAsyncZod> {
+export function createPrivacy(options: PrivacyOptions): FastifyPluginAsyncZod {
   const { db, confirmPassword, mail, jobs, now } = options;
   const deletion = deletionService({
     confirmPassword,
@@ -39,7 +36,9 @@ export async function createPrivacy(options: PrivacyOptions): Promise<FastifyPlu
       ),
     now,
   });
-  mail.setTemplate(deletionKind, await createDeletionEmail(options));
+  mail.setTemplate(deletionKind, async (_email, { linkTo, write }) =>
+    write('accountDeleted', { link: linkTo('/privacy_policy') }),
+  );
   jobs.setWorker(deleteJob, deletion.finish);
   jobs.setWorker(eraseJob, async (accountId) => {
     await deletionRepository(db).eraseTraces(accountId);

@@ -3,11 +3,11 @@ import type { Kysely } from 'kysely';
 
 import { readContent } from '../../readContent';
 import type { SiteTables } from '../../database/tables/tables';
-import { loadEmailMessages, type Mail } from '../mail';
+import type { Mail } from '../mail';
 import { type Promotions, toMailbox } from '../promotions';
 import type { CreateThrottle } from '../throttling';
 import { academicDomainsSchema, isAcademicAddress } from './academicAddress';
-import { studentEmail } from './studentEmails';
+import { studentEmail } from './studentEmail';
 import { studentRepository } from './studentRepository';
 import { studentRoutes } from './studentRoutes';
 import { emailKinds, studentService } from './studentService';
@@ -21,15 +21,12 @@ export interface StudentsOptions {
   promotions: Pick<Promotions, 'couponsOf'>;
   createThrottle: CreateThrottle;
   contentFolder: string;
-  localesFolder: string;
-  publicOrigin: string;
   now: () => Date;
 }
 
 /** Student discount, proven by access to an academic mailbox. */
 export async function createStudents(options: StudentsOptions): Promise<FastifyPluginAsyncZod> {
-  const { db, mail, promotions, createThrottle, contentFolder, localesFolder } = options;
-  const { publicOrigin, now } = options;
+  const { db, mail, promotions, createThrottle, contentFolder, now } = options;
   const places = await readContent(contentFolder, 'academicDomains.json', academicDomainsSchema);
   const service = studentService({
     throttle: createThrottle({ action: 'student', limits, refusal: 'students.tooMany' }),
@@ -47,11 +44,6 @@ export async function createStudents(options: StudentsOptions): Promise<FastifyP
       ),
     now,
   });
-  // The email contains a link or, if the claim has one by then, the code.
-  const template = studentEmail(service, {
-    messagesOf: await loadEmailMessages(localesFolder),
-    publicOrigin,
-  });
-  for (const kind of Object.values(emailKinds)) mail.setTemplate(kind, template);
+  for (const kind of Object.values(emailKinds)) mail.setTemplate(kind, studentEmail(service));
   return studentRoutes(service);
 }

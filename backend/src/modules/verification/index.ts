@@ -4,11 +4,10 @@ import type { Kysely } from 'kysely';
 import type { SecretHashes } from '../../security/secretHashes';
 import type { SecurityLog } from '../../security/securityLog';
 import type { SiteTables } from '../../database/tables/tables';
-import { loadEmailMessages, type Mail } from '../mail';
+import type { Mail } from '../mail';
 import type { CreateThrottle } from '../throttling';
-import { emailBindingEmail } from './emailBindingEmail';
-import { resetPasswordEmail } from './resetPasswordEmail';
 import { type Tickets, ticketService } from './tickets';
+import { emailBindingEmail, resetPasswordEmail } from './verificationEmails';
 import { type StoredVerification, verificationRepository } from './verificationRepository';
 import { verificationRoutes } from './verificationRoutes';
 import { emailKind, type VerificationService, verificationService } from './verificationService';
@@ -29,8 +28,6 @@ export interface VerificationOptions {
   hashes: SecretHashes;
   createThrottle: CreateThrottle;
   security: SecurityLog;
-  localesFolder: string;
-  publicOrigin: string;
   now: () => Date;
 }
 
@@ -42,8 +39,8 @@ export interface Verification {
 }
 
 /** Verification codes by email. */
-export async function createVerification(options: VerificationOptions): Promise<Verification> {
-  const { db, mail, hashes, createThrottle, security, localesFolder, publicOrigin, now } = options;
+export function createVerification(options: VerificationOptions): Verification {
+  const { db, mail, hashes, createThrottle, security, now } = options;
   const service = verificationService({
     verifications: verificationRepository(db),
     hashes,
@@ -61,15 +58,8 @@ export async function createVerification(options: VerificationOptions): Promise<
     security,
     now,
   });
-  const messagesOf = await loadEmailMessages(localesFolder);
-  mail.setTemplate(
-    emailKind('reset_password'),
-    resetPasswordEmail({ service, messagesOf, publicOrigin }),
-  );
-  mail.setTemplate(
-    emailKind('bind_email'),
-    emailBindingEmail({ service, messagesOf, publicOrigin }),
-  );
+  mail.setTemplate(emailKind('reset_password'), resetPasswordEmail(service));
+  mail.setTemplate(emailKind('bind_email'), emailBindingEmail(service));
   return { routes: verificationRoutes(service), codes: service };
 }
 

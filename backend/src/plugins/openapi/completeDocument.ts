@@ -16,7 +16,7 @@ type Operation = z.infer<typeof operationSchema>;
 /** Adds names, refusals and the default security to the operations of a generated document. */
 export function completeDocument(generated: unknown): object {
   const { paths, components, ...document } = documentSchema.parse(generated);
-  const completed = Object.entries(paths).map(([path, operations]) => [
+  const completed = Object.entries(paths).map(([path, operations]): [string, object] => [
     path,
     Object.fromEntries(
       Object.entries(operations).map(([method, operation]) => [

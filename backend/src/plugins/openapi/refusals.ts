@@ -45,6 +45,9 @@ export function listRefusals(method: string, needsSession: boolean): Record<stri
   };
   const refusals = statuses
     .filter((status) => isExpected[status] ?? true)
-    .map((status) => [String(status), { $ref: `#/components/responses/Refused${status}` }]);
+    .map((status): [string, object] => [
+      String(status),
+      { $ref: `#/components/responses/Refused${status}` },
+    ]);
   return Object.fromEntries(refusals);
 }

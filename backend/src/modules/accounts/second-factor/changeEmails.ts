@@ -1,7 +1,6 @@
-import { brand } from '@tidegate/contracts/brand';
-import { defaultLanguage, type Language } from '@tidegate/contracts/languages';
+import type { Language } from '@tidegate/contracts/languages';
 
-import { type EmailTemplate, loadEmailMessages } from '../../mail';
+import type { Mail } from '../../mail';
 
 const changes = {
   totpOn: 'secondFactor.totpOn',
@@ -12,35 +11,22 @@ const changes = {
   recoveryCodeUsed: 'secondFactor.recoveryCodeUsed',
 } as const;
 
-export type SecondFactorChange = keyof typeof changes;
-
-export function describeChange(change: SecondFactorChange, recipient: string, language: Language) {
+export function describeChange(
+  change: keyof typeof changes,
+  recipient: string,
+  language: Language,
+) {
   return { kind: toKind(change), recipient, language };
 }
 
-export async function createChangeEmails({
-  localesFolder,
-  publicOrigin,
-}: {
-  localesFolder: string;
-  publicOrigin: string;
-}): Promise<[kind: string, template: EmailTemplate][]> {
-  const messagesOf = await loadEmailMessages(localesFolder);
-  return Object.entries(changes).map(([change, key]) => [
-    toKind(change as SecondFactorChange),
-    async ({ recipient, language }) => {
-      const t = messagesOf(language);
-      const prefix = language === defaultLanguage ? '' : `/${language}`;
-      const link = `${publicOrigin}${prefix}/forgetPassword`;
-      return {
-        recipient,
-        subject: t('secondFactor.subject', { brand }),
-        text: t('secondFactor.text', { brand, change: t(key), link }),
-      };
-    },
-  ]);
+export function setChangeTemplates(mail: Pick<Mail, 'setTemplate'>): void {
+  for (const [change, key] of Object.entries(changes)) {
+    mail.setTemplate(toKind(change), async (_email, { t, linkTo, write }) =>
+      write('secondFactor', { change: t(key), link: linkTo('/forgetPassword') }),
+    );
+  }
 }
 
-function toKind(change: SecondFactorChange): string {
+function toKind(change: string): string {
   return `accounts.secondFactor.${change}`;
 }

@@ -7,7 +7,7 @@ import type { SiteTables } from '../../../database/tables/tables';
 import type { Devices } from '../../devices';
 import type { Mail } from '../../mail';
 import type { CreateThrottle } from '../../throttling';
-import { createChangeEmails } from './changeEmails';
+import { setChangeTemplates } from './changeEmails';
 import { createCodeCheck } from './checkCode';
 import { createOwnerConfirmation } from './confirmOwner';
 import { loadSecretKey } from './totp/loadSecretKey';
@@ -31,7 +31,6 @@ export interface SecondFactorOptions {
   hashes: SecretHashes;
   mail: Mail;
   createThrottle: CreateThrottle;
-  localesFolder: string;
   publicOrigin: string;
   /** Encrypts TOTP secrets. Absent: a key in the database does. */
   secondFactorKey: Buffer | undefined;
@@ -70,7 +69,7 @@ export async function createSecondFactor(
     }),
     relyingParty: findRelyingParty(publicOrigin),
   };
-  for (const template of await createChangeEmails(options)) mail.setTemplate(...template);
+  setChangeTemplates(mail);
   const services = createServices(dependencies);
   const secondStep = secondStepService({ ...dependencies, devices });
   return {
