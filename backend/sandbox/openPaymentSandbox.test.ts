@@ -1,4 +1,5 @@
-import { type PaymentParams, paymentParamsPath } from '@tidegate/contracts/api/payments';
+import type { PaymentParams } from '@tidegate/contracts/api/payments/quoteSchemas';
+import { paymentParamsPath } from '@tidegate/contracts/api/payments/endpoints';
 
 import { openTestDatabase } from '../testing/databases';
 import { createTestApp } from '../testing/testApp';

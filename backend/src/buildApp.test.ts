@@ -1,9 +1,9 @@
-import { loginPath } from '@tidegate/contracts/api/account';
-import { dnsSettingsPath } from '@tidegate/contracts/api/addresses';
-import { localisationPath } from '@tidegate/contracts/api/localisation';
-import { unsubscribePath } from '@tidegate/contracts/api/newsletter';
-import { resultPath } from '@tidegate/contracts/api/payments';
-import { refusalSchema } from '@tidegate/contracts/errors/envelope';
+import { loginPath } from '@tidegate/contracts/api/account/endpoints';
+import { dnsSettingsPath } from '@tidegate/contracts/api/settings/endpoints';
+import { localisationPath } from '@tidegate/contracts/api/content/endpoints';
+import { unsubscribePath } from '@tidegate/contracts/api/email-forms/endpoints';
+import { resultPath } from '@tidegate/contracts/api/payments/endpoints';
+import { refusalSchema } from '@tidegate/contracts/errors/envelopeSchema';
 
 import { describeOnDatabase, openTestDatabase } from '../testing/databases';
 import { createTestApp, type TestApp } from '../testing/testApp';

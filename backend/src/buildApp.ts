@@ -1,4 +1,4 @@
-import type { StunServers } from '@tidegate/contracts/api/stun';
+import type { StunServers } from '@tidegate/contracts/api/visitors/schemas';
 import { brand } from '@tidegate/contracts/brand';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import type { StunServers } from '@tidegate/contracts/api/stun';
+import type { StunServers } from '@tidegate/contracts/api/visitors/schemas';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 
 import { type BackendFiles, sourceFiles } from './backendFiles';

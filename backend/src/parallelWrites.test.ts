@@ -1,21 +1,24 @@
-import { bindUserIpPath } from '@tidegate/contracts/api/addresses';
-import { bindEmailPath, requestEmailCodePath } from '@tidegate/contracts/api/emailBinding';
-import { contactPath } from '@tidegate/contracts/api/contact';
-import { subscribePath } from '@tidegate/contracts/api/newsletter';
+import { bindUserIpPath } from '@tidegate/contracts/api/settings/endpoints';
 import {
+  bindEmailPath,
+  requestEmailCodePath,
   requestVerificationPath,
   resetPasswordPath,
   validateVerificationPath,
-} from '@tidegate/contracts/api/passwords';
+  anonymousSignupPath,
+} from '@tidegate/contracts/api/account/endpoints';
+import { contactPath, subscribePath } from '@tidegate/contracts/api/email-forms/endpoints';
 import {
   prepurchasePath,
-  type Quote,
   subscriptionResultPath,
-} from '@tidegate/contracts/api/payments';
-import { confirmWithdrawalPath, refundPath } from '@tidegate/contracts/api/refunds';
-import { anonymousSignupPath } from '@tidegate/contracts/api/signup';
-import { cancelSubscriptionPath } from '@tidegate/contracts/api/subscriptions';
-import { invitePath } from '@tidegate/contracts/api/invites';
+} from '@tidegate/contracts/api/payments/endpoints';
+import type { Quote } from '@tidegate/contracts/api/payments/quoteSchemas';
+import {
+  confirmWithdrawalPath,
+  refundPath,
+  cancelSubscriptionPath,
+  invitePath,
+} from '@tidegate/contracts/api/orders/endpoints';
 
 import { aBuyer, aBuyerWithoutEmail, type Buyer, monthly } from '../testing/buyer';
 import { testCoupons } from '../testing/coupons';

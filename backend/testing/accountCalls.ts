@@ -1,4 +1,5 @@
-import { loginPath, loginReplySchema, profilePath } from '@tidegate/contracts/api/account';
+import { loginPath, profilePath } from '@tidegate/contracts/api/account/endpoints';
+import { loginReplySchema } from '@tidegate/contracts/api/account/schemas';
 import { isSuccess } from '@tidegate/contracts/errors/envelope';
 import type { FastifyInstance } from 'fastify';
 import { Client } from 'pg';

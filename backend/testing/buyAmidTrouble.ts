@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
-import { type OrderResult, providerCodes, type Quote } from '@tidegate/contracts/api/payments';
+import type { OrderResult } from '@tidegate/contracts/api/payments/purchaseSchemas';
+import { providerCodes } from '@tidegate/contracts/api/payments/codes';
+import type { Quote } from '@tidegate/contracts/api/payments/quoteSchemas';
 
 import type { Script } from '../sandbox/testInstruments';
 import { type Answer, type Buyer, yearly } from './buyer';

@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto';
 
-import type { OrderResult, ProviderCode, Quote } from '@tidegate/contracts/api/payments';
+import type { OrderResult } from '@tidegate/contracts/api/payments/purchaseSchemas';
+import type { ProviderCode } from '@tidegate/contracts/api/payments/codes';
+import type { Quote } from '@tidegate/contracts/api/payments/quoteSchemas';
 import {
   createSubscriptionPath,
   prepurchasePath,
   purchasePath,
   subscriptionPath,
   subscriptionResultPath,
-} from '@tidegate/contracts/api/payments';
-import { type MySubscription, mySubscriptionPath } from '@tidegate/contracts/api/subscriptions';
-import { anonymousSignupPath } from '@tidegate/contracts/api/signup';
+} from '@tidegate/contracts/api/payments/endpoints';
+import type { MySubscription } from '@tidegate/contracts/api/orders/schemas';
+import { mySubscriptionPath } from '@tidegate/contracts/api/orders/endpoints';
+import { anonymousSignupPath } from '@tidegate/contracts/api/account/endpoints';
 
 import type { Script } from '../sandbox/testInstruments';
 import type { TestApp } from './testApp';

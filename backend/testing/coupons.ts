@@ -1,9 +1,6 @@
-import {
-  couponCheckPath,
-  type CouponTerms,
-  prepurchasePath,
-} from '@tidegate/contracts/api/payments';
-import type { OrderResult, Quote } from '@tidegate/contracts/api/payments';
+import { couponCheckPath, prepurchasePath } from '@tidegate/contracts/api/payments/endpoints';
+import type { CouponTerms, Quote } from '@tidegate/contracts/api/payments/quoteSchemas';
+import type { OrderResult } from '@tidegate/contracts/api/payments/purchaseSchemas';
 import { Client } from 'pg';
 
 import { type Buyer, monthly } from './buyer';

@@ -1,7 +1,7 @@
-import { bindUserIpPath, dnsSettingsPath } from '@tidegate/contracts/api/addresses';
-import { analyticsPath } from '@tidegate/contracts/api/analytics';
-import { invitePath } from '@tidegate/contracts/api/invites';
-import { setPasswordPath } from '@tidegate/contracts/api/passwords';
+import { bindUserIpPath, dnsSettingsPath } from '@tidegate/contracts/api/settings/endpoints';
+import { analyticsPath } from '@tidegate/contracts/api/visitors/endpoints';
+import { invitePath } from '@tidegate/contracts/api/orders/endpoints';
+import { setPasswordPath } from '@tidegate/contracts/api/account/endpoints';
 import { Client } from 'pg';
 
 import { accountCalls } from './accountCalls';

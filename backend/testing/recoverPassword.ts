@@ -1,9 +1,9 @@
 import {
   requestVerificationPath,
   resetPasswordPath,
-  ticketReplySchema,
   validateVerificationPath,
-} from '@tidegate/contracts/api/passwords';
+} from '@tidegate/contracts/api/account/endpoints';
+import { ticketReplySchema } from '@tidegate/contracts/api/account/passwordSchemas';
 import { isSuccess } from '@tidegate/contracts/errors/envelope';
 
 import type { TestApp } from './testApp';

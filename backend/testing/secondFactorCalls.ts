@@ -1,12 +1,14 @@
-import { loginPath } from '@tidegate/contracts/api/account';
-import { setPasswordPath } from '@tidegate/contracts/api/passwords';
+import {
+  loginPath,
+  setPasswordPath,
+  anonymousSignupPath,
+} from '@tidegate/contracts/api/account/endpoints';
 import {
   beginTotpPath,
   confirmTotpPath,
   secondStepPath,
-  type TotpSecret,
-} from '@tidegate/contracts/api/secondFactor';
-import { anonymousSignupPath } from '@tidegate/contracts/api/signup';
+} from '@tidegate/contracts/api/second-factor/endpoints';
+import type { TotpSecret } from '@tidegate/contracts/api/second-factor/schemas';
 import type { Envelope } from '@tidegate/contracts/errors/envelope';
 import { TOTP, URI } from 'otpauth';
 

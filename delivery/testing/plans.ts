@@ -1,4 +1,4 @@
-import type { Plan, PlanList } from '@tidegate/contracts/api/catalogue';
+import type { Plan, PlanList } from '@tidegate/contracts/api/catalogue/schemas';
 
 /** A yearly plan by default. */
 export function aPlan(changes: Partial<Plan> = {}): Plan {

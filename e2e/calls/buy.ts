@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import {
   createSubscriptionPath,
   idempotencyHeader,
-  type OrderResult,
   prepurchasePath,
-  type PurchaseRequest,
-  type Quote,
   subscriptionResultPath,
-} from '@tidegate/contracts/api/payments';
+} from '@tidegate/contracts/api/payments/endpoints';
+import type {
+  OrderResult,
+  PurchaseRequest,
+} from '@tidegate/contracts/api/payments/purchaseSchemas';
+import type { Quote } from '@tidegate/contracts/api/payments/quoteSchemas';
 import { settings } from '../site/settings';
 import type { Caller } from './caller';
 

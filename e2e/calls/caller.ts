@@ -1,6 +1,8 @@
-import { loginPath } from '@tidegate/contracts/api/account';
-import { setPasswordPath } from '@tidegate/contracts/api/passwords';
-import { anonymousSignupPath } from '@tidegate/contracts/api/signup';
+import {
+  loginPath,
+  setPasswordPath,
+  anonymousSignupPath,
+} from '@tidegate/contracts/api/account/endpoints';
 import { inventEmail } from '../site/settings';
 import { type Answer, type CallContent, dataOf, sendCall } from './sendCall';
 

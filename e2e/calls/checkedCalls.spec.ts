@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { profilePath } from '@tidegate/contracts/api/account';
+import { profilePath } from '@tidegate/contracts/api/account/endpoints';
 import { botCheckKinds, toCheckedPath } from '@tidegate/contracts/visitors/botCheck';
 import { createCaller, withToken } from './caller';
 import { callTable } from './callTable';

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import type { OrderResult } from '@tidegate/contracts/api/payments';
-import { createSubscriptionPath } from '@tidegate/contracts/api/payments';
-import { type MySubscription, mySubscriptionPath } from '@tidegate/contracts/api/subscriptions';
+import type { OrderResult } from '@tidegate/contracts/api/payments/purchaseSchemas';
+import { createSubscriptionPath } from '@tidegate/contracts/api/payments/endpoints';
+import type { MySubscription } from '@tidegate/contracts/api/orders/schemas';
+import { mySubscriptionPath } from '@tidegate/contracts/api/orders/endpoints';
 import { createKey, quote } from './buy';
 import { createCaller, withToken } from './caller';
 import { callTable } from './callTable';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { refusalSchema } from '@tidegate/contracts/errors/envelope';
+import { refusalSchema } from '@tidegate/contracts/errors/envelopeSchema';
 import type { CallRow } from './callRow';
 import type { Probe } from './probes';
 import type { Answer } from './sendCall';

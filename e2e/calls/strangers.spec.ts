@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { loginPath } from '@tidegate/contracts/api/account';
-import { geoPath } from '@tidegate/contracts/api/geo';
-import { paymentParamsPath } from '@tidegate/contracts/api/payments';
+import { loginPath } from '@tidegate/contracts/api/account/endpoints';
+import { geoPath } from '@tidegate/contracts/api/visitors/endpoints';
+import { paymentParamsPath } from '@tidegate/contracts/api/payments/endpoints';
 import { inventAddress } from '../site/inventAddress';
 import { inventEmail } from '../site/settings';
 import { sendCall } from './sendCall';

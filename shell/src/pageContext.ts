@@ -1,5 +1,5 @@
 import { createContext, useContext, type ReactNode } from 'react';
-import type { HeadOverrides } from '@tidegate/contracts/api/localisation';
+import type { HeadOverrides } from '@tidegate/contracts/api/content/schemas';
 import type { Language } from '@tidegate/contracts/languages';
 import type { Device } from '@tidegate/contracts/store/appState';
 import type { Asset } from './remotes/browserRelease';

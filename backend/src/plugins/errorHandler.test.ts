@@ -1,4 +1,4 @@
-import { refusalSchema } from '@tidegate/contracts/errors/envelope';
+import { refusalSchema } from '@tidegate/contracts/errors/envelopeSchema';
 import { SiteError } from '@tidegate/contracts/errors/siteError';
 import { fastify } from 'fastify';
 

@@ -1,4 +1,5 @@
-import { envelopeSchema, succeed } from '@tidegate/contracts/errors/envelope';
+import { envelopeSchema } from '@tidegate/contracts/errors/envelopeSchema';
+import { succeed } from '@tidegate/contracts/errors/envelope';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 

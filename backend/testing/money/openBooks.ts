@@ -1,4 +1,4 @@
-import type { Quote } from '@tidegate/contracts/api/payments';
+import type { Quote } from '@tidegate/contracts/api/payments/quoteSchemas';
 
 import type { SandboxPayment } from '../../sandbox/openPaymentSandbox';
 import type { Buyer } from '../buyer';

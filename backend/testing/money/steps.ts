@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto';
 
+import type { OrderResult } from '@tidegate/contracts/api/payments/purchaseSchemas';
+import { prepurchasePath } from '@tidegate/contracts/api/payments/endpoints';
+import { providerCodes } from '@tidegate/contracts/api/payments/codes';
+import type { Quote } from '@tidegate/contracts/api/payments/quoteSchemas';
 import {
-  type OrderResult,
-  prepurchasePath,
-  providerCodes,
-  type Quote,
-} from '@tidegate/contracts/api/payments';
-import { confirmWithdrawalPath, refundPath } from '@tidegate/contracts/api/refunds';
-import {
+  confirmWithdrawalPath,
+  refundPath,
   cancelSubscriptionPath,
-  type Order,
   resumeSubscriptionPath,
-} from '@tidegate/contracts/api/subscriptions';
+} from '@tidegate/contracts/api/orders/endpoints';
+import type { Order } from '@tidegate/contracts/api/orders/schemas';
 
 import type { Script } from '../../sandbox/testInstruments';
 import type { Answer } from '../buyer';

@@ -1,28 +1,26 @@
 import {
   loginPath,
   logoutPath,
-  pageGrantReplySchema,
   profilePath,
-  profileReplySchema,
   reauthenticatePath,
-} from '@tidegate/contracts/api/account';
-import {
   changePasswordPath,
   requestVerificationPath,
   resetPasswordPath,
   setPasswordPath,
-  type Ticket,
-  ticketReplySchema,
   validateVerificationPath,
-} from '@tidegate/contracts/api/passwords';
-import {
-  accountExportReplySchema,
   deleteAccountPath,
   exportAccountPath,
-} from '@tidegate/contracts/api/privacy';
-import { bindEmailPath, requestEmailCodePath } from '@tidegate/contracts/api/emailBinding';
-import { anonymousSignupPath } from '@tidegate/contracts/api/signup';
-import { doneReplySchema } from '@tidegate/contracts/errors/envelope';
+  bindEmailPath,
+  requestEmailCodePath,
+  anonymousSignupPath,
+} from '@tidegate/contracts/api/account/endpoints';
+import {
+  pageGrantReplySchema,
+  profileReplySchema,
+  accountExportReplySchema,
+} from '@tidegate/contracts/api/account/schemas';
+import { type Ticket, ticketReplySchema } from '@tidegate/contracts/api/account/passwordSchemas';
+import { doneReplySchema } from '@tidegate/contracts/errors/envelopeSchema';
 import { expect } from '@playwright/test';
 import { openBindingMailbox } from '../../site/openBindingMailbox';
 import { openMailbox } from '../../site/openMailbox';

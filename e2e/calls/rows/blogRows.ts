@@ -1,24 +1,27 @@
-import { articleHeadPath, articleHeadSchema } from '@tidegate/contracts/api/articleHead';
 import {
+  articleHeadPath,
   articleListPath,
   articlePath,
-  articleReplySchema,
   categoryListPath,
-  listArticlesReplySchema,
-  listCategoriesReplySchema,
-} from '@tidegate/contracts/api/blog';
-import {
   articleSearchPath,
   blogHomePath,
-  blogHomeReplySchema,
   recommendedArticlesPath,
-  recommendedArticlesReplySchema,
   recommendedCategoriesPath,
-  recommendedCategoriesReplySchema,
   recommendedSearchesPath,
+} from '@tidegate/contracts/api/blog/endpoints';
+import {
+  articleHeadSchema,
+  articleReplySchema,
+  listArticlesReplySchema,
+  listCategoriesReplySchema,
+} from '@tidegate/contracts/api/blog/schemas';
+import {
+  blogHomeReplySchema,
+  recommendedArticlesReplySchema,
+  recommendedCategoriesReplySchema,
   recommendedSearchesReplySchema,
   searchArticlesReplySchema,
-} from '@tidegate/contracts/api/blogDiscovery';
+} from '@tidegate/contracts/api/blog/discoverySchemas';
 import type { CallRow } from '../callRow';
 
 const article = 'reading-an-ip-address';

@@ -2,25 +2,23 @@ import { randomUUID } from 'node:crypto';
 import {
   bindUserIpPath,
   dnsSettingsPath,
-  dnsSettingsReplySchema,
   queryUserIpPath,
   removeUserIpPath,
-  userIpReplySchema,
-} from '@tidegate/contracts/api/addresses';
-import {
-  type DeviceList,
   listDevicesPath,
-  listDevicesReplySchema,
   unbindDevicePath,
-} from '@tidegate/contracts/api/devices';
-import {
   endOtherSessionsPath,
   endSessionPath,
   listSessionsPath,
+} from '@tidegate/contracts/api/settings/endpoints';
+import {
+  dnsSettingsReplySchema,
+  userIpReplySchema,
+  type DeviceList,
+  listDevicesReplySchema,
   listSessionsReplySchema,
   type SessionList,
-} from '@tidegate/contracts/api/sessions';
-import { doneReplySchema } from '@tidegate/contracts/errors/envelope';
+} from '@tidegate/contracts/api/settings/schemas';
+import { doneReplySchema } from '@tidegate/contracts/errors/envelopeSchema';
 import { type Caller, choosePassword, logInAgain } from '../caller';
 import { type CallRow, nothing } from '../callRow';
 

@@ -1,38 +1,45 @@
-import { inviteSummaryReplySchema, invitePath } from '@tidegate/contracts/api/invites';
+import {
+  inviteSummaryReplySchema,
+  type MySubscription,
+  mySubscriptionReplySchema,
+  subscriptionReplySchema,
+} from '@tidegate/contracts/api/orders/schemas';
+import {
+  invitePath,
+  confirmWithdrawalPath,
+  invoicePath,
+  refundPath,
+  requestWithdrawalPath,
+  cancelSubscriptionPath,
+  mySubscriptionPath,
+  resumeSubscriptionPath,
+} from '@tidegate/contracts/api/orders/endpoints';
 import {
   couponCheckPath,
-  couponCheckReplySchema,
   createSubscriptionPath,
-  type OrderResult,
-  orderResultReplySchema,
   paymentParamsPath,
-  paymentParamsReplySchema,
   prepurchasePath,
-  prepurchaseReplySchema,
   purchasePath,
-  providerCodes,
   purchaseResultPath,
   resultPath,
   subscriptionPath,
   subscriptionResultPath,
-} from '@tidegate/contracts/api/payments';
+} from '@tidegate/contracts/api/payments/endpoints';
 import {
-  confirmWithdrawalPath,
-  invoicePath,
+  couponCheckReplySchema,
+  paymentParamsReplySchema,
+  prepurchaseReplySchema,
+} from '@tidegate/contracts/api/payments/quoteSchemas';
+import {
+  type OrderResult,
+  orderResultReplySchema,
+} from '@tidegate/contracts/api/payments/purchaseSchemas';
+import { providerCodes } from '@tidegate/contracts/api/payments/codes';
+import {
   invoiceReplySchema,
-  refundPath,
-  requestWithdrawalPath,
   withdrawalReceiptReplySchema,
   withdrawalStatementReplySchema,
-} from '@tidegate/contracts/api/refunds';
-import {
-  cancelSubscriptionPath,
-  type MySubscription,
-  mySubscriptionPath,
-  mySubscriptionReplySchema,
-  resumeSubscriptionPath,
-  subscriptionReplySchema,
-} from '@tidegate/contracts/api/subscriptions';
+} from '@tidegate/contracts/api/orders/refundSchemas';
 import { begin, buy, createKey, product, quote } from '../buy';
 import type { Caller } from '../caller';
 import type { CallRow } from '../callRow';

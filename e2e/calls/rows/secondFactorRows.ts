@@ -1,25 +1,28 @@
-import { loginPath, pageGrantReplySchema } from '@tidegate/contracts/api/account';
+import { loginPath } from '@tidegate/contracts/api/account/endpoints';
+import { pageGrantReplySchema } from '@tidegate/contracts/api/account/schemas';
 import {
   addPasskeyPath,
-  askForPasskeyReplySchema,
   beginPasskeyPath,
   beginTotpPath,
   confirmTotpPath,
-  passkeyOptionsReplySchema,
-  recoveryCodesReplySchema,
   removePasskeyPath,
   removeTotpPath,
   replaceRecoveryCodesPath,
-  type SecondFactor,
   secondFactorPath,
-  secondFactorReplySchema,
   secondStepPasskeyPath,
   secondStepPath,
+} from '@tidegate/contracts/api/second-factor/endpoints';
+import {
+  askForPasskeyReplySchema,
+  passkeyOptionsReplySchema,
+  recoveryCodesReplySchema,
+  type SecondFactor,
+  secondFactorReplySchema,
   type SecondStep,
   type TotpSecret,
   totpSecretReplySchema,
-} from '@tidegate/contracts/api/secondFactor';
-import { doneReplySchema } from '@tidegate/contracts/errors/envelope';
+} from '@tidegate/contracts/api/second-factor/schemas';
+import { doneReplySchema } from '@tidegate/contracts/errors/envelopeSchema';
 import {
   type PublicKeyCredentialCreationOptionsJSON,
   WebAuthnEmulator,

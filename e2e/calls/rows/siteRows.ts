@@ -1,31 +1,40 @@
 import { randomUUID } from 'node:crypto';
-import { analyticsPath, analyticsReplySchema } from '@tidegate/contracts/api/analytics';
-import { botCheckTaskPath, botCheckTaskReplySchema } from '@tidegate/contracts/api/botCheck';
-import { listPlansReplySchema, plansPath } from '@tidegate/contracts/api/catalogue';
-import { contactPath, contactReplySchema } from '@tidegate/contracts/api/contact';
-import { geoPath, geoReplySchema } from '@tidegate/contracts/api/geo';
 import {
-  localisationPath,
-  localisedDocumentReplySchema,
-  localisedDocumentSchema,
-} from '@tidegate/contracts/api/localisation';
+  analyticsPath,
+  botCheckTaskPath,
+  geoPath,
+  stunPath,
+} from '@tidegate/contracts/api/visitors/endpoints';
 import {
-  localisedPricesPath,
+  analyticsReplySchema,
+  botCheckTaskReplySchema,
+  geoReplySchema,
+  stunReplySchema,
+} from '@tidegate/contracts/api/visitors/schemas';
+import {
+  listPlansReplySchema,
   localisedPricesReplySchema,
-} from '@tidegate/contracts/api/localisedPrices';
+} from '@tidegate/contracts/api/catalogue/schemas';
+import { plansPath, localisedPricesPath } from '@tidegate/contracts/api/catalogue/endpoints';
 import {
+  contactPath,
   confirmSubscriptionPath,
-  newsletterReplySchema,
   subscribePath,
   unsubscribePath,
-} from '@tidegate/contracts/api/newsletter';
-import {
   askStudentCodePath,
-  askStudentCodeReplySchema,
   claimStudentCodePath,
+} from '@tidegate/contracts/api/email-forms/endpoints';
+import {
+  contactReplySchema,
+  newsletterReplySchema,
+  askStudentCodeReplySchema,
   claimStudentCodeReplySchema,
-} from '@tidegate/contracts/api/students';
-import { stunPath, stunReplySchema } from '@tidegate/contracts/api/stun';
+} from '@tidegate/contracts/api/email-forms/schemas';
+import { localisationPath } from '@tidegate/contracts/api/content/endpoints';
+import {
+  localisedDocumentReplySchema,
+  localisedDocumentSchema,
+} from '@tidegate/contracts/api/content/schemas';
 import { expect } from '@playwright/test';
 import { openMailbox } from '../../site/openMailbox';
 import { inventEmail, inventStudentEmail } from '../../site/settings';

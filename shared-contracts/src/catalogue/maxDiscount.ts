@@ -1,4 +1,4 @@
-import type { Plan } from '../api/catalogue';
+import type { Plan } from '../api/catalogue/schemas';
 
 /** The initial state before any plans are loaded (specification §9); never shown as a claim. */
 export const defaultMaxDiscountPercent = 62;

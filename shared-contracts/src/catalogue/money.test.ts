@@ -1,12 +1,13 @@
-import { currencyOfCountry, moneySchema, percentSaved, shareOf } from './money';
+import { amountMinorSchema, currencySchema } from '../api/fieldSchemas';
+import { currencyOfCountry, percentSaved, shareOf } from './money';
 
 const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' as const });
 
 test('an amount with a fraction of a minor unit is invalid', () => {
-  expect(moneySchema.safeParse(usd(1299)).success).toBe(true);
-  expect(moneySchema.safeParse(usd(12.99)).success).toBe(false);
-  expect(moneySchema.safeParse(usd(-1)).success).toBe(false);
-  expect(moneySchema.safeParse({ amountMinor: 1299, currency: 'EUR' }).success).toBe(false);
+  expect(amountMinorSchema.safeParse(1299).success).toBe(true);
+  expect(amountMinorSchema.safeParse(12.99).success).toBe(false);
+  expect(amountMinorSchema.safeParse(-1).success).toBe(false);
+  expect(currencySchema.safeParse('EUR').success).toBe(false);
 });
 
 test.each([

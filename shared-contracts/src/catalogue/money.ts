@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 /** Currencies the site sells in; the first is the fallback for every other. */
 export const currencies = ['USD', 'AUD', 'CAD', 'GBP'] as const;
 
@@ -21,14 +19,11 @@ export const currencyTable: Readonly<Record<Currency, CurrencyEntry>> = {
   GBP: { symbol: '£', country: 'GB', minorDigits: 2 },
 };
 
-export const currencySchema = z.enum(currencies);
-
 /** An amount in whole minor units (cents, pence), which avoids fractions in sums. */
-export const amountMinorSchema = z.int().check(z.nonnegative());
-
-export const moneySchema = z.object({ amountMinor: amountMinorSchema, currency: currencySchema });
-
-export type Money = z.infer<typeof moneySchema>;
+export interface Money {
+  amountMinor: number;
+  currency: Currency;
+}
 
 export function isCurrency(value: unknown): value is Currency {
   return currencies.some((currency) => currency === value);

@@ -1,7 +1,4 @@
-import * as z from 'zod/mini';
-
-import { currencies, type Currency } from './money';
-import { SiteError } from '../errors/siteError';
+import { type Currency, currencies } from './money';
 
 export const intervalUnits = ['DAY', 'WEEK', 'MONTH', 'YEAR'] as const;
 
@@ -30,17 +27,6 @@ const name = /^[a-z][a-z0-9]{0,23}$/;
 const intervalPart = /^(?<count>[1-9][0-9]{0,2})(?<unitCode>[dwmy])$/;
 const percentOffPart = /^off(?<percent>[1-9][0-9]?)$/;
 
-/** Parses `v2.vip.one.web.usd.1y.off69.add3m`, with discount and free time in either order. */
-export function parseProductId(text: string): ProductId {
-  const id = readProductId(text);
-  if (!id) {
-    throw new SiteError('catalogue.invalidProductId', 'The text is not a product id', {
-      details: { productId: text.slice(0, maxLength) },
-    });
-  }
-  return id;
-}
-
 /** Formats the canonical text: discount before free time. */
 export function formatProductId(id: ProductId): string {
   const parts = ['v2', id.family, id.tier, id.channel, id.currency.toLowerCase()];
@@ -50,12 +36,8 @@ export function formatProductId(id: ProductId): string {
   return parts.join('.');
 }
 
-/** A product id as text, checked against the grammar. */
-export const productIdSchema = z
-  .string()
-  .check(z.refine((text) => readProductId(text) !== undefined));
-
-function readProductId(text: string): ProductId | undefined {
+/** Parses `v2.vip.one.web.usd.1y.off69.add3m`, with discount and free time in either order. */
+export function parseProductId(text: string): ProductId | undefined {
   if (text.length > maxLength) return undefined;
   const [version, family, tier, channel, currencyCode, intervalText, ...extras] = text.split('.');
   const currency = currencies.find((code) => code.toLowerCase() === currencyCode);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
-import { envelopeSchema, isSuccess, succeed } from './envelope';
+import { envelopeSchema } from './envelopeSchema';
+import { isSuccess, succeed } from './envelope';
 
 const schema = envelopeSchema(z.object({ token: z.string() }));
 

@@ -1,25 +1,12 @@
-import * as z from 'zod/mini';
-
 /** `code` of every successful reply. */
 export const successCode = 200;
 
-/** A refusal: `error.code` is its stable name, see `errors.ts`. */
-export const refusalSchema = z.object({
-  code: z.int().check(z.refine((code) => code !== successCode)),
-  message: z.string(),
-  data: z.null(),
-  error: z.object({
-    code: z.string(),
-    request_id: z.string(),
-    details: z.optional(z.record(z.string(), z.unknown())),
-  }),
-});
-
-export type Refusal = z.infer<typeof refusalSchema>;
-
-/** A successful reply with `data`. */
-export function successSchema<Data extends z.ZodMiniType>(data: Data) {
-  return z.object({ code: z.literal(successCode), message: z.string(), data });
+/** A refusal; `error.code` is its stable name, see `errors.ts`. */
+export interface Refusal {
+  code: number;
+  message: string;
+  data: null;
+  error: { code: string; request_id: string; details?: Record<string, unknown> | undefined };
 }
 
 export interface Success<Data> {
@@ -27,14 +14,6 @@ export interface Success<Data> {
   message: string;
   data: Data;
 }
-
-/** Every reply of the API: `code` tells success from refusal, whatever the HTTP status. */
-export function envelopeSchema<Data extends z.ZodMiniType>(data: Data) {
-  return z.union([successSchema(data), refusalSchema]);
-}
-
-/** The reply of a successful call that returns nothing. */
-export const doneReplySchema = envelopeSchema(z.null());
 
 export type Envelope<Data> = Success<Data> | Refusal;
 

@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { AppConfig } from '../api/appConfig';
+import type { AppConfig } from '../api/content/schemas';
 import type { Language } from '../languages';
 import type { Currency } from '../catalogue/money';
 

@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { HeadOverrides } from '../api/localisation';
+import type { HeadOverrides } from '../api/content/schemas';
 import type { Language } from '../languages';
 
 /** The visitor's apparent location; unknown values are empty. */

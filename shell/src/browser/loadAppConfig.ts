@@ -1,8 +1,8 @@
+import type { AppConfig } from '@tidegate/contracts/api/content/schemas';
 import type {
-  AppConfig,
   appConfigPath,
   developmentAppConfigPath,
-} from '@tidegate/contracts/api/appConfig';
+} from '@tidegate/contracts/api/content/endpoints';
 import { appConfigReceived, appInitialised } from '@tidegate/contracts/store/appState';
 import type { SiteStore } from '../store/createSiteStore';
 

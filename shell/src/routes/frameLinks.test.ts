@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { footerSchema, navigationSchema } from '@tidegate/contracts/api/localisation';
+import { footerSchema, navigationSchema } from '@tidegate/contracts/api/content/schemas';
 import { languages } from '@tidegate/contracts/languages';
 import { findOwner } from '@tidegate/contracts/remotes/findOwner';
 import { toCanonicalPath } from './paths/toCanonicalPath';

@@ -1,5 +1,5 @@
 import { webcrypto } from 'node:crypto';
-import { botCheckTaskPath } from '@tidegate/contracts/api/botCheck';
+import { botCheckTaskPath } from '@tidegate/contracts/api/visitors/endpoints';
 import { createSiteTransport } from '../browser/createSiteTransport';
 
 interface Call {

@@ -1,4 +1,4 @@
-import type { VerificationPurpose } from '@tidegate/contracts/api/passwords';
+import type { VerificationPurpose } from '@tidegate/contracts/api/account/endpoints';
 
 /** Only a signed-in account requests `bind_email`. */
 export type CodePurpose = VerificationPurpose | 'bind_email';

@@ -3,9 +3,9 @@ import type {
   OrderStatus,
   PaymentFailure,
   ProviderCode,
-  Tracking,
-} from '@tidegate/contracts/api/payments';
-import type { SubscriptionStatus } from '@tidegate/contracts/api/subscriptions';
+  SubscriptionStatus,
+} from '@tidegate/contracts/api/payments/codes';
+import type { Tracking } from '@tidegate/contracts/api/payments/quoteSchemas';
 import type { Language } from '@tidegate/contracts/languages';
 import type { Currency } from '@tidegate/contracts/catalogue/money';
 import type { IntervalUnit } from '@tidegate/contracts/catalogue/productId';

@@ -1,10 +1,10 @@
-import { loginPath } from '@tidegate/contracts/api/account';
 import {
+  loginPath,
   changePasswordPath,
   resetPasswordPath,
   validateVerificationPath,
-} from '@tidegate/contracts/api/passwords';
-import { anonymousSignupPath } from '@tidegate/contracts/api/signup';
+  anonymousSignupPath,
+} from '@tidegate/contracts/api/account/endpoints';
 import { pino } from 'pino';
 
 import { describeOnDatabase } from '../../../testing/databases';

@@ -1,11 +1,7 @@
-import {
-  loginPath,
-  loginReplySchema,
-  logoutPath,
-  profilePath,
-  profileReplySchema,
-} from '@tidegate/contracts/api/account';
-import { doneReplySchema, isSuccess, refusalSchema } from '@tidegate/contracts/errors/envelope';
+import { loginPath, logoutPath, profilePath } from '@tidegate/contracts/api/account/endpoints';
+import { loginReplySchema, profileReplySchema } from '@tidegate/contracts/api/account/schemas';
+import { doneReplySchema, refusalSchema } from '@tidegate/contracts/errors/envelopeSchema';
+import { isSuccess } from '@tidegate/contracts/errors/envelope';
 import { Client } from 'pg';
 
 import { describeOnDatabase } from '../../../testing/databases';

@@ -1,12 +1,14 @@
 import {
   loginPath,
+  profilePath,
+  reauthenticatePath,
+} from '@tidegate/contracts/api/account/endpoints';
+import {
   loginReplySchema,
   loginRequestSchema,
-  profilePath,
   profileReplySchema,
-  reauthenticatePath,
   reauthenticateSchema,
-} from '@tidegate/contracts/api/account';
+} from '@tidegate/contracts/api/account/schemas';
 import { succeed } from '@tidegate/contracts/errors/envelope';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 

@@ -1,4 +1,4 @@
-import { listSessionsPath } from '@tidegate/contracts/api/sessions';
+import { listSessionsPath } from '@tidegate/contracts/api/settings/endpoints';
 
 import { accountCalls } from '../../../testing/accountCalls';
 import { describeOnDatabase } from '../../../testing/databases';

@@ -1,14 +1,20 @@
-import { loginPath, loginReplySchema } from '@tidegate/contracts/api/account';
+import {
+  loginPath,
+  setPasswordPath,
+  anonymousSignupPath,
+} from '@tidegate/contracts/api/account/endpoints';
+import { loginReplySchema } from '@tidegate/contracts/api/account/schemas';
 import {
   bindUserIpPath,
   dnsSettingsPath,
-  dnsSettingsReplySchema,
   queryUserIpPath,
+  listDevicesPath,
+} from '@tidegate/contracts/api/settings/endpoints';
+import {
+  dnsSettingsReplySchema,
   userIpReplySchema,
-} from '@tidegate/contracts/api/addresses';
-import { listDevicesPath, listDevicesReplySchema } from '@tidegate/contracts/api/devices';
-import { setPasswordPath } from '@tidegate/contracts/api/passwords';
-import { anonymousSignupPath } from '@tidegate/contracts/api/signup';
+  listDevicesReplySchema,
+} from '@tidegate/contracts/api/settings/schemas';
 
 import { accountCalls } from '../../../testing/accountCalls';
 import { describeOnDatabase } from '../../../testing/databases';

@@ -1,11 +1,13 @@
-import { loginPath, logoutPath, profilePath } from '@tidegate/contracts/api/account';
 import {
+  loginPath,
+  logoutPath,
+  profilePath,
   changePasswordPath,
   requestVerificationPath,
   resetPasswordPath,
   setPasswordPath,
   validateVerificationPath,
-} from '@tidegate/contracts/api/passwords';
+} from '@tidegate/contracts/api/account/endpoints';
 import { Client } from 'pg';
 
 import { describeOnDatabase } from '../../../testing/databases';

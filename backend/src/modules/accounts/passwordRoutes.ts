@@ -1,12 +1,15 @@
 import {
   changePasswordPath,
-  changePasswordSchema,
   resetPasswordPath,
-  resetPasswordSchema,
   setPasswordPath,
+} from '@tidegate/contracts/api/account/endpoints';
+import {
+  changePasswordSchema,
+  resetPasswordSchema,
   setPasswordSchema,
-} from '@tidegate/contracts/api/passwords';
-import { doneReplySchema, succeed } from '@tidegate/contracts/errors/envelope';
+} from '@tidegate/contracts/api/account/passwordSchemas';
+import { doneReplySchema } from '@tidegate/contracts/errors/envelopeSchema';
+import { succeed } from '@tidegate/contracts/errors/envelope';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { callerOf } from '../../plugins/callerOf';

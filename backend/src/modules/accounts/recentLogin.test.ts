@@ -1,18 +1,20 @@
-import { loginReplySchema, reauthenticatePath } from '@tidegate/contracts/api/account';
+import { loginReplySchema } from '@tidegate/contracts/api/account/schemas';
+import {
+  reauthenticatePath,
+  setPasswordPath,
+  anonymousSignupPath,
+} from '@tidegate/contracts/api/account/endpoints';
 import {
   bindUserIpPath,
   dnsSettingsPath,
   queryUserIpPath,
   removeUserIpPath,
-} from '@tidegate/contracts/api/addresses';
-import { listDevicesPath, unbindDevicePath } from '@tidegate/contracts/api/devices';
-import { setPasswordPath } from '@tidegate/contracts/api/passwords';
-import {
+  listDevicesPath,
+  unbindDevicePath,
   endOtherSessionsPath,
   endSessionPath,
   listSessionsPath,
-} from '@tidegate/contracts/api/sessions';
-import { anonymousSignupPath } from '@tidegate/contracts/api/signup';
+} from '@tidegate/contracts/api/settings/endpoints';
 
 import { accountCalls } from '../../../testing/accountCalls';
 import { describeOnDatabase } from '../../../testing/databases';

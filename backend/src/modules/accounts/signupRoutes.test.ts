@@ -1,6 +1,9 @@
-import { loginPath, profilePath } from '@tidegate/contracts/api/account';
-import { requestVerificationPath } from '@tidegate/contracts/api/passwords';
-import { anonymousSignupPath } from '@tidegate/contracts/api/signup';
+import {
+  loginPath,
+  profilePath,
+  requestVerificationPath,
+  anonymousSignupPath,
+} from '@tidegate/contracts/api/account/endpoints';
 
 import { describeOnDatabase } from '../../../testing/databases';
 import { createTestApp, type TestApp } from '../../../testing/testApp';

@@ -1,5 +1,5 @@
-import { loginReplySchema } from '@tidegate/contracts/api/account';
-import { anonymousSignupPath, anonymousSignupSchema } from '@tidegate/contracts/api/signup';
+import { loginReplySchema, anonymousSignupSchema } from '@tidegate/contracts/api/account/schemas';
+import { anonymousSignupPath } from '@tidegate/contracts/api/account/endpoints';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 

@@ -1,8 +1,13 @@
-import { loginPath, profilePath } from '@tidegate/contracts/api/account';
-import { requestVerificationPath, setPasswordPath } from '@tidegate/contracts/api/passwords';
-import { deleteAccountPath, exportAccountPath } from '@tidegate/contracts/api/privacy';
-import { beginTotpPath } from '@tidegate/contracts/api/secondFactor';
-import { anonymousSignupPath } from '@tidegate/contracts/api/signup';
+import {
+  loginPath,
+  profilePath,
+  requestVerificationPath,
+  setPasswordPath,
+  deleteAccountPath,
+  exportAccountPath,
+  anonymousSignupPath,
+} from '@tidegate/contracts/api/account/endpoints';
+import { beginTotpPath } from '@tidegate/contracts/api/second-factor/endpoints';
 
 import { queriesOf } from '../../../testing/customer';
 import { describeOnDatabase } from '../../../testing/databases';

@@ -1,11 +1,13 @@
 import {
   bindUserIpPath,
   dnsSettingsPath,
-  dnsSettingsReplySchema,
   queryUserIpPath,
   removeUserIpPath,
+} from '@tidegate/contracts/api/settings/endpoints';
+import {
+  dnsSettingsReplySchema,
   userIpReplySchema,
-} from '@tidegate/contracts/api/addresses';
+} from '@tidegate/contracts/api/settings/schemas';
 
 import { accountCalls } from '../../../testing/accountCalls';
 import { describeOnDatabase } from '../../../testing/databases';

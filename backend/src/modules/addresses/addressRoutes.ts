@@ -1,13 +1,15 @@
 import {
   bindUserIpPath,
-  bindUserIpRequestSchema,
   dnsSettingsPath,
-  dnsSettingsReplySchema,
-  dnsSettingsSchema,
   queryUserIpPath,
   removeUserIpPath,
+} from '@tidegate/contracts/api/settings/endpoints';
+import {
+  bindUserIpRequestSchema,
+  dnsSettingsReplySchema,
+  dnsSettingsSchema,
   userIpReplySchema,
-} from '@tidegate/contracts/api/addresses';
+} from '@tidegate/contracts/api/settings/schemas';
 import { succeed } from '@tidegate/contracts/errors/envelope';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';

@@ -1,4 +1,4 @@
-import type { AnalyticsEvent } from '@tidegate/contracts/api/analytics';
+import type { AnalyticsEvent } from '@tidegate/contracts/api/visitors/schemas';
 import { type Kysely, sql } from 'kysely';
 
 import type { SiteTables } from '../../database/tables/tables';

@@ -1,5 +1,5 @@
-import { profilePath } from '@tidegate/contracts/api/account';
-import { analyticsPath } from '@tidegate/contracts/api/analytics';
+import { profilePath } from '@tidegate/contracts/api/account/endpoints';
+import { analyticsPath } from '@tidegate/contracts/api/visitors/endpoints';
 import { Client } from 'pg';
 
 import { aBuyer } from '../../../testing/buyer';

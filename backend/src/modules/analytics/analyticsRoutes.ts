@@ -1,8 +1,8 @@
+import { analyticsPath } from '@tidegate/contracts/api/visitors/endpoints';
 import {
-  analyticsPath,
   analyticsReplySchema,
   analyticsRequestSchema,
-} from '@tidegate/contracts/api/analytics';
+} from '@tidegate/contracts/api/visitors/schemas';
 import { succeed } from '@tidegate/contracts/errors/envelope';
 import { SiteError } from '@tidegate/contracts/errors/siteError';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';

@@ -1,16 +1,19 @@
-import { articlePath, categoryListPath } from '@tidegate/contracts/api/blog';
 import {
+  articlePath,
+  categoryListPath,
   articleSearchPath,
   blogHomePath,
-  blogHomeReplySchema,
   recommendedArticlesPath,
-  recommendedArticlesReplySchema,
   recommendedCategoriesPath,
-  recommendedCategoriesReplySchema,
   recommendedSearchesPath,
+} from '@tidegate/contracts/api/blog/endpoints';
+import {
+  blogHomeReplySchema,
+  recommendedArticlesReplySchema,
+  recommendedCategoriesReplySchema,
   recommendedSearchesReplySchema,
   searchArticlesReplySchema,
-} from '@tidegate/contracts/api/blogDiscovery';
+} from '@tidegate/contracts/api/blog/discoverySchemas';
 import { type Envelope, isSuccess } from '@tidegate/contracts/errors/envelope';
 import { languages } from '@tidegate/contracts/languages';
 import { Client } from 'pg';

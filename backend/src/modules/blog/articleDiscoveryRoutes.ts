@@ -1,20 +1,22 @@
 import {
   articleSearchPath,
   blogHomePath,
+  recommendedArticlesPath,
+  recommendedCategoriesPath,
+  recommendedSearchesPath,
+} from '@tidegate/contracts/api/blog/endpoints';
+import {
   blogHomeReplySchema,
   blogHomeRequestSchema,
-  recommendedArticlesPath,
   recommendedArticlesReplySchema,
   recommendedArticlesRequestSchema,
-  recommendedCategoriesPath,
   recommendedCategoriesReplySchema,
   recommendedCategoriesRequestSchema,
-  recommendedSearchesPath,
   recommendedSearchesReplySchema,
   recommendedSearchesRequestSchema,
   searchArticlesReplySchema,
   searchArticlesRequestSchema,
-} from '@tidegate/contracts/api/blogDiscovery';
+} from '@tidegate/contracts/api/blog/discoverySchemas';
 import { succeed } from '@tidegate/contracts/errors/envelope';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 

@@ -1,10 +1,10 @@
-import type { ArticleSummary, Category } from '@tidegate/contracts/api/blog';
+import type { ArticleSummary, Category } from '@tidegate/contracts/api/blog/schemas';
 import type {
   BlogHome,
   FoundArticle,
   FoundArticlePage,
   SearchArticlesRequest,
-} from '@tidegate/contracts/api/blogDiscovery';
+} from '@tidegate/contracts/api/blog/discoverySchemas';
 import type { Language } from '@tidegate/contracts/languages';
 
 import { refusal } from '../../refusal';

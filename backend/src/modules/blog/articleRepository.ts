@@ -1,4 +1,5 @@
-import { parseUnikey, type Tag } from '@tidegate/contracts/api/blog';
+import { parseUnikey } from '@tidegate/contracts/api/blog/parseUnikey';
+import type { Tag } from '@tidegate/contracts/api/blog/schemas';
 import { defaultLanguage, type Language } from '@tidegate/contracts/languages';
 import { type Expression, type ExpressionBuilder, type Kysely, sql } from 'kysely';
 

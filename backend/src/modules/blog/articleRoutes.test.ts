@@ -1,12 +1,15 @@
-import { articleHeadPath, articleHeadSchema } from '@tidegate/contracts/api/articleHead';
 import {
+  articleHeadPath,
   articleListPath,
   articlePath,
-  articleReplySchema,
   categoryListPath,
+} from '@tidegate/contracts/api/blog/endpoints';
+import {
+  articleHeadSchema,
+  articleReplySchema,
   listArticlesReplySchema,
   listCategoriesReplySchema,
-} from '@tidegate/contracts/api/blog';
+} from '@tidegate/contracts/api/blog/schemas';
 import { isSuccess } from '@tidegate/contracts/errors/envelope';
 import { Client } from 'pg';
 

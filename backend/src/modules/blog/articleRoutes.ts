@@ -1,19 +1,19 @@
 import {
   articleHeadPath,
-  articleHeadRequestSchema,
-  articleHeadSchema,
-} from '@tidegate/contracts/api/articleHead';
-import {
   articleListPath,
   articlePath,
+  categoryListPath,
+} from '@tidegate/contracts/api/blog/endpoints';
+import {
+  articleHeadRequestSchema,
+  articleHeadSchema,
   articleReplySchema,
   articleRequestSchema,
-  categoryListPath,
   listArticlesReplySchema,
   listArticlesRequestSchema,
   listCategoriesReplySchema,
   listCategoriesRequestSchema,
-} from '@tidegate/contracts/api/blog';
+} from '@tidegate/contracts/api/blog/schemas';
 import { succeed } from '@tidegate/contracts/errors/envelope';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 

@@ -3,8 +3,8 @@ import type {
   ArticlePage,
   Category,
   ListArticlesRequest,
-} from '@tidegate/contracts/api/blog';
-import type { ArticleHead } from '@tidegate/contracts/api/articleHead';
+  ArticleHead,
+} from '@tidegate/contracts/api/blog/schemas';
 import type { Language } from '@tidegate/contracts/languages';
 
 import { refusal } from '../../refusal';

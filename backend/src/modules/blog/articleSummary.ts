@@ -1,4 +1,4 @@
-import type { ArticleSummary, Category } from '@tidegate/contracts/api/blog';
+import type { ArticleSummary, Category } from '@tidegate/contracts/api/blog/schemas';
 
 import type { StoredArticle, StoredCategory } from './articleRepository';
 

@@ -1,4 +1,6 @@
-import { reservedPaths, parseUnikey, unikeySchema } from '@tidegate/contracts/api/blog';
+import { reservedPaths } from '@tidegate/contracts/api/blog/endpoints';
+import { parseUnikey } from '@tidegate/contracts/api/blog/parseUnikey';
+import { unikeySchema } from '@tidegate/contracts/api/blog/schemas';
 import { languages } from '@tidegate/contracts/languages';
 
 import { readBlogContent } from './blogContent';

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { languageSchema } from '@tidegate/contracts/api/language';
+import { languageSchema } from '@tidegate/contracts/api/fieldSchemas';
 import { type Language, languages } from '@tidegate/contracts/languages';
 import * as z from 'zod/mini';
 

@@ -1,4 +1,4 @@
-import type { MarkedText } from '@tidegate/contracts/api/blogDiscovery';
+import type { MarkedText } from '@tidegate/contracts/api/blog/discoverySchemas';
 
 import { foldText } from './foldText';
 

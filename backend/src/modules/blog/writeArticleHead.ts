@@ -1,4 +1,4 @@
-import type { ArticleHead } from '@tidegate/contracts/api/articleHead';
+import type { ArticleHead } from '@tidegate/contracts/api/blog/schemas';
 import { defaultLanguage, type Language } from '@tidegate/contracts/languages';
 
 import type { StoredArticleWithBody } from './articleRepository';

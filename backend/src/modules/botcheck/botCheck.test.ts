@@ -1,10 +1,9 @@
 import { createServer } from 'node:http';
 
-import { botCheckTaskPath } from '@tidegate/contracts/api/botCheck';
-import { plansPath } from '@tidegate/contracts/api/catalogue';
-import { contactPath } from '@tidegate/contracts/api/contact';
-import { loginPath } from '@tidegate/contracts/api/account';
-import { requestVerificationPath } from '@tidegate/contracts/api/passwords';
+import { botCheckTaskPath } from '@tidegate/contracts/api/visitors/endpoints';
+import { plansPath } from '@tidegate/contracts/api/catalogue/endpoints';
+import { contactPath } from '@tidegate/contracts/api/email-forms/endpoints';
+import { loginPath, requestVerificationPath } from '@tidegate/contracts/api/account/endpoints';
 import { toCheckedPath } from '@tidegate/contracts/visitors/botCheck';
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import type { BotCheckTask } from '@tidegate/contracts/api/botCheck';
+import type { BotCheckTask } from '@tidegate/contracts/api/visitors/schemas';
 import type { BotCheckKind } from '@tidegate/contracts/visitors/botCheck';
 
 import { refusal } from '../../refusal';

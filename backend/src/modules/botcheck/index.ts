@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 
+import { botCheckTaskPath } from '@tidegate/contracts/api/visitors/endpoints';
 import {
-  botCheckTaskPath,
   botCheckTaskQuerySchema,
   botCheckTaskReplySchema,
-} from '@tidegate/contracts/api/botCheck';
+} from '@tidegate/contracts/api/visitors/schemas';
 import { succeed } from '@tidegate/contracts/errors/envelope';
 import type { FastifyPluginAsync } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';

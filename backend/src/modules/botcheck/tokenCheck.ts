@@ -1,4 +1,4 @@
-import type { BotCheckTask } from '@tidegate/contracts/api/botCheck';
+import type { BotCheckTask } from '@tidegate/contracts/api/visitors/schemas';
 import type { BotCheckKind } from '@tidegate/contracts/visitors/botCheck';
 
 /** A valid token with its identity and expiry. */

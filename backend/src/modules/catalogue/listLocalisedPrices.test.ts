@@ -1,8 +1,8 @@
-import { listPlansReplySchema, plansPath } from '@tidegate/contracts/api/catalogue';
 import {
-  localisedPricesPath,
+  listPlansReplySchema,
   localisedPricesReplySchema,
-} from '@tidegate/contracts/api/localisedPrices';
+} from '@tidegate/contracts/api/catalogue/schemas';
+import { plansPath, localisedPricesPath } from '@tidegate/contracts/api/catalogue/endpoints';
 import { isSuccess } from '@tidegate/contracts/errors/envelope';
 import { currencies, currencyTable } from '@tidegate/contracts/catalogue/money';
 

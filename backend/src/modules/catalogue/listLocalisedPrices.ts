@@ -1,4 +1,4 @@
-import type { LocalisedPrice } from '@tidegate/contracts/api/localisedPrices';
+import type { LocalisedPrice } from '@tidegate/contracts/api/catalogue/schemas';
 import { currencyOfCountry } from '@tidegate/contracts/catalogue/money';
 
 import type { StoredPlan } from './planRepository';

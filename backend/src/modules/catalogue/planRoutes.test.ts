@@ -1,4 +1,5 @@
-import { listPlansReplySchema, plansPath } from '@tidegate/contracts/api/catalogue';
+import { listPlansReplySchema } from '@tidegate/contracts/api/catalogue/schemas';
+import { plansPath } from '@tidegate/contracts/api/catalogue/endpoints';
 import { isSuccess } from '@tidegate/contracts/errors/envelope';
 
 import { describeOnDatabase } from '../../../testing/databases';

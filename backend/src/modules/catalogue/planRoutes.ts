@@ -1,14 +1,11 @@
 import {
   listPlansReplySchema,
   listPlansRequestSchema,
-  plansPath,
-} from '@tidegate/contracts/api/catalogue';
-import {
-  localisedPricesPath,
   localisedPricesReplySchema,
   localisedPricesRequestSchema,
-} from '@tidegate/contracts/api/localisedPrices';
-import { sourceHeadersSchema } from '@tidegate/contracts/api/payments';
+} from '@tidegate/contracts/api/catalogue/schemas';
+import { plansPath, localisedPricesPath } from '@tidegate/contracts/api/catalogue/endpoints';
+import { sourceHeadersSchema } from '@tidegate/contracts/api/payments/purchaseSchemas';
 import { succeed } from '@tidegate/contracts/errors/envelope';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 

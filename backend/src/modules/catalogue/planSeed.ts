@@ -1,4 +1,4 @@
-import { planFamilies } from '@tidegate/contracts/api/catalogue';
+import { planFamilies } from '@tidegate/contracts/api/catalogue/endpoints';
 import { currencies } from '@tidegate/contracts/catalogue/money';
 import { addInterval } from '@tidegate/contracts/catalogue/periods';
 import { formatProductId, intervalUnits } from '@tidegate/contracts/catalogue/productId';

@@ -1,5 +1,5 @@
-import type { Plan, PlanFamily, PlanList } from '@tidegate/contracts/api/catalogue';
-import type { LocalisedPrice } from '@tidegate/contracts/api/localisedPrices';
+import type { Plan, PlanList, LocalisedPrice } from '@tidegate/contracts/api/catalogue/schemas';
+import type { PlanFamily } from '@tidegate/contracts/api/catalogue/endpoints';
 import {
   type Currency,
   currencyOfCountry,

@@ -1,4 +1,4 @@
-import type { ContactRequest } from '@tidegate/contracts/api/contact';
+import type { ContactRequest } from '@tidegate/contracts/api/email-forms/schemas';
 import type { Kysely, Selectable } from 'kysely';
 
 import type { SiteTables } from '../../database/tables/tables';

@@ -1,4 +1,4 @@
-import { contactPath } from '@tidegate/contracts/api/contact';
+import { contactPath } from '@tidegate/contracts/api/email-forms/endpoints';
 
 import { describeOnDatabase } from '../../../testing/databases';
 import { createTestApp, type TestApp } from '../../../testing/testApp';

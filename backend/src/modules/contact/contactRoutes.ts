@@ -1,8 +1,8 @@
+import { contactPath } from '@tidegate/contracts/api/email-forms/endpoints';
 import {
-  contactPath,
   contactReplySchema,
   contactRequestSchema,
-} from '@tidegate/contracts/api/contact';
+} from '@tidegate/contracts/api/email-forms/schemas';
 import { succeed } from '@tidegate/contracts/errors/envelope';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 

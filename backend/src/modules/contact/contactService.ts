@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 
-import type { ContactRequest } from '@tidegate/contracts/api/contact';
+import type { ContactRequest } from '@tidegate/contracts/api/email-forms/schemas';
 
 import type { AttemptThrottle } from '../throttling';
 import type { StoredMessage } from './contactRepository';

@@ -1,9 +1,7 @@
-import { logoutPath, profilePath, profileReplySchema } from '@tidegate/contracts/api/account';
-import {
-  listDevicesPath,
-  listDevicesReplySchema,
-  unbindDevicePath,
-} from '@tidegate/contracts/api/devices';
+import { logoutPath, profilePath } from '@tidegate/contracts/api/account/endpoints';
+import { profileReplySchema } from '@tidegate/contracts/api/account/schemas';
+import { listDevicesPath, unbindDevicePath } from '@tidegate/contracts/api/settings/endpoints';
+import { listDevicesReplySchema } from '@tidegate/contracts/api/settings/schemas';
 import { isSuccess } from '@tidegate/contracts/errors/envelope';
 
 import { accountCalls, type LoginOptions } from '../../../testing/accountCalls';

@@ -1,11 +1,11 @@
+import { listDevicesPath, unbindDevicePath } from '@tidegate/contracts/api/settings/endpoints';
 import {
-  listDevicesPath,
   listDevicesReplySchema,
-  unbindDevicePath,
   unbindDeviceRequestSchema,
-} from '@tidegate/contracts/api/devices';
+} from '@tidegate/contracts/api/settings/schemas';
 import { findAppFamily } from '@tidegate/contracts/visitors/appTypes';
-import { doneReplySchema, succeed } from '@tidegate/contracts/errors/envelope';
+import { doneReplySchema } from '@tidegate/contracts/errors/envelopeSchema';
+import { succeed } from '@tidegate/contracts/errors/envelope';
 import { promises } from '@tidegate/contracts/catalogue/promises';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 

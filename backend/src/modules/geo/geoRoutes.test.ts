@@ -1,4 +1,5 @@
-import { geoPath, geoReplySchema } from '@tidegate/contracts/api/geo';
+import { geoPath } from '@tidegate/contracts/api/visitors/endpoints';
+import { geoReplySchema } from '@tidegate/contracts/api/visitors/schemas';
 import fastify from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 

@@ -1,4 +1,5 @@
-import { geoPath, geoReplySchema } from '@tidegate/contracts/api/geo';
+import { geoPath } from '@tidegate/contracts/api/visitors/endpoints';
+import { geoReplySchema } from '@tidegate/contracts/api/visitors/schemas';
 import { succeed } from '@tidegate/contracts/errors/envelope';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 

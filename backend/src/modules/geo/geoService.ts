@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-import type { VisitorLocation } from '@tidegate/contracts/api/geo';
+import type { VisitorLocation } from '@tidegate/contracts/api/visitors/schemas';
 
 import { networkTest } from '../../networks';
 import { countryNames } from './countryNames';

@@ -1,4 +1,4 @@
-import type { VisitorLocation } from '@tidegate/contracts/api/geo';
+import type { VisitorLocation } from '@tidegate/contracts/api/visitors/schemas';
 import type { FastifyRequest } from 'fastify';
 
 import { visitorAddress } from '../../plugins/visitorAddress';

@@ -6,7 +6,7 @@ import {
   footerSchema,
   headOverridesSchema,
   navigationSchema,
-} from '@tidegate/contracts/api/localisation';
+} from '@tidegate/contracts/api/content/schemas';
 import { languages, type Language } from '@tidegate/contracts/languages';
 
 import { loadDocuments } from './documentRepository';

@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path';
 import {
   type LocalisedDocument,
   localisedDocumentSchema,
-} from '@tidegate/contracts/api/localisation';
+} from '@tidegate/contracts/api/content/schemas';
 import type { Language } from '@tidegate/contracts/languages';
 
 export interface DocumentAddress {

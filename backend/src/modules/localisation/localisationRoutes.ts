@@ -1,11 +1,10 @@
+import { localisationPath, localisedFilePath } from '@tidegate/contracts/api/content/endpoints';
 import {
-  localisationPath,
   localisedDocumentReplySchema,
   localisedDocumentRequestSchema,
   localisedDocumentSchema,
-  localisedFilePath,
   localisedFileRequestSchema,
-} from '@tidegate/contracts/api/localisation';
+} from '@tidegate/contracts/api/content/schemas';
 import { succeed } from '@tidegate/contracts/errors/envelope';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 

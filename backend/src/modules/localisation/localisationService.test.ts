@@ -1,4 +1,4 @@
-import type { LocalisedDocument } from '@tidegate/contracts/api/localisation';
+import type { LocalisedDocument } from '@tidegate/contracts/api/content/schemas';
 
 import { refusal } from '../../refusal';
 import { localisationService } from './localisationService';

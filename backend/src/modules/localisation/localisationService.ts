@@ -1,8 +1,8 @@
-import {
-  basePrefix,
-  type LocalisedDocument,
-  type LocalisedDocumentRequest,
-} from '@tidegate/contracts/api/localisation';
+import { basePrefix } from '@tidegate/contracts/api/content/endpoints';
+import type {
+  LocalisedDocument,
+  LocalisedDocumentRequest,
+} from '@tidegate/contracts/api/content/schemas';
 import { defaultLanguage, type Language } from '@tidegate/contracts/languages';
 
 import { refusal } from '../../refusal';

@@ -1,4 +1,4 @@
-import { unsubscribePath } from '@tidegate/contracts/api/newsletter';
+import { unsubscribePath } from '@tidegate/contracts/api/email-forms/endpoints';
 
 import type { EmailTemplate } from '../mail';
 import type { NewsletterRepository } from './newsletterRepository';

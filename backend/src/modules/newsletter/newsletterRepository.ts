@@ -1,4 +1,4 @@
-import type { Subscribe } from '@tidegate/contracts/api/newsletter';
+import type { Subscribe } from '@tidegate/contracts/api/email-forms/schemas';
 import type { Kysely } from 'kysely';
 
 import type { SiteTables } from '../../database/tables/tables';

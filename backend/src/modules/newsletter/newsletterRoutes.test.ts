@@ -2,7 +2,7 @@ import {
   confirmSubscriptionPath,
   subscribePath,
   unsubscribePath,
-} from '@tidegate/contracts/api/newsletter';
+} from '@tidegate/contracts/api/email-forms/endpoints';
 
 import { describeOnDatabase } from '../../../testing/databases';
 import { createTestApp, type TestApp } from '../../../testing/testApp';

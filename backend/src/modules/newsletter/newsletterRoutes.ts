@@ -1,11 +1,13 @@
 import {
   confirmSubscriptionPath,
+  subscribePath,
+  unsubscribePath,
+} from '@tidegate/contracts/api/email-forms/endpoints';
+import {
   newsletterReplySchema,
   newsletterTokenSchema,
-  subscribePath,
   subscribeSchema,
-  unsubscribePath,
-} from '@tidegate/contracts/api/newsletter';
+} from '@tidegate/contracts/api/email-forms/schemas';
 import { succeed } from '@tidegate/contracts/errors/envelope';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 

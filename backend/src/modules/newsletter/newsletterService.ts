@@ -1,4 +1,4 @@
-import type { Subscribe } from '@tidegate/contracts/api/newsletter';
+import type { Subscribe } from '@tidegate/contracts/api/email-forms/schemas';
 import { retention } from '@tidegate/contracts/visitors/retention';
 
 import { refusal } from '../../refusal';

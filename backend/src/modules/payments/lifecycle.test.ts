@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 
-import { type OrderResult, prepurchasePath } from '@tidegate/contracts/api/payments';
-import { refundPath } from '@tidegate/contracts/api/refunds';
+import type { OrderResult } from '@tidegate/contracts/api/payments/purchaseSchemas';
+import { prepurchasePath } from '@tidegate/contracts/api/payments/endpoints';
 import {
+  refundPath,
   cancelSubscriptionPath,
   resumeSubscriptionPath,
-} from '@tidegate/contracts/api/subscriptions';
+} from '@tidegate/contracts/api/orders/endpoints';
 
 import { aBuyer, type Buyer, monthly, yearly } from '../../../testing/buyer';
 import { describeOnDatabase } from '../../../testing/databases';

@@ -1,4 +1,4 @@
-import { invitePath } from '@tidegate/contracts/api/invites';
+import { invitePath } from '@tidegate/contracts/api/orders/endpoints';
 import { Client } from 'pg';
 
 import { randomOf } from '../../../testing/buyAmidTrouble';

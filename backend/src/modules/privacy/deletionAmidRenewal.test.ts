@@ -1,5 +1,5 @@
-import { deleteAccountPath } from '@tidegate/contracts/api/privacy';
-import { cancelSubscriptionPath } from '@tidegate/contracts/api/subscriptions';
+import { deleteAccountPath } from '@tidegate/contracts/api/account/endpoints';
+import { cancelSubscriptionPath } from '@tidegate/contracts/api/orders/endpoints';
 
 import { Crashes } from '../../../testing/crashes';
 import { aBuyerWithPassword, customerPassword, queriesOf } from '../../../testing/customer';

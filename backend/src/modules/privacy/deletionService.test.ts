@@ -1,8 +1,10 @@
-import { profilePath } from '@tidegate/contracts/api/account';
-import { dnsSettingsPath } from '@tidegate/contracts/api/addresses';
-import { deleteAccountPath } from '@tidegate/contracts/api/privacy';
-import { anonymousSignupPath } from '@tidegate/contracts/api/signup';
-import { cancelSubscriptionPath } from '@tidegate/contracts/api/subscriptions';
+import {
+  profilePath,
+  deleteAccountPath,
+  anonymousSignupPath,
+} from '@tidegate/contracts/api/account/endpoints';
+import { dnsSettingsPath } from '@tidegate/contracts/api/settings/endpoints';
+import { cancelSubscriptionPath } from '@tidegate/contracts/api/orders/endpoints';
 
 import { aBuyer, type Buyer, monthly } from '../../../testing/buyer';
 import {

@@ -1,4 +1,4 @@
-import type { DeleteAccount } from '@tidegate/contracts/api/privacy';
+import type { DeleteAccount } from '@tidegate/contracts/api/account/schemas';
 
 import { refusal } from '../../refusal';
 import type { ConfirmPassword } from '../accounts';

@@ -1,4 +1,5 @@
-import { type AccountExport, exportAccountPath } from '@tidegate/contracts/api/privacy';
+import type { AccountExport } from '@tidegate/contracts/api/account/schemas';
+import { exportAccountPath } from '@tidegate/contracts/api/account/endpoints';
 
 import { aCustomer, queriesOf } from '../../../testing/customer';
 import { describeOnDatabase } from '../../../testing/databases';

@@ -1,10 +1,10 @@
 import {
   accountExportReplySchema,
-  deleteAccountPath,
   deleteAccountSchema,
-  exportAccountPath,
-} from '@tidegate/contracts/api/privacy';
-import { doneReplySchema, succeed } from '@tidegate/contracts/errors/envelope';
+} from '@tidegate/contracts/api/account/schemas';
+import { deleteAccountPath, exportAccountPath } from '@tidegate/contracts/api/account/endpoints';
+import { doneReplySchema } from '@tidegate/contracts/errors/envelopeSchema';
+import { succeed } from '@tidegate/contracts/errors/envelope';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { accountOf } from '../../plugins/accountOf';

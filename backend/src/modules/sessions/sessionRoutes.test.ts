@@ -1,10 +1,10 @@
-import { logoutPath } from '@tidegate/contracts/api/account';
+import { logoutPath } from '@tidegate/contracts/api/account/endpoints';
 import {
   endOtherSessionsPath,
   endSessionPath,
   listSessionsPath,
-  listSessionsReplySchema,
-} from '@tidegate/contracts/api/sessions';
+} from '@tidegate/contracts/api/settings/endpoints';
+import { listSessionsReplySchema } from '@tidegate/contracts/api/settings/schemas';
 import { isSuccess } from '@tidegate/contracts/errors/envelope';
 
 import { accountCalls } from '../../../testing/accountCalls';

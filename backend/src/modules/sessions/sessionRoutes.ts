@@ -1,12 +1,15 @@
-import { logoutPath } from '@tidegate/contracts/api/account';
+import { logoutPath } from '@tidegate/contracts/api/account/endpoints';
 import {
   endOtherSessionsPath,
   endSessionPath,
-  endSessionRequestSchema,
   listSessionsPath,
+} from '@tidegate/contracts/api/settings/endpoints';
+import {
+  endSessionRequestSchema,
   listSessionsReplySchema,
-} from '@tidegate/contracts/api/sessions';
-import { doneReplySchema, succeed } from '@tidegate/contracts/errors/envelope';
+} from '@tidegate/contracts/api/settings/schemas';
+import { doneReplySchema } from '@tidegate/contracts/errors/envelopeSchema';
+import { succeed } from '@tidegate/contracts/errors/envelope';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { accountOf } from '../../plugins/accountOf';

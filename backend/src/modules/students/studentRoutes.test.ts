@@ -1,4 +1,7 @@
-import { askStudentCodePath, claimStudentCodePath } from '@tidegate/contracts/api/students';
+import {
+  askStudentCodePath,
+  claimStudentCodePath,
+} from '@tidegate/contracts/api/email-forms/endpoints';
 
 import { aBuyer, monthly, yearly } from '../../../testing/buyer';
 import { testCoupons } from '../../../testing/coupons';

@@ -1,11 +1,13 @@
 import {
   askStudentCodePath,
+  claimStudentCodePath,
+} from '@tidegate/contracts/api/email-forms/endpoints';
+import {
   askStudentCodeReplySchema,
   askStudentCodeSchema,
-  claimStudentCodePath,
   claimStudentCodeReplySchema,
   studentTokenSchema,
-} from '@tidegate/contracts/api/students';
+} from '@tidegate/contracts/api/email-forms/schemas';
 import { succeed } from '@tidegate/contracts/errors/envelope';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 

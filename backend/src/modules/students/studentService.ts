@@ -1,4 +1,4 @@
-import type { AskStudentCode, StudentCode } from '@tidegate/contracts/api/students';
+import type { AskStudentCode, StudentCode } from '@tidegate/contracts/api/email-forms/schemas';
 import { retention } from '@tidegate/contracts/visitors/retention';
 import { studentOffer } from '@tidegate/contracts/catalogue/studentOffer';
 

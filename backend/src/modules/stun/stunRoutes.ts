@@ -1,4 +1,5 @@
-import { stunPath, stunReplySchema, type StunServers } from '@tidegate/contracts/api/stun';
+import { stunPath } from '@tidegate/contracts/api/visitors/endpoints';
+import { stunReplySchema, type StunServers } from '@tidegate/contracts/api/visitors/schemas';
 import { succeed } from '@tidegate/contracts/errors/envelope';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 

@@ -1,4 +1,4 @@
-import type { VerificationPurpose } from '@tidegate/contracts/api/passwords';
+import type { VerificationPurpose } from '@tidegate/contracts/api/account/endpoints';
 
 import { refusal } from '../../refusal';
 import { hashToken } from '../../security/secretTokens';

@@ -1,4 +1,4 @@
-import type { VerificationPurpose } from '@tidegate/contracts/api/passwords';
+import type { VerificationPurpose } from '@tidegate/contracts/api/account/endpoints';
 import { type Kysely, type RawBuilder, type Selectable, sql, type SqlBool } from 'kysely';
 
 import type { CodePurpose } from '../../database/tables/accountTables';

@@ -1,11 +1,14 @@
 import {
   requestVerificationPath,
+  validateVerificationPath,
+} from '@tidegate/contracts/api/account/endpoints';
+import {
   requestVerificationSchema,
   ticketReplySchema,
-  validateVerificationPath,
   validateVerificationSchema,
-} from '@tidegate/contracts/api/passwords';
-import { doneReplySchema, succeed } from '@tidegate/contracts/errors/envelope';
+} from '@tidegate/contracts/api/account/passwordSchemas';
+import { doneReplySchema } from '@tidegate/contracts/errors/envelopeSchema';
+import { succeed } from '@tidegate/contracts/errors/envelope';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { visitorAddress } from '../../plugins/visitorAddress';

@@ -1,4 +1,4 @@
-import { refusalSchema } from '@tidegate/contracts/errors/envelope';
+import { refusalSchema } from '@tidegate/contracts/errors/envelopeSchema';
 import { errorTable } from '@tidegate/contracts/errors/errors';
 
 import { openTestDatabase } from '../../../testing/databases';

@@ -1,4 +1,5 @@
-import { type Refusal, refusalSchema } from '@tidegate/contracts/errors/envelope';
+import type { Refusal } from '@tidegate/contracts/errors/envelope';
+import { refusalSchema } from '@tidegate/contracts/errors/envelopeSchema';
 import { type ErrorCode, errorTable, isErrorCode } from '@tidegate/contracts/errors/errors';
 import * as z from 'zod/mini';
 

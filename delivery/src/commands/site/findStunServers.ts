@@ -1,5 +1,5 @@
 import { openStunResponder } from '@tidegate/backend';
-import type { StunServers } from '@tidegate/contracts/api/stun';
+import type { StunServers } from '@tidegate/contracts/api/visitors/schemas';
 import type { Logger } from 'pino';
 import type { ClosingStack } from './closingStack';
 import type { SiteSettings } from './settings/parseSettings';

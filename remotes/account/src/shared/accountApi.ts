@@ -1,26 +1,28 @@
 import type {
   LoginRequest,
+  Profile,
+  Reauthenticate,
+  SessionGrant,
+} from '@tidegate/contracts/api/account/schemas';
+import type {
   loginPath,
   logoutPath,
-  Profile,
   profilePath,
-  Reauthenticate,
   reauthenticatePath,
-  SessionGrant,
-} from '@tidegate/contracts/api/account';
+  changePasswordPath,
+  requestVerificationPath,
+  resetPasswordPath,
+  setPasswordPath,
+  validateVerificationPath,
+} from '@tidegate/contracts/api/account/endpoints';
 import type {
   ChangePassword,
-  changePasswordPath,
   RequestVerification,
-  requestVerificationPath,
   ResetPassword,
-  resetPasswordPath,
   SetPassword,
-  setPasswordPath,
   Ticket,
   ValidateVerification,
-  validateVerificationPath,
-} from '@tidegate/contracts/api/passwords';
+} from '@tidegate/contracts/api/account/passwordSchemas';
 import type { BotCheckAction } from '@tidegate/contracts/visitors/botCheck';
 import { siteApi, type SiteApi } from '@tidegate/contracts/siteApi';
 

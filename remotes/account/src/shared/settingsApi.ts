@@ -1,25 +1,23 @@
 import type {
   BindUserIpRequest,
-  bindUserIpPath,
   DnsSettings,
+  UserIp,
+  DeviceList,
+  UnbindDeviceRequest,
+  EndSessionRequest,
+  SessionList,
+} from '@tidegate/contracts/api/settings/schemas';
+import type {
+  bindUserIpPath,
   dnsSettingsPath,
   queryUserIpPath,
   removeUserIpPath,
-  UserIp,
-} from '@tidegate/contracts/api/addresses';
-import type {
-  DeviceList,
   listDevicesPath,
-  UnbindDeviceRequest,
   unbindDevicePath,
-} from '@tidegate/contracts/api/devices';
-import type {
-  EndSessionRequest,
   endOtherSessionsPath,
   endSessionPath,
   listSessionsPath,
-  SessionList,
-} from '@tidegate/contracts/api/sessions';
+} from '@tidegate/contracts/api/settings/endpoints';
 import { siteApi, type SiteApi } from '@tidegate/contracts/siteApi';
 
 const devicePath = '/api/mms/account/v1/web/device';

@@ -1,4 +1,4 @@
-import type { ArticleSummary } from '@tidegate/contracts/api/blog';
+import type { ArticleSummary } from '@tidegate/contracts/api/blog/schemas';
 import { selectLanguage } from '@tidegate/contracts/store/appState';
 import { Text, formatDate } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { ArticleSummary } from '@tidegate/contracts/api/blog';
+import type { ArticleSummary } from '@tidegate/contracts/api/blog/schemas';
 import type { Language } from '@tidegate/contracts/languages';
 import { selectLanguage } from '@tidegate/contracts/store/appState';
 import { selectReadUnikeys } from '@tidegate/contracts/store/blogState';

@@ -1,4 +1,4 @@
-import type { Category } from '@tidegate/contracts/api/blog';
+import type { Category } from '@tidegate/contracts/api/blog/schemas';
 import { selectLanguage } from '@tidegate/contracts/store/appState';
 import { Text, VisuallyHidden, formatNumber } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';

@@ -1,22 +1,22 @@
-import type { ArticleHead, articleHeadPath } from '@tidegate/contracts/api/articleHead';
 import type {
+  ArticleHead,
   Article,
   ArticlePage,
   ArticleSummary,
   Category,
+} from '@tidegate/contracts/api/blog/schemas';
+import type {
+  articleHeadPath,
   articleListPath,
   articlePath,
   categoryListPath,
-} from '@tidegate/contracts/api/blog';
-import type {
-  BlogHome,
-  FoundArticlePage,
   articleSearchPath,
   blogHomePath,
   recommendedArticlesPath,
   recommendedCategoriesPath,
   recommendedSearchesPath,
-} from '@tidegate/contracts/api/blogDiscovery';
+} from '@tidegate/contracts/api/blog/endpoints';
+import type { BlogHome, FoundArticlePage } from '@tidegate/contracts/api/blog/discoverySchemas';
 import type { Language } from '@tidegate/contracts/languages';
 import { siteApi, type SiteApi } from '@tidegate/contracts/siteApi';
 

@@ -1,4 +1,5 @@
-import type { PlanList, plansPath } from '@tidegate/contracts/api/catalogue';
+import type { PlanList } from '@tidegate/contracts/api/catalogue/schemas';
+import type { plansPath } from '@tidegate/contracts/api/catalogue/endpoints';
 import type { Currency } from '@tidegate/contracts/catalogue/money';
 import { siteApi, type SiteApi } from '@tidegate/contracts/siteApi';
 import type { Moment } from './siteClock';

@@ -1,5 +1,5 @@
-import type { VisitorLocation, geoPath } from '@tidegate/contracts/api/geo';
-import type { StunServers, stunPath } from '@tidegate/contracts/api/stun';
+import type { VisitorLocation, StunServers } from '@tidegate/contracts/api/visitors/schemas';
+import type { geoPath, stunPath } from '@tidegate/contracts/api/visitors/endpoints';
 import { siteApi, type SiteApi } from '@tidegate/contracts/siteApi';
 
 const locationPath: typeof geoPath = '/api/mms/account/v1/geo_info';

@@ -1,9 +1,5 @@
-import type {
-  AnalyticsEvent,
-  AnalyticsRequest,
-  analyticsPath,
-  mostEventsPerCall,
-} from '@tidegate/contracts/api/analytics';
+import type { AnalyticsEvent, AnalyticsRequest } from '@tidegate/contracts/api/visitors/schemas';
+import type { analyticsPath, mostEventsPerCall } from '@tidegate/contracts/api/visitors/endpoints';
 
 const path: typeof analyticsPath = '/api/mms/analytics/v1/events';
 const mostEvents: typeof mostEventsPerCall = 50;

@@ -1,4 +1,4 @@
-import type { geoPath } from '@tidegate/contracts/api/geo';
+import type { geoPath } from '@tidegate/contracts/api/visitors/endpoints';
 import type { UserMessage } from '@tidegate/contracts/store/globalState';
 
 const path: typeof geoPath = '/api/mms/account/v1/geo_info';

@@ -1,4 +1,4 @@
-import type { AnalyticsEvent } from '@tidegate/contracts/api/analytics';
+import type { AnalyticsEvent } from '@tidegate/contracts/api/visitors/schemas';
 import { userMessageReceived } from '@tidegate/contracts/store/globalState';
 import type { Boot } from '../../boot';
 import { parsePrefix } from '../../locale/prefix';

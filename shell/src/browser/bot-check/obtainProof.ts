@@ -1,4 +1,5 @@
-import type { BotCheckTask, botCheckTaskPath } from '@tidegate/contracts/api/botCheck';
+import type { BotCheckTask } from '@tidegate/contracts/api/visitors/schemas';
+import type { botCheckTaskPath } from '@tidegate/contracts/api/visitors/endpoints';
 import type { BotCheck } from '@tidegate/contracts/visitors/botCheck';
 import { callSite } from '../callSite';
 import { refuse, type Obtained } from './proof';

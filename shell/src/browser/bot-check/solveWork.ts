@@ -1,4 +1,4 @@
-import type { BotCheckTask } from '@tidegate/contracts/api/botCheck';
+import type { BotCheckTask } from '@tidegate/contracts/api/visitors/schemas';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 

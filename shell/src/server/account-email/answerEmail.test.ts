@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Profile } from '@tidegate/contracts/api/account';
+import type { Profile } from '@tidegate/contracts/api/account/schemas';
 import { loadEdgeWords } from '../forms/edgeWords';
 import type { AccountReply } from '../second-factor/callAccount';
 import { answerEmail } from './answerEmail';

@@ -1,4 +1,5 @@
-import { profilePath, profileSchema, type Profile } from '@tidegate/contracts/api/account';
+import { profilePath } from '@tidegate/contracts/api/account/endpoints';
+import { profileSchema, type Profile } from '@tidegate/contracts/api/account/schemas';
 import { toPrefixedPath } from '../../locale/prefix';
 import type { FormOutcome } from '../../pages/sections/forms/formSection';
 import type { SecondFactorContent } from '../../pages/secondFactorContent';

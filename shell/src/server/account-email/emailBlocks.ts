@@ -1,4 +1,4 @@
-import type { Profile } from '@tidegate/contracts/api/account';
+import type { Profile } from '@tidegate/contracts/api/account/schemas';
 import type { TFunction } from 'i18next';
 import { emailPath } from '../../routes/paths/accountPaths';
 import type { AccountBlock, AccountField } from '../../pages/secondFactorContent';

@@ -1,4 +1,4 @@
-import { bindEmailPath, requestEmailCodePath } from '@tidegate/contracts/api/emailBinding';
+import { bindEmailPath, requestEmailCodePath } from '@tidegate/contracts/api/account/endpoints';
 import { isEmailAddress } from '@tidegate/contracts/visitors/isEmailAddress';
 import type { EnvelopeCode } from '@tidegate/contracts/errors/errors';
 import { actionField } from '../second-factor/accountDocument';

@@ -1,5 +1,5 @@
-import type { Article, ArticlePage } from '@tidegate/contracts/api/blog';
-import type { HeadOverrides } from '@tidegate/contracts/api/localisation';
+import type { Article, ArticlePage } from '@tidegate/contracts/api/blog/schemas';
+import type { HeadOverrides } from '@tidegate/contracts/api/content/schemas';
 import type { Language } from '@tidegate/contracts/languages';
 import type { ContentHead } from '@tidegate/contracts/remotes/remoteModule';
 import type { FooterConfig } from '@tidegate/contracts/store/globalState';

@@ -1,10 +1,13 @@
 import {
   articleListPath,
-  articlePageSchema,
   articlePath,
+  articleHeadPath,
+} from '@tidegate/contracts/api/blog/endpoints';
+import {
+  articlePageSchema,
   articleSchema,
-} from '@tidegate/contracts/api/blog';
-import { articleHeadPath, articleHeadSchema } from '@tidegate/contracts/api/articleHead';
+  articleHeadSchema,
+} from '@tidegate/contracts/api/blog/schemas';
 import type { Language } from '@tidegate/contracts/languages';
 import { isReadInBlog } from '../../routes/paths/ampPath';
 import { askBackend, askForData } from '../backend-client/askBackend';

@@ -1,9 +1,13 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { loginPath, logoutPath, reauthenticatePath } from '@tidegate/contracts/api/account';
+import {
+  loginPath,
+  logoutPath,
+  reauthenticatePath,
+  anonymousSignupPath,
+} from '@tidegate/contracts/api/account/endpoints';
 import { toCheckedPath } from '@tidegate/contracts/visitors/botCheck';
-import { secondStepPath } from '@tidegate/contracts/api/secondFactor';
-import { anonymousSignupPath } from '@tidegate/contracts/api/signup';
+import { secondStepPath } from '@tidegate/contracts/api/second-factor/endpoints';
 import { createBackend } from './callBackend';
 
 const token = 't'.repeat(43);

@@ -2,12 +2,13 @@ import {
   loginPath,
   logoutPath,
   reauthenticatePath,
-  sessionGrantSchema,
-} from '@tidegate/contracts/api/account';
-import { trackingHeader } from '@tidegate/contracts/api/payments';
+  anonymousSignupPath,
+} from '@tidegate/contracts/api/account/endpoints';
+import { sessionGrantSchema } from '@tidegate/contracts/api/account/schemas';
+import { trackingHeader } from '@tidegate/contracts/api/payments/endpoints';
 import { webAppType } from '@tidegate/contracts/visitors/appTypes';
-import { secondStepPath, secondStepSchema } from '@tidegate/contracts/api/secondFactor';
-import { anonymousSignupPath } from '@tidegate/contracts/api/signup';
+import { secondStepPath } from '@tidegate/contracts/api/second-factor/endpoints';
+import { secondStepSchema } from '@tidegate/contracts/api/second-factor/schemas';
 import { errorTable } from '@tidegate/contracts/errors/errors';
 import { parseCheckedPath } from '@tidegate/contracts/visitors/botCheck';
 import { Pool } from 'undici';

@@ -1,4 +1,4 @@
-import { trackingHeader } from '@tidegate/contracts/api/payments';
+import { trackingHeader } from '@tidegate/contracts/api/payments/endpoints';
 import type { FastifyRequest } from 'fastify';
 import type { BackendCall } from './callBackend';
 import { describeTracking } from '../consent/tracking';

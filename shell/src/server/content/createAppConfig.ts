@@ -1,11 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import {
-  appConfigPath,
-  appConfigSchema,
-  developmentAppConfigPath,
-  type AppConfig,
-} from '@tidegate/contracts/api/appConfig';
+import { appConfigPath, developmentAppConfigPath } from '@tidegate/contracts/api/content/endpoints';
+import { appConfigSchema, type AppConfig } from '@tidegate/contracts/api/content/schemas';
 import { LRUCache } from 'lru-cache';
 import type { EdgeOptions } from '../edgeOptions';
 

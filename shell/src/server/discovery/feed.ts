@@ -1,4 +1,4 @@
-import type { ArticleSummary } from '@tidegate/contracts/api/blog';
+import type { ArticleSummary } from '@tidegate/contracts/api/blog/schemas';
 import { brand } from '@tidegate/contracts/brand';
 import type { Language } from '@tidegate/contracts/languages';
 import { Feed } from 'feed';

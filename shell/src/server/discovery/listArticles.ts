@@ -1,9 +1,5 @@
-import {
-  articleListPath,
-  articlePageSchema,
-  maxArticlesPerPage,
-  type ArticleSummary,
-} from '@tidegate/contracts/api/blog';
+import { articleListPath, maxArticlesPerPage } from '@tidegate/contracts/api/blog/endpoints';
+import { articlePageSchema, type ArticleSummary } from '@tidegate/contracts/api/blog/schemas';
 import type { Language } from '@tidegate/contracts/languages';
 import { askForData } from '../backend-client/askBackend';
 import type { Backend } from '../backend-client/callBackend';

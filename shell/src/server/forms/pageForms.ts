@@ -1,18 +1,20 @@
-import { contactLimits, contactPath, contactRequestSchema } from '@tidegate/contracts/api/contact';
 import {
+  contactLimits,
+  contactPath,
   confirmSubscriptionPath,
-  newsletterTokenSchema,
   subscribePath,
-  subscribeSchema,
   unsubscribePath,
-} from '@tidegate/contracts/api/newsletter';
-import {
   askStudentCodePath,
-  askStudentCodeSchema,
   claimStudentCodePath,
+} from '@tidegate/contracts/api/email-forms/endpoints';
+import {
+  contactRequestSchema,
+  newsletterTokenSchema,
+  subscribeSchema,
+  askStudentCodeSchema,
   studentCodeSchema,
   studentTokenSchema,
-} from '@tidegate/contracts/api/students';
+} from '@tidegate/contracts/api/email-forms/schemas';
 import type { EnvelopeCode } from '@tidegate/contracts/errors/errors';
 import type * as z from 'zod/mini';
 import type { ShownField } from '../../pages/sections/forms/formSection';

@@ -1,10 +1,10 @@
 import {
   footerSchema,
   headOverridesSchema,
-  localisationPath,
   navigationSchema,
   type HeadOverrides,
-} from '@tidegate/contracts/api/localisation';
+} from '@tidegate/contracts/api/content/schemas';
+import { localisationPath } from '@tidegate/contracts/api/content/endpoints';
 import type { Language } from '@tidegate/contracts/languages';
 import type { FooterConfig, NavigationConfig } from '@tidegate/contracts/store/globalState';
 import { LRUCache } from 'lru-cache';

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import cookie from '@fastify/cookie';
-import { refusalSchema } from '@tidegate/contracts/errors/envelope';
+import { refusalSchema } from '@tidegate/contracts/errors/envelopeSchema';
 import Fastify from 'fastify';
 import { createBackend } from '../backend-client/callBackend';
 import { registerApi } from './registerApi';

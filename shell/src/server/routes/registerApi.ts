@@ -1,4 +1,4 @@
-import { analyticsPath } from '@tidegate/contracts/api/analytics';
+import { analyticsPath } from '@tidegate/contracts/api/visitors/endpoints';
 import { errorTable, type ErrorCode } from '@tidegate/contracts/errors/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { toRoutedPath, type Backend } from '../backend-client/callBackend';

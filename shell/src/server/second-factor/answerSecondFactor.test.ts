@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { SecondFactor } from '@tidegate/contracts/api/secondFactor';
+import type { SecondFactor } from '@tidegate/contracts/api/second-factor/schemas';
 import { loadEdgeWords } from '../forms/edgeWords';
 import { answerSecondFactor } from './answerSecondFactor';
 import type { AccountReply } from './callAccount';

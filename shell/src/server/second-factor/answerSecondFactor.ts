@@ -1,8 +1,8 @@
 import {
   type SecondFactor,
-  secondFactorPath as stateCall,
   secondFactorSchema,
-} from '@tidegate/contracts/api/secondFactor';
+} from '@tidegate/contracts/api/second-factor/schemas';
+import { secondFactorPath as stateCall } from '@tidegate/contracts/api/second-factor/endpoints';
 import { toPrefixedPath } from '../../locale/prefix';
 import { sentParameter } from '../forms/pageForms';
 import { actionField, createAccountDocument, contentId } from './accountDocument';

@@ -1,8 +1,8 @@
+import { askForPasskeyReplySchema } from '@tidegate/contracts/api/second-factor/schemas';
 import {
-  askForPasskeyReplySchema,
   secondStepPasskeyPath,
   secondStepPath as finishPath,
-} from '@tidegate/contracts/api/secondFactor';
+} from '@tidegate/contracts/api/second-factor/endpoints';
 import type { EnvelopeCode } from '@tidegate/contracts/errors/errors';
 import { toPrefixedPath } from '../../locale/prefix';
 import { passkeyField } from '../../pages/sections/forms/formMarks';

@@ -1,8 +1,5 @@
-import {
-  maxPasskeys,
-  passkeyNameLength,
-  type SecondFactor,
-} from '@tidegate/contracts/api/secondFactor';
+import { maxPasskeys, passkeyNameLength } from '@tidegate/contracts/api/second-factor/endpoints';
+import type { SecondFactor } from '@tidegate/contracts/api/second-factor/schemas';
 import type { Language } from '@tidegate/contracts/languages';
 import type { TFunction } from 'i18next';
 import { passkeyField } from '../../pages/sections/forms/formMarks';

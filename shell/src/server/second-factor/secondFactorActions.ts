@@ -3,14 +3,16 @@ import {
   beginPasskeyPath,
   beginTotpPath,
   confirmTotpPath,
-  passkeyOptionsReplySchema,
-  recoveryCodesSchema,
   removePasskeyPath,
   removeTotpPath,
   replaceRecoveryCodesPath,
+} from '@tidegate/contracts/api/second-factor/endpoints';
+import {
+  passkeyOptionsReplySchema,
+  recoveryCodesSchema,
   type TotpSecret,
   totpSecretSchema,
-} from '@tidegate/contracts/api/secondFactor';
+} from '@tidegate/contracts/api/second-factor/schemas';
 import { passkeyField } from '../../pages/sections/forms/formMarks';
 import { readPasskey } from './readPasskey';
 

@@ -1,4 +1,5 @@
-import { geoPath, geoReplySchema } from '@tidegate/contracts/api/geo';
+import { geoPath } from '@tidegate/contracts/api/visitors/endpoints';
+import { geoReplySchema } from '@tidegate/contracts/api/visitors/schemas';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Backend } from '../backend-client/callBackend';

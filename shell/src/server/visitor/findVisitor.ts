@@ -1,4 +1,5 @@
-import { profilePath, profileSchema } from '@tidegate/contracts/api/account';
+import { profilePath } from '@tidegate/contracts/api/account/endpoints';
+import { profileSchema } from '@tidegate/contracts/api/account/schemas';
 import type { UserState } from '@tidegate/contracts/store/userState';
 import * as z from 'zod/mini';
 import { visitor } from '../../store/userSlice';

@@ -1,7 +1,12 @@
-import { loginPath, profilePath } from '@tidegate/contracts/api/account';
-import { bindEmailPath, requestEmailCodePath } from '@tidegate/contracts/api/emailBinding';
-import { setPasswordPath, validateVerificationPath } from '@tidegate/contracts/api/passwords';
-import { anonymousSignupPath } from '@tidegate/contracts/api/signup';
+import {
+  loginPath,
+  profilePath,
+  bindEmailPath,
+  requestEmailCodePath,
+  setPasswordPath,
+  validateVerificationPath,
+  anonymousSignupPath,
+} from '@tidegate/contracts/api/account/endpoints';
 
 import { queriesOf } from '../../../../testing/customer';
 import { describeOnDatabase } from '../../../../testing/databases';

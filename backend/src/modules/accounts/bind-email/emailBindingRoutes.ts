@@ -1,10 +1,7 @@
-import {
-  bindEmailPath,
-  bindEmailSchema,
-  requestEmailCodePath,
-  requestEmailCodeSchema,
-} from '@tidegate/contracts/api/emailBinding';
-import { doneReplySchema, succeed } from '@tidegate/contracts/errors/envelope';
+import { bindEmailPath, requestEmailCodePath } from '@tidegate/contracts/api/account/endpoints';
+import { bindEmailSchema, requestEmailCodeSchema } from '@tidegate/contracts/api/account/schemas';
+import { doneReplySchema } from '@tidegate/contracts/errors/envelopeSchema';
+import { succeed } from '@tidegate/contracts/errors/envelope';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { callerOf } from '../../../plugins/callerOf';

@@ -1,4 +1,4 @@
-import type { BindEmail, RequestEmailCode } from '@tidegate/contracts/api/emailBinding';
+import type { BindEmail, RequestEmailCode } from '@tidegate/contracts/api/account/schemas';
 
 import { refusal } from '../../../refusal';
 import type { SecurityLog } from '../../../security/securityLog';

@@ -4,7 +4,7 @@ import {
   removeTotpPath,
   replaceRecoveryCodesPath,
   secondFactorPath,
-} from '@tidegate/contracts/api/secondFactor';
+} from '@tidegate/contracts/api/second-factor/endpoints';
 import { Client } from 'pg';
 
 import { describeOnDatabase } from '../../../../testing/databases';

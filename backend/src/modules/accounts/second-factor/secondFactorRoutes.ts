@@ -1,11 +1,13 @@
 import {
   confirmationSchema,
   recoveryCodesReplySchema,
-  replaceRecoveryCodesPath,
   type SecondFactor,
-  secondFactorPath,
   secondFactorReplySchema,
-} from '@tidegate/contracts/api/secondFactor';
+} from '@tidegate/contracts/api/second-factor/schemas';
+import {
+  replaceRecoveryCodesPath,
+  secondFactorPath,
+} from '@tidegate/contracts/api/second-factor/endpoints';
 import { succeed } from '@tidegate/contracts/errors/envelope';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 

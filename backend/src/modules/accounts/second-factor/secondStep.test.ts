@@ -1,6 +1,5 @@
-import { profilePath } from '@tidegate/contracts/api/account';
-import { resetPasswordPath } from '@tidegate/contracts/api/passwords';
-import { removeTotpPath, secondFactorPath } from '@tidegate/contracts/api/secondFactor';
+import { profilePath, resetPasswordPath } from '@tidegate/contracts/api/account/endpoints';
+import { removeTotpPath, secondFactorPath } from '@tidegate/contracts/api/second-factor/endpoints';
 import { Client } from 'pg';
 
 import { describeOnDatabase } from '../../../../testing/databases';

@@ -1,11 +1,13 @@
-import { loginReplySchema } from '@tidegate/contracts/api/account';
+import { loginReplySchema } from '@tidegate/contracts/api/account/schemas';
 import {
   askForPasskeyReplySchema,
   askForPasskeySchema,
   finishLoginSchema,
+} from '@tidegate/contracts/api/second-factor/schemas';
+import {
   secondStepPasskeyPath,
   secondStepPath,
-} from '@tidegate/contracts/api/secondFactor';
+} from '@tidegate/contracts/api/second-factor/endpoints';
 import { succeed } from '@tidegate/contracts/errors/envelope';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 

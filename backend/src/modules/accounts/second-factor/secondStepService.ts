@@ -2,7 +2,7 @@ import type {
   PasskeyOptions,
   PasskeyProof,
   SecondStep,
-} from '@tidegate/contracts/api/secondFactor';
+} from '@tidegate/contracts/api/second-factor/schemas';
 import type { Language } from '@tidegate/contracts/languages';
 
 import { refusal } from '../../../refusal';

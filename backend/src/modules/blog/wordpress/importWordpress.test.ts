@@ -1,7 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { articlePath, articleReplySchema, articleListPath } from '@tidegate/contracts/api/blog';
+import { articlePath, articleListPath } from '@tidegate/contracts/api/blog/endpoints';
+import { articleReplySchema } from '@tidegate/contracts/api/blog/schemas';
 import { isSuccess } from '@tidegate/contracts/errors/envelope';
 
 import { describeOnDatabase } from '../../../../testing/databases';

@@ -1,4 +1,6 @@
-import { parseUnikey, reservedPaths, unikeySchema } from '@tidegate/contracts/api/blog';
+import { parseUnikey } from '@tidegate/contracts/api/blog/parseUnikey';
+import { reservedPaths } from '@tidegate/contracts/api/blog/endpoints';
+import { unikeySchema } from '@tidegate/contracts/api/blog/schemas';
 
 import { estimateReadingMinutes, type SeedArticle, type SeedLabels } from '../blogContent';
 import { toPlainText } from '../toPlainText';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import type { Quote } from '@tidegate/contracts/api/payments';
+import type { Quote } from '@tidegate/contracts/api/payments/quoteSchemas';
 
 import { aBuyer, monthly, yearly } from '../../../../testing/buyer';
 import { askWith, testCoupons } from '../../../../testing/coupons';

@@ -1,5 +1,5 @@
-import { prepurchasePath } from '@tidegate/contracts/api/payments';
-import { invoicePath, refundPath } from '@tidegate/contracts/api/refunds';
+import { prepurchasePath } from '@tidegate/contracts/api/payments/endpoints';
+import { invoicePath, refundPath } from '@tidegate/contracts/api/orders/endpoints';
 import { currencies } from '@tidegate/contracts/catalogue/money';
 
 import { aBuyer, monthly, yearly } from '../../../../testing/buyer';

@@ -1,6 +1,7 @@
-import { type InviteSummary, invitePath } from '@tidegate/contracts/api/invites';
-import { paymentParamsPath, prepurchasePath, type Quote } from '@tidegate/contracts/api/payments';
-import { refundPath } from '@tidegate/contracts/api/refunds';
+import type { InviteSummary } from '@tidegate/contracts/api/orders/schemas';
+import { invitePath, refundPath } from '@tidegate/contracts/api/orders/endpoints';
+import { paymentParamsPath, prepurchasePath } from '@tidegate/contracts/api/payments/endpoints';
+import type { Quote } from '@tidegate/contracts/api/payments/quoteSchemas';
 
 import { aBuyer, type Buyer, monthly, yearly } from '../../../../testing/buyer';
 import { askWith, testCoupons } from '../../../../testing/coupons';

@@ -1,4 +1,4 @@
-import type { InviteRefusal } from '@tidegate/contracts/api/invites';
+import type { InviteRefusal } from '@tidegate/contracts/api/payments/codes';
 
 import { isSameMailbox } from '../../promotions';
 import type { PaymentStores } from '../paymentContext';

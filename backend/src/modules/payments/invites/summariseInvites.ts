@@ -1,4 +1,4 @@
-import type { InviteSummary } from '@tidegate/contracts/api/invites';
+import type { InviteSummary } from '@tidegate/contracts/api/orders/schemas';
 
 import { createCode } from '../../../security/secretTokens';
 import type { PaymentContext } from '../paymentContext';

@@ -1,4 +1,4 @@
-import type { Invoice } from '@tidegate/contracts/api/refunds';
+import type { Invoice } from '@tidegate/contracts/api/orders/refundSchemas';
 
 import type { PaymentContext } from '../paymentContext';
 import { findOwnOrder } from '../stores/findOrder';

@@ -1,4 +1,4 @@
-import type { ProviderCode } from '@tidegate/contracts/api/payments';
+import type { ProviderCode } from '@tidegate/contracts/api/payments/codes';
 
 import { type HostedPageSettings, hostedPageProvider } from './hosted-page/hostedPageProvider';
 import type { PaymentProvider } from './paymentProvider';

@@ -1,4 +1,4 @@
-import type { PaymentFailure, ProviderCode } from '@tidegate/contracts/api/payments';
+import type { PaymentFailure, ProviderCode } from '@tidegate/contracts/api/payments/codes';
 import type { Language } from '@tidegate/contracts/languages';
 import type { Money } from '@tidegate/contracts/catalogue/money';
 

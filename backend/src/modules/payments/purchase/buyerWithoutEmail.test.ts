@@ -1,15 +1,13 @@
-import { invitePath } from '@tidegate/contracts/api/invites';
-import { deleteAccountPath } from '@tidegate/contracts/api/privacy';
 import {
+  invitePath,
   confirmWithdrawalPath,
   invoicePath,
   refundPath,
   requestWithdrawalPath,
-} from '@tidegate/contracts/api/refunds';
-import {
   cancelSubscriptionPath,
   resumeSubscriptionPath,
-} from '@tidegate/contracts/api/subscriptions';
+} from '@tidegate/contracts/api/orders/endpoints';
+import { deleteAccountPath } from '@tidegate/contracts/api/account/endpoints';
 
 import { aBuyer, aBuyerWithoutEmail, type Buyer, yearly } from '../../../../testing/buyer';
 import { queriesOf } from '../../../../testing/customer';

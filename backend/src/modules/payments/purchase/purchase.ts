@@ -1,4 +1,4 @@
-import type { ProviderCode } from '@tidegate/contracts/api/payments';
+import type { ProviderCode } from '@tidegate/contracts/api/payments/codes';
 import type { Language } from '@tidegate/contracts/languages';
 import type { Currency } from '@tidegate/contracts/catalogue/money';
 

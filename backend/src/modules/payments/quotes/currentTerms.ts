@@ -1,4 +1,4 @@
-import type { Tracking } from '@tidegate/contracts/api/payments';
+import type { Tracking } from '@tidegate/contracts/api/payments/quoteSchemas';
 import { invitedDays } from '@tidegate/contracts/catalogue/inviteOffer';
 import { addDays } from '@tidegate/contracts/catalogue/periods';
 

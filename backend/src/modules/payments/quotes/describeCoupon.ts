@@ -1,4 +1,4 @@
-import type { CouponTerms } from '@tidegate/contracts/api/payments';
+import type { CouponTerms } from '@tidegate/contracts/api/payments/quoteSchemas';
 
 import type { StoredCoupon } from '../../promotions';
 import { checkUses } from '../coupons/couponReservation';

@@ -1,4 +1,4 @@
-import type { OrderKind } from '@tidegate/contracts/api/payments';
+import type { OrderKind } from '@tidegate/contracts/api/payments/codes';
 import { addInterval } from '@tidegate/contracts/catalogue/periods';
 
 import { intervalOf, type StoredPlan } from '../../catalogue';

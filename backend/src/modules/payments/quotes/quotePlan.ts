@@ -1,4 +1,4 @@
-import type { Quote } from '@tidegate/contracts/api/payments';
+import type { Quote } from '@tidegate/contracts/api/payments/quoteSchemas';
 import { defaultLanguage } from '@tidegate/contracts/languages';
 
 import { refusal } from '../../../refusal';

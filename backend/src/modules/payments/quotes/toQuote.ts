@@ -1,4 +1,4 @@
-import type { Quote } from '@tidegate/contracts/api/payments';
+import type { Quote } from '@tidegate/contracts/api/payments/quoteSchemas';
 import { addDays } from '@tidegate/contracts/catalogue/periods';
 import { promises } from '@tidegate/contracts/catalogue/promises';
 

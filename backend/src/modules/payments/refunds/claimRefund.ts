@@ -1,4 +1,4 @@
-import type { ConfirmWithdrawal } from '@tidegate/contracts/api/refunds';
+import type { ConfirmWithdrawal } from '@tidegate/contracts/api/orders/refundSchemas';
 import type { Language } from '@tidegate/contracts/languages';
 
 import { isOfConstraint } from '../../../database/isOfConstraint';

@@ -1,5 +1,5 @@
-import { providerCodes } from '@tidegate/contracts/api/payments';
-import { resumeSubscriptionPath } from '@tidegate/contracts/api/subscriptions';
+import { providerCodes } from '@tidegate/contracts/api/payments/codes';
+import { resumeSubscriptionPath } from '@tidegate/contracts/api/orders/endpoints';
 
 import { aBuyer, type Buyer, monthly, yearly } from '../../../../testing/buyer';
 import { describeOnDatabase } from '../../../../testing/databases';

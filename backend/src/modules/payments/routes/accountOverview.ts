@@ -1,4 +1,4 @@
-import type { MySubscription, Order, Subscription } from '@tidegate/contracts/api/subscriptions';
+import type { MySubscription, Order, Subscription } from '@tidegate/contracts/api/orders/schemas';
 
 import { toInvoiceNumber } from '../invoices/invoice';
 import type { PaymentContext } from '../paymentContext';

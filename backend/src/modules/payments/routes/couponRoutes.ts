@@ -1,8 +1,8 @@
+import { couponCheckPath } from '@tidegate/contracts/api/payments/endpoints';
 import {
-  couponCheckPath,
   couponCheckReplySchema,
   couponCheckSchema,
-} from '@tidegate/contracts/api/payments';
+} from '@tidegate/contracts/api/payments/quoteSchemas';
 import { succeed } from '@tidegate/contracts/errors/envelope';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { idempotencyHeader } from '@tidegate/contracts/api/payments';
+import { idempotencyHeader } from '@tidegate/contracts/api/payments/endpoints';
 import { addDays } from '@tidegate/contracts/catalogue/periods';
 import type { FastifyRequest } from 'fastify';
 

@@ -1,4 +1,5 @@
-import { invitePath, inviteSummaryReplySchema } from '@tidegate/contracts/api/invites';
+import { invitePath } from '@tidegate/contracts/api/orders/endpoints';
+import { inviteSummaryReplySchema } from '@tidegate/contracts/api/orders/schemas';
 import { succeed } from '@tidegate/contracts/errors/envelope';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 

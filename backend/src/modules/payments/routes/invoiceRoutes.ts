@@ -1,8 +1,8 @@
+import { invoicePath } from '@tidegate/contracts/api/orders/endpoints';
 import {
-  invoicePath,
   invoiceReplySchema,
   invoiceRequestSchema,
-} from '@tidegate/contracts/api/refunds';
+} from '@tidegate/contracts/api/orders/refundSchemas';
 import { succeed } from '@tidegate/contracts/errors/envelope';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 

@@ -1,8 +1,5 @@
-import {
-  type PaymentParams,
-  type ProviderCode,
-  providerCodes,
-} from '@tidegate/contracts/api/payments';
+import type { PaymentParams } from '@tidegate/contracts/api/payments/quoteSchemas';
+import { type ProviderCode, providerCodes } from '@tidegate/contracts/api/payments/codes';
 import { inviteFreeDays } from '@tidegate/contracts/catalogue/inviteOffer';
 import { promises } from '@tidegate/contracts/catalogue/promises';
 import type { FastifyRequest } from 'fastify';

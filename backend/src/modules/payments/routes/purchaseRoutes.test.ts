@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 
 import {
   createSubscriptionPath,
-  type OrderResult,
-  type PaymentParams,
   paymentParamsPath,
   prepurchasePath,
-  providerCodes,
-} from '@tidegate/contracts/api/payments';
+} from '@tidegate/contracts/api/payments/endpoints';
+import type { OrderResult } from '@tidegate/contracts/api/payments/purchaseSchemas';
+import type { PaymentParams } from '@tidegate/contracts/api/payments/quoteSchemas';
+import { providerCodes } from '@tidegate/contracts/api/payments/codes';
 
 import { aBuyer, monthly, yearly } from '../../../../testing/buyer';
 import { describeOnDatabase } from '../../../../testing/databases';

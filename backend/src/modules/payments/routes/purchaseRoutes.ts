@@ -1,15 +1,16 @@
 import {
   createSubscriptionPath,
+  purchasePath,
+  subscriptionPath,
+} from '@tidegate/contracts/api/payments/endpoints';
+import {
   idempotencyHeadersSchema,
   orderResultReplySchema,
-  type ProviderCode,
-  providerCodes,
-  purchasePath,
   type PurchaseRequest,
   purchaseSchema,
-  subscriptionPath,
   subscriptionRequestSchema,
-} from '@tidegate/contracts/api/payments';
+} from '@tidegate/contracts/api/payments/purchaseSchemas';
+import { type ProviderCode, providerCodes } from '@tidegate/contracts/api/payments/codes';
 import { succeed } from '@tidegate/contracts/errors/envelope';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';

@@ -1,11 +1,10 @@
+import { paymentParamsPath, prepurchasePath } from '@tidegate/contracts/api/payments/endpoints';
 import {
-  paymentParamsPath,
   paymentParamsReplySchema,
-  prepurchasePath,
   prepurchaseReplySchema,
   prepurchaseSchema,
-  sourceHeadersSchema,
-} from '@tidegate/contracts/api/payments';
+} from '@tidegate/contracts/api/payments/quoteSchemas';
+import { sourceHeadersSchema } from '@tidegate/contracts/api/payments/purchaseSchemas';
 import { succeed } from '@tidegate/contracts/errors/envelope';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 

@@ -1,4 +1,5 @@
-import { type Tracking, trackingHeader, trackingSchema } from '@tidegate/contracts/api/payments';
+import { type Tracking, trackingSchema } from '@tidegate/contracts/api/payments/quoteSchemas';
+import { trackingHeader } from '@tidegate/contracts/api/payments/endpoints';
 import type { FastifyRequest } from 'fastify';
 
 /** Reads the edge's tracking headers and drops invalid values. */

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 
-import type { OrderResult } from '@tidegate/contracts/api/payments';
+import type { OrderResult } from '@tidegate/contracts/api/payments/purchaseSchemas';
 import {
   confirmWithdrawalPath,
-  type Invoice,
   invoicePath,
   refundPath,
   requestWithdrawalPath,
-} from '@tidegate/contracts/api/refunds';
+} from '@tidegate/contracts/api/orders/endpoints';
+import type { Invoice } from '@tidegate/contracts/api/orders/refundSchemas';
 
 import { aBuyer, type Buyer, monthly, yearly } from '../../../../testing/buyer';
 import { describeOnDatabase } from '../../../../testing/databases';

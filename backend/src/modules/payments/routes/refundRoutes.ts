@@ -1,5 +1,9 @@
-import { idempotencyHeadersSchema, orderResultReplySchema } from '@tidegate/contracts/api/payments';
-import { refundPath, refundRequestSchema } from '@tidegate/contracts/api/refunds';
+import {
+  idempotencyHeadersSchema,
+  orderResultReplySchema,
+} from '@tidegate/contracts/api/payments/purchaseSchemas';
+import { refundPath } from '@tidegate/contracts/api/orders/endpoints';
+import { refundRequestSchema } from '@tidegate/contracts/api/orders/refundSchemas';
 import { succeed } from '@tidegate/contracts/errors/envelope';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 

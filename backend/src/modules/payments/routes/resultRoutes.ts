@@ -1,11 +1,13 @@
 import {
   orderResultReplySchema,
   orderResultRequestSchema,
-  providerCodes,
+} from '@tidegate/contracts/api/payments/purchaseSchemas';
+import { providerCodes } from '@tidegate/contracts/api/payments/codes';
+import {
   purchaseResultPath,
   resultPath,
   subscriptionResultPath,
-} from '@tidegate/contracts/api/payments';
+} from '@tidegate/contracts/api/payments/endpoints';
 import { succeed } from '@tidegate/contracts/errors/envelope';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';

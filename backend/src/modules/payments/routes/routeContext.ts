@@ -1,4 +1,4 @@
-import type { OrderResult } from '@tidegate/contracts/api/payments';
+import type { OrderResult } from '@tidegate/contracts/api/payments/purchaseSchemas';
 import type { FastifyRequest } from 'fastify';
 
 import { accountOf } from '../../../plugins/accountOf';

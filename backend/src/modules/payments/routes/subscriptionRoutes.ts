@@ -1,12 +1,14 @@
 import {
   cancelSubscriptionPath,
   mySubscriptionPath,
+  resumeSubscriptionPath,
+} from '@tidegate/contracts/api/orders/endpoints';
+import {
   mySubscriptionReplySchema,
   mySubscriptionRequestSchema,
-  resumeSubscriptionPath,
   subscriptionActionSchema,
   subscriptionReplySchema,
-} from '@tidegate/contracts/api/subscriptions';
+} from '@tidegate/contracts/api/orders/schemas';
 import { succeed } from '@tidegate/contracts/errors/envelope';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 

@@ -1,4 +1,5 @@
-import { type OrderResult, resultPath } from '@tidegate/contracts/api/payments';
+import type { OrderResult } from '@tidegate/contracts/api/payments/purchaseSchemas';
+import { resultPath } from '@tidegate/contracts/api/payments/endpoints';
 
 import type { StoredOrder } from '../stores/orderRepository';
 import { isOpen, labelOf, moneyOf } from '../stores/orderStates';

@@ -1,4 +1,4 @@
-import { type ProviderCode, providerCodes } from '@tidegate/contracts/api/payments';
+import { type ProviderCode, providerCodes } from '@tidegate/contracts/api/payments/codes';
 import { succeed } from '@tidegate/contracts/errors/envelope';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';

@@ -1,12 +1,14 @@
-import { idempotencyHeadersSchema } from '@tidegate/contracts/api/payments';
+import { idempotencyHeadersSchema } from '@tidegate/contracts/api/payments/purchaseSchemas';
 import {
   confirmWithdrawalPath,
-  confirmWithdrawalSchema,
   requestWithdrawalPath,
+} from '@tidegate/contracts/api/orders/endpoints';
+import {
+  confirmWithdrawalSchema,
   requestWithdrawalSchema,
   withdrawalReceiptReplySchema,
   withdrawalStatementReplySchema,
-} from '@tidegate/contracts/api/refunds';
+} from '@tidegate/contracts/api/orders/refundSchemas';
 import { succeed } from '@tidegate/contracts/errors/envelope';
 import { addDays } from '@tidegate/contracts/catalogue/periods';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';

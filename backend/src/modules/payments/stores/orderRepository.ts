@@ -1,4 +1,4 @@
-import type { OrderStatus, ProviderCode } from '@tidegate/contracts/api/payments';
+import type { OrderStatus, ProviderCode } from '@tidegate/contracts/api/payments/codes';
 import type { Kysely, Selectable } from 'kysely';
 
 import type { SiteTables } from '../../../database/tables/tables';

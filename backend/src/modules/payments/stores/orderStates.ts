@@ -1,4 +1,5 @@
-import type { OrderLabel, OrderResult, OrderStatus } from '@tidegate/contracts/api/payments';
+import type { OrderLabel, OrderStatus } from '@tidegate/contracts/api/payments/codes';
+import type { OrderResult } from '@tidegate/contracts/api/payments/purchaseSchemas';
 
 /** All allowed transitions. A late event cannot cause any other. */
 const transitions: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {

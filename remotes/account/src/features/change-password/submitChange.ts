@@ -1,4 +1,4 @@
-import type { ChangePassword, SetPassword } from '@tidegate/contracts/api/passwords';
+import type { ChangePassword, SetPassword } from '@tidegate/contracts/api/account/passwordSchemas';
 import type { RemoteContext, SubmitResult } from '@tidegate/contracts/remotes/remoteModule';
 import { selectUser, sessionStarted } from '@tidegate/contracts/store/userState';
 import { accountApi } from '../../shared/accountApi';

@@ -1,4 +1,4 @@
-import type { Profile as AccountProfile } from '@tidegate/contracts/api/account';
+import type { Profile as AccountProfile } from '@tidegate/contracts/api/account/schemas';
 import { Card, FactList, Heading, Stack } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import type { UserIp } from '@tidegate/contracts/api/addresses';
+import type { UserIp } from '@tidegate/contracts/api/settings/schemas';
 import {
   answer,
   loseNetwork,

@@ -1,4 +1,4 @@
-import type { UserIp } from '@tidegate/contracts/api/addresses';
+import type { UserIp } from '@tidegate/contracts/api/settings/schemas';
 import { Button, FactList, Text } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { AddressField } from './AddressField';

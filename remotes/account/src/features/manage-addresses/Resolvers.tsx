@@ -1,4 +1,4 @@
-import type { DnsSettings } from '@tidegate/contracts/api/addresses';
+import type { DnsSettings } from '@tidegate/contracts/api/settings/schemas';
 import { Button, Text } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { AddressField } from './AddressField';

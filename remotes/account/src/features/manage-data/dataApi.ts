@@ -1,8 +1,8 @@
+import type { DeleteAccount } from '@tidegate/contracts/api/account/schemas';
 import type {
-  DeleteAccount,
   deleteAccountPath,
   exportAccountPath,
-} from '@tidegate/contracts/api/privacy';
+} from '@tidegate/contracts/api/account/endpoints';
 import { siteApi, type SiteApi } from '@tidegate/contracts/siteApi';
 
 /** The target of a plain link; the reply is a file download. */

@@ -1,4 +1,4 @@
-import type { BrowserSession } from '@tidegate/contracts/api/sessions';
+import type { BrowserSession } from '@tidegate/contracts/api/settings/schemas';
 import { Badge, Card, Cluster, formatDate, Heading, Stack, Text } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { ConfirmedForm } from '../../shared/ConfirmedForm';

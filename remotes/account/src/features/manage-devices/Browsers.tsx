@@ -1,4 +1,4 @@
-import type { BrowserSession } from '@tidegate/contracts/api/sessions';
+import type { BrowserSession } from '@tidegate/contracts/api/settings/schemas';
 import { Heading, Stack, Text } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { BrowserCard } from './BrowserCard';

@@ -1,4 +1,4 @@
-import type { Device } from '@tidegate/contracts/api/devices';
+import type { Device } from '@tidegate/contracts/api/settings/schemas';
 import type { AppFamily } from '@tidegate/contracts/visitors/appTypes';
 import { Card, Cluster, formatDate, Heading, Stack, Text } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';

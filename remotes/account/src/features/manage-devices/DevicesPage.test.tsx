@@ -1,6 +1,6 @@
 import '@tidegate/design-system/testing/nativeDialog';
 import { act, screen, within } from '@testing-library/react';
-import type { Device } from '@tidegate/contracts/api/devices';
+import type { Device } from '@tidegate/contracts/api/settings/schemas';
 import {
   answer,
   loseNetwork,

@@ -1,4 +1,4 @@
-import type { DeviceList } from '@tidegate/contracts/api/devices';
+import type { DeviceList } from '@tidegate/contracts/api/settings/schemas';
 import type { RouteProps } from '@tidegate/contracts/remotes/remoteModule';
 import { EmptyState, Notice, Stack, Text } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';

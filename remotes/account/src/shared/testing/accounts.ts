@@ -1,6 +1,5 @@
-import type { Profile } from '@tidegate/contracts/api/account';
-import type { Device } from '@tidegate/contracts/api/devices';
-import type { BrowserSession } from '@tidegate/contracts/api/sessions';
+import type { Profile } from '@tidegate/contracts/api/account/schemas';
+import type { Device, BrowserSession } from '@tidegate/contracts/api/settings/schemas';
 import type { UserState } from '@tidegate/contracts/store/userState';
 import { visitor } from '@tidegate/delivery/testing/testStore';
 import type { LoginSession } from '../accountApi';

@@ -1,4 +1,4 @@
-import type { ArticlePage } from '@tidegate/contracts/api/blog';
+import type { ArticlePage } from '@tidegate/contracts/api/blog/schemas';
 import type { RouteProps } from '@tidegate/contracts/remotes/remoteModule';
 import { selectLanguage } from '@tidegate/contracts/store/appState';
 import { EmptyState } from '@tidegate/design-system';

@@ -1,4 +1,4 @@
-import type { ArticlePage } from '@tidegate/contracts/api/blog';
+import type { ArticlePage } from '@tidegate/contracts/api/blog/schemas';
 import type { ArticleListQuery } from '../../shared/blogApi';
 
 /** The label of the list's category or tag; its key until the articles are loaded. */

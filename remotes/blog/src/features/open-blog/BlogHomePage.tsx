@@ -1,4 +1,4 @@
-import type { BlogHome } from '@tidegate/contracts/api/blogDiscovery';
+import type { BlogHome } from '@tidegate/contracts/api/blog/discoverySchemas';
 import { selectLanguage } from '@tidegate/contracts/store/appState';
 import { EmptyState, Split, Stack, Text, buttonLook } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { ArticleSummary } from '@tidegate/contracts/api/blog';
+import type { ArticleSummary } from '@tidegate/contracts/api/blog/schemas';
 import { Card, Split, TideLines } from '@tidegate/design-system';
 import { ArticleTeaser } from '../../shared/ArticleTeaser';
 

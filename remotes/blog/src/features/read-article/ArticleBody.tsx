@@ -1,4 +1,4 @@
-import type { Article } from '@tidegate/contracts/api/blog';
+import type { Article } from '@tidegate/contracts/api/blog/schemas';
 import { languageTable } from '@tidegate/contracts/languages';
 import { selectLanguage } from '@tidegate/contracts/store/appState';
 import { trustHtml } from '@tidegate/contracts/remotes/trustedHtml';

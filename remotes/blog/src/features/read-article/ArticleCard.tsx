@@ -1,4 +1,4 @@
-import type { ArticleSummary } from '@tidegate/contracts/api/blog';
+import type { ArticleSummary } from '@tidegate/contracts/api/blog/schemas';
 import { Card, type HeadingLevel } from '@tidegate/design-system';
 import styles from './ArticleCard.module.css';
 import { ArticleTeaser } from '../../shared/ArticleTeaser';

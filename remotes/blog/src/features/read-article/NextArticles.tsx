@@ -1,4 +1,4 @@
-import type { ArticleSummary } from '@tidegate/contracts/api/blog';
+import type { ArticleSummary } from '@tidegate/contracts/api/blog/schemas';
 import { selectLanguage } from '@tidegate/contracts/store/appState';
 import { Container, Grid, Heading, Section, Stack, Text } from '@tidegate/design-system';
 import { useId } from 'react';

@@ -1,4 +1,4 @@
-import type { FoundArticle } from '@tidegate/contracts/api/blogDiscovery';
+import type { FoundArticle } from '@tidegate/contracts/api/blog/discoverySchemas';
 import { selectLanguage } from '@tidegate/contracts/store/appState';
 import { EmptyState, Heading } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';

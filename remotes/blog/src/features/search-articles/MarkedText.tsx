@@ -1,4 +1,4 @@
-import type { MarkedText as Parts } from '@tidegate/contracts/api/blogDiscovery';
+import type { MarkedText as Parts } from '@tidegate/contracts/api/blog/discoverySchemas';
 import styles from './MarkedText.module.css';
 
 /** Text with highlighted search matches. */

@@ -1,4 +1,4 @@
-import type { Article, ArticlePage, ArticleSummary } from '@tidegate/contracts/api/blog';
+import type { Article, ArticlePage, ArticleSummary } from '@tidegate/contracts/api/blog/schemas';
 
 export function anArticleSummary(changes: Partial<ArticleSummary> = {}): ArticleSummary {
   return {

@@ -1,4 +1,4 @@
-import type { Plan } from '@tidegate/contracts/api/catalogue';
+import type { Plan } from '@tidegate/contracts/api/catalogue/schemas';
 import type { Money } from '@tidegate/contracts/catalogue/money';
 
 interface PlanOffer {

@@ -1,4 +1,4 @@
-import type { Plan } from '@tidegate/contracts/api/catalogue';
+import type { Plan } from '@tidegate/contracts/api/catalogue/schemas';
 import { useTranslation } from 'react-i18next';
 
 export function usePlanLength({ interval_unit, interval_count }: Plan): string {

@@ -1,4 +1,4 @@
-import type { Plan } from '@tidegate/contracts/api/catalogue';
+import type { Plan } from '@tidegate/contracts/api/catalogue/schemas';
 import { selectLanguage } from '@tidegate/contracts/store/appState';
 import { Badge, Price, Radio, formatPercent } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';

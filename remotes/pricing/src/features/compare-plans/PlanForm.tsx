@@ -1,4 +1,4 @@
-import type { Plan } from '@tidegate/contracts/api/catalogue';
+import type { Plan } from '@tidegate/contracts/api/catalogue/schemas';
 import { selectChosenProductId } from '@tidegate/contracts/store/pricingState';
 import { Button, RadioGroup, Stack } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';

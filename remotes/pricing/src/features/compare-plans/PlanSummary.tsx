@@ -1,4 +1,4 @@
-import type { Plan } from '@tidegate/contracts/api/catalogue';
+import type { Plan } from '@tidegate/contracts/api/catalogue/schemas';
 import { selectLanguage } from '@tidegate/contracts/store/appState';
 import { buttonLook, Card, Heading, Stack, Text, formatMoney } from '@tidegate/design-system';
 import { useId, type Ref } from 'react';

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import type { Order } from '@tidegate/contracts/api/subscriptions';
+import type { Order } from '@tidegate/contracts/api/orders/schemas';
 import { selectPaysuc } from '@tidegate/contracts/store/pricingState';
 import { answer, refuse } from '@tidegate/delivery/testing/fakeTransport';
 import axe from 'axe-core';

@@ -1,4 +1,4 @@
-import type { PlanList } from '@tidegate/contracts/api/catalogue';
+import type { PlanList } from '@tidegate/contracts/api/catalogue/schemas';
 import { Notice, Stack } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { OrderResult } from '@tidegate/contracts/api/payments';
+import type { OrderResult } from '@tidegate/contracts/api/payments/purchaseSchemas';
 import { Button, buttonLook, Cluster, Icon, Stack } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { Form, useNavigation } from 'react-router-dom';

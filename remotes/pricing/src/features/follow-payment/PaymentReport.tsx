@@ -1,4 +1,4 @@
-import type { OrderResult } from '@tidegate/contracts/api/payments';
+import type { OrderResult } from '@tidegate/contracts/api/payments/purchaseSchemas';
 import { selectLanguage } from '@tidegate/contracts/store/appState';
 import {
   buttonLook,

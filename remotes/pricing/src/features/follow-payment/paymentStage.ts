@@ -1,4 +1,5 @@
-import type { OrderResult, PaymentFailure } from '@tidegate/contracts/api/payments';
+import type { OrderResult } from '@tidegate/contracts/api/payments/purchaseSchemas';
+import type { PaymentFailure } from '@tidegate/contracts/api/payments/codes';
 
 /** The displayed state of a payment. */
 export type PaymentStage =

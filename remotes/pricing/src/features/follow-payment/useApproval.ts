@@ -1,4 +1,4 @@
-import type { OrderResult } from '@tidegate/contracts/api/payments';
+import type { OrderResult } from '@tidegate/contracts/api/payments/purchaseSchemas';
 import type { RootState } from '@tidegate/contracts/store/rootState';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';

@@ -1,4 +1,4 @@
-import type { InviteSummary } from '@tidegate/contracts/api/invites';
+import type { InviteSummary } from '@tidegate/contracts/api/orders/schemas';
 import { inviteFreeDays } from '@tidegate/contracts/catalogue/inviteOffer';
 import { promises } from '@tidegate/contracts/catalogue/promises';
 import { selectLanguage } from '@tidegate/contracts/store/appState';

@@ -1,4 +1,4 @@
-import type { Invoice } from '@tidegate/contracts/api/refunds';
+import type { Invoice } from '@tidegate/contracts/api/orders/refundSchemas';
 import type { RouteProps } from '@tidegate/contracts/remotes/remoteModule';
 import { selectLanguage } from '@tidegate/contracts/store/appState';
 import {

@@ -1,4 +1,4 @@
-import type { Order } from '@tidegate/contracts/api/subscriptions';
+import type { Order } from '@tidegate/contracts/api/orders/schemas';
 import { Button, Cluster } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { Form, Link } from 'react-router-dom';

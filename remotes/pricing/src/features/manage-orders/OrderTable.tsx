@@ -1,5 +1,5 @@
-import type { OrderLabel } from '@tidegate/contracts/api/payments';
-import type { MySubscription, Order } from '@tidegate/contracts/api/subscriptions';
+import type { OrderLabel } from '@tidegate/contracts/api/payments/codes';
+import type { MySubscription, Order } from '@tidegate/contracts/api/orders/schemas';
 import { selectLanguage } from '@tidegate/contracts/store/appState';
 import {
   Badge,

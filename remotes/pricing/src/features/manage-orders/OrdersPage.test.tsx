@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { Invoice, WithdrawalStatement } from '@tidegate/contracts/api/refunds';
+import type { Invoice, WithdrawalStatement } from '@tidegate/contracts/api/orders/refundSchemas';
 import { answer, refuse } from '@tidegate/delivery/testing/fakeTransport';
 import axe from 'axe-core';
 import {

@@ -1,4 +1,5 @@
-import type { Subscription, SubscriptionStatus } from '@tidegate/contracts/api/subscriptions';
+import type { Subscription } from '@tidegate/contracts/api/orders/schemas';
+import type { SubscriptionStatus } from '@tidegate/contracts/api/payments/codes';
 import { selectLanguage } from '@tidegate/contracts/store/appState';
 import {
   Button,

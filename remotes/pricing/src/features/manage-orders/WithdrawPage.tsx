@@ -1,5 +1,5 @@
 import type { RouteProps } from '@tidegate/contracts/remotes/remoteModule';
-import type { WithdrawalStatement } from '@tidegate/contracts/api/refunds';
+import type { WithdrawalStatement } from '@tidegate/contracts/api/orders/refundSchemas';
 import { selectLanguage } from '@tidegate/contracts/store/appState';
 import {
   Button,

@@ -1,4 +1,4 @@
-import type { Plan } from '@tidegate/contracts/api/catalogue';
+import type { Plan } from '@tidegate/contracts/api/catalogue/schemas';
 import { selectIsSignedIn } from '@tidegate/contracts/store/userState';
 import { Card, Heading, Notice, Skeleton, Split, Stack, Text } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';

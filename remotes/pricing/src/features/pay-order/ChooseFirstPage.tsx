@@ -1,4 +1,4 @@
-import type { Plan } from '@tidegate/contracts/api/catalogue';
+import type { Plan } from '@tidegate/contracts/api/catalogue/schemas';
 import type { RouteProps } from '@tidegate/contracts/remotes/remoteModule';
 import { useTranslation } from 'react-i18next';
 import { PlansFrame } from '../../shared/plans/PlansFrame';

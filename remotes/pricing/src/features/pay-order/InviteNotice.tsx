@@ -1,4 +1,4 @@
-import type { InviteRefusal } from '@tidegate/contracts/api/invites';
+import type { InviteRefusal } from '@tidegate/contracts/api/payments/codes';
 import { Notice } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 

@@ -1,5 +1,5 @@
-import type { Plan } from '@tidegate/contracts/api/catalogue';
-import type { PaymentParams } from '@tidegate/contracts/api/payments';
+import type { Plan } from '@tidegate/contracts/api/catalogue/schemas';
+import type { PaymentParams } from '@tidegate/contracts/api/payments/quoteSchemas';
 import { selectLanguage } from '@tidegate/contracts/store/appState';
 import { selectUser } from '@tidegate/contracts/store/userState';
 import { Button, formatMoney, Stack, Text } from '@tidegate/design-system';

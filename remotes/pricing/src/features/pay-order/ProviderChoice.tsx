@@ -1,4 +1,4 @@
-import type { PaymentParams } from '@tidegate/contracts/api/payments';
+import type { PaymentParams } from '@tidegate/contracts/api/payments/quoteSchemas';
 import { Badge, Radio, RadioGroup } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { refusalKey, type PayProblem } from './payProblem';

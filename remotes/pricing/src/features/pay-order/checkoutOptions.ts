@@ -1,4 +1,4 @@
-import type { ProviderCode } from '@tidegate/contracts/api/payments';
+import type { ProviderCode } from '@tidegate/contracts/api/payments/codes';
 import type { RemoteContext } from '@tidegate/contracts/remotes/remoteModule';
 
 type Address = Pick<RemoteContext, 'params' | 'searchParams'>;

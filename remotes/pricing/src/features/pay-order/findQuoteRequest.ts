@@ -1,4 +1,4 @@
-import type { PrepurchaseRequest } from '@tidegate/contracts/api/payments';
+import type { PrepurchaseRequest } from '@tidegate/contracts/api/payments/quoteSchemas';
 import type { RemoteContext } from '@tidegate/contracts/remotes/remoteModule';
 import { fresh } from '../../shared/fresh';
 import { pricingApi } from '../../shared/plans/pricingApi';

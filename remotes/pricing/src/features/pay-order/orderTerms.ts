@@ -1,10 +1,10 @@
-import type { Plan } from '@tidegate/contracts/api/catalogue';
+import type { Plan } from '@tidegate/contracts/api/catalogue/schemas';
 import type {
   CouponTerms,
-  OrderKind,
   PaymentParams,
   Quote,
-} from '@tidegate/contracts/api/payments';
+} from '@tidegate/contracts/api/payments/quoteSchemas';
+import type { OrderKind } from '@tidegate/contracts/api/payments/codes';
 import type { Money } from '@tidegate/contracts/catalogue/money';
 import {
   daysOfInvite,

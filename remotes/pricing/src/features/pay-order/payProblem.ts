@@ -1,4 +1,4 @@
-import type { PaymentFailure, ProviderCode } from '@tidegate/contracts/api/payments';
+import type { PaymentFailure, ProviderCode } from '@tidegate/contracts/api/payments/codes';
 import type { EnvelopeCode } from '@tidegate/contracts/errors/errors';
 import { codeOf, isSessionGone, type CallError } from '../../shared/orders/callError';
 

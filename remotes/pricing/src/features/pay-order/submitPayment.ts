@@ -1,4 +1,6 @@
-import type { OrderResult, ProviderCode, Quote } from '@tidegate/contracts/api/payments';
+import type { OrderResult } from '@tidegate/contracts/api/payments/purchaseSchemas';
+import type { ProviderCode } from '@tidegate/contracts/api/payments/codes';
+import type { Quote } from '@tidegate/contracts/api/payments/quoteSchemas';
 import { isEmailAddress } from '@tidegate/contracts/visitors/isEmailAddress';
 import type { RemoteContext, SubmitResult } from '@tidegate/contracts/remotes/remoteModule';
 import { selectLanguage } from '@tidegate/contracts/store/appState';

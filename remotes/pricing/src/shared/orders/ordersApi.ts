@@ -1,23 +1,26 @@
-import type { invitePath, InviteSummary } from '@tidegate/contracts/api/invites';
 import type {
+  invitePath,
   confirmWithdrawalPath,
-  ConfirmWithdrawal,
-  Invoice,
   invoicePath,
   refundPath,
-  RefundRequest,
   requestWithdrawalPath,
-  WithdrawalReceipt,
-  WithdrawalStatement,
-} from '@tidegate/contracts/api/refunds';
-import type {
   cancelSubscriptionPath,
-  MySubscription,
   mySubscriptionPath,
   resumeSubscriptionPath,
+} from '@tidegate/contracts/api/orders/endpoints';
+import type {
+  InviteSummary,
+  MySubscription,
   Subscription,
-} from '@tidegate/contracts/api/subscriptions';
-import type { OrderResult } from '@tidegate/contracts/api/payments';
+} from '@tidegate/contracts/api/orders/schemas';
+import type {
+  ConfirmWithdrawal,
+  Invoice,
+  RefundRequest,
+  WithdrawalReceipt,
+  WithdrawalStatement,
+} from '@tidegate/contracts/api/orders/refundSchemas';
+import type { OrderResult } from '@tidegate/contracts/api/payments/purchaseSchemas';
 import { siteApi, type SiteApi } from '@tidegate/contracts/siteApi';
 
 const post = (path: string) => (body: unknown) => ({ method: 'POST' as const, path, body });

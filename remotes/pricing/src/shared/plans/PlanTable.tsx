@@ -1,4 +1,4 @@
-import type { Plan } from '@tidegate/contracts/api/catalogue';
+import type { Plan } from '@tidegate/contracts/api/catalogue/schemas';
 import { promises } from '@tidegate/contracts/catalogue/promises';
 import { selectLanguage } from '@tidegate/contracts/store/appState';
 import {

@@ -1,4 +1,4 @@
-import type { PlanList } from '@tidegate/contracts/api/catalogue';
+import type { PlanList } from '@tidegate/contracts/api/catalogue/schemas';
 import type { Currency } from '@tidegate/contracts/catalogue/money';
 import type { RootState } from '@tidegate/contracts/store/rootState';
 import {

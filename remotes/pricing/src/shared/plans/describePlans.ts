@@ -1,5 +1,5 @@
 import { brand } from '@tidegate/contracts/brand';
-import type { Plan } from '@tidegate/contracts/api/catalogue';
+import type { Plan } from '@tidegate/contracts/api/catalogue/schemas';
 import { planPrice } from './planSaving';
 
 function describeOffer(plan: Plan) {

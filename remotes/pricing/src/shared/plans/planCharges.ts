@@ -1,5 +1,5 @@
-import type { Plan } from '@tidegate/contracts/api/catalogue';
-import type { PaymentParams } from '@tidegate/contracts/api/payments';
+import type { Plan } from '@tidegate/contracts/api/catalogue/schemas';
+import type { PaymentParams } from '@tidegate/contracts/api/payments/quoteSchemas';
 import { invitedDays } from '@tidegate/contracts/catalogue/inviteOffer';
 import type { Money } from '@tidegate/contracts/catalogue/money';
 import { addDays, endOfPeriod } from '@tidegate/contracts/catalogue/periods';

@@ -1,4 +1,4 @@
-import type { Plan, PlanList } from '@tidegate/contracts/api/catalogue';
+import type { Plan, PlanList } from '@tidegate/contracts/api/catalogue/schemas';
 import type { Currency } from '@tidegate/contracts/catalogue/money';
 import { selectCurrency } from '@tidegate/contracts/store/pricingState';
 import type { RootState } from '@tidegate/contracts/store/rootState';

@@ -1,17 +1,20 @@
-import type { SessionGrant } from '@tidegate/contracts/api/account';
-import type { PlanList, plansPath } from '@tidegate/contracts/api/catalogue';
+import type { SessionGrant, AnonymousSignup } from '@tidegate/contracts/api/account/schemas';
+import type { PlanList } from '@tidegate/contracts/api/catalogue/schemas';
+import type { plansPath } from '@tidegate/contracts/api/catalogue/endpoints';
 import type {
   CouponCheckRequest,
   CouponTerms,
-  OrderResult,
   PaymentParams,
   PrepurchaseRequest,
-  ProviderCode,
-  PurchaseRequest,
   Quote,
+} from '@tidegate/contracts/api/payments/quoteSchemas';
+import type {
+  OrderResult,
+  PurchaseRequest,
   SubscriptionRequest,
-} from '@tidegate/contracts/api/payments';
-import type { AnonymousSignup, anonymousSignupPath } from '@tidegate/contracts/api/signup';
+} from '@tidegate/contracts/api/payments/purchaseSchemas';
+import type { ProviderCode } from '@tidegate/contracts/api/payments/codes';
+import type { anonymousSignupPath } from '@tidegate/contracts/api/account/endpoints';
 import type { Currency } from '@tidegate/contracts/catalogue/money';
 import { siteApi, type ApiFailure, type SiteApi } from '@tidegate/contracts/siteApi';
 

@@ -1,4 +1,4 @@
-import type { PlanList } from '@tidegate/contracts/api/catalogue';
+import type { PlanList } from '@tidegate/contracts/api/catalogue/schemas';
 import {
   defaultMaxDiscountPercent,
   findMaxDiscountPercent,

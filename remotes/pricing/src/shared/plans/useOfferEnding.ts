@@ -1,4 +1,4 @@
-import type { PlanList } from '@tidegate/contracts/api/catalogue';
+import type { PlanList } from '@tidegate/contracts/api/catalogue/schemas';
 import { useEffect } from 'react';
 
 /** Avoids a busy loop if the page's clock is ahead of the server's. */

@@ -1,5 +1,6 @@
-import type { OrderResult, PaymentParams, Quote } from '@tidegate/contracts/api/payments';
-import type { MySubscription, Order, Subscription } from '@tidegate/contracts/api/subscriptions';
+import type { OrderResult } from '@tidegate/contracts/api/payments/purchaseSchemas';
+import type { PaymentParams, Quote } from '@tidegate/contracts/api/payments/quoteSchemas';
+import type { MySubscription, Order, Subscription } from '@tidegate/contracts/api/orders/schemas';
 import { answer } from '@tidegate/delivery/testing/fakeTransport';
 import { aPlanList } from '@tidegate/delivery/testing/plans';
 import { visitor } from '@tidegate/delivery/testing/testStore';

@@ -1,4 +1,4 @@
-import type { Plan } from '@tidegate/contracts/api/catalogue';
+import type { Plan } from '@tidegate/contracts/api/catalogue/schemas';
 import { answer } from '@tidegate/delivery/testing/fakeTransport';
 import { aPlanList } from '@tidegate/delivery/testing/plans';
 

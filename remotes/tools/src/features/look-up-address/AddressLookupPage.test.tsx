@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import type { VisitorLocation } from '@tidegate/contracts/api/geo';
+import type { VisitorLocation } from '@tidegate/contracts/api/visitors/schemas';
 import { selectUserMessage } from '@tidegate/contracts/store/globalState';
 import { answer, refuse } from '@tidegate/delivery/testing/fakeTransport';
 import axe from 'axe-core';

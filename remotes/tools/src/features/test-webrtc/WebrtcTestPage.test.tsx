@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import type { StunServers } from '@tidegate/contracts/api/stun';
+import type { StunServers } from '@tidegate/contracts/api/visitors/schemas';
 import { answer, refuse, type Replies } from '@tidegate/delivery/testing/fakeTransport';
 import axe from 'axe-core';
 import {

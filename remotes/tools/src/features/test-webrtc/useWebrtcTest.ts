@@ -1,4 +1,4 @@
-import type { StunServers } from '@tidegate/contracts/api/stun';
+import type { StunServers } from '@tidegate/contracts/api/visitors/schemas';
 import { useEffect, useState } from 'react';
 import { toolsApi } from '../../shared/toolsApi';
 import { gatherCandidates } from './gatherCandidates';

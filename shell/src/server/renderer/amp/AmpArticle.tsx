@@ -1,4 +1,4 @@
-import type { Article } from '@tidegate/contracts/api/blog';
+import type { Article } from '@tidegate/contracts/api/blog/schemas';
 import { languageTable, type Language } from '@tidegate/contracts/languages';
 import {
   Breadcrumbs,

@@ -1,4 +1,4 @@
-import type { ArticlePage } from '@tidegate/contracts/api/blog';
+import type { ArticlePage } from '@tidegate/contracts/api/blog/schemas';
 import type { Language } from '@tidegate/contracts/languages';
 import {
   Container,

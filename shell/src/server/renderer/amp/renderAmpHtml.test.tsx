@@ -1,4 +1,4 @@
-import type { Article } from '@tidegate/contracts/api/blog';
+import type { Article } from '@tidegate/contracts/api/blog/schemas';
 import type { Language } from '@tidegate/contracts/languages';
 import { listShellPaths } from '../../discovery/listPaths';
 import type { AmpContent } from '../../amp/ampTask';

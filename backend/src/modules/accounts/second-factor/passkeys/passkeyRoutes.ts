@@ -1,14 +1,17 @@
 import {
   addPasskeyPath,
-  addPasskeySchema,
   beginPasskeyPath,
+  removePasskeyPath,
+} from '@tidegate/contracts/api/second-factor/endpoints';
+import {
+  addPasskeySchema,
   confirmationSchema,
   passkeyOptionsReplySchema,
   recoveryCodesReplySchema,
-  removePasskeyPath,
   removePasskeySchema,
-} from '@tidegate/contracts/api/secondFactor';
-import { doneReplySchema, succeed } from '@tidegate/contracts/errors/envelope';
+} from '@tidegate/contracts/api/second-factor/schemas';
+import { doneReplySchema } from '@tidegate/contracts/errors/envelopeSchema';
+import { succeed } from '@tidegate/contracts/errors/envelope';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { callerOf } from '../../../../plugins/callerOf';

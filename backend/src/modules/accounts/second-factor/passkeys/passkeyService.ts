@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
-import {
-  maxPasskeys,
-  type NewPasskey,
-  type PasskeyOptions,
-} from '@tidegate/contracts/api/secondFactor';
+import { maxPasskeys } from '@tidegate/contracts/api/second-factor/endpoints';
+import type { NewPasskey, PasskeyOptions } from '@tidegate/contracts/api/second-factor/schemas';
 import type { Language } from '@tidegate/contracts/languages';
 
 import { refusal } from '../../../../refusal';

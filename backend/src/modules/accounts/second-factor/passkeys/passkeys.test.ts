@@ -2,10 +2,10 @@ import {
   addPasskeyPath,
   beginPasskeyPath,
   removePasskeyPath,
-  type SecondFactor,
   secondFactorPath,
   secondStepPasskeyPath,
-} from '@tidegate/contracts/api/secondFactor';
+} from '@tidegate/contracts/api/second-factor/endpoints';
+import type { SecondFactor } from '@tidegate/contracts/api/second-factor/schemas';
 import {
   AuthenticatorEmulator,
   PasskeysCredentialsMemoryRepository,

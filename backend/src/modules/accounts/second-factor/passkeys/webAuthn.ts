@@ -2,7 +2,7 @@ import type {
   NewPasskey,
   PasskeyOptions,
   PasskeyProof,
-} from '@tidegate/contracts/api/secondFactor';
+} from '@tidegate/contracts/api/second-factor/schemas';
 
 import type { AddressedAccount } from '../../accountRepository';
 import type { StoredPasskey } from './passkeyRepository';

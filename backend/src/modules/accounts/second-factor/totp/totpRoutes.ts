@@ -1,13 +1,16 @@
 import {
   beginTotpPath,
-  confirmationSchema,
   confirmTotpPath,
+  removeTotpPath,
+} from '@tidegate/contracts/api/second-factor/endpoints';
+import {
+  confirmationSchema,
   confirmTotpSchema,
   recoveryCodesReplySchema,
-  removeTotpPath,
   totpSecretReplySchema,
-} from '@tidegate/contracts/api/secondFactor';
-import { doneReplySchema, succeed } from '@tidegate/contracts/errors/envelope';
+} from '@tidegate/contracts/api/second-factor/schemas';
+import { doneReplySchema } from '@tidegate/contracts/errors/envelopeSchema';
+import { succeed } from '@tidegate/contracts/errors/envelope';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { callerOf } from '../../../../plugins/callerOf';

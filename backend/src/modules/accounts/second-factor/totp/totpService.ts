@@ -1,4 +1,4 @@
-import type { TotpSecret } from '@tidegate/contracts/api/secondFactor';
+import type { TotpSecret } from '@tidegate/contracts/api/second-factor/schemas';
 import type { Language } from '@tidegate/contracts/languages';
 
 import { refusal } from '../../../../refusal';

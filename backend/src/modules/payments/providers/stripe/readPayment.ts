@@ -1,4 +1,4 @@
-import type { PaymentFailure } from '@tidegate/contracts/api/payments';
+import type { PaymentFailure } from '@tidegate/contracts/api/payments/codes';
 import type Stripe from 'stripe';
 
 import type { ProviderPayment } from '../paymentProvider';

@@ -1,4 +1,4 @@
-import type { ProviderCode } from '@tidegate/contracts/api/payments';
+import type { ProviderCode } from '@tidegate/contracts/api/payments/codes';
 import Stripe from 'stripe';
 
 import type { PaymentProvider, RefundOutcome, RenewalIntent } from '../paymentProvider';

@@ -1,2 +1,2 @@
 // reports: tidegate/no-restricted-imports
-export { languageSchema } from '@tidegate/contracts/api/language';
+export { languageSchema } from '@tidegate/contracts/api/fieldSchemas';

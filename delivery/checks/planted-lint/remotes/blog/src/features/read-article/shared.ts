@@ -1,5 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
-import type { languageSchema } from '@tidegate/contracts/api/language';
+import type { languageSchema } from '@tidegate/contracts/api/fieldSchemas';
 import { useState } from 'react';
 
 export const shared = { createSlice, useState };
