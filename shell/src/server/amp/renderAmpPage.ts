@@ -5,11 +5,10 @@ import type { createFrameWords } from '../pages/pageWords';
 import type { CreateDocument } from '../pages/createDocuments';
 import type { RenderPool } from '../rendering/renderPool';
 import type { RenderedPage } from '../rendering/renderPage';
-import { findOrigin } from '../http/requestOrigin';
+import { readAddress } from '../http/requestOrigin';
 import { createAmpFinder } from './createAmpFinder';
 
 export interface AmpOptions {
-  publicOrigin?: string | undefined;
   backend: Backend;
   frameWords: ReturnType<typeof createFrameWords>;
   createDocument: CreateDocument;
@@ -21,18 +20,18 @@ export interface AmpOptions {
 export type RenderAmpPage = (request: FastifyRequest) => Promise<RenderedPage | undefined>;
 
 export function createAmpPageRenderer(options: AmpOptions): RenderAmpPage {
-  const { publicOrigin, backend, frameWords, createDocument, pool, ampStyle } = options;
+  const { backend, frameWords, createDocument, pool, ampStyle } = options;
   const findContent = createAmpFinder(backend, createDocument);
 
   return async (request) => {
     const { language } = request.entry;
     const sitePath = readAmpPath(request.entry.sitePath);
     if (sitePath === undefined) return undefined;
-    const { searchParams } = new URL(request.url, 'http://site.invalid');
+    const { searchParams } = readAddress(request);
     const amp = await findContent(language, sitePath, searchParams);
     if (!amp) return undefined;
     const { footer, heads } = await frameWords(language);
-    const origin = findOrigin(request, publicOrigin);
+    const { siteOrigin: origin } = request;
     const task = { amp, style: ampStyle, origin, sitePath, language, footer, heads };
     return { ...(await pool.renderHtml(task)), isShared: true };
   };

@@ -2,8 +2,8 @@ import type { FastifyReply } from 'fastify';
 import { setSiteCookie } from '../http/siteCookies';
 import { inviteCookie, readInvite } from './tracking';
 
-export function keepInvite(reply: FastifyReply, search: URLSearchParams, isSecure: boolean): void {
+export function keepInvite(reply: FastifyReply, search: URLSearchParams): void {
   const invite = readInvite(search);
   if (invite === undefined) return;
-  setSiteCookie(reply, isSecure, [inviteCookie, invite], { httpOnly: true });
+  setSiteCookie(reply, inviteCookie, invite, { httpOnly: true });
 }

@@ -1,4 +1,11 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The configured origin of the site, or else the requested one. */
+    readonly siteOrigin: string;
+  }
+}
 
 /** Whether our site sent this unsafe request, by Fetch Metadata or else by `Origin`. */
 export function isSameSiteWrite({ headers, host }: FastifyRequest): boolean {
@@ -18,6 +25,20 @@ export function findOrigin(
   return URL.canParse(origin) ? new URL(origin).origin : 'http://localhost';
 }
 
-export function isSecureSite(request: FastifyRequest, publicOrigin: string | undefined): boolean {
-  return findOrigin(request, publicOrigin).startsWith('https:');
+/** Adds `siteOrigin` to requests. */
+export function registerOrigin(app: FastifyInstance, publicOrigin: string | undefined): void {
+  app.decorateRequest('siteOrigin', {
+    getter() {
+      return findOrigin(this, publicOrigin);
+    },
+  });
+}
+
+export function isSecureSite({ siteOrigin }: Pick<FastifyRequest, 'siteOrigin'>): boolean {
+  return siteOrigin.startsWith('https:');
+}
+
+/** Path and query of a request. */
+export function readAddress({ url }: Pick<FastifyRequest, 'url'>): URL {
+  return new URL(`http://site.invalid${url}`);
 }

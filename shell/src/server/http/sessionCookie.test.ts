@@ -1,7 +1,6 @@
-import cookie from '@fastify/cookie';
 import { fastify } from 'fastify';
-import { isSecureSite } from './requestOrigin';
 import { applySessionChange } from './sessionCookie';
+import { registerCookies } from './siteCookies';
 
 const changes = {
   start: { kind: 'start', token: 'a-token', expiresAt: new Date('2026-03-01T12:00:00Z') },
@@ -11,9 +10,9 @@ const changes = {
 /** Attributes of the session cookie that a site at `publicOrigin` sends over HTTP. */
 async function readAttributes(kind: keyof typeof changes, publicOrigin: string | undefined) {
   const app = fastify();
-  await app.register(cookie);
-  app.get('/', (request, reply) => {
-    applySessionChange(reply, changes[kind], isSecureSite(request, publicOrigin));
+  await registerCookies(app, publicOrigin);
+  app.get('/', (_, reply) => {
+    applySessionChange(reply, changes[kind]);
     return reply.send();
   });
   const { headers } = await app.inject('/');

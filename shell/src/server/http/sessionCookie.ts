@@ -38,29 +38,20 @@ export type SessionChange =
   | { kind: 'secondStep'; challenge: string; expiresAt: Date };
 
 /** The cookie is HttpOnly, SameSite and, over https, Secure. */
-export function applySessionChange(
-  reply: FastifyReply,
-  change: SessionChange | undefined,
-  isSecure: boolean,
-): void {
+export function applySessionChange(reply: FastifyReply, change: SessionChange | undefined): void {
   if (!change) return;
   const set = (name: string, value: string, expires: Date) =>
-    setSiteCookie(reply, isSecure, [name, value], { httpOnly: true, expires });
+    setSiteCookie(reply, name, value, { httpOnly: true, expires });
   const remove = (name: string) => set(name, '', new Date(0));
   switch (change.kind) {
-    case 'secondStep': {
+    case 'secondStep':
       set(challengeCookie, change.challenge, change.expiresAt);
-      return;
-    }
+      break;
     case 'start':
       set(cookieName, change.token, change.expiresAt);
-      {
-        remove(challengeCookie);
-        return;
-      }
-    case 'end': {
+      remove(challengeCookie);
+      break;
+    case 'end':
       remove(cookieName);
-      return;
-    }
   }
 }

@@ -16,14 +16,12 @@ async function anEdge(publicOrigin: string) {
   await registerCookies(app, publicOrigin);
   const choice = createReleaseChoice({
     siteEnv: 'development',
-    publicOrigin,
     previews: { find: async () => new Map(), change: async () => false },
   });
   app.get('/set', async (request, reply) => {
-    const isSecure = publicOrigin === https;
-    applyCookies(reply, [{ name: 'tidegate_consent', value: 'yes', seconds: 60 }], isSecure);
-    applyCookies(reply, [{ name: 'cje', value: 'abc', seconds: 60 }], isSecure);
-    keepInvite(reply, new URLSearchParams('invite_code=ada'), isSecure);
+    applyCookies(reply, [{ name: 'tidegate_consent', value: 'yes', seconds: 60 }]);
+    applyCookies(reply, [{ name: 'cje', value: 'abc', seconds: 60 }]);
+    keepInvite(reply, new URLSearchParams('invite_code=ada'));
     await choice.change(request, reply);
     return reply.send();
   });

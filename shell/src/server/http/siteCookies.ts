@@ -5,7 +5,7 @@ import { campaignCookie } from '../consent/attribution';
 import { inviteCookie } from '../consent/tracking';
 import { overrideCookieName } from '../releases/overrides';
 import { previewCookieName } from '../previews/previewTokens';
-import { isSecureSite } from './requestOrigin';
+import { isSecureSite, registerOrigin } from './requestOrigin';
 
 /** Challenge of a login that waits for its second step. */
 export const challengeCookie = 'second_step';
@@ -22,14 +22,15 @@ export const ownNames: readonly string[] = [
 
 const toHostName = (name: string) => `__Host-${name}`;
 
-/** Parses cookies and maps prefixed names to plain ones. */
+/** Parses cookies and maps prefixed names to plain ones, depending on the origin of the site. */
 export async function registerCookies(
   app: FastifyInstance,
   publicOrigin: string | undefined,
 ): Promise<void> {
+  registerOrigin(app, publicOrigin);
   await app.register(cookie);
   app.addHook('onRequest', async (request) => {
-    if (!isSecureSite(request, publicOrigin)) return;
+    if (!isSecureSite(request)) return;
     // A cookie without prefix may come from a sibling host.
     for (const name of ownNames) request.cookies[name] = request.cookies[toHostName(name)];
   });
@@ -37,10 +38,11 @@ export async function registerCookies(
 
 export function setSiteCookie(
   reply: FastifyReply,
-  isSecure: boolean,
-  [name, value]: readonly [name: string, value: string],
+  name: string,
+  value: string,
   options: Pick<CookieSerializeOptions, 'httpOnly' | 'maxAge' | 'expires'> = {},
 ): void {
+  const isSecure = isSecureSite(reply.request);
   const wireName = isSecure && ownNames.includes(name) ? toHostName(name) : name;
   reply.setCookie(wireName, value, { ...options, path: '/', sameSite: 'lax', secure: isSecure });
 }

@@ -4,7 +4,7 @@ import { applyCookies } from '../consent/applyCookies';
 import { readAttribution } from '../consent/attribution';
 import { keepInvite } from '../consent/keepInvite';
 import { readConsent } from '../consent/readConsent';
-import { isSecureSite } from '../http/requestOrigin';
+import { readAddress } from '../http/requestOrigin';
 import { setSiteCookie } from '../http/siteCookies';
 import { unsharedCaching } from '../releases/overrides';
 import type { ReleaseChoice } from '../releases/releaseChoice';
@@ -17,7 +17,6 @@ import type { SendNotice } from './sendNotice';
 const languageCookieSeconds = 400 * 24 * 3600;
 
 export interface PageHookOptions {
-  publicOrigin?: string | undefined;
   usesRecaptcha?: boolean | undefined;
   releaseChoice: ReleaseChoice;
   isBlocked: IsBlocked;
@@ -28,15 +27,12 @@ export interface PageHookOptions {
 
 /** What happens to a page request, in order, until a hook replies. */
 export function createPageHooks({
-  publicOrigin,
   usesRecaptcha = false,
   releaseChoice,
   isBlocked,
   sendNotice,
   answerPrivatePage,
 }: PageHookOptions): preHandlerAsyncHookHandler[] {
-  const isSecure = (request: FastifyRequest) => isSecureSite(request, publicOrigin);
-
   async function storeReleaseChoice(request: FastifyRequest, reply: FastifyReply) {
     const location = await releaseChoice.change(request, reply);
     if (location === undefined) return undefined;
@@ -49,12 +45,10 @@ export function createPageHooks({
   }
 
   async function storeVisit(request: FastifyRequest, reply: FastifyReply) {
-    const { searchParams } = new URL(`http://site.invalid${request.url}`);
-    if (readConsent(request) === 'yes') {
-      applyCookies(reply, readAttribution(searchParams), isSecure(request));
-    }
-    keepInvite(reply, searchParams, isSecure(request));
-    keepCurrency(request, reply, isSecure(request));
+    const { searchParams } = readAddress(request);
+    if (readConsent(request) === 'yes') applyCookies(reply, readAttribution(searchParams));
+    keepInvite(reply, searchParams);
+    keepCurrency(request, reply);
   }
 
   async function chooseEntry(request: FastifyRequest, reply: FastifyReply) {
@@ -64,9 +58,8 @@ export function createPageHooks({
       return undefined;
     }
     if (entry.saveLanguage) {
-      setSiteCookie(reply, isSecure(request), [languageCookie, entry.saveLanguage], {
-        maxAge: languageCookieSeconds,
-      });
+      const maxAge = languageCookieSeconds;
+      setSiteCookie(reply, languageCookie, entry.saveLanguage, { maxAge });
     }
     return reply.redirect(entry.location, entry.status);
   }

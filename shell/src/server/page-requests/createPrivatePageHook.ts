@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isMadeForOne } from '../../routes/paths/accountPaths';
-import { isSameSiteWrite, isSecureSite } from '../http/requestOrigin';
+import { isSameSiteWrite } from '../http/requestOrigin';
 import { applySessionChange } from '../http/sessionCookie';
 import type { RenderPage } from '../rendering/renderPage';
 import type { AnswerSecondFactor } from '../second-factor/createSecondFactorPages';
@@ -8,12 +8,10 @@ import type { SendPage } from './sendPage';
 
 /** A hook that replies to requests for pages that are made for one visitor. */
 export function createPrivatePageHook({
-  publicOrigin,
   answerSecondFactor,
   renderPage,
   sendPage,
 }: {
-  publicOrigin?: string | undefined;
   answerSecondFactor: AnswerSecondFactor;
   renderPage: RenderPage;
   sendPage: SendPage;
@@ -24,7 +22,7 @@ export function createPrivatePageHook({
     reply.header('cache-control', 'no-store');
     if (request.method === 'POST' && !isSameSiteWrite(request)) return reply.code(409).send();
     const answer = await answerSecondFactor(request, entry);
-    applySessionChange(reply, answer.sessionChange, isSecureSite(request, publicOrigin));
+    applySessionChange(reply, answer.sessionChange);
     if (answer.kind === 'redirect') return reply.redirect(answer.location, 303);
     return sendPage(request, reply, () => renderPage(request, { notice: answer }));
   };

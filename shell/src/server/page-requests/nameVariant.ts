@@ -5,7 +5,6 @@ import { findPlatform } from '../../device/findPlatform';
 import { isPhone } from '../../device/isPhone';
 import { findPage } from '../../routes/findPage';
 import { readConsent } from '../consent/readConsent';
-import { findOrigin } from '../http/requestOrigin';
 import { readToken } from '../http/sessionCookie';
 import type { LiveGeneration } from '../releases/registry-client/liveGeneration';
 import type { FindCurrency } from '../visitor/visitorCurrency';
@@ -36,17 +35,15 @@ export function nameVariant(
 /** Names the variant of an anonymous page of live releases; undefined for a private page. */
 export function createVariantFinder({
   live,
-  publicOrigin,
   findCurrency,
 }: {
   live: Pick<LiveGeneration, 'current'>;
-  publicOrigin?: string | undefined;
   findCurrency: FindCurrency;
 }) {
   return async (request: FastifyRequest): Promise<string | undefined> => {
-    const { url, headers, entry, overrides } = request;
+    const { url, headers, siteOrigin: origin, entry, overrides } = request;
     if (readToken(request) !== undefined || overrides.size > 0) return undefined;
-    return nameVariant({ url, headers, origin: findOrigin(request, publicOrigin) }, entry, {
+    return nameVariant({ url, headers, origin }, entry, {
       generation: live.current().id,
       isConsentAsked: readConsent(request) === undefined,
       currency: await findCurrency(request),

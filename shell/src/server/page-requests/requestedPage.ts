@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { isPhone } from '../../device/isPhone';
 import { parsePrefix } from '../../locale/prefix';
 import { resolveEntry, type Entry } from '../../routes/resolveEntry';
+import { readAddress } from '../http/requestOrigin';
 import { readToken } from '../http/sessionCookie';
 import type { Overrides } from '../releases/overrides';
 
@@ -22,8 +23,8 @@ export const languageCookie = 'LANGUAGE';
 
 /** The page that an address leads to, or the redirect to it. */
 export function findEntry(request: FastifyRequest): Entry {
-  const { url, cookies, headers } = request;
-  const { pathname, search } = new URL(`http://site.invalid${url}`);
+  const { cookies, headers } = request;
+  const { pathname, search } = readAddress(request);
   const cookieLanguage = cookies[languageCookie];
   return resolveEntry({
     pathname,

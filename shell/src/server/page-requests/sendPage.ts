@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readAmpPath } from '../../routes/paths/ampPath';
 import { ClientBusy, createClientTurns } from '../http/clientTurns';
-import { isSecureSite } from '../http/requestOrigin';
 import { ampSecurityPolicy } from '../http/securityHeaders';
 import { applySessionChange, type SessionChange } from '../http/sessionCookie';
 import type { FailedPages } from '../rendering/loadFailedPages';
@@ -33,13 +32,7 @@ export function sendHtml(
 }
 
 /** Sends a page, when it is the turn of its client, or the error page in its place. */
-export function createPageSender({
-  publicOrigin,
-  failedPages,
-}: {
-  publicOrigin?: string | undefined;
-  failedPages: FailedPages;
-}): SendPage {
+export function createPageSender(failedPages: FailedPages): SendPage {
   const inTurn = createClientTurns(rendersOfClient);
 
   function sendFailure(request: FastifyRequest, reply: FastifyReply, error: unknown) {
@@ -52,7 +45,7 @@ export function createPageSender({
   return async (request, reply, render) => {
     try {
       const page = await inTurn(request.ip, render);
-      applySessionChange(reply, page.sessionChange, isSecureSite(request, publicOrigin));
+      applySessionChange(reply, page.sessionChange);
       if (page.location === undefined) return await sendHtml(request, reply, page);
       return await reply.redirect(page.location, page.status);
     } catch (error) {

@@ -1,8 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { findPlatform } from '../../device/findPlatform';
+import { readAddress } from '../http/requestOrigin';
 import type { PageVisit } from './sectionContext';
 
-export function toPageVisit({ url, headers }: FastifyRequest): PageVisit {
-  const { searchParams } = new URL(url, 'http://site.invalid');
-  return { searchParams, platform: findPlatform(headers) };
+export function toPageVisit(request: FastifyRequest): PageVisit {
+  const { searchParams } = readAddress(request);
+  return { searchParams, platform: findPlatform(request.headers) };
 }

@@ -15,7 +15,7 @@ async function anEdge(publicOrigin = 'https://tidegate.example') {
   const app = Fastify();
   await registerCookies(app, publicOrigin);
   const previews = createPreviews({
-    ...{ previewKey, publicOrigin, logger: app.log },
+    ...{ previewKey, logger: app.log },
     live: { current: () => ({ id: site.generation, activatedAt: '', remotes: {} }) },
     releaseStore: {
       isRevoked(remote, version) {

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import type { LiveGeneration } from '../releases/registry-client/liveGeneration';
 import { endsOverrides, type Overrides } from '../releases/overrides';
 import type { ReleaseStore } from '../releases/releaseStore';
-import { isSecureSite } from '../http/requestOrigin';
+import { readAddress } from '../http/requestOrigin';
 import { setSiteCookie } from '../http/siteCookies';
 import { createPreviewTokens, previewCookieName } from './previewTokens';
 
@@ -23,13 +23,11 @@ export interface Previews {
 /** Shows releases that are not live to browsers that opened a signed link. */
 export function createPreviews({
   previewKey,
-  publicOrigin,
   live,
   releaseStore,
   logger,
 }: {
   previewKey: string;
-  publicOrigin?: string | undefined;
   live: Pick<LiveGeneration, 'current'>;
   releaseStore: Pick<ReleaseStore, 'isRevoked'>;
   logger: Pick<FastifyBaseLogger, 'error'>;
@@ -66,20 +64,15 @@ export function createPreviews({
     });
   }
 
-  function setCookie(reply: FastifyReply, token: string, isSecure: boolean): void {
-    const expires = new Date(tokens.read(token)?.expiresAt ?? 0);
-    setSiteCookie(reply, isSecure, [previewCookieName, token], { httpOnly: true, expires });
-  }
-
   return {
     find: (request) => findOverrides(request.cookies[previewCookieName]),
     async change(request, reply) {
-      const isSecure = isSecureSite(request, publicOrigin);
-      const { searchParams } = new URL(`http://site.invalid${request.url}`);
+      const { searchParams } = readAddress(request);
       const isOver = endsOverrides(searchParams) && request.cookies[previewCookieName];
       const token = isOver ? '' : (searchParams.get(previewParameter) ?? '');
       if (!isOver && (await findOverrides(token)).size === 0) return false;
-      setCookie(reply, token, isSecure);
+      const expires = new Date(tokens.read(token)?.expiresAt ?? 0);
+      setSiteCookie(reply, previewCookieName, token, { httpOnly: true, expires });
       return true;
     },
   };

@@ -1,11 +1,11 @@
-import cookie from '@fastify/cookie';
 import Fastify from 'fastify';
+import { registerCookies } from '../http/siteCookies';
 import { createReleaseChoice } from './releaseChoice';
 
 /** An edge in production where every link starts a preview. */
 async function anEdge() {
   const app = Fastify();
-  await app.register(cookie);
+  await registerCookies(app, undefined);
   const choice = createReleaseChoice({
     siteEnv: 'production',
     previews: {

@@ -7,7 +7,7 @@ import {
   type OverrideOptions,
   type Overrides,
 } from './overrides';
-import { isSecureSite } from '../http/requestOrigin';
+import { readAddress } from '../http/requestOrigin';
 import { setSiteCookie } from '../http/siteCookies';
 import type { Previews } from '../previews/createPreviews';
 
@@ -25,10 +25,9 @@ function withoutChoice(search: URLSearchParams): URLSearchParams {
 
 export interface ReleaseChoiceOptions extends OverrideOptions {
   previews: Previews;
-  publicOrigin?: string | undefined;
 }
 
-export function createReleaseChoice({ previews, publicOrigin, ...options }: ReleaseChoiceOptions) {
+export function createReleaseChoice({ previews, ...options }: ReleaseChoiceOptions) {
   const reader = createOverrideReader(options);
 
   const readOverrides = ({ cookies }: FastifyRequest) => reader.read(cookies[overrideCookieName]);
@@ -39,14 +38,11 @@ export function createReleaseChoice({ previews, publicOrigin, ...options }: Rele
 
     /** Resolves with the redirect; undefined if the address changes nothing. */
     async change(request: FastifyRequest, reply: FastifyReply): Promise<string | undefined> {
-      const { pathname, searchParams } = new URL(`http://site.invalid${request.url}`);
+      const { pathname, searchParams } = readAddress(request);
       const isPreviewChanged = await previews.change(request, reply);
       const wanted = reader.readRequest(searchParams, readOverrides(request));
       if (wanted) {
-        const isSecure = isSecureSite(request, publicOrigin);
-        setSiteCookie(reply, isSecure, [overrideCookieName, formatOverrides(wanted)], {
-          httpOnly: true,
-        });
+        setSiteCookie(reply, overrideCookieName, formatOverrides(wanted), { httpOnly: true });
         return toPlainAddress(pathname);
       }
       if (!isPreviewChanged) return undefined;

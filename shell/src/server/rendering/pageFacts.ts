@@ -6,7 +6,6 @@ import type { ShellState } from '../../store/createSiteStore';
 import type { Backend } from '../backend-client/callBackend';
 import { toVisitorCall } from '../backend-client/toVisitorCall';
 import type { RefusedForm } from '../forms/submitPageForm';
-import { findOrigin } from '../http/requestOrigin';
 import type { SessionChange } from '../http/sessionCookie';
 import type { CreateDocument } from '../pages/createDocuments';
 import type { Notice } from '../pages/createNotices';
@@ -38,7 +37,6 @@ export interface PageFacts {
 }
 
 export interface PageFactOptions {
-  publicOrigin?: string | undefined;
   backend: Backend;
   live: Pick<LiveGeneration, 'current'>;
   findCandidates: FindCandidates;
@@ -48,7 +46,6 @@ export interface PageFactOptions {
 }
 
 export function createPageFactFinder({
-  publicOrigin,
   backend,
   live,
   findCandidates,
@@ -67,7 +64,7 @@ export function createPageFactFinder({
       findCandidates(generation, language, request.overrides),
       notice?.document ?? createDocument(language, sitePath, visit),
     ]);
-    const url = findOrigin(request, publicOrigin) + request.url;
+    const url = request.siteOrigin + request.url;
     const isH5 = isPhone(request.headers);
     const state = describeShellState({ url, language, device, isH5, currency, user, frame });
     return { url, generation, candidates, document, state, sessionChange };

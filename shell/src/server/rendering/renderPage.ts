@@ -9,6 +9,7 @@ import type { EdgeWords } from '../forms/edgeWords';
 import type { RenderRegion } from '../fragments/renderRegion';
 import { renderRegions, type PageRedirect } from '../fragments/renderRegions';
 import { listFormFields } from '../http/formBody';
+import { readAddress } from '../http/requestOrigin';
 import type { SessionChange } from '../http/sessionCookie';
 import { formatOverrides } from '../releases/overrides';
 import { createPageFactFinder, type PageChange, type PageFactOptions } from './pageFacts';
@@ -41,9 +42,9 @@ function readForm({ method, body }: FastifyRequest, { refused, notice }: PageCha
   return method === 'POST' && !refused && !notice ? { form: listFormFields(body) } : {};
 }
 
-function toRedirect(made: PageRedirect, { entry, url }: FastifyRequest) {
-  const { language, device, sitePath } = entry;
-  const { search } = new URL(url, 'http://site.invalid');
+function toRedirect(made: PageRedirect, request: FastifyRequest) {
+  const { language, device, sitePath } = request.entry;
+  const { search } = readAddress(request);
   const [status, to] =
     made.kind === 'redirect' ? [made.status, made.to] : [303, toLoginAddress(sitePath + search)];
   return { status, location: toPrefixedPath(to, language, device), html: '', isShared: false };

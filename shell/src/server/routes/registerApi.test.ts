@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import cookie from '@fastify/cookie';
 import { refusalSchema } from '@tidegate/contracts/errors/envelopeSchema';
 import Fastify from 'fastify';
 import { createBackend } from '../backend-client/callBackend';
+import { registerCookies } from '../http/siteCookies';
 import { registerApi } from './registerApi';
 
 const own = { cookie: 'paypal_token=t', 'sec-fetch-site': 'same-origin' };
@@ -17,8 +17,8 @@ async function anEdge(answer: (request: IncomingMessage, reply: ServerResponse) 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const app = Fastify({ bodyLimit: 1000, genReqId: () => 'the-request' });
-  await app.register(cookie);
-  registerApi(app, createBackend(`http://127.0.0.1:${port}`), undefined);
+  await registerCookies(app, undefined);
+  registerApi(app, createBackend(`http://127.0.0.1:${port}`));
   return { app, received, stop: () => server.close() };
 }
 

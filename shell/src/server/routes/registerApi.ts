@@ -6,7 +6,7 @@ import { readClientApp } from '../backend-client/readClientApp';
 import { passHeaders } from '../backend-client/passHeaders';
 import { createRateLimit } from '../http/rateLimit';
 import { createRefusal } from '../http/createRefusal';
-import { isSameSiteWrite, isSecureSite } from '../http/requestOrigin';
+import { isSameSiteWrite } from '../http/requestOrigin';
 import { applySessionChange, isCookieSession } from '../http/sessionCookie';
 import { toVisitorCall } from '../backend-client/toVisitorCall';
 
@@ -26,11 +26,7 @@ function refuse(request: FastifyRequest, reply: FastifyReply, code: ErrorCode): 
 }
 
 /** Proxies API calls with the visitor's token, which never reaches the page. */
-export function registerApi(
-  app: FastifyInstance,
-  backend: Backend,
-  publicOrigin: string | undefined,
-): void {
+export function registerApi(app: FastifyInstance, backend: Backend): void {
   const mayTell = createRateLimit(tellingLimit);
 
   async function handleCall(request: FastifyRequest, reply: FastifyReply) {
@@ -51,7 +47,7 @@ export function registerApi(
       contentType: request.headers['content-type'],
       passed: passHeaders(request),
     });
-    applySessionChange(reply, answer.sessionChange, isSecureSite(request, publicOrigin));
+    applySessionChange(reply, answer.sessionChange);
     return reply
       .code(answer.httpStatus)
       .headers(answer.passed ?? {})

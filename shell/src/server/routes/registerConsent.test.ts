@@ -1,6 +1,6 @@
-import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import Fastify from 'fastify';
+import { registerCookies } from '../http/siteCookies';
 import { registerConsent } from './registerConsent';
 
 const browser = { 'sec-fetch-site': 'same-origin', accept: 'text/html' };
@@ -11,9 +11,9 @@ async function answer(
   publicOrigin?: string,
 ) {
   const app = Fastify();
-  await app.register(cookie);
+  await registerCookies(app, publicOrigin);
   await app.register(formbody);
-  registerConsent(app, publicOrigin);
+  registerConsent(app);
   const reply = await app.inject({
     method: 'POST',
     url: '/_site/consent',

@@ -12,7 +12,7 @@ import {
 import { applyCookies } from '../consent/applyCookies';
 import { forgetAttribution, readAttribution } from '../consent/attribution';
 import { readConsent } from '../consent/readConsent';
-import { isSameSiteWrite, isSecureSite } from '../http/requestOrigin';
+import { isSameSiteWrite } from '../http/requestOrigin';
 
 const here = 'http://site.invalid';
 
@@ -37,7 +37,7 @@ function describeWayBack(back: URL, answer: string): string {
   return back.href.slice(here.length);
 }
 
-export function registerConsent(app: FastifyInstance, publicOrigin: string | undefined): void {
+export function registerConsent(app: FastifyInstance): void {
   app.post(consentPath, { bodyLimit: 8 * 1024 }, async (request, reply) => {
     if (!isSameSiteWrite(request)) return reply.code(409).send();
     const parsed = answerSchema.safeParse(request.body);
@@ -48,15 +48,10 @@ export function registerConsent(app: FastifyInstance, publicOrigin: string | und
       parsed.data.answer === 'yes' &&
       readConsent({ cookies: {}, headers: request.headers }) !== 'no';
     const answer = isGiven ? 'yes' : 'no';
-    const isSecure = isSecureSite(request, publicOrigin);
-    applyCookies(
-      reply,
-      [
-        { name: consentCookie, value: answer, seconds: consentSeconds },
-        ...(isGiven ? readAttribution(back.searchParams) : forgetAttribution()),
-      ],
-      isSecure,
-    );
+    applyCookies(reply, [
+      { name: consentCookie, value: answer, seconds: consentSeconds },
+      ...(isGiven ? readAttribution(back.searchParams) : forgetAttribution()),
+    ]);
     const isPage = request.headers.accept?.includes('text/html') ?? false;
     return isPage ? reply.redirect(describeWayBack(back, answer), 303) : reply.code(204).send();
   });

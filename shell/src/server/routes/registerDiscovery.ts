@@ -1,5 +1,10 @@
-import { defaultLanguage, isLanguage, languages } from '@tidegate/contracts/languages';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import {
+  defaultLanguage,
+  isLanguage,
+  languages,
+  type Language,
+} from '@tidegate/contracts/languages';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Backend } from '../backend-client/callBackend';
 import { createFeed, feedLength } from '../discovery/feed';
 import { listArticles, listSubjectPaths } from '../discovery/listArticles';
@@ -7,84 +12,72 @@ import { listRemotePaths, listShellPaths } from '../discovery/listPaths';
 import { formatSitemap, formatSitemapIndex, type SitemapPage } from '../discovery/sitemap';
 import type { LiveGeneration } from '../releases/registry-client/liveGeneration';
 import type { ReleaseStore } from '../releases/releaseStore';
-import { findOrigin } from '../http/requestOrigin';
 
-const maxAge = 'public, max-age=600';
 const mostInSitemap = 10_000;
 
 /** API calls, and links that only change the language of another address. */
 const notForCrawlers = ['/_site/', '/api/', '/*?nl=', '/*&nl='];
 
-export function registerDiscovery(
-  app: FastifyInstance,
-  {
-    live,
-    releaseStore,
-    backend,
-    publicOrigin,
-  }: {
-    live: LiveGeneration;
-    releaseStore: ReleaseStore;
-    backend: Backend;
-    publicOrigin?: string | undefined;
-  },
-): void {
-  const originOf = (request: FastifyRequest) => findOrigin(request, publicOrigin);
+function formatRobots(origin: string): string {
+  const refused = notForCrawlers.map((path) => `Disallow: ${path}`);
+  return ['User-agent: *', ...refused, `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
+}
 
-  app.get('/robots.txt', (request, reply) =>
-    reply
-      .type('text/plain; charset=utf-8')
-      .header('cache-control', maxAge)
-      .send(
-        [
-          'User-agent: *',
-          ...notForCrawlers.map((path) => `Disallow: ${path}`),
-          `Sitemap: ${originOf(request)}/sitemap.xml`,
-          '',
-        ].join('\n'),
-      ),
-  );
+function send(reply: FastifyReply, contentType: string, text: string): FastifyReply {
+  return reply.type(contentType).header('cache-control', 'public, max-age=600').send(text);
+}
 
-  app.get('/sitemap.xml', (request, reply) =>
-    reply
-      .type('application/xml')
-      .header('cache-control', maxAge)
-      .send(formatSitemapIndex(originOf(request))),
-  );
+interface DiscoveryParts {
+  live: LiveGeneration;
+  releaseStore: ReleaseStore;
+  backend: Backend;
+}
 
-  app.get<{ Params: { language: string } }>('/sitemap-:language.xml', async (request, reply) => {
-    const { language } = request.params;
-    if (!isLanguage(language)) return reply.code(404).send();
-    const [remotePaths, articles] = await Promise.all([
-      listRemotePaths(live, releaseStore),
-      listArticles(backend, language, mostInSitemap),
-    ]);
-    const pages: SitemapPage[] = [...listShellPaths(), ...remotePaths].map((path) => ({
-      path,
-      hasAlternates: !path.startsWith('/blog'),
-    }));
-    const subjects = listSubjectPaths(articles).map((path) => ({ path, hasAlternates: false }));
-    const posts = articles.map(({ unikey, published_at: changedAt }): SitemapPage => ({
-      path: `/blog/${unikey}`,
-      changedAt,
+async function listSitemapPages(
+  { live, releaseStore, backend }: DiscoveryParts,
+  language: Language,
+): Promise<SitemapPage[]> {
+  const [remotePaths, articles] = await Promise.all([
+    listRemotePaths(live, releaseStore),
+    listArticles(backend, language, mostInSitemap),
+  ]);
+  const inEveryLanguage = (path: string) => ({ path, hasAlternates: !path.startsWith('/blog') });
+  return [
+    ...[...listShellPaths(), ...remotePaths].map(inEveryLanguage),
+    ...listSubjectPaths(articles).map((path) => ({ path, hasAlternates: false })),
+    ...articles.map(({ unikey, published_at: changedAt }) => ({
+      ...{ path: `/blog/${unikey}`, changedAt },
       hasAlternates: false,
-    }));
-    return reply
-      .type('application/xml')
-      .header('cache-control', maxAge)
-      .send(formatSitemap(originOf(request), language, [...pages, ...subjects, ...posts]));
-  });
+    })),
+  ];
+}
+
+export function registerDiscovery(app: FastifyInstance, parts: DiscoveryParts): void {
+  app.get('/robots.txt', ({ siteOrigin }, reply) =>
+    send(reply, 'text/plain; charset=utf-8', formatRobots(siteOrigin)),
+  );
+
+  app.get('/sitemap.xml', ({ siteOrigin }, reply) =>
+    send(reply, 'application/xml', formatSitemapIndex(siteOrigin)),
+  );
+
+  app.get<{ Params: { language: string } }>(
+    '/sitemap-:language.xml',
+    async ({ params: { language }, siteOrigin }, reply) => {
+      if (!isLanguage(language)) return reply.code(404).send();
+      const pages = await listSitemapPages(parts, language);
+      return send(reply, 'application/xml', formatSitemap(siteOrigin, language, pages));
+    },
+  );
 
   for (const language of languages) {
     const blog = language === defaultLanguage ? '/blog' : `/${language}/blog`;
     for (const format of ['rss', 'atom'] as const) {
-      app.get(`${blog}/${format}.xml`, async (request, reply) => {
-        const articles = await listArticles(backend, language, feedLength);
-        const feed = createFeed(originOf(request), language, articles);
-        return reply
-          .type(`application/${format}+xml; charset=utf-8`)
-          .header('cache-control', maxAge)
-          .send(format === 'rss' ? feed.rss2() : feed.atom1());
+      app.get(`${blog}/${format}.xml`, async ({ siteOrigin }, reply) => {
+        const articles = await listArticles(parts.backend, language, feedLength);
+        const feed = createFeed(siteOrigin, language, articles);
+        const text = format === 'rss' ? feed.rss2() : feed.atom1();
+        return send(reply, `application/${format}+xml; charset=utf-8`, text);
       });
     }
   }

@@ -46,7 +46,7 @@ async function openPages({
   const edgeWords = await loadEdgeWords(localesDir);
   const rendered = jest.fn(render);
   const options = {
-    ...{ siteEnv: 'development' as const, publicOrigin: undefined, productionOrigin: undefined },
+    ...{ siteEnv: 'development' as const, productionOrigin: undefined },
     ...{ usesRecaptcha: false, assets, backend, edgeWords, createDocument, ampStyle: '' },
     live: { current: () => ({ id: 1, activatedAt: '', remotes: {} }) },
     findCandidates: () => Promise.resolve(candidatesOf()),

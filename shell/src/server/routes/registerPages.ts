@@ -18,7 +18,6 @@ import type { IsBlocked } from '../visitor/createCountryGate';
 import type { FindCurrency } from '../visitor/visitorCurrency';
 
 export interface PageOptions extends ReleaseChoiceOptions {
-  publicOrigin?: string | undefined;
   usesRecaptcha?: boolean | undefined;
   backend: Backend;
   live: Pick<LiveGeneration, 'current'>;
@@ -37,7 +36,7 @@ export function registerPages(app: FastifyInstance, options: PageOptions): SendN
   const cache = createHtmlCache(app.log);
   const findVariant = createVariantFinder(options);
   const releaseChoice = createReleaseChoice(options);
-  const sendPage = createPageSender(options);
+  const sendPage = createPageSender(options.failedPages);
   const sendNotice = createNoticeSender({ ...options, releaseChoice, sendPage });
   const answerPrivatePage = createPrivatePageHook({ ...options, sendPage });
   app.decorateRequest('entry');

@@ -22,14 +22,14 @@ export async function registerRoutes(
   options: EdgeOptions,
   parts: { backend: Backend } & EdgeContent & EdgeReleases & EdgeRendering & VisitorFinders,
 ): Promise<void> {
-  const { siteEnv, publicOrigin, contentDir } = options;
+  const { siteEnv, contentDir } = options;
   const { assets, backend, findAppConfig, findReadable, isBlocked, releaseStore } = parts;
   registerReleaseFiles(app, releaseStore, findReadable);
-  registerApi(app, backend, publicOrigin);
+  registerApi(app, backend);
   registerSite(app, { ...parts, options });
-  registerConsent(app, publicOrigin);
+  registerConsent(app);
   registerAppConfig(app, findAppConfig);
-  registerDiscovery(app, { ...parts, publicOrigin });
+  registerDiscovery(app, parts);
   registerPageDocuments(app, { ...parts, shellVersion: assets.version });
   if (siteEnv === 'development') registerGallery(app, assets);
   const answerSecondFactor = createSecondFactorPages(parts);

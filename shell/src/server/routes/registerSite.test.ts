@@ -1,6 +1,6 @@
-import cookie from '@fastify/cookie';
 import Fastify from 'fastify';
 import { reportPath } from '../../browser/reports';
+import { registerCookies } from '../http/siteCookies';
 import { createFaultReports } from '../releases/faultReports';
 import { registerSite } from './registerSite';
 
@@ -44,7 +44,7 @@ test.each([
   [undefined, '/login'],
 ])('forgetting the session on %s leads to the login and back', async (referer, location) => {
   const app = Fastify();
-  await app.register(cookie);
+  await registerCookies(app, undefined);
   registerSite(app, { options: { siteEnv: 'production' } } as SiteParts);
 
   const { statusCode, headers } = await app.inject({

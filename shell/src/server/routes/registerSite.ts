@@ -15,7 +15,7 @@ import { createOverrideReader, unsharedCaching } from '../releases/overrides';
 import type { Previews } from '../previews/createPreviews';
 import type { ShellAssets } from '../rendering/shellAssets';
 import { createRateLimit } from '../http/rateLimit';
-import { isSameSiteWrite, isSecureSite } from '../http/requestOrigin';
+import { isSameSiteWrite } from '../http/requestOrigin';
 import { applySessionChange } from '../http/sessionCookie';
 import type { createSiteEvents } from '../releases/createSiteEvents';
 
@@ -107,8 +107,7 @@ export function registerSite(
 
   app.post(forgetSessionPath, async (request, reply) => {
     if (!isSameSiteWrite(request)) return reply.code(409).send();
-    const isSecure = isSecureSite(request, options.publicOrigin);
-    applySessionChange(reply, { kind: 'end' }, isSecure);
+    applySessionChange(reply, { kind: 'end' });
     return reply.redirect(findWayToLogin(request.headers.referer), 303);
   });
 }

@@ -4,6 +4,7 @@ import { answerEmail } from '../account-email/answerEmail';
 import type { Backend } from '../backend-client/callBackend';
 import type { EdgeWords } from '../forms/edgeWords';
 import { readFormValues } from '../http/formBody';
+import { readAddress } from '../http/requestOrigin';
 import { readChallenge } from '../http/sessionCookie';
 import { toVisitorCall } from '../backend-client/toVisitorCall';
 import { answerSecondFactor } from './answerSecondFactor';
@@ -30,7 +31,7 @@ export function createSecondFactorPages({
   edgeWords: EdgeWords;
 }): AnswerSecondFactor {
   return (request, entry) => {
-    const { searchParams } = new URL(`http://site.invalid${request.url}`);
+    const { searchParams } = readAddress(request);
     const answer = answers[entry.sitePath] ?? answerSecondFactor;
     return answer({
       ...{ entry, searchParams },

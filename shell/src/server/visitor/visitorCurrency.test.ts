@@ -1,6 +1,6 @@
-import cookie from '@fastify/cookie';
 import { currencyCookie } from '@tidegate/contracts/catalogue/currencyCookie';
 import Fastify from 'fastify';
+import { registerCookies } from '../http/siteCookies';
 import { createCurrencyFinder, keepCurrency } from './visitorCurrency';
 
 interface Visit {
@@ -20,9 +20,9 @@ async function visit({ url = '/pricing', kept, headers, country = '', isSecure =
     return country;
   });
   const app = Fastify({ trustProxy: '10.0.0.0/8' });
-  await app.register(cookie);
+  await registerCookies(app, isSecure ? 'https://tidegate.example' : undefined);
   app.get('/pricing', async (request, reply) => {
-    keepCurrency(request, reply, isSecure);
+    keepCurrency(request, reply);
     return { currency: await findCurrency(request) };
   });
   const reply = await app.inject({

@@ -5,6 +5,7 @@ import {
 import { currencyOfCountry, isCurrency, type Currency } from '@tidegate/contracts/catalogue/money';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FindCountry } from './findCountry';
+import { readAddress } from '../http/requestOrigin';
 import { setSiteCookie } from '../http/siteCookies';
 import { toVisitorCall } from '../backend-client/toVisitorCall';
 
@@ -15,8 +16,8 @@ function readCurrency(text: string | null | undefined): Currency | undefined {
   return isCurrency(code) ? code : undefined;
 }
 
-function readAsked({ url }: FastifyRequest): Currency | undefined {
-  return readCurrency(new URL(`http://site.invalid${url}`).searchParams.get('currency'));
+function readAsked(request: FastifyRequest): Currency | undefined {
+  return readCurrency(readAddress(request).searchParams.get('currency'));
 }
 
 /** The address takes precedence over the stored choice and the country. */
@@ -31,12 +32,8 @@ export function createCurrencyFinder(findCountry: FindCountry): FindCurrency {
 }
 
 /** Stores the currency of the address in a cookie that script can read. */
-export function keepCurrency(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  isSecure: boolean,
-): void {
+export function keepCurrency(request: FastifyRequest, reply: FastifyReply): void {
   const asked = readAsked(request);
   if (asked === undefined) return;
-  setSiteCookie(reply, isSecure, [currencyCookie, asked], { maxAge: currencyCookieSeconds });
+  setSiteCookie(reply, currencyCookie, asked, { maxAge: currencyCookieSeconds });
 }
