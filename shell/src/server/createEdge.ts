@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { createBackend } from './backend-client/callBackend';
+import { createBackend } from './backend-client/createBackend';
 import { loadContent } from './content/loadContent';
 import type { EdgeOptions } from './edgeOptions';
 import { createEdgeServer } from './http/createEdgeServer';

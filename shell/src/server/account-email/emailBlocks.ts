@@ -2,7 +2,7 @@ import type { Profile } from '@tidegate/contracts/api/account/schemas';
 import type { TFunction } from 'i18next';
 import { emailPath } from '../../routes/paths/accountPaths';
 import type { AccountBlock, AccountField } from '../../pages/secondFactorContent';
-import { actionField } from '../second-factor/accountDocument';
+import { actionField, createCodeField } from '../second-factor/showAccountPage';
 import type { EmailStep } from './takeEmailStep';
 
 export function showEmail(
@@ -36,14 +36,7 @@ export function askForEmail(t: TFunction, step: EmailStep): AccountBlock {
 
 export function askForCode(t: TFunction, step: EmailStep): AccountBlock {
   const { codeProblem } = step;
-  const code: AccountField = {
-    name: 'code',
-    control: 'code',
-    label: t('secondFactor.code'),
-    autoComplete: 'one-time-code',
-    maxLength: 32,
-    ...(codeProblem !== undefined && { error: t(codeProblem) }),
-  };
+  const code = createCodeField(t('secondFactor.code'), 32, codeProblem && t(codeProblem));
   return {
     heading: t('accountEmail.code.heading'),
     texts: [t('accountEmail.code.text')],

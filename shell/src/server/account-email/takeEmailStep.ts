@@ -1,7 +1,7 @@
 import { bindEmailPath, requestEmailCodePath } from '@tidegate/contracts/api/account/endpoints';
 import { isEmailAddress } from '@tidegate/contracts/visitors/isEmailAddress';
 import type { EnvelopeCode } from '@tidegate/contracts/errors/errors';
-import { actionField } from '../second-factor/accountDocument';
+import { actionField } from '../second-factor/showAccountPage';
 import type { PrivateRequest } from '../second-factor/privateAnswer';
 
 export interface EmailStep {

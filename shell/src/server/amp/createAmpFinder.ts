@@ -11,7 +11,7 @@ import {
 import type { Language } from '@tidegate/contracts/languages';
 import { isReadInBlog } from '../../routes/paths/ampPath';
 import { askBackend, askForData } from '../backend-client/askBackend';
-import type { Backend } from '../backend-client/callBackend';
+import type { Backend } from '../backend-client/backend';
 import type { CreateDocument } from '../pages/createDocuments';
 import type { AmpContent } from './ampTask';
 import { withoutForms } from './withoutForms';

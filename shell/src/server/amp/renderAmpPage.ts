@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { readAmpPath } from '../../routes/paths/ampPath';
-import type { Backend } from '../backend-client/callBackend';
+import type { Backend } from '../backend-client/backend';
 import type { createFrameWords } from '../pages/pageWords';
 import type { CreateDocument } from '../pages/createDocuments';
 import type { RenderPool } from '../rendering/renderPool';

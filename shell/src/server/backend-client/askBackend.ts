@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Backend } from './callBackend';
+import type { Backend } from './backend';
 
 /** A call that is the same for all visitors. */
 export interface SiteCall {

@@ -1,5 +1,5 @@
 import { readAmpStyle } from '../amp/ampStyle';
-import type { Backend } from '../backend-client/callBackend';
+import type { Backend } from '../backend-client/backend';
 import type { EdgeOptions } from '../edgeOptions';
 import { loadEdgeWords } from '../forms/edgeWords';
 import { createDocuments } from '../pages/createDocuments';

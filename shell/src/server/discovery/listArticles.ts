@@ -2,7 +2,7 @@ import { articleListPath, maxArticlesPerPage } from '@tidegate/contracts/api/blo
 import { articlePageSchema, type ArticleSummary } from '@tidegate/contracts/api/blog/schemas';
 import type { Language } from '@tidegate/contracts/languages';
 import { askForData } from '../backend-client/askBackend';
-import type { Backend } from '../backend-client/callBackend';
+import type { Backend } from '../backend-client/backend';
 
 /** A sitemap may list 50,000 addresses (sitemaps.org). A larger blog needs several. */
 const mostPages = 200;

@@ -39,7 +39,7 @@ export interface PageFormKind {
   submit: string;
   sent: string;
   /** Values of the reply for the success message, which then replaces `sent`. */
-  brings?: { schema: z.ZodMiniType<Readonly<Record<string, string>>>; sent: string };
+  result?: { schema: z.ZodMiniType<Readonly<Record<string, string>>>; sent: string };
   /** Messages by envelope code. */
   refusals: Readonly<Record<number, string>>;
 }
@@ -133,7 +133,7 @@ const claim: PageFormKind = {
   question: 'student.claimLead',
   submit: 'student.claimSubmit',
   sent: 'student.claimed',
-  brings: { schema: studentCodeSchema, sent: 'student.claimedCode' },
+  result: { schema: studentCodeSchema, sent: 'student.claimedCode' },
   refusals: {
     [20910 satisfies EnvelopeCode<'students.unknownLink'>]: 'student.unknownLink',
     [20911 satisfies EnvelopeCode<'students.linkExpired'>]: 'student.linkExpired',
@@ -152,7 +152,6 @@ export const formsOfSection = {
 } as const;
 
 export const formFieldName = 'form';
-export const sentParameter = 'sent';
 
 export function toFormId(form: PageFormName): string {
   return `${form}-form`;

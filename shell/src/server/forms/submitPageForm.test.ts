@@ -1,4 +1,4 @@
-import type { Backend, BackendCall } from '../backend-client/callBackend';
+import type { Backend, BackendCall } from '../backend-client/backend';
 import { submitPageForm } from './submitPageForm';
 
 const visitor = { token: undefined, clientAddress: '203.0.113.7', requestId: 'one' };
@@ -28,7 +28,11 @@ function aBackend(httpStatus = 200, body: string = JSON.stringify({ code: 200 })
 test('a form is sent with the language of its page and without unknown fields', async () => {
   const { submit, calls } = aBackend();
 
-  expect(await submit({ ...aMessage, extra: 'x' })).toEqual({ status: 'sent', form: 'contact' });
+  expect(await submit({ ...aMessage, extra: 'x' })).toEqual({
+    status: 'sent',
+    form: 'contact',
+    values: {},
+  });
 
   expect(calls).toHaveLength(1);
   expect(calls[0]).toMatchObject({
@@ -81,7 +85,7 @@ test.each([
   expect(await submit({ form: 'claim', token: 'a' })).toEqual({
     status: 'sent',
     form: 'claim',
-    ...(isBrought && { brought: { coupon: 'STUDENT-ABCDEFGH23' } }),
+    values: isBrought ? { coupon: 'STUDENT-ABCDEFGH23' } : {},
   });
 });
 

@@ -6,9 +6,10 @@ import {
   type BotCheckKind,
 } from '@tidegate/contracts/visitors/botCheck';
 import type { EnvelopeCode } from '@tidegate/contracts/errors/errors';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { botCheckKindField } from '../../pages/sections/forms/formMarks';
-import type { Backend, BackendCall } from '../backend-client/callBackend';
+import type { Backend, VisitorCall } from '../backend-client/backend';
+import { parseEnvelope } from '../backend-client/parseEnvelope';
 import { readFormValues } from '../http/formBody';
 import {
   formFieldName,
@@ -33,12 +34,10 @@ export interface SentForm {
   status: 'sent';
   form: PageFormName;
   /** Values of the reply for the success message. */
-  brought?: Readonly<Record<string, string>>;
+  values: Readonly<Record<string, string>>;
 }
 
 export type SubmittedForm = SentForm | RefusedForm;
-
-const envelopeSchema = z.object({ code: z.int(), data: z.optional(z.unknown()) });
 
 /** First problem of each field, as a message key. */
 function findErrors(form: PageFormName, { issues }: z.core.$ZodError): Record<string, string> {
@@ -81,26 +80,17 @@ function describeCall({ path, content, proof }: FormCall) {
   };
 }
 
-function readEnvelope(body: Buffer): z.infer<typeof envelopeSchema> | undefined {
-  try {
-    return envelopeSchema.safeParse(JSON.parse(body.toString('utf8'))).data;
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
-}
-
 /** Sends a form of a shell page to the backend; undefined if the body is not such a form. */
 export async function submitPageForm(
   backend: Backend,
-  visitor: Omit<BackendCall, 'method' | 'url' | 'body' | 'contentType'>,
+  visitor: VisitorCall,
   body: unknown,
   language: Language,
 ): Promise<SubmittedForm | undefined> {
   const values = readFormValues(body);
   const form = values[formFieldName];
   if (!isPageFormName(form)) return undefined;
-  const { path, schema, isByAddress, isChecked, brings, refusals }: PageFormKind = pageForms[form];
+  const { path, schema, isByAddress, isChecked, result, refusals }: PageFormKind = pageForms[form];
 
   const parsed = schema.safeParse({ ...values, language });
   if (!parsed.success) {
@@ -111,17 +101,16 @@ export async function submitPageForm(
     ...visitor,
     method: 'POST',
     ...(isByAddress
-      ? { url: `${path}?${new URLSearchParams(parsed.data as Record<string, string>).toString()}` }
+      ? { url: `${path}?${new URLSearchParams(readFormValues(parsed.data)).toString()}` }
       : describeCall({
           path,
           content: parsed.data,
           proof: isChecked && readProof(values),
         })),
   });
-  const { code, data } = readEnvelope(reply.body) ?? {};
+  const { code, data } = parseEnvelope(reply.body);
   if (reply.httpStatus === 200 && code === 200) {
-    const brought = brings?.schema.safeParse(data).data;
-    return { status: 'sent', form, ...(brought && { brought }) };
+    return { status: 'sent', form, values: result?.schema.safeParse(data).data ?? {} };
   }
   return {
     status: 'refused',
@@ -129,7 +118,7 @@ export async function submitPageForm(
     form,
     values,
     errors: {},
-    problem: refusals[code ?? 0] ?? 'problems.failed',
+    problem: refusals[code] ?? 'problems.failed',
     ...(code === lowScoreCode && { isScoreLow: true }),
   };
 }

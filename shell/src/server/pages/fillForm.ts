@@ -5,12 +5,12 @@ import {
   formFieldName,
   formsOfSection,
   pageForms,
-  sentParameter,
   toFormId,
   type FormField,
   type PageFormKind,
   type PageFormName,
 } from '../forms/pageForms';
+import { sentParameter } from '../forms/toSentAddress';
 import type { SectionContext } from './sectionContext';
 
 /** Selects the form that was sent, refused or requested by `?confirm=token`. */
@@ -67,8 +67,8 @@ export function fillForm(
     ...(refused?.isScoreLow && { stepsUp: true }),
   };
   if (visit.searchParams.get(sentParameter) === name && !refused) {
-    const brought = kind.brings?.schema.safeParse(Object.fromEntries(visit.searchParams));
-    const text = kind.brings && brought?.success ? t(kind.brings.sent, brought.data) : t(kind.sent);
+    const values = kind.result?.schema.safeParse(Object.fromEntries(visit.searchParams));
+    const text = kind.result && values?.success ? t(kind.result.sent, values.data) : t(kind.sent);
     return { ...shown, outcome: { tone: 'success', text } };
   }
   return {

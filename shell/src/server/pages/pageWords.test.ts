@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Backend } from '../backend-client/callBackend';
+import type { Backend } from '../backend-client/backend';
 import { createFrameWords } from './pageWords';
 
 const link = { label: 'Features', path: '/features' };

@@ -8,8 +8,9 @@ import { localisationPath } from '@tidegate/contracts/api/content/endpoints';
 import type { Language } from '@tidegate/contracts/languages';
 import type { FooterConfig, NavigationConfig } from '@tidegate/contracts/store/globalState';
 import { LRUCache } from 'lru-cache';
-import * as z from 'zod/mini';
-import type { Backend } from '../backend-client/callBackend';
+import type * as z from 'zod/mini';
+import type { Backend } from '../backend-client/backend';
+import { parseEnvelope } from '../backend-client/parseEnvelope';
 import type { FastifyBaseLogger } from 'fastify';
 
 export interface FrameWords {
@@ -38,19 +39,6 @@ const keptMs = 60_000;
 /** Retry interval for missing documents, so that not every page requests them. */
 const keptBrokenMs = 5000;
 
-function parseDocument<Document>(
-  body: Buffer,
-  schema: z.ZodMiniType<Document>,
-): Document | undefined {
-  try {
-    const reply: unknown = JSON.parse(body.toString('utf8'));
-    return z.object({ data: schema }).safeParse(reply).data?.data;
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
-}
-
 /** Menus, footer and head overrides of each language from `/l10n`. */
 export function createFrameWords(backend: Backend, logger: FastifyBaseLogger) {
   const kept = new LRUCache<Language, FrameWords>({ max: 20, ttl: keptMs });
@@ -68,7 +56,8 @@ export function createFrameWords(backend: Backend, logger: FastifyBaseLogger) {
       clientAddress: '127.0.0.1',
       requestId: `frame-${language}`,
     });
-    const found = httpStatus === 200 ? parseDocument(body, schema) : undefined;
+    const reply = httpStatus === 200 ? parseEnvelope(body).data : undefined;
+    const found = schema.safeParse(reply).data;
     const name = `${language}/${document}`;
     if (found !== undefined) broken.delete(name);
     else if (!broken.has(name)) {

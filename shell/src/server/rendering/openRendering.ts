@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createAmpPageRenderer } from '../amp/renderAmpPage';
-import type { Backend } from '../backend-client/callBackend';
+import type { Backend } from '../backend-client/backend';
 import type { EdgeContent } from '../content/loadContent';
 import type { EdgeOptions } from '../edgeOptions';
 import { createServerRegions } from '../fragments/createServerRegions';

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { isPhone } from '../../device/isPhone';
 import type { PageDocument } from '../../pages/pageDocument';
 import type { ShellState } from '../../store/createSiteStore';
-import type { Backend } from '../backend-client/callBackend';
+import type { Backend } from '../backend-client/backend';
 import { toVisitorCall } from '../backend-client/toVisitorCall';
 import type { RefusedForm } from '../forms/submitPageForm';
 import type { SessionChange } from '../http/sessionCookie';

@@ -1,6 +1,7 @@
 import type { ApiTransport } from '@tidegate/contracts/siteApi';
-import type { Backend, BackendCall } from '../backend-client/callBackend';
+import type { Backend, VisitorCall } from '../backend-client/backend';
 import { isShared } from './htmlCache';
+import { parseJson } from '../http/parseJson';
 import type { SessionChange } from '../http/sessionCookie';
 
 export interface PageTransport {
@@ -10,20 +11,8 @@ export interface PageTransport {
   isShared: () => boolean;
 }
 
-function parseBody(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString('utf8'));
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
-}
-
 /** API transport of a render, which calls the backend like the visitor's browser. */
-export function createPageTransport(
-  backend: Backend,
-  visitor: Pick<BackendCall, 'token' | 'clientAddress' | 'countryCode' | 'requestId' | 'tracking'>,
-): PageTransport {
+export function createPageTransport(backend: Backend, visitor: VisitorCall): PageTransport {
   let { token } = visitor;
   let sessionChange: SessionChange | undefined;
   let shared = true;
@@ -46,7 +35,7 @@ export function createPageTransport(
         if (sessionChange.kind === 'end') token = undefined;
       }
       shared &&= isShared(reply.cacheControl);
-      return { httpStatus: reply.httpStatus, body: parseBody(reply.body) };
+      return { httpStatus: reply.httpStatus, body: parseJson(reply.body) };
     },
     sessionChange: () => sessionChange,
     isShared: () => shared,

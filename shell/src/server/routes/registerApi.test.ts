@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { refusalSchema } from '@tidegate/contracts/errors/envelopeSchema';
 import Fastify from 'fastify';
-import { createBackend } from '../backend-client/callBackend';
+import { createBackend } from '../backend-client/createBackend';
 import { registerCookies } from '../http/siteCookies';
 import { registerApi } from './registerApi';
 

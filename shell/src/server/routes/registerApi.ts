@@ -1,7 +1,8 @@
 import { analyticsPath } from '@tidegate/contracts/api/visitors/endpoints';
 import { errorTable, type ErrorCode } from '@tidegate/contracts/errors/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { toRoutedPath, type Backend } from '../backend-client/callBackend';
+import type { Backend } from '../backend-client/backend';
+import { toRoutedPath } from '../backend-client/toRoutedPath';
 import { readClientApp } from '../backend-client/readClientApp';
 import { passHeaders } from '../backend-client/passHeaders';
 import { createRateLimit } from '../http/rateLimit';
@@ -30,7 +31,7 @@ export function registerApi(app: FastifyInstance, backend: Backend): void {
   const mayTell = createRateLimit(tellingLimit);
 
   async function handleCall(request: FastifyRequest, reply: FastifyReply) {
-    const { method } = request;
+    const { method, body } = request;
     if (toRoutedPath(request.url) === analyticsPath && !mayTell(request.ip)) {
       return refuse(request, reply, 'analytics.tooMany');
     }
@@ -43,7 +44,7 @@ export function registerApi(app: FastifyInstance, backend: Backend): void {
       appType: readClientApp(request),
       method,
       url: request.url,
-      body: isWrite ? (request.body as Buffer<ArrayBuffer> | undefined) : undefined,
+      body: isWrite && Buffer.isBuffer(body) ? body : undefined,
       contentType: request.headers['content-type'],
       passed: passHeaders(request),
     });

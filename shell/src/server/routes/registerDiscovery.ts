@@ -5,7 +5,7 @@ import {
   type Language,
 } from '@tidegate/contracts/languages';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Backend } from '../backend-client/callBackend';
+import type { Backend } from '../backend-client/backend';
 import { createFeed, feedLength } from '../discovery/feed';
 import { listArticles, listSubjectPaths } from '../discovery/listArticles';
 import { listRemotePaths, listShellPaths } from '../discovery/listPaths';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import formbody from '@fastify/formbody';
 import Fastify, { type FastifyRequest, type InjectOptions } from 'fastify';
 import { createAmpPageRenderer } from '../amp/renderAmpPage';
-import type { Backend } from '../backend-client/callBackend';
+import type { Backend } from '../backend-client/backend';
 import { loadEdgeWords } from '../forms/edgeWords';
 import type { RegionResult } from '../fragments/renderRegion';
 import { registerCookies } from '../http/siteCookies';

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RenderAmpPage } from '../amp/renderAmpPage';
-import type { Backend } from '../backend-client/callBackend';
+import type { Backend } from '../backend-client/backend';
 import { createFormHandler } from '../page-requests/createFormHandler';
 import { createPrivatePageHook } from '../page-requests/createPrivatePageHook';
 import { createVariantFinder } from '../page-requests/nameVariant';

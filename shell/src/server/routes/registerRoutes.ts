@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Backend } from '../backend-client/callBackend';
+import type { Backend } from '../backend-client/backend';
 import type { EdgeContent } from '../content/loadContent';
 import type { EdgeOptions } from '../edgeOptions';
 import type { EdgeReleases } from '../releases/openReleases';

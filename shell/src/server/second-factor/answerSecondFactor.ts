@@ -1,16 +1,13 @@
-import {
-  type SecondFactor,
-  secondFactorSchema,
-} from '@tidegate/contracts/api/second-factor/schemas';
-import { secondFactorPath as stateCall } from '@tidegate/contracts/api/second-factor/endpoints';
-import { toPrefixedPath } from '../../locale/prefix';
-import { sentParameter } from '../forms/pageForms';
-import { actionField, createAccountDocument, contentId } from './accountDocument';
-import { leadToLogin } from './leadToLogin';
-import type { PrivateAnswer, PrivateRequest } from './privateAnswer';
+import { type SecondFactor, secondFactorSchema } from '@tidegate/contracts/api/second-factor/schemas';
+import { sentParameter, toSentAddress } from '../forms/toSentAddress';
 import { findProblemKey } from './findProblemKey';
-import { noticeKeys, secondFactorActions, type Step } from './secondFactorActions';
+import { leadToLogin } from './leadToLogin';
 import { listSecondFactorBlocks } from './listSecondFactorBlocks';
+import type { PrivateAnswer, PrivateRequest } from './privateAnswer';
+import { noticeKeys, secondFactorActions, type Step } from './secondFactorActions';
+import { actionField, showAccountPage } from './showAccountPage';
+
+const id = 'second-factor';
 
 interface Outcome extends Step {
   problem?: string;
@@ -18,10 +15,11 @@ interface Outcome extends Step {
 
 /** Handles `/secondFactor`, the settings of the second factor. */
 export async function answerSecondFactor(request: PrivateRequest): Promise<PrivateAnswer> {
-  const outcome = request.fields ? await act(request, request.fields) : {};
+  const { fields, entry, call } = request;
+  const outcome = fields ? await act(request, fields) : {};
   const { notice, codes } = outcome;
-  if (notice && !codes) return redirectToNotice(request, notice);
-  const reply = await request.call(stateCall);
+  if (notice && !codes) return { kind: 'redirect', location: toSentAddress(entry, notice, id) };
+  const reply = await call(stateCall);
   const login = leadToLogin(request, reply);
   if (login) return login;
   const state = secondFactorSchema.safeParse(reply.data).data;
@@ -43,55 +41,33 @@ async function act(
   return code === 200 ? action.toStep(data, fields) : {};
 }
 
-function redirectToNotice({ entry }: PrivateRequest, notice: string): PrivateAnswer {
-  const { language, device, sitePath } = entry;
-  const said = new URLSearchParams({ [sentParameter]: notice });
-  const location = `${toPrefixedPath(sitePath, language, device)}?${said.toString()}#${contentId}`;
-  return { kind: 'redirect', location, sessionChange: undefined };
-}
-
 function show(
-  { t, entry, fields, searchParams }: PrivateRequest,
+  request: PrivateRequest,
   state: SecondFactor,
   { problem, ...step }: Outcome,
 ): PrivateAnswer {
-  const { language, sitePath: path } = entry;
+  const { t, entry, fields, searchParams } = request;
   const isOn = state.is_totp_on || state.passkeys.length > 0;
   const sent = fields ? (step.notice ?? '') : (searchParams.get(sentParameter) ?? '');
   const done = Object.entries(noticeKeys).find(([name]) => name === sent)?.[1];
-  const said = problem ?? done;
-  const document = createAccountDocument(
-    t,
-    { language, path },
-    {
-      heading: t('secondFactor.heading'),
-      lead: isOn ? t('secondFactor.leadOn') : t('secondFactor.leadOff'),
-      isAnsweredInPlace: true,
-      blocks: listSecondFactorBlocks({ t, language, state, step }),
-      ...(said !== undefined && {
-        outcome: { tone: problem === undefined ? 'success' : 'caution', text: t(said) },
-      }),
-    },
-  );
-  return {
-    kind: 'page',
-    status: problem === undefined ? 200 : 422,
-    document,
-    sessionChange: undefined,
-  };
+  const messageKey = problem ?? done;
+  return showAccountPage(request, problem === undefined ? 200 : 422, {
+    id,
+    heading: t('secondFactor.heading'),
+    lead: isOn ? t('secondFactor.leadOn') : t('secondFactor.leadOff'),
+    isAnsweredInPlace: true,
+    blocks: listSecondFactorBlocks({ t, language: entry.language, state, step }),
+    ...(messageKey !== undefined && {
+      outcome: { tone: problem === undefined ? 'success' : 'caution', text: t(messageKey) },
+    }),
+  });
 }
 
-function showFailure({ t, entry: { language, sitePath: path } }: PrivateRequest): PrivateAnswer {
-  const document = createAccountDocument(
-    t,
-    { language, path },
-    {
-      heading: t('secondFactor.heading'),
-      lead: t('secondFactor.leadOff'),
-      isAnsweredInPlace: true,
-      blocks: [],
-      outcome: { tone: 'caution', text: t('problems.failed') },
-    },
-  );
-  return { kind: 'page', status: 503, document, sessionChange: undefined };
+function showFailure(request: PrivateRequest): PrivateAnswer {
+  const { t } = request;
+  return showAccountPage(request, 503, {
+    ...{ id, heading: t('secondFactor.heading'), lead: t('secondFactor.leadOff') },
+    isAnsweredInPlace: true,
+    outcome: { tone: 'caution', text: t('problems.failed') },
+  });
 }

@@ -7,10 +7,10 @@ import type { EnvelopeCode } from '@tidegate/contracts/errors/errors';
 import { toPrefixedPath } from '../../locale/prefix';
 import { passkeyField } from '../../pages/sections/forms/formMarks';
 import type { SecondFactorContent } from '../../pages/secondFactorContent';
-import { actionField, createAccountDocument } from './accountDocument';
+import { parseJson } from '../http/parseJson';
 import { findProblemKey } from './findProblemKey';
 import type { PrivateAnswer, PrivateRequest } from './privateAnswer';
-import { readPasskey } from './readPasskey';
+import { actionField, showAccountPage } from './showAccountPage';
 import { listExpiredBlocks, listSecondStepBlocks } from './secondStepBlocks';
 
 const defaultTarget = '/myAccount';
@@ -23,7 +23,7 @@ export async function answerSecondStep(request: PrivateRequest): Promise<Private
   const { call, challenge, entry, fields, searchParams } = request;
   if (challenge === undefined) return showExpired(request);
   if (!fields) return showForms(request, challenge, {});
-  const passkey = readPasskey(fields[passkeyField]);
+  const passkey = parseJson(fields[passkeyField] ?? '');
   const isPasskey = fields[actionField] === 'passkey';
   if (isPasskey && passkey === undefined) {
     return showForms(request, challenge, { problem: 'secondFactor.problems.needsScript' });
@@ -68,19 +68,15 @@ function showExpired(request: PrivateRequest): PrivateAnswer {
 }
 
 function show(
-  { t, entry: { language, sitePath: path } }: PrivateRequest,
+  request: PrivateRequest,
   status: number,
   shown: Pick<SecondFactorContent, 'blocks' | 'outcome'>,
 ): PrivateAnswer {
-  const document = createAccountDocument(
-    t,
-    { language, path },
-    {
-      ...shown,
-      heading: t('secondFactor.step.heading'),
-      lead: t('secondFactor.step.lead'),
-      isAnsweredInPlace: false,
-    },
-  );
-  return { kind: 'page', status, document, sessionChange: undefined };
+  const { t } = request;
+  return showAccountPage(request, status, {
+    ...shown,
+    id: 'second-factor',
+    heading: t('secondFactor.step.heading'),
+    lead: t('secondFactor.step.lead'),
+  });
 }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { emailPath, secondStepPath } from '../../routes/paths/accountPaths';
 import { answerEmail } from '../account-email/answerEmail';
-import type { Backend } from '../backend-client/callBackend';
+import type { Backend } from '../backend-client/backend';
 import type { EdgeWords } from '../forms/edgeWords';
 import { readFormValues } from '../http/formBody';
 import { readAddress } from '../http/requestOrigin';

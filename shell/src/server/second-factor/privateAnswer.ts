@@ -1,13 +1,12 @@
-import type { Language } from '@tidegate/contracts/languages';
-import type { Device } from '@tidegate/contracts/store/appState';
 import type { TFunction } from 'i18next';
 import type { PageDocument } from '../../pages/pageDocument';
 import type { SessionChange } from '../http/sessionCookie';
+import type { PageEntry } from '../page-requests/requestedPage';
 import type { CallAccount } from './callAccount';
 
 /** A request for a private page. */
 export interface PrivateRequest {
-  entry: { language: Language; device: Device; sitePath: string };
+  entry: Pick<PageEntry, 'language' | 'device' | 'sitePath'>;
   searchParams: URLSearchParams;
   /** The posted form; undefined for a GET request. */
   fields: Readonly<Record<string, string>> | undefined;
@@ -17,11 +16,7 @@ export interface PrivateRequest {
   t: TFunction;
 }
 
-export type PrivateAnswer =
-  | { kind: 'redirect'; location: string; sessionChange: SessionChange | undefined }
-  | {
-      kind: 'page';
-      status: number;
-      document: PageDocument;
-      sessionChange: SessionChange | undefined;
-    };
+export type PrivateAnswer = { sessionChange?: SessionChange | undefined } & (
+  | { kind: 'redirect'; location: string }
+  | { kind: 'page'; status: number; document: PageDocument }
+);

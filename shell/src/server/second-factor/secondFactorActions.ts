@@ -14,7 +14,7 @@ import {
   totpSecretSchema,
 } from '@tidegate/contracts/api/second-factor/schemas';
 import { passkeyField } from '../../pages/sections/forms/formMarks';
-import { readPasskey } from './readPasskey';
+import { parseJson } from '../http/parseJson';
 
 type Fields = Readonly<Record<string, string>>;
 
@@ -89,7 +89,7 @@ export const secondFactorActions: Readonly<Record<string, Action>> = {
   addPasskey: {
     path: addPasskeyPath,
     toBody: ({ [nameField]: name = '', ...fields }) => {
-      const passkey = readPasskey(fields[passkeyField]);
+      const passkey = parseJson(fields[passkeyField] ?? '');
       return passkey === undefined ? undefined : { name, passkey };
     },
     toStep: (data) => toCodes(data, 'passkeyAdded'),

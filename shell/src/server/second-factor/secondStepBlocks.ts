@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { passkeyField } from '../../pages/sections/forms/formMarks';
 import type { AccountBlock } from '../../pages/secondFactorContent';
-import { actionField } from './accountDocument';
+import { actionField, createCodeField } from './showAccountPage';
 
 export interface SecondStepView {
   /** Request options as JSON; undefined if the account has no passkey. */
@@ -19,16 +19,7 @@ export function listSecondStepBlocks(
     forms: [
       {
         hidden: [[actionField, 'code']],
-        fields: [
-          {
-            name: 'code',
-            control: 'code',
-            label: t('secondFactor.code'),
-            autoComplete: 'one-time-code',
-            maxLength: 64,
-            ...(codeProblem !== undefined && { error: t(codeProblem) }),
-          },
-        ],
+        fields: [createCodeField(t('secondFactor.code'), 64, codeProblem && t(codeProblem))],
         submit: t('secondFactor.step.logIn'),
       },
     ],

@@ -1,7 +1,7 @@
 import { succeed } from '@tidegate/contracts/errors/envelope';
 import Fastify from 'fastify';
 import { isGatedPath } from '../../routes/paths/isGatedPath';
-import type { Backend } from '../backend-client/callBackend';
+import type { Backend } from '../backend-client/backend';
 import { createCountryGate } from './createCountryGate';
 import { createCountryFinder } from './findCountry';
 

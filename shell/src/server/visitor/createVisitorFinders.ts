@@ -1,4 +1,4 @@
-import type { Backend } from '../backend-client/callBackend';
+import type { Backend } from '../backend-client/backend';
 import { createCountryGate, type IsBlocked } from './createCountryGate';
 import { createCountryFinder } from './findCountry';
 import { createCurrencyFinder, type FindCurrency } from './visitorCurrency';

@@ -2,7 +2,7 @@ import { geoPath } from '@tidegate/contracts/api/visitors/endpoints';
 import { geoReplySchema } from '@tidegate/contracts/api/visitors/schemas';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { Backend } from '../backend-client/callBackend';
+import type { Backend } from '../backend-client/backend';
 import { toVisitorCall } from '../backend-client/toVisitorCall';
 
 const keptMs = 60_000;

@@ -1,6 +1,6 @@
 import { succeed } from '@tidegate/contracts/errors/envelope';
 import { visitor } from '../../store/userSlice';
-import type { Backend } from '../backend-client/callBackend';
+import type { Backend } from '../backend-client/backend';
 import { findVisitor } from './findVisitor';
 
 const ada = {

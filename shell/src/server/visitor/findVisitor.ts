@@ -3,7 +3,7 @@ import { profileSchema } from '@tidegate/contracts/api/account/schemas';
 import type { UserState } from '@tidegate/contracts/store/userState';
 import * as z from 'zod/mini';
 import { visitor } from '../../store/userSlice';
-import type { Backend, BackendCall } from '../backend-client/callBackend';
+import type { Backend, BackendCall } from '../backend-client/backend';
 import { toSessionHandle, type SessionChange } from '../http/sessionCookie';
 
 const replySchema = z.object({ code: z.int(), data: z.nullable(profileSchema) });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { parseJson } from '../../http/parseJson';
 import type { FromSandbox } from '../../sandbox/messages';
 
 const schema = z.discriminatedUnion('type', [
@@ -13,9 +14,5 @@ const schema = z.discriminatedUnion('type', [
 ]);
 
 export function parseFromSandbox(line: string): FromSandbox | undefined {
-  try {
-    return schema.parse(JSON.parse(line));
-  } catch {
-    return undefined;
-  }
+  return schema.safeParse(parseJson(line)).data;
 }

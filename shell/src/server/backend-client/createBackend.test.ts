@@ -1,14 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import {
-  loginPath,
-  logoutPath,
-  reauthenticatePath,
-  anonymousSignupPath,
-} from '@tidegate/contracts/api/account/endpoints';
+import { loginPath, logoutPath, reauthenticatePath, anonymousSignupPath, anonymousSignupPath } from '@tidegate/contracts/api/account/endpoints';
 import { toCheckedPath } from '@tidegate/contracts/visitors/botCheck';
 import { secondStepPath } from '@tidegate/contracts/api/second-factor/endpoints';
-import { createBackend } from './callBackend';
+import { createBackend } from './createBackend';
 
 const token = 't'.repeat(43);
 const call = { method: 'POST', clientAddress: '203.0.113.9', requestId: 'r1', token: undefined };

@@ -1,0 +1,26 @@
+import type { TFunction } from 'i18next';
+import type { AccountField, AccountForm } from '../../pages/secondFactorContent';
+import { actionField } from './showAccountPage';
+
+/** A form that requires the password or a code. */
+export function createConfirmedForm(
+  t: TFunction,
+  action: string,
+  look: Pick<AccountForm, 'submit' | 'isSecondary'>,
+  fields: readonly AccountField[] = [],
+): AccountForm {
+  return {
+    ...look,
+    hidden: [[actionField, action]],
+    fields: [
+      ...fields,
+      {
+        name: 'confirmation',
+        control: 'password',
+        label: t('secondFactor.confirmation'),
+        autoComplete: 'current-password',
+        maxLength: 128,
+      },
+    ],
+  };
+}
