@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { parseJson } from '../http/parseJson';
+import { parseJson } from '../reading/parseJson';
 
 const envelopeSchema = z.object({ code: z.int(), data: z.optional(z.unknown()) });
 

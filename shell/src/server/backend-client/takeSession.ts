@@ -2,7 +2,7 @@ import { sessionGrantSchema } from '@tidegate/contracts/api/account/schemas';
 import { secondStepSchema } from '@tidegate/contracts/api/second-factor/schemas';
 import { errorTable } from '@tidegate/contracts/errors/errors';
 import * as z from 'zod/mini';
-import { parseJson } from '../http/parseJson';
+import { parseJson } from '../reading/parseJson';
 import { toSessionHandle } from '../http/sessionCookie';
 import type { BackendReply } from './backend';
 

@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { appConfigPath, developmentAppConfigPath } from '@tidegate/contracts/api/content/endpoints';
 import { appConfigSchema, type AppConfig } from '@tidegate/contracts/api/content/schemas';
 import { LRUCache } from 'lru-cache';
 import type { EdgeOptions } from '../edgeOptions';
+import { readJson } from '../reading/readJson';
 
 const timeoutMs = 3000;
 const freshMs = 5 * 60_000;
@@ -17,10 +17,8 @@ type AppConfigPath = (typeof appConfigPaths)[number];
 export type FindAppConfig = (path: AppConfigPath) => Promise<AppConfig | undefined>;
 
 async function readOwn(contentDir: string): Promise<FindAppConfig> {
-  const read = async (name: AppConfigPath) => {
-    const text = await readFile(path.join(contentDir, name), 'utf8');
-    return [name, appConfigSchema.parse(JSON.parse(text))] as const;
-  };
+  const read = async (name: AppConfigPath) =>
+    [name, await readJson(path.join(contentDir, name), appConfigSchema)] as const;
   const own = new Map(await Promise.all(appConfigPaths.map(read)));
   return async (name) => own.get(name);
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
+import { readJson } from '../reading/readJson';
 
 const text = z.string().check(z.minLength(1));
 
@@ -48,7 +49,6 @@ async function measure(build: Described, folder: string): Promise<Build> {
 
 /** Reads `builds.json` and measures the files in `downloads`. */
 export async function readBuilds(contentDir: string): Promise<readonly Build[]> {
-  const source = await readFile(path.join(contentDir, 'builds.json'), 'utf8');
-  const { builds } = buildsSchema.parse(JSON.parse(source));
+  const { builds } = await readJson(path.join(contentDir, 'builds.json'), buildsSchema);
   return Promise.all(builds.map((build) => measure(build, path.join(contentDir, 'downloads'))));
 }

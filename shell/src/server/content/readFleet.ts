@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import * as z from 'zod/mini';
+import { readJson } from '../reading/readJson';
 
 const text = z.string().check(z.minLength(1));
 
@@ -31,8 +31,8 @@ export type Fleet = z.infer<typeof fleetSchema>;
 export type FleetCountry = z.infer<typeof countrySchema>;
 export type FleetCity = z.infer<typeof citySchema>;
 
-export async function readFleet(file: string): Promise<Fleet> {
-  return fleetSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+export function readFleet(file: string): Promise<Fleet> {
+  return readJson(file, fleetSchema);
 }
 
 export function countFleet(countries: readonly Pick<FleetCountry, 'cities'>[]) {

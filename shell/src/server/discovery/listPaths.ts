@@ -1,8 +1,8 @@
 import type { RemoteName } from '@tidegate/contracts/remotes/remoteNames';
 import { describeAddress, mountRoutes } from '../../routes/mountRoutes';
 import { pageRoutes } from '../../routes/pageRoutes';
-import type { LiveGeneration } from '../releases/registry-client/liveGeneration';
-import type { ReleaseStore } from '../releases/releaseStore';
+import type { LiveGeneration } from '../releases/registry-client/followRegistry';
+import type { ReleaseStore } from '../releases/createReleaseStore';
 
 /** Indexable site paths of the shell's pages. */
 export function listShellPaths(): string[] {

@@ -1,8 +1,16 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { languages, type Language } from '@tidegate/contracts/languages';
 import type { TFunction } from 'i18next';
-import { createWords, type Words } from '../../locale/createWords';
+import * as z from 'zod/mini';
+import { createWords } from '../../locale/createWords';
+import { readJson } from '../reading/readJson';
+
+const wordsSchema = z.record(z.string(), z.unknown());
+/** Ensures that no language is missing. */
+const edgeWordsSchema = z.record(
+  z.enum(languages),
+  z.custom<TFunction>((translate) => typeof translate === 'function'),
+);
 
 export type EdgeWords = Readonly<Record<Language, TFunction>>;
 
@@ -11,9 +19,9 @@ export async function loadEdgeWords(localesDir: string): Promise<EdgeWords> {
   const entries = await Promise.all(
     languages.map(async (language) => {
       const file = path.join(localesDir, language, 'edge.json');
-      const edge = JSON.parse(await readFile(file, 'utf8')) as Words;
+      const edge = await readJson(file, wordsSchema);
       return [language, createWords(language, { edge }).t] as const;
     }),
   );
-  return Object.fromEntries(entries) as Record<Language, TFunction>;
+  return edgeWordsSchema.parse(Object.fromEntries(entries));
 }

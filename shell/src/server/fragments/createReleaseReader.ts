@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { contractVersion } from '@tidegate/contracts/contractVersion';
-import { LRUCache } from 'lru-cache';
+import { createPromiseCache } from '../reading/createPromiseCache';
 import { integrityOf } from '../releases/registry-client/registryFiles';
 import type { ServerRelease } from '../releases/serverRelease';
 import { FragmentFailed } from './protocol/fragmentFailed';
@@ -38,21 +38,14 @@ function checkRelease({ browser, fault }: ServerRelease): void {
 
 /** Reads the files of releases. Their hashes are checked before any code is evaluated. */
 export function createReleaseReader() {
-  const words = new LRUCache<string, Promise<ReleaseWords>>({ max: mostWords });
+  const words = createPromiseCache<ReleaseWords>(mostWords);
   return {
     readBundle(release: ServerRelease): Promise<string> {
       checkRelease(release);
       return readChecked(release.serverBundle);
     },
-    readWords(release: ServerRelease): Promise<ReleaseWords> {
-      const { integrity } = release.words;
-      const known = words.get(integrity);
-      if (known) return known;
-      const pending = readParsedWords(release.words);
-      words.set(integrity, pending);
-      pending.catch(() => words.delete(integrity));
-      return pending;
-    },
+    readWords: (release: ServerRelease) =>
+      words.get(release.words.integrity, () => readParsedWords(release.words)),
   };
 }
 

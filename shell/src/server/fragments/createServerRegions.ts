@@ -3,7 +3,7 @@ import type { Generation } from '@tidegate/contracts/remotes/release';
 import { remoteNames } from '@tidegate/contracts/remotes/remoteNames';
 import type { FastifyBaseLogger } from 'fastify';
 import type { FaultReports } from '../releases/faultReports';
-import type { LiveGeneration } from '../releases/registry-client/liveGeneration';
+import type { LiveGeneration } from '../releases/registry-client/followRegistry';
 import type { FindCandidates } from '../releases/findCandidates';
 import type { Quarantine } from '../releases/quarantine';
 import { createFaultConfirmer } from './confirmFault';

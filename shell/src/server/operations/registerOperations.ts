@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { EdgeOptions } from '../edgeOptions';
 import type { FaultReports } from '../releases/faultReports';
-import type { LiveGeneration } from '../releases/registry-client/liveGeneration';
+import type { LiveGeneration } from '../releases/registry-client/followRegistry';
 import type { createSiteEvents } from '../releases/createSiteEvents';
 import { createDrain } from './drain';
 import { registerEdgeMetrics } from './registerEdgeMetrics';

@@ -6,7 +6,7 @@ import { isPhone } from '../../device/isPhone';
 import { findPage } from '../../routes/findPage';
 import { readConsent } from '../consent/readConsent';
 import { readToken } from '../http/sessionCookie';
-import type { LiveGeneration } from '../releases/registry-client/liveGeneration';
+import type { LiveGeneration } from '../releases/registry-client/followRegistry';
 import type { FindCurrency } from '../visitor/visitorCurrency';
 import type { PageEntry } from './requestedPage';
 

@@ -1,8 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { defaultLanguage, type Language } from '@tidegate/contracts/languages';
-import { LRUCache } from 'lru-cache';
 import * as z from 'zod/mini';
+import { createPromiseCache } from '../reading/createPromiseCache';
+import { hasErrorCode } from '../reading/hasErrorCode';
+import { readJson } from '../reading/readJson';
 import { sectionContentSchema, type SectionContent } from '../../pages/sections/pageSection';
 
 const text = z.string().check(z.minLength(1));
@@ -36,22 +37,16 @@ function listFiles(page: string, entryId: string | undefined): string[] {
 
 /** Reads and caches pages from `locales/<language>/pages`. */
 export function createContentReader(localesDir: string) {
-  const kept = new LRUCache<string, Promise<Content | undefined>>({ max: 2000 });
-
-  async function parseFile(language: Language, page: string): Promise<Content | undefined> {
-    const file = path.join(localesDir, language, 'pages', `${page}.json`);
-    const source = await readFile(file, 'utf8').catch((error: unknown) => {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-      throw error;
-    });
-    return source === undefined ? undefined : contentSchema.parse(JSON.parse(source));
-  }
+  const kept = createPromiseCache<Content | undefined>(2000);
 
   function readFileOnce(language: Language, page: string): Promise<Content | undefined> {
-    const key = `${language} ${page}`;
-    const reading = kept.get(key) ?? parseFile(language, page);
-    kept.set(key, reading);
-    return reading;
+    const file = path.join(localesDir, language, 'pages', `${page}.json`);
+    return kept.get(file, () =>
+      readJson(file, contentSchema).catch((error: unknown) => {
+        if (hasErrorCode(error, 'ENOENT')) return undefined;
+        throw error;
+      }),
+    );
   }
 
   async function read(language: Language, page: string, entryId: string | undefined) {

@@ -1,10 +1,10 @@
 import { previewParameter, type Preview } from '@tidegate/contracts/remotes/preview';
 import { isRemoteName, type RemoteName } from '@tidegate/contracts/remotes/remoteNames';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
-import { LRUCache } from 'lru-cache';
-import type { LiveGeneration } from '../releases/registry-client/liveGeneration';
+import type { LiveGeneration } from '../releases/registry-client/followRegistry';
 import { endsOverrides, type Overrides } from '../releases/overrides';
-import type { ReleaseStore } from '../releases/releaseStore';
+import type { ReleaseStore } from '../releases/createReleaseStore';
+import { createPromiseCache } from '../reading/createPromiseCache';
 import { readAddress } from '../http/requestOrigin';
 import { setSiteCookie } from '../http/siteCookies';
 import { createPreviewTokens, previewCookieName } from './previewTokens';
@@ -33,17 +33,12 @@ export function createPreviews({
   logger: Pick<FastifyBaseLogger, 'error'>;
 }): Previews {
   const tokens = createPreviewTokens(previewKey);
-  const revocations = new LRUCache<string, Promise<boolean>>({ max: mostKept });
+  const revocations = createPromiseCache<boolean>(mostKept);
 
   /** Checked once per generation, because every revocation creates one. */
   function isRevoked(remote: RemoteName, version: string): Promise<boolean> {
     const key = `${remote}@${version} ${live.current().id}`;
-    const known = revocations.get(key);
-    if (known) return known;
-    const pending = releaseStore.isRevoked(remote, version);
-    revocations.set(key, pending);
-    pending.catch(() => revocations.delete(key));
-    return pending;
+    return revocations.get(key, () => releaseStore.isRevoked(remote, version));
   }
 
   async function findAllowed({ versions }: Preview): Promise<Overrides> {

@@ -1,10 +1,10 @@
 import type { Release } from '@tidegate/contracts/remotes/release';
 import type { RemoteName } from '@tidegate/contracts/remotes/remoteNames';
 import type { FastifyRequest } from 'fastify';
-import { LRUCache } from 'lru-cache';
-import type { LiveGeneration } from './registry-client/liveGeneration';
+import { createPromiseCache } from '../reading/createPromiseCache';
+import type { LiveGeneration } from './registry-client/followRegistry';
 import type { Previews } from '../previews/createPreviews';
-import type { ReleaseStore } from './releaseStore';
+import type { ReleaseStore } from './createReleaseStore';
 
 /** Versions of earlier generations that open pages still request. */
 const mostKept = 500;
@@ -36,15 +36,10 @@ export function createReleaseAccess({
   releaseStore: Pick<ReleaseStore, 'describe' | 'find' | 'wasLive'>;
   previews: Pick<Previews, 'find'>;
 }): FindReadableRelease {
-  const onceLive = new LRUCache<string, true>({ max: mostKept });
+  const onceLive = createPromiseCache<boolean>(mostKept, (wasLive) => wasLive);
 
-  async function wasLive(remote: RemoteName, version: string): Promise<boolean> {
-    const key = `${remote}@${version}`;
-    if (onceLive.has(key)) return true;
-    if (!(await releaseStore.wasLive(remote, version))) return false;
-    onceLive.set(key, true);
-    return true;
-  }
+  const wasLive = (remote: RemoteName, version: string) =>
+    onceLive.get(`${remote}@${version}`, () => releaseStore.wasLive(remote, version));
 
   return async (request, remote, version) => {
     const pin = live.findPin(remote, version);

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { BlockList, isIPv6 } from 'node:net';
 import { toClientNetwork } from '@tidegate/contracts/visitors/toClientNetwork';
 import type { FastifyReply } from 'fastify';
-import type { LiveGeneration } from './registry-client/liveGeneration';
+import type { LiveGeneration } from './registry-client/followRegistry';
 
 const heartbeatMs = 15_000;
 

@@ -4,7 +4,7 @@ import { fastify } from 'fastify';
 import type { DevelopmentRemotes } from './developmentRemotes';
 import { createCandidateFinder } from './findCandidates';
 import { createQuarantine } from './quarantine';
-import type { ReleaseStore } from './releaseStore';
+import type { ReleaseStore } from './createReleaseStore';
 import type { ServerRelease } from './serverRelease';
 import { aServerRelease } from '../testing/aServerRelease';
 

@@ -6,7 +6,7 @@ import { createCandidates, type Candidates } from './candidates';
 import type { DevelopmentRemotes } from './developmentRemotes';
 import type { Overrides } from './overrides';
 import type { Quarantine } from './quarantine';
-import type { ReleaseStore } from './releaseStore';
+import type { ReleaseStore } from './createReleaseStore';
 import type { ServerRelease } from './serverRelease';
 
 /** Selects the releases for a request from its generation and overrides. */

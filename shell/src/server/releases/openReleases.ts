@@ -5,10 +5,10 @@ import { createDevelopmentRemotes } from './developmentRemotes';
 import { createFaultReports } from './faultReports';
 import { createCandidateFinder } from './findCandidates';
 import { createKeptLiveSet } from './keptLiveSet';
-import { followRegistry } from './registry-client/liveGeneration';
+import { followRegistry } from './registry-client/followRegistry';
 import { createQuarantine } from './quarantine';
 import { createReleaseAccess } from './createReleaseAccess';
-import { createReleaseStore } from './releaseStore';
+import { createReleaseStore } from './createReleaseStore';
 import { createSiteEvents } from './createSiteEvents';
 
 /** Follows the registry and knows which releases this edge may show, and to whom. */

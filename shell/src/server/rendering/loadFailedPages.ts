@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { languages, languageTable, type Language } from '@tidegate/contracts/languages';
 import * as z from 'zod/mini';
 import { brand } from '@tidegate/contracts/brand';
 import { toPrefixedPath } from '../../locale/prefix';
+import { readJson } from '../reading/readJson';
 import { escapeMarkup } from './escapeMarkup';
 import type { ShellAssets } from './shellAssets';
 
@@ -20,7 +20,7 @@ export async function loadFailedPages(localesDir: string, assets: ShellAssets) {
   const pages = await Promise.all(
     languages.map(async (language): Promise<[Language, string]> => {
       const file = path.join(localesDir, language, 'shell.json');
-      const words = wordsSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+      const words = await readJson(file, wordsSchema);
       const { title, heading, explanation } = words.failed;
       const home = toPrefixedPath('/', language, 'desktop');
       return [

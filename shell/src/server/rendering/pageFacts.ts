@@ -13,7 +13,7 @@ import type { FrameWords } from '../pages/pageWords';
 import { toPageVisit } from '../pages/toPageVisit';
 import type { Candidates } from '../releases/candidates';
 import type { FindCandidates } from '../releases/findCandidates';
-import type { LiveGeneration } from '../releases/registry-client/liveGeneration';
+import type { LiveGeneration } from '../releases/registry-client/followRegistry';
 import { findVisitor } from '../visitor/findVisitor';
 import type { FindCurrency } from '../visitor/visitorCurrency';
 import { describeShellState } from './describeShellState';

@@ -1,7 +1,7 @@
 import type { ApiTransport } from '@tidegate/contracts/siteApi';
 import type { Backend, VisitorCall } from '../backend-client/backend';
 import { isShared } from './htmlCache';
-import { parseJson } from '../http/parseJson';
+import { parseJson } from '../reading/parseJson';
 import type { SessionChange } from '../http/sessionCookie';
 
 export interface PageTransport {

@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
+import { readJson } from '../reading/readJson';
 
 const assetList = z.array(z.object({ url: z.string(), integrity: z.string() }));
 
@@ -20,7 +20,6 @@ const shellAssetsSchema = z.object({
 /** Assets that a page of this shell build starts with. */
 export type ShellAssets = z.infer<typeof shellAssetsSchema>;
 
-export async function readShellAssets(shellDist: string): Promise<ShellAssets> {
-  const text = await readFile(path.join(shellDist, 'assets.json'), 'utf8');
-  return shellAssetsSchema.parse(JSON.parse(text));
+export function readShellAssets(shellDist: string): Promise<ShellAssets> {
+  return readJson(path.join(shellDist, 'assets.json'), shellAssetsSchema);
 }

@@ -10,8 +10,8 @@ import { createFeed, feedLength } from '../discovery/feed';
 import { listArticles, listSubjectPaths } from '../discovery/listArticles';
 import { listRemotePaths, listShellPaths } from '../discovery/listPaths';
 import { formatSitemap, formatSitemapIndex, type SitemapPage } from '../discovery/sitemap';
-import type { LiveGeneration } from '../releases/registry-client/liveGeneration';
-import type { ReleaseStore } from '../releases/releaseStore';
+import type { LiveGeneration } from '../releases/registry-client/followRegistry';
+import type { ReleaseStore } from '../releases/createReleaseStore';
 
 const mostInSitemap = 10_000;
 

@@ -8,7 +8,7 @@ import { createPageHooks } from '../page-requests/createPageHooks';
 import { createNoticeSender, type SendNotice } from '../page-requests/sendNotice';
 import { createPageSender, sendHtml } from '../page-requests/sendPage';
 import type { CreateNotice } from '../pages/createNotices';
-import type { LiveGeneration } from '../releases/registry-client/liveGeneration';
+import type { LiveGeneration } from '../releases/registry-client/followRegistry';
 import { createReleaseChoice, type ReleaseChoiceOptions } from '../releases/releaseChoice';
 import type { FailedPages } from '../rendering/loadFailedPages';
 import { createHtmlCache } from '../rendering/htmlCache';

@@ -9,7 +9,7 @@ import { createPreviews } from '../previews/createPreviews';
 import { createPreviewTokens } from '../previews/previewTokens';
 import { integrityOf } from '../releases/registry-client/registryFiles';
 import { createReleaseAccess } from '../releases/createReleaseAccess';
-import { createReleaseStore } from '../releases/releaseStore';
+import { createReleaseStore } from '../releases/createReleaseStore';
 import { registryFiles } from '../testing/registryFiles';
 import { registerReleaseFiles } from './registerReleaseFiles';
 

@@ -5,13 +5,13 @@ import { negotiate } from '@fastify/accept-negotiator';
 import { releaseFilePathSchema, releasePinSchema } from '@tidegate/contracts/remotes/release';
 import { remoteNames } from '@tidegate/contracts/remotes/remoteNames';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { LRUCache } from 'lru-cache';
 import * as z from 'zod/mini';
 import { cachingOfName, isFresh, keptForYear } from '../http/fileCaching';
+import { createPromiseCache } from '../reading/createPromiseCache';
 import { unsharedCaching } from '../releases/overrides';
 import { ReleaseFileError } from '../releases/registry-client/registryFiles';
 import type { FindReadableRelease } from '../releases/createReleaseAccess';
-import type { ReleaseStore } from '../releases/releaseStore';
+import type { ReleaseStore } from '../releases/createReleaseStore';
 
 const contentTypes: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -30,9 +30,7 @@ const encoders = {
   gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }),
 };
 
-type Encoding = keyof typeof encoders;
-
-const bestFirst: Encoding[] = ['br', 'gzip'];
+const bestFirst: (keyof typeof encoders)[] = ['br', 'gzip'];
 
 const isForBrowsers = (file: string) => !file.startsWith('server/');
 
@@ -61,15 +59,7 @@ export function registerReleaseFiles(
   releases: Pick<ReleaseStore, 'read'>,
   findReadable: FindReadableRelease,
 ): void {
-  const encoded = new LRUCache<string, Promise<Buffer>>({ max: mostKept });
-
-  function encode(key: string, encoding: Encoding, bytes: Buffer): Promise<Buffer> {
-    const known = encoded.get(key);
-    if (known) return known;
-    const pending = encoders[encoding](bytes);
-    encoded.set(key, pending);
-    return pending;
-  }
+  const encoded = createPromiseCache<Buffer>(mostKept);
 
   async function sendFile(
     request: FastifyRequest,
@@ -88,7 +78,8 @@ export function registerReleaseFiles(
     const bytes = await releases.read(release, file);
     const encoding = negotiate(request.headers['accept-encoding'] ?? '', bestFirst);
     if (!encoding) return reply.send(bytes);
-    const body = await encode(`${encoding} ${described.integrity}`, encoding, bytes);
+    const key = `${encoding} ${described.integrity}`;
+    const body = await encoded.get(key, () => encoders[encoding](bytes));
     return reply.header('content-encoding', encoding).send(body);
   }
 

@@ -9,7 +9,7 @@ import { loginPath, toLoginAddress } from '../../routes/paths/accountPaths';
 import { forgetSessionPath } from '../../session/SessionRefusedDialog';
 import type { EdgeOptions } from '../edgeOptions';
 import type { FaultReports } from '../releases/faultReports';
-import type { LiveGeneration } from '../releases/registry-client/liveGeneration';
+import type { LiveGeneration } from '../releases/registry-client/followRegistry';
 import type { FindCandidates } from '../releases/findCandidates';
 import { createOverrideReader, unsharedCaching } from '../releases/overrides';
 import type { Previews } from '../previews/createPreviews';

@@ -7,7 +7,7 @@ import type { EnvelopeCode } from '@tidegate/contracts/errors/errors';
 import { toPrefixedPath } from '../../locale/prefix';
 import { passkeyField } from '../../pages/sections/forms/formMarks';
 import type { SecondFactorContent } from '../../pages/secondFactorContent';
-import { parseJson } from '../http/parseJson';
+import { parseJson } from '../reading/parseJson';
 import { findProblemKey } from './findProblemKey';
 import type { PrivateAnswer, PrivateRequest } from './privateAnswer';
 import { actionField, showAccountPage } from './showAccountPage';

@@ -14,7 +14,7 @@ import {
   totpSecretSchema,
 } from '@tidegate/contracts/api/second-factor/schemas';
 import { passkeyField } from '../../pages/sections/forms/formMarks';
-import { parseJson } from '../http/parseJson';
+import { parseJson } from '../reading/parseJson';
 
 type Fields = Readonly<Record<string, string>>;
 

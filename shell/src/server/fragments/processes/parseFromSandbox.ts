@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { parseJson } from '../../http/parseJson';
+import { parseJson } from '../../reading/parseJson';
 import type { FromSandbox } from '../../sandbox/messages';
 
 const schema = z.discriminatedUnion('type', [

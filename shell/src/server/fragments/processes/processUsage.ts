@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { hasErrorCode } from '../../reading/hasErrorCode';
 
 export interface ProcessUsage {
   cpuMs: number;
@@ -8,8 +9,6 @@ export interface ProcessUsage {
 /** Linux counts processor time in ticks of 10 ms and memory in pages (proc(5)). */
 const tickMs = 10;
 const pageBytes = 4096;
-
-const goneCodes = ['ENOENT', 'ESRCH', 'EACCES'];
 
 /** Resource usage of a process; undefined on systems other than Linux. */
 export function readUsage(pid: number): ProcessUsage | undefined {
@@ -26,7 +25,7 @@ export function readUsage(pid: number): ProcessUsage | undefined {
       residentBytes: pages * pageBytes,
     };
   } catch (error) {
-    if (goneCodes.includes((error as NodeJS.ErrnoException).code ?? '')) return undefined;
+    if (hasErrorCode(error, 'ENOENT', 'ESRCH', 'EACCES')) return undefined;
     throw error;
   }
 }

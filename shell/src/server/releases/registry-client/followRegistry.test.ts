@@ -7,7 +7,7 @@ import path from 'node:path';
 import type { Generation } from '@tidegate/contracts/remotes/release';
 import { fastify } from 'fastify';
 import { createKeptLiveSet } from '../keptLiveSet';
-import { followRegistry } from './liveGeneration';
+import { followRegistry } from './followRegistry';
 
 const aPin = (patch: number) => ({
   version: `1.0.${patch}`,

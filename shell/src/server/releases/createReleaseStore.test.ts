@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { integrityOf } from './registry-client/registryFiles';
-import { createReleaseStore } from './releaseStore';
+import { createReleaseStore } from './createReleaseStore';
 import { registryFiles } from '../testing/registryFiles';
 
 const closings: (() => Promise<unknown>)[] = [];

@@ -1,0 +1,36 @@
+import { contractVersion } from '@tidegate/contracts/contractVersion';
+import type { Release } from '@tidegate/contracts/remotes/release';
+import { satisfies } from 'semver';
+import type { ServerRelease } from './serverRelease';
+
+/** Describes a release for renderer and page, with its messages in one language. */
+export function describeRelease(
+  release: Release,
+  words: string,
+  pathOf: (release: Release, file: string) => string,
+): ServerRelease {
+  const { name, version, contract, client } = release;
+  const integrity = (file: string) => release.files[file]?.integrity ?? '';
+  const asset = (file: string) => ({
+    url: `/r/${name}/${version}/${file}`,
+    integrity: integrity(file),
+  });
+  const onDisk = (file: string) => ({ file: pathOf(release, file), integrity: integrity(file) });
+  return {
+    browser: {
+      remote: name,
+      version,
+      contract,
+      isCompatible: satisfies(contractVersion, contract),
+      container: client.container,
+      entry: asset(client.entry),
+      chunk: asset(client.chunk),
+      styles: client.styles.map(asset),
+      words: asset(words),
+      slots: release.slots.map((slot) => slot.name),
+    },
+    routes: release.routes.map(({ path }) => path),
+    serverBundle: onDisk(release.server),
+    words: onDisk(words),
+  };
+}
