@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { FaultReports } from '../releases/faultReports';
 import type { ServerRelease } from '../releases/serverRelease';
-import type { SandboxListeners } from './processes/sandboxProcess';
+import type { SandboxListeners } from './processes/startSandboxProcess';
 
 /** Limit of log lines per process. */
 const mostPrints = 20;

@@ -10,7 +10,7 @@ import { fillSections } from './fillSections';
 import { createContentReader } from './createContentReader';
 import type { PageVisit } from './sectionContext';
 
-const nobody: PageVisit = { searchParams: new URLSearchParams(), platform: undefined };
+const anonymous: PageVisit = { searchParams: new URLSearchParams(), platform: undefined };
 
 function isPart({ part = [] }: PageSection, wanted: string): boolean {
   return [part].flat().some((name) => name.toLowerCase() === wanted);
@@ -27,12 +27,28 @@ function showAlone(sections: readonly PageSection[], part: string): PageSection[
   });
 }
 
+/** The page that shows only a part of another, undefined if there is no such part. */
+function showPart(document: PageDocument, path: string, part: string): PageDocument | undefined {
+  const sections = showAlone(document.sections, part);
+  const [first] = sections;
+  if (!first) return undefined;
+  const crumb = { path: `${path}/${part}`, title: first.heading, language: document.language };
+  return {
+    ...document,
+    isIndexed: false,
+    layout: 'single',
+    slots: [],
+    trail: [...document.trail, crumb],
+    sections,
+  };
+}
+
 /** Creates the documents of the shell's pages in all languages. */
 export function createDocuments(localesDir: string, site: SiteContent, edgeWords: EdgeWords) {
   const reader = createContentReader(localesDir);
   const { nameEntry, readHead, callPage, listRoute } = createPageNamer(reader, site);
 
-  async function findTrail(language: Language, path: string) {
+  async function findTrail(language: Language, path: string): Promise<PageDocument['trail']> {
     const folders = path.split('/').slice(1);
     const levels = folders.map((_, index) => `/${folders.slice(0, index + 1).join('/')}`);
     const pages = [...new Set([homePath, ...levels])].flatMap((level) => findPage(level) ?? []);
@@ -50,23 +66,13 @@ export function createDocuments(localesDir: string, site: SiteContent, edgeWords
   return async (
     language: Language,
     sitePath: string,
-    visit: PageVisit = nobody,
+    visit: PageVisit = anonymous,
   ): Promise<PageDocument | undefined> => {
     const found = findPage(sitePath);
     if (!found) return undefined;
     const { route, page, canonicalPath, entry, part } = found;
     if (entry && !(await reader.isWritten(page, entry.id))) return undefined;
     const content = await reader.readContent(language, page, entry?.id);
-    const head = await readHead(language, found);
-    const sections = await fillSections(content.sections, content.language, {
-      values: await nameEntry(content.language, found),
-      namesLanguage: language,
-      edgeWords,
-      site,
-      entry,
-      visit,
-      listRoute: (routePath) => listRoute(content.language, routePath, canonicalPath),
-    });
     const path = route.canonical ?? canonicalPath;
     const document = {
       path,
@@ -74,29 +80,16 @@ export function createDocuments(localesDir: string, site: SiteContent, edgeWords
       isIndexed: route.isIndexed ?? true,
       layout: route.layout ?? 'default',
       slots: route.slots ?? [],
-      head,
+      head: await readHead(language, found),
       language: content.language,
-      sections,
+      sections: await fillSections(content.sections, content.language, {
+        values: await nameEntry(content.language, found),
+        namesLanguage: language,
+        ...{ edgeWords, site, entry, visit },
+        listRoute: (routePath) => listRoute(content.language, routePath, canonicalPath),
+      }),
     };
-    if (part === undefined) return document;
-    const alone = showAlone(sections, part);
-    const [first] = alone;
-    if (!first) return undefined;
-    return {
-      ...document,
-      isIndexed: false,
-      layout: 'single',
-      slots: [],
-      trail: [
-        ...document.trail,
-        {
-          path: `${canonicalPath}/${part}`,
-          title: first.heading,
-          language: content.language,
-        },
-      ],
-      sections: alone,
-    };
+    return part === undefined ? document : showPart(document, canonicalPath, part);
   };
 }
 

@@ -1,4 +1,7 @@
-import { startSandboxProcess, type SandboxProcess } from '../fragments/processes/sandboxProcess';
+import {
+  startSandboxProcess,
+  type SandboxProcess,
+} from '../fragments/processes/startSandboxProcess';
 import { readSandboxParts, type SandboxParts } from '../fragments/processes/spawnSandbox';
 import { aFragmentRequest } from '../testing/aFragmentRequest';
 import { buildSandbox } from '../testing/buildSandbox';

@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { startSandboxProcess, type SandboxProcess } from '../fragments/processes/sandboxProcess';
+import {
+  startSandboxProcess,
+  type SandboxProcess,
+} from '../fragments/processes/startSandboxProcess';
 import { readSandboxParts } from '../fragments/processes/spawnSandbox';
 import { aFragmentRequest } from '../testing/aFragmentRequest';
 import { buildSandbox } from '../testing/buildSandbox';

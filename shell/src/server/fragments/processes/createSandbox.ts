@@ -1,6 +1,6 @@
-import type { RenderedReply } from '../fragment';
+import type { RenderedReply } from '../createFragment';
 import type { FragmentRequest } from '../protocol/fragmentRequest';
-import type { RenderOptions, SandboxProcess } from './sandboxProcess';
+import type { RenderOptions, SandboxProcess } from './startSandboxProcess';
 import { createTurns } from './createTurns';
 
 /** Concurrent regions per release. Each one allocates a realm. */

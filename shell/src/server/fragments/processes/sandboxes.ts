@@ -2,12 +2,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { FaultReports } from '../../releases/faultReports';
 import type { ServerRelease } from '../../releases/serverRelease';
-import type { RenderedReply } from '../fragment';
+import type { RenderedReply } from '../createFragment';
 import type { FragmentRequest } from '../protocol/fragmentRequest';
 import { listenToRelease } from '../listenToRelease';
 import type { ReleaseReader } from '../createReleaseReader';
 import { createSandbox, type Sandbox, type SandboxOptions } from './createSandbox';
-import { startSandboxProcess } from './sandboxProcess';
+import { startSandboxProcess } from './startSandboxProcess';
 import { readSandboxParts } from './spawnSandbox';
 
 /** Enough for the live versions, their predecessors and a few overrides of developers. */

@@ -1,9 +1,13 @@
-import { spawn, spawnSync, type ChildProcessByStdio } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess, type ChildProcessByStdio } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 
 export type SandboxChild = ChildProcessByStdio<Writable, Readable, Readable>;
+
+function hasPipes(child: ChildProcess): child is SandboxChild {
+  return child.stdin !== null && child.stdout !== null && child.stderr !== null;
+}
 
 const heapLimitMb = 192;
 
@@ -68,11 +72,13 @@ export function spawnSandbox({ program, cacheFile, user }: SandboxParts): Sandbo
   const cache = cacheFile === undefined ? [] : [openSync(cacheFile, 'r')];
   try {
     const flags = [permissionFlag, ...importFlags, ...engineFlags];
-    return spawn(process.execPath, [...flags, '--eval', program], {
+    const child = spawn(process.execPath, [...flags, '--eval', program], {
       ...bare,
       ...user,
       stdio: ['pipe', 'pipe', 'pipe', ...cache],
-    }) as SandboxChild;
+    });
+    if (!hasPipes(child)) throw new Error('a sandbox has no streams');
+    return child;
   } finally {
     // The process has its own file descriptors.
     cache.forEach(closeSync);

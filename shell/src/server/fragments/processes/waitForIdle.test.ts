@@ -1,4 +1,4 @@
-import type { Waiting } from '../fragment';
+import type { Waiting } from '../createFragment';
 import { waitForIdle } from './waitForIdle';
 
 const aFragment = (rest: Partial<Waiting> = {}): Waiting => ({

@@ -1,4 +1,4 @@
-import type { SandboxChannel } from './sandboxChannel';
+import type { SandboxChannel } from './openSandbox';
 import { watchSandbox } from './watchSandbox';
 
 const lookMs = 50;

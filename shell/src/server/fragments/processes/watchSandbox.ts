@@ -1,5 +1,5 @@
 import { FragmentFailed } from '../protocol/fragmentFailed';
-import type { SandboxChannel } from './sandboxChannel';
+import type { SandboxChannel } from './openSandbox';
 
 /** Processor time that a release may use without yielding. */
 const blockedMs = 500;

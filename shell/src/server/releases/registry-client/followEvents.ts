@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import http from 'node:http';
 import https from 'node:https';
 import { createParser } from 'eventsource-parser';
@@ -13,10 +12,12 @@ const retryMs = 1000;
 async function* openStream(access: RegistryAccess, signal: AbortSignal): AsyncGenerator<string> {
   const url = new URL('/_delivery/events', access.registryOrigin);
   const { get } = url.protocol === 'https:' ? https : http;
-  const request = get(url, { signal, headers: authorization(access) });
-  const [reply] = (await once(request, 'response')) as [http.IncomingMessage];
+  const options = { signal, headers: authorization(access) };
+  const reply = await new Promise<http.IncomingMessage>((resolve, reject) => {
+    get(url, options, resolve).on('error', reject);
+  });
   if (reply.statusCode !== 200) throw new Error(`the registry answered ${reply.statusCode}`);
-  yield* reply.setEncoding('utf8') as AsyncIterable<string>;
+  for await (const text of reply.setEncoding('utf8')) yield String(text);
 }
 
 /** Calls back with each announced generation and reconnects until `signal` aborts. */

@@ -1,27 +1,43 @@
-import type { Generation, ReleasePin } from '@tidegate/contracts/remotes/release';
-import type { RemoteName } from '@tidegate/contracts/remotes/remoteNames';
+import type { Generation } from '@tidegate/contracts/remotes/release';
 import type { FastifyBaseLogger } from 'fastify';
+import { createDeferred } from '../../reading/createDeferred';
 import type { KeptLiveSet } from '../keptLiveSet';
-import { createGenerationReader } from './readGeneration';
+import { createGenerationHistory, type GenerationHistory } from './createGenerationHistory';
 import { followEvents } from './followEvents';
+import { createGenerationReader } from './readGeneration';
 import type { RegistryAccess } from './registryFiles';
 
-export interface LiveGeneration {
+export interface LiveGeneration extends Pick<
+  GenerationHistory,
+  'current' | 'findPin' | 'subscribe'
+> {
   isReady: () => boolean;
-  current: () => Generation;
   /** Asks the registry for unknown generations, because a page may come from another edge. */
   find: (id: number) => Promise<Generation | undefined>;
-  /** Pin of a version in any generation that this edge remembers. */
-  findPin: (remote: RemoteName, version: string) => ReleasePin | undefined;
-  subscribe: (onChange: (generation: Generation) => void) => () => void;
   close: () => Promise<void>;
 }
 
-const empty: Generation = { id: 0, activatedAt: new Date(0).toISOString(), remotes: {} };
-const remembered = 50;
 const fetchTimeoutMs = 3000;
 /** Time that a start waits for the registry before it uses the live set on disk. */
 const firstAnswerMs = 3000;
+
+function warnOfOutage(logger: FastifyBaseLogger, kept: Generation | undefined): void {
+  logger.warn(
+    { code: 'edge.registryAway', generation: kept?.id },
+    kept
+      ? 'the registry is away: starting from the live set that this machine has kept'
+      : 'waiting for the registry: until it says which releases are live there are no pages',
+  );
+}
+
+/** Writes generations to disk, one after another. Returns a function that waits for the last. */
+function writeGenerations(history: GenerationHistory, kept: KeptLiveSet): () => Promise<void> {
+  let writing = Promise.resolve();
+  history.subscribe((generation) => {
+    writing = writing.then(() => kept.write(generation));
+  });
+  return () => writing;
+}
 
 /** Keeps the last generation while the registry is unreachable. */
 export function followRegistry(
@@ -29,37 +45,19 @@ export function followRegistry(
   kept: KeptLiveSet,
   logger: FastifyBaseLogger,
 ): LiveGeneration & { ready: Promise<void> } {
-  const known = new Map<number, Generation>([[empty.id, empty]]);
-  const listeners = new Set<(generation: Generation) => void>();
+  const history = createGenerationHistory();
   const readGeneration = createGenerationReader(logger);
   const stop = new AbortController();
-  let current = empty;
+  const ready = createDeferred();
+  const isWritten = writeGenerations(history, kept);
   let isKnown = false;
   let isFromDisk = false;
-  let writing = Promise.resolve();
   const isReady = () => isKnown;
-  let resolveReady: () => void;
-  const ready = new Promise<void>((resolve) => {
-    resolveReady = resolve;
-  });
 
-  function adopt(generation: Generation) {
+  function adopt(generation: Generation): void {
     isKnown = true;
-    resolveReady();
-    if (generation.id <= current.id) return;
-    current = generation;
-    writing = writing.then(() => kept.write(generation));
-    known.set(generation.id, generation);
-    const oldest = known.keys().next().value;
-    if (known.size > remembered && oldest !== undefined) known.delete(oldest);
-    for (const listener of listeners) listener(generation);
-  }
-
-  /** Replaces the live set from disk even by an older one: the registry may have been restored. */
-  function adoptAnnounced(generation: Generation) {
-    if (isFromDisk) current = empty;
-    isFromDisk = false;
-    adopt(generation);
+    ready.resolve();
+    history.add(generation);
   }
 
   async function startWithoutRegistry(): Promise<void> {
@@ -71,50 +69,41 @@ export function followRegistry(
       isFromDisk = true;
       adopt(generation);
     }
-    logger.warn(
-      { code: 'edge.registryAway', generation: generation?.id },
-      generation
-        ? 'the registry is away: starting from the live set that this machine has kept'
-        : 'waiting for the registry: until it says which releases are live there are no pages',
-    );
+    warnOfOutage(logger, generation);
   }
   const firstAnswer = setTimeout(() => void startWithoutRegistry(), firstAnswerMs);
 
-  async function fetchGeneration(id: number): Promise<Generation | undefined> {
+  async function findElsewhere(id: number): Promise<Generation | undefined> {
     const reply = await fetch(`${access.registryOrigin}/_delivery/generations/${id}`, {
       signal: AbortSignal.timeout(fetchTimeoutMs),
     });
-    if (!reply.ok) return undefined;
-    const generation = readGeneration(await reply.json());
+    const generation = reply.ok ? readGeneration(await reply.json()) : undefined;
     if (generation) adopt(generation);
     return generation;
   }
 
   void followEvents(access, {
     readGeneration,
-    onGeneration: adoptAnnounced,
+    onGeneration(generation) {
+      // Replaces the live set from disk even by an older one: the registry may have been restored.
+      if (isFromDisk) history.reset();
+      isFromDisk = false;
+      adopt(generation);
+    },
     onLost: startWithoutRegistry,
     logger,
     signal: stop.signal,
   });
 
   return {
-    ready,
+    ...history,
+    ready: ready.promise,
     isReady,
-    current: () => current,
-    find: async (id) => known.get(id) ?? fetchGeneration(id),
-    findPin: (remote, version) =>
-      [...known.values()]
-        .flatMap(({ remotes }) => [remotes[remote]?.current, remotes[remote]?.previous])
-        .find((pin) => pin?.version === version),
-    subscribe(onChange) {
-      listeners.add(onChange);
-      return () => listeners.delete(onChange);
-    },
+    find: async (id) => history.get(id) ?? findElsewhere(id),
     async close() {
       stop.abort();
       clearTimeout(firstAnswer);
-      await writing;
+      await isWritten();
     },
   };
 }

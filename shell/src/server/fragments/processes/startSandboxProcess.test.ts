@@ -4,7 +4,7 @@ import type { ApiTransport } from '@tidegate/contracts/siteApi';
 import { aFragmentRequest } from '../../testing/aFragmentRequest';
 import { buildSandbox } from '../../testing/buildSandbox';
 import { FragmentDelayed } from '../protocol/fragmentFailed';
-import { startSandboxProcess, type SandboxProcess } from './sandboxProcess';
+import { startSandboxProcess, type SandboxProcess } from './startSandboxProcess';
 import { readSandboxParts, type SandboxParts } from './spawnSandbox';
 
 /** Replaces the framework inside a context and acts on the path of the page. */

@@ -1,9 +1,9 @@
-import { onLines } from '../../sandbox/onLines';
 import type { FromSandbox, ReleaseCode, ToSandbox } from '../../sandbox/messages';
-import { createDeferred } from './deferred';
+import { onLines } from '../../sandbox/onLines';
+import { createDeferred } from '../../reading/createDeferred';
 import { FragmentFailed } from '../protocol/fragmentFailed';
 import { parseFromSandbox } from './parseFromSandbox';
-import { readUsage, type ProcessUsage } from './processUsage';
+import { readUsage } from './processUsage';
 import { spawnSandbox, type SandboxParts } from './spawnSandbox';
 
 /** Characters per line, enough for a reply with HTML and state. */
@@ -12,32 +12,42 @@ const printLimit = 4000;
 
 type OfFragment = Extract<FromSandbox, { fragment: number }>;
 
-/** The edge's connection to a sandbox process. */
-export interface SandboxChannel {
-  say: (message: ToSandbox) => void;
-  /** Resolves when the process has handled all earlier messages, or has ended. */
-  ping: () => Promise<void>;
-  isAlive: () => boolean;
-  /** Settles when the process can render, or has ended. */
-  ready: Promise<void>;
-  /** Undefined on systems that do not report it. */
-  usage: () => ProcessUsage | undefined;
-  kill: (why?: FragmentFailed) => void;
-  /** Resolves with the reason why the process ended. */
-  ended: Promise<FragmentFailed>;
+interface ChannelListeners {
+  message: (message: OfFragment) => void;
+  print: (text: string) => void;
 }
 
-export function openSandbox(
-  parts: SandboxParts,
-  release: ReleaseCode,
-  on: { message: (message: OfFragment) => void; print: (text: string) => void },
-): SandboxChannel {
+/** The edge's connection to a sandbox process. */
+export type SandboxChannel = ReturnType<typeof openSandbox>;
+
+function createPings(say: (message: ToSandbox) => void) {
+  const pending = new Map<number, () => void>();
+  let last = 0;
+  return {
+    /** Resolves when the process has handled all earlier messages, or has ended. */
+    ping(): Promise<void> {
+      last += 1;
+      const { promise, resolve } = createDeferred();
+      pending.set(last, resolve);
+      say({ type: 'ping', ping: last });
+      return promise;
+    },
+    answer(ping: number): void {
+      pending.get(ping)?.();
+      pending.delete(ping);
+    },
+    end(): void {
+      for (const resolve of pending.values()) resolve();
+    },
+  };
+}
+
+export function openSandbox(parts: SandboxParts, release: ReleaseCode, on: ChannelListeners) {
   const child = spawnSandbox(parts);
-  const pings = new Map<number, () => void>();
-  let lastPing = 0;
-  let cause: FragmentFailed | undefined;
+  const pings = createPings(say);
   const ready = createDeferred();
   const ended = createDeferred<FragmentFailed>();
+  let cause: FragmentFailed | undefined;
 
   const isAlive = () => child.exitCode === null && child.signalCode === null && !child.killed;
 
@@ -48,23 +58,12 @@ export function openSandbox(
     cause ??= why;
     child.kill('SIGKILL');
   }
-  function hear(message: FromSandbox): void {
-    switch (message.type) {
-      case 'ready':
-        ready.resolve();
-        break;
-      case 'pong':
-        pings.get(message.ping)?.();
-        pings.delete(message.ping);
-        break;
-      default:
-        on.message(message);
-    }
-  }
 
   onLines(child.stdout, longestLine, (line) => {
     const message = parseFromSandbox(line);
-    if (message) hear(message);
+    if (message?.type === 'ready') ready.resolve();
+    else if (message?.type === 'pong') pings.answer(message.ping);
+    else if (message) on.message(message);
     else kill(new FragmentFailed('remotes.invalidReply', 'its process spoke out of turn'));
   });
   child.stdout.on('error', () => {
@@ -82,7 +81,7 @@ export function openSandbox(
     const how = signal ?? `exit code ${String(exitCode)}`;
     // V8 aborts the process by a signal when its heap is full.
     cause ??= new FragmentFailed('remotes.outOfMemory', `ended its process (${how})`);
-    for (const answered of pings.values()) answered();
+    pings.end();
     ready.resolve();
     ended.resolve(cause);
   });
@@ -93,15 +92,12 @@ export function openSandbox(
     say,
     isAlive,
     kill,
+    ping: pings.ping,
+    /** Settles when the process can render, or has ended. */
     ready: ready.promise,
+    /** Resolves with the reason why the process ended. */
     ended: ended.promise,
+    /** Undefined on systems that do not report it. */
     usage: () => (child.pid === undefined ? undefined : readUsage(child.pid)),
-    ping() {
-      lastPing += 1;
-      const { promise, resolve } = createDeferred();
-      pings.set(lastPing, resolve);
-      say({ type: 'ping', ping: lastPing });
-      return promise;
-    },
   };
 }

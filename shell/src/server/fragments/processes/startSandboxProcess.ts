@@ -1,11 +1,11 @@
 import type { ApiTransport } from '@tidegate/contracts/siteApi';
 import type { ReleaseCode } from '../../sandbox/messages';
 import type { ReachName } from '../../sandbox/reachNames';
-import { createFragment, type Fragment, type RenderedReply } from '../fragment';
+import { createFragment, type Fragment, type RenderedReply } from '../createFragment';
 import { FragmentDelayed, FragmentFailed } from '../protocol/fragmentFailed';
 import { parseSaid } from '../protocol/fragmentMessages';
 import type { FragmentRequest } from '../protocol/fragmentRequest';
-import { openSandbox, type SandboxChannel } from './sandboxChannel';
+import { openSandbox, type SandboxChannel } from './openSandbox';
 import type { SandboxParts } from './spawnSandbox';
 import { waitForIdle } from './waitForIdle';
 import { watchSandbox } from './watchSandbox';
@@ -33,6 +33,20 @@ export interface SandboxListeners {
 }
 
 const brokeOut = new FragmentFailed('remotes.threwAtRender', 'broke what it runs with');
+
+/** Ends a fragment at its deadline: its release is to blame unless the site owes it a reply. */
+async function expire(
+  { waiting, fail }: Fragment,
+  isProof: boolean,
+  sandbox: SandboxChannel,
+): Promise<void> {
+  const isIdle = isProof ? await waitForIdle(sandbox, waiting) : waiting.unanswered === 0;
+  fail(
+    isIdle
+      ? new FragmentFailed('remotes.timeout', 'no answer in time')
+      : new FragmentDelayed('the site had not answered it in time'),
+  );
+}
 
 export function startSandboxProcess(
   parts: SandboxParts,
@@ -62,16 +76,6 @@ export function startSandboxProcess(
   });
   const watch = watchSandbox(sandbox);
 
-  async function expire(fragment: Fragment, isProof: boolean): Promise<void> {
-    const { waiting } = fragment;
-    const isIdle = isProof ? await waitForIdle(sandbox, waiting) : waiting.unanswered === 0;
-    fragment.fail(
-      isIdle
-        ? new FragmentFailed('remotes.timeout', 'no answer in time')
-        : new FragmentDelayed('the site had not answered it in time'),
-    );
-  }
-
   void sandbox.ended.then((cause) => {
     loss = cause;
     for (const fragment of fragments.values()) fragment.fail(cause);
@@ -79,9 +83,7 @@ export function startSandboxProcess(
 
   return {
     ...sandbox,
-    kill: () => {
-      sandbox.kill();
-    },
+    kill: () => sandbox.kill(),
     renderFragment(request, { transport, signal, isProof = false }) {
       if (loss) return Promise.reject(loss);
       lastFragment += 1;
@@ -96,7 +98,7 @@ export function startSandboxProcess(
       });
       fragments.set(id, fragment);
       if (fragments.size === 1) watch.start();
-      signal.addEventListener('abort', () => void expire(fragment, isProof));
+      signal.addEventListener('abort', () => void expire(fragment, isProof, sandbox));
       try {
         sandbox.say({ type: 'render', fragment: id, request });
       } catch (cause) {

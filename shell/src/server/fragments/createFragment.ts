@@ -1,0 +1,128 @@
+import type { ApiRequest, ApiTransport } from '@tidegate/contracts/siteApi';
+import { createDeferred } from '../reading/createDeferred';
+import type { ToSandbox } from '../sandbox/messages';
+import type { ReachName } from '../sandbox/reachNames';
+import { FragmentDelayed, FragmentFailed } from './protocol/fragmentFailed';
+import type { FragmentMessage, Said } from './protocol/fragmentMessages';
+import type { FragmentReply } from './protocol/fragmentReply';
+
+/** Limit of API calls per region. */
+const mostCalls = 50;
+
+export interface RenderedReply {
+  reply: FragmentReply;
+  /** Store writes that the contract refused. */
+  foreignWrites: readonly string[];
+}
+
+/** Activity of a fragment that has not replied yet. */
+export interface Waiting {
+  unanswered: number;
+  /** API calls with a response, which the process may not have received yet. */
+  answered: number;
+  /** When its next timer is due, on the clock of `performance.now`. */
+  wakeAt: number | undefined;
+  turns: number;
+  cpuMs: number;
+}
+
+interface FragmentOptions {
+  id: number;
+  transport: ApiTransport;
+  say: (message: ToSandbox) => void;
+  onReach: (name: ReachName) => void;
+  onEnd: () => void;
+}
+
+const nonsense = 'answered with something else than a region';
+
+export interface Fragment {
+  /** Rejects with `FragmentFailed` or `FragmentDelayed`. */
+  rendered: Promise<RenderedReply>;
+  hear: (said: Said | undefined, cpuMs: number) => void;
+  reach: (name: ReachName) => void;
+  fail: (failure: FragmentFailed | FragmentDelayed) => void;
+  /** Live object, updated with every message. */
+  waiting: Readonly<Waiting>;
+}
+
+function countCalls(transport: ApiTransport, waiting: Waiting): ApiTransport {
+  let calls = 0;
+  return async (request) => {
+    calls += 1;
+    if (calls > mostCalls) throw new FragmentFailed('remotes.invalidReply', 'made too many calls');
+    waiting.unanswered += 1;
+    try {
+      return await transport(request);
+    } finally {
+      waiting.unanswered -= 1;
+      waiting.answered += 1;
+    }
+  };
+}
+
+export function createFragment(options: FragmentOptions): Fragment {
+  const { id, transport, say, onReach, onEnd } = options;
+  const waiting: Waiting = { unanswered: 0, answered: 0, wakeAt: undefined, turns: 0, cpuMs: 0 };
+  const callSite = countCalls(transport, waiting);
+  const { promise: rendered, resolve, reject } = createDeferred<RenderedReply>();
+  const foreignWrites: string[] = [];
+  const reached = new Set<ReachName>();
+  let isOver = false;
+
+  function end(settle: () => void): void {
+    if (isOver) return;
+    isOver = true;
+    onEnd();
+    settle();
+  }
+  const fail = (failure: FragmentFailed | FragmentDelayed) => end(() => reject(failure));
+
+  function reach(name: ReachName): void {
+    if (reached.has(name)) return;
+    reached.add(name);
+    onReach(name);
+  }
+
+  async function answer(call: number, request: ApiRequest): Promise<void> {
+    try {
+      const reply = await callSite(request);
+      if (!isOver) say({ type: 'answer', fragment: id, call, reply });
+    } catch (cause) {
+      if (cause instanceof FragmentFailed) fail(cause);
+      else fail(new FragmentDelayed('the site failed to answer it', { cause }));
+    }
+  }
+
+  function hearOne(message: FragmentMessage): void {
+    switch (message.type) {
+      case 'replied':
+        end(() => resolve({ reply: message.reply, foreignWrites }));
+        break;
+      case 'failed':
+        fail(new FragmentFailed(message.code, message.message));
+        break;
+      case 'foreignWrite':
+        foreignWrites.push(message.action);
+        break;
+      case 'reached':
+        reach(message.name);
+        break;
+      case 'call':
+        void answer(message.call, message.request);
+    }
+  }
+
+  function hear(said: Said | undefined, cpuMs: number): void {
+    waiting.turns += 1;
+    waiting.cpuMs = cpuMs;
+    if (!said) fail(new FragmentFailed('remotes.invalidReply', nonsense));
+    for (const message of said?.messages ?? []) {
+      // A tampered trap is reported only after the reply.
+      if (!isOver || message.type === 'reached') hearOne(message);
+    }
+    waiting.wakeAt = said?.wakeMs === undefined ? undefined : performance.now() + said.wakeMs;
+  }
+
+  return { rendered, hear, reach, fail, waiting };
+}
