@@ -1,28 +1,24 @@
-import { Container, Heading, Section, Split, Stack, Text } from '@tidegate/design-system';
-import type { ClosingSection, PageSectionProps } from './pageSection';
+import { Heading, Split, Stack, Text } from '@tidegate/design-system';
+import type { PageSectionProps } from './pageSection';
 import { SectionArt } from './SectionArt';
 import { SectionLinks } from './SectionLinks';
 import styles from './sections.module.css';
 
-export function Closing({ section, level }: PageSectionProps<ClosingSection>) {
+export function Closing({ section, level }: PageSectionProps<'closing'>) {
   return (
-    <Section tone={section.tone}>
-      <Container>
-        <Split weight="start" align="center">
-          <Stack gap="m" className={styles.opening}>
-            <Heading level={level} size="xl">
-              {section.heading}
-            </Heading>
-            <Text size="lead">{section.lead}</Text>
-            <SectionLinks links={section.links} />
-          </Stack>
-          {section.art && (
-            <div className={styles.art}>
-              <SectionArt art={section.art} />
-            </div>
-          )}
-        </Split>
-      </Container>
-    </Section>
+    <Split weight="start" align="center">
+      <Stack gap="m" className={styles.opening}>
+        <Heading level={level} size="xl">
+          {section.heading}
+        </Heading>
+        <Text size="lead">{section.lead}</Text>
+        <SectionLinks links={section.links} />
+      </Stack>
+      {section.art && (
+        <div className={styles.art}>
+          <SectionArt art={section.art} />
+        </div>
+      )}
+    </Split>
   );
 }

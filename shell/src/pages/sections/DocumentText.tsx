@@ -1,16 +1,8 @@
-import {
-  Container,
-  formatDate,
-  Heading,
-  Prose,
-  Section,
-  Stack,
-  Text,
-} from '@tidegate/design-system';
-import type { DocumentSection, PageSectionProps } from './pageSection';
+import { formatDate, Heading, Prose, Stack, Text } from '@tidegate/design-system';
+import type { PageSectionProps, SectionOf } from './pageSection';
 import styles from './sections.module.css';
 
-type Chapter = DocumentSection['chapters'][number];
+type Chapter = SectionOf<'document'>['chapters'][number];
 
 function ChapterText({ heading, paragraphs, points }: Chapter) {
   return (
@@ -30,41 +22,39 @@ function ChapterText({ heading, paragraphs, points }: Chapter) {
   );
 }
 
-export function DocumentText({ section, level, language }: PageSectionProps<DocumentSection>) {
-  const { heading, lead, updated, contents, chapters, tone } = section;
+export function DocumentText({ section, level, language }: PageSectionProps<'document'>) {
+  const { heading, lead, updated, contents, chapters } = section;
   return (
-    <Section tone={tone}>
-      <Container className={styles.document}>
-        <Stack gap="s" className={styles.opening}>
-          <Heading level={level} size="xl">
-            {heading}
-          </Heading>
-          <Text size="lead">{lead}</Text>
-          {updated && (
-            <Text tone="muted">
-              {updated.label}{' '}
-              <time dateTime={updated.date}>{formatDate(updated.date, language)}</time>
-            </Text>
-          )}
-        </Stack>
-        <nav aria-label={contents} className={styles.contents}>
-          <Text tone="muted">{contents}</Text>
-          <ol>
-            {chapters.map((chapter) => (
-              <li key={chapter.id}>
-                <a href={`#${chapter.id}`}>{chapter.heading}</a>
-              </li>
-            ))}
-          </ol>
-        </nav>
-        <div>
+    <>
+      <Stack gap="s" className={styles.opening}>
+        <Heading level={level} size="xl">
+          {heading}
+        </Heading>
+        <Text size="lead">{lead}</Text>
+        {updated && (
+          <Text tone="muted">
+            {updated.label}{' '}
+            <time dateTime={updated.date}>{formatDate(updated.date, language)}</time>
+          </Text>
+        )}
+      </Stack>
+      <nav aria-label={contents} className={styles.contents}>
+        <Text tone="muted">{contents}</Text>
+        <ol>
           {chapters.map((chapter) => (
-            <Prose key={chapter.id} id={chapter.id} className={styles.chapter}>
-              <ChapterText {...chapter} />
-            </Prose>
+            <li key={chapter.id}>
+              <a href={`#${chapter.id}`}>{chapter.heading}</a>
+            </li>
           ))}
-        </div>
-      </Container>
-    </Section>
+        </ol>
+      </nav>
+      <div>
+        {chapters.map((chapter) => (
+          <Prose key={chapter.id} id={chapter.id} className={styles.chapter}>
+            <ChapterText {...chapter} />
+          </Prose>
+        ))}
+      </div>
+    </>
   );
 }

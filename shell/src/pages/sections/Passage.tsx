@@ -1,27 +1,23 @@
-import { Container, Heading, Section, Split, Stack, Text } from '@tidegate/design-system';
-import type { PageSectionProps, PassageSection } from './pageSection';
+import { Heading, Split, Stack, Text } from '@tidegate/design-system';
+import type { PageSectionProps } from './pageSection';
 import { SectionArt } from './SectionArt';
 import { OnwardLink } from './SectionLinks';
 import styles from './sections.module.css';
 
-export function Passage({ section, level }: PageSectionProps<PassageSection>) {
-  const { heading, paragraphs, link, art, artSide, tone } = section;
+export function Passage({ section, level }: PageSectionProps<'passage'>) {
+  const { heading, paragraphs, link, art, artSide } = section;
   return (
-    <Section tone={tone} className={styles.passage}>
-      <Container>
-        <Split align="center">
-          <Stack gap="s">
-            <Heading level={level}>{heading}</Heading>
-            {paragraphs.map((paragraph) => (
-              <Text key={paragraph}>{paragraph}</Text>
-            ))}
-            {link && <OnwardLink link={link} />}
-          </Stack>
-          <div className={styles.art} data-side={artSide}>
-            <SectionArt art={art} />
-          </div>
-        </Split>
-      </Container>
-    </Section>
+    <Split align="center">
+      <Stack gap="s">
+        <Heading level={level}>{heading}</Heading>
+        {paragraphs.map((paragraph) => (
+          <Text key={paragraph}>{paragraph}</Text>
+        ))}
+        {link && <OnwardLink link={link} />}
+      </Stack>
+      <div className={styles.art} data-side={artSide}>
+        <SectionArt art={art} />
+      </div>
+    </Split>
   );
 }

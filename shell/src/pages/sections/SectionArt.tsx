@@ -10,7 +10,7 @@ import {
   Sextant,
 } from '@tidegate/design-system/scenes';
 import type { ComponentType } from 'react';
-import type { Art, SceneName } from './pageSection';
+import type { Art, SceneName } from './art';
 
 const scenes: Readonly<Record<SceneName, ComponentType>> = {
   bellBuoy: BellBuoy,

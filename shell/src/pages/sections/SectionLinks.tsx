@@ -1,6 +1,6 @@
 import { buttonLook, Cluster, Icon } from '@tidegate/design-system';
 import { Link } from 'react-router-dom';
-import type { Onward, SectionLink } from './pageSection';
+import type { Onward, SectionLink } from './sectionContent';
 import styles from './sections.module.css';
 
 export function SectionLinks({ links }: { links: readonly SectionLink[] }) {

@@ -1,209 +1,25 @@
-import { promises, type PromiseName } from '@tidegate/contracts/catalogue/promises';
-import type { IconName } from '@tidegate/design-system';
-import * as z from 'zod/mini';
-import { builds, type BuildsSection } from './downloads/buildsSection';
-import { consent, type ConsentSection } from './forms/consentSection';
-import { form, type FormSection } from './forms/formSection';
-import { named, text } from './namedSection';
-import { cities, servers, type CitiesSection, type ServersSection } from './servers/serverSections';
-
-const texts = z.array(text).check(z.minLength(1));
-
-/** A site path; language and device are added at rendering. */
-const sitePath = z.string().check(z.regex(/^\/[\w/.[\]-]*(\?[\w=&-]+)?(#[\w-]+)?$/));
-
-const onward = z.object({ to: sitePath, label: text });
-
-/** `signal` marks links to paid offers. */
-const link = z.extend(onward, { look: z.enum(['signal', 'secondary']) });
-const links = z.array(link);
-
-const sceneNames = [
-  'bellBuoy',
-  'bottle',
-  'breakwater',
-  'dividers',
-  'flagHoist',
-  'gate',
-  'lighthouse',
-  'lockHarbour',
-  'regatta',
-  'sextant',
-] as const;
-
-export type SceneName = (typeof sceneNames)[number];
-
-const art = z.discriminatedUnion('picture', [
-  z.object({ picture: z.enum(sceneNames) }),
-  z.object({ picture: z.literal('bearingsRose'), bearing: z.number() }),
-  z.object({ picture: z.literal('tideLines'), lines: z.number() }),
-]);
-
-const icons = [
-  'anchor',
-  'check',
-  'clock',
-  'compass',
-  'copy',
-  'cross',
-  'device',
-  'download',
-  'external',
-  'eye',
-  'eye-off',
-  'gate',
-  'globe',
-  'info',
-  'lock',
-  'search',
-  'shield',
-  'user',
-  'warning',
-  'wave',
-] as const satisfies readonly IconName[];
-
-const promiseNames = Object.keys(promises) as [PromiseName, ...PromiseName[]];
-
-/** A product promise or a total of the server fleet. */
-const figureNames = [...promiseNames, 'servers', 'cities', 'countries'] as const;
-
-const hero = z.object({ kind: z.literal('hero'), ...named, lead: text, art, links });
-
-/** Large numbers; the messages file contains `term_one`, `term_other` … for each. */
-const figures = z.object({
-  kind: z.literal('figures'),
-  ...named,
-  lead: text,
-  figures: z.array(z.looseObject({ promise: z.enum(figureNames) })),
-});
-
-const passage = z.object({
-  kind: z.literal('passage'),
-  ...named,
-  paragraphs: texts,
-  art,
-  artSide: z.enum(['start', 'end']),
-  link: z.optional(onward),
-});
-
-/** Compares situations; the first column is the row header. */
-const comparison = z.object({
-  kind: z.literal('comparison'),
-  ...named,
-  lead: text,
-  columns: texts,
-  rows: z.array(texts),
-});
-
-const steps = z.object({
-  kind: z.literal('steps'),
-  ...named,
-  steps: z.array(z.object({ heading: text, text, link: z.optional(onward) })),
-});
-
-const points = z.object({
-  kind: z.literal('points'),
-  ...named,
-  lead: z.optional(text),
-  points: z.array(z.object({ icon: z.enum(icons), heading: text, text })),
-  link: z.optional(onward),
-});
-
-const questions = z.object({
-  kind: z.literal('questions'),
-  ...named,
-  questions: z.array(z.object({ question: text, answer: text })),
-});
-
-/** Links to listed pages, or to all pages of one route such as `/vpn-for-gaming/[game]`. */
-const directory = z.object({
-  kind: z.literal('directory'),
-  ...named,
-  lead: z.optional(text),
-  entries: z.union([z.array(z.extend(onward, { text })), z.object({ of: sitePath })]),
-});
-
-/** A long text such as a policy, with a table of contents. */
-const document = z.object({
-  kind: z.literal('document'),
-  ...named,
-  lead: text,
-  /** The date of the last change and its label. */
-  updated: z.optional(z.object({ date: z.iso.date(), label: text })),
-  /** Label of the table of contents. */
-  contents: text,
-  chapters: z.array(
-    z.object({
-      id: z.string().check(z.regex(/^[a-z][\w-]*$/)),
-      heading: text,
-      paragraphs: texts,
-      points: z.optional(texts),
-    }),
-  ),
-});
-
-const closing = z.object({
-  kind: z.literal('closing'),
-  ...named,
-  lead: text,
-  art: z.optional(art),
-  links,
-});
-
-/** A section of a page in a messages file. */
-export const sectionContentSchema = z.discriminatedUnion('kind', [
-  hero,
-  figures,
-  passage,
-  comparison,
-  steps,
-  points,
-  questions,
-  directory,
-  document,
-  servers,
-  cities,
-  builds,
-  form,
-  consent,
-  closing,
-]);
-
-export type SectionContent = z.infer<typeof sectionContentSchema>;
-export type ServersContent = z.infer<typeof servers>;
-export type CitiesContent = z.infer<typeof cities>;
-export type ConsentContent = z.infer<typeof consent>;
-export type FormContent = z.infer<typeof form>;
-export type BuildsContent = z.infer<typeof builds>;
-type FigureName = (typeof figureNames)[number];
-export type Art = z.infer<typeof art>;
-export type Onward = z.infer<typeof onward>;
-export type SectionLink = z.infer<typeof link>;
-export type HeroSection = z.infer<typeof hero>;
-export type PassageSection = z.infer<typeof passage>;
-export type ComparisonSection = z.infer<typeof comparison>;
-export type StepsSection = z.infer<typeof steps>;
-export type PointsSection = z.infer<typeof points>;
-export type QuestionsSection = z.infer<typeof questions>;
-export type DocumentSection = z.infer<typeof document>;
-export type ClosingSection = z.infer<typeof closing>;
+import type { BuildsSection } from './downloads/buildsSection';
+import type { ConsentSection } from './forms/consentSection';
+import type { FormSection } from './forms/formSection';
+import type { ContentOf, Onward, SectionContent } from './sectionContent';
+import type { CitiesSection, ServersSection } from './servers/serverSections';
 
 /** Figures with translated terms in the right plural form. */
-export type FiguresSection = Omit<z.infer<typeof figures>, 'figures'> & {
-  figures: readonly { promise: FigureName; figure: number; term: string }[];
+export type FiguresSection = Omit<ContentOf<'figures'>, 'figures'> & {
+  figures: readonly {
+    promise: ContentOf<'figures'>['figures'][number]['promise'];
+    figure: number;
+    term: string;
+  }[];
 };
 
 /** A directory with all entries resolved. */
-export type DirectorySection = Omit<z.infer<typeof directory>, 'entries'> & {
+export type DirectorySection = Omit<ContentOf<'directory'>, 'entries'> & {
   entries: readonly (Onward & { text: string })[];
 };
 
-/** A section of a page, ready to render. */
-export type PageSection =
-  | Exclude<
-      SectionContent,
-      { kind: 'figures' | 'directory' | 'servers' | 'cities' | 'builds' | 'form' | 'consent' }
-    >
+/** Sections that the server completes with more than their translated content. */
+type CompletedSection =
   | FiguresSection
   | DirectorySection
   | ServersSection
@@ -212,8 +28,17 @@ export type PageSection =
   | FormSection
   | ConsentSection;
 
-export interface PageSectionProps<Section> {
-  section: Section;
+/** A section of a page, ready to render. */
+export type PageSection =
+  | Exclude<SectionContent, { kind: CompletedSection['kind'] }>
+  | CompletedSection;
+
+export type SectionKind = PageSection['kind'];
+
+export type SectionOf<Kind extends SectionKind> = Extract<PageSection, { kind: Kind }>;
+
+export interface PageSectionProps<Kind extends SectionKind> {
+  section: SectionOf<Kind>;
   /** 1 for the first section, whose heading names the page. */
   level: 1 | 2;
   /** The language of the section's messages. */

@@ -1,5 +1,8 @@
-import type { BuildsSection, ShownBuild } from '../../pages/sections/downloads/buildsSection';
-import type { BuildsContent } from '../../pages/sections/pageSection';
+import type {
+  BuildsContent,
+  BuildsSection,
+  ShownBuild,
+} from '../../pages/sections/downloads/buildsSection';
 import type { Build } from '../content/readBuilds';
 import type { SectionContext } from './sectionContext';
 

@@ -1,6 +1,5 @@
 import { consentParameter } from '../../consent/consent';
-import type { ConsentSection } from '../../pages/sections/forms/consentSection';
-import type { ConsentContent } from '../../pages/sections/pageSection';
+import type { ConsentContent, ConsentSection } from '../../pages/sections/forms/consentSection';
 import type { SectionContext } from './sectionContext';
 
 const saidKeys = { yes: 'consent.accepted', no: 'consent.rejected' } as const;

@@ -1,6 +1,5 @@
 import { findBotCheckAction } from '@tidegate/contracts/visitors/botCheck';
-import type { FormContent } from '../../pages/sections/pageSection';
-import type { FormSection, ShownField } from '../../pages/sections/forms/formSection';
+import type { FormContent, FormSection, ShownField } from '../../pages/sections/forms/formSection';
 import {
   formFieldName,
   formsOfSection,

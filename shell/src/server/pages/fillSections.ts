@@ -5,8 +5,8 @@ import type {
   DirectorySection,
   FiguresSection,
   PageSection,
-  SectionContent,
 } from '../../pages/sections/pageSection';
+import type { SectionContent } from '../../pages/sections/sectionContent';
 import { fillBuilds } from './fillBuilds';
 import { fillConsent } from './fillConsent';
 import { fillForm } from './fillForm';

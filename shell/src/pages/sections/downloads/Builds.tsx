@@ -2,13 +2,11 @@ import {
   Badge,
   buttonLook,
   Cluster,
-  Container,
   FactList,
   formatDate,
   Heading,
   Icon,
   Notice,
-  Section,
   Split,
   Stack,
   Text,
@@ -87,27 +85,23 @@ function BuildEntry(props: BuildProps) {
   );
 }
 
-export function Builds({ section, level, language }: PageSectionProps<BuildsSection>) {
-  const { heading, lead, demo, builds, tone } = section;
+export function Builds({ section, level, language }: PageSectionProps<'builds'>) {
+  const { heading, lead, demo, builds } = section;
   return (
-    <Section tone={tone}>
-      <Container>
-        <Stack gap="l">
-          <SectionOpening heading={heading} lead={lead} level={level} />
-          <Notice>{demo}</Notice>
-          <Stack as="ul" gap="l">
-            {builds.map((build) => (
-              <BuildEntry
-                key={build.id}
-                build={build}
-                words={section}
-                level={level === 1 ? 2 : 3}
-                language={language}
-              />
-            ))}
-          </Stack>
-        </Stack>
-      </Container>
-    </Section>
+    <Stack gap="l">
+      <SectionOpening heading={heading} lead={lead} level={level} />
+      <Notice>{demo}</Notice>
+      <Stack as="ul" gap="l">
+        {builds.map((build) => (
+          <BuildEntry
+            key={build.id}
+            build={build}
+            words={section}
+            level={level === 1 ? 2 : 3}
+            language={language}
+          />
+        ))}
+      </Stack>
+    </Stack>
   );
 }

@@ -32,6 +32,8 @@ export type ShownBuild = {
   isYours: boolean;
 } & ({ href: string; bytes: number; sha256: string } | { store: string });
 
-export type BuildsSection = Omit<z.infer<typeof builds>, 'show'> & {
+export type BuildsContent = z.infer<typeof builds>;
+
+export type BuildsSection = Omit<BuildsContent, 'show'> & {
   builds: readonly ShownBuild[];
 };

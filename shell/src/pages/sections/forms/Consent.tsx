@@ -1,51 +1,37 @@
-import {
-  Button,
-  Cluster,
-  Container,
-  Heading,
-  Notice,
-  Section,
-  Stack,
-  Text,
-} from '@tidegate/design-system';
+import { Button, Cluster, Heading, Notice, Stack, Text } from '@tidegate/design-system';
 import { languageTable } from '@tidegate/contracts/languages';
 import { useHref } from 'react-router-dom';
 import { consentId, consentPath, cookiePolicyPath } from '../../../consent/consent';
-import type { ConsentSection } from './consentSection';
 import type { PageSectionProps } from '../pageSection';
 import frame from '../sections.module.css';
 
-export function Consent({ section, level }: PageSectionProps<ConsentSection>) {
-  const { heading, lead, tone, wordsLanguage, said, accept, reject } = section;
+export function Consent({ section, level }: PageSectionProps<'consent'>) {
+  const { heading, lead, wordsLanguage, said, accept, reject } = section;
   const back = useHref(cookiePolicyPath);
   return (
-    <Section tone={tone}>
-      <Container>
-        <Stack gap="m" className={frame.opening} id={consentId} tabIndex={-1}>
-          <Heading level={level}>{heading}</Heading>
-          <Text tone="muted">{lead}</Text>
-          <div lang={wordsLanguage} dir={languageTable[wordsLanguage].direction}>
-            <Stack gap="m">
-              {said !== undefined && (
-                <Notice tone="success" live>
-                  {said}
-                </Notice>
-              )}
-              <form method="post" action={consentPath}>
-                <input type="hidden" name="back" value={back} />
-                <Cluster>
-                  <Button type="submit" variant="secondary" name="answer" value="yes">
-                    {accept}
-                  </Button>
-                  <Button type="submit" variant="secondary" name="answer" value="no">
-                    {reject}
-                  </Button>
-                </Cluster>
-              </form>
-            </Stack>
-          </div>
+    <Stack gap="m" className={frame.opening} id={consentId} tabIndex={-1}>
+      <Heading level={level}>{heading}</Heading>
+      <Text tone="muted">{lead}</Text>
+      <div lang={wordsLanguage} dir={languageTable[wordsLanguage].direction}>
+        <Stack gap="m">
+          {said !== undefined && (
+            <Notice tone="success" live>
+              {said}
+            </Notice>
+          )}
+          <form method="post" action={consentPath}>
+            <input type="hidden" name="back" value={back} />
+            <Cluster>
+              <Button type="submit" variant="secondary" name="answer" value="yes">
+                {accept}
+              </Button>
+              <Button type="submit" variant="secondary" name="answer" value="no">
+                {reject}
+              </Button>
+            </Cluster>
+          </form>
         </Stack>
-      </Container>
-    </Section>
+      </div>
+    </Stack>
   );
 }

@@ -5,7 +5,9 @@ import { named, text } from '../namedSection';
 /** Both answers look alike, neither is emphasised. */
 export const consent = z.object({ kind: z.literal('consent'), ...named, lead: text });
 
-export interface ConsentSection extends z.infer<typeof consent> {
+export type ConsentContent = z.infer<typeof consent>;
+
+export interface ConsentSection extends ConsentContent {
   /** The visitor's language, for the buttons and the confirmation. */
   wordsLanguage: Language;
   accept: string;

@@ -28,7 +28,9 @@ export interface FormOutcome {
   text: string;
 }
 
-export interface FormSection extends Omit<z.infer<typeof form>, 'form'> {
+export type FormContent = z.infer<typeof form>;
+
+export interface FormSection extends Omit<FormContent, 'form'> {
   /** Element ID and hash of the form. */
   id: string;
   /** The visitor's language, for everything except heading and lead. */

@@ -1,41 +1,36 @@
-import { Container, formatNumber, Notice, Section, Stack, Table } from '@tidegate/design-system';
+import { formatNumber, Notice, Stack, Table } from '@tidegate/design-system';
 import type { PageSectionProps } from '../pageSection';
 import { SectionOpening } from '../SectionOpening';
 import { ServerMap } from './ServerMap';
-import type { CitiesSection } from './serverSections';
 
-export function Cities({ section, level, language }: PageSectionProps<CitiesSection>) {
-  const { heading, lead, demo, columns, cities, marks, tone } = section;
+export function Cities({ section, level, language }: PageSectionProps<'cities'>) {
+  const { heading, lead, demo, columns, cities, marks } = section;
   return (
-    <Section tone={tone}>
-      <Container>
-        <Stack gap="l">
-          <SectionOpening heading={heading} lead={lead} level={level} />
-          <ServerMap marks={marks} />
-          <Table
-            caption={heading}
-            captionHidden
-            rows={cities}
-            rowKey={({ name }) => name}
-            columns={[
-              { id: 'city', header: columns.city, cell: ({ name }) => name },
-              {
-                id: 'servers',
-                header: columns.servers,
-                cell: ({ servers }) => formatNumber(servers, language),
-                numeric: true,
-              },
-              {
-                id: 'addresses',
-                header: columns.addresses,
-                cell: ({ addresses }) => <bdi translate="no">{addresses.join(' · ')}</bdi>,
-                numeric: true,
-              },
-            ]}
-          />
-          <Notice>{demo}</Notice>
-        </Stack>
-      </Container>
-    </Section>
+    <Stack gap="l">
+      <SectionOpening heading={heading} lead={lead} level={level} />
+      <ServerMap marks={marks} />
+      <Table
+        caption={heading}
+        captionHidden
+        rows={cities}
+        rowKey={({ name }) => name}
+        columns={[
+          { id: 'city', header: columns.city, cell: ({ name }) => name },
+          {
+            id: 'servers',
+            header: columns.servers,
+            cell: ({ servers }) => formatNumber(servers, language),
+            numeric: true,
+          },
+          {
+            id: 'addresses',
+            header: columns.addresses,
+            cell: ({ addresses }) => <bdi translate="no">{addresses.join(' · ')}</bdi>,
+            numeric: true,
+          },
+        ]}
+      />
+      <Notice>{demo}</Notice>
+    </Stack>
   );
 }

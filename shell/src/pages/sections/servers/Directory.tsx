@@ -1,26 +1,22 @@
-import { Container, Grid, Section, Stack, Text } from '@tidegate/design-system';
-import type { DirectorySection, PageSectionProps } from '../pageSection';
+import { Grid, Stack, Text } from '@tidegate/design-system';
+import type { PageSectionProps } from '../pageSection';
 import { OnwardLink } from '../SectionLinks';
 import { SectionOpening } from '../SectionOpening';
 import styles from '../sections.module.css';
 
-export function Directory({ section, level }: PageSectionProps<DirectorySection>) {
-  const { heading, lead, entries, tone } = section;
+export function Directory({ section, level }: PageSectionProps<'directory'>) {
+  const { heading, lead, entries } = section;
   return (
-    <Section tone={tone}>
-      <Container>
-        <Stack gap="l">
-          <SectionOpening heading={heading} lead={lead} level={level} />
-          <Grid as="ul" gap="l" min="s">
-            {entries.map((entry) => (
-              <li key={entry.to} className={styles.entry}>
-                <OnwardLink link={entry} />
-                <Text tone="muted">{entry.text}</Text>
-              </li>
-            ))}
-          </Grid>
-        </Stack>
-      </Container>
-    </Section>
+    <Stack gap="l">
+      <SectionOpening heading={heading} lead={lead} level={level} />
+      <Grid as="ul" gap="l" min="s">
+        {entries.map((entry) => (
+          <li key={entry.to} className={styles.entry}>
+            <OnwardLink link={entry} />
+            <Text tone="muted">{entry.text}</Text>
+          </li>
+        ))}
+      </Grid>
+    </Stack>
   );
 }

@@ -1,12 +1,10 @@
 import {
   buttonLook,
   Cluster,
-  Container,
   EmptyState,
   formatNumber,
   Grid,
   Notice,
-  Section,
   Stack,
   Text,
 } from '@tidegate/design-system';
@@ -81,21 +79,17 @@ function ServerList({ section, language }: { section: ServersSection; language: 
   );
 }
 
-export function Servers({ section, level, language }: PageSectionProps<ServersSection>) {
-  const { heading, lead, demo, marks, tone } = section;
+export function Servers({ section, level, language }: PageSectionProps<'servers'>) {
+  const { heading, lead, demo, marks } = section;
   return (
-    <Section tone={tone}>
-      <Container>
-        <Stack gap="l">
-          <SectionOpening heading={heading} lead={lead} level={level} />
-          <ServerMap marks={marks} />
-          <Notice>{demo}</Notice>
-          {section.hasFilter && <ServerFilter section={section} />}
-          <div id={listId} tabIndex={-1} role="group" aria-label={heading}>
-            <ServerList section={section} language={language} />
-          </div>
-        </Stack>
-      </Container>
-    </Section>
+    <Stack gap="l">
+      <SectionOpening heading={heading} lead={lead} level={level} />
+      <ServerMap marks={marks} />
+      <Notice>{demo}</Notice>
+      {section.hasFilter && <ServerFilter section={section} />}
+      <div id={listId} tabIndex={-1} role="group" aria-label={heading}>
+        <ServerList section={section} language={language} />
+      </div>
+    </Stack>
   );
 }

@@ -30,8 +30,8 @@ export const cities = z.object({
   columns: z.object({ city: text, servers: text, addresses: text }),
 });
 
-type ServersContent = z.infer<typeof servers>;
-type CitiesContent = z.infer<typeof cities>;
+export type ServersContent = z.infer<typeof servers>;
+export type CitiesContent = z.infer<typeof cities>;
 
 /** Position in percent of the map's width and height. */
 export interface Mark {

@@ -1,8 +1,9 @@
-import type { CitiesContent, ServersContent } from '../../../pages/sections/pageSection';
 import type {
   Choice,
+  CitiesContent,
   CitiesSection,
   ListedCountry,
+  ServersContent,
   ServersSection,
 } from '../../../pages/sections/servers/serverSections';
 import { countFleet, type FleetCountry } from '../../content/readFleet';
