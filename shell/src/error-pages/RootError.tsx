@@ -5,7 +5,7 @@ import { Document } from '../Document';
 import { Header } from '../frame/Header';
 import { SkipToContent } from '../frame/SkipToContent';
 import { PageHead } from '../head/PageHead';
-import { layouts } from '../layouts/layouts';
+import { Layout } from '../layouts/Layout';
 import { TryAgain } from './TryAgain';
 
 /** Shown after an error of the shell itself. */
@@ -13,14 +13,13 @@ export function RootError() {
   const { t } = useTranslation('shell');
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  const Layout = layouts.default;
 
   return (
     <Document layout="default">
       <PageHead title={t('failed.title')} description={t('failed.description')} />
       <SkipToContent />
       <Header />
-      <Layout>
+      <Layout name="default">
         <Section>
           <Container>
             <ErrorState

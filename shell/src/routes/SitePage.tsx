@@ -8,7 +8,7 @@ import { OverrideBadge } from '../frame/OverrideBadge';
 import { SkipToContent } from '../frame/SkipToContent';
 import { StaticHtml } from '../frame/StaticHtml';
 import { PageAddress } from '../head/PageAddress';
-import { layouts } from '../layouts/layouts';
+import { Layout } from '../layouts/Layout';
 import { usePageContext } from '../pageContext';
 import { SlotRegion } from '../remotes/regions/SlotRegion';
 import { SessionRefusedDialog } from '../session/SessionRefusedDialog';
@@ -23,7 +23,6 @@ export function SitePage() {
   const mount = match?.handle as MountRoute | undefined;
   const isPart = region?.status === 'ready' && region.isPart;
   const layout = page?.layout ?? (isPart ? 'single' : mount?.layout) ?? 'default';
-  const Layout = layouts[layout];
 
   return (
     <Document layout={layout}>
@@ -41,7 +40,10 @@ export function SitePage() {
         <OfflineNotice />
         <Header />
       </AroundRegions>
-      <Layout banner={slots?.promotionBanner && <SlotRegion region={slots.promotionBanner} />}>
+      <Layout
+        name={layout}
+        banner={slots?.promotionBanner && <SlotRegion region={slots.promotionBanner} />}
+      >
         <Outlet />
       </Layout>
       <AroundRegions>

@@ -1,7 +1,7 @@
 import { remoteNames, remotePaths, type RemoteName } from '@tidegate/contracts/remotes/remoteNames';
 import type { SlotName } from '@tidegate/contracts/remotes/slots';
 import type { PageAddressProps } from '../head/PageAddress';
-import type { LayoutName } from '../layouts/layoutNames';
+import type { LayoutName } from '../layouts/Layout';
 import { isReadInBlog } from './paths/ampPath';
 
 /** A path that a remote serves with everything below it. */

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Footer } from '../../../frame/Footer';
 import frame from '../../../frame/frame.module.css';
-import { describeBody, type LayoutName } from '../../../layouts/layoutNames';
-import { layouts } from '../../../layouts/layouts';
+import { describeBody } from '../../../layouts/describeBody';
+import { Layout, type LayoutName } from '../../../layouts/Layout';
 import { toPrefixedPath } from '../../../locale/prefix';
 import type { AmpTask } from '../../amp/ampTask';
 
@@ -39,7 +39,6 @@ export interface AmpDocumentProps {
 /** An AMP document with the mandatory markup and the site's frame. */
 export function AmpDocument({ task, layout, canonical, head, children }: AmpDocumentProps) {
   const { language, origin, style } = task;
-  const Layout = layouts[layout];
   return (
     <html {...{ amp: '' }} lang={language} dir={languageTable[language].direction}>
       <head>
@@ -65,7 +64,7 @@ export function AmpDocument({ task, layout, canonical, head, children }: AmpDocu
             </Link>
           </Container>
         </header>
-        <Layout>{children}</Layout>
+        <Layout name={layout}>{children}</Layout>
         <Footer config={task.footer} />
       </body>
     </html>

@@ -1,0 +1,44 @@
+import { Fragment, type ReactNode } from 'react';
+import { keepElement } from '../frame/keptElements';
+import { contentId } from '../frame/SkipToContent';
+// Pages load after their styles, so these belong to the stylesheet that every page starts with.
+import '../pages/sections/downloads/builds.module.css';
+import '../pages/sections/sections.module.css';
+import '../pages/sections/servers/servers.module.css';
+import styles from './layouts.module.css';
+
+/** The eight page layouts of the specification (§2.1). */
+export type LayoutName =
+  | 'actives'
+  | 'blog'
+  | 'default_black'
+  | 'default'
+  | 'invite'
+  | 'pricing'
+  | 'single'
+  | 'standalone';
+
+export interface LayoutProps {
+  name: LayoutName;
+  children: ReactNode;
+  banner?: ReactNode;
+}
+
+/** The main element; the sections of a page set their own width. */
+export function Layout({ name, banner, children }: LayoutProps) {
+  const isDark = name === 'default_black' || name === 'invite';
+  return (
+    <Fragment key={name}>
+      {banner}
+      <main
+        ref={keepElement}
+        id={contentId}
+        tabIndex={-1}
+        className={styles[name]}
+        {...(isDark && { 'data-scheme': 'dark' })}
+      >
+        {children}
+      </main>
+    </Fragment>
+  );
+}
