@@ -59,8 +59,8 @@ const host = createBrowserHost({
     const { navigation, location: shown } = router.state;
     reloadOnce(router.createHref(navigation.location ?? shown));
   },
-  onDamage({ fault, isLasting }) {
-    if (isLasting) reloadOnNavigation(router);
+  onViolation({ fault, isPermanent }) {
+    if (isPermanent) reloadOnNavigation(router);
     if (!fault) return;
     host.report(fault);
     void router.revalidate();

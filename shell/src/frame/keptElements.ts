@@ -15,7 +15,7 @@ export function keepElement(element: Element | null): (() => void) | undefined {
 }
 
 export function isKept(node: Node): boolean {
-  return kept.has(node as Element);
+  return node instanceof Element && kept.has(node);
 }
 
 export function followKept(callback: (element: Element) => void): void {

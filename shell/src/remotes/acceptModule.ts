@@ -2,6 +2,7 @@ import type { Language } from '@tidegate/contracts/languages';
 import type { RemoteModule } from '@tidegate/contracts/remotes/remoteModule';
 import type { RemoteName } from '@tidegate/contracts/remotes/remoteNames';
 import type { SiteApi } from '@tidegate/contracts/siteApi';
+import { isRecord } from '../isRecord';
 import { createWords, type Words } from '../locale/createWords';
 import type { SiteStore } from '../store/createSiteStore';
 import { guardStore } from '../store/guardStore';
@@ -11,13 +12,16 @@ import type { AcceptedRemote } from './remoteHost';
 /** Version of the shared API's cache in the store. */
 export const siteApiVersion = 1;
 
+function isModule(value: unknown): value is RemoteModule {
+  return isRecord(value) && Array.isArray(value['routes']) && Array.isArray(value['slots']);
+}
+
 /** Throws unless the exposed object is the module of this remote. */
-export function checkModule(candidate: unknown, remote: RemoteName, version: string): RemoteModule {
-  const module = candidate as Partial<RemoteModule> | undefined;
-  if (module?.name !== remote || !Array.isArray(module.routes) || !Array.isArray(module.slots)) {
-    throw new RemoteFaultError(remote, version, 'remotes.invalidModule', 'not a remote module');
+export function checkModule(exposed: unknown, remote: RemoteName, version: string): RemoteModule {
+  if (!isModule(exposed) || exposed.name !== remote) {
+    throw new RemoteFaultError({ remote, version }, 'remotes.invalidModule', 'not a remote module');
   }
-  return module as RemoteModule;
+  return exposed;
 }
 
 /** Activates a version's reducer and endpoints; called again after a rollback. */
@@ -59,7 +63,7 @@ export function acceptModule({
     i18n: createWords(language, { [remote]: words }),
     completeWords,
     store: guardStore(store, remote, (actionType) =>
-      onForeignWrite(new RemoteFaultError(remote, version, 'remotes.foreignWrite', actionType)),
+      onForeignWrite(new RemoteFaultError({ remote, version }, 'remotes.foreignWrite', actionType)),
     ),
   };
 }

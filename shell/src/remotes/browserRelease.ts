@@ -7,9 +7,12 @@ export interface Asset {
   integrity: string;
 }
 
-export interface BrowserRelease {
+export interface ReleaseId {
   remote: RemoteName;
   version: string;
+}
+
+export interface BrowserRelease extends ReleaseId {
   contract: string;
   isCompatible: boolean;
   container: string;
@@ -20,6 +23,10 @@ export interface BrowserRelease {
   slots: readonly SlotName[];
   /** Served by `npm run dev -- <remote>`: without hashes and without server rendering. */
   isDevelopment?: boolean;
+}
+
+export function toReleaseName({ remote, version }: ReleaseId): string {
+  return `${remote}@${version}`;
 }
 
 /** The live set: the current release of each remote, then its previous good one. */

@@ -19,7 +19,7 @@ function openPage(...versions: string[]) {
     words: {},
     isDevelopment: false,
     sendReport: (fault) => reported.push(fault),
-    onDamage: () => undefined,
+    onViolation: () => undefined,
     onStale: () => void stale.push(reported.at(-1)?.version),
   });
   return { host, network, reported, stale };

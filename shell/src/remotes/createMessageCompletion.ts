@@ -4,15 +4,15 @@ import type { BrowserRelease } from './browserRelease';
 import { loadWords } from './loadRemote';
 
 /** Loads a release's remaining messages once, if the page carried only those of a slot. */
-export function createCompletion(
+export function createMessageCompletion(
   release: BrowserRelease,
   language: Language,
-  isPart: boolean,
-): (words: i18n) => Promise<void> {
-  let isMissing = isPart;
-  return async (words) => {
+  isPartial: boolean,
+): (instance: i18n) => Promise<void> {
+  let isMissing = isPartial;
+  return async (instance) => {
     if (!isMissing) return;
-    words.addResourceBundle(language, release.remote, await loadWords(release));
+    instance.addResourceBundle(language, release.remote, await loadWords(release));
     isMissing = false;
   };
 }

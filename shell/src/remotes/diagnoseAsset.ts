@@ -4,11 +4,10 @@ import { RemoteFaultError } from './RemoteFaultError';
 
 /** Finds out why a file of a release failed to load; an `error` event gives no cause. */
 export async function diagnoseAsset(
-  { remote, version }: BrowserRelease,
+  release: BrowserRelease,
   { url, integrity }: Asset,
 ): Promise<RemoteFaultError> {
-  const fault = (code: FaultCode, cause: unknown) =>
-    new RemoteFaultError(remote, version, code, cause);
+  const fault = (code: FaultCode, cause: unknown) => new RemoteFaultError(release, code, cause);
   // `reload` bypasses the cache and refreshes it, so a corrupt copy is not served again.
   const reply = await fetch(url, { cache: 'reload' }).catch((cause: unknown) =>
     fault('remotes.unavailable', cause),

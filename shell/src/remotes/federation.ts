@@ -2,7 +2,7 @@ import { createInstance } from '@module-federation/enhanced/runtime';
 import bundlerRuntime from '@module-federation/webpack-bundler-runtime/bundler';
 import { siteApi } from '@tidegate/contracts/siteApi';
 import type { BrowserRelease } from './browserRelease';
-import { startGuards } from './guard/guards';
+import { startGuards } from './guard/startGuards';
 import { sharedModuleObjects } from './shared-modules/sharedModuleObjects';
 
 // Only loaded by import(): a page without a remote never requests the federation runtime.
@@ -28,7 +28,7 @@ const federation = createInstance({
         version: '1.0.0',
         lib: () => shared,
         scope: 'default',
-        shareConfig: { singleton: true, requiredVersion: false as const },
+        shareConfig: { singleton: true, requiredVersion: false },
       },
     ]),
   ),
@@ -66,12 +66,15 @@ export async function loadContainer(release: BrowserRelease): Promise<unknown> {
   ]);
   const evaluate = await federation.loadRemote<() => Exposed | Promise<Exposed>>(
     `${container}/remote`,
-    { loadFactory: false, from: 'runtime' },
+    {
+      loadFactory: false,
+      from: 'runtime',
+    },
   );
   return evaluate && (await guards.run(release, evaluate)).default;
 }
 
-// The runtime's only way to remove a remote is this internal method.
+// The runtime's only way to remove a remote is this private method.
 interface RemoteRecords {
   removeRemote: (remote: { name: string }) => void;
   idToRemoteMap: Record<string, unknown>;

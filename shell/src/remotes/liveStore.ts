@@ -1,10 +1,10 @@
-import type { BrowserRelease, LiveSet } from './browserRelease';
-import type { RemoteName } from '@tidegate/contracts/remotes/remoteNames';
+import { toReleaseName, type BrowserRelease, type LiveSet } from './browserRelease';
 
 export interface LiveStore {
   get: () => LiveSet;
   generation: () => number;
-  find: (remote: RemoteName, version: string) => BrowserRelease | undefined;
+  /** By `remote@version`. */
+  find: (name: string) => BrowserRelease | undefined;
   subscribe: (onChange: () => void) => () => void;
   adopt: (live: LiveSet) => void;
 }
@@ -19,9 +19,9 @@ export function createLiveStore(initial: LiveSet): LiveStore {
 
   function remember() {
     for (const release of Object.values(live.remotes).flat()) {
-      const key = `${release.remote}@${release.version}`;
-      known.delete(key);
-      known.set(key, release);
+      const name = toReleaseName(release);
+      known.delete(name);
+      known.set(name, release);
     }
     for (const key of [...known.keys()].slice(0, -mostKnown)) known.delete(key);
   }
@@ -30,7 +30,7 @@ export function createLiveStore(initial: LiveSet): LiveStore {
   return {
     get: () => live,
     generation: () => live.generation,
-    find: (remote, version) => known.get(`${remote}@${version}`),
+    find: (name) => known.get(name),
     subscribe(onChange) {
       listeners.add(onChange);
       return () => listeners.delete(onChange);

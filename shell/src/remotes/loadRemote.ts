@@ -1,4 +1,5 @@
 import type { FaultCode } from '@tidegate/contracts/remotes/faultCodes';
+import { isRecord } from '../isRecord';
 import type { Words } from '../locale/createWords';
 import { checkModule } from './acceptModule';
 import type { BrowserRelease } from './browserRelease';
@@ -9,10 +10,6 @@ import type { RemoteStyles } from './remoteStyles';
 type Federation = typeof import('./federation');
 
 const loadFederation = () => import(/* webpackChunkName: "federation" */ './federation');
-
-function faultOf({ remote, version }: BrowserRelease, code: FaultCode, cause: unknown) {
-  return new RemoteFaultError(remote, version, code, cause);
-}
 
 /** The release's only chunk, which may arrive before or after the container. */
 function loadChunk(release: BrowserRelease): Promise<void> {
@@ -35,8 +32,9 @@ export async function loadWords(release: BrowserRelease): Promise<Words> {
   const { url, integrity } = release.words;
   const options = integrity ? { integrity } : {};
   const reply = await fetch(url, options).catch(() => undefined);
-  if (!reply?.ok) throw await diagnoseAsset(release, release.words);
-  return (await reply.json()) as Words;
+  const words: unknown = reply?.ok ? await reply.json() : undefined;
+  if (!isRecord(words)) throw await diagnoseAsset(release, release.words);
+  return words;
 }
 
 async function evaluate(release: BrowserRelease, federation: Federation) {
@@ -46,7 +44,7 @@ async function evaluate(release: BrowserRelease, federation: Federation) {
     if (cause instanceof RemoteFaultError) throw cause;
     // RUNTIME-008: the container's script failed to load. Any other error comes from its code.
     if (String(cause).includes('RUNTIME-008')) throw await diagnoseAsset(release, release.entry);
-    throw faultOf(release, 'remotes.threwAtEvaluation', cause);
+    throw new RemoteFaultError(release, 'remotes.threwAtEvaluation', cause);
   }
 }
 
@@ -91,7 +89,9 @@ export async function loadRemote(
   knownWords: Words | undefined,
   isRepeated = false,
 ): Promise<LoadedRelease> {
-  if (!release.isCompatible) throw faultOf(release, 'remotes.contractMismatch', release.contract);
+  if (!release.isCompatible) {
+    throw new RemoteFaultError(release, 'remotes.contractMismatch', release.contract);
+  }
   try {
     return await loadFiles(release, styles, knownWords);
   } catch (error) {

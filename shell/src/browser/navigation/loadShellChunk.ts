@@ -1,5 +1,9 @@
 import { reloadOnce } from './reloadOnce';
 
+export function isChunkLoadError(error: unknown): boolean {
+  return error instanceof Error && error.name === 'ChunkLoadError';
+}
+
 /** Imports a chunk of the shell and reloads the page if the chunk is gone (specification §4). */
 export async function loadShellChunk<Module>(
   load: () => Promise<Module>,
@@ -8,8 +12,7 @@ export async function loadShellChunk<Module>(
   try {
     return await load();
   } catch (error) {
-    const isStale = error instanceof Error && error.name === 'ChunkLoadError';
-    if (isStale) reloadOnce(address);
+    if (isChunkLoadError(error)) reloadOnce(address);
     throw error;
   }
 }

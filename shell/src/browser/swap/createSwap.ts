@@ -1,22 +1,26 @@
+import { isRecord } from '../../isRecord';
 import type { LiveSet } from '../../remotes/browserRelease';
 import { disposeUnseen } from './disposeUnseen';
 import { holdReleases } from './holdReleases';
 import type { OpenPage } from './openPage';
 import { keepPlaces } from './keepPlaces';
-import { followHands } from './visitorsHands';
+import { followEditing } from './followEditing';
 
-function fetchLiveSet(generation: number, { language, overrides }: OpenPage) {
-  const search = overrides === '' ? '' : `?${overrides}`;
-  return fetch(`/_site/generations/${generation}/${language}.json${search}`).then(
-    (reply) => (reply.ok ? (reply.json() as Promise<LiveSet>) : undefined),
-    () => undefined,
-  );
+function isLiveSet(value: unknown): value is LiveSet {
+  return isRecord(value) && typeof value['generation'] === 'number' && isRecord(value['remotes']);
 }
 
-/** Names the regions (`remote@version`) that the visitor is using. */
-function findHeld(isInHands: (region: HTMLElement) => boolean): string[] {
+async function fetchLiveSet(generation: number, { language, overrides }: OpenPage) {
+  const search = overrides === '' ? '' : `?${overrides}`;
+  const reply = await fetch(`/_site/generations/${generation}/${language}.json${search}`);
+  const live: unknown = reply.ok ? await reply.json() : undefined;
+  return isLiveSet(live) ? live : undefined;
+}
+
+/** Names the regions (`remote@version`) that the visitor is editing. */
+function findHeld(isEdited: (region: HTMLElement) => boolean): string[] {
   const regions = [...document.querySelectorAll<HTMLElement>('[data-remote]')];
-  return regions.filter(isInHands).map(({ dataset }) => dataset['remote'] ?? '');
+  return regions.filter(isEdited).map(({ dataset }) => dataset['remote'] ?? '');
 }
 
 /** Updates an open page to a generation. */
@@ -24,7 +28,7 @@ export type Swap = (generation: number) => Promise<void>;
 
 export function createSwap(page: OpenPage): Swap {
   const { router, host, live } = page;
-  const isInHands = followHands();
+  const isEdited = followEditing();
   const places = keepPlaces(router);
   let newest = live.get();
   // A page starts with only the releases it shows; the full live set is fetched once when needed.
@@ -41,7 +45,7 @@ export function createSwap(page: OpenPage): Swap {
       dispose();
     },
   });
-  // Releases held while the visitor was using them are released on the next navigation.
+  // Releases held while the visitor was editing are released on the next navigation.
   router.subscribe(({ location, navigation }) => {
     const isLeaving = navigation.location && navigation.location.pathname !== location.pathname;
     if (isLeaving && live.get() !== newest) live.adopt(newest);
@@ -49,11 +53,11 @@ export function createSwap(page: OpenPage): Swap {
 
   return async (generation) => {
     if (complete && generation === live.generation()) return;
-    const next = await fetchLiveSet(generation, page);
+    const next = await fetchLiveSet(generation, page).catch(() => undefined);
     if (!next) return;
     const isChange = next.generation !== live.generation();
     complete = true;
-    live.adopt(isChange ? holdReleases(findHeld(isInHands), live, newest, next) : next);
+    live.adopt(isChange ? holdReleases(findHeld(isEdited), live, newest, next) : next);
     newest = next;
     if (!isChange) return;
     places.begin();

@@ -1,14 +1,14 @@
-import type { Region } from '../../remotes/regions/region';
-import type { PageData } from '../../routes/pageLoader';
+import { toReleaseName } from '../../remotes/browserRelease';
+import { listPageData } from '../navigation/listPageData';
 import type { OpenPage } from './openPage';
 
 /** The regions that the loaders have decided for this page, as `remote@version`. */
 async function findDecided(loaderData: object): Promise<Set<string>> {
   const decided = new Set<string>();
-  for (const data of Object.values(loaderData) as (PageData | undefined)[]) {
-    for (const pending of [data?.region, ...Object.values(data?.slots ?? {})]) {
-      const region: Region | undefined = await pending;
-      if (region?.status === 'ready') decided.add(`${region.remote}@${region.version}`);
+  for (const data of listPageData(loaderData)) {
+    for (const pending of [data.region, ...Object.values(data.slots)]) {
+      const region = await pending;
+      if (region?.status === 'ready') decided.add(toReleaseName(region));
     }
   }
   return decided;

@@ -25,8 +25,8 @@ function hasSelection(region: HTMLElement): boolean {
   return selection.getRangeAt(0).intersectsNode(region);
 }
 
-/** Returns a function that tells whether a swap would lose a visitor's input in a region. */
-export function followHands(): (region: HTMLElement) => boolean {
+/** Returns whether a swap of a region would lose what the visitor types or selects in it. */
+export function followEditing(): (region: HTMLElement) => boolean {
   // React syncs a controlled field's default with its value, so the first value is recorded.
   const firstValues = new WeakMap<Field, string>();
   document.addEventListener('focusin', ({ target }) => {

@@ -1,4 +1,3 @@
-import type { RemoteName } from '@tidegate/contracts/remotes/remoteNames';
 import type { BrowserRelease, LiveSet } from '../../remotes/browserRelease';
 import type { LiveStore } from '../../remotes/liveStore';
 
@@ -23,9 +22,9 @@ export function holdReleases(
 ): LiveSet {
   const remotes = { ...next.remotes };
   for (const name of names) {
-    const [remote, version = ''] = name.split('@') as [RemoteName, string?];
-    const release = live.find(remote, version);
+    const release = live.find(name);
     if (!release || isTakenBack(release, before, next)) continue;
+    const { remote, version } = release;
     const others = (remotes[remote] ?? []).filter((one) => one.version !== version);
     remotes[remote] = [release, ...others];
   }

@@ -1,4 +1,5 @@
 import type { BrowserRelease } from '../browserRelease';
+import { isObject } from './isObject';
 import { replaceFunction } from './replaceFunction';
 import { findCaller } from './runningReleases';
 
@@ -6,7 +7,7 @@ interface OwnedListener {
   owner: BrowserRelease;
   target: EventTarget;
   type: string;
-  listener: EventListenerOrEventListenerObject;
+  listener: object;
   isCapture: boolean;
 }
 
@@ -31,7 +32,7 @@ export function followListeners(): (release: BrowserRelease) => void {
   const { removeEventListener: remove } = EventTarget.prototype;
   const owned = new Set<OwnedListener>();
 
-  function forget(target: unknown, [type, listener, options]: readonly unknown[]) {
+  function disown(target: unknown, [type, listener, options]: readonly unknown[]) {
     for (const known of owned) {
       const isSame =
         known.target === target &&
@@ -50,16 +51,16 @@ export function followListeners(): (release: BrowserRelease) => void {
         Reflect.apply(native, this, parts);
         const target = this ?? window;
         const [type, listener, options] = parts;
-        if (!listener || !isShared(target)) return;
+        if (!isObject(listener) || !isShared(target)) return;
         const owner = findCaller(add);
         if (!owner) return;
-        forget(target, parts);
+        disown(target, parts);
         // A listener that ended through `once` or `signal` stays listed: removing it has no effect.
         owned.add({
           owner,
           target,
           type: String(type),
-          listener: listener as EventListenerOrEventListenerObject,
+          listener,
           isCapture: isCapture(options),
         });
       },
@@ -70,7 +71,7 @@ export function followListeners(): (release: BrowserRelease) => void {
     (native) =>
       function removeOne(this: unknown, ...parts: unknown[]) {
         Reflect.apply(native, this, parts);
-        forget(this ?? window, parts);
+        disown(this ?? window, parts);
       },
   );
 
@@ -78,7 +79,7 @@ export function followListeners(): (release: BrowserRelease) => void {
     for (const known of owned) {
       if (known.owner !== release) continue;
       owned.delete(known);
-      remove.call(known.target, known.type, known.listener, known.isCapture);
+      Reflect.apply(remove, known.target, [known.type, known.listener, known.isCapture]);
     }
   };
 }

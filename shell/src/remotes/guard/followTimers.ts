@@ -4,7 +4,6 @@ import { findCaller } from './runningReleases';
 import type { Timed } from './watchBlocking';
 
 type Owners = Map<number, BrowserRelease>;
-type Callback = (...parts: unknown[]) => unknown;
 
 function followStarts(name: string, owners: Owners, isRepeated: boolean, time: Timed): void {
   replaceFunction(
@@ -13,14 +12,15 @@ function followStarts(name: string, owners: Owners, isRepeated: boolean, time: T
     (native) =>
       function start(this: unknown, ...parts: unknown[]) {
         const [callback, ...rest] = parts;
-        const owner = typeof callback === 'function' ? findCaller(start) : undefined;
+        if (typeof callback !== 'function') return Reflect.apply(native, this, parts);
+        const owner = findCaller(start);
         if (!owner) return Reflect.apply(native, this, parts);
         const end = function (this: unknown, ...given: unknown[]) {
-          if (!isRepeated) owners.delete(id);
-          return time(owner, () => Reflect.apply(callback as Callback, this, given));
+          if (!isRepeated) owners.delete(Number(id));
+          return time(owner, (): unknown => Reflect.apply(callback, this, given));
         };
-        const id = Reflect.apply(native, this, [end, ...rest]) as number;
-        owners.set(id, owner);
+        const id = Reflect.apply(native, this, [end, ...rest]);
+        if (typeof id === 'number') owners.set(id, owner);
         return id;
       },
   );
@@ -32,7 +32,7 @@ function followEnds(name: string, owners: Owners): void {
     name,
     (native) =>
       function end(this: unknown, ...parts: unknown[]) {
-        owners.delete(parts[0] as number);
+        owners.delete(Number(parts[0]));
         return Reflect.apply(native, this, parts);
       },
   );
@@ -60,11 +60,7 @@ export function followTimers(time: Timed): (release: BrowserRelease) => void {
   }
 
   return (release) => {
-    endAll(timers, release, (id) => {
-      clear(id);
-    });
-    endAll(frames, release, (id) => {
-      cancel(id);
-    });
+    endAll(timers, release, clear);
+    endAll(frames, release, cancel);
   };
 }

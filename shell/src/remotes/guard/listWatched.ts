@@ -1,3 +1,5 @@
+import { isObject } from './isObject';
+
 const classes =
   'Object Function Array String Number Boolean Symbol BigInt Date RegExp Promise Map Set WeakMap ' +
   'WeakSet Uint8Array URL URLSearchParams Headers Request Response FormData AbortController ' +
@@ -20,19 +22,19 @@ export interface Watched {
   keys?: readonly string[];
 }
 
-function listClass(name: string, object: object & { prototype?: object }): Watched[] {
-  const { prototype } = object;
-  return [
-    { name, object },
-    ...(prototype ? [{ name: `${name}.prototype`, object: prototype }] : []),
-  ];
+function isWatched(candidate: { name: string; object: unknown }): candidate is Watched {
+  return isObject(candidate.object);
 }
 
 export function listWatched(): Watched[] {
   const names = `${classes} ${namespaces}`.split(' ');
   const globals = names.flatMap((name) => {
-    const object = Reflect.get(globalThis, name) as object | undefined;
-    return object ? listClass(name, object) : [];
+    const object: unknown = Reflect.get(globalThis, name);
+    const prototype: unknown = isObject(object) && Reflect.get(object, 'prototype');
+    return [
+      { name, object },
+      { name: `${name}.prototype`, object: prototype },
+    ].filter(isWatched);
   });
   const keys = [...names, ...functions.split(' ')];
   return [...globals, { name: 'window', object: globalThis, keys }];

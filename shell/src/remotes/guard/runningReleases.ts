@@ -26,13 +26,11 @@ export function findRelease(text: string): BrowserRelease | undefined {
   return undefined;
 }
 
-type CaptureStack = (holder: object, above: unknown) => void;
-
 // Firefox supports it since version 138; without it no call is attributed.
-const capture = (Error as { captureStackTrace?: CaptureStack }).captureStackTrace;
+const { captureStackTrace: capture }: Partial<ErrorConstructor> = Error;
 
 /** Returns the release whose own code made the call; work of the shell may outlive a release. */
-export function findCaller(called: unknown): BrowserRelease | undefined {
+export function findCaller(called: (...parts: unknown[]) => unknown): BrowserRelease | undefined {
   if (!capture || running.size === 0) return undefined;
   const { stackTraceLimit } = Error;
   const holder = { stack: '' };

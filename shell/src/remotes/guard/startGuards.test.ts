@@ -1,13 +1,13 @@
 import type { PageReport } from '../../browser/reports';
 import { RemoteFaultError } from '../RemoteFaultError';
-import type { Damage } from './accusations';
-import { startGuards } from './guards';
 import { dismissRelease } from './runningReleases';
+import { startGuards } from './startGuards';
 import { aRunningRelease } from '../testing/aRunningRelease';
+import type { Violation } from './violationReports';
 
 const patched = `function () { return ['patched by a release']; }`;
 const reports: PageReport[] = [];
-const damages: Damage[] = [];
+const violations: Violation[] = [];
 const files = new Map<string, string>();
 
 jest.useFakeTimers();
@@ -27,11 +27,11 @@ Object.assign(navigator, {
 });
 const { map } = Array.prototype;
 const guards = startGuards();
-guards.follow((damage) => damages.push(damage));
+guards.observe((violation) => violations.push(violation));
 
 function open() {
   reports.length = 0;
-  damages.length = 0;
+  violations.length = 0;
   const blog = aRunningRelease('blog');
   const tools = aRunningRelease('tools');
   files.set(blog.release.chunk.url, '');
@@ -48,7 +48,7 @@ test('a release whose evaluation patches the platform is refused, and its work e
     blog.run(`setInterval(tick, 10); Array.prototype.map = () => [];`, { tick });
 
   expect(() => guards.run(blog.release, evaluate)).toThrow(
-    new RemoteFaultError('blog', '1.0.0', 'remotes.changedPage', 'changed Array.prototype.map'),
+    new RemoteFaultError(blog.release, 'remotes.changedPage', 'changed Array.prototype.map'),
   );
 
   expect(Array.prototype.map).toBe(map);
@@ -64,7 +64,7 @@ test('an earlier patch is not attributed to the release that is evaluated next',
 
   await inspectAfterASecond();
   expect(Array.prototype.map).toBe(map);
-  expect(damages).toEqual([]);
+  expect(violations).toEqual([]);
   expect(reports).toEqual([{ code: 'shell.changedPage', message: 'changed Array.prototype.map' }]);
 });
 
@@ -78,7 +78,7 @@ test('a later patch is attributed to the release whose file contains it', async 
   expect(Array.prototype.map).toBe(map);
   const message = 'changed Array.prototype.map';
   const fault = { remote: 'tools', version: '1.0.0', code: 'remotes.changedPage', message };
-  expect(damages).toEqual([{ fault }]);
+  expect(violations).toEqual([{ fault }]);
   dismissRelease(blog.release);
 });
 
@@ -90,11 +90,11 @@ test('a patch that two releases could have made is attributed to neither', async
 
   await inspectAfterASecond();
 
-  expect(damages).toEqual([]);
+  expect(violations).toEqual([]);
   expect(reports).toEqual([{ code: 'shell.changedPage', message: 'changed Array.prototype.find' }]);
 });
 
-test('a change that cannot be undone reports lasting damage', () => {
+test('a change that cannot be undone is reported as permanent', () => {
   const { blog } = open();
   const value = () => '';
   const evaluate = () =>
@@ -102,5 +102,5 @@ test('a change that cannot be undone reports lasting damage', () => {
 
   expect(() => guards.run(blog.release, evaluate)).toThrow('changed String.prototype.anchor');
 
-  expect(damages).toEqual([{ isLasting: true }]);
+  expect(violations).toEqual([{ isPermanent: true }]);
 });

@@ -1,9 +1,10 @@
 import type { BrowserRelease } from '../browserRelease';
-import { createAccusations, toFaultError, type FollowDamage } from './accusations';
+import { RemoteFaultError } from '../RemoteFaultError';
 import { findAuthor } from './findAuthor';
 import { followListeners } from './followListeners';
 import { followTimers } from './followTimers';
 import { admitRelease, dismissRelease } from './runningReleases';
+import { createViolationReports, type ViolationListener } from './violationReports';
 import { watchBlocking } from './watchBlocking';
 import { watchFrame } from './watchFrame';
 import { watchPlatform, type PlatformChange } from './watchPlatform';
@@ -21,65 +22,66 @@ export interface Guards {
   inspectSoon: () => void;
   /** Runs synchronous code of a release; throws a fault if it changed the platform. */
   run: <T>(release: BrowserRelease, work: () => T) => T;
-  follow: FollowDamage;
+  observe: (listener: ViolationListener) => void;
 }
 
-const nameAll = (changes: readonly PlatformChange[]) =>
-  `changed ${changes.map(({ property }) => property).join(', ')}`;
+function listProperties(changes: readonly PlatformChange[]): string {
+  return `changed ${changes.map(({ property }) => property).join(', ')}`;
+}
+
+/** Calls `onChange` for each author of the changes, and once for those without an author. */
+async function attribute(
+  changes: readonly PlatformChange[],
+  onChange: (message: string, author: BrowserRelease | undefined) => void,
+): Promise<void> {
+  const authors = await Promise.all(changes.map(({ found }) => findAuthor(found)));
+  for (const author of new Set(authors)) {
+    onChange(listProperties(changes.filter((_, index) => authors[index] === author)), author);
+  }
+}
 
 /** Must be called before the first release runs. */
 export function startGuards(): Guards {
   const { setInterval, queueMicrotask } = globalThis;
-  const accusations = createAccusations();
-  const time = watchBlocking(accusations.tellBlocking);
+  const reports = createViolationReports();
+  const time = watchBlocking(reports.reportBlocking);
   const endTimers = followTimers(time);
   const removeListeners = followListeners();
-  watchFrame(accuse);
+  watchFrame(handleChange);
   // Must come last, to guard the replacements that the other guards install.
-  const inspect = watchPlatform();
+  const restorePlatform = watchPlatform();
 
   function endWork(release: BrowserRelease) {
     endTimers(release);
     removeListeners(release);
   }
 
-  function accuse(message: string, release: BrowserRelease | undefined) {
-    if (!release) {
-      accusations.tellProblem(message);
-      return;
-    }
-    endWork(release);
-    accusations.tellChange(release, message);
+  function handleChange(message: string, release: BrowserRelease | undefined) {
+    if (release) endWork(release);
+    reports.reportChange(message, release);
   }
 
-  function inspectPlatform() {
-    const changes = inspect();
-    if (changes.some(({ isRestored }) => !isRestored)) accusations.tellLasting();
+  function restore() {
+    const changes = restorePlatform();
+    if (changes.some(({ isRestored }) => !isRestored)) reports.reportPermanent();
     return changes;
   }
 
-  async function investigate(changes: readonly PlatformChange[]) {
-    const authors = await Promise.all(changes.map(({ found }) => findAuthor(found)));
-    for (const author of new Set(authors)) {
-      accuse(nameAll(changes.filter((_, index) => authors[index] === author)), author);
-    }
-  }
-
-  function inspectNow() {
-    const changes = inspectPlatform();
-    if (changes.length > 0) void investigate(changes);
+  function inspect() {
+    const changes = restore();
+    if (changes.length > 0) void attribute(changes, handleChange);
   }
 
   /** Only this release's code ran, so every change is attributed to it. */
-  function convict(release: BrowserRelease) {
-    const changes = inspectPlatform();
+  function refuseChanges(release: BrowserRelease) {
+    const changes = restore();
     if (changes.length === 0) return;
     endWork(release);
-    throw toFaultError(release, 'remotes.changedPage', nameAll(changes));
+    throw new RemoteFaultError(release, 'remotes.changedPage', listProperties(changes));
   }
 
   setInterval(() => {
-    if (document.visibilityState === 'visible') inspectNow();
+    if (document.visibilityState === 'visible') inspect();
   }, inspectionIntervalMs);
 
   return {
@@ -88,21 +90,21 @@ export function startGuards(): Guards {
     dismiss(release) {
       endWork(release);
       dismissRelease(release);
-      inspectNow();
+      inspect();
     },
     run(release, work) {
-      inspectNow();
+      inspect();
       try {
         return time(release, work);
       } catch (error) {
         endWork(release);
         throw error;
       } finally {
-        convict(release);
+        refuseChanges(release);
       }
     },
-    inspect: inspectNow,
-    inspectSoon: () => queueMicrotask(inspectNow),
-    follow: accusations.follow,
+    inspect,
+    inspectSoon: () => queueMicrotask(inspect),
+    observe: reports.observe,
   };
 }

@@ -3,64 +3,54 @@ import { reportProblem } from '../../browser/reports';
 import type { BrowserRelease } from '../browserRelease';
 import { RemoteFaultError } from '../RemoteFaultError';
 
-export interface Damage {
+/** A change of the page that no release may make. */
+export interface Violation {
   /** Set only if the release is identified with certainty. */
   fault?: RemoteFault;
   /** The change cannot be undone before the document is reloaded. */
-  isLasting?: true;
+  isPermanent?: true;
 }
 
-type DamageListener = (damage: Damage) => void;
+export type ViolationListener = (violation: Violation) => void;
 
-export type FollowDamage = (listener: DamageListener) => void;
-
-export function toFaultError(
-  { remote, version }: BrowserRelease,
-  code: FaultCode,
-  message: string,
-): RemoteFaultError {
-  return new RemoteFaultError(remote, version, code, message);
-}
-
-/** Reports each finding of the guards once, and queues damage until the page subscribes. */
-export function createAccusations() {
-  const told = new Set<string>();
-  const early: Damage[] = [];
-  let listener: DamageListener = (damage) => void early.push(damage);
+/** Reports each finding of the guards once, and queues violations until the page observes them. */
+export function createViolationReports() {
+  const reported = new Set<string>();
+  const queue: Violation[] = [];
+  let listener: ViolationListener = (violation) => void queue.push(violation);
 
   function isFirst(key: string): boolean {
-    const isNew = !told.has(key);
-    told.add(key);
+    const isNew = !reported.has(key);
+    reported.add(key);
     return isNew;
   }
 
   function toNewFault(release: BrowserRelease, code: FaultCode, message: string) {
-    const { fault } = toFaultError(release, code, message);
+    const { fault } = new RemoteFaultError(release, code, message);
     return isFirst(`${fault.remote}@${fault.version} ${code}`) ? fault : undefined;
   }
 
-  const follow: FollowDamage = (next) => {
-    listener = next;
-    for (const damage of early.splice(0)) next(damage);
-  };
-
   return {
-    follow,
-    tellProblem(message: string) {
-      if (isFirst(message)) reportProblem({ code: 'shell.changedPage', message });
+    observe(next: ViolationListener) {
+      listener = next;
+      for (const violation of queue.splice(0)) next(violation);
     },
     /** A repeated change is undone every time, but the page decides its regions only once. */
-    tellChange(release: BrowserRelease, message: string) {
-      const fault = toNewFault(release, 'remotes.changedPage', message);
-      if (fault) listener({ fault });
+    reportChange(message: string, release: BrowserRelease | undefined) {
+      if (release) {
+        const fault = toNewFault(release, 'remotes.changedPage', message);
+        if (fault) listener({ fault });
+      } else if (isFirst(message)) {
+        reportProblem({ code: 'shell.changedPage', message });
+      }
     },
-    tellBlocking(release: BrowserRelease, ms: number) {
+    reportBlocking(release: BrowserRelease, ms: number) {
       const message = `held up the page for ${Math.round(ms)} ms`;
       const fault = toNewFault(release, 'remotes.blockedRender', message);
       if (fault) reportProblem(fault);
     },
-    tellLasting() {
-      listener({ isLasting: true });
+    reportPermanent() {
+      listener({ isPermanent: true });
     },
   };
 }

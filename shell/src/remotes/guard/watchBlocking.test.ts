@@ -1,7 +1,7 @@
 import { aRunningRelease } from '../testing/aRunningRelease';
 import { watchBlocking } from './watchBlocking';
 
-type Notify = (list: { getEntries: () => unknown[] }) => void;
+type Notify = (list: { getEntriesByType: () => unknown[] }) => void;
 
 /** Simulates a browser with one long frame: each script with its address and duration. */
 function showFrame(scripts: readonly (readonly [string, number])[]): unknown[] {
@@ -18,7 +18,7 @@ function showFrame(scripts: readonly (readonly [string, number])[]): unknown[] {
   });
   watchBlocking(({ remote }, ms) => reported.push([remote, ms]));
   notify({
-    getEntries: () => [
+    getEntriesByType: () => [
       { scripts: scripts.map(([sourceURL, duration]) => ({ sourceURL, duration })) },
     ],
   });

@@ -5,14 +5,14 @@ import { keepElement } from '../../frame/keptElements';
 import { aRunningRelease } from '../testing/aRunningRelease';
 import { watchFrame } from './watchFrame';
 
-let damages: (string | undefined)[][] = [];
+let violations: (string | undefined)[][] = [];
 watchFrame((message, release) => {
-  damages.push([message, release?.remote]);
+  violations.push([message, release?.remote]);
 });
 const blog = aRunningRelease('blog');
 
 beforeEach(() => {
-  damages = [];
+  violations = [];
 });
 
 function Page({ children }: { children?: string }) {
@@ -59,7 +59,7 @@ test.each([
   blog.run(statements);
 
   expect(isWhole()).toBe(true);
-  expect(damages).toEqual([[`took away ${what}`, 'blog']]);
+  expect(violations).toEqual([[`took away ${what}`, 'blog']]);
 });
 
 test('a release may add elements to the page and remove them again', () => {
@@ -74,16 +74,16 @@ test('a release may add elements to the page and remove them again', () => {
     document.querySelector('[data-remote]').textContent = 'region';`);
 
   expect(isWhole()).toBe(true);
-  expect(damages).toEqual([]);
+  expect(violations).toEqual([]);
 });
 
-test('an element that React removes is no damage', async () => {
+test('an element that React removes is not restored', async () => {
   open();
 
   await userEvent.click(screen.getByRole('button'));
 
   expect(screen.getByRole('main')).toBeInTheDocument();
-  expect(damages).toEqual([]);
+  expect(violations).toEqual([]);
 });
 
 test('an element removed by unknown code is restored three times and reported without a release', async () => {
@@ -98,7 +98,7 @@ test('an element removed by unknown code is restored three times and reported wi
   const returned = [await takeAway(), await takeAway(), await takeAway(), await takeAway()];
 
   expect(returned).toEqual([true, true, true, false]);
-  expect(damages).toEqual([1, 2, 3].map(() => ['took away footer', undefined]));
+  expect(violations).toEqual([1, 2, 3].map(() => ['took away footer', undefined]));
   // React removes it when the test ends.
   screen.getByRole('main').after(footer);
 });

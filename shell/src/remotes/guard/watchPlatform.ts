@@ -8,21 +8,10 @@ export interface PlatformChange {
   isRestored: boolean;
 }
 
-interface Baseline extends Watched {
-  known: PropertyKey[];
-  descriptors: (PropertyDescriptor | undefined)[];
-}
-
 // Captured early, and loops below use an index: a comparison must not run code of a release.
 const { apply, defineProperty, deleteProperty, getOwnPropertyDescriptor, ownKeys } = Reflect;
 const { is } = Object;
 const { includes } = Array.prototype;
-
-function describe(watched: Watched): Baseline {
-  const known = [...(watched.keys ?? ownKeys(watched.object))];
-  const descriptors = known.map((key) => getOwnPropertyDescriptor(watched.object, key));
-  return { ...watched, known, descriptors };
-}
 
 function isSame(before: PropertyDescriptor | undefined, now: PropertyDescriptor | undefined) {
   if (!before || !now) return before === now;
@@ -35,53 +24,44 @@ function isSame(before: PropertyDescriptor | undefined, now: PropertyDescriptor 
   );
 }
 
-function putBack(
-  { name, object }: Watched,
-  key: PropertyKey,
-  before: PropertyDescriptor | undefined,
-): PlatformChange {
-  const now = getOwnPropertyDescriptor(object, key);
-  const isRestored = before ? defineProperty(object, key, before) : deleteProperty(object, key);
-  return { property: `${name}.${String(key)}`, found: now?.value ?? now?.get, isRestored };
-}
+/** The returned function restores what changed since its previous call and lists it in `changes`. */
+function createCheck({ name, object, keys }: Watched): (changes: PlatformChange[]) => void {
+  const known: PropertyKey[] = [...(keys ?? ownKeys(object))];
+  const descriptors = known.map((key) => getOwnPropertyDescriptor(object, key));
 
-function compareKnown(baseline: Baseline, changes: PlatformChange[]): void {
-  const { object, known, descriptors } = baseline;
-  for (let index = 0; index < known.length; index += 1) {
-    const key = known[index] as PropertyKey;
-    if (isSame(descriptors[index], getOwnPropertyDescriptor(object, key))) continue;
-    const change = putBack(baseline, key, descriptors[index]);
-    changes[changes.length] = change;
+  function checkProperty(key: PropertyKey | undefined, index: number, changes: PlatformChange[]) {
+    if (key === undefined) return;
+    const before = descriptors[index];
+    const now = getOwnPropertyDescriptor(object, key);
+    if (isSame(before, now)) return;
+    const isRestored = before ? defineProperty(object, key, before) : deleteProperty(object, key);
+    const found: unknown = now?.value ?? now?.get;
+    changes[changes.length] = { property: `${name}.${String(key)}`, found, isRestored };
+    if (isRestored) return;
     // A change that cannot be undone is reported once and becomes the baseline.
-    if (!change.isRestored) descriptors[index] = getOwnPropertyDescriptor(object, key);
+    known[index] = key;
+    descriptors[index] = getOwnPropertyDescriptor(object, key);
   }
-}
 
-function removeAdded(baseline: Baseline, changes: PlatformChange[]): void {
-  const { object, known, descriptors } = baseline;
-  const now = ownKeys(object);
-  if (now.length === known.length) return;
-  for (let index = 0; index < now.length; index += 1) {
-    const key = now[index] as PropertyKey;
-    if (apply(includes, known, [key])) continue;
-    const change = putBack(baseline, key, undefined);
-    changes[changes.length] = change;
-    if (change.isRestored) continue;
-    descriptors[known.length] = getOwnPropertyDescriptor(object, key);
-    known[known.length] = key;
-  }
+  return (changes) => {
+    for (let index = 0; index < known.length; index += 1) {
+      checkProperty(known[index], index, changes);
+    }
+    const present = keys ? known : ownKeys(object);
+    if (present.length === known.length) return;
+    for (let index = 0; index < present.length; index += 1) {
+      const key = present[index];
+      if (!apply(includes, known, [key])) checkProperty(key, known.length, changes);
+    }
+  };
 }
 
 /** The returned function restores and lists what changed since the previous call. */
 export function watchPlatform(): () => PlatformChange[] {
-  const baselines = listWatched().map(describe);
+  const checks = listWatched().map(createCheck);
   return () => {
     const changes: PlatformChange[] = [];
-    for (let index = 0; index < baselines.length; index += 1) {
-      const baseline = baselines[index] as Baseline;
-      compareKnown(baseline, changes);
-      if (!baseline.keys) removeAdded(baseline, changes);
-    }
+    for (let index = 0; index < checks.length; index += 1) checks[index]?.(changes);
     return changes;
   };
 }

@@ -1,4 +1,4 @@
-import type { RouteProps, View } from '@tidegate/contracts/remotes/remoteModule';
+import type { RouteProps } from '@tidegate/contracts/remotes/remoteModule';
 import type { RemoteName } from '@tidegate/contracts/remotes/remoteNames';
 import {
   createElement,
@@ -16,19 +16,13 @@ import { useLocation, useRevalidator } from 'react-router-dom';
 import { AroundRegions } from '../../frame/AroundRegions';
 import { PageHead } from '../../head/PageHead';
 import { TrailData } from '../../head/TrailData';
+import { toReleaseName } from '../browserRelease';
 import { findView, type ReadyRegion } from './region';
 import { RemoteBoundary } from './RemoteBoundary';
 import { RemoteFaultError, toFault } from '../RemoteFaultError';
 import type { RegionHost } from '../remoteHost';
 import { useRemoteHost } from './RemoteHostContext';
 import { createRenderClock, type RenderClock } from './renderClock';
-
-// The contract names no library, but a view is a function component of the shell's React.
-function toComponent<Props>(view: View<Props>): ComponentType<Props> {
-  return view as ComponentType<Props>;
-}
-
-const nameOf = ({ remote, version }: ReadyRegion) => `${remote}@${version}`;
 
 function RenderMark({ host, remote }: { host: RegionHost; remote: RemoteName | null }) {
   host.markRendering(remote);
@@ -47,7 +41,7 @@ interface TimedProps extends RegionProps {
 function RegionView({ region, submission, clock }: TimedProps) {
   const host = useRemoteHost();
   const { remote, version, params } = region;
-  const name = nameOf(region);
+  const name = toReleaseName(region);
   // These effects run after those of the view.
   useEffect(() => host.inspect?.());
   useLayoutEffect(() => {
@@ -63,12 +57,14 @@ function RegionView({ region, submission, clock }: TimedProps) {
   const view = findView(accepted.module, region.view);
   if (!view) throw new Error(`${name} has no such view`);
   clock.begin();
+  // The contract names no library, but a view is a function component of the shell's React.
+  const Component = view.Component as ComponentType<RouteProps>;
 
   return (
     <Provider store={accepted.store}>
       <I18nextProvider i18n={accepted.i18n}>
         <RenderMark host={host} remote={remote} />
-        {createElement(toComponent(view.Component as View<RouteProps>), { params, submission })}
+        {createElement(Component, { params, submission })}
         <RenderMark host={host} remote={null} />
       </I18nextProvider>
     </Provider>
@@ -87,7 +83,7 @@ function RegionBody(props: TimedProps) {
         {trail && <TrailData trail={trail} />}
       </AroundRegions>
       <div
-        data-remote={nameOf(region)}
+        data-remote={toReleaseName(region)}
         {...(html === undefined
           ? { children: <RegionView {...props} /> }
           : { dangerouslySetInnerHTML: { __html: html } })}
@@ -121,7 +117,7 @@ export function RemoteRegion({
 }: RegionProps & { fallback: ReactNode }) {
   const host = useRemoteHost();
   const { revalidate } = useRevalidator();
-  const { remote, version } = region;
+  const { remote } = region;
 
   function handleError(error: unknown) {
     const code = host.isRendering(remote) ? 'remotes.threwAtRender' : 'remotes.threwAfterRender';
@@ -131,13 +127,13 @@ export function RemoteRegion({
   }
 
   return (
-    <RemoteBoundary key={nameOf(region)} fallback={fallback} onError={handleError}>
+    <RemoteBoundary key={toReleaseName(region)} fallback={fallback} onError={handleError}>
       <WaitingRegion
         region={region}
         submission={submission}
         fallback={fallback}
         onLate={() =>
-          handleError(new RemoteFaultError(remote, version, 'remotes.timeout', 'not shown in time'))
+          handleError(new RemoteFaultError(region, 'remotes.timeout', 'not shown in time'))
         }
       />
     </RemoteBoundary>

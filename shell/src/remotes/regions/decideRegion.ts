@@ -81,7 +81,7 @@ export async function decideRegion(
   if (found.status === 'notFound') return { status: 'notFound' };
   if (found.status === 'moved') throw new PageMoved(found.to);
   if (!isFound(found)) {
-    throw new RemoteFaultError(remote, version, 'remotes.invalidReply', 'load answered no result');
+    throw new RemoteFaultError(accepted, 'remotes.invalidReply', 'load answered no result');
   }
   return {
     status: 'ready',

@@ -31,7 +31,9 @@ function aHost(versions: Record<string, Version>) {
     const found = versions[version];
     if (found === 'hangs') return new Promise(() => undefined);
     if (found === undefined || typeof found === 'string') {
-      return Promise.reject(new RemoteFaultError('blog', version, found ?? 'remotes.notFound'));
+      return Promise.reject(
+        new RemoteFaultError({ remote: 'blog', version }, found ?? 'remotes.notFound'),
+      );
     }
     const module: RemoteModule = { name: 'blog', routes: [found], slots: [] };
     // The state after a page that carried only the messages of a slot.

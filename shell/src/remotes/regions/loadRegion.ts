@@ -33,7 +33,7 @@ export async function loadRegion(
             startMarked(host, remote, load),
           ),
         host.deadlineMs,
-        () => new RemoteFaultError(remote, version, 'remotes.timeout', 'no answer in time'),
+        () => new RemoteFaultError({ remote, version }, 'remotes.timeout', 'no answer in time'),
       );
     } catch (error) {
       if (error instanceof SessionRequired || error instanceof PageMoved) throw error;

@@ -3,10 +3,11 @@ import type { RemoteModule, RemoteRoute } from '@tidegate/contracts/remotes/remo
 import { act, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import shellWords from '../../../locales/en/shell.json';
+import { listPageData } from '../../browser/navigation/listPageData';
 import { createSwap } from '../../browser/swap/createSwap';
 import { createWords } from '../../locale/createWords';
 import type { PageContext } from '../../pageContext';
-import { createMountLoader, type PageData } from '../../routes/pageLoader';
+import { createMountLoader } from '../../routes/pageLoader';
 import { PageView } from '../../routes/PageView';
 import { SiteRoot } from '../../SiteRoot';
 import { createSiteStore } from '../../store/createSiteStore';
@@ -55,7 +56,7 @@ export async function openReleasePage(
     words: {},
     isDevelopment: false,
     sendReport: (fault) => reported.push(fault),
-    onDamage: () => undefined,
+    onViolation: () => undefined,
     onStale: () => undefined,
   });
   const pages = { load: () => Promise.resolve(undefined), get: () => undefined };
@@ -64,9 +65,7 @@ export async function openReleasePage(
     pages,
     isServer: false,
     findShown: (sitePath: string) =>
-      (Object.values(router.state.loaderData) as (PageData | undefined)[]).find(
-        (data) => data?.sitePath === sitePath,
-      ),
+      listPageData(router.state.loaderData).find((data) => data.sitePath === sitePath),
   };
   const router = createMemoryRouter(
     [

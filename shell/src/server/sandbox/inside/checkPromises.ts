@@ -14,5 +14,5 @@ export function checkPromises(
   const lacks = [...promised.routes, ...promised.slots].filter((each) => !has.has(each));
   if (lacks.length === 0) return;
   const reason = `lacks ${lacks.join(', ')}, which its release lists`;
-  throw new RemoteFaultError(remote, version, 'remotes.invalidModule', reason);
+  throw new RemoteFaultError({ remote, version }, 'remotes.invalidModule', reason);
 }

@@ -46,7 +46,7 @@ export function evaluateRelease(
     if (!define) throw new Error('its server bundle does not compile');
     define(module, module.exports, hearLooks(share, 'require'));
   } catch (cause) {
-    throw new RemoteFaultError(remote, version, 'remotes.threwAtEvaluation', cause);
+    throw new RemoteFaultError({ remote, version }, 'remotes.threwAtEvaluation', cause);
   }
   return checkModule(module.exports.default, remote, version);
 }

@@ -161,7 +161,7 @@ async function renderRegion(
   const { remote, version } = request;
   const html = readText(prelude as unknown as ReadableStream);
   if (errors.length > 0) {
-    throw new RemoteFaultError(remote, version, 'remotes.threwAtRender', errors[0]);
+    throw new RemoteFaultError({ remote, version }, 'remotes.threwAtRender', errors[0]);
   }
   return cutRegion(html);
 }

@@ -1,0 +1,11 @@
+import { isRecord } from '../../isRecord';
+import type { PageData } from '../../routes/pageLoader';
+
+function isPageData(value: unknown): value is PageData {
+  return isRecord(value) && 'slots' in value;
+}
+
+/** What the loaders of the matched routes returned. */
+export function listPageData(loaderData: object): PageData[] {
+  return Object.values(loaderData).filter(isPageData);
+}

@@ -1,0 +1,127 @@
+import type { Language } from '@tidegate/contracts/languages';
+import type { RemoteName } from '@tidegate/contracts/remotes/remoteNames';
+import type { SentWords } from '../boot';
+import type { SiteStore } from '../store/createSiteStore';
+import { acceptModule, activateModule } from './acceptModule';
+import { toReleaseName, type BrowserRelease } from './browserRelease';
+import { createMessageCompletion } from './createMessageCompletion';
+import type { Guards } from './guard/startGuards';
+import type { ViolationListener } from './guard/violationReports';
+import type { LiveStore } from './liveStore';
+import { loadRemote, type LoadedRelease } from './loadRemote';
+import { RemoteFaultError } from './RemoteFaultError';
+import type { AcceptedRemote, RemoteHost } from './remoteHost';
+import type { RemoteStyles } from './remoteStyles';
+import { withDeadline } from './withDeadline';
+
+export const deadlineMs = 3000;
+
+interface Entry {
+  release: BrowserRelease;
+  loaded?: LoadedRelease;
+  accepted?: AcceptedRemote;
+  promise: Promise<AcceptedRemote>;
+}
+
+export interface ReleaseCacheOptions {
+  language: Language;
+  store: SiteStore;
+  live: LiveStore;
+  styles: RemoteStyles;
+  /** Messages that came with the page, by `remote@version`. */
+  words: Readonly<Record<string, SentWords>>;
+  onViolation: ViolationListener;
+  onForeignWrite: (error: RemoteFaultError) => void;
+  onLoadError: (error: unknown) => void;
+}
+
+export interface ReleaseCache extends Pick<RemoteHost, 'get' | 'accept'> {
+  /** Undefined until the first release is loaded. */
+  guards: () => Guards | undefined;
+  endWork: (name: string) => void;
+  /** Removes styles of versions that are not shown and evicts those that are not live either. */
+  disposeIdle: (shown: ReadonlySet<string>) => void;
+}
+
+/** The releases that this page has loaded, by `remote@version`. */
+export function createReleaseCache(options: ReleaseCacheOptions): ReleaseCache {
+  const { language, store, live, styles, words } = options;
+  const entries = new Map<string, Entry>();
+  const active = new Map<RemoteName, string>();
+  let guards: Guards | undefined;
+
+  function activate(release: BrowserRelease, { module, federation }: LoadedRelease) {
+    federation.guards.run(release, () => {
+      activateModule(store, federation.siteApi, module);
+    });
+    active.set(release.remote, release.version);
+  }
+
+  async function start(release: BrowserRelease, entry: () => Entry): Promise<AcceptedRemote> {
+    const sent = words[toReleaseName(release)];
+    const complete = createMessageCompletion(release, language, sent?.isWhole === false);
+    const loaded = await withDeadline(
+      () => loadRemote(release, styles, sent?.words),
+      deadlineMs,
+      () => new RemoteFaultError(release, 'remotes.timeout', 'no answer in time'),
+    ).catch((error: unknown) => {
+      options.onLoadError(error);
+      throw error;
+    });
+    const accepted = acceptModule({
+      module: loaded.module,
+      version: release.version,
+      words: loaded.words,
+      language,
+      store,
+      completeWords: () => complete(accepted.i18n),
+      onForeignWrite: options.onForeignWrite,
+    });
+    Object.assign(entry(), { loaded, accepted });
+    ({ guards } = loaded.federation);
+    guards.observe(options.onViolation);
+    activate(release, loaded);
+    return accepted;
+  }
+
+  return {
+    guards: () => guards,
+    get: (remote, version) => entries.get(toReleaseName({ remote, version }))?.accepted,
+    accept(remote, version) {
+      const name = toReleaseName({ remote, version });
+      const known = entries.get(name);
+      if (known?.loaded) {
+        if (active.get(remote) !== version) activate(known.release, known.loaded);
+        return styles.add(known.release).then(() => known.promise);
+      }
+      if (known) return known.promise;
+      const release = live.find(name);
+      if (!release) {
+        return Promise.reject(new RemoteFaultError({ remote, version }, 'remotes.notFound'));
+      }
+      const entry: Entry = { release, promise: start(release, () => entry) };
+      entries.set(name, entry);
+      return entry.promise;
+    },
+    endWork(name) {
+      const entry = entries.get(name);
+      entry?.loaded?.federation.guards.endWork(entry.release);
+    },
+    disposeIdle(shown) {
+      const liveReleases = Object.values(live.get().remotes);
+      const liveNames = liveReleases.flat().map(toReleaseName);
+      const currentNames = liveReleases
+        .flatMap((releases) => releases.slice(0, 1))
+        .map(toReleaseName);
+      for (const [name, { release, loaded }] of entries) {
+        if (shown.has(name)) continue;
+        styles.remove(release);
+        if (!loaded) continue;
+        if (!currentNames.includes(name)) loaded.federation.guards.endWork(release);
+        if (liveNames.includes(name)) continue;
+        loaded.federation.disposeContainer(release);
+        entries.delete(name);
+      }
+    },
+  };
+}
