@@ -1,7 +1,7 @@
 import type { ApiReply, ApiRequest, ApiTransport } from '@tidegate/contracts/siteApi';
 import { sessionRefused } from '@tidegate/contracts/store/userState';
 import type { Dispatch } from 'redux';
-import { callSite } from './callSite';
+import { callSite, readCode } from './callSite';
 
 /** If the chunk fails to load, the call is sent without a check, as without JavaScript. */
 async function callChecked(request: ApiRequest): Promise<ApiReply> {
@@ -14,8 +14,7 @@ async function callChecked(request: ApiRequest): Promise<ApiReply> {
 export function createSiteTransport(findDispatch: () => Dispatch): ApiTransport {
   return async (request) => {
     const reply = await (request.botCheck ? callChecked(request) : callSite(request));
-    const { code = reply.httpStatus } = (reply.body ?? {}) as { code?: unknown };
-    if (code !== 200) {
+    if ((readCode(reply) ?? reply.httpStatus) !== 200) {
       // Loaded only after a refusal; without it the page still shows its own error.
       void import(/* webpackChunkName: "calls" */ './refusals/handleRefusal')
         .then(({ handleRefusal }) =>

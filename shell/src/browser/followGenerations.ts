@@ -1,3 +1,4 @@
+import { isRecord } from '../isRecord';
 import type { DataRouter } from './navigation/router';
 import type { Swap } from './swap/createSwap';
 import type { OpenPage } from './swap/openPage';
@@ -5,6 +6,10 @@ import type { OpenPage } from './swap/openPage';
 interface Announcement {
   generation: number;
   shellVersion: string;
+}
+
+function isAnnouncement(value: unknown): value is Announcement {
+  return isRecord(value) && typeof value['generation'] === 'number' && 'shellVersion' in value;
 }
 
 /** Keeps an open page on the live set; the loaders decide which regions may change in place. */
@@ -29,8 +34,9 @@ export function followGenerations(page: OpenPage, shellVersion: string): void {
 
   function connect() {
     source = new EventSource('/_site/events');
-    source.addEventListener('generation', ({ data }) => {
-      void adopt(JSON.parse(data as string) as Announcement);
+    source.addEventListener('generation', ({ data }: MessageEvent<string>) => {
+      const announcement: unknown = JSON.parse(data);
+      if (isAnnouncement(announcement)) void adopt(announcement);
     });
   }
 

@@ -1,14 +1,5 @@
 import { trustedHtmlKey } from '@tidegate/contracts/remotes/trustedHtml';
 
-interface PolicyRules {
-  createHTML: (html: string) => string | null;
-  createScriptURL?: (url: string) => string | null;
-}
-
-interface TrustedTypes {
-  createPolicy: (name: string, rules: PolicyRules) => { createHTML: (html: string) => string };
-}
-
 /** React creates each script element from this HTML; only data scripts occur here. */
 const emptyScript = '<script></script>';
 
@@ -20,7 +11,7 @@ const knownScript = /^\/(assets|r|recaptcha)\//;
  * webpack and the federation runtime and refuses everything else.
  */
 export function installTrustedTypes(): void {
-  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  const { trustedTypes } = globalThis;
   trustedTypes?.createPolicy('default', {
     createHTML: (html) => (html === emptyScript ? html : null),
     createScriptURL: (url) => new URL(url, location.href).pathname.match(knownScript) && url,

@@ -4,17 +4,23 @@ import type {
   developmentAppConfigPath,
 } from '@tidegate/contracts/api/content/endpoints';
 import { appConfigReceived, appInitialised } from '@tidegate/contracts/store/appState';
+import { isRecord } from '../isRecord';
 import type { SiteStore } from '../store/createSiteStore';
 
 const path: typeof appConfigPath = '/ac.json';
 const developmentPath: typeof developmentAppConfigPath = '/ac_dev.json';
 const idleTimeoutMs = 2000;
 
+function isAppConfig(value: unknown): value is AppConfig {
+  return isRecord(value) && isRecord(value['marketingData']);
+}
+
 /** The app is initialised with or without a configuration (§4). The edge has validated it. */
 export function loadAppConfig({ dispatch }: Pick<SiteStore, 'dispatch'>, isDevelopment: boolean) {
   async function load() {
     const reply = await fetch(isDevelopment ? developmentPath : path);
-    if (reply.status === 200) dispatch(appConfigReceived((await reply.json()) as AppConfig));
+    const config: unknown = reply.status === 200 ? await reply.json() : undefined;
+    if (isAppConfig(config)) dispatch(appConfigReceived(config));
   }
   function start() {
     void load()

@@ -1,13 +1,15 @@
-import { defaultLanguage, isLanguage } from '@tidegate/contracts/languages';
+import { defaultLanguage, isLanguage, type Language } from '@tidegate/contracts/languages';
 import type { i18n } from 'i18next';
-import { createWords, type Words } from '../../../locale/createWords';
+import { isRecord } from '../isRecord';
+import { createWords } from '../locale/createWords';
 
-/** Messages in the page's language; all languages share one chunk because few visitors need it. */
-export async function loadPanelWords(): Promise<i18n> {
+/** Messages in the page's language for code that is loaded on demand. */
+export async function loadMessages(
+  namespace: string,
+  load: (language: Language) => Promise<unknown>,
+): Promise<i18n> {
   const { lang } = document.documentElement;
   const language = isLanguage(lang) ? lang : defaultLanguage;
-  const words = (await import(
-    /* webpackMode: "eager" */ `../../../../locales/${language}/botCheck.json`
-  )) as Words;
-  return createWords(language, { botCheck: words });
+  const messages = await load(language);
+  return createWords(language, { [namespace]: isRecord(messages) ? messages : {} });
 }

@@ -1,15 +1,17 @@
 import { keepExpiring, readExpiring } from '../storage/expiringStorage';
 import { writeStored } from '../storage/storedValues';
+import { isRecord } from '../../isRecord';
 import type { UserMessage } from '@tidegate/contracts/store/globalState';
 
 const storageKey = 'tidegate.place';
 const lifetimeMs = 30 * 60_000;
 const texts = ['country', 'country_code', 'user_ip', 'location'] as const;
 
-function isPlace(value: unknown): value is UserMessage {
-  const place = (value ?? {}) as Partial<UserMessage>;
+export function isPlace(value: unknown): value is UserMessage {
   return (
-    typeof place.is_exposed === 'boolean' && texts.every((name) => typeof place[name] === 'string')
+    isRecord(value) &&
+    typeof value['is_exposed'] === 'boolean' &&
+    texts.every((name) => typeof value[name] === 'string')
   );
 }
 

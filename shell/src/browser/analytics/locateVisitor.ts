@@ -1,5 +1,7 @@
 import type { geoPath } from '@tidegate/contracts/api/visitors/endpoints';
 import type { UserMessage } from '@tidegate/contracts/store/globalState';
+import { isRecord } from '../../isRecord';
+import { isPlace } from './keptPlace';
 
 const path: typeof geoPath = '/api/mms/account/v1/geo_info';
 const mostTries = 10;
@@ -7,8 +9,9 @@ const pauseMs = 1000;
 
 async function askOnce(): Promise<UserMessage | undefined> {
   const reply = await fetch(path, { method: 'POST' });
-  const envelope = (await reply.json()) as { code: number; data: UserMessage | null };
-  return envelope.code === 200 ? (envelope.data ?? undefined) : undefined;
+  const envelope: unknown = await reply.json();
+  if (!isRecord(envelope) || envelope['code'] !== 200) return undefined;
+  return isPlace(envelope['data']) ? envelope['data'] : undefined;
 }
 
 /** Locates the visitor; undefined after ten failed attempts (specification §4). */

@@ -6,16 +6,15 @@ import {
 } from '@tidegate/contracts/visitors/botCheck';
 import type { EnvelopeCode } from '@tidegate/contracts/errors/errors';
 import type { ApiReply, ApiRequest } from '@tidegate/contracts/siteApi';
-import { callSite } from '../callSite';
+import { isRecord } from '../../isRecord';
+import { callSite, readCode } from '../callSite';
 import { passBotCheck } from './passBotCheck';
 import type { Proof } from './proof';
 
 const lowScoreCode = 20104 satisfies EnvelopeCode<'botCheck.scoreTooLow'>;
 const usual: BotCheck = { action: defaultBotCheckAction, kind: 'r3' };
 
-function isScoreLow({ body }: ApiReply): boolean {
-  return (body as { code?: unknown } | undefined)?.code === lowScoreCode;
-}
+const isScoreLow = (reply: ApiReply) => readCode(reply) === lowScoreCode;
 
 function putUnderCheck(request: ApiRequest, { kind, token }: Proof): ApiRequest {
   const { method, path, search, body } = request;
@@ -25,7 +24,7 @@ function putUnderCheck(request: ApiRequest, { kind, token }: Proof): ApiRequest 
     path: toCheckedPath(path, kind),
     ...(method === 'GET'
       ? { search: { ...search, ...signed } }
-      : { body: { ...(body as object | undefined), ...signed } }),
+      : { body: { ...(isRecord(body) && body), ...signed } }),
   };
 }
 

@@ -1,11 +1,17 @@
 import type { BotCheckTask } from '@tidegate/contracts/api/visitors/schemas';
 import type { botCheckTaskPath } from '@tidegate/contracts/api/visitors/endpoints';
 import type { BotCheck } from '@tidegate/contracts/visitors/botCheck';
+import { isRecord } from '../../isRecord';
 import { callSite } from '../callSite';
 import { refuse, type Obtained } from './proof';
 import { solveWork } from './solveWork';
 
 const taskPath: typeof botCheckTaskPath = '/api/mms/botcheck/v1/task';
+
+function isTask(value: unknown): value is BotCheckTask {
+  if (!isRecord(value)) return false;
+  return value['by'] === 'work' ? isRecord(value['challenge']) : value['by'] === 'recaptcha';
+}
 
 async function prove(task: BotCheckTask, check: BotCheck, signal?: AbortSignal): Promise<Obtained> {
   if (task.by === 'recaptcha') {
@@ -27,8 +33,8 @@ export async function obtainProof(check: BotCheck, signal?: AbortSignal): Promis
     search: { kind, action },
     ...(signal && { signal }),
   });
-  const task = (reply.body as { data?: BotCheckTask | null } | undefined)?.data;
-  if (!task) return { status: 'refused', reply };
+  const task = isRecord(reply.body) ? reply.body['data'] : undefined;
+  if (!isTask(task)) return { status: 'refused', reply };
   try {
     return await prove(task, check, signal);
   } catch (error) {

@@ -11,9 +11,7 @@ function isKept(answer: string): boolean {
 
 /** Some browsers expose Global Privacy Control to scripts only, not as a header. */
 function isPrivacyControlled(): boolean {
-  return (
-    (navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl === true
-  );
+  return navigator.globalPrivacyControl === true;
 }
 
 /** Global Privacy Control overrides a stored yes. */

@@ -8,15 +8,9 @@ const mostLinks = 8;
 /** From this scroll offset on, a visitor is expected to read on (specification §4). */
 const readOnPx = 200;
 
-interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
-
 /** Whether the connection has capacity for prefetching (specification §4). */
 function isConnectionFree(): boolean {
-  const { saveData, effectiveType = '' } =
-    (navigator as Navigator & { connection?: Connection }).connection ?? {};
+  const { saveData, effectiveType = '' } = navigator.connection ?? {};
   return navigator.onLine && saveData !== true && !effectiveType.endsWith('2g');
 }
 

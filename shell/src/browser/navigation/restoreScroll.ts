@@ -1,4 +1,5 @@
 import { NavigationType } from 'react-router-dom';
+import { isRecordOf } from '../../isRecord';
 import { pageShownEvent } from '../../routes/pageShownEvent';
 import type { DataRouter } from './router';
 import { readStored, writeStored } from '../storage/storedValues';
@@ -8,8 +9,6 @@ const storageKey = 'tidegate.scroll';
 const patienceMs = 3000;
 /** With these events a visitor takes over scrolling. */
 const ownMoves = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
-
-type Positions = Record<string, number>;
 
 /** Scrolls to an offset as soon as the page is long enough. */
 function scrollWhenThere(top: number): () => void {
@@ -29,7 +28,8 @@ function scrollWhenThere(top: number): () => void {
 
 /** Restores the scroll offset within a document; between documents the browser does so itself. */
 export function restoreScroll(router: DataRouter): void {
-  const positions = (readStored('sessionStorage', storageKey) ?? {}) as Positions;
+  const stored = readStored('sessionStorage', storageKey);
+  const positions = isRecordOf(stored, (top) => typeof top === 'number') ? stored : {};
   let stop = () => {};
   const follow = () => {
     history.scrollRestoration = 'manual';

@@ -1,6 +1,6 @@
 import { Toast, ToastRegion } from '@tidegate/design-system/toasts';
+import type { i18n } from 'i18next';
 import { useEffect, useState } from 'react';
-import type toasts from '../../../locales/en/toasts.json';
 
 export type Show = (message: string) => void;
 
@@ -11,12 +11,12 @@ interface Message {
 }
 
 interface ToastsProps {
-  words: (typeof toasts)['toasts'];
+  i18n: i18n;
   /** Receives the function that adds a message. */
   onReady: (show: Show) => void;
 }
 
-export function Toasts({ words, onReady }: ToastsProps) {
+export function Toasts({ i18n: { t }, onReady }: ToastsProps) {
   const [messages, setMessages] = useState<readonly Message[]>([]);
 
   useEffect(() => {
@@ -33,10 +33,10 @@ export function Toasts({ words, onReady }: ToastsProps) {
   }, [onReady]);
 
   return (
-    <ToastRegion label={words.region}>
+    <ToastRegion label={t('toasts.region')}>
       {messages.map(({ id, text, remove }) => (
-        <Toast key={id} tone="danger" closeLabel={words.close} onEnd={remove}>
-          <bdi>{text || words.error}</bdi>
+        <Toast key={id} tone="danger" closeLabel={t('toasts.close')} onEnd={remove}>
+          <bdi>{text || t('toasts.error')}</bdi>
         </Toast>
       ))}
     </ToastRegion>

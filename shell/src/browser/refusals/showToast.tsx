@@ -1,22 +1,18 @@
 import { createRoot } from 'react-dom/client';
-import type words from '../../../locales/en/toasts.json';
+import { loadMessages } from '../loadMessages';
 import { type Show, Toasts } from './Toasts';
-
-/** Messages in the page's language; all languages share this chunk because few visitors need it. */
-async function loadToastWords(): Promise<typeof words> {
-  const { lang } = document.documentElement;
-  return (await import(
-    /* webpackMode: "eager" */ `../../../locales/${lang}/toasts.json`
-  )) as typeof words;
-}
 
 /** A separate root, so that no page loads this code before it is needed. */
 async function openRegion(): Promise<Show> {
-  const { toasts } = await loadToastWords();
+  // All languages share this chunk because few visitors need it.
+  const i18n = await loadMessages(
+    'toasts',
+    (language) => import(/* webpackMode: "eager" */ `../../../locales/${language}/toasts.json`),
+  );
   const place = document.createElement('div');
   document.body.append(place);
   return new Promise((resolve) => {
-    createRoot(place).render(<Toasts words={toasts} onReady={resolve} />);
+    createRoot(place).render(<Toasts i18n={i18n} onReady={resolve} />);
   });
 }
 

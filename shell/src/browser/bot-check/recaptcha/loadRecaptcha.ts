@@ -21,9 +21,12 @@ const address = 'https://www.google.com/recaptcha/api.js';
 const pauseMs = 200;
 const mostTries = 300;
 
-function findRecaptcha(): Recaptcha | undefined {
-  const { grecaptcha } = window as { grecaptcha?: Partial<Recaptcha> };
-  return grecaptcha?.execute && grecaptcha.render ? (grecaptcha as Recaptcha) : undefined;
+declare global {
+  var grecaptcha: Partial<Recaptcha> | undefined;
+}
+
+function isLoaded(recaptcha: Partial<Recaptcha> | undefined): recaptcha is Recaptcha {
+  return Boolean(recaptcha?.execute && recaptcha.render);
 }
 
 function addScript(render: string): HTMLScriptElement {
@@ -37,10 +40,10 @@ function addScript(render: string): HTMLScriptElement {
 
 /** Loads reCAPTCHA once; undefined on timeout (§8). `render` is a version 3 key or `explicit`. */
 export async function loadRecaptcha(render: string): Promise<Recaptcha | undefined> {
-  const script = findRecaptcha() ? undefined : addScript(render);
+  const script = isLoaded(globalThis.grecaptcha) ? undefined : addScript(render);
   for (let tries = 0; tries < mostTries; tries += 1) {
-    const recaptcha = findRecaptcha();
-    if (recaptcha) return recaptcha;
+    const { grecaptcha } = globalThis;
+    if (isLoaded(grecaptcha)) return grecaptcha;
     await wait(pauseMs);
   }
   script?.remove();

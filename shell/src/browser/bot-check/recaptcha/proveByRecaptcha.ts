@@ -1,8 +1,8 @@
 import type { BotCheck } from '@tidegate/contracts/visitors/botCheck';
 import { refuse, type Obtained } from '../proof';
+import { loadMessages } from '../../loadMessages';
 import { askPerson } from './askPerson';
 import { loadRecaptcha } from './loadRecaptcha';
-import { loadPanelWords } from './panelWords';
 import { closePanel, showWarning } from './showPanel';
 
 function describe(error: unknown): string {
@@ -17,7 +17,12 @@ export async function proveByRecaptcha(
   closePanel();
   const [recaptcha, words] = await Promise.all([
     loadRecaptcha(kind === 'r3' ? siteKey : 'explicit'),
-    loadPanelWords(),
+    // All languages share one chunk because few visitors need it.
+    loadMessages(
+      'botCheck',
+      (language) =>
+        import(/* webpackMode: "eager" */ `../../../../locales/${language}/botCheck.json`),
+    ),
   ]);
   if (!recaptcha) {
     const message = words.t('botCheck.scriptMissing');
