@@ -22,13 +22,13 @@ function forbid(name, comment, from, to) {
 const everywhere = [
   forbid(
     'no-circular',
-    'Files that refer to each other, by types alone too, can only be read and changed together.',
+    'Files in a cycle, even of types alone, can only be read and changed together.',
     {},
     { circular: true },
   ),
   forbid(
     'resolves',
-    'An import that leads nowhere hides what it would have broken.',
+    'An unresolved import is followed by no other rule.',
     {},
     { couldNotResolve: true },
   ),
@@ -43,19 +43,19 @@ const everywhere = [
 const federation = [
   forbid(
     'remote-not-to-other-remote',
-    'Remotes are released alone; they meet in the shell and speak the contract.',
+    'Each remote is released independently; remotes communicate through the shell and the contract.',
     { path: '^remotes/([^/]+)/' },
     { path: '^remotes/', pathNot: '^remotes/$1/' },
   ),
   forbid(
     'shell-not-to-remote',
-    'The shell loads remotes at run time; it never builds one in.',
+    'The shell loads remotes at run time and never bundles one.',
     { path: '^shell/' },
     { path: '^remotes/' },
   ),
   forbid(
     'remote-not-to-shell',
-    'What a remote needs of the shell stands in the contract.',
+    'A remote uses the shell only through the contract.',
     { path: '^remotes/' },
     { path: '^shell/' },
   ),
@@ -64,19 +64,19 @@ const federation = [
 const downward = [
   forbid(
     'feature-not-to-sibling-feature',
-    'What two features share lies in `shared`.',
+    'Code that two features use belongs in `shared`.',
     { path: '^(.+)/src/features/([^/]+)/' },
     { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
   ),
   forbid(
     'feature-not-up-to-exposed',
-    'Doors look at features, never the other way.',
+    'Entry points import features, never the reverse.',
     { path: '^(.+)/src/(features|shared)/', pathNot: testing },
     { path: '^$1/src/exposed/' },
   ),
   forbid(
     'shared-not-up-to-feature',
-    '`shared` knows none of those who use it.',
+    '`shared` does not depend on the features that use it.',
     { path: '^(.+)/src/shared/' },
     { path: '^$1/src/features/' },
   ),
@@ -85,19 +85,19 @@ const downward = [
 const foundations = [
   forbid(
     'contracts-stand-alone',
-    'Two builds agree on it, so it hangs on nothing but its schemas and its store.',
+    'Independent builds share the contract, so it depends only on its schema and store libraries.',
     { path: '^shared-contracts/src/', pathNot: test },
     { pathNot: ['^shared-contracts/', 'node_modules/(zod|@reduxjs/toolkit)/'] },
   ),
   forbid(
     'design-system-below-product',
-    'It knows React and no product.',
+    'The design system depends on React and on no part of the product.',
     { path: '^design-system/src/', pathNot: testing },
     { pathNot: ['^design-system/', 'node_modules/(@types/)?(react|react-dom)/'] },
   ),
   forbid(
     'design-system-has-one-entry-point',
-    'Its parts are private.',
+    'The parts of the design system are private.',
     { path: '^(shell|remotes)/' },
     {
       path: '^design-system/',
@@ -109,19 +109,19 @@ const foundations = [
 const backend = [
   forbid(
     'backend-not-to-browser-code',
-    'The API knows the contract and nobody who calls it.',
+    'The API depends on the contract and on none of its clients.',
     { path: '^backend/' },
     { path: '^(shell|remotes|design-system|delivery|e2e|bench)/' },
   ),
   forbid(
     'backend-module-privacy',
-    'A module of the backend has one door, its index.',
+    'The entry point of a backend module is its index.',
     { path: '^backend/src/modules/([^/]+)/', pathNot: testing },
     { path: '^backend/src/modules/', pathNot: ['^backend/src/modules/$1/', moduleEntryPoint] },
   ),
   forbid(
     'backend-module-has-one-entry-point',
-    'The application around the modules comes through the same door.',
+    'The application around the modules uses the same entry points.',
     { path: '^backend/src/', pathNot: ['^backend/src/modules/', testing] },
     { path: '^backend/src/modules/', pathNot: moduleEntryPoint },
   ),
@@ -139,14 +139,14 @@ const backend = [
   ),
   forbid(
     'sql-in-repositories',
-    'Types of Kysely pass a transaction on; `house/queries-in-repositories` forbids to query with it.',
+    'Types of Kysely may pass a transaction on; `tidegate/queries-in-repositories` forbids queries with it.',
     { path: '^backend/src/modules/', pathNot: [String.raw`Repository\.ts$`, testing] },
     { path: 'node_modules/kysely/', dependencyTypesNot: ['type-only'] },
   ),
 ];
 
 const modulePath = '^backend/src/modules/payments/';
-/** From what is called to what calls. Folders of one line know nothing of each other. */
+/** Callees first. Folders of the same layer do not import each other. */
 const layersOfPayments = [
   ['providers'],
   ['stores'],
@@ -174,7 +174,7 @@ const payments = layersOfPayments.map((layer, index) => {
 const operations = [
   forbid(
     'delivery-uses-entry-points-only',
-    'It runs the site and its database, through their doors and from two places.',
+    'Delivery runs the site and its database through their entry points.',
     { path: '^delivery/', pathNot: testing },
     {
       path: '^(backend|shell|remotes|design-system|e2e|bench)/',
@@ -183,19 +183,19 @@ const operations = [
   ),
   forbid(
     'delivery-runs-the-site-in-one-place',
-    'Only the composition of the site and the registry reach other parts.',
+    'Only the composition of the site and the registry import other parts.',
     { path: '^delivery/', pathNot: '^delivery/src/(commands/site|registry)/' },
     { path: deliveryEntryPoints },
   ),
   forbid(
-    'registry-knows-the-database-alone',
+    'registry-uses-only-the-database',
     'The registry is a service of its own.',
     { path: '^delivery/src/registry/' },
     { path: [deliveryEntryPoints[0], deliveryEntryPoints[2], deliveryEntryPoints[4]] },
   ),
   forbid(
     'product-not-to-delivery',
-    'How code becomes a site is not part of the site; tests of remotes borrow its fakes.',
+    'Build and release code is not part of the site; only tests of remotes use its fakes.',
     {
       path: '^(shell|remotes|backend|design-system|shared-contracts)/',
       pathNot: [testsOfRemotes, buildOfRemote],
@@ -203,20 +203,20 @@ const operations = [
     { path: '^delivery/' },
   ),
   forbid(
-    'remote-tests-borrow-fakes-alone',
-    'They stand for the shell and the network; the rest of delivery is none of their business.',
+    'remote-tests-use-only-fakes',
+    'Tests of remotes use only the fakes of the shell and the network.',
     { path: testsOfRemotes },
     { path: '^delivery/', pathNot: '^delivery/testing/' },
   ),
   forbid(
     'e2e-sees-only-the-browser',
-    'A journey knows what a visitor knows.',
+    'A journey uses only what a visitor can use.',
     { path: '^e2e/', pathNot: '^e2e/calls/' },
     { path: '^(shell|remotes|backend|design-system|shared-contracts|delivery|bench)/' },
   ),
   forbid(
-    'calls-know-the-contract-alone',
-    'They ask the site as any other client does.',
+    'calls-use-only-the-contract',
+    'API calls use the site as any other client does.',
     { path: '^e2e/calls/' },
     { path: '^(shell|remotes|backend|design-system|delivery|bench)/' },
   ),

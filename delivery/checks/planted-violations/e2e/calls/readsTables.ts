@@ -1,2 +1,2 @@
-// calls-know-the-contract-alone
+// calls-use-only-the-contract
 export { findOrder } from '../../backend/src/modules/orders/orderRepository';

@@ -1,2 +1,2 @@
-// registry-knows-the-database-alone
+// registry-uses-only-the-database
 export { createBackend } from '../../../backend/src/index';

@@ -1,2 +1,2 @@
-// remote-tests-borrow-fakes-alone
+// remote-tests-use-only-fakes
 export { deploy } from '../../../../delivery/src/release/deploy';
