@@ -103,7 +103,7 @@ const react = {
 const rendered = {
   files: ['{design-system,shell,remotes/*}/src/**/*.{ts,tsx}'],
   excludeFiles: testing,
-  rules: { 'tidegate/no-words-in-jsx': 'error', 'tidegate/no-browser-while-rendering': 'error' },
+  rules: { 'tidegate/no-text-in-jsx': 'error', 'tidegate/no-browser-while-rendering': 'error' },
 };
 
 const remotes = {

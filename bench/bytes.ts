@@ -72,7 +72,7 @@ try {
     );
   }
 
-  console.log(`\nA page of the shell brings of its own, words and data (limit ${mostOwnBytes})`);
+  console.log(`\nA page of the shell sends of its own, messages and data (limit ${mostOwnBytes})`);
   if (siteUrl === undefined) {
     console.log('not measured: SITE_URL names no running site of this build');
   } else {

@@ -19,7 +19,7 @@ const mostRatio = 2;
 /** Filters rows by parts of their names, from the command line; all rows by default. */
 const wanted = process.argv.slice(process.argv.indexOf('isolation') + 1);
 const rows = faultTable.filter(
-  ({ name }) => wanted.length === 0 || wanted.some((words) => name.includes(words)),
+  ({ name }) => wanted.length === 0 || wanted.some((text) => name.includes(text)),
 );
 
 function tryBesideOthers(trial: TrialSite, row: FaultRow, place: Place) {
@@ -56,7 +56,7 @@ async function runRow(trial: TrialSite, row: FaultRow, place: Place, goodP95Ms: 
     `${others.errors}/${others.visits}`.padStart(8),
     (others.p95Ms / goodP95Ms).toFixed(2).padStart(6),
     isPrevious ? 'previous' : 'itself  ',
-    result.refusal || result.named.join(' ') || 'nobody',
+    result.refusal || result.named.join(' ') || 'none',
     fallbacks === 0 ? '' : `(${fallbacks} fallbacks)`,
     differences.length === 0 ? '' : `  DIFFERS: ${differences.join('; ')}`,
   ];

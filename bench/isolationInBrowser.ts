@@ -15,7 +15,7 @@ const everyMs = 50;
 /** Filters rows by parts of their names, from the command line; all rows by default. */
 const wanted = process.argv.slice(process.argv.indexOf('isolationInBrowser') + 1);
 const rows = browserRows.filter(
-  ({ name }) => wanted.length === 0 || wanted.some((words) => name.includes(words)),
+  ({ name }) => wanted.length === 0 || wanted.some((text) => name.includes(text)),
 );
 if (rows.length === 0) throw new Error(`No fault is called ${wanted.join(' or ')}.`);
 
@@ -43,7 +43,7 @@ await withSite({}, async (site) => {
         row.name.padEnd(56),
         place.padEnd(5),
         `${others.errors}/${others.visits}`.padStart(8),
-        named.join(' ') || 'nobody',
+        named.join(' ') || 'none',
         isAsWanted ? '' : `  DIFFERS: ${differences.join('; ')}`,
       ];
       console.log(facts.join(' ').trimEnd());

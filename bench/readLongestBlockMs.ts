@@ -2,6 +2,6 @@
 export async function readLongestBlockMs(operationsOrigin: string): Promise<number> {
   const metrics = await (await fetch(`${operationsOrigin}/metrics`)).text();
   const seconds = /^nodejs_eventloop_lag_max_seconds (\S+)$/m.exec(metrics)?.[1];
-  if (seconds === undefined) throw new Error('the site does not say how its event loop does');
+  if (seconds === undefined) throw new Error('the site does not report its event loop');
   return Number(seconds) * 1000;
 }

@@ -57,10 +57,10 @@ async function stopOnce(template: string): Promise<{ tookMs: number; exitCode: n
 
 async function stopOften(template: string, times: number) {
   const results: Awaited<ReturnType<typeof stopOnce>>[] = [];
-  let begun = 0;
+  let started = 0;
   const takeTurns = async () => {
-    while (begun < times) {
-      begun += 1;
+    while (started < times) {
+      started += 1;
       results.push(await stopOnce(template));
     }
   };

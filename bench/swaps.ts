@@ -22,12 +22,12 @@ function waitForText(page: Page, text: string): Promise<number> {
   return page.evaluate(
     (wanted) =>
       new Promise<number>((resolve) => {
-        const look = () => {
+        const poll = () => {
           const region = document.querySelector('[data-remote^="campaigns@"]');
           if (region?.textContent.includes(wanted)) resolve(Date.now());
-          else setTimeout(look, 1);
+          else setTimeout(poll, 1);
         };
-        look();
+        poll();
       }),
     text,
   );

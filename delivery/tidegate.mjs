@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CommandFailure, explainFailure } from './src/commands/bootstrap/failure.js';
 import { ensureInstalled } from './src/commands/bootstrap/install.js';
-import { explainNodeVersion } from './src/commands/bootstrap/nodeVersion.js';
+import { explainNodeVersion } from './src/commands/bootstrap/explainNodeVersion.js';
 import { createProgress } from './src/commands/bootstrap/createProgress.js';
 
 // Uses only built-in modules until the packages are installed.
@@ -50,7 +50,7 @@ async function runBuilt(command, { args, progress }) {
     buildRemote: async (options) => {
       const { register } = await import('tsx/esm/api');
       register();
-      const { requireMessages } = await import('./src/checks/requireMessages.ts');
+      const { requireMessages } = await import('./src/checks/messages/requireMessages.ts');
       await requireMessages(options.remoteDir);
       return (await import('./build/buildRemote.js')).buildRemote(options);
     },

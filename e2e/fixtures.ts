@@ -1,7 +1,7 @@
 import { expect, test as base } from '@playwright/test';
 import type { Readers } from './browser/readers';
 import { watchProblems, type Problems } from './browser/watchProblems';
-import { inventAddress } from './site/inventAddress';
+import { generateAddress } from './site/generateAddress';
 
 export interface DeviceOption {
   device: 'desktop' | 'phone';
@@ -12,7 +12,7 @@ export const test = base.extend<DeviceOption & { problems: Problems }, { readers
   device: ['desktop', { option: true }],
   // Rate limits count by address, so concurrent tests need different addresses.
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => {
-    await use({ ...extraHTTPHeaders, 'x-forwarded-for': inventAddress() });
+    await use({ ...extraHTTPHeaders, 'x-forwarded-for': generateAddress() });
   },
   problems: [
     async ({ context }, use) => {

@@ -7,7 +7,7 @@ import { runWebpack } from './runWebpack.js';
 
 const rootDir = path.resolve(import.meta.dirname, '../..');
 
-async function copyWords({ name, remoteDir, outDir }) {
+async function copyMessages({ name, remoteDir, outDir }) {
   const languages = await readdir(path.join(remoteDir, 'locales'));
   await mkdir(path.join(outDir, 'locales'), { recursive: true });
   const entries = await Promise.all(
@@ -58,6 +58,6 @@ export async function buildRemote({ remoteDir, outDir }) {
   await rm(path.join(outDir, 'client/mf-stats.json'), { force: true });
   const packages = listBundledPackages(result, rootDir);
   await writeFile(path.join(outDir, 'packages.json'), JSON.stringify(packages));
-  const locales = await copyWords({ name: remoteName, remoteDir, outDir });
+  const locales = await copyMessages({ name: remoteName, remoteDir, outDir });
   return { name: remoteName, version, client, server: 'server/remote.cjs', locales };
 }

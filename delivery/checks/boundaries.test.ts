@@ -48,5 +48,5 @@ test('a source file that the tool did not read is reported', () => {
   expect(checkImportRules(nothingRead, ['shell/src/a.ts']).problems).toEqual([
     'shell/src/a.ts was not read',
   ]);
-  expect(checkImportRules(nothingRead, []).problems).toEqual(['no modules were found to look at']);
+  expect(checkImportRules(nothingRead, []).problems).toEqual(['no modules were found to check']);
 });

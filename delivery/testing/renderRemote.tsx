@@ -13,7 +13,7 @@ import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-do
 import { createFakeTransport, type Replies } from './fakeTransport';
 import { toTestRoute } from './toTestRoute';
 import { createTestStore } from './testStore';
-import { createTestWords } from './testWords';
+import { createTestMessages } from './createTestMessages';
 
 export interface Visit {
   replies?: Replies;
@@ -41,14 +41,14 @@ export function renderRemote(
   const { transport, requests } = createFakeTransport(replies);
   const store = createTestStore({ remote, transport, ...visitor });
   for (const action of earlier) store.dispatch(action);
-  const words = createTestWords({ [remote.name]: english });
-  const pages = remote.routes.map((route) => toTestRoute(route, store, words));
+  const messages = createTestMessages({ [remote.name]: english });
+  const pages = remote.routes.map((route) => toTestRoute(route, store, messages));
   const router = createMemoryRouter([...pages, { path: '*', Component: Elsewhere }], {
     initialEntries: [path],
   });
   const view = render(
     <Provider store={store}>
-      <I18nextProvider i18n={words}>
+      <I18nextProvider i18n={messages}>
         <RouterProvider router={router} />
       </I18nextProvider>
     </Provider>,

@@ -41,7 +41,7 @@ async function readForm(request: Request): Promise<FormData> {
 }
 
 /** Turns a route of a remote into a router route, as the shell does. */
-export function toTestRoute(route: RemoteRoute, store: TestStore, words: i18n): RouteObject {
+export function toTestRoute(route: RemoteRoute, store: TestStore, messages: i18n): RouteObject {
   const View = route.Component as ComponentType<RouteProps>;
 
   function TestPage() {
@@ -69,7 +69,7 @@ export function toTestRoute(route: RemoteRoute, store: TestStore, words: i18n): 
       if (found?.status === 'notFound') return { isFound: false, title: '404' };
       if (found?.status === 'moved') return redirect(found.to, 301);
       const { headValues = {}, head } = found ?? {};
-      return { isFound: true, title: head?.title ?? words.t(route.head.title, headValues) };
+      return { isFound: true, title: head?.title ?? messages.t(route.head.title, headValues) };
     },
     action: async (args): Promise<Response | Submission> => {
       const result = await route.submit?.(contextOf(args, store), await readForm(args.request));

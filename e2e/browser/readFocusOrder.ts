@@ -55,7 +55,7 @@ function watchFocus(): void {
       element.closest('.tg-card, .tg-choice'),
     ].filter((other) => other !== null),
   ];
-  const look = (element: Element): string =>
+  const readStyle = (element: Element): string =>
     around(element)
       .map((one) => {
         const style = getComputedStyle(one);
@@ -84,13 +84,13 @@ function watchFocus(): void {
   }
 
   const stops = [...document.querySelectorAll(usable)].filter(isStop);
-  const before = new Map(stops.map((stop) => [stop, look(stop)]));
+  const before = new Map(stops.map((stop) => [stop, readStyle(stop)]));
   const watch: Watch = { stops, visited: [], faults: [], name, noteFocus };
   function noteFocus(): void {
     const element = document.activeElement;
     watch.visited.push(element);
     if (!element || !before.has(element)) return;
-    if (look(element) === before.get(element)) watch.faults.push(`${name(element)}: no sign`);
+    if (readStyle(element) === before.get(element)) watch.faults.push(`${name(element)}: no sign`);
     const cover = findCover(element);
     if (cover !== undefined) watch.faults.push(`${name(element)}: under ${cover}`);
   }

@@ -17,7 +17,7 @@ export async function readVisit(page: Page): Promise<{ isSameDocument: boolean; 
   };
 }
 
-export const keptVisit = { isSameDocument: true, typed: 'typed before the swap' } as const;
+export const continuedVisit = { isSameDocument: true, typed: 'typed before the swap' } as const;
 
 /** Follows a link within the text, for pages that no menu lists. */
 export async function followLinkTo(page: Page, path: string): Promise<void> {

@@ -19,15 +19,15 @@ export const createKey = (): Record<string, string> => ({ [idempotencyHeader]: r
 
 /** The purchase request that accepts a new quote. */
 export async function quote(caller: Caller): Promise<PurchaseRequest> {
-  const asked = await caller.post(prepurchasePath, { product_id: product });
-  const { quote_id, amount_due, currency } = asked as Quote;
+  const requested = await caller.post(prepurchasePath, { product_id: product });
+  const { quote_id, amount_due, currency } = requested as Quote;
   return { quote_id, amount_due, currency, language: 'en' };
 }
 
 /** Creates a card payment that waits for approval. */
 export async function begin(caller: Caller): Promise<OrderResult> {
-  const begun = await caller.post(createSubscriptionPath, await quote(caller), createKey());
-  return begun as OrderResult;
+  const started = await caller.post(createSubscriptionPath, await quote(caller), createKey());
+  return started as OrderResult;
 }
 
 /** Creates and approves a card payment. */

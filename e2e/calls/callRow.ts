@@ -15,7 +15,7 @@ export interface CallRow {
   /** Envelope code of the same call when repeated; absent if it succeeds again. */
   again?: number;
   /** A repeated call returns an identical reply. */
-  saysTheSame?: boolean;
+  repeatsReply?: boolean;
   /** The call refers to data that belongs to its caller. */
   namesOwn?: boolean;
   /** Fields that accept any value. */

@@ -1,9 +1,5 @@
-import {
-  loginPath,
-  setPasswordPath,
-  anonymousSignupPath,
-} from '@tidegate/contracts/api/account/endpoints';
-import { inventEmail } from '../site/settings';
+import { loginPath, setPasswordPath, anonymousSignupPath } from '@tidegate/contracts/api/account/endpoints';
+import { generateEmail } from '../site/settings';
 import { type Answer, type CallContent, dataOf, sendCall } from './sendCall';
 
 export interface Caller {
@@ -27,7 +23,7 @@ function readTokenCookie({ headers }: Answer): string {
 }
 
 export async function createCaller({ isWithoutEmail = false } = {}): Promise<Caller> {
-  const email = inventEmail();
+  const email = generateEmail();
   const content = isWithoutEmail ? {} : { body: { email, language: 'en' } };
   const signup = await sendCall('POST', anonymousSignupPath, content);
   const token = readTokenCookie(signup);

@@ -41,11 +41,11 @@ async function sendTwice(row: CallRow): Promise<string[]> {
 
 function listSteps({ method, caller }: CallRow): Step[] {
   const steps: (Step | false)[] = [
-    ['answers as the contract says, whatever else it is sent', sendAll(rightProbes)],
+    ['answers by the contract, whatever else it is sent', sendAll(rightProbes)],
     ['refuses what it cannot understand, field by field', sendAll(fieldProbes)],
     ['refuses another method, another form and too much of it', sendAll(formProbes)],
-    method === 'POST' && ['does once what is asked twice, in turn and at once', sendTwice],
-    caller === 'account' && ['wants a token, and says of a dead one so', sendAll(tokenProbes)],
+    method === 'POST' && ['does once what is requested twice, in turn and at once', sendTwice],
+    caller === 'account' && ['requires a token and reports an expired one', sendAll(tokenProbes)],
   ];
   return steps.filter((step) => step !== false);
 }

@@ -21,13 +21,13 @@ function aboutNothing(content: CallContent): CallContent {
 
 for (const row of callTable.filter(({ namesOwn }) => namesOwn)) {
   test(`${row.method} ${row.path} treats data of other accounts as unknown`, async () => {
-    const [owner, stranger] = [await createCaller(), await createCaller()];
+    const [owner, other] = [await createCaller(), await createCaller()];
     const content = await row.example(owner);
     const send = (content: CallContent, token: string) =>
       sendCall(row.method, row.path, withToken({ ...content, headers: createKey() }, token));
 
-    const foreign = await send(content, stranger.token);
-    const unknown = await send(aboutNothing(content), stranger.token);
+    const foreign = await send(content, other.token);
+    const unknown = await send(aboutNothing(content), other.token);
 
     expect(findRefusalFaults(foreign, 'what belongs to another')).toEqual([]);
     const describeReply = ({ status, body }: typeof foreign) => {
@@ -51,13 +51,13 @@ test('a buyer cannot set the price or the owner of a purchase', async () => {
     ...{ status: 'paid', label: 'Paid', account_id: randomUUID(), email: other.email },
   };
 
-  const begun = await sendCall(
+  const started = await sendCall(
     'POST',
     createSubscriptionPath,
     withToken({ body: { ...purchase, ...claims }, headers: createKey() }, buyer.token),
   );
 
-  expect(dataOf(begun) as OrderResult).toMatchObject({
+  expect(dataOf(started) as OrderResult).toMatchObject({
     amount: purchase.amount_due,
     status: 'requires_action',
     label: null,

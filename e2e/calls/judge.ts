@@ -27,8 +27,8 @@ export function findRefusalFaults(answer: Answer, what: string): string[] {
     [status !== 403, 'ends a session'],
     [refusal.success, 'no refusal'],
     [headers.get('x-request-id') === refusal.data?.error.request_id, 'names another request'],
-    [headers.get('cache-control') === 'no-store', 'may be kept'],
-    [!internals.test(text), 'tells how we are built'],
+    [headers.get('cache-control') === 'no-store', 'may be cached'],
+    [!internals.test(text), 'reveals internals'],
   ]);
 }
 
@@ -40,7 +40,7 @@ function findDoneFaults({ reply }: CallRow, answer: Answer, what: string): strin
     [error === undefined, `not as the contract says (${String(error)})`],
     [/^application\/json/.test(headers.get('content-type') ?? ''), 'no JSON'],
     [/^[0-9a-f-]{36}$/.test(headers.get('x-request-id') ?? ''), 'names no request'],
-    [Boolean(headers.get('cache-control')), 'does not say how long it may be kept'],
+    [Boolean(headers.get('cache-control')), 'does not state how long it may be cached'],
   ]);
 }
 
@@ -66,7 +66,7 @@ export function findFaults(
 
 /** Of two identical calls, both succeed, or one succeeds and the other gets the code `again`. */
 export function findPairFaults(row: CallRow, answers: [Answer, Answer], what: string): string[] {
-  const { again = 200, saysTheSame = false } = row;
+  const { again = 200, repeatsReply = false } = row;
   const codes = answers.map(({ code }) => code);
   const done = answers.filter(({ code }) => code === 200);
   const [first, second = first] = done.map(({ body }) => body);
@@ -78,7 +78,7 @@ export function findPairFaults(row: CallRow, answers: [Answer, Answer], what: st
     ...listFaults(`${what}, ${codes.join()}`, answers[1], [
       [codes.every((code) => [again, keyInFlight, 200].includes(code)), 'another code'],
       [done.length > 0 && fits, 'not done once'],
-      [!saysTheSame || isDeepStrictEqual(second, first), 'says something else'],
+      [!repeatsReply || isDeepStrictEqual(second, first), 'is another reply'],
     ]),
   ];
 }

@@ -1,8 +1,8 @@
-import { type Operation, readApiDocument } from './apiDocument';
+import { type Operation, readApiDocument } from './readApiDocument';
 import { createKey } from './buy';
 import { type Caller, createCaller, withToken } from './caller';
 import type { CallRow } from './callRow';
-import { distortCall } from './distortCall';
+import { corruptCall } from './corruptCall';
 import type { CallContent } from './sendCall';
 
 type Outcome =
@@ -32,16 +32,16 @@ const foreignFields = {
 const noToken = '';
 const deadToken = 'x'.repeat(43);
 
-let onlooker: Promise<Caller> | undefined;
+let observer: Promise<Caller> | undefined;
 
 /** Shared by all calls that do not change an account. */
-const getOnlooker = () => (onlooker ??= createCaller());
+const getObserver = () => (observer ??= createCaller());
 
 const usesUpAccount = ({ method, caller, example }: CallRow) =>
   example.length > 0 || (caller === 'account' && method === 'POST');
 
 export async function createExample(row: CallRow): Promise<CallContent> {
-  const caller = await (usesUpAccount(row) ? createCaller(row) : getOnlooker());
+  const caller = await (usesUpAccount(row) ? createCaller(row) : getObserver());
   const example = await row.example(caller);
   return row.caller === 'account' ? withToken(example, caller.token) : example;
 }
@@ -52,7 +52,7 @@ async function getOperation({ method, path }: CallRow): Promise<Operation> {
   return operation;
 }
 
-function asksForFields({ requestBody, parameters = [] }: Operation): boolean {
+function hasFields({ requestBody, parameters = [] }: Operation): boolean {
   const { required = [] } = requestBody?.content['application/json'].schema ?? {};
   return required.length > 0 || parameters.some((parameter) => parameter.required);
 }
@@ -81,11 +81,11 @@ function isLenient({ lenient = [] }: CallRow, field: string): boolean {
 
 export async function fieldProbes(row: CallRow): Promise<Probe[]> {
   const operation = await getOperation(row);
-  const distorted = distortCall(await createExample(row), operation);
-  if (distorted.length === 0 && asksForFields(operation)) {
+  const corrupted = corruptCall(await createExample(row), operation);
+  if (corrupted.length === 0 && hasFields(operation)) {
     throw new Error(`no field of ${row.method} ${row.path} was made wrong`);
   }
-  return distorted.map(({ name, field, fault, content }) => {
+  return corrupted.map(({ name, field, fault, content }) => {
     const isUnderstood = isLenient(row, field) && fault !== 'nul';
     const refusal = { kind: 'refused', ...(fault !== 'long' && { status: 422 }) } as const;
     return {

@@ -1,4 +1,4 @@
-import { inventAddress } from '../site/inventAddress';
+import { generateAddress } from '../site/generateAddress';
 import { settings } from '../site/settings';
 
 /** A body of type string is sent unchanged. */
@@ -60,7 +60,7 @@ export async function sendCall(
     redirect: 'manual',
     headers: toHeaders({
       'x-app-type': '501',
-      'x-forwarded-for': inventAddress(),
+      'x-forwarded-for': generateAddress(),
       'content-type': body === undefined ? undefined : 'application/json',
       ...content.headers,
     }),

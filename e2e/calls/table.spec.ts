@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { readApiDocument } from './apiDocument';
+import { readApiDocument } from './readApiDocument';
 import { callTable } from './callTable';
 
 const providers = '/api/mms/payment/v1/providers';

@@ -121,7 +121,7 @@ export async function aBuyer(siteUrl: string) {
   const email = `buyer-${randomUUID()}@tidegate.example`;
   const body = { email, language: 'en' };
   const { token } = await call(siteUrl, `${accountPath}/anonymous_signup`, { body });
-  if (token === undefined) throw new Error('nobody was signed up');
+  if (token === undefined) throw new Error('no account was created');
   return {
     email,
     token,

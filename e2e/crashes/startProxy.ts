@@ -10,13 +10,13 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-const lookEveryMs = 200;
+const checkEveryMs = 200;
 
 interface Server {
   origin: string;
   isHealthy: boolean;
   /** Start time of the newest health check; results of earlier ones are ignored. */
-  lookedAt: number;
+  checkedAt: number;
   agent: Agent;
 }
 
@@ -48,11 +48,11 @@ async function send({ origin, agent }: Server, { body, ...passed }: Passed) {
   return reply;
 }
 
-function look(server: Server): void {
+function checkHealth(server: Server): void {
   const startedAt = performance.now();
   const note = (isHealthy: boolean) => {
-    if (server.lookedAt > startedAt) return;
-    Object.assign(server, { isHealthy, lookedAt: startedAt });
+    if (server.checkedAt > startedAt) return;
+    Object.assign(server, { isHealthy, checkedAt: startedAt });
   };
   get(new URL('/healthz', server.origin), { agent: false, timeout: 2000 }, (reply) => {
     reply.resume();
@@ -93,10 +93,10 @@ export async function startProxy(): Promise<RunningProxy> {
     try {
       const reply = await pass({ method, url, headers, body }, 1);
       // Hop-by-hop headers do not apply to the visitor's connection.
-      const kept = Object.entries(reply.headers).filter(
+      const forwarded = Object.entries(reply.headers).filter(
         ([name]) => name !== 'connection' && name !== 'keep-alive',
       );
-      response.writeHead(reply.statusCode ?? 502, Object.fromEntries(kept));
+      response.writeHead(reply.statusCode ?? 502, Object.fromEntries(forwarded));
       reply.pipe(response);
     } catch (error) {
       response.writeHead(502).end(String(error));
@@ -107,8 +107,8 @@ export async function startProxy(): Promise<RunningProxy> {
   proxy.listen(0, '127.0.0.1');
   await once(proxy, 'listening');
   const timer = setInterval(() => {
-    for (const server of servers) look(server);
-  }, lookEveryMs);
+    for (const server of servers) checkHealth(server);
+  }, checkEveryMs);
 
   return {
     siteUrl: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
@@ -116,7 +116,7 @@ export async function startProxy(): Promise<RunningProxy> {
       servers = origins.map((origin) => ({
         origin,
         isHealthy: true,
-        lookedAt: 0,
+        checkedAt: 0,
         agent: new Agent({ keepAlive: true }),
       }));
     },

@@ -95,7 +95,7 @@ test('a purchase that starts at one server and settles at the other is charged o
   const buyer = await aBuyer(serverAt(servers, 0));
   const quote = await buyer.quote(serverAt(servers, 0));
   const key = randomUUID();
-  const begun = await Promise.all([
+  const started = await Promise.all([
     buyer.subscribe(serverAt(servers, 0), quote, key),
     buyer.subscribe(serverAt(servers, 1), quote, key),
   ]);
@@ -103,7 +103,7 @@ test('a purchase that starts at one server and settles at the other is charged o
 
   // The second server may find the key in use; neither begins another payment.
   const { order_id: orderId } = again.data;
-  const outcomes = begun.map(outcomeOf);
+  const outcomes = started.map(outcomeOf);
   expect(outcomes).toContain(orderId);
   expect([orderId, keyInFlight]).toEqual(expect.arrayContaining(outcomes));
   await buyer.approve(again.data);

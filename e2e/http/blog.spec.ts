@@ -2,7 +2,7 @@ import { expect, test } from './fixtures';
 import { settings } from '../site/settings';
 import { getPage, pathOf, readText, submitForm } from './htmlPage';
 
-const ask = (path: string) => fetch(settings.siteUrl + path, { redirect: 'manual' });
+const get = (path: string) => fetch(settings.siteUrl + path, { redirect: 'manual' });
 
 for (const [from, to] of [
   ['/blog?category=networks', /^\/blog\/category\/networks$/],
@@ -10,7 +10,7 @@ for (const [from, to] of [
   ['/blog/id-1', /^\/blog\/[a-z-]+$/],
 ] as const) {
   test(`${from} redirects permanently`, async () => {
-    const reply = await ask(from);
+    const reply = await get(from);
 
     expect(reply.status).toBe(301);
     expect(reply.headers.get('location')).toMatch(to);
@@ -19,12 +19,12 @@ for (const [from, to] of [
 
 for (const path of ['/blog/category/sailing', '/blog/tag/sailing', '/blog/more?page=99']) {
   test(`${path} does not exist`, async () => {
-    expect((await ask(path)).status).toBe(404);
+    expect((await get(path)).status).toBe(404);
   });
 }
 
 test('an article has structured data and Open Graph metadata', async () => {
-  const html = await (await ask('/blog/how-a-webrtc-leak-happens')).text();
+  const html = await (await get('/blog/how-a-webrtc-leak-happens')).text();
 
   expect(html).toContain('"@type":"BlogPosting"');
   expect(html).toContain('<meta property="og:type" content="article"/>');

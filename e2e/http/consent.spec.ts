@@ -17,15 +17,15 @@ for (const device of ['desktop', 'phone'] as const) {
   test.describe(`on ${device}`, () => {
     test.use({ userAgent: userAgents[device] });
 
-    test('without script, a refused consent is remembered and can be changed to accepted', async ({
+    test('without script, a refused consent is stored and can be changed to accepted', async ({
       request,
     }) => {
       const page = toAddress('/features?admitad_uid=abc', 'en', device);
-      const asked = await getPage(request, page);
-      expect(asked.$('#consent-question').text()).toBe(question);
+      const requested = await getPage(request, page);
+      expect(requested.$('#consent-question').text()).toBe(question);
       expect(await readCookies(request)).toEqual({});
 
-      const refused = await submitForm(request, asked, 'Reject');
+      const refused = await submitForm(request, requested, 'Reject');
       expect(pathOf(refused)).toBe(page);
       expect(refused.$('#consent-question')).toHaveLength(0);
       expect(await readCookies(request)).toEqual({ tidegate_consent: 'no' });

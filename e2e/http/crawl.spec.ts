@@ -87,13 +87,13 @@ function findUnseen(pages: readonly PageFacts[], listed: ReadonlySet<string>): s
 }
 
 // Other tests cover the shell's texts in every language.
-function hasOwnWords(path: string): boolean {
+function hasOwnMessages(path: string): boolean {
   return !isOfShell(path) && !path.startsWith('/blog/tag/');
 }
 
 /** Every page is read in English, and in other languages if it has its own texts or is in turn. */
 function isRead(listed: string, index: number, language: Language, device: Device): boolean {
-  return isInTurn(index, language) || (device === 'desktop' && hasOwnWords(toSitePath(listed)));
+  return isInTurn(index, language) || (device === 'desktop' && hasOwnMessages(toSitePath(listed)));
 }
 
 /** Redirects that store a language choice or lead to the login are intended. */

@@ -33,8 +33,8 @@ test('only a file with a hash in its name is immutable, and any other is revalid
     expect([file, status, isForEver]).toEqual([file, 200, hashedName.test(file)]);
     expect(headers.get('cross-origin-resource-policy'), file).toBe('same-origin');
     // A browser sends these headers on reload; `fetch` alone would not request a 304.
-    const asked = { 'if-none-match': headers.get('etag') ?? '', 'cache-control': 'max-age=0' };
-    const again = await fetch(settings.siteUrl + file, { headers: asked });
+    const requested = { 'if-none-match': headers.get('etag') ?? '', 'cache-control': 'max-age=0' };
+    const again = await fetch(settings.siteUrl + file, { headers: requested });
     expect([file, again.status]).toEqual([file, 304]);
   }
 });

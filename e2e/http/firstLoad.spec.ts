@@ -4,14 +4,14 @@ import { expect, test } from './fixtures';
 
 const { siteUrl } = settings;
 
-const ask = (path: string, device: Device, cookie = '') =>
+const fetchPage = (path: string, device: Device, cookie = '') =>
   fetch(siteUrl + path, {
     redirect: 'manual',
     headers: { 'user-agent': userAgents[device], ...(cookie && { cookie }) },
   });
 
 async function readState(path: string, device: Device) {
-  const html = await (await ask(path, device)).text();
+  const html = await (await fetchPage(path, device)).text();
   const [, boot = ''] = /<script id="boot"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
   return (JSON.parse(boot) as { state: object }).state;
 }
@@ -33,13 +33,13 @@ for (const [path, device, app] of [
 }
 
 test('a requested language is stored in the cookie LANGUAGE, an unknown one is not', async () => {
-  const asked = await ask('/?nl=pl', 'desktop');
-  const unknown = await ask('/?nl=xx', 'desktop');
+  const known = await fetchPage('/?nl=pl', 'desktop');
+  const unknown = await fetchPage('/?nl=xx', 'desktop');
 
-  expect(asked.headers.getSetCookie()).toEqual([
+  expect(known.headers.getSetCookie()).toEqual([
     expect.stringMatching(/^LANGUAGE=pl; Max-Age=\d{8}; Path=\/;/),
   ]);
   expect(unknown.headers.getSetCookie()).toEqual([]);
-  const next = await ask('/faq', 'desktop', 'LANGUAGE=pl');
+  const next = await fetchPage('/faq', 'desktop', 'LANGUAGE=pl');
   expect(next.headers.get('location')).toBe('/pl/faq');
 });

@@ -1,12 +1,12 @@
 import { test as base } from '@playwright/test';
-import { inventAddress } from '../site/inventAddress';
+import { generateAddress } from '../site/generateAddress';
 
 /** Requests without a browser, from a separate address for each test. */
 export const test = base.extend({
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => {
     await use({
       ...extraHTTPHeaders,
-      'x-forwarded-for': inventAddress(),
+      'x-forwarded-for': generateAddress(),
       // Compression only costs time on a local connection.
       'accept-encoding': 'identity',
     });

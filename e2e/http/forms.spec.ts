@@ -1,7 +1,7 @@
 import { toAddress, userAgents } from '../site/languages';
 import { openMailbox } from '../site/openMailbox';
 import { parseHtml } from '../site/parseHtml';
-import { inventEmail, settings } from '../site/settings';
+import { generateEmail, settings } from '../site/settings';
 import { expect, test } from './fixtures';
 import { findField, getPage, readText, submitForm } from './htmlPage';
 
@@ -13,7 +13,7 @@ for (const device of ['desktop', 'phone'] as const) {
       request,
     }) => {
       const mailbox = await openMailbox();
-      const email = inventEmail();
+      const email = generateEmail();
       const form = await getPage(request, toAddress('/contact-us', 'ar', device));
 
       const refused = await submitForm(request, form, 'إرسال الرسالة', {
@@ -56,14 +56,14 @@ for (const [path, heading] of [
 
 test('one-click unsubscribe of an email client ends the newsletter', async ({ request }) => {
   const mailbox = await openMailbox();
-  const email = inventEmail();
+  const email = generateEmail();
   const findLink = async (name: string) => {
     const message = (await mailbox.findNew(email, `?${name}=`)) ?? '';
     return new RegExp(`https?://\\S+(/fr/edmsub\\?${name}=[\\w-]{43})`).exec(message)?.[1];
   };
   const form = await getPage(request, '/fr/edmsub');
-  const asked = await submitForm(request, form, 'S’abonner', { 'Adresse e-mail': email });
-  expect(asked.mainText).toContain('C’est presque fait.');
+  const requested = await submitForm(request, form, 'S’abonner', { 'Adresse e-mail': email });
+  expect(requested.mainText).toContain('C’est presque fait.');
   await expect.poll(() => findLink('confirm')).toBeTruthy();
   const question = await getPage(request, (await findLink('confirm')) ?? '');
   const listed = await submitForm(request, question, 'Oui, envoyez-moi la lettre');

@@ -5,7 +5,7 @@ import { settings } from '../site/settings';
 import { findUnnamed, getPage, type HtmlPage, readText } from './htmlPage';
 
 /** Every script and style needs an integrity hash; data blocks are never executed. */
-function findUnhashed({ $ }: HtmlPage): string[] {
+function findUnhashedScripts({ $ }: HtmlPage): string[] {
   const loaded = $('script[src], link[rel=stylesheet]').filter(
     (_, element) => !($(element).attr('integrity') ?? '').startsWith('sha384-'),
   );
@@ -75,7 +75,7 @@ for (const { name, status, locate } of sitePages) {
       });
       expect.soft(facts.policy).toContain("script-src 'self'");
       expect.soft(facts.policy).not.toMatch(/unsafe-(inline|eval)/);
-      expect.soft(findUnhashed(page), 'unhashed or inline code').toEqual([]);
+      expect.soft(findUnhashedScripts(page), 'unhashed or inline code').toEqual([]);
       expect.soft(findReordered(page), 'another order than that of the document').toEqual([]);
       expect.soft(findUnnamed(page), 'fields without a label').toEqual([]);
       expect.soft(findUnsafeForms(page), 'forms').toEqual([]);

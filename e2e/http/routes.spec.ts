@@ -72,13 +72,13 @@ for (const language of languages) {
 
     const faults: string[] = [];
     for (const device of devices.filter((one) => languagesOn[one].includes(language))) {
-      const asked = inTurn(unlisted).filter(({ path }) => isPage(path, device));
+      const requested = inTurn(unlisted).filter(({ path }) => isPage(path, device));
       const found = await surveyPages(
-        asked.map(({ path }) => toUrl(path, language, device)),
+        requested.map(({ path }) => toUrl(path, language, device)),
         device,
       );
       faults.push(
-        ...asked.flatMap((route, index) =>
+        ...requested.flatMap((route, index) =>
           findFaults(found[index], route, { language, device, listed }),
         ),
       );
@@ -98,14 +98,14 @@ for (const language of languages) {
       { path: '/', leads: '/home', from: 'desktop', to: 'phone' } as const,
     ];
     for (const to of devices) {
-      const asked = cases.filter((one) => one.to === to);
+      const requested = cases.filter((one) => one.to === to);
       const found = await surveyPages(
-        asked.map(({ path, from }) => toUrl(path, language, from)),
+        requested.map(({ path, from }) => toUrl(path, language, from)),
         to,
       );
 
       expect(found.map(({ status, location }) => ({ status, location }))).toEqual(
-        asked.map((one) => ({
+        requested.map((one) => ({
           status: 302,
           location: toAddress('leads' in one ? one.leads : one.path, language, to),
         })),

@@ -1,15 +1,15 @@
 import type { FaultRow } from './faultRow';
-import { callRows } from './rows/calls';
-import { escapeRows } from './rows/escapes';
-import { evaluationRows } from './rows/evaluation';
-import { fileRows } from './rows/files';
-import { lateRows } from './rows/late';
-import { loadRows } from './rows/load';
-import { markupRows } from './rows/markup';
-import { platformRows } from './rows/platform';
-import { renderRows } from './rows/render';
-import { resourceRows } from './rows/resources';
-import { stateRows } from './rows/state';
+import { callRows } from './rows/callRows';
+import { escapeRows } from './rows/escapeRows';
+import { evaluationRows } from './rows/evaluationRows';
+import { fileRows } from './rows/fileRows';
+import { lateRows } from './rows/lateRows';
+import { loadRows } from './rows/loadRows';
+import { markupRows } from './rows/markupRows';
+import { platformRows } from './rows/platformRows';
+import { renderRows } from './rows/renderRows';
+import { resourceRows } from './rows/resourceRows';
+import { stateRows } from './rows/stateRows';
 
 export const faultTable: readonly FaultRow[] = [
   ...evaluationRows,

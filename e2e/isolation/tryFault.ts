@@ -12,7 +12,7 @@ const addresses = { page: '/blackfriday', slot: '/' } as const satisfies Record<
 
 /** How long a site may take to show a release or to report a fault. */
 const longestMs = 20_000;
-const askEveryMs = 100;
+const pollEveryMs = 100;
 const leastVisits = 3;
 
 interface Shown {
@@ -29,7 +29,7 @@ export interface Outcome {
   /** Forbidden names that the bad release is reported to have accessed. */
   reached: readonly string[];
   /** Faults reported for other releases in the meantime. */
-  innocents: readonly string[];
+  unrelated: readonly string[];
   /** What the last visitor of each place saw after the rollback. */
   after: readonly Shown[];
 }
@@ -66,7 +66,7 @@ async function waitUntilNamed(site: Site, isNamed: (faults: string[]) => boolean
   const endAt = performance.now() + longestMs;
   while (performance.now() < endAt) {
     if (isNamed(await listFaults(site))) return;
-    await sleep(askEveryMs);
+    await sleep(pollEveryMs);
   }
 }
 
@@ -111,7 +111,7 @@ export async function tryFault(
   return {
     ...{ version, refusal, shown, after },
     named: fresh.filter(isOfBad).map((fault) => fault.replace(/^\S+ /, '')),
-    innocents: fresh.filter((fault) => !isOfBad(fault)),
+    unrelated: fresh.filter((fault) => !isOfBad(fault)),
     reached: (await listReaches(site)).filter(isOfBad).map((reach) => reach.replace(/^\S+ /, '')),
   };
 }
@@ -128,7 +128,7 @@ function describeReleases(shown: readonly Shown[]): string[] {
 
 /** Differences between the outcome and what the row expects; empty if there are none. */
 export function findDifferences(row: FaultRow, outcome: Outcome, good: string): string[] {
-  const { version, refusal, shown, named, innocents, reached, after } = outcome;
+  const { version, refusal, shown, named, unrelated, reached, after } = outcome;
   const wanted = row.refusal ? 'previous' : whatShows(row);
   const previous = `200 ${good}`;
   const itself = `200 ${version}`;
@@ -147,8 +147,8 @@ export function findDifferences(row: FaultRow, outcome: Outcome, good: string): 
       .map((one) => `showed ${one}`),
     ...(mustBeNamed && named.length === 0 ? ['was not named'] : []),
     ...strange.map((code) => `was named ${code}`),
-    ...innocents.map((one) => `named ${one}`),
-    ...(isReported ? [] : [`was told to have reached for '${reached.join(' ')}'`]),
+    ...unrelated.map((one) => `named ${one}`),
+    ...(isReported ? [] : [`was reported to have used '${reached.join(' ')}'`]),
     ...after
       .map(describe)
       .filter((one) => one !== previous)

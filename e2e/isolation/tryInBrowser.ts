@@ -13,7 +13,7 @@ const addresses = { page: '/blackfriday', slot: '/' } as const satisfies Record<
 
 /** How long a page may take to show a release or to report a fault. */
 const longestMs = 10_000;
-const askEveryMs = 100;
+const pollEveryMs = 100;
 /** Longer than a second, because guards check the page once a second. */
 const lateMs = 1500;
 
@@ -21,7 +21,7 @@ async function waitUntil(isSo: () => Promise<boolean>): Promise<boolean> {
   const endAt = performance.now() + longestMs;
   while (performance.now() < endAt) {
     if (await isSo()) return true;
-    await sleep(askEveryMs);
+    await sleep(pollEveryMs);
   }
   return false;
 }
@@ -39,7 +39,7 @@ function readPage(page: Page) {
   }));
 }
 
-async function findDamage(page: Page): Promise<string[]> {
+async function findProblems(page: Page): Promise<string[]> {
   const { parts, ...abilities } = await readPage(page);
   const { isSameDocument, typed } = await readVisit(page);
   return [
@@ -98,13 +98,13 @@ export async function tryInBrowser(
   if (row.code) await waitUntil(async () => (await listFaults(site)).some(isOfBad));
   const isAsExpected = await waitUntil(() => isShown(expected));
   await sleep(lateMs);
-  const during = await findDamage(page);
+  const during = await findProblems(page);
   const isStill = await isShown(expected);
 
   await team.rollBack();
   const isBack = await waitUntil(() => isShown(good));
   await sleep(lateMs);
-  const after = [...(await findDamage(page)), ...(await findWork(page))];
+  const after = [...(await findProblems(page)), ...(await findWork(page))];
 
   const fresh = (await listFaults(site)).filter((fault) => !known.has(fault));
   const named = fresh.filter(isOfBad).map((fault) => fault.replace(/^\S+ /, ''));
@@ -114,11 +114,13 @@ export async function tryInBrowser(
     named,
     differences: [
       ...(isAsExpected && isStill ? [] : [`did not show ${expected}`]),
-      ...during.map((damage) => `the page ${damage}`),
-      ...(main.join() === wanted.join() ? [] : [`was named ${named.join(' ') || 'by nobody'}`]),
+      ...during.map((problem) => `the page ${problem}`),
+      ...(main.join() === wanted.join()
+        ? []
+        : [`was named ${named.join(' ') || 'without a name'}`]),
       ...fresh.filter((fault) => !isOfBad(fault)).map((fault) => `named ${fault}`),
       ...(isBack ? [] : ['after the rollback the good release is not shown']),
-      ...after.map((damage) => `after the rollback: ${damage}`),
+      ...after.map((problem) => `after the rollback: ${problem}`),
     ],
   };
 }

@@ -3,7 +3,7 @@ import { openPage } from '../browser/openPage';
 import { expect, test } from '../fixtures';
 import { type Account, createAccount } from '../site/createAccount';
 import { openMailbox } from '../site/openMailbox';
-import { inventEmail } from '../site/settings';
+import { generateEmail } from '../site/settings';
 
 const checkedLogin = '/ws/mm/reca/r3/account/v1/web/login';
 const plainLogin = '/api/mms/account/v1/web/login';
@@ -42,19 +42,19 @@ test('a login passes the bot check invisibly and uses the checked path', async (
 
 test('the contact form sends a bot check token for its action', async ({ page }) => {
   const mailbox = await openMailbox();
-  const email = inventEmail();
+  const email = generateEmail();
   await openPage(page, '/contact');
   await page.getByLabel('Name').fill('Ada Lovelace');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Your inquiry').fill('Which gate is mine?');
 
-  const [asked, posted] = await Promise.all([
+  const [requested, posted] = await Promise.all([
     page.waitForRequest((request) => request.url().includes(taskPath)),
     page.waitForRequest((request) => request.method() === 'POST'),
     page.getByRole('button', { name: 'Send message' }).click(),
   ]);
 
-  expect(new URL(asked.url()).search).toBe('?kind=r3&action=contact');
+  expect(new URL(requested.url()).search).toBe('?kind=r3&action=contact');
   expect(new URLSearchParams(posted.postData() ?? '').get('recasign')).toMatch(/^eyJ/);
   await expect(page.getByText('Submit success')).toBeVisible();
   await expect.poll(() => mailbox.findNew(email)).toContain('Which gate is mine?');
@@ -118,7 +118,7 @@ test('if the bot check script does not load, forms are sent without the check', 
   const calls = watchCalls(page);
   await openPage(page, '/contact');
   await page.getByLabel('Name').fill('Ada Lovelace');
-  await page.getByLabel('Email').fill(inventEmail());
+  await page.getByLabel('Email').fill(generateEmail());
   await page.getByLabel('Your inquiry').fill('Which gate is mine?');
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByText('Submit success')).toBeInViewport();

@@ -2,14 +2,14 @@ import { scanAccessibility } from '../browser/scanAccessibility';
 import { openPage } from '../browser/openPage';
 import { expect, test } from '../fixtures';
 import { openMailbox } from '../site/openMailbox';
-import { inventEmail } from '../site/settings';
+import { generateEmail } from '../site/settings';
 
 const refusal = [/reply 422/, /console error: .*422/];
 
 test('a message is sent without leaving the page', async ({ page, problems }) => {
   problems.expect(...refusal);
   const mailbox = await openMailbox();
-  const email = inventEmail();
+  const email = generateEmail();
   await openPage(page, '/contact');
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
 
@@ -38,7 +38,7 @@ test('a message is sent without leaving the page', async ({ page, problems }) =>
 test('the newsletter needs a confirmation and ends with one click', async ({ page, problems }) => {
   problems.expect(...refusal);
   const mailbox = await openMailbox();
-  const email = inventEmail();
+  const email = generateEmail();
   const findLink = async (name: string) => {
     const message = (await mailbox.findNew(email, `?${name}=`)) ?? '';
     return new RegExp(`https?://\\S+(/fr/edmsub\\?${name}=[\\w-]{43})`).exec(message)?.[1];

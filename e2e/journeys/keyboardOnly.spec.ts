@@ -1,7 +1,7 @@
 import { openPage } from '../browser/openPage';
 import { tabTo } from '../browser/tabTo';
 import { expect, test } from '../fixtures';
-import { inventEmail, demoAccount } from '../site/settings';
+import { generateEmail, demoAccount } from '../site/settings';
 import { payButton, testCards } from '../site/purchase';
 
 test('a visitor chooses a plan and pays for it with the keyboard alone', async ({ page }) => {
@@ -19,7 +19,7 @@ test('a visitor chooses a plan and pays for it with the keyboard alone', async (
   await keyboard.press('Enter');
   await expect(page).toHaveURL(/\/pricing\/checkout\//);
   await tabTo(page, page.getByLabel('Your email'));
-  await keyboard.type(inventEmail());
+  await keyboard.type(generateEmail());
   await tabTo(page, page.getByRole('radio', { checked: true }).first());
   await tabTo(page, payButton(page));
   await keyboard.press('Enter');

@@ -3,7 +3,7 @@ import { doubleText } from '../browser/doubleText';
 import { findCutText } from '../browser/findCutText';
 import { openPage } from '../browser/openPage';
 import { readFocusOrder } from '../browser/readFocusOrder';
-import { findUnhashed } from '../browser/readScripts';
+import { findUnhashedScripts } from '../browser/findUnhashedScripts';
 import { scanAccessibility, scanContrast } from '../browser/scanAccessibility';
 import { watchDownloads } from '../browser/watchDownloads';
 import { expect, test } from '../readingFixtures';
@@ -64,7 +64,7 @@ for (const sitePage of sitePages) {
       await expect.soft(page.locator('html')).toHaveAttribute('dir', direction);
       await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect.soft(page).toHaveTitle(/\S{3}/);
-      expect.soft(await findUnhashed(page), 'unhashed or inline code').toEqual([]);
+      expect.soft(await findUnhashedScripts(page), 'unhashed or inline code').toEqual([]);
 
       await expectFocusInOrder(page);
       expect.soft(await scanAccessibility(page), 'in light').toEqual([]);

@@ -35,8 +35,10 @@ test('an address that the site and WebRTC both see is no leak', async ({ page })
   await expect(verdict(page, 'No leak')).toBeVisible();
   await expect(factOf(page, 'WebRTC shows')).toHaveText('127.0.0.1');
   await expect(factOf(page, 'On your own network')).toHaveText('Hidden by your browser');
-  const asked = calls.map((url) => new URL(url).pathname).filter((name) => /^\/api\//.test(name));
-  expect(asked).toEqual([lookupPath]);
+  const requested = calls
+    .map((url) => new URL(url).pathname)
+    .filter((name) => /^\/api\//.test(name));
+  expect(requested).toEqual([lookupPath]);
 });
 
 test('an address that only WebRTC shows is a leak, until a new test finds no leak', async ({

@@ -2,11 +2,11 @@ import type { Browser, Page } from '@playwright/test';
 import { phone } from '../browser/phone';
 import { withConsent } from '../browser/withConsent';
 import { expect, test } from '../fixtures';
-import { inventAddress } from '../site/inventAddress';
+import { generateAddress } from '../site/generateAddress';
 import { openMailbox } from '../site/openMailbox';
 import { payByCard, testCards } from '../site/purchase';
 import { openResetMailbox } from '../site/resetMail';
-import { inventEmail } from '../site/settings';
+import { generateEmail } from '../site/settings';
 
 const visitors = [
   { title: 'on a desktop in English', prefix: '', browserOptions: {} },
@@ -139,7 +139,7 @@ async function replacePassword({ page, prefix, email }: Day): Promise<void> {
 async function openSecondDevice(browser: Browser, email: string): Promise<Page> {
   const context = await browser.newContext({
     userAgent: 'Mozilla/5.0 (X11; CrOS x86_64) Chrome/140.0 Safari/537.36 OPR/122.0',
-    extraHTTPHeaders: { 'x-forwarded-for': inventAddress() },
+    extraHTTPHeaders: { 'x-forwarded-for': generateAddress() },
   });
   const page = await context.newPage();
   await page.goto('/login');
@@ -182,7 +182,7 @@ for (const { title, prefix, browserOptions } of visitors) {
       ...browserOptions,
       storageState: withConsent(undefined),
       extraHTTPHeaders: async ({ browserName: _ }, use) => {
-        await use({ 'x-forwarded-for': inventAddress(), 'x-country-code': 'GB' });
+        await use({ 'x-forwarded-for': generateAddress(), 'x-country-code': 'GB' });
       },
     });
 
@@ -194,7 +194,7 @@ for (const { title, prefix, browserOptions } of visitors) {
     }) => {
       // Expected: scripts that are not loaded without script, and analytics beacons.
       problems.expect(/^request failed: csp .*\.js$/, /^report: .*page_show/);
-      const email = inventEmail().replace('no-one', 'day');
+      const email = generateEmail().replace('no-one', 'day');
       const day: Day = { page, prefix, hasScript, email, emails: await openMailbox() };
 
       await test.step('an advertisement leads to the site, and the visitor accepts cookies', async () => {

@@ -24,7 +24,7 @@ test('the reCAPTCHA script loads only when a form needs it, and its token permit
 
   await expect(page).toHaveURL('/myAccount');
   expect(scripts).toEqual(['https://www.google.com/recaptcha/api.js?render=key-3&hl=en']);
-  expect(verifier.asked.at(-1)).toMatchObject({
+  expect(verifier.requests.at(-1)).toMatchObject({
     secret: 'secret-3',
     token: { key: 'key-3', action: 'login' },
   });
@@ -45,7 +45,7 @@ test('a low score shows a checkbox challenge that works by keyboard, and the log
   await page.keyboard.press('Enter');
 
   await expect(page).toHaveURL('/ar/myAccount');
-  expect(verifier.asked.at(-1)).toMatchObject({ secret: 'secret-2', token: { key: 'key-2' } });
+  expect(verifier.requests.at(-1)).toMatchObject({ secret: 'secret-2', token: { key: 'key-2' } });
 });
 
 test('a low score on the contact form shows the challenge, too', async ({ page, problems }) => {
@@ -73,7 +73,7 @@ test('cancelling the challenge sends nothing and keeps the typed values', async 
 
   await logIn(page);
   await expect(page.getByRole('dialog')).toBeFocused();
-  const askedBefore = verifier.asked.length;
+  const requestedBefore = verifier.requests.length;
   page.on('request', (request) => {
     if (request.method() === 'POST') posted.push(request.url());
   });
@@ -81,6 +81,6 @@ test('cancelling the challenge sends nothing and keeps the typed values', async 
 
   await expect(page.getByText(/The security check was not passed/)).toBeVisible();
   expect(posted).toEqual([]);
-  expect(verifier.asked).toHaveLength(askedBefore);
+  expect(verifier.requests).toHaveLength(requestedBefore);
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(demoAccount.password);
 });

@@ -27,12 +27,12 @@ const script = `
 
 /** Fakes reCAPTCHA's verification API. */
 export async function openVerifier() {
-  const asked: { secret: string | null; token: Readonly<Record<string, unknown>> }[] = [];
+  const requests: { secret: string | null; token: Readonly<Record<string, unknown>> }[] = [];
   const server = createServer((request, reply) => {
     void text(request).then((body) => {
       const fields = new URLSearchParams(body);
       const token = JSON.parse(fields.get('response') ?? '{}') as Record<string, unknown>;
-      asked.push({ secret: fields.get('secret'), token });
+      requests.push({ secret: fields.get('secret'), token });
       const { action, score } = token;
       const challenge_ts = new Date().toISOString();
       reply.end(
@@ -42,15 +42,15 @@ export async function openVerifier() {
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}/siteverify`, asked, close: () => server.close() };
+  return { url: `http://127.0.0.1:${port}/siteverify`, requests, close: () => server.close() };
 }
 
 /** Fakes reCAPTCHA's script and returns the requested URLs. */
 export async function serveScript(page: Page): Promise<string[]> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.route('https://www.google.com/recaptcha/**', (route) => {
-    asked.push(route.request().url());
+    requests.push(route.request().url());
     return route.fulfill({ contentType: 'text/javascript', body: script });
   });
-  return asked;
+  return requests;
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openPage } from '../browser/openPage';
-import { beginVisit, followLinkTo, followMenu, keptVisit, readVisit } from '../browser/visit';
+import { beginVisit, followLinkTo, followMenu, continuedVisit, readVisit } from '../browser/visit';
 import { readFaults } from '../site/metrics';
 import { withContract } from './changes';
 import { inBrowser, codeFaults } from './faults';
@@ -47,7 +47,7 @@ test('an open page returns to its release after any fault of the next one', asyn
       await expect.poll(() => readFaults(site, 'campaigns', bad)).toEqual([`${code} browser ×1`]);
       await expect(region).toHaveAttribute('data-remote', `campaigns@${good}`);
       await expect(region).toContainText('good edition');
-      expect(await readVisit(page)).toEqual(keptVisit);
+      expect(await readVisit(page)).toEqual(continuedVisit);
       await followMenu(page, 'Features');
       await expect(page).toHaveURL('/features');
       await page.goBack();
@@ -116,7 +116,7 @@ test('changes of a release outside its region are undone, and only it is reporte
 
     await expect(region).toHaveAttribute('data-remote', `campaigns@${good}`);
     await expect.poll(() => countTicks(page)).toBe(0);
-    expect(await readVisit(page)).toEqual(keptVisit);
+    expect(await readVisit(page)).toEqual(continuedVisit);
     await followMenu(page, 'Features');
     await expect(page).toHaveURL('/features');
   });
@@ -141,7 +141,7 @@ for (const [what, codeFault, code] of walks) {
     await expect(regionOf(page, 'campaigns')).toHaveAttribute('data-remote', `campaigns@${good}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect.poll(() => readFaults(site, 'campaigns', bad)).toEqual([`${code} browser ×1`]);
-    expect(await readVisit(page)).toEqual(keptVisit);
+    expect(await readVisit(page)).toEqual(continuedVisit);
   });
 
   test(`navigation to a page shows the fallback when both releases are bad and one ${what}`, async ({
@@ -160,7 +160,7 @@ for (const [what, codeFault, code] of walks) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'This part of the site is taking a break',
     );
-    expect(await readVisit(page)).toEqual(keptVisit);
+    expect(await readVisit(page)).toEqual(continuedVisit);
     await followMenu(page, 'Pricing');
     await expect(page).toHaveURL('/pricing');
     await expect(regionOf(page, 'pricing')).toHaveCount(1);

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { openPage } from '../browser/openPage';
-import { beginVisit, followMenu, keptVisit, readVisit } from '../browser/visit';
+import { beginVisit, followMenu, continuedVisit, readVisit } from '../browser/visit';
 import { readFaults } from '../site/metrics';
 import { edition } from './changes';
 import { leaveMark } from './faults';
@@ -26,7 +26,7 @@ function onlyOnce(how: Corruption): Corruption {
   };
 }
 
-/** Flips a bit of the last letter, which keeps the program valid. */
+/** Flips a bit of the last character, which keeps the program valid. */
 const isFlipped: Corruption = async (route) => {
   const reply = await route.fetch();
   const body = await reply.body();
@@ -35,7 +35,7 @@ const isFlipped: Corruption = async (route) => {
   await route.fulfill({ response: reply, body });
 };
 
-const spoils = [
+const corruptions = [
   ['is missing', isMissing, 'remotes.notFound'],
   ['is refused', isRefused, 'remotes.unavailable'],
   ['is a page instead', isPage, 'remotes.wrongType'],
@@ -60,7 +60,7 @@ async function corrupt(
 }
 
 for (const [kind, fileOf] of Object.entries(pathOf)) {
-  const faults = spoils.map(([what]) => what).join(', ');
+  const faults = corruptions.map(([what]) => what).join(', ');
 
   test(`an open page keeps its release when the next one's ${kind} ${faults}`, async ({
     page,
@@ -76,7 +76,7 @@ for (const [kind, fileOf] of Object.entries(pathOf)) {
     await expect(region).toContainText('good edition');
     await beginVisit(page);
 
-    for (const [what, how, code] of spoils) {
+    for (const [what, how, code] of corruptions) {
       await test.step(what, async () => {
         const next = campaignTeam.make(edition('bad edition'));
         await registry.publish(next);
@@ -88,7 +88,7 @@ for (const [kind, fileOf] of Object.entries(pathOf)) {
         await expect.poll(reports).toEqual([`${code} browser ×1`]);
         await expect(region).toHaveAttribute('data-remote', `campaigns@${good}`);
         await expect(region).toContainText('good edition');
-        expect(await readVisit(page)).toEqual(keptVisit);
+        expect(await readVisit(page)).toEqual(continuedVisit);
         await followMenu(page, 'Features');
         await expect(page).toHaveURL('/features');
         await page.goBack();
@@ -131,7 +131,7 @@ test('an open page takes the next release when one of its files fails once', asy
   }
 });
 
-for (const [what, how, code] of spoils) {
+for (const [what, how, code] of corruptions) {
   test(`a first visit gets the previous release when the chunk ${what}`, async ({
     page,
     problems,

@@ -2,11 +2,11 @@ import { readFaults } from '../site/metrics';
 import { edition } from './changes';
 import { expect, test } from './fixtures';
 import { readServedVersion } from './regions';
-import { damageFile, loseFile } from './storedFiles';
+import { corruptFile, loseFile } from './storedFiles';
 
 const cases = [
   ['is lost', loseFile, 'delivery.missingFile'],
-  ['is damaged', damageFile, 'delivery.damagedFile'],
+  ['is damaged', corruptFile, 'delivery.damagedFile'],
 ] as const;
 
 for (const [what, corrupt, refusal] of cases) {

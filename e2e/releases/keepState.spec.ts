@@ -23,7 +23,7 @@ test('a closed banner stays closed over a swap with the same state version', asy
   await expect(page.getByRole('button', { name: 'Close this banner' })).toHaveCount(0);
 });
 
-test('a half-typed search is kept until the visitor continues', async ({ page, teamOf }) => {
+test('a half-typed search stays until the visitor continues', async ({ page, teamOf }) => {
   const team = await teamOf('blog');
   await openPage(page, '/blog');
   const region = regionOf(page, 'blog');

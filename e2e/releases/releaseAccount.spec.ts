@@ -1,12 +1,15 @@
 import { openPage } from '../browser/openPage';
 import { readMetric } from '../site/metrics';
-import { inventEmail } from '../site/settings';
+import { generateEmail } from '../site/settings';
 import { followMenu } from '../browser/visit';
 import { reword } from './changes';
 import { expect, test } from './fixtures';
 import { readServedVersion, regionOf } from './regions';
 
-const mend = reword('Use the email address and password of your account.', 'A mended sentence.');
+const correction = reword(
+  'Use the email address and password of your account.',
+  'A corrected sentence.',
+);
 
 test('a half-filled login survives ten releases of the account', async ({
   page,
@@ -19,7 +22,7 @@ test('a half-filled login survives ten releases of the account', async ({
   await page.getByLabel('Password', { exact: true }).fill('half a passw');
 
   let version = accountTeam.base;
-  for (let release = 0; release < 10; release += 1) version = await accountTeam.release(mend);
+  for (let release = 0; release < 10; release += 1) version = await accountTeam.release(correction);
 
   expect((await readServedVersion(site, '/login', 'account')).version).toBe(version);
   await expect(page.locator('html')).toHaveAttribute('data-generation', /\d+/);
@@ -36,7 +39,7 @@ test('a half-filled login survives ten releases of the account', async ({
   await followMenu(page, 'Features');
   await expect(page).toHaveURL('/features');
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
-  await expect(page.getByRole('main')).toContainText('A mended sentence.');
+  await expect(page.getByRole('main')).toContainText('A corrected sentence.');
   await expect(regionOf(page, 'account')).toHaveAttribute('data-remote', `account@${version}`);
   expect(await readMetric(site, 'process_start_time_seconds')).toBe(startedAt);
 });
@@ -45,11 +48,11 @@ test('a form that was opened before a release can still be sent after it', async
   page,
   accountTeam,
 }) => {
-  const email = inventEmail();
+  const email = generateEmail();
   await openPage(page, '/login');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('not the password');
-  await accountTeam.release(mend);
+  await accountTeam.release(correction);
 
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
 

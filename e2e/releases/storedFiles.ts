@@ -22,7 +22,7 @@ export async function loseFile(site: Site, document: ReleaseDocument, file: stri
   for (const copy of await listCopies(site, document, file)) await rm(copy);
 }
 
-export async function damageFile(
+export async function corruptFile(
   site: Site,
   document: ReleaseDocument,
   file: string,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openPage } from '../browser/openPage';
-import { beginVisit, followMenu, keptVisit, readVisit } from '../browser/visit';
+import { beginVisit, followMenu, continuedVisit, readVisit } from '../browser/visit';
 import { readMetric } from '../site/metrics';
 import { edition, reword } from './changes';
 import { expect, test } from './fixtures';
@@ -33,7 +33,7 @@ test('a campaign is swapped and rolled back while a page is open', async ({
   await expect(banner).toContainText('second edition', { timeout: 2000 });
   await expect(banner).toHaveAttribute('data-remote', `campaigns@${next}`);
   expect((await readServedVersion(site, '/', 'campaigns')).version).toBe(next);
-  expect(await readVisit(page)).toEqual(keptVisit);
+  expect(await readVisit(page)).toEqual(continuedVisit);
   await expect(close).toBeFocused();
   // The previous release remains available, but no region shows it.
   await expect.poll(() => readStyledVersions(page)).toEqual([next]);
@@ -42,7 +42,7 @@ test('a campaign is swapped and rolled back while a page is open', async ({
 
   await expect(banner).toContainText('good edition', { timeout: 1000 });
   expect((await readServedVersion(site, '/', 'campaigns')).version).toBe(good);
-  expect(await readVisit(page)).toEqual(keptVisit);
+  expect(await readVisit(page)).toEqual(continuedVisit);
   await expect.poll(() => readStyledVersions(page)).toEqual([good]);
   await followMenu(page, 'Features');
   await expect(page).toHaveURL('/features');
@@ -82,7 +82,7 @@ test('the page of a campaign is also swapped in place', async ({ page, campaignT
   await campaignTeam.release(edition('second edition'));
 
   await expect(region).toContainText('second edition', { timeout: 2000 });
-  expect(await readVisit(page)).toEqual(keptVisit);
+  expect(await readVisit(page)).toEqual(continuedVisit);
 });
 
 test('a page in Arabic is swapped to the Arabic messages of the new release', async ({

@@ -14,14 +14,14 @@ if (settings.isRecorded) test.use({ trace: 'off' });
 
 const megabyte = 1024 * 1024;
 const swaps = 16;
-/** Memory is measured after these swaps: once every module cache is full, and at the end. */
+/** PassCache is measured after these swaps: once every module cache is full, and at the end. */
 const middle = [10, 11, 12];
 const end = [14, 15, 16];
 
 /** Makes a release that stays in memory measurable. */
 const ballast = 'remote.ballast = Array.from({ length: 500_000 }, (_, index) => index);';
 
-interface Memory {
+interface PassCache {
   page: number;
   server: number;
   renderers: number;
@@ -34,7 +34,7 @@ async function readPageHeap(session: CDPSession): Promise<number> {
 }
 
 async function noteMemory(
-  memories: Map<number, Memory>,
+  memories: Map<number, PassCache>,
   swap: number,
   { site, session }: { site: SiteFixtures['site']; session: CDPSession },
 ): Promise<void> {
@@ -47,7 +47,7 @@ async function noteMemory(
   });
 }
 
-function growthOf(part: keyof Memory, memories: ReadonlyMap<number, Memory>): number {
+function growthOf(part: keyof PassCache, memories: ReadonlyMap<number, PassCache>): number {
   const meanOver = (chosen: readonly number[]) =>
     chosen.reduce((sum, swap) => sum + (memories.get(swap)?.[part] ?? Number.NaN), 0) /
     chosen.length;
@@ -74,7 +74,7 @@ test('page, renderers and server free the memory of releases over sixteen swaps'
   await openPage(page, '/');
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
-  const memories = new Map<number, Memory>();
+  const memories = new Map<number, PassCache>();
 
   for (let swap = 1; swap <= swaps; swap += 1) {
     const [version, statuses] = await Promise.all([

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { inventEmail } from './settings';
+import { generateEmail } from './settings';
 
 export const monthlyCheckout = '/pricing/checkout/v2.vip.one.web.usd.1m';
 
@@ -10,10 +10,10 @@ export const testCards = {
 } as const;
 
 /** Fills in the checkout as a visitor without an account, but does not submit it. */
-export async function fillCheckout(page: Page, way: 'Card' | 'PayPal'): Promise<string> {
-  const email = inventEmail().replace('no-one', 'buyer');
+export async function fillCheckout(page: Page, method: 'Card' | 'PayPal'): Promise<string> {
+  const email = generateEmail().replace('no-one', 'buyer');
   await page.getByLabel('Your email').fill(email);
-  await page.getByRole('radio', { name: way }).check();
+  await page.getByRole('radio', { name: method }).check();
   return email;
 }
 

@@ -34,10 +34,10 @@ export const demoAccount = {
 } as const;
 
 /** A new address for each call, because login attempts for one address are throttled. */
-export function inventEmail(): string {
+export function generateEmail(): string {
   return `no-one-${randomUUID()}@tidegate.example`;
 }
 
-export function inventStudentEmail(): string {
+export function generateStudentEmail(): string {
   return `no-one-${randomUUID()}@physics.tidegate.edu`;
 }

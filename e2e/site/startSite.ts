@@ -68,7 +68,7 @@ export async function withDataDir(use: (dataDir: string) => Promise<void>): Prom
 /** Development prints a plain line, production a field of a JSON log line. */
 function readOrigin(output: string, word: string, field: string): string {
   const found = new RegExp(`(?:^${word} |"${field}":")(http:[^\\s"]+)`, 'm').exec(output)?.[1];
-  if (found === undefined) throw new Error(`the site did not say its ${field}:\n${output}`);
+  if (found === undefined) throw new Error(`the site did not print its ${field}:\n${output}`);
   return found;
 }
 

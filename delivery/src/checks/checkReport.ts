@@ -7,5 +7,5 @@ export interface CheckReport {
 
 export function withoutBlindness(subject: string, report: CheckReport): CheckReport {
   if (report.checkedCount > 0) return report;
-  return { ...report, problems: [...report.problems, `no ${subject} were found to look at`] };
+  return { ...report, problems: [...report.problems, `no ${subject} were found to check`] };
 }

@@ -45,9 +45,9 @@ test('a page may name some tests, but only files that exist', () => {
     problems: ['e2e/old.spec.ts is no test'],
     checkedCount: 2,
   });
-  expect(findNamedTests('# Security', files).problems).toEqual(['no tests were found to look at']);
+  expect(findNamedTests('# Security', files).problems).toEqual(['no tests were found to check']);
 });
 
 test('a page without a map is reported', () => {
-  expect(compareTestMap('# Testing', []).problems).toEqual(['no rows were found to look at']);
+  expect(compareTestMap('# Testing', []).problems).toEqual(['no rows were found to check']);
 });

@@ -11,7 +11,7 @@ import { runSiteProcess } from './development/runSiteProcess';
 import { serveForPages, type ServedRemote } from './development/serveForPages';
 import { parseSettings } from './site/settings/parseSettings';
 import type { Command, CommandContext } from './terminal/command';
-import { waitForStop } from './terminal/stopSignal';
+import { waitForStop } from './terminal/waitForStop';
 
 function chooseRemotes([name]: readonly string[]): readonly RemoteName[] {
   if (name === undefined) return remoteNames;

@@ -7,7 +7,7 @@ import type { SiteCommand, SiteContext } from './site/siteCommand';
 import type { SiteFiles } from './site/settings/siteFiles';
 import { createSiteLogger } from './site/siteLogger';
 import type { Progress } from './terminal/command';
-import { waitForStop } from './terminal/stopSignal';
+import { waitForStop } from './terminal/waitForStop';
 
 function chooseShell(
   { shellBuild }: SiteSettings,

@@ -31,7 +31,7 @@ function serverJobs({ board: { progress } }: Run): Job[] {
 
 /** Plans builds and installs first, and only those that some job needs. */
 async function planAll(run: Run): Promise<Job[]> {
-  const files = await run.memory.readFiles();
+  const files = await run.passCache.readFiles();
   const steps = await planSteps(readingSteps, run);
   const tests = await planTests(run, { files });
   const servers = [postgresJob, redisJob];

@@ -2,7 +2,7 @@ import type { Job } from './scheduling/runJobs';
 import { runUntilFailure } from './scheduling/runUntilFailure';
 import { listUncommitted } from './selection/listUncommitted';
 import { parseVerifyArguments, type VerifyRequest } from './selection/parseVerifyArguments';
-import type { Unit } from './memory/memory';
+import type { Unit } from './pass-cache/createPassCache';
 import type { Command } from './terminal/command';
 import { buildEverythingJob } from './verification/buildJob';
 import { openRun, type Run } from './verification/run';
@@ -15,19 +15,19 @@ const groupNames = testGroups.map(({ name }) => name);
 const known = [...readingSteps.map(({ name }) => name), testsJob, ...groupNames];
 
 /** Changes since the unit's last pass, otherwise since the last commit. */
-function createFindChanges({ rootDir, memory }: Run) {
+function createFindChanges({ rootDir, passCache }: Run) {
   const uncommitted = listUncommitted(rootDir);
   return async (unit: Unit) =>
-    (await memory.listChanges(unit)) ?? (await uncommitted)?.filter(unit.reads);
+    (await passCache.listChanges(unit)) ?? (await uncommitted)?.filter(unit.reads);
 }
 
 async function plan(run: Run, { names, onlyChanged }: VerifyRequest): Promise<Job[]> {
   const findChanges = onlyChanged ? createFindChanges(run) : undefined;
-  const isAsked = (name: string) => names.length === 0 || names.includes(name);
-  const steps = readingSteps.filter(({ name }) => isAsked(name));
+  const isSelected = (name: string) => names.length === 0 || names.includes(name);
+  const steps = readingSteps.filter(({ name }) => isSelected(name));
   const stepJobs = await planSteps(steps, run, findChanges);
-  const groups = isAsked(testsJob) ? groupNames : groupNames.filter(isAsked);
-  const files = await run.memory.readFiles();
+  const groups = isSelected(testsJob) ? groupNames : groupNames.filter(isSelected);
+  const files = await run.passCache.readFiles();
   const testJobs = await planTests(run, { files, names: groups, findChanges });
   const needsBuild = stepJobs.some(({ after }) => after?.includes(buildJob));
   const builds = needsBuild ? [buildEverythingJob(run)] : [];

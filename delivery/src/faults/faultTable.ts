@@ -1,14 +1,14 @@
 import type { FaultArea } from './readPlantedFaults';
 import type { FaultResult } from './proveFaults';
 
-const statusWords = { caught: '', missed: 'MISSED by ', unproven: 'UNPROVEN: ' } as const;
+const statusLabels = { caught: '', missed: 'MISSED by ', unproven: 'UNPROVEN: ' } as const;
 
 export function formatResult(
   { fault, status, found, durationMs }: FaultResult,
   nameWidth: number,
 ): string {
   const seconds = `${(durationMs / 1000).toFixed(0)} s`.padStart(6);
-  return `${fault.name.padEnd(nameWidth)}${seconds}  ${statusWords[status]}${found}`;
+  return `${fault.name.padEnd(nameWidth)}${seconds}  ${statusLabels[status]}${found}`;
 }
 
 /** Counts a fault without proof as missed. */

@@ -9,7 +9,7 @@ function aFault(...changes: FaultChange[]): PlantedFault {
     name: 'a-fault',
     title: 'A fault',
     changes,
-    caughtBy: ['words'],
+    caughtBy: ['messages'],
     caughtAtReference: true,
   };
 }

@@ -14,11 +14,11 @@ const everyArea = [
   'contracts',
   'crashes',
   'delivery',
+  'messages',
   'releases',
   'remotes',
   'shell',
   'styles',
-  'words',
 ];
 
 async function readFaults() {

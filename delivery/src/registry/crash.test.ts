@@ -80,9 +80,9 @@ test('a registry killed while it receives a file stores no partial file', async 
   const broken = once(sent, 'error');
   const incoming = path.join(objectStoreDir, 'incoming');
   const changes = watch(incoming)[Symbol.asyncIterator]();
-  const begun = changes.next();
+  const started = changes.next();
   sent.on('error', () => undefined).write(bytes.subarray(0, 10));
-  await begun;
+  await started;
   await changes.return?.();
 
   await kill(killed);

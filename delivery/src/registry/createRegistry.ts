@@ -12,14 +12,14 @@ import { openObjectStore, type ObjectStoreOptions } from './storage/openObjectSt
 import { readPreviewKey } from './auth/readPreviewKey';
 import { redisNotifications } from './generations/redisNotifications';
 import { requireReader } from './auth/requireReader';
-import { addChangeRoutes } from './http/routes/changeRoutes';
-import { addEventRoutes } from './http/routes/eventRoutes';
-import { addGenerationRoutes } from './http/routes/generationRoutes';
-import { addMetricsRoute } from './http/routes/metricsRoute';
-import { addPreviewRoutes } from './http/routes/previewRoutes';
-import { addReleaseRoutes } from './http/routes/releaseRoutes';
-import { addStatusRoutes } from './http/routes/statusRoutes';
-import { addUploadRoutes } from './http/routes/uploadRoutes';
+import { changeRoutes } from './http/routes/changeRoutes';
+import { eventRoutes } from './http/routes/eventRoutes';
+import { generationRoutes } from './http/routes/generationRoutes';
+import { metricsRoute } from './http/routes/metricsRoute';
+import { previewRoutes } from './http/routes/previewRoutes';
+import { releaseRoutes } from './http/routes/releaseRoutes';
+import { statusRoutes } from './http/routes/statusRoutes';
+import { uploadRoutes } from './http/routes/uploadRoutes';
 import { sendError } from './http/sendError';
 
 export interface RegistryOptions extends ObjectStoreOptions {
@@ -72,15 +72,15 @@ function createApp(
   app.register(
     (scope, _options, done) => {
       requireReader(scope, { db: liveSet.db, edgeToken });
-      addGenerationRoutes(scope, liveSet);
-      addEventRoutes(scope, { feed: liveSet.feed, heartbeatMs });
-      addReleaseRoutes(scope, liveSet);
-      addChangeRoutes(scope, liveSet);
-      addPreviewRoutes(scope, { ...liveSet, signPreview, previewKey });
-      addStatusRoutes(scope, liveSet);
-      addMetricsRoute(scope);
+      generationRoutes(scope, liveSet);
+      eventRoutes(scope, { feed: liveSet.feed, heartbeatMs });
+      releaseRoutes(scope, liveSet);
+      changeRoutes(scope, liveSet);
+      previewRoutes(scope, { ...liveSet, signPreview, previewKey });
+      statusRoutes(scope, liveSet);
+      metricsRoute(scope);
       scope.register((uploads, _uploadOptions, uploadsDone) => {
-        addUploadRoutes(uploads, liveSet);
+        uploadRoutes(uploads, liveSet);
         uploadsDone();
       });
       done();

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
 import { remoteNames } from '@tidegate/contracts/remotes/remoteNames';
-import { explain } from './errorHints';
+import { addErrorHint } from './addErrorHint';
 import type { Command, CommandContext, ReleaseTools } from './commands/command';
 import { DeliveryError, siteErrorCode } from './deliveryError';
 import { reasonRule, reasonSchema } from './plainText';
@@ -143,7 +143,7 @@ export async function runRelease(
   } catch (error) {
     const code = siteErrorCode(error);
     if (code === undefined || !(error instanceof Error)) throw error;
-    const message = explain(code, error.message);
+    const message = addErrorHint(code, error.message);
     return report({ code, message }, { asJson: argv.includes('--json'), io });
   }
 }

@@ -30,7 +30,7 @@ function findForeignPath(name: RemoteName, path: string): ReleaseProblem | undef
   };
 }
 
-/** Nobody can know what the next major version of the contract will require. */
+/** The next major version of the contract may require anything. */
 function isWithinMajor(range: string): boolean {
   const lowest = validRange(range) === null ? null : minVersion(range);
   return lowest !== null && subset(range, `${lowest.major}.x`);

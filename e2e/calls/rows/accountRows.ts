@@ -24,7 +24,7 @@ import { doneReplySchema } from '@tidegate/contracts/errors/envelopeSchema';
 import { expect } from '@playwright/test';
 import { openBindingMailbox } from '../../site/openBindingMailbox';
 import { openMailbox } from '../../site/openMailbox';
-import { inventEmail } from '../../site/settings';
+import { generateEmail } from '../../site/settings';
 import { type Caller, choosePassword, goodPassword } from '../caller';
 import type { CallRow } from '../callRow';
 import { dataOf, sendCall } from '../sendCall';
@@ -76,7 +76,7 @@ export const accountRows: readonly CallRow[] = [
     method: 'POST',
     path: anonymousSignupPath,
     caller: 'anyone',
-    example: () => ({ body: { email: inventEmail(), language: 'pl' } }),
+    example: () => ({ body: { email: generateEmail(), language: 'pl' } }),
     reply: pageGrantReplySchema,
     again: 20108,
   },

@@ -75,7 +75,7 @@ export const blogRows: readonly CallRow[] = [
     path: articlePath,
     example: () => ({ body: { unikey: article, language } }),
     reply: articleReplySchema,
-    saysTheSame: true,
+    repeatsReply: true,
   },
   {
     ...reading,

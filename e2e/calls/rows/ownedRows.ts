@@ -101,6 +101,6 @@ export const ownedRows: readonly CallRow[] = [
     path: dnsSettingsPath,
     example: () => ({ body: { resolvers: ['9.9.9.9', '1.1.1.1'] } }),
     reply: dnsSettingsReplySchema,
-    saysTheSame: true,
+    repeatsReply: true,
   },
 ];

@@ -68,16 +68,16 @@ const purchasing = {
   ...ownThing,
   example: async (caller: Caller) => ({ body: await quote(caller), headers: createKey() }),
   reply: orderResultReplySchema,
-  saysTheSame: true,
+  repeatsReply: true,
 };
 
-const asking = {
+const resultReading = {
   ...ownThing,
   example: async (caller: Caller) => ({
     body: { order_id: (await begin(caller)).order_id, give_up: false },
   }),
   reply: orderResultReplySchema,
-  saysTheSame: true,
+  repeatsReply: true,
 };
 
 async function findSubscription(caller: Caller) {
@@ -108,7 +108,7 @@ export const paymentRows: readonly CallRow[] = [
     path: couponCheckPath,
     example: () => ({ body: { product_id: product, with_trial: false, coupon: 'WELCOME10' } }),
     reply: couponCheckReplySchema,
-    saysTheSame: true,
+    repeatsReply: true,
   },
   {
     method: 'GET',
@@ -116,11 +116,11 @@ export const paymentRows: readonly CallRow[] = [
     path: invitePath,
     example: () => ({}),
     reply: inviteSummaryReplySchema,
-    saysTheSame: true,
+    repeatsReply: true,
   },
   ...providerCodes.flatMap((provider): CallRow[] => [
     { ...purchasing, path: purchasePath(provider) },
-    { ...asking, path: purchaseResultPath(provider) },
+    { ...resultReading, path: purchaseResultPath(provider) },
   ]),
   { ...purchasing, path: createSubscriptionPath },
   {
@@ -131,7 +131,7 @@ export const paymentRows: readonly CallRow[] = [
       headers: createKey(),
     }),
   },
-  { ...asking, path: subscriptionResultPath },
+  { ...resultReading, path: subscriptionResultPath },
   {
     method: 'GET',
     caller: 'anyone',
@@ -151,7 +151,7 @@ export const paymentRows: readonly CallRow[] = [
     path: cancelSubscriptionPath,
     example: async (caller) => ({ body: await findSubscription(caller) }),
     reply: subscriptionReplySchema,
-    saysTheSame: true,
+    repeatsReply: true,
   },
   {
     ...ownThing,
@@ -162,7 +162,7 @@ export const paymentRows: readonly CallRow[] = [
       return { body };
     },
     reply: subscriptionReplySchema,
-    saysTheSame: true,
+    repeatsReply: true,
   },
   {
     ...ownThing,
@@ -172,14 +172,14 @@ export const paymentRows: readonly CallRow[] = [
       headers: createKey(),
     }),
     reply: orderResultReplySchema,
-    saysTheSame: true,
+    repeatsReply: true,
   },
   {
     ...ownThing,
     path: requestWithdrawalPath,
     example: async (caller) => ({ body: { order_id: (await buy(caller)).order_id } }),
     reply: withdrawalStatementReplySchema,
-    saysTheSame: true,
+    repeatsReply: true,
   },
   {
     ...ownThing,
@@ -189,7 +189,7 @@ export const paymentRows: readonly CallRow[] = [
       headers: createKey(),
     }),
     reply: withdrawalReceiptReplySchema,
-    saysTheSame: true,
+    repeatsReply: true,
   },
   {
     ...ownThing,

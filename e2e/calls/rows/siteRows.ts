@@ -37,13 +37,13 @@ import {
 } from '@tidegate/contracts/api/content/schemas';
 import { expect } from '@playwright/test';
 import { openMailbox } from '../../site/openMailbox';
-import { inventEmail, inventStudentEmail } from '../../site/settings';
+import { generateEmail, generateStudentEmail } from '../../site/settings';
 import { type CallRow, nothing } from '../callRow';
 import { sendCall } from '../sendCall';
 
 /** The token in the link of the newsletter's confirmation email. */
 async function receiveConfirmToken(): Promise<string> {
-  const email = inventEmail();
+  const email = generateEmail();
   const mailbox = await openMailbox();
   await sendCall('POST', subscribePath, { body: { email, language: 'en' } });
   const findToken = async () =>
@@ -54,7 +54,7 @@ async function receiveConfirmToken(): Promise<string> {
 
 /** The token in the link of the student email. */
 async function receiveStudentToken(): Promise<string> {
-  const email = inventStudentEmail();
+  const email = generateStudentEmail();
   const mailbox = await openMailbox();
   await sendCall('POST', askStudentCodePath, { body: { email, language: 'en' } });
   const findToken = async () =>
@@ -129,7 +129,7 @@ export const siteRows: readonly CallRow[] = [
     method: 'POST',
     path: contactPath,
     example: () => ({
-      body: { name: 'Ada', email: inventEmail(), inquiry: 'Which gate is mine?', language: 'en' },
+      body: { name: 'Ada', email: generateEmail(), inquiry: 'Which gate is mine?', language: 'en' },
     }),
     reply: contactReplySchema,
   },
@@ -137,7 +137,7 @@ export const siteRows: readonly CallRow[] = [
     ...open,
     method: 'POST',
     path: subscribePath,
-    example: () => ({ body: { email: inventEmail(), language: 'fr' } }),
+    example: () => ({ body: { email: generateEmail(), language: 'fr' } }),
     reply: newsletterReplySchema,
   },
   {
@@ -159,7 +159,7 @@ export const siteRows: readonly CallRow[] = [
     ...open,
     method: 'POST',
     path: askStudentCodePath,
-    example: () => ({ body: { email: inventStudentEmail(), language: 'it' } }),
+    example: () => ({ body: { email: generateStudentEmail(), language: 'it' } }),
     reply: askStudentCodeReplySchema,
   },
   {

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { openBindingMailbox } from '../../site/openBindingMailbox';
-import { inventEmail } from '../../site/settings';
+import { generateEmail } from '../../site/settings';
 import { expect, test } from '../fixtures';
 import {
   findField,
@@ -20,24 +20,24 @@ async function signUp(request: APIRequestContext) {
 test('without script, an account without an address gets one, and then a password', async ({
   request,
 }) => {
-  const email = inventEmail();
+  const email = generateEmail();
   const readCode = await openBindingMailbox(email);
   const signup = await signUp(request);
   const account = await getPage(request, '/myAccount');
 
   const form = await followLink(request, account, 'Add your email address', 'main');
   const refused = await submitForm(request, form, 'Send code', { Email: 'ada' });
-  const asked = await submitForm(request, refused, 'Send code', { Email: email });
+  const requested = await submitForm(request, refused, 'Send code', { Email: email });
   const code = await readCode();
-  const mistyped = await submitForm(request, asked, 'Add address', { Code: '00' });
+  const mistyped = await submitForm(request, requested, 'Add address', { Code: '00' });
   const bound = await submitForm(request, mistyped, 'Add address', { Code: code });
   const password = await followLink(request, bound, 'Set a password', 'main');
 
   expect(signup.status()).toBe(200);
   expect(refused.status).toBe(422);
   expect(readDescription(refused, findField(refused, 'Email'))).toContain('Invalid email');
-  expect(asked.headers['cache-control']).toBe('no-store');
-  expect(asked.mainText).toContain(`A code is on its way to ${email}.`);
+  expect(requested.headers['cache-control']).toBe('no-store');
+  expect(requested.mainText).toContain(`A code is on its way to ${email}.`);
   expect(readDescription(mistyped, findField(mistyped, 'Code'))).toContain('not right');
   expect(pathOf(bound)).toBe('/email?sent=bound#email');
   expect(bound.targetText).toContain(email);

@@ -2,7 +2,7 @@ import { userAgents } from '../../site/languages';
 import http from 'node:http';
 import net from 'node:net';
 import { expect, test } from '../fixtures';
-import { inventRequests, type HostileRequest } from '../../site/inventRequests';
+import { generateRequests, type HostileRequest } from '../../site/generateRequests';
 import { settings } from '../../site/settings';
 
 const { siteUrl } = settings;
@@ -14,7 +14,7 @@ interface Answer {
 }
 
 /** Sends the path unchanged, whereas `fetch` normalizes it. */
-function ask(
+function send(
   path: string,
   { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
 ): Promise<Answer> {
@@ -32,7 +32,7 @@ function ask(
 
 const long = 'a'.repeat(10_000);
 
-const hostile: [string, Parameters<typeof ask>[1]?][] = [
+const hostile: [string, Parameters<typeof send>[1]?][] = [
   ['/?nl=xx'],
   ['/features?nl=de&nl=fr'],
   ['/features?nl=xx&nl='],
@@ -81,14 +81,14 @@ const hostile: [string, Parameters<typeof ask>[1]?][] = [
 ];
 
 /** Follows up to four redirects. */
-async function follow(path: string, options: Parameters<typeof ask>[1]): Promise<Answer[]> {
-  const answers = [await ask(path, options)];
+async function follow(path: string, options: Parameters<typeof send>[1]): Promise<Answer[]> {
+  const answers = [await send(path, options)];
   while (answers.length < 5) {
     const { location = '', saved: cookie } = answers.at(-1) ?? {};
     if (location === '') break;
     const { pathname, search } = new URL(location, siteUrl);
     const headers = { ...options?.headers, ...(cookie && { cookie }) };
-    answers.push(await ask(pathname + search, { ...options, headers }));
+    answers.push(await send(pathname + search, { ...options, headers }));
   }
   return answers;
 }
@@ -115,16 +115,16 @@ for (const [index, [path, options]] of hostile.entries()) {
 /** Each fault includes the request, so that it can be reproduced. */
 async function tryRequest({ path, ...options }: HostileRequest): Promise<string[]> {
   const answers = await follow(path, options);
-  const way = answers.map(({ status, location }) => `${status} ${location}`).join(', ');
+  const route = answers.map(({ status, location }) => `${status} ${location}`).join(', ');
   return findFaults(answers).map(
-    (fault) => `${JSON.stringify({ path, ...options })} ${fault}: ${way}`,
+    (fault) => `${JSON.stringify({ path, ...options })} ${fault}: ${route}`,
   );
 }
 
 for (const seed of [1, 2, 3, 4]) {
   test(`random hostile requests cause no server error and stay within the site: seed ${seed}`, async () => {
     const wrong: string[] = [];
-    for (const request of inventRequests(seed, 150)) wrong.push(...(await tryRequest(request)));
+    for (const request of generateRequests(seed, 150)) wrong.push(...(await tryRequest(request)));
 
     expect(wrong).toEqual([]);
   });
@@ -133,7 +133,7 @@ for (const seed of [1, 2, 3, 4]) {
 /** Request lines that client libraries refuse to send, with the start of the reply. */
 const unwritable: [name: string, line: string, start: string][] = [
   ['a null byte in the path', 'GET /feat\0ures HTTP/1.1', 'HTTP/1.1 400'],
-  ['letters that are not encoded', 'GET /f\u00e9atures HTTP/1.1', 'HTTP/1.1 400'],
+  ['characters that are not encoded', 'GET /f\u00e9atures HTTP/1.1', 'HTTP/1.1 400'],
   ['the address of another site', 'GET http://evil.example/features HTTP/1.1', 'HTTP/1.1 200'],
   [
     'the address of another site and a language',
@@ -143,12 +143,12 @@ const unwritable: [name: string, line: string, start: string][] = [
   ['no path', 'GET ?nl=de HTTP/1.1', 'HTTP/1.1 400'],
   ['the server itself', 'OPTIONS * HTTP/1.1', 'HTTP/1.1 404'],
   // A server that is no proxy closes the connection without a response.
-  ['a way to another server', 'CONNECT evil.example:443 HTTP/1.1', ''],
-  ['a method that nobody knows', 'FETCH /features HTTP/1.1', 'HTTP/1.1 400'],
-  ['a version that nobody knows', 'GET /features HTTP/9.9', 'HTTP/1.1 400'],
+  ['a tunnel to another server', 'CONNECT evil.example:443 HTTP/1.1', ''],
+  ['an unknown method', 'FETCH /features HTTP/1.1', 'HTTP/1.1 400'],
+  ['an unknown version', 'GET /features HTTP/9.9', 'HTTP/1.1 400'],
 ];
 
-function askByBytes(line: string): Promise<string> {
+function sendBytes(line: string): Promise<string> {
   const { hostname, port } = new URL(siteUrl);
   return new Promise((resolve, reject) => {
     const socket = net.connect(Number(port), hostname, () => {
@@ -168,10 +168,10 @@ function askByBytes(line: string): Promise<string> {
 
 for (const [name, line, start] of unwritable) {
   test(`a raw request for ${name} gets only this reply: ${start || 'nothing'}`, async () => {
-    const reply = await askByBytes(line);
+    const reply = await sendBytes(line);
 
     expect(reply.slice(0, 12)).toBe(start);
     expect(/^location: (.*)$/im.exec(reply)?.[1] ?? '').not.toContain('evil');
-    expect((await ask('/features')).status).toBe(200);
+    expect((await send('/features')).status).toBe(200);
   });
 }

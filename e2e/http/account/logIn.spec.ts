@@ -1,10 +1,10 @@
 import { expect, test } from '../fixtures';
-import { inventEmail } from '../../site/settings';
+import { generateEmail } from '../../site/settings';
 import { createAccount } from '../../site/createAccount';
 import { findField, getPage, pathOf, submitForm } from '../htmlPage';
 
 test('a wrong password returns the form with a message', async ({ request }) => {
-  const email = inventEmail();
+  const email = generateEmail();
   const form = await getPage(request, '/login');
 
   const answer = await submitForm(

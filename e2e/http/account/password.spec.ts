@@ -10,10 +10,10 @@ test('without script, the link in the email leads to a new password', async ({ r
   const { email } = await createAccount();
   const readMail = await openResetMailbox(email);
   const form = await getPage(request, '/de/forgetPassword');
-  const asked = await submitForm(request, form, 'Code senden', { 'E-Mail-Adresse': email });
-  expect(asked.mainText).toContain('Er gilt 10 Minuten.');
-  expect(pathOf(asked)).toBe('/de/forgetPassword?sent=1');
-  expect([asked.status, findField(asked, 'E-Mail-Adresse').val()]).toEqual([200, email]);
+  const requested = await submitForm(request, form, 'Code senden', { 'E-Mail-Adresse': email });
+  expect(requested.mainText).toContain('Er gilt 10 Minuten.');
+  expect(pathOf(requested)).toBe('/de/forgetPassword?sent=1');
+  expect([requested.status, findField(requested, 'E-Mail-Adresse').val()]).toEqual([200, email]);
   await expect.poll(readMail).toBeTruthy();
   const { link = '', code = '' } = (await readMail()) ?? {};
   expect(link).toBe('/de/resetPassword');

@@ -13,12 +13,12 @@ test('without script, an app is set up, required at login, replaced by a recover
   const account = await createAccount();
   const off = await logInByForm(request, account, '/secondFactor');
   const refused = await submitForm(request, off, 'Set up app', { [confirmation]: 'Wrong-1!' });
-  const begun = await submitForm(request, refused, 'Set up app', {
+  const started = await submitForm(request, refused, 'Set up app', {
     [confirmation]: account.password,
   });
-  const secret = begun.$('main code').text().replaceAll(' ', '');
+  const secret = started.$('main code').text().replaceAll(' ', '');
   const code = new TOTP({ secret }).generate();
-  const mistyped = await submitForm(request, begun, 'Turn on', { 'Code from the app': '000000' });
+  const mistyped = await submitForm(request, started, 'Turn on', { 'Code from the app': '000000' });
   const on = await submitForm(request, mistyped, 'Turn on', { 'Code from the app': code });
   const recoveryCodes = on
     .$('main code')
@@ -28,8 +28,8 @@ test('without script, an app is set up, required at login, replaced by a recover
   expect(pathOf(off)).toBe('/secondFactor');
   expect([refused.status, mistyped.status]).toEqual([422, 422]);
   expect(refused.mainText).toContain('Incorrect password or code.');
-  expect(begun.headers['cache-control']).toBe('no-store');
-  expect(begun.$('main svg[role=img]').attr('aria-label')).toContain('QR code');
+  expect(started.headers['cache-control']).toBe('no-store');
+  expect(started.$('main svg[role=img]').attr('aria-label')).toContain('QR code');
   expect(on.mainText).toContain('The authenticator app is on.');
   expect(recoveryCodes).toHaveLength(10);
 

@@ -40,7 +40,7 @@ export const hostileBodies: readonly HostileRequest[] = [
   call('the prototype of an object', '{"__proto__":{"is_admin":true},"username":"a"}', 400),
   call('half of an object', '{"username":"a', 400),
   call('what calls itself compressed', 'xxxx', 400, { 'content-encoding': 'gzip' }),
-  call('an encoding that nobody has', '{}', 422, {
+  call('an unknown encoding', '{}', 422, {
     'content-type': 'application/json; charset=utf-7',
   }),
 ];

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { inventAddress } from '../../site/inventAddress';
+import { generateAddress } from '../../site/generateAddress';
 import { monthlyCheckout } from '../../site/purchase';
 import { settings } from '../../site/settings';
 import { findField, getPage, readText } from '../htmlPage';
@@ -35,21 +35,21 @@ test('the order of another buyer is not found, like an unknown order', async ({
   playwright,
 }) => {
   const order = new URL((await buy(request)).url).searchParams.get('order') ?? '';
-  const stranger = await playwright.request.newContext({
+  const other = await playwright.request.newContext({
     baseURL: settings.siteUrl,
-    extraHTTPHeaders: { 'x-forwarded-for': inventAddress() },
+    extraHTTPHeaders: { 'x-forwarded-for': generateAddress() },
   });
-  await buy(stranger);
+  await buy(other);
   const readStatus = async (reader: APIRequestContext, path: string) =>
     (await getPage(reader, path)).status;
 
   for (const path of ['/paySuc?order=', '/order/invoice/', '/order/withdraw/']) {
     const own = await readStatus(request, path + order);
-    const foreign = await readStatus(stranger, path + order);
-    const unknown = await readStatus(stranger, path + randomUUID());
+    const foreign = await readStatus(other, path + order);
+    const unknown = await readStatus(other, path + randomUUID());
     expect([path, own, foreign, unknown]).toEqual([path, 200, 404, 404]);
   }
-  await stranger.dispose();
+  await other.dispose();
 });
 
 test('an unknown invitation code does not prevent a purchase', async ({ request }) => {

@@ -1,20 +1,20 @@
 import type { APIRequestContext } from '@playwright/test';
 import { monthlyCheckout, testCards } from '../../site/purchase';
-import { inventEmail } from '../../site/settings';
+import { generateEmail } from '../../site/settings';
 import { followLink, getPage, type HtmlPage, submitForm } from '../htmlPage';
 
 /** Returns the page that waits for the payment, or the refused form. */
 export async function agreeToPay(
   request: APIRequestContext,
   checkout: HtmlPage,
-  way: 'Card' | 'PayPal',
-  email = inventEmail(),
+  method: 'Card' | 'PayPal',
+  email = generateEmail(),
 ): Promise<HtmlPage> {
   const { $ } = checkout;
   const button = $('main form[method=post] button[type=submit]').filter((_, one) =>
     /^Pay \S/.test($(one).text()),
   );
-  return submitForm(request, checkout, button.text(), { 'Your email': email, [way]: way });
+  return submitForm(request, checkout, button.text(), { 'Your email': email, [method]: method });
 }
 
 /** Follows the waiting page's link to the sandbox and pays there. */

@@ -1,4 +1,4 @@
-import { inventStudentEmail } from '../../site/settings';
+import { generateStudentEmail } from '../../site/settings';
 import { openStudentMailbox } from '../../site/studentMailbox';
 import { expect, test } from '../fixtures';
 import { getPage, submitForm } from '../htmlPage';
@@ -6,7 +6,7 @@ import { getPage, submitForm } from '../htmlPage';
 test('without script, a student link shows the same code twice, and an unknown link is refused', async ({
   request,
 }) => {
-  const email = inventStudentEmail();
+  const email = generateStudentEmail();
   const mailbox = await openStudentMailbox(email);
   const form = await getPage(request, '/ar/student-discount');
   const refused = await submitForm(request, form, 'أرسلوا لي الرابط');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openPage } from '../../browser/openPage';
 import { readStoreState } from '../../browser/readStoreState';
 import { expect, test } from '../../fixtures';
-import { demoAccount, inventEmail } from '../../site/settings';
+import { demoAccount, generateEmail } from '../../site/settings';
 
 async function logIn(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('Email').fill(email);
@@ -11,7 +11,7 @@ async function logIn(page: Page, email: string, password: string): Promise<void>
 }
 
 test('a wrong password shows an error and keeps the email address', async ({ page }) => {
-  const email = inventEmail();
+  const email = generateEmail();
   await openPage(page, '/login');
   await logIn(page, email, 'not the password');
 
@@ -70,13 +70,13 @@ test('the token is in no page, no storage, no state and no reply', async ({ page
   await expect(page.getByRole('main')).toContainText(demoAccount.email);
 
   const token = (await context.cookies()).find(({ name }) => name === 'paypal_token')?.value;
-  const kept = await page.evaluate(() =>
+  const stored = await page.evaluate(() =>
     JSON.stringify([localStorage, sessionStorage, document.cookie, window.name]),
   );
   const texts = await Promise.all(replies);
-  const places = [await page.content(), kept, inMemory, ...texts.map(([, text]) => text)];
+  const places = [await page.content(), stored, inMemory, ...texts.map(([, text]) => text)];
 
-  const readReply = (path: string) => texts.find(([asked]) => asked.endsWith(path))?.[1];
+  const readReply = (path: string) => texts.find(([requested]) => requested.endsWith(path))?.[1];
   expect(readReply('/account/v1/web/login')).toContain('"session"');
   expect(readReply('/account/v1/web/profile')).toContain(demoAccount.email);
   expect(token).toMatch(/^[\w-]{43}$/);

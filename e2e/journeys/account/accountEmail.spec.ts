@@ -2,12 +2,12 @@ import { openPage } from '../../browser/openPage';
 import { scanAccessibility } from '../../browser/scanAccessibility';
 import { expect, test } from '../../fixtures';
 import { openBindingMailbox } from '../../site/openBindingMailbox';
-import { inventEmail } from '../../site/settings';
+import { generateEmail } from '../../site/settings';
 
 test('an account without an address gets one with the code from an email, and a password', async ({
   page,
 }) => {
-  const email = inventEmail();
+  const email = generateEmail();
   const readCode = await openBindingMailbox(email);
   await openPage(page, '/');
   const signup = await page.request.post('/api/mms/account/v1/web/anonymous_signup', {

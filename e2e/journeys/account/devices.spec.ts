@@ -33,10 +33,7 @@ test('a device that is removed is logged out at once', async ({ page, request })
   expect(await readSessionCode(request, token)).toBe(50012);
 });
 
-test('a browser that is logged out from another is asked to log in again', async ({
-  page,
-  browser,
-}) => {
+test('a browser that is logged out from another has to log in again', async ({ page, browser }) => {
   const other = await browser.newPage({ userAgent: lostBrowser });
   const account = await createAccount();
   await logIn(other, account);

@@ -45,7 +45,7 @@ test('a removed or unknown code does not change the price', async ({ page }) => 
   await expect(payButton(page)).toHaveText('Pay $12.99');
 });
 
-test('a code is kept when the plan and the currency change', async ({ page }) => {
+test('a code stays when the plan and the currency change', async ({ page }) => {
   await openPage(page, `${monthlyCheckout}?coupon=${code}`);
 
   await page.getByRole('link', { name: 'Choose another plan' }).click();

@@ -29,7 +29,7 @@ test('prices are in the currency of the visitor, until another is chosen', async
   await expect(shown).toContainText('AU$');
 });
 
-test('a chosen currency is kept when the same page is opened again', async ({ page }) => {
+test('a chosen currency stays when the same page is opened again', async ({ page }) => {
   await openPage(page, '/pricing');
   await page.getByRole('link', { name: 'CAD' }).click();
   await expect(shownCurrency(page)).toHaveText('CAD');

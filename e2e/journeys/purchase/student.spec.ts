@@ -2,7 +2,7 @@ import { openPage } from '../../browser/openPage';
 import { scanAccessibility } from '../../browser/scanAccessibility';
 import { expect, test } from '../../fixtures';
 import { fillCheckout, payButton, payByCard, testCards } from '../../site/purchase';
-import { inventEmail, inventStudentEmail } from '../../site/settings';
+import { generateEmail, generateStudentEmail } from '../../site/settings';
 import { openStudentMailbox } from '../../site/studentMailbox';
 
 const yearlyCheckout = '/pricing/checkout/v2.vip.one.web.usd.1y.off71';
@@ -10,12 +10,12 @@ const refusal = [/reply 4(22|29)/, /console error: .*4(22|29)/];
 
 test('a student gets a code by email and pays for a year with it', async ({ page, problems }) => {
   problems.expect(...refusal);
-  const email = inventStudentEmail();
+  const email = generateStudentEmail();
   const mailbox = await openStudentMailbox(email);
   await openPage(page, '/studentbeans');
   await page.getByRole('link', { name: 'Get your student code' }).first().click();
   const field = page.getByLabel('University email');
-  await field.fill(inventEmail());
+  await field.fill(generateEmail());
   await page.getByRole('button', { name: 'Send me the link' }).click();
   await expect(page.getByText('not know this address as one of a place of study')).toBeVisible();
 

@@ -7,7 +7,7 @@ import {
   suppressionsNeedReasons,
   zodIsMini,
 } from './plainRules.js';
-import { noWordsInJsx } from './wordsInCode.js';
+import { noTextInJsx } from './noTextInJsx.js';
 
 /** Lint rules that no published plugin provides. */
 const lintPlugin = {
@@ -19,7 +19,7 @@ const lintPlugin = {
     'no-module-variables': noModuleVariables,
     'no-restricted-imports': tseslint.plugin.rules['no-restricted-imports'],
     'no-unused-variables': tseslint.plugin.rules['no-unused-vars'],
-    'no-words-in-jsx': noWordsInJsx,
+    'no-text-in-jsx': noTextInJsx,
     'queries-in-repositories': queriesInRepositories,
     'suppressions-need-reasons': suppressionsNeedReasons,
     'zod-is-mini': zodIsMini,

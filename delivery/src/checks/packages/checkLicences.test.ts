@@ -18,7 +18,7 @@ test('every production package has a permitted licence', async () => {
 
 test.each([
   ['another licence', { license: 'AGPL-3.0-or-later' }, 'is under "AGPL-3.0-or-later"'],
-  ['a choice that nobody has judged', { license: 'MIT OR GPL-3.0' }, 'is under "MIT OR GPL-3.0"'],
+  ['a choice between licences', { license: 'MIT OR GPL-3.0' }, 'is under "MIT OR GPL-3.0"'],
   ['no licence', {}, 'is under no licence'],
 ])('a package under %s is reported', async (_, planted, words) => {
   const lockFile = await readLockFile();

@@ -61,6 +61,6 @@ test.each([
 
 test('the lock check reports a lock file without packages', () => {
   expect(checkLockedPackages({ packages: {} }).problems).toEqual([
-    'no packages were found to look at',
+    'no packages were found to check',
   ]);
 });

@@ -34,6 +34,6 @@ test('a picture of more than eight stops is reported', async () => {
 
 test('a page without pictures of code is reported', async () => {
   expect(await check('```mermaid\nflowchart LR\n  a --> b\n```')).toEqual([
-    'no pictures were found to look at',
+    'no pictures were found to check',
   ]);
 });

@@ -61,7 +61,7 @@ test('a tree without source files is reported', async () => {
   const tree = await aTree({ references: [] });
 
   expect((await checkCheckedTypes(tree, ['remotes'])).problems).toEqual([
-    'no source files were found to look at',
+    'no source files were found to check',
   ]);
 });
 

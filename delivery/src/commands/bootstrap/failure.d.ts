@@ -1,4 +1,4 @@
-/** A failure whose message includes the remedy; printed without a stack. */
+/** A failure whose message includes the advice; printed without a stack. */
 export class CommandFailure extends Error {
   constructor(
     message: string,

@@ -8,13 +8,13 @@ async function aFailure(error: unknown, isDebugging = false) {
   return { rootDir, text: explainFailure({ command: 'start', error, rootDir, isDebugging }) };
 }
 
-test('an expected failure prints only its remedy', async () => {
+test('an expected failure prints only its advice', async () => {
   const { text } = await aFailure(new CommandFailure('Port 8080 is taken.'));
 
   expect(text).toBe('start failed: Port 8080 is taken.');
 });
 
-test('the output of a tool precedes the line with the remedy', async () => {
+test('the output of a tool precedes the line with the advice', async () => {
   const logFile = '/checkout/.cache/logs/lint.log';
   const error = new CommandFailure('Correct it.', { output: 'a.ts: bad', logFile });
   const text = explainFailure({ command: 'verify', error, rootDir: '/checkout', isDebugging: '' });

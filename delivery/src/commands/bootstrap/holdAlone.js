@@ -3,7 +3,7 @@ import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-const lookEveryMs = 500;
+const checkEveryMs = 500;
 
 async function isHeld(file) {
   const holder = Number(await readFile(file, 'utf8').catch(() => ''));
@@ -36,7 +36,7 @@ export async function holdAlone({ rootDir, name, signal }, work) {
   const file = path.join(rootDir, '.cache/locks', name);
   await mkdir(path.dirname(file), { recursive: true });
   while (!(await tryToHold(file))) {
-    if (await isHeld(file)) await wait(lookEveryMs, undefined, { signal });
+    if (await isHeld(file)) await wait(checkEveryMs, undefined, { signal });
     else await rm(file, { force: true });
   }
   try {

@@ -58,7 +58,7 @@ async function withFakeNpm(output: string, exitCode: number, work: () => Promise
   const script = path.join(await makeTemporaryFolder(), 'npm-cli.js');
   await writeFile(
     script,
-    `require('node:fs').writeFileSync('asked', process.argv.slice(2).join(' '));
+    `require('node:fs').writeFileSync('arguments', process.argv.slice(2).join(' '));
      console.error(${JSON.stringify(output)});
      process.exitCode = ${String(exitCode)};`,
   );
@@ -90,7 +90,7 @@ test('packages are installed exactly as package-lock.json specifies', async () =
   await withFakeNpm('', 0, () => ensureInstalled({ rootDir, progress }));
 
   expect(phases).toEqual(['installing packages']);
-  expect(await readFile(path.join(rootDir, 'asked'), 'utf8')).toMatch(/^ci /);
+  expect(await readFile(path.join(rootDir, 'arguments'), 'utf8')).toMatch(/^ci /);
 });
 
 test('installed packages are not installed again', async () => {

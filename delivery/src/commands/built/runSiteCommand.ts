@@ -1,5 +1,5 @@
 import { CommandFailure, explainFailure } from '../bootstrap/failure.js';
-import { explainNodeVersion } from '../bootstrap/nodeVersion.js';
+import { explainNodeVersion } from '../bootstrap/explainNodeVersion.js';
 import { createProgress } from '../bootstrap/createProgress.js';
 import type { SiteCommand, SiteContext } from '../site/siteCommand';
 import { locateSite } from '../site/settings/siteFiles';
@@ -23,10 +23,10 @@ function isPackageMissing(error: unknown): boolean {
   return error.code === 'ERR_MODULE_NOT_FOUND' && /^Cannot find package/.test(error.message);
 }
 
-function addRemedy(error: unknown): unknown {
+function addAdvice(error: unknown): unknown {
   if (!isPackageMissing(error)) return error;
-  const remedy = 'The packages of the site are not installed. Run: npm ci --omit=dev';
-  return new CommandFailure(remedy, { cause: error });
+  const advice = 'The packages of the site are not installed. Run: npm ci --omit=dev';
+  return new CommandFailure(advice, { cause: error });
 }
 
 /** Runs a command of the built site, prints its failure and returns the exit code. */
@@ -42,7 +42,7 @@ export async function runSiteCommand(
     const progress = createProgress(process.stdout);
     return await run({ ...invocation, files: locateSite(siteDir), progress });
   } catch (failure) {
-    const error = addRemedy(failure);
+    const error = addAdvice(failure);
     const isDebugging = Boolean(env['DEBUG']);
     process.stderr.write(`${explainFailure({ command, error, rootDir, logsDir, isDebugging })}\n`);
     return 1;

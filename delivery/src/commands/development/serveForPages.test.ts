@@ -43,9 +43,9 @@ async function listen(last: string, file: string, text: string): Promise<string[
 }
 
 test('a page reloads when its messages change', async () => {
-  const words = path.join(remoteDir, 'locales/en/tools.json');
+  const messages = path.join(remoteDir, 'locales/en/tools.json');
 
-  expect(await listen('static-changed', words, ' ')).toContain('static-changed');
+  expect(await listen('static-changed', messages, ' ')).toContain('static-changed');
 });
 
 test('a page refreshes changed code in place', async () => {

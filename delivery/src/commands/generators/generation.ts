@@ -41,5 +41,5 @@ export function forEachLanguage(
 
 /** `status-page` becomes `StatusPage`. */
 export function toPascalCase(name: string): string {
-  return name.replace(/(?:^|-)([a-z\d])/g, (_, letter: string) => letter.toUpperCase());
+  return name.replace(/(?:^|-)([a-z\d])/g, (_, character: string) => character.toUpperCase());
 }

@@ -40,7 +40,7 @@ interface Found {
 }
 
 /** The output of a command; undefined if it is missing, fails or times out. */
-async function ask(
+async function readOutput(
   file: string,
   args: readonly string[],
   options: { cwd?: string; timeout: number },
@@ -56,14 +56,14 @@ async function ask(
 
 async function findOwnBrowser(rootDir: string): Promise<Found | undefined> {
   const args = ['--input-type=module', '--eval', launchOwn];
-  const executable = await ask(process.execPath, args, { cwd: rootDir, timeout: 60_000 });
+  const executable = await readOutput(process.execPath, args, { cwd: rootDir, timeout: 60_000 });
   return executable === undefined ? undefined : { chromiumPath: '', executable };
 }
 
 async function findOnPath(command: string): Promise<string | undefined> {
-  const version = await ask(command, ['--version'], { timeout: 30_000 });
+  const version = await readOutput(command, ['--version'], { timeout: 30_000 });
   if (version === undefined || command.startsWith('/')) return version && command;
-  return (await ask('which', [command], { timeout: 30_000 })) || undefined;
+  return (await readOutput('which', [command], { timeout: 30_000 })) || undefined;
 }
 
 async function findSystem(commands: readonly string[]): Promise<Found | undefined> {
@@ -83,7 +83,7 @@ async function findHeadlessShell(rootDir: string): Promise<Found | undefined> {
 async function install(rootDir: string): Promise<void> {
   const tool = path.join(rootDir, 'node_modules/@playwright/test/cli.js');
   const args = [tool, 'install', 'chromium'];
-  const output = await ask(process.execPath, args, { timeout: downloadTimeoutMs });
+  const output = await readOutput(process.execPath, args, { timeout: downloadTimeoutMs });
   if (output !== undefined || (await installPackage(headlessShell))) return;
   await installPackage('chromium');
 }
@@ -104,7 +104,7 @@ async function search({ rootDir, progress }: BrowserOptions): Promise<Found> {
   );
 }
 
-/** `state` tells whether the browser is still the same. */
+/** `state` shows whether the browser is still the same. */
 export interface Browser extends Found {
   state: string;
 }
@@ -134,7 +134,7 @@ function parseNote(text: string): Browser | undefined {
 }
 
 /** The browser of the last search if it has not changed, because a search takes seconds. */
-export async function recallBrowser({
+export async function findCachedBrowser({
   rootDir,
   env,
 }: Pick<BrowserOptions, 'rootDir' | 'env'>): Promise<Browser | undefined> {
@@ -154,7 +154,7 @@ export async function recallBrowser({
  */
 export async function findBrowser(options: BrowserOptions): Promise<Browser> {
   const { rootDir, env } = options;
-  const known = await recallBrowser(options);
+  const known = await findCachedBrowser(options);
   if (known) return known;
   const named = env['CHROMIUM_PATH'];
   if (named) throw new CommandFailure(`There is no browser at CHROMIUM_PATH=${named}`);

@@ -1,12 +1,12 @@
 import path from 'node:path';
-import type { Unit } from '../memory/memory';
+import type { Unit } from '../pass-cache/createPassCache';
 import type { Job } from '../scheduling/runJobs';
 import { formatEnd, formatSeconds } from '../terminal/statusBoard';
 import type { Run } from '../verification/run';
 import { TestsFailed } from '../verification/tally';
 import { countErrors, formatCounts, sumCounts } from '../verification/testCounts';
 import { watchTests } from '../verification/testJobs';
-import { findBrowser, recallBrowser } from './findBrowser';
+import { findBrowser, findCachedBrowser } from './findBrowser';
 import {
   needsBrowser,
   needsSharedSite,
@@ -28,7 +28,7 @@ async function toUnit(project: JourneyProject, { rootDir, env }: Run): Promise<U
     name: `journeys ${project.name}`,
     reads: (file) => projectReads(project, file),
     facts: {
-      browser: needsBrowser(project) ? await recallBrowser({ rootDir, env }) : undefined,
+      browser: needsBrowser(project) ? await findCachedBrowser({ rootDir, env }) : undefined,
       servers: await describeServers(),
     },
   };
@@ -132,11 +132,11 @@ export async function goThroughSite(
 
 async function runProjects(run: Run, projects: readonly JourneyProject[], signal: AbortSignal) {
   const startedAt = performance.now();
-  const { board, memory, tally } = run;
+  const { board, passCache, tally } = run;
   const attempts = await Promise.all(
     projects.map(async (project) => ({
       project,
-      attempt: await memory.begin(await toUnit(project, run)),
+      attempt: await passCache.begin(await toUnit(project, run)),
     })),
   );
   const { counts, errors } = await goThroughSite(run, projects, { signal });
@@ -145,7 +145,7 @@ async function runProjects(run: Run, projects: readonly JourneyProject[], signal
     const found = counts.get(project.name) ?? sumCounts([]);
     sum = sumCounts([sum, found]);
     board.line(formatEnd(`${project.name} journeys`, formatCounts(found)));
-    if (errors === 0 && found.passed > 0) await attempt.remember(found);
+    if (errors === 0 && found.passed > 0) await attempt.store(found);
   }
   tally.add(sum);
   board.line(formatEnd(journeysJob, formatSeconds(performance.now() - startedAt)));
@@ -157,14 +157,14 @@ async function runProjects(run: Run, projects: readonly JourneyProject[], signal
 /** Plans one job for the projects that have not passed with the current inputs. */
 export async function planJourneys(run: Run, after: readonly string[]): Promise<Job[]> {
   const projects = await readJourneyProjects(run.rootDir);
-  const remembered = await Promise.all(
+  const cached = await Promise.all(
     projects.map(async (project) => ({
       project,
-      counts: await run.memory.recall(await toUnit(project, run)),
+      counts: await run.passCache.find(await toUnit(project, run)),
     })),
   );
   const planned: JourneyProject[] = [];
-  for (const { project, counts } of remembered) {
+  for (const { project, counts } of cached) {
     if (counts) {
       run.tally.add(counts);
       run.board.line(formatEnd(`${project.name} journeys`, `${counts.passed} passed (unchanged)`));

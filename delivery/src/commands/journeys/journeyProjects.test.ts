@@ -21,7 +21,7 @@ test.each([
   ['shell/README.md', false],
   ['docs/glossary.md', false],
   ['e2e/journeys/blog.spec.ts', false],
-  ['delivery/checks/words.test.ts', false],
+  ['delivery/checks/messages.test.ts', false],
 ])('a running site depends on %s: %p', (file, isPart) => {
   expect(isOfSite(file)).toBe(isPart);
 });

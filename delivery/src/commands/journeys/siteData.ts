@@ -3,8 +3,8 @@ import { constants, existsSync } from 'node:fs';
 import { cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { holdAlone } from '../bootstrap/holdAlone.js';
-import { createRepositoryReader } from '../memory/createRepositoryReader';
-import { tellingEnvironment } from '../memory/toolEnvironment';
+import { createRepositoryReader } from '../pass-cache/createRepositoryReader';
+import { relevantEnvironment } from '../pass-cache/toolEnvironment';
 import type { Progress } from '../terminal/command';
 import { isOfSite } from './journeyProjects';
 import { startSiteProcess } from './siteProcess';
@@ -17,12 +17,12 @@ interface SiteDataOptions {
 }
 
 /** Enough for the last few branches. */
-const keptFolders = 3;
+const mostFolders = 3;
 
 async function identify({ rootDir, env }: SiteDataOptions): Promise<string> {
   const files = await createRepositoryReader(rootDir)();
   const sources = [...files].filter(([file]) => isOfSite(file));
-  const inputs = { node: process.version, env: tellingEnvironment(env), sources };
+  const inputs = { node: process.version, env: relevantEnvironment(env), sources };
   return createHash('sha256').update(JSON.stringify(inputs)).digest('hex').slice(0, 16);
 }
 
@@ -31,7 +31,7 @@ async function removeOld(folder: string): Promise<void> {
   const dated = await Promise.all(
     names.map(async (name) => ({ name, at: (await stat(path.join(folder, name))).mtimeMs })),
   );
-  const old = dated.sort((left, right) => right.at - left.at).slice(keptFolders);
+  const old = dated.sort((left, right) => right.at - left.at).slice(mostFolders);
   await Promise.all(
     old.map(({ name }) => rm(path.join(folder, name), { recursive: true, force: true })),
   );

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { CommandFailure } from '../bootstrap/failure.js';
-import { toolEnvironment } from '../memory/toolEnvironment';
+import { toolEnvironment } from '../pass-cache/toolEnvironment';
 import { endGroup, spawnGroup } from '../processes/processGroup';
 
 export interface SiteProcess {

@@ -5,7 +5,7 @@ import { systemErrorCode } from '../../registry/storage/systemErrorCode';
 const hasGroups = process.platform !== 'win32';
 const graceMs = 10_000;
 
-const living = new Set<ChildProcess>();
+const running = new Set<ChildProcess>();
 
 function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   if (pid === undefined) return;
@@ -18,7 +18,7 @@ function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
 
 // Kills all children however this process ends, except by `kill -9`.
 process.on('exit', () => {
-  for (const child of living) signalGroup(child, 'SIGKILL');
+  for (const child of running) signalGroup(child, 'SIGKILL');
 });
 
 /** Starts a process in its own group, so that it can be ended with all its children. */
@@ -28,9 +28,9 @@ export function spawnGroup(
   options: SpawnOptions,
 ): ChildProcess {
   const child = spawn(file, args, { ...options, detached: hasGroups });
-  living.add(child);
+  running.add(child);
   child.once('exit', () => {
-    living.delete(child);
+    running.delete(child);
     // Ends the remaining children.
     signalGroup(child, 'SIGKILL');
   });

@@ -37,13 +37,13 @@ function aRun(cores: number) {
 
 test('the number of cores limits how many jobs run concurrently', async () => {
   const { log, job, begin, end } = aRun(3);
-  const ended = begin([job('lint'), job('types', { cores: 2 }), job('words'), job('styles')]);
+  const ended = begin([job('lint'), job('types', { cores: 2 }), job('messages'), job('styles')]);
 
   expect(log).toEqual(['+lint', '+types']);
   await end('types');
 
-  expect(log.slice(2)).toEqual(['-types', '+words', '+styles']);
-  for (const name of ['lint', 'words', 'styles']) await end(name);
+  expect(log.slice(2)).toEqual(['-types', '+messages', '+styles']);
+  for (const name of ['lint', 'messages', 'styles']) await end(name);
   await ended;
 });
 

@@ -78,7 +78,7 @@ export async function runSelection(
   targets: readonly string[],
   rest: readonly string[],
 ): Promise<number> {
-  const files = [...(await run.memory.readFiles()).keys()];
+  const files = [...(await run.passCache.readFiles()).keys()];
   const found = await findTests(targets, { rootDir: run.rootDir, files });
   const sum = sumCounts([await runTests(run, found, rest), await runSpecs(run, found, rest)]);
   if (sum.passed + sum.failed + sum.skipped === 0) {

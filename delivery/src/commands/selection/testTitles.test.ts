@@ -2,7 +2,7 @@ import { hasTitle, readTitles } from './testTitles';
 
 const source = String.raw`
 describe('a phase that takes long', () => {
-  test('says how long', async () => undefined);
+  test('reports how long', async () => undefined);
 });
 test.each(['20.19.0'])('Node.js %s will do', () => undefined);
 test.each([
@@ -27,14 +27,14 @@ test('titles are read from every kind of test call', () => {
     'Node.js %s will do',
     'a phase that takes long',
     "it's there",
-    'says how long',
+    'reports how long',
   ]);
 });
 
 test.each([
-  'says how long',
+  'reports how long',
   'how lo',
-  'a phase that takes long says how long',
+  'a phase that takes long reports how long',
   'Node.js 20.19.0 will do',
   'coupon is refused: it has expired',
   '/pricing can be read',
@@ -43,7 +43,7 @@ test.each([
   expect(hasTitle(source, wanted)).toBe(true);
 });
 
-test.each(['not a title', 'Node.js 20 will not do', 'anything', 'a phase says how long'])(
+test.each(['not a title', 'Node.js 20 will not do', 'anything', 'a phase reports how long'])(
   '"%s" matches no title',
   (wanted) => {
     expect(hasTitle(source, wanted)).toBe(false);

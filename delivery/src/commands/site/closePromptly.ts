@@ -8,11 +8,11 @@ interface Service {
   close: () => Promise<void>;
 }
 
-const lookEveryMs = 50;
+const checkEveryMs = 50;
 /** Longer than any page takes; a slower request would delay the shutdown. */
 const usualAnswerMs = 5000;
 /** Counts checks instead of time, because after a long pause a request may still be unread. */
-const looksUntilUnused = 5;
+const checksUntilUnused = 5;
 
 /** Closes as soon as requests are answered or time out; Node.js would wait for idle connections. */
 export function closePromptly<Thing extends Service>(
@@ -29,21 +29,21 @@ export function closePromptly<Thing extends Service>(
 
   const closeUnused = () => {
     server.closeIdleConnections();
-    for (const [socket, looks] of unused) {
-      if (socket.bytesRead === 0 && looks >= looksUntilUnused) socket.destroy();
-      else unused.set(socket, looks + 1);
+    for (const [socket, checks] of unused) {
+      if (socket.bytesRead === 0 && checks >= checksUntilUnused) socket.destroy();
+      else unused.set(socket, checks + 1);
     }
   };
   const close = async () => {
     await service.drain?.();
-    const looking = setInterval(closeUnused, lookEveryMs);
+    const checking = setInterval(closeUnused, checkEveryMs);
     const cut = setTimeout(() => {
       server.closeAllConnections();
     }, longestAnswerMs);
     try {
       await service.close();
     } finally {
-      clearInterval(looking);
+      clearInterval(checking);
       clearTimeout(cut);
     }
   };

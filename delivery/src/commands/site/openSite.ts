@@ -13,7 +13,7 @@ import { closePromptly } from './closePromptly';
 import { releasePackaged } from './releases/releasePackaged';
 import type { SiteSettings } from './settings/parseSettings';
 import type { SiteFiles } from './settings/siteFiles';
-import { explainStart } from './startFailure';
+import { explainStartFailure } from './explainStartFailure';
 
 export interface Site {
   /** Public origin, for example `http://127.0.0.1:8080`. */
@@ -143,6 +143,6 @@ export async function openSite(options: SiteOptions): Promise<Site> {
     return { origin, operationsOrigin, demoAccount: demoCredentials, close };
   } catch (error) {
     await stack.close();
-    throw explainStart(error, options.settings);
+    throw explainStartFailure(error, options.settings);
   }
 }

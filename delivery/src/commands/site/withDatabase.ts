@@ -1,7 +1,7 @@
 import { openDatabaseServer } from './openDatabaseServer';
 import type { SiteSettings } from './settings/parseSettings';
 import type { SiteFiles } from './settings/siteFiles';
-import { explainStart } from './startFailure';
+import { explainStartFailure } from './explainStartFailure';
 
 export async function withDatabase<Result>(
   { settings, files }: { settings: SiteSettings; files: SiteFiles },
@@ -15,6 +15,6 @@ export async function withDatabase<Result>(
       await server.close();
     }
   } catch (error) {
-    throw explainStart(error, settings);
+    throw explainStartFailure(error, settings);
   }
 }

@@ -52,9 +52,9 @@ test('a permanent line replaces the overwritten status line', () => {
   board.open('lint');
   jest.advanceTimersByTime(1000);
 
-  board.line('words done');
+  board.line('messages done');
 
-  expect(read()).toBe('lint 1.0 s\r\u001b[2Kwords done\nlint 1.0 s');
+  expect(read()).toBe('lint 1.0 s\r\u001b[2Kmessages done\nlint 1.0 s');
 });
 
 test('a status line longer than the terminal is truncated', () => {

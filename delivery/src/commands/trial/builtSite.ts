@@ -52,7 +52,7 @@ export async function startBuiltSite(folder: string, env: NodeJS.ProcessEnv): Pr
 export async function expectRefusal(
   folder: string,
   env: NodeJS.ProcessEnv,
-  words: string,
+  message: string,
 ): Promise<void> {
   const output = await startBuiltSite(folder, env).then(
     async (site) => {
@@ -61,8 +61,8 @@ export async function expectRefusal(
     },
     (error: unknown) => (error instanceof CommandFailure ? (error.output ?? '') : String(error)),
   );
-  if (output.includes(words)) return;
-  throw new CommandFailure(`The built site was to say "${words}"`, { output });
+  if (output.includes(message)) return;
+  throw new CommandFailure(`The built site did not print "${message}"`, { output });
 }
 
 export async function runReleaseCommand(

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { createMemory, type Memory } from '../memory/memory';
+import { createPassCache, type PassCache } from '../pass-cache/createPassCache';
 import { openRunFolder, type RunFolder } from '../processes/runFolder';
 import { untilStopped } from '../processes/untilStopped';
 import type { CommandContext } from '../terminal/command';
@@ -11,7 +11,7 @@ export interface Run {
   env: NodeJS.ProcessEnv;
   cores: number;
   board: StatusBoard;
-  memory: Memory;
+  passCache: PassCache;
   folder: RunFolder;
   tally: Tally;
   signal: AbortSignal;
@@ -32,11 +32,11 @@ export async function openRun(
   const board = createStatusBoard(process.stdout);
   const isDebugging = Boolean(env['DEBUG']);
   const tally = createTally({ rootDir, isDebugging, line: board.line });
-  const memory = createMemory({ rootDir, env, runsAll });
+  const passCache = createPassCache({ rootDir, env, runsAll });
   const cores = availableParallelism();
   try {
     return await untilStopped((signal) =>
-      work({ rootDir, env, cores, board, memory, folder, tally, signal }),
+      work({ rootDir, env, cores, board, passCache, folder, tally, signal }),
     );
   } finally {
     board.close();

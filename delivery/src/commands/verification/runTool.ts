@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { toolEnvironment } from '../memory/toolEnvironment';
+import { toolEnvironment } from '../pass-cache/toolEnvironment';
 import { endGroup, spawnGroup } from '../processes/processGroup';
 
 export interface ToolRun {

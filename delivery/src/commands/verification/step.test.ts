@@ -16,7 +16,7 @@ const styles = toolStep({
   name: 'styles',
   file: 'tool.js',
   args: ['all'],
-  remedy: 'Correct it',
+  advice: 'Correct it',
   reads: () => true,
   narrow: {
     args: ['--some'],
@@ -58,7 +58,7 @@ test.each([
   expect(await readCalls()).toBe(calls);
 });
 
-test('a failing tool reports its output, the remedy and a log file', async () => {
+test('a failing tool reports its output, the advice and a log file', async () => {
   const { rootDir, run } = await aCheckout();
 
   await expect(run(['bad.css'])).rejects.toMatchObject({
@@ -70,15 +70,15 @@ test('a failing tool reports its output, the remedy and a log file', async () =>
 
 test('a failing check reports its problems', async () => {
   const { run } = await aCheckout();
-  const words = checkStep({
-    name: 'words',
-    remedy: 'Correct the words',
+  const messages = checkStep({
+    name: 'messages',
+    advice: 'Correct the messages',
     reads: () => true,
     check: async () => ({ problems: ['a: is empty', 'b: is empty'], checkedCount: 2 }),
   });
 
-  await expect(run(undefined, words)).rejects.toMatchObject({
-    message: 'Correct the words',
+  await expect(run(undefined, messages)).rejects.toMatchObject({
+    message: 'Correct the messages',
     output: 'a: is empty\nb: is empty',
   });
 });

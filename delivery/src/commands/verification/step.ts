@@ -13,7 +13,7 @@ export interface StepContext {
   changed?: readonly string[];
 }
 
-/** `run` throws a `CommandFailure` with a remedy. */
+/** `run` throws a `CommandFailure` with a advice. */
 export interface Step {
   name: string;
   cores: number;
@@ -31,7 +31,7 @@ export interface Step {
 interface ToolStep extends Pick<ToolRun, 'name' | 'file' | 'args' | 'env'>, Pick<Step, 'reads'> {
   cores?: number;
   /** What to do about a failure. */
-  remedy: string;
+  advice: string;
   /** How to check single files; without it the tool always checks all of them. */
   narrow?: {
     args: readonly string[];
@@ -43,9 +43,9 @@ interface ToolStep extends Pick<ToolRun, 'name' | 'file' | 'args' | 'env'>, Pick
 }
 
 /** Selects the changed files of a tool that still exist. */
-export function changedFiles(looksAt: (file: string) => boolean) {
+export function changedFiles(isRelevant: (file: string) => boolean) {
   return (changed: readonly string[], rootDir: string): readonly string[] =>
-    changed.filter((file) => looksAt(file) && existsSync(path.join(rootDir, file)));
+    changed.filter((file) => isRelevant(file) && existsSync(path.join(rootDir, file)));
 }
 
 /** Arguments for the changed files; undefined if the tool has nothing to check. */
@@ -59,7 +59,7 @@ function chooseArgs(
   return chosen.length > 0 ? [...narrow.args, ...chosen] : undefined;
 }
 
-export function toolStep({ remedy, narrow, reads, cores = 1, ...tool }: ToolStep): Step {
+export function toolStep({ advice, narrow, reads, cores = 1, ...tool }: ToolStep): Step {
   return {
     name: tool.name,
     cores,
@@ -73,24 +73,24 @@ export function toolStep({ remedy, narrow, reads, cores = 1, ...tool }: ToolStep
       if (!args) return;
       const { code, output, logFile } = await runTool({ ...tool, args, env, rootDir, signal });
       signal.throwIfAborted();
-      if (code !== 0) throw new CommandFailure(remedy, { output, logFile });
+      if (code !== 0) throw new CommandFailure(advice, { output, logFile });
     },
   };
 }
 
 interface CheckStep extends Pick<Step, 'name' | 'reads' | 'facts' | 'needsBuild'> {
-  remedy: string;
+  advice: string;
   check: (context: StepContext) => Promise<CheckReport>;
 }
 
-export function checkStep({ remedy, check, ...step }: CheckStep): Step {
+export function checkStep({ advice, check, ...step }: CheckStep): Step {
   return {
     ...step,
     cores: 1,
     async run(context) {
       const { problems } = await check(context);
       context.signal.throwIfAborted();
-      if (problems.length > 0) throw new CommandFailure(remedy, { output: problems.join('\n') });
+      if (problems.length > 0) throw new CommandFailure(advice, { output: problems.join('\n') });
     },
   };
 }

@@ -1,5 +1,5 @@
 import { CommandFailure } from '../bootstrap/failure.js';
-import type { Memory, Unit } from '../memory/memory';
+import type { PassCache, Unit } from '../pass-cache/createPassCache';
 import { runJobs } from '../scheduling/runJobs';
 import type { Run } from './run';
 import type { Step } from './step';
@@ -10,11 +10,11 @@ function aRun(passed: string[] = []) {
   const lines: string[] = [];
   const line = (text: string) => void lines.push(text.replaceAll(/ +|\d\.\d s/g, ' ').trim());
   const none = { passed: 0, failed: 0, skipped: 0 };
-  const memory: Memory = {
+  const passCache: PassCache = {
     readFiles: async () => new Map(),
-    recall: async ({ name }) => (passed.includes(name) ? none : undefined),
+    find: async ({ name }) => (passed.includes(name) ? none : undefined),
     begin: async ({ name }) => ({
-      remember: async () => {
+      store: async () => {
         passed.push(name);
         return true;
       },
@@ -32,7 +32,7 @@ function aRun(passed: string[] = []) {
     env: {},
     cores: 2,
     board,
-    memory,
+    passCache,
     folder: { path: '/nowhere', own: async () => undefined, remove: async () => undefined },
     tally: createTally({ rootDir: '/nowhere', isDebugging: false, line }),
     signal: new AbortController().signal,
@@ -65,7 +65,7 @@ function aRun(passed: string[] = []) {
   return { lines, passed, ran, aStep, go };
 }
 
-test('a step that passed is not run again, and a new pass is remembered', async () => {
+test('a step that passed is not run again, and a new pass is cached', async () => {
   const { lines, passed, ran, aStep, go } = aRun(['lint']);
 
   await go([aStep('lint'), aStep('types')]);
@@ -75,7 +75,7 @@ test('a step that passed is not run again, and a new pass is remembered', async 
   expect(passed).toEqual(['lint', 'types']);
 });
 
-test('a failed step is not remembered', async () => {
+test('a failed step is not cached', async () => {
   const { passed, aStep, go } = aRun();
   const bad = aStep('lint', { run: () => Promise.reject(new Error('bad')) });
 

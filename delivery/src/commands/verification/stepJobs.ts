@@ -1,5 +1,5 @@
 import { CommandFailure } from '../bootstrap/failure.js';
-import type { Unit } from '../memory/memory';
+import type { Unit } from '../pass-cache/createPassCache';
 import type { Job } from '../scheduling/runJobs';
 import { formatEnd, formatSeconds } from '../terminal/statusBoard';
 import type { Run } from './run';
@@ -49,9 +49,9 @@ function toJob(step: Step, run: Run, changed?: readonly string[]): Job {
         await runStep(step, run, signal, changed);
         return;
       }
-      const attempt = await run.memory.begin(await toUnit(step, run.rootDir));
+      const attempt = await run.passCache.begin(await toUnit(step, run.rootDir));
       await runStep(step, run, signal);
-      await attempt.remember(noTests);
+      await attempt.store(noTests);
     },
   };
 }
@@ -65,7 +65,7 @@ export async function planSteps(
   const plans = await Promise.all(
     steps.map(async (step) => {
       const unit = await toUnit(step, run.rootDir);
-      if (await run.memory.recall(unit)) return { step, job: undefined };
+      if (await run.passCache.find(unit)) return { step, job: undefined };
       const changed = step.canNarrow ? await findChanges?.(unit) : undefined;
       return { step, job: changed?.length === 0 ? undefined : toJob(step, run, changed) };
     }),

@@ -12,7 +12,7 @@ import { budgetsFile, checkSizes } from '../../checks/sizes/sizeBudgets';
 import { listConcerned, readTypeProjects } from '../../checks/structure/typeProjects';
 import { listSourceFiles, sourceFolders } from '../../checks/sourceFiles';
 import { checkTestMap, requirementPages, testMapPage } from '../../checks/testMap';
-import { checkWords } from '../../checks/words';
+import { checkMessages } from '../../checks/messages/checkMessages';
 import { listRemotes } from '../bootstrap/siteParts.js';
 import { changedFiles, checkStep, toolStep, type Step } from './step';
 import { findForgottenInputs } from './testGroups';
@@ -33,7 +33,7 @@ const format = toolStep({
   name: 'format',
   file: 'oxfmt/bin/oxfmt',
   args: ['--check'],
-  remedy: 'Repair the format: npm run fix',
+  advice: 'Repair the format: npm run fix',
   reads: () => true,
 });
 
@@ -45,7 +45,7 @@ const styles = toolStep({
   file: 'stylelint/bin/stylelint.mjs',
   // No cache: its key ignores the regular expressions in the configuration.
   args: ['--max-warnings=0', '**/*.css'],
-  remedy: 'Correct what stylelint reports; npm run fix repairs part of it',
+  advice: 'Correct what stylelint reports; npm run fix repairs part of it',
   reads: (file) => file.endsWith('.css') || file === 'stylelint.config.js',
   narrow: {
     args: ['--max-warnings=0', '--allow-empty-input'],
@@ -60,7 +60,7 @@ const unusedCode = toolStep({
   args: ['--no-progress', '--treat-config-hints-as-errors'],
   // Outside CI knip reports lefthook as unused if its git hook is not installed.
   env: { CI: 'true' },
-  remedy: 'Remove what nothing uses',
+  advice: 'Remove what nothing uses',
   reads: (file) => !file.endsWith('.md'),
 });
 
@@ -69,7 +69,7 @@ const workspaces = toolStep({
   file: 'sherif/index.js',
   // npm comes with Node.js, so package.json names no package manager.
   args: ['--fail-on-warnings', '--ignore-rule=root-package-manager-field'],
-  remedy: 'Correct the package.json files',
+  advice: 'Correct the package.json files',
   reads: (file) => /(^|\/)(package(-lock)?\.json|\.npmrc|pnpm-workspace\.yaml)$/.test(file),
 });
 
@@ -78,7 +78,7 @@ const lintTool = toolStep({
   file: 'oxlint/bin/oxlint',
   args: lintArgs,
   cores: 2,
-  remedy: 'Correct what TypeScript and oxlint report; npm run fix repairs part of it',
+  advice: 'Correct what TypeScript and oxlint report; npm run fix repairs part of it',
   reads: (file) => codeOrData.test(file),
   narrow: {
     args: lintArgs,
@@ -96,7 +96,7 @@ const lintTool = toolStep({
 
 const checkedTypes = checkStep({
   name: 'lint',
-  remedy: 'Correct the tsconfig.json files',
+  advice: 'Correct the tsconfig.json files',
   reads: (file) => codeOrData.test(file),
   check: ({ rootDir }) => checkCheckedTypes(rootDir, sourceFolders),
 });
@@ -112,7 +112,7 @@ const lint: Step = {
 
 const importRules = checkStep({
   name: 'import rules',
-  remedy: 'Correct the imports',
+  advice: 'Correct the imports',
   reads: (file) => codeOrData.test(file) || file === architecturePage,
   async check({ rootDir }) {
     const [graph, files] = await Promise.all([
@@ -136,7 +136,7 @@ const importRules = checkStep({
 
 const testMap = checkStep({
   name: 'test map',
-  remedy: 'Say in docs/testing.md what each test file holds, and name tests that exist',
+  advice: 'Say in docs/testing.md what each test file holds, and name tests that exist',
   reads: (file) => testFile.test(file) || [testMapPage, ...requirementPages].includes(file),
   check: async ({ rootDir }) =>
     checkTestMap(rootDir, await listSourceFiles(rootDir, sourceFolders, testFile)),
@@ -144,7 +144,7 @@ const testMap = checkStep({
 
 const licences = checkStep({
   name: 'licences',
-  remedy: 'Take packages under a licence of delivery/packaging/permittedLicences.js',
+  advice: 'Take packages under a licence of delivery/packaging/permittedLicences.js',
   reads: (file) =>
     file === 'package-lock.json' || file === 'delivery/packaging/permittedLicences.js',
   check: async ({ rootDir }) =>
@@ -153,24 +153,24 @@ const licences = checkStep({
 
 const namedCommands = checkStep({
   name: 'named commands',
-  remedy: 'Name commands that exist',
+  advice: 'Name commands that exist',
   reads: (file) => file.endsWith('.md') || file === 'package.json',
   check: ({ rootDir }) => checkNamedCommands(rootDir, sourceFolders),
 });
 
-const words = checkStep({
-  name: 'words',
-  remedy: 'Correct the words',
+const messages = checkStep({
+  name: 'messages',
+  advice: 'Correct the messages',
   reads: (file) => codeOrData.test(file),
   check({ rootDir }) {
     const remotes = listRemotes(rootDir).map((name) => `remotes/${name}`);
-    return checkWords(rootDir, ['shell', 'design-system', 'backend', ...remotes]);
+    return checkMessages(rootDir, ['shell', 'design-system', 'backend', ...remotes]);
   },
 });
 
 const sizes = checkStep({
   name: 'size budgets',
-  remedy: 'Send less, or see delivery/budgets.json',
+  advice: 'Send less, or see delivery/budgets.json',
   needsBuild: true,
   reads: (file) =>
     /^(shell|remotes|design-system|shared-contracts|docs\/decisions|delivery\/(build|packaging))\//.test(
@@ -195,7 +195,7 @@ export const readingSteps: readonly Step[] = [
   testMap,
   licences,
   namedCommands,
-  words,
+  messages,
   styles,
   unusedCode,
   sizes,

@@ -11,8 +11,8 @@ function aGraph(imports: Readonly<Record<string, readonly string[]>>): ImportGra
 
 test.each([
   ['remotes/blog/src/shared/blogPaths.test.ts', 'blog tests'],
-  ['delivery/checks/words.test.ts', 'rules tests'],
-  ['delivery/src/checks/words.test.ts', 'delivery tests'],
+  ['delivery/checks/messages.test.ts', 'rules tests'],
+  ['delivery/src/checks/messages/checkWorkspaceMessages.test.ts', 'delivery tests'],
   ['bench/a.test.ts', undefined],
 ])('%s belongs to %p', (file, name) => {
   expect(findGroup(file)?.name).toBe(name);

@@ -2,7 +2,7 @@ import { remoteNames } from '@tidegate/contracts/remotes/remoteNames';
 import type { ImportGraph } from '../../checks/structure/importGraph';
 import { sourceFolders } from '../../checks/sourceFiles';
 
-/** Unit and component tests whose pass is remembered as a whole. */
+/** Unit and component tests whose pass is cached as a whole. */
 export interface TestGroup {
   name: string;
   holds: (testFile: string) => boolean;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { describeServers, startRealDatabase } from '../journeys/realServers';
-import type { Unit } from '../memory/memory';
-import type { FileHashes } from '../memory/createRepositoryReader';
+import type { Unit } from '../pass-cache/createPassCache';
+import type { FileHashes } from '../pass-cache/createRepositoryReader';
 import type { Job } from '../scheduling/runJobs';
 import { formatEnd, formatSeconds } from '../terminal/statusBoard';
 import { runJest } from './runJest';
@@ -66,7 +66,7 @@ async function runGroups(run: Run, planned: readonly PlannedGroup[], signal: Abo
   const attempts = await Promise.all(
     planned.map(async (plan) => ({
       ...plan,
-      attempt: await run.memory.begin(await toUnit(plan.group)),
+      attempt: await run.passCache.begin(await toUnit(plan.group)),
     })),
   );
   const whole = planned.filter(({ related }) => !related).flatMap(({ files }) => files);
@@ -105,7 +105,7 @@ async function runGroups(run: Run, planned: readonly PlannedGroup[], signal: Abo
     const found = sumOf(counts, group.holds);
     sum = sumCounts([sum, found]);
     board.line(formatEnd(group.name, formatCounts(found), ...(isPart ? ['(what changed)'] : [])));
-    if (!isPart) await attempt.remember(found);
+    if (!isPart) await attempt.store(found);
   }
   tally.add(sum);
   board.line(formatEnd(testsJob, formatSeconds(performance.now() - startedAt)));
@@ -134,10 +134,10 @@ async function planGroup(
   findChanges?: FindChanges,
 ): Promise<PlannedGroup | undefined> {
   const unit = await toUnit(group);
-  const remembered = await run.memory.recall(unit);
-  if (remembered) {
-    run.tally.add(remembered);
-    run.board.line(formatEnd(group.name, `${remembered.passed} passed (unchanged)`));
+  const cached = await run.passCache.find(unit);
+  if (cached) {
+    run.tally.add(cached);
+    run.board.line(formatEnd(group.name, `${cached.passed} passed (unchanged)`));
     return undefined;
   }
   const changed = (await findChanges?.(unit))?.filter(group.isConcernedBy);

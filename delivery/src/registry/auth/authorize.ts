@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { DeliveryError } from '../../release/deliveryError';
 import type { RegistryDatabase } from '../openRegistryDatabase';
-import { deployTokenPattern } from '../../release/deployToken';
+import { deployTokenPattern } from '../../release/deployTokenPattern';
 import { findDeployer, type Deployer } from './deployTokens';
 
 function readBearerToken(authorization = ''): string | undefined {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { RemoteName } from '@tidegate/contracts/remotes/remoteNames';
 import { DeliveryError } from '../../release/deliveryError';
-import { deployTokenPattern } from '../../release/deployToken';
+import { deployTokenPattern } from '../../release/deployTokenPattern';
 import type { RegistryDatabase } from '../openRegistryDatabase';
 
 export interface Deployer {

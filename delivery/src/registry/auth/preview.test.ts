@@ -12,7 +12,7 @@ function preview({ accessFor }: TestRegistry, version: string) {
   return previewRelease({ ...accessFor('tools'), remote: 'tools', version });
 }
 
-async function askRevocation({ registry }: TestRegistry, version: string): Promise<number> {
+async function requestRevocation({ registry }: TestRegistry, version: string): Promise<number> {
   const url = `/_delivery/releases/tools/${version}/revocation`;
   return (await registry.app.inject({ url, headers: asEdge })).statusCode;
 }
@@ -58,7 +58,7 @@ test('a release that cannot go live cannot be previewed', async () => {
 
 test('a preview requires the deploy token of its remote, and the token of an edge is refused', async () => {
   const { registry, accessFor } = await start();
-  const ask = async (authorization?: string) => {
+  const send = async (authorization?: string) => {
     const { statusCode } = await registry.app.inject({
       ...{ method: 'POST', url: '/_delivery/previews' },
       headers: authorization === undefined ? {} : { authorization },
@@ -67,19 +67,19 @@ test('a preview requires the deploy token of its remote, and the token of an edg
     return statusCode;
   };
 
-  expect(await ask()).toBe(401);
-  expect(await ask(asEdge.authorization)).toBe(401);
-  expect(await ask(`Bearer ${accessFor('blog').token}`)).toBe(403);
+  expect(await send()).toBe(401);
+  expect(await send(asEdge.authorization)).toBe(401);
+  expect(await send(`Bearer ${accessFor('blog').token}`)).toBe(403);
 });
 
 test('an edge can read whether a release is revoked', async () => {
   const site = await start();
   await goLive(site, '1.0.0', '1.1.0');
 
-  expect(await askRevocation(site, '1.0.0')).toBe(404);
+  expect(await requestRevocation(site, '1.0.0')).toBe(404);
   await revoke(site, '1.0.0');
 
-  expect(await askRevocation(site, '1.0.0')).toBe(200);
+  expect(await requestRevocation(site, '1.0.0')).toBe(200);
 });
 
 test('all servers of a site sign previews with one key', async () => {

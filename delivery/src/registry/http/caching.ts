@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-export const keptForYear = 'public, max-age=31536000';
+export const publicForYear = 'public, max-age=31536000';
 
 /** For replies to a token, which no shared cache may store. */
-export const keptForYearByOne = 'private, max-age=31536000';
+export const privateForYear = 'private, max-age=31536000';
 
 /** Sets the entity tag; returns true if the client's copy is fresh and 304 is sent. */
 export function isFresh(request: FastifyRequest, reply: FastifyReply, tag: string): boolean {

@@ -31,7 +31,7 @@ test('the message of a defect appears only in the log', async () => {
 });
 
 test.each([
-  ['a token that nobody made', 'delivery.unknownToken', `Bearer ci-blog.${'s'.repeat(43)}`],
+  ['an unknown token', 'delivery.unknownToken', `Bearer ci-blog.${'s'.repeat(43)}`],
   ['a token for another remote', 'delivery.wrongScope', `Bearer ci-blog.${'s'.repeat(43)}`],
   ['what is no token', 'delivery.unknownToken', 'Basic YWRhOnNlY3JldA=='],
 ] as const)('%s is logged without its secret', async (_, code, authorization) => {

@@ -38,22 +38,22 @@ export async function getStoredRelease(
 }
 
 /** Several times the number of versions that open pages can request. */
-const keptReleases = 64;
+const mostReleases = 64;
 
 /** Caches recent documents, which never change, so that a file does not cost a query. */
 export function createReleaseReader(
   db: RegistryDatabase,
 ): (name: ReleaseName) => Promise<StoredRelease> {
-  const kept = new Map<string, StoredRelease>();
+  const cache = new Map<string, StoredRelease>();
   return async (name) => {
     const key = `${name.remote}@${name.version}`;
-    const known = kept.get(key);
+    const known = cache.get(key);
     if (known) return known;
     const stored = await findRelease(db, name);
     if (!stored?.isReleased) throw unknownRelease(name);
-    kept.set(key, stored);
-    const [oldest] = kept.keys();
-    if (kept.size > keptReleases && oldest !== undefined) kept.delete(oldest);
+    cache.set(key, stored);
+    const [oldest] = cache.keys();
+    if (cache.size > mostReleases && oldest !== undefined) cache.delete(oldest);
     return stored;
   };
 }

@@ -3,7 +3,7 @@ import { releasePinSchema } from '@tidegate/contracts/remotes/release';
 import { isRemoteName, type RemoteName } from '@tidegate/contracts/remotes/remoteNames';
 import type { RegistryAccess } from '../client/registryClient';
 import { DeliveryError, unknownRemote } from '../deliveryError';
-import { deployTokenPattern } from '../deployToken';
+import { deployTokenPattern } from '../deployTokenPattern';
 import { readLocalTokens } from '../readLocalTokens';
 import type { BuildRemote } from '../publishRemote';
 

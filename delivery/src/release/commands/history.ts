@@ -1,7 +1,7 @@
 import { callRegistry } from '../client/registryClient';
 import { auditSchema, type AuditEntry } from '../registryReplies';
 import { findAccess, parseRemote, type CommandContext, type CommandResult } from './command';
-import { toTable } from './table';
+import { formatTable } from './formatTable';
 
 const heading = ['when', 'who', 'what', 'remote', 'from', 'to', 'why'];
 
@@ -23,5 +23,5 @@ export async function history(context: CommandContext): Promise<CommandResult> {
   const remote = context.subject === undefined ? undefined : parseRemote(context);
   const path = remote === undefined ? '/audit' : `/audit?remote=${remote}`;
   const found = await callRegistry(await findAccess(context, remote), path, auditSchema);
-  return { text: toTable([heading, ...found.entries.map(toRow)]), json: found };
+  return { text: formatTable([heading, ...found.entries.map(toRow)]), json: found };
 }

@@ -2,7 +2,7 @@ import { remoteNames } from '@tidegate/contracts/remotes/remoteNames';
 import { fetchStatus } from '../fetchStatus';
 import type { Status } from '../registryReplies';
 import { findAccess, type CommandContext, type CommandResult } from './command';
-import { toTable } from './table';
+import { formatTable } from './formatTable';
 
 function describe({ generation, contractVersion, remotes }: Status): string {
   const rows = remoteNames.map((name) => {
@@ -11,7 +11,7 @@ function describe({ generation, contractVersion, remotes }: Status): string {
     const { current, previous, activatedAt, activatedBy } = live;
     return [name, current.version, previous?.version ?? '-', activatedAt, activatedBy];
   });
-  const table = toTable([['remote', 'live', 'previous', 'since', 'by'], ...rows]);
+  const table = formatTable([['remote', 'live', 'previous', 'since', 'by'], ...rows]);
   return `generation ${generation}, contract ${contractVersion}\n${table}`;
 }
 

@@ -38,7 +38,7 @@ export async function readBuildFiles(dir: string): Promise<BuildFiles> {
 export function findParts(files: BuildFiles): BuildParts {
   const paths = [...files.keys()];
   const chunk = paths.find((file) => /^client\/(?!remoteEntry\.js$)[^/]+\.js$/.test(file));
-  const words = paths.flatMap((file) => {
+  const messages = paths.flatMap((file) => {
     const language = /^locales\/([a-z]{2})\.json$/.exec(file)?.[1];
     return language === undefined ? [] : [[language, file] as const];
   });
@@ -49,7 +49,7 @@ export function findParts(files: BuildFiles): BuildParts {
       styles: paths.filter((file) => /^client\/.+\.css$/.test(file)),
     },
     server: serverPath,
-    locales: Object.fromEntries(words),
+    locales: Object.fromEntries(messages),
   };
 }
 

@@ -103,7 +103,7 @@ test.each([
     'delivery.pathOutsideMounts',
   ],
   [
-    'a title without words',
+    'a title without a message',
     serverWith(`routes: [${routeAt('/what-is-my-ip', 'no')}]`),
     'delivery.unknownHeadKey',
   ],
@@ -113,7 +113,7 @@ test.each([
     'delivery.foreignSlot',
   ],
   [
-    'a slot nobody has',
+    'an unknown slot',
     serverWith(`slots: [{ name: 'x', isSwapSafe: true, Component() {} }]`),
     'delivery.invalidModule',
   ],
@@ -155,10 +155,10 @@ test.each([
     { 'client/a.css': '@layer remote{p{color:red}}' },
     'delivery.globalStyle',
   ],
-  ['words that are a list', { 'locales/fr.json': '["x"]' }, 'delivery.invalidWords'],
-  ['words that are not JSON', { 'locales/fr.json': '{' }, 'delivery.invalidWords'],
+  ['messages that are a list', { 'locales/fr.json': '["x"]' }, 'delivery.invalidWords'],
+  ['messages that are not JSON', { 'locales/fr.json': '{' }, 'delivery.invalidWords'],
   [
-    'words that lack a key',
+    'messages that lack a key',
     { 'locales/fr.json': '{"head":{"title":"x"}}' },
     'delivery.differentKeys',
   ],

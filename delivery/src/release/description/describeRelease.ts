@@ -19,7 +19,7 @@ import type { BuildProblem } from './buildProblem';
 import { findSharedNameProblems } from './findSharedNameProblems';
 import { findModuleProblems } from './findModuleProblems';
 import type { RemotePackage } from './remotePackage';
-import { findWordProblems, readWordKeys } from './wordProblems';
+import { findTranslationProblems, readTranslationKeys } from './translationProblems';
 
 export interface DescribedRelease {
   release: Release;
@@ -82,13 +82,13 @@ export async function describeRelease(
   if (outputProblems.length > 0) throw toRefusal(outputProblems);
 
   const container = expectedContainer(remote.name, remote.version);
-  const wordKeys = readWordKeys(files);
+  const translationKeys = readTranslationKeys(files);
   const staticProblems = [
     ...findContainerProblems(files, parts, container),
     ...parts.client.styles.flatMap((file) =>
       findStyleProblems(file, files.get(file) ?? Buffer.alloc(0), container),
     ),
-    ...findWordProblems(files, wordKeys),
+    ...findTranslationProblems(files, translationKeys),
     ...findSharedNameProblems(files.get(parts.server)?.toString('utf8') ?? ''),
   ];
   const inspection = await inspectBundle(path.join(builtDir, parts.server), {
@@ -97,7 +97,7 @@ export async function describeRelease(
   if (inspection.status === 'failed') throw toRefusal([...staticProblems, inspection.problem]);
   const { facts } = inspection;
   const release = assemble(files, parts, { ...remote, sourceRevision, facts });
-  const englishKeys = wordKeys.get(defaultLanguage) ?? new Set();
+  const englishKeys = translationKeys.get(defaultLanguage) ?? new Set();
   const problems = [
     ...staticProblems,
     ...findModuleProblems(release, { moduleName: facts.name, englishKeys }),

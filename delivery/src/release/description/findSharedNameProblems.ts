@@ -24,7 +24,7 @@ function findUnsharedNames(bundle: string, name: string, identifiers: string[]):
   if (sharedAsWhole.includes(name)) return [];
   if (!shared) return [unshared(`${name} is neither shared with remotes nor bundled.`)];
   if (identifiers.includes('')) {
-    return [unshared(`${name} is taken in a way that hides which of its names are used.`)];
+    return [unshared(`${name} is imported so that its used names are unknown.`)];
   }
   const uses = identifiers.flatMap((identifier) =>
     [...bundle.matchAll(new RegExp(`\\b${identifier}\\.([A-Za-z_$][\\w$]*)`, 'g'))].map(

@@ -4,7 +4,7 @@ import { listUncommitted } from './sourceRevision.js';
 
 const namedFiles = 3;
 
-/** Nobody else could rebuild or fix uncommitted sources. */
+/** Uncommitted sources cannot be rebuilt or fixed elsewhere. */
 export async function refuseDirtyCheckout(remoteDir: string): Promise<void> {
   const files = await listUncommitted(remoteDir);
   if (files.length === 0) return;

@@ -12,7 +12,7 @@ interface BuildOverrides {
   files?: Readonly<Record<string, string | null>>;
 }
 
-const words = JSON.stringify({ head: { title: 'Your address', description: 'What sites see' } });
+const messages = JSON.stringify({ head: { title: 'Your address', description: 'What sites see' } });
 
 const serverBundle = `
 const external_react_namespaceObject = require("react");
@@ -55,7 +55,7 @@ export async function aBuiltRemote({
     'client/remote.0a1b2c3d.js': 'webpackChunk.push([])',
     'client/remote.0a1b2c3d.css': `@layer remote{.${container}-Card-root{color:var(--tg-ink)}}`,
     'server/remote.cjs': server,
-    ...Object.fromEntries(languages.map((language) => [`locales/${language}.json`, words])),
+    ...Object.fromEntries(languages.map((language) => [`locales/${language}.json`, messages])),
     ...files,
   });
   return { rootDir, remoteDir, builtDir };

@@ -7,7 +7,7 @@ async function aFile(): Promise<string> {
   return path.join(await makeTemporaryFolder(), 'released-sources.json');
 }
 
-test('the released source is remembered for each remote', async () => {
+test('the released source is recorded for each remote', async () => {
   const file = await aFile();
   await saveReleasedSource(file, 'blog', { version: '1.0.0', fingerprint: 'a' });
   await saveReleasedSource(file, 'tools', { version: '2.0.0', fingerprint: 'b' });

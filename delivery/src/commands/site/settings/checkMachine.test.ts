@@ -29,7 +29,7 @@ test('a port that the system chose is held until it is released', async () => {
   expect((await checkMachine(settings)).settings.port).toBe(settings.port);
 });
 
-test('a taken port is reported with a remedy', async () => {
+test('a taken port is reported with a advice', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   const { port } = other.address() as AddressInfo;
@@ -45,7 +45,7 @@ test('a taken port is reported with a remedy', async () => {
   other.close();
 });
 
-test('an impossible data folder is reported with a remedy', async () => {
+test('an impossible data folder is reported with a advice', async () => {
   const settings = await someSettings();
   const file = path.join(settings.dataDir, 'file');
   await writeFile(file, '');

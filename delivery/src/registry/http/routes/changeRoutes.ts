@@ -33,7 +33,7 @@ function logChange(request: FastifyRequest, deployer: Deployer, result: ChangeRe
   request.log.info({ generation: id, remotes, deployer: deployer.name }, 'live set changed');
 }
 
-export function addChangeRoutes(app: FastifyInstance, liveSet: LiveSet): void {
+export function changeRoutes(app: FastifyInstance, liveSet: LiveSet): void {
   const { db } = liveSet;
 
   app.post('/releases/:remote/:version/complete', async (request) => {

@@ -21,7 +21,7 @@ function writeOrDrop(response: ServerResponse, frame: string): void {
   else response.write(frame);
 }
 
-export function addEventRoutes(app: FastifyInstance, { feed, heartbeatMs }: EventOptions): void {
+export function eventRoutes(app: FastifyInstance, { feed, heartbeatMs }: EventOptions): void {
   const open = new Set<ServerResponse>();
   const endSubscription = feed.subscribe((generation) => {
     const frame = toFrame(generation);

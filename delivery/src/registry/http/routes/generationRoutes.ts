@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { DeliveryError } from '../../../release/deliveryError';
-import { keptForYear, isFresh } from '../caching';
+import { publicForYear, isFresh } from '../caching';
 import type { RegistryDatabase } from '../../openRegistryDatabase';
 import { findGeneration, getNewestGeneration } from '../../generations/generationRepository';
 import { parseRequest } from '../parseRequest';
@@ -11,7 +11,7 @@ const generationParams = z.object({
   id: z.string().check(z.regex(/^(0|[1-9]\d{0,8})$/)),
 });
 
-export function addGenerationRoutes(app: FastifyInstance, { db }: { db: RegistryDatabase }): void {
+export function generationRoutes(app: FastifyInstance, { db }: { db: RegistryDatabase }): void {
   app.get('/generation', publicRoute, async (request, reply) => {
     const generation = await getNewestGeneration(db);
     reply.header('cache-control', 'no-cache');
@@ -24,7 +24,7 @@ export function addGenerationRoutes(app: FastifyInstance, { db }: { db: Registry
     if (!generation) {
       throw new DeliveryError('delivery.unknownGeneration', `There is no generation ${id}.`);
     }
-    reply.header('cache-control', keptForYear);
+    reply.header('cache-control', publicForYear);
     return isFresh(request, reply, `generation-${id}`) ? reply.send() : generation;
   });
 }

@@ -9,7 +9,7 @@ import { parseRequest, versionSchema } from '../parseRequest';
 
 const previewBody = z.object({ remote: z.enum(remoteNames), version: versionSchema });
 
-export function addPreviewRoutes(
+export function previewRoutes(
   app: FastifyInstance,
   {
     signPreview,

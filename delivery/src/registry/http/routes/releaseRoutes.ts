@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { Release } from '@tidegate/contracts/remotes/release';
 import { isRemoteName } from '@tidegate/contracts/remotes/remoteNames';
 import { DeliveryError, unknownRemote } from '../../../release/deliveryError';
-import { keptForYearByOne, isFresh } from '../caching';
+import { privateForYear, isFresh } from '../caching';
 import { contentTypeOf, isCompressed } from '../contentTypes';
 import type { RegistryDatabase } from '../../openRegistryDatabase';
 import { findFirstGeneration } from '../../generations/generationRepository';
@@ -61,7 +61,7 @@ async function sendFile(
     throw new DeliveryError('delivery.unknownFile', `${title} has no file ${path}.`);
   }
   const { stored, encoding } = found;
-  reply.header('cache-control', keptForYearByOne).header('vary', 'accept-encoding');
+  reply.header('cache-control', privateForYear).header('vary', 'accept-encoding');
   reply.header('x-content-type-options', 'nosniff').type(contentTypeOf(path));
   if (encoding) reply.header('content-encoding', encoding);
   if (isFresh(request, reply, `${file.integrity}${encoding ? `-${encoding}` : ''}`)) {
@@ -71,7 +71,7 @@ async function sendFile(
   return reply.header('content-length', stored.sizeBytes).send(stored.stream);
 }
 
-export function addReleaseRoutes(app: FastifyInstance, { db, store }: ReleaseOptions): void {
+export function releaseRoutes(app: FastifyInstance, { db, store }: ReleaseOptions): void {
   const getReleased = createReleaseReader(db);
 
   app.get('/releases/:remote', async (request) => {
@@ -82,7 +82,7 @@ export function addReleaseRoutes(app: FastifyInstance, { db, store }: ReleaseOpt
 
   app.get('/releases/:remote/:version/release.json', async (request, reply) => {
     const { document, integrity } = await getReleased(parseReleaseName(request.params));
-    reply.header('cache-control', keptForYearByOne).type('application/json; charset=utf-8');
+    reply.header('cache-control', privateForYear).type('application/json; charset=utf-8');
     return isFresh(request, reply, integrity) ? reply.send() : reply.send(document);
   });
 

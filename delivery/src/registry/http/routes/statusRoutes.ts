@@ -23,7 +23,7 @@ async function checkHealth({ db, store }: Acceptance): Promise<void> {
   }
 }
 
-export function addStatusRoutes(app: FastifyInstance, acceptance: Acceptance): void {
+export function statusRoutes(app: FastifyInstance, acceptance: Acceptance): void {
   const { db, store } = acceptance;
 
   app.get('/healthz', async () => {

@@ -33,7 +33,7 @@ function requireStream(body: unknown): Readable {
 }
 
 /** Register in a separate scope: bodies stay raw, and files are streamed instead of buffered. */
-export function addUploadRoutes(app: FastifyInstance, options: UploadOptions): void {
+export function uploadRoutes(app: FastifyInstance, options: UploadOptions): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/json',

@@ -1,4 +1,4 @@
-// reports: tidegate/no-words-in-jsx
+// reports: tidegate/no-text-in-jsx
 export function Labelled({ isOpen }: { isOpen: boolean }) {
   return (
     <nav aria-label="Main">

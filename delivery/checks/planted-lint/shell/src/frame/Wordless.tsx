@@ -1,7 +1,0 @@
-export function Wordless({ label }: { label: string }) {
-  return (
-    <nav aria-label={label} className="main-menu" data-state={'open'}>
-      · {label} &nbsp;—
-    </nav>
-  );
-}

@@ -1,9 +1,0 @@
-import { CommandFailure } from '../commands/bootstrap/failure.js';
-import { checkMessages } from './words';
-
-/** Refuses to build a release whose messages are missing, empty or unused. */
-export async function requireMessages(remoteDir: string): Promise<void> {
-  const { problems } = await checkMessages(remoteDir);
-  if (problems.length === 0) return;
-  throw new CommandFailure('Write the messages of the remote', { output: problems.join('\n') });
-}
