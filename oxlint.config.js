@@ -86,6 +86,12 @@ const names = {
   },
 };
 
+const namedAfterExports = {
+  files: ['{bench,delivery,e2e}/**/*.{ts,tsx,js,mjs,cjs}'],
+  excludeFiles: [tests, '**/*.spec.ts', '**/*.d.ts', '**/*.config.*', '**/index.*'],
+  rules: { 'tidegate/file-named-after-export': 'error' },
+};
+
 const react = {
   files: [views, '{design-system,shell,remotes/*}/src/**/*.ts'],
   env: { browser: true },
@@ -188,6 +194,7 @@ const overrides = [
   everywhere,
   typescript,
   names,
+  namedAfterExports,
   react,
   rendered,
   remotes,
@@ -221,6 +228,11 @@ const overrides = [
       'delivery/build/index.js',
     ],
     rules: { 'check-file/no-index': 'off' },
+  },
+  {
+    // `tidegate.mjs` loads a command by the name of its file.
+    files: ['delivery/src/commands/*.ts'],
+    rules: { 'tidegate/file-named-after-export': 'off' },
   },
   {
     // Playwright fixtures call `use`, and some test helpers have names like hooks.

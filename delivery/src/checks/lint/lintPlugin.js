@@ -1,4 +1,5 @@
 import tseslint from 'typescript-eslint';
+import { fileNamedAfterExport } from './fileNamedAfterExport.js';
 import { noBrowserWhileRendering } from './noBrowserWhileRendering.js';
 import { noModuleSideEffects, noModuleVariables } from './moduleLevel.js';
 import {
@@ -13,6 +14,7 @@ import { noTextInJsx } from './noTextInJsx.js';
 const lintPlugin = {
   meta: { name: 'tidegate' },
   rules: {
+    'file-named-after-export': fileNamedAfterExport,
     'no-browser-while-rendering': noBrowserWhileRendering,
     'no-default-export': noDefaultExport,
     'no-module-side-effects': noModuleSideEffects,

@@ -1,0 +1,5 @@
+// reports: tidegate/file-named-after-export
+export type Origin = string;
+export interface Site {
+  origin: Origin;
+}

@@ -1,0 +1,4 @@
+// reports: tidegate/file-named-after-export
+export function readPages(): string[] {
+  return [];
+}

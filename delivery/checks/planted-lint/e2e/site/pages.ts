@@ -1,0 +1,2 @@
+export const firstPage = '/';
+export const lastPage = '/about';

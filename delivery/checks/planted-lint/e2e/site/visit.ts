@@ -1,0 +1,7 @@
+export interface Visit {
+  path: string;
+}
+
+export function openVisit(path: string): Visit {
+  return { path };
+}
