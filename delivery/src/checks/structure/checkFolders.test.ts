@@ -22,6 +22,20 @@ test('a folder of a single file is reported, unless it holds folders or is expos
   ]);
 });
 
+test('a folder of migrations or messages may hold any number of files', () => {
+  const files = Array.from({ length: 26 }, (_, index) => `a/migrations/${index}.ts`);
+
+  expect(checkFolders([...few, ...files, 'a/locales/en/one.json']).problems).toEqual([]);
+});
+
+test('files that are not code do not crowd a folder, but stand beside a single file', () => {
+  const pictures = Array.from({ length: 26 }, (_, index) => `a/b/${index}.png`);
+
+  expect(checkFolders([...few, ...pictures, 'a/c/fonts.css', 'a/c/sans.woff2']).problems).toEqual(
+    [],
+  );
+});
+
 test('no folders at all are reported', () => {
-  expect(checkFolders([]).problems).toEqual(['no folders were found to look at']);
+  expect(checkFolders([]).problems).toEqual(['no folders were found to check']);
 });

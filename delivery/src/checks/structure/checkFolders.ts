@@ -3,31 +3,40 @@ import { withoutBlindness, type CheckReport } from '../checkReport';
 
 const mostFiles = 25;
 
+const code = /\.([cm]?[jt]sx?|css)$/;
 /** A remote's entry points are one file today and may be more tomorrow. */
 const mayHoldOneFile = /(^|\/)exposed$/;
+/** Sequences and data grow with the product. */
+const sequenceOrData = /(^|\/)(migrations|locales)\//;
 
 /** A folder holds at most 25 files of code, and more than one file or folder. */
-export function checkFolders(files: readonly string[]): CheckReport {
+export function checkFolders(allFiles: readonly string[]): CheckReport {
+  const files = allFiles.filter((file) => !sequenceOrData.test(file));
   const entries = new Map<string, Set<string>>();
-  const counts = new Map<string, number>();
   for (const file of files) {
-    const folder = path.posix.dirname(file);
-    counts.set(folder, (counts.get(folder) ?? 0) + 1);
-    for (let entry = file; entry !== '.'; entry = path.posix.dirname(entry)) {
-      const parent = path.posix.dirname(entry);
-      entries.set(parent, (entries.get(parent) ?? new Set()).add(entry));
+    let entry = file;
+    while (entry.includes('/')) {
+      const folder = path.posix.dirname(entry);
+      entries.set(folder, (entries.get(folder) ?? new Set()).add(entry));
+      entry = folder;
     }
   }
-  const crowded = [...counts]
-    .filter(([, count]) => count > mostFiles)
-    .map(([folder, count]) => `${folder} holds ${count} files: group them by subject`);
-  const lonely = [...entries]
-    .filter(
-      ([folder, { size }]) => size === 1 && counts.has(folder) && !mayHoldOneFile.test(folder),
-    )
-    .map(([folder]) => `${folder} holds a single file: move it to where it is used`);
+  const isFile = new Set(files);
+  const folders = [...entries].map(([folder, inside]) => ({
+    folder,
+    entryCount: inside.size,
+    fileCount: [...inside].filter((entry) => isFile.has(entry)).length,
+    codeCount: [...inside].filter((entry) => isFile.has(entry) && code.test(entry)).length,
+  }));
+  const crowded = folders
+    .filter(({ codeCount }) => codeCount > mostFiles)
+    .map(({ folder, codeCount }) => `${folder} holds ${codeCount} files: group them by subject`);
+  const lonely = folders
+    .filter(({ entryCount, fileCount }) => entryCount === 1 && fileCount === 1)
+    .filter(({ folder }) => !mayHoldOneFile.test(folder))
+    .map(({ folder }) => `${folder} holds a single file: move it to where it is used`);
   return withoutBlindness('folders', {
     problems: [...crowded, ...lonely].sort(),
-    checkedCount: counts.size,
+    checkedCount: folders.length,
   });
 }
