@@ -1,4 +1,8 @@
-import { loginPath, setPasswordPath, anonymousSignupPath } from '@tidegate/contracts/api/account/endpoints';
+import {
+  loginPath,
+  setPasswordPath,
+  anonymousSignupPath,
+} from '@tidegate/contracts/api/account/endpoints';
 import { generateEmail } from '../site/settings';
 import { type Answer, type CallContent, dataOf, sendCall } from './sendCall';
 

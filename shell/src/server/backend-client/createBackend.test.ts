@@ -1,6 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { loginPath, logoutPath, reauthenticatePath, anonymousSignupPath, anonymousSignupPath } from '@tidegate/contracts/api/account/endpoints';
+import {
+  loginPath,
+  logoutPath,
+  reauthenticatePath,
+  anonymousSignupPath,
+} from '@tidegate/contracts/api/account/endpoints';
 import { toCheckedPath } from '@tidegate/contracts/visitors/botCheck';
 import { secondStepPath } from '@tidegate/contracts/api/second-factor/endpoints';
 import { createBackend } from './createBackend';

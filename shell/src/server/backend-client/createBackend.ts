@@ -1,4 +1,9 @@
-import { loginPath, logoutPath, reauthenticatePath, anonymousSignupPath } from '@tidegate/contracts/api/account/endpoints';
+import {
+  loginPath,
+  logoutPath,
+  reauthenticatePath,
+  anonymousSignupPath,
+} from '@tidegate/contracts/api/account/endpoints';
 import { trackingHeader } from '@tidegate/contracts/api/payments/endpoints';
 import { secondStepPath } from '@tidegate/contracts/api/second-factor/endpoints';
 import { errorTable } from '@tidegate/contracts/errors/errors';

@@ -1,6 +1,9 @@
 import path from 'node:path';
 import { defaultLanguage, type Language } from '@tidegate/contracts/languages';
 import * as z from 'zod/mini';
+import { createPromiseCache } from '../reading/createPromiseCache';
+import { hasErrorCode } from '../reading/hasErrorCode';
+import { readJson } from '../reading/readJson';
 import { sectionContentSchema, type SectionContent } from '../../pages/sections/sectionContent';
 
 const text = z.string().check(z.minLength(1));

@@ -1,4 +1,8 @@
-import { type SecondFactor, secondFactorSchema } from '@tidegate/contracts/api/second-factor/schemas';
+import { secondFactorPath as stateCall } from '@tidegate/contracts/api/second-factor/endpoints';
+import {
+  type SecondFactor,
+  secondFactorSchema,
+} from '@tidegate/contracts/api/second-factor/schemas';
 import { sentParameter, toSentAddress } from '../forms/toSentAddress';
 import { findProblemKey } from './findProblemKey';
 import { leadToLogin } from './leadToLogin';
