@@ -4,8 +4,8 @@ import type { TFunction } from 'i18next';
 import * as z from 'zod/mini';
 import { createWords } from '../../locale/createWords';
 import { readJson } from '../reading/readJson';
+import { wordsSchema } from '../reading/wordsSchema';
 
-const wordsSchema = z.record(z.string(), z.unknown());
 /** Ensures that no language is missing. */
 const edgeWordsSchema = z.record(
   z.enum(languages),

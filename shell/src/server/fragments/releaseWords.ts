@@ -1,12 +1,10 @@
 import { pickSlotWords } from '@tidegate/contracts/remotes/pickSlotWords';
 import { LRUCache } from 'lru-cache';
-import * as z from 'zod/mini';
 import type { Words } from '../../locale/createWords';
+import { wordsSchema } from '../reading/wordsSchema';
 
 /** Cached selections per release, one for each of its slots. */
 const mostPicks = 4;
-
-const wordsSchema = z.record(z.string(), z.unknown());
 
 export interface ReleaseWords {
   json: string;

@@ -3,18 +3,14 @@ import { defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes } from 
 type Element = DefaultTreeAdapterTypes.Element;
 type ParentNode = DefaultTreeAdapterTypes.ParentNode;
 
-function isBareElement(node: unknown, name: string): node is Element {
-  const element = node as Element;
-  return tree.isElementNode(element) && element.tagName === name && element.attrs.length === 0;
-}
-
 /** Returns the children if they are exactly these elements without attributes. */
-function findChildren(node: ParentNode | undefined, ...names: readonly string[]) {
+function findChildren(node: ParentNode | undefined, ...names: readonly string[]): Element[] {
   const children = node?.childNodes.filter((child) => !tree.isDocumentTypeNode(child)) ?? [];
-  const isAsExpected =
-    children.length === names.length &&
-    children.every((child, index) => isBareElement(child, names[index] ?? ''));
-  return isAsExpected ? (children as Element[]) : [];
+  const elements = children
+    .filter((child) => tree.isElementNode(child))
+    .filter(({ tagName, attrs }, index) => tagName === names[index] && attrs.length === 0);
+  const isAsExpected = children.length === names.length && elements.length === names.length;
+  return isAsExpected ? elements : [];
 }
 
 /** Possible ancestors of a region, any of which an unbalanced end tag could close. */

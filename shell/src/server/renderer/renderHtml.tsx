@@ -2,16 +2,11 @@ import { text } from 'node:stream/consumers';
 import { languageTable } from '@tidegate/contracts/languages';
 import { slotOwners } from '@tidegate/contracts/remotes/slots';
 import { prerenderToNodeStream } from 'react-dom/static';
-import {
-  createStaticHandler,
-  createStaticRouter,
-  StaticRouterProvider,
-  type StaticHandlerContext,
-} from 'react-router-dom';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { serialiseBoot } from '../../boot';
 import { ConsentBanner } from '../../consent/ConsentBanner';
 import { Footer } from '../../frame/Footer';
-import { createWords, type Words } from '../../locale/createWords';
+import { createWords } from '../../locale/createWords';
 import { toBasename } from '../../locale/prefix';
 import type { PageContext } from '../../pageContext';
 import { createPageSource } from '../../pages/pageSource';
@@ -21,19 +16,13 @@ import type { RegionSource } from '../../remotes/regions/regionSource';
 import { createRemoteStyles } from '../../remotes/remoteStyles';
 import type { RegionHost } from '../../remotes/remoteHost';
 import { createRoutes } from '../../routes/createRoutes';
-import type { PageData, Submission } from '../../routes/pageLoader';
 import { SiteRoot } from '../../SiteRoot';
 import { createSiteStore, type SiteStore } from '../../store/createSiteStore';
 import type { PageRegions } from '../fragments/pageRegions';
 import type { RenderReply, RenderTask } from '../rendering/renderTask';
 import { describePage } from './describePage';
+import { loadWords } from './loadWords';
 import { SecondFactor } from './second-factor/SecondFactor';
-
-function loadShellWords(language: string): Promise<Words> {
-  return import(
-    /* webpackMode: "eager" */ `../../../locales/${language}/shell.json`
-  ) as Promise<Words>;
-}
 
 const callNothing = () => Promise.reject(new Error('a page is put together without calls'));
 
@@ -77,15 +66,15 @@ function createRenderedHost({ page, slots }: PageRegions): RegionHost {
   };
 }
 
-function describeStatus({ statusCode, loaderData, actionData }: StaticHandlerContext): number {
-  const pages = Object.values(loaderData) as (PageData | undefined)[];
-  const region = pages.find((page) => page?.region)?.region;
-  if (region?.status === 'notFound') return 404;
-  if (region?.status === 'unavailable') return 503;
-  if (region?.status === 'ready' && region.isIncomplete) return 503;
-  const submissions = Object.values(actionData ?? {}) as Submission[];
-  if (statusCode === 200 && submissions.some(({ status }) => status === 'refused')) return 422;
-  return statusCode;
+function describeStatus({ document, regions }: RenderTask, routedStatus: number): number {
+  const { page, submission } = regions;
+  if (document || routedStatus !== 200) return routedStatus;
+  // Without a document or region there is no such page.
+  const region = page?.region ?? { status: 'notFound' };
+  if (region.status === 'notFound') return 404;
+  if (region.status === 'unavailable') return 503;
+  if (region.status === 'ready' && region.isIncomplete) return 503;
+  return submission?.status === 'refused' ? 422 : 200;
 }
 
 async function decidePage(task: RenderTask) {
@@ -120,7 +109,7 @@ async function renderToHtml(
   { store, state }: { store: SiteStore; state: ReturnType<typeof createStore>['state'] },
   { pages, context, router }: Awaited<ReturnType<typeof decidePage>>,
 ): Promise<string> {
-  const shellWords = await loadShellWords(task.language);
+  const shellWords = await loadWords(task.language, 'shell');
   const { boot, styles, preloads } = describePage(task, state, context, shellWords);
   const { global } = boot.state;
   const page: PageContext = {
@@ -164,5 +153,5 @@ export async function renderHtml(task: RenderTask): Promise<RenderReply> {
   const created = createStore(task);
   const decided = await decidePage(task);
   const html = await renderToHtml(task, created, decided);
-  return { status: describeStatus(decided.context), html };
+  return { status: describeStatus(task, decided.context.statusCode), html };
 }

@@ -68,8 +68,9 @@ function forget(id: number): void {
 
 /** Reads only `wakeMs`, because the edge validates the rest. */
 function readWake(said: string): number | undefined {
-  const message = JSON.parse(said) as { wakeMs?: unknown } | null;
-  return typeof message?.wakeMs === 'number' ? message.wakeMs : undefined;
+  const message: unknown = JSON.parse(said);
+  if (typeof message !== 'object' || message === null || !('wakeMs' in message)) return undefined;
+  return typeof message.wakeMs === 'number' ? message.wakeMs : undefined;
 }
 
 function tell(id: number, message: ToFragment): void {

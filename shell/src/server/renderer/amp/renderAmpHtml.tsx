@@ -1,4 +1,4 @@
-import { createWords, type Words } from '../../../locale/createWords';
+import { createWords } from '../../../locale/createWords';
 import { toBasename, toPrefixedPath } from '../../../locale/prefix';
 import { PageHead } from '../../../head/PageHead';
 import { PageContextProvider } from '../../../pageContext';
@@ -11,16 +11,10 @@ import { StaticRouter } from 'react-router-dom';
 import type { AmpTask } from '../../amp/ampTask';
 import { createStaticPage } from '../../rendering/createStaticPage';
 import type { RenderReply } from '../../rendering/renderTask';
+import { loadWords } from '../loadWords';
 import { AmpArticle } from './AmpArticle';
 import { AmpArticles } from './AmpArticles';
 import { AmpDocument } from './AmpDocument';
-
-function loadWords(language: string, namespace: 'amp' | 'shell'): Promise<Words> {
-  return import(
-    /* webpackMode: "eager", webpackInclude: /(amp|shell)\.json$/ */
-    `../../../../locales/${language}/${namespace}.json`
-  ) as Promise<Words>;
-}
 
 function AmpPage({ task, words }: { task: AmpTask; words: i18n }) {
   const { amp, language, sitePath: path } = task;

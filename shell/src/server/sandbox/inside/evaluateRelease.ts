@@ -13,15 +13,18 @@ export type DefineRelease = (
   require: (name: string) => object,
 ) => void;
 
+const isShared = (name: string): name is SharedModuleName =>
+  Object.hasOwn(sharedModuleObjects, name);
+
 function share(name: string): object {
-  const shared = sharedModuleObjects[name as SharedModuleName] as object | undefined;
-  if (!shared) {
+  if (!isShared(name)) {
     sayReached('require');
     throw new Error(`the shell does not share '${name}'`);
   }
+  const shared = sharedModuleObjects[name];
   if (!(name in sharedModules)) return shared;
   return new Proxy(shared, {
-    get(target, key) {
+    get(target, key): unknown {
       if (
         typeof key === 'string' &&
         key !== '__esModule' &&
@@ -30,7 +33,7 @@ function share(name: string): object {
       ) {
         throw new Error(`the shell does not share '${key}' of '${name}'`);
       }
-      return Reflect.get(target, key) as unknown;
+      return Reflect.get(target, key);
     },
   });
 }

@@ -31,7 +31,8 @@ export class ReadableStream {
 }
 
 /** Returns the output of a finished render, or throws its error. */
-export function readText(stream: ReadableStream): string {
+export function readText(stream: object): string {
+  if (!(stream instanceof ReadableStream)) throw new Error('React rendered into another stream');
   let text = '';
   let failure: { error: unknown } | undefined;
   stream.source.pull({

@@ -1,29 +1,26 @@
 import { missingGlobals, type ReachName } from '../reachNames';
 import { sayReached } from './said';
 
-type Callable = (...given: unknown[]) => unknown;
-type Constructor = new (...given: unknown[]) => object;
-
 const { apply, construct, get, getPrototypeOf, has, ownKeys, set } = Reflect;
 
-function hearCalls<Code extends Callable>(code: Code, name: ReachName): Code {
+function hearCalls<Code extends CallableFunction>(code: Code, name: ReachName): Code {
   return new Proxy(code, {
-    apply(target, self, given: unknown[]) {
+    apply(target, self, given: unknown[]): unknown {
       sayReached(name);
       return apply(target, self, given);
     },
     construct(target, given: unknown[], newTarget) {
       sayReached(name);
-      return construct(target as unknown as Constructor, given, newTarget) as object;
+      return construct(target, given, newTarget) as object;
     },
   });
 }
 
 export function hearLooks<Given extends object>(given: Given, name: ReachName): Given {
   return new Proxy(given, {
-    get(target, key, receiver) {
+    get(target, key, receiver): unknown {
       if (!has(target, key)) sayReached(name);
-      return get(target, key, receiver) as unknown;
+      return get(target, key, receiver);
     },
   });
 }
@@ -37,10 +34,11 @@ export function hearWrites<Given extends object>(given: Given, name: ReachName):
   });
 }
 
-const missing: ReadonlySet<unknown> = new Set(missingGlobals);
+const missing = new Map<PropertyKey, ReachName>(missingGlobals.map((name) => [name, name]));
 
 function look(key: PropertyKey): void {
-  if (missing.has(key)) sayReached(key as ReachName);
+  const name = missing.get(key);
+  if (name) sayReached(name);
 }
 
 /** Prototype of the global object. It sees lookups of missing names, also by `typeof` and `in`. */
@@ -49,9 +47,9 @@ const behindGlobals = new Proxy(getPrototypeOf(globalThis) ?? {}, {
     look(key);
     return has(target, key);
   },
-  get(target, key, receiver) {
+  get(target, key, receiver): unknown {
     look(key);
-    return get(target, key, receiver) as unknown;
+    return get(target, key, receiver);
   },
   ownKeys(target) {
     sayReached('globalThis');
@@ -61,17 +59,16 @@ const behindGlobals = new Proxy(getPrototypeOf(globalThis) ?? {}, {
 
 /** The context forbids code generation from strings anyway. These traps only report it. */
 function trapCodeFromStrings(): void {
-  const heardFunction = hearCalls(Function as Callable, 'Function');
+  const heardFunction = hearCalls(Function, 'Function');
   Object.defineProperty(Function.prototype, 'constructor', { value: heardFunction });
   Object.defineProperty(globalThis, 'Function', { value: heardFunction });
   for (const example of [async function () {}, function* () {}, async function* () {}]) {
-    const maker = example.constructor as Callable;
+    const maker = example.constructor;
     const heard = hearCalls(maker, 'Function');
     Object.defineProperty(maker.prototype, 'constructor', { value: heard });
     Object.setPrototypeOf(maker, heardFunction);
   }
-  const evaluate = get(globalThis, 'eval') as Callable;
-  Object.defineProperty(globalThis, 'eval', { value: hearCalls(evaluate, 'eval') });
+  Object.defineProperty(globalThis, 'eval', { value: hearCalls(globalThis.eval, 'eval') });
 }
 
 /** V8 passes stack frames to this function. */

@@ -1,0 +1,103 @@
+import { prerender } from 'react-dom/static.browser';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchRoutes,
+  StaticRouterProvider,
+  type RouteObject,
+  type StaticHandlerContext,
+} from 'react-router-dom';
+import { toBasename } from '../../../locale/prefix';
+import { createPageSource } from '../../../pages/pageSource';
+import type { SiteLocation } from '../../../remotes/regions/decideRegion';
+import type { ReadyRegion } from '../../../remotes/regions/region';
+import { RemoteFaultError } from '../../../remotes/RemoteFaultError';
+import type { AcceptedRemote } from '../../../remotes/remoteHost';
+import { findMount } from '../../../routes/findMount';
+import type { PageData, Submission } from '../../../routes/pageLoader';
+import { PageView } from '../../../routes/PageView';
+import { SitePage } from '../../../routes/SitePage';
+import { SiteRoot } from '../../../SiteRoot';
+import type { SiteStore } from '../../../store/createSiteStore';
+import type { FragmentRequest } from '../../fragments/protocol/fragmentRequest';
+import { createStaticPage } from '../../rendering/createStaticPage';
+import { createFragmentHost, cutRegion } from './createFragmentHost';
+import { readText } from './textStream';
+
+export interface Fragment {
+  request: FragmentRequest;
+  location: SiteLocation;
+  store: SiteStore;
+  accepted: AcceptedRemote;
+}
+
+const Nothing = () => null;
+
+function createRoutes({ request: { slot }, location }: Fragment): RouteObject[] {
+  const mount = findMount(location.path);
+  const page: RouteObject = slot
+    ? { path: '*', Component: Nothing }
+    : { path: mount?.path ?? '*', handle: mount, Component: PageView };
+  return [{ Component: SitePage, children: [page] }];
+}
+
+function describeRoute(fragment: Fragment, data: PageData, submission: Submission | undefined) {
+  const { url, language, device } = fragment.request;
+  const basename = toBasename(language, device) || '/';
+  const { dataRoutes } = createStaticHandler(createRoutes(fragment), { basename });
+  const { pathname, search } = new URL(url);
+  const matches = matchRoutes(dataRoutes, pathname, basename) ?? [];
+  const id = matches.at(-1)?.route.id ?? '';
+  const context: StaticHandlerContext = {
+    basename,
+    location: { pathname, search, hash: '', state: null, key: 'default' },
+    matches,
+    loaderData: { [id]: data },
+    actionData: submission ? { [id]: submission } : null,
+    errors: null,
+    statusCode: 200,
+    loaderHeaders: {},
+    actionHeaders: {},
+  };
+  return { router: createStaticRouter(dataRoutes, context), context };
+}
+
+/** Renders a region inside the page that the edge will put it into. */
+export async function prerenderRegion(
+  fragment: Fragment,
+  region: ReadyRegion,
+  submission: Submission | undefined,
+): Promise<string> {
+  const { request, store, accepted, location } = fragment;
+  const { url, language, device, isDevelopment } = request;
+  const slots = request.slot && { [request.slot]: region };
+  const data: PageData = slots
+    ? { sitePath: location.path, slots }
+    : { sitePath: location.path, region, slots: {} };
+  const route = describeRoute(fragment, data, submission);
+  const errors: unknown[] = [];
+  const { prelude } = await prerender(
+    <SiteRoot
+      services={{
+        store,
+        words: accepted.i18n,
+        host: createFragmentHost(accepted),
+        pages: createPageSource(() => Promise.resolve(undefined)),
+        page: createStaticPage({ origin: new URL(url).origin, language, device, isDevelopment }),
+        isHydrating: () => false,
+      }}
+    >
+      <StaticRouterProvider {...route} hydrate={false} />
+    </SiteRoot>,
+    {
+      // React moves larger boundaries into place with an inline script, which the CSP forbids.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      onError: (error) => void errors.push(error),
+    },
+  );
+  const html = readText(prelude);
+  if (errors.length > 0) {
+    throw new RemoteFaultError(request, 'remotes.threwAtRender', errors[0]);
+  }
+  return cutRegion(html);
+}
