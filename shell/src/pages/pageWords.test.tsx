@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Words } from '../locale/createWords';
 import { pageRoutes } from '../routes/pageRoutes';
 import { readSiteContent } from '../server/content/readSiteContent';
-import { loadEdgeWords } from '../server/forms/edgeWords';
+import { loadEdgeWords } from '../server/forms/loadEdgeWords';
 import { createDocuments } from '../server/pages/createDocuments';
 import { createShellPage } from '../testing/renderShell';
 import { PageSections } from './sections/PageSections';

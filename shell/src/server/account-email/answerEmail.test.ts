@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Profile } from '@tidegate/contracts/api/account/schemas';
-import { loadEdgeWords } from '../forms/edgeWords';
-import type { AccountReply } from '../second-factor/callAccount';
+import { loadEdgeWords } from '../forms/loadEdgeWords';
+import type { AccountReply } from '../second-factor/createAccountCalls';
 import { answerEmail } from './answerEmail';
 
 const profile: Profile = {

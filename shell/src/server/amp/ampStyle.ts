@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ShellAssets } from '../rendering/shellAssets';
+import type { ShellAssets } from '../rendering/readShellAssets';
 
 function findBlockEnd(css: string, start: number): number {
   let depth = 0;

@@ -1,12 +1,12 @@
 import { readAmpStyle } from '../amp/ampStyle';
 import type { Backend } from '../backend-client/backend';
 import type { EdgeOptions } from '../edgeOptions';
-import { loadEdgeWords } from '../forms/edgeWords';
+import { loadEdgeWords } from '../forms/loadEdgeWords';
 import { createDocuments } from '../pages/createDocuments';
 import { createNotices } from '../pages/createNotices';
 import { createFrameWords } from '../pages/pageWords';
 import { loadFailedPages } from '../rendering/loadFailedPages';
-import { readShellAssets } from '../rendering/shellAssets';
+import { readShellAssets } from '../rendering/readShellAssets';
 import { createAppConfig } from './createAppConfig';
 import { readSiteContent } from './readSiteContent';
 

@@ -3,7 +3,7 @@ import { createDeferred } from '../reading/createDeferred';
 import type { ToSandbox } from '../sandbox/messages';
 import type { ReachName } from '../sandbox/reachNames';
 import { FragmentDelayed, FragmentFailed } from './protocol/fragmentFailed';
-import type { FragmentMessage, Said } from './protocol/fragmentMessages';
+import type { FragmentMessage, ContextReport } from './protocol/parseContextReport';
 import type { FragmentReply } from './protocol/fragmentReply';
 
 /** Limit of API calls per region. */
@@ -39,7 +39,7 @@ const nonsense = 'answered with something else than a region';
 export interface Fragment {
   /** Rejects with `FragmentFailed` or `FragmentDelayed`. */
   rendered: Promise<RenderedReply>;
-  hear: (said: Said | undefined, cpuMs: number) => void;
+  hear: (said: ContextReport | undefined, cpuMs: number) => void;
   reach: (name: ReachName) => void;
   fail: (failure: FragmentFailed | FragmentDelayed) => void;
   /** Live object, updated with every message. */
@@ -113,7 +113,7 @@ export function createFragment(options: FragmentOptions): Fragment {
     }
   }
 
-  function hear(said: Said | undefined, cpuMs: number): void {
+  function hear(said: ContextReport | undefined, cpuMs: number): void {
     waiting.turns += 1;
     waiting.cpuMs = cpuMs;
     if (!said) fail(new FragmentFailed('remotes.invalidReply', nonsense));

@@ -4,7 +4,7 @@ import { createPromiseCache } from '../reading/createPromiseCache';
 import { integrityOf } from '../releases/registry-client/registryFiles';
 import type { ServerRelease } from '../releases/serverRelease';
 import { FragmentFailed } from './protocol/fragmentFailed';
-import { parseReleaseWords, type ReleaseWords } from './releaseWords';
+import { parseReleaseWords, type ReleaseWords } from './parseReleaseWords';
 
 type ReleaseFile = ServerRelease['words'];
 

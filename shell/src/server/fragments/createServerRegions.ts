@@ -2,15 +2,15 @@ import { defaultLanguage } from '@tidegate/contracts/languages';
 import type { Generation } from '@tidegate/contracts/remotes/release';
 import { remoteNames } from '@tidegate/contracts/remotes/remoteNames';
 import type { FastifyBaseLogger } from 'fastify';
-import type { FaultReports } from '../releases/faultReports';
+import type { FaultReports } from '../releases/createFaultReports';
 import type { LiveGeneration } from '../releases/registry-client/followRegistry';
-import type { FindCandidates } from '../releases/findCandidates';
-import type { Quarantine } from '../releases/quarantine';
-import { createFaultConfirmer } from './confirmFault';
+import type { FindCandidates } from '../releases/createCandidateFinder';
+import type { Quarantine } from '../releases/createQuarantine';
+import { createFaultConfirmer } from './createFaultConfirmer';
 import { createReleaseReader } from './createReleaseReader';
-import { createSandboxes } from './processes/sandboxes';
-import { createRegionRenderer, type RenderRegion } from './renderRegion';
-import { createFragmentRequester } from './protocol/requestFragment';
+import { createSandboxes } from './processes/createSandboxes';
+import { createRegionRenderer, type RenderRegion } from './createRegionRenderer';
+import { createFragmentRequester } from './protocol/createFragmentRequester';
 
 export interface ServerRegions {
   renderRegion: RenderRegion;

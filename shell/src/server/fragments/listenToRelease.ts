@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { FaultReports } from '../releases/faultReports';
+import type { FaultReports } from '../releases/createFaultReports';
 import type { ServerRelease } from '../releases/serverRelease';
 import type { SandboxListeners } from './processes/startSandboxProcess';
 

@@ -1,11 +1,11 @@
 import type { RemoteName } from '@tidegate/contracts/remotes/remoteNames';
 import type { ApiTransport } from '@tidegate/contracts/siteApi';
 import type { Region } from '../../remotes/regions/region';
-import type { Candidates } from '../releases/candidates';
+import type { Candidates } from '../releases/createCandidates';
 import type { ServerRelease } from '../releases/serverRelease';
 import type { RenderedFragment } from './protocol/fragmentReply';
 import type { FragmentRequest } from './protocol/fragmentRequest';
-import type { ReleaseWords } from './releaseWords';
+import type { ReleaseWords } from './parseReleaseWords';
 
 /** A region to render and the releases that may render it. */
 export interface RegionTask {

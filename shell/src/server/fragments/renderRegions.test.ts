@@ -3,8 +3,8 @@ import { aServerRelease } from '../testing/aServerRelease';
 import { candidatesOf } from '../testing/candidatesOf';
 import type { RenderedFragment } from './protocol/fragmentReply';
 import type { RegionOutcome, RegionTask } from './regionTask';
-import { parseReleaseWords } from './releaseWords';
-import type { RegionResult } from './renderRegion';
+import { parseReleaseWords } from './parseReleaseWords';
+import type { RegionResult } from './createRegionRenderer';
 import { renderRegions, type PageTask } from './renderRegions';
 
 const blog = aServerRelease({ remote: 'blog', version: '2.0.0' });

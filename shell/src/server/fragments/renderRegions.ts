@@ -2,10 +2,10 @@ import { findOwner } from '@tidegate/contracts/remotes/findOwner';
 import type { RemoteName } from '@tidegate/contracts/remotes/remoteNames';
 import type { ApiTransport } from '@tidegate/contracts/siteApi';
 import { slotOwners, type SlotName } from '@tidegate/contracts/remotes/slots';
-import type { Candidates } from '../releases/candidates';
-import { assemblePageRegions, type PageRegions } from './pageRegions';
+import type { Candidates } from '../releases/createCandidates';
+import { assemblePageRegions, type PageRegions } from './assemblePageRegions';
 import type { RegionOutcome, RegionTask } from './regionTask';
-import type { RenderRegion } from './renderRegion';
+import type { RenderRegion } from './createRegionRenderer';
 
 export type PageRedirect = Extract<RegionOutcome, { kind: 'redirect' | 'loginNeeded' }>;
 

@@ -4,7 +4,7 @@ import { currencyCookie } from '@tidegate/contracts/catalogue/currencyCookie';
 import { fastify } from 'fastify';
 import { applyCookies } from '../consent/applyCookies';
 import { keepInvite } from '../consent/keepInvite';
-import { createReleaseChoice } from '../releases/releaseChoice';
+import { createReleaseChoice } from '../releases/createReleaseChoice';
 import { ownNames, registerCookies } from './siteCookies';
 
 const https = 'https://tidegate.example';

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { Counter, Registry } from 'prom-client';
 import { createOperations } from './createOperations';
-import { connectParts } from './parts';
+import { connectParts } from './connectParts';
 
 const edgeToken = 'the-edge';
 const closings: (() => Promise<unknown>)[] = [];

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { Gauge, type Registry } from 'prom-client';
 import { registerHealth, type Health } from './health';
-import type { PartDocument, PartName, Parts } from './parts';
+import type { PartDocument, PartName, Parts } from './connectParts';
 
 export interface ListenAddress {
   host: string;

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { refuseUntilReady } from './readiness';
 import { createPageHealth, registerHealth, registerPublicHealth } from './health';
-import { connectParts } from './parts';
+import { connectParts } from './connectParts';
 
 const without = ['database'];
 

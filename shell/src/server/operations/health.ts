@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { alwaysAnswered } from './readiness';
-import type { Parts } from './parts';
+import type { Parts } from './connectParts';
 
 export interface Health {
   isHealthy: boolean;

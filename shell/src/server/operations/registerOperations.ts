@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { EdgeOptions } from '../edgeOptions';
-import type { FaultReports } from '../releases/faultReports';
+import type { FaultReports } from '../releases/createFaultReports';
 import type { LiveGeneration } from '../releases/registry-client/followRegistry';
 import type { createSiteEvents } from '../releases/createSiteEvents';
-import { createDrain } from './drain';
+import { createDrain } from './createDrain';
 import { registerEdgeMetrics } from './registerEdgeMetrics';
 import { createPageHealth, registerPublicHealth } from './health';
 import { createOperations } from './createOperations';
-import { connectParts } from './parts';
+import { connectParts } from './connectParts';
 import { refuseUntilReady } from './readiness';
 import { registerRequestLog } from './requestLog';
 

@@ -6,7 +6,7 @@ import { toFormId } from '../forms/pageForms';
 import { toSentAddress } from '../forms/toSentAddress';
 import { submitPageForm } from '../forms/submitPageForm';
 import { isSameSiteWrite } from '../http/requestOrigin';
-import type { RenderPage } from '../rendering/renderPage';
+import type { RenderPage } from '../rendering/createPageRenderer';
 import type { SendPage } from './sendPage';
 
 /** Submits forms of shell pages. Releases receive the forms of their own pages. */

@@ -7,12 +7,12 @@ import { readConsent } from '../consent/readConsent';
 import { readAddress } from '../http/requestOrigin';
 import { setSiteCookie } from '../http/siteCookies';
 import { unsharedCaching } from '../releases/overrides';
-import type { ReleaseChoice } from '../releases/releaseChoice';
+import type { ReleaseChoice } from '../releases/createReleaseChoice';
 import type { IsBlocked } from '../visitor/createCountryGate';
 import { keepCurrency } from '../visitor/visitorCurrency';
 import { setPageHeaders } from './setPageHeaders';
 import { findEntry, languageCookie } from './requestedPage';
-import type { SendNotice } from './sendNotice';
+import type { SendNotice } from './createNoticeSender';
 
 const languageCookieSeconds = 400 * 24 * 3600;
 

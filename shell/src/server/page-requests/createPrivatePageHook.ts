@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isMadeForOne } from '../../routes/paths/accountPaths';
 import { isSameSiteWrite } from '../http/requestOrigin';
 import { applySessionChange } from '../http/sessionCookie';
-import type { RenderPage } from '../rendering/renderPage';
+import type { RenderPage } from '../rendering/createPageRenderer';
 import type { AnswerSecondFactor } from '../second-factor/createSecondFactorPages';
 import type { SendPage } from './sendPage';
 

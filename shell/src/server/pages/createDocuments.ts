@@ -4,7 +4,7 @@ import type { PageSection } from '../../pages/sections/pageSection';
 import { findPage } from '../../routes/findPage';
 import { homePath } from '../../routes/paths/homePath';
 import type { SiteContent } from '../content/readSiteContent';
-import type { EdgeWords } from '../forms/edgeWords';
+import type { EdgeWords } from '../forms/loadEdgeWords';
 import { createPageNamer } from './createPageNamer';
 import { fillSections } from './fillSections';
 import { createContentReader } from './createContentReader';

@@ -1,6 +1,6 @@
 import type { Language } from '@tidegate/contracts/languages';
 import type { PageDocument } from '../../pages/pageDocument';
-import type { EdgeWords } from '../forms/edgeWords';
+import type { EdgeWords } from '../forms/loadEdgeWords';
 
 const noticeKeys = {
   tooLarge: {

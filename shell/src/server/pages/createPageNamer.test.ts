@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readSiteContent } from '../content/readSiteContent';
-import { loadEdgeWords } from '../forms/edgeWords';
+import { loadEdgeWords } from '../forms/loadEdgeWords';
 import { contentDir, createDocument } from '../testing/siteDocuments';
 import { createDocuments } from './createDocuments';
 

@@ -1,6 +1,6 @@
 import type { Language } from '@tidegate/contracts/languages';
 import type { PageEntry } from '../../routes/entries/pageEntry';
-import type { EdgeWords } from '../forms/edgeWords';
+import type { EdgeWords } from '../forms/loadEdgeWords';
 import type { RefusedForm } from '../forms/submitPageForm';
 import type { SiteContent } from '../content/readSiteContent';
 

@@ -2,7 +2,7 @@ import { releaseSchema, type Release } from '@tidegate/contracts/remotes/release
 import type { RemoteName } from '@tidegate/contracts/remotes/remoteNames';
 import { createPromiseCache } from '../reading/createPromiseCache';
 import { integrityOf, type FetchFromRegistry } from './registry-client/registryFiles';
-import type { VerifiedFiles } from './registry-client/verifiedFiles';
+import type { VerifiedFiles } from './registry-client/createVerifiedFiles';
 
 /** Several times the versions that open pages can request. */
 const mostKept = 64;

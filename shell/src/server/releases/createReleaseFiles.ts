@@ -4,7 +4,7 @@ import {
   ReleaseFileError,
   type FetchFromRegistry,
 } from './registry-client/registryFiles';
-import type { VerifiedFiles } from './registry-client/verifiedFiles';
+import type { VerifiedFiles } from './registry-client/createVerifiedFiles';
 
 /** Files of releases, whose hashes are verified. */
 export function createReleaseFiles(fetchBytes: FetchFromRegistry, kept: VerifiedFiles) {

@@ -11,7 +11,7 @@ import {
   ReleaseFileError,
   type RegistryAccess,
 } from './registry-client/registryFiles';
-import { createVerifiedFiles } from './registry-client/verifiedFiles';
+import { createVerifiedFiles } from './registry-client/createVerifiedFiles';
 import type { ServerRelease } from './serverRelease';
 
 /** More than all current and previous releases in all languages. */

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { EdgeOptions } from '../edgeOptions';
 import { createPreviews } from '../previews/createPreviews';
-import { createDevelopmentRemotes } from './developmentRemotes';
-import { createFaultReports } from './faultReports';
-import { createCandidateFinder } from './findCandidates';
-import { createKeptLiveSet } from './keptLiveSet';
+import { createDevelopmentRemotes } from './createDevelopmentRemotes';
+import { createFaultReports } from './createFaultReports';
+import { createCandidateFinder } from './createCandidateFinder';
+import { createKeptLiveSet } from './createKeptLiveSet';
 import { followRegistry } from './registry-client/followRegistry';
-import { createQuarantine } from './quarantine';
+import { createQuarantine } from './createQuarantine';
 import { createReleaseAccess } from './createReleaseAccess';
 import { createReleaseStore } from './createReleaseStore';
 import { createSiteEvents } from './createSiteEvents';

@@ -18,7 +18,7 @@ import type { RegionHost } from '../../remotes/remoteHost';
 import { createRoutes } from '../../routes/createRoutes';
 import { SiteRoot } from '../../SiteRoot';
 import { createSiteStore, type SiteStore } from '../../store/createSiteStore';
-import type { PageRegions } from '../fragments/pageRegions';
+import type { PageRegions } from '../fragments/assemblePageRegions';
 import type { RenderReply, RenderTask } from '../rendering/renderTask';
 import { describePage } from './describePage';
 import { loadWords } from './loadWords';

@@ -5,7 +5,7 @@ import { brand } from '@tidegate/contracts/brand';
 import { toPrefixedPath } from '../../locale/prefix';
 import { readJson } from '../reading/readJson';
 import { escapeMarkup } from './escapeMarkup';
-import type { ShellAssets } from './shellAssets';
+import type { ShellAssets } from './readShellAssets';
 
 const wordsSchema = z.object({
   failed: z.object({ title: z.string(), heading: z.string(), explanation: z.string() }),

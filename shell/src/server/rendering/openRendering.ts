@@ -1,14 +1,14 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { createAmpPageRenderer } from '../amp/renderAmpPage';
+import { createAmpPageRenderer } from '../amp/createAmpPageRenderer';
 import type { Backend } from '../backend-client/backend';
 import type { EdgeContent } from '../content/loadContent';
 import type { EdgeOptions } from '../edgeOptions';
 import { createServerRegions } from '../fragments/createServerRegions';
 import type { EdgeReleases } from '../releases/openReleases';
 import type { VisitorFinders } from '../visitor/createVisitorFinders';
-import { createPageRenderer } from './renderPage';
-import { createRenderPool } from './renderPool';
+import { createPageRenderer } from './createPageRenderer';
+import { createRenderPool } from './createRenderPool';
 
 /** Starts the processes that render pages and their regions. */
 export function openRendering(

@@ -4,8 +4,8 @@ import type { ConsentWords } from '../../pageContext';
 import type { PageDocument } from '../../pages/pageDocument';
 import type { ShellState } from '../../store/createSiteStore';
 import type { AmpTask } from '../amp/ampTask';
-import type { PageRegions } from '../fragments/pageRegions';
-import type { ShellAssets } from './shellAssets';
+import type { PageRegions } from '../fragments/assemblePageRegions';
+import type { ShellAssets } from './readShellAssets';
 
 export interface RenderTask {
   url: string;

@@ -5,7 +5,7 @@ import type { Backend } from '../backend-client/backend';
 import { toRoutedPath } from '../backend-client/toRoutedPath';
 import { readClientApp } from '../backend-client/readClientApp';
 import { passHeaders } from '../backend-client/passHeaders';
-import { createRateLimit } from '../http/rateLimit';
+import { createRateLimit } from '../http/createRateLimit';
 import { createRefusal } from '../http/createRefusal';
 import { isSameSiteWrite } from '../http/requestOrigin';
 import { applySessionChange, isCookieSession } from '../http/sessionCookie';

@@ -3,7 +3,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { IsBlocked } from '../visitor/createCountryGate';
 import { downloadsPath } from '../pages/fillBuilds';
-import type { SendNotice } from '../page-requests/sendNotice';
+import type { SendNotice } from '../page-requests/createNoticeSender';
 
 export async function registerDownloads(
   app: FastifyInstance,

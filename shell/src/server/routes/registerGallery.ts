@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { ShellAssets } from '../rendering/shellAssets';
+import type { ShellAssets } from '../rendering/readShellAssets';
 import { contentSecurityPolicy } from '../http/securityHeaders';
 
 export function registerGallery(app: FastifyInstance, { styles, gallery }: ShellAssets): void {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import Fastify from 'fastify';
-import { loadEdgeWords } from '../forms/edgeWords';
+import { loadEdgeWords } from '../forms/loadEdgeWords';
 import { createNotices } from '../pages/createNotices';
 import { createDocument } from '../testing/siteDocuments';
 import { registerPageDocuments } from './registerPageDocuments';

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { reportPath } from '../../browser/reports';
 import { registerCookies } from '../http/siteCookies';
-import { createFaultReports } from '../releases/faultReports';
+import { createFaultReports } from '../releases/createFaultReports';
 import { registerSite } from './registerSite';
 
 type SiteParts = Parameters<typeof registerSite>[1];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
-import type { FragmentMessage } from '../fragments/protocol/fragmentMessages';
+import type { FragmentMessage } from '../fragments/protocol/parseContextReport';
 import { aFragmentRequest } from '../testing/aFragmentRequest';
 import { aReleaseBundle } from '../testing/aReleaseBundle';
 import { buildSandbox } from '../testing/buildSandbox';

@@ -8,13 +8,10 @@ import {
   type SandboxScripts,
 } from './createContext';
 import { onLines } from './onLines';
-import {
-  cacheDescriptor,
-  type FromSandbox,
-  type ReleaseCode,
-  type ToFragment,
-  type ToSandbox,
-} from './messages';
+import type { FromSandbox, ReleaseCode, ToFragment, ToSandbox } from './messages';
+
+/** First descriptor after the standard streams. */
+const cacheDescriptor = 3;
 
 interface Fragment {
   context: SandboxContext;

@@ -6,12 +6,9 @@ export interface ReleaseCode {
   code: string;
 }
 
-/** First descriptor after the standard streams. */
-export const cacheDescriptor = 3;
-
 /** Messages from the edge to a sandbox, one JSON document per line. */
 export type ToSandbox =
-  /** If `isCached`, V8's code cache is readable at `cacheDescriptor`. */
+  /** If `isCached`, V8's code cache is readable at the first free descriptor. */
   | { type: 'start'; framework: string; isCached: boolean; release: ReleaseCode }
   | { type: 'render'; fragment: number; request: FragmentRequest }
   | { type: 'answer'; fragment: number; call: number; reply: ApiReply }

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { SecondFactor } from '@tidegate/contracts/api/second-factor/schemas';
-import { loadEdgeWords } from '../forms/edgeWords';
+import { loadEdgeWords } from '../forms/loadEdgeWords';
 import { answerSecondFactor } from './answerSecondFactor';
-import type { AccountReply } from './callAccount';
+import type { AccountReply } from './createAccountCalls';
 
 const state: SecondFactor = {
   is_password_set: true,

@@ -2,14 +2,14 @@ import type { FastifyRequest } from 'fastify';
 import { emailPath, secondStepPath } from '../../routes/paths/accountPaths';
 import { answerEmail } from '../account-email/answerEmail';
 import type { Backend } from '../backend-client/backend';
-import type { EdgeWords } from '../forms/edgeWords';
+import type { EdgeWords } from '../forms/loadEdgeWords';
 import { readFormValues } from '../http/formBody';
 import { readAddress } from '../http/requestOrigin';
 import { readChallenge } from '../http/sessionCookie';
 import { toVisitorCall } from '../backend-client/toVisitorCall';
 import { answerSecondFactor } from './answerSecondFactor';
 import { answerSecondStep } from './answerSecondStep';
-import { createAccountCalls } from './callAccount';
+import { createAccountCalls } from './createAccountCalls';
 import type { PrivateAnswer, PrivateRequest } from './privateAnswer';
 
 export type AnswerSecondFactor = (

@@ -1,7 +1,7 @@
 import { errorTable, sessionEndCodes } from '@tidegate/contracts/errors/errors';
 import { toPrefixedPath } from '../../locale/prefix';
 import { toLoginAddress } from '../../routes/paths/accountPaths';
-import type { AccountReply } from './callAccount';
+import type { AccountReply } from './createAccountCalls';
 import type { PrivateAnswer, PrivateRequest } from './privateAnswer';
 
 const loggedOutCodes: readonly number[] = [

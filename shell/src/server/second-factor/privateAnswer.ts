@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { PageDocument } from '../../pages/pageDocument';
 import type { SessionChange } from '../http/sessionCookie';
 import type { PageEntry } from '../page-requests/requestedPage';
-import type { CallAccount } from './callAccount';
+import type { CallAccount } from './createAccountCalls';
 
 /** A request for a private page. */
 export interface PrivateRequest {

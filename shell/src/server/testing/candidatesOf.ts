@@ -1,5 +1,5 @@
 import { remoteNames } from '@tidegate/contracts/remotes/remoteNames';
-import { createCandidates, type Candidates } from '../releases/candidates';
+import { createCandidates, type Candidates } from '../releases/createCandidates';
 import type { ServerRelease } from '../releases/serverRelease';
 
 /** Candidates of a page, best first, none of which is in quarantine. */

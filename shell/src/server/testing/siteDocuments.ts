@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { readSiteContent } from '../content/readSiteContent';
-import { loadEdgeWords } from '../forms/edgeWords';
+import { loadEdgeWords } from '../forms/loadEdgeWords';
 import { createDocuments, type CreateDocument } from '../pages/createDocuments';
 
 const shellDir = path.join(process.cwd(), 'shell');

@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import { isGatedPath } from '../../routes/paths/isGatedPath';
 import type { Backend } from '../backend-client/backend';
 import { createCountryGate } from './createCountryGate';
-import { createCountryFinder } from './findCountry';
+import { createCountryFinder } from './createCountryFinder';
 
 /** Checks the gate for visitors of these countries and counts backend calls. */
 async function askGate(countries: readonly string[], httpStatus = 200) {

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { FindCountry } from './findCountry';
+import type { FindCountry } from './createCountryFinder';
 
 /** A code, because Hong Kong, Macao and Taiwan have their own codes but share parts of the name. */
 const blockedCountry = 'CN';

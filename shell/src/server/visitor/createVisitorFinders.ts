@@ -1,6 +1,6 @@
 import type { Backend } from '../backend-client/backend';
 import { createCountryGate, type IsBlocked } from './createCountryGate';
-import { createCountryFinder } from './findCountry';
+import { createCountryFinder } from './createCountryFinder';
 import { createCurrencyFinder, type FindCurrency } from './visitorCurrency';
 
 export interface VisitorFinders {

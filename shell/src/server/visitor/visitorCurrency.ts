@@ -4,7 +4,7 @@ import {
 } from '@tidegate/contracts/catalogue/currencyCookie';
 import { currencyOfCountry, isCurrency, type Currency } from '@tidegate/contracts/catalogue/money';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { FindCountry } from './findCountry';
+import type { FindCountry } from './createCountryFinder';
 import { readAddress } from '../http/requestOrigin';
 import { setSiteCookie } from '../http/siteCookies';
 import { toVisitorCall } from '../backend-client/toVisitorCall';

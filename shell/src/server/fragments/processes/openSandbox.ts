@@ -3,7 +3,7 @@ import { onLines } from '../../sandbox/onLines';
 import { createDeferred } from '../../reading/createDeferred';
 import { FragmentFailed } from '../protocol/fragmentFailed';
 import { parseFromSandbox } from './parseFromSandbox';
-import { readUsage } from './processUsage';
+import { readUsage } from './readUsage';
 import { spawnSandbox, type SandboxParts } from './spawnSandbox';
 
 /** Characters per line, enough for a reply with HTML and state. */

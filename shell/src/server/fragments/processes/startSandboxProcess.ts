@@ -3,7 +3,7 @@ import type { ReleaseCode } from '../../sandbox/messages';
 import type { ReachName } from '../../sandbox/reachNames';
 import { createFragment, type Fragment, type RenderedReply } from '../createFragment';
 import { FragmentDelayed, FragmentFailed } from '../protocol/fragmentFailed';
-import { parseSaid } from '../protocol/fragmentMessages';
+import { parseContextReport } from '../protocol/parseContextReport';
 import type { FragmentRequest } from '../protocol/fragmentRequest';
 import { openSandbox, type SandboxChannel } from './openSandbox';
 import type { SandboxParts } from './spawnSandbox';
@@ -64,7 +64,7 @@ export function startSandboxProcess(
       const fragment = fragments.get(message.fragment);
       switch (message.type) {
         case 'said':
-          fragment?.hear(parseSaid(message.messages), message.cpuMs);
+          fragment?.hear(parseContextReport(message.messages), message.cpuMs);
           break;
         case 'imported':
           fragment?.reach('import');

@@ -1,7 +1,7 @@
 import { slotNames } from '@tidegate/contracts/remotes/slots';
 import * as z from 'zod/mini';
 import { sharedActionSchema } from './sharedActions';
-import { sitePathSchema } from '../sitePath';
+import { sitePathSchema } from '../sitePathSchema';
 
 /** Characters of HTML per region, ten times the longest page of the site. */
 export const htmlLimit = 1_000_000;

@@ -3,7 +3,7 @@ import https from 'node:https';
 import { createParser } from 'eventsource-parser';
 import type { Generation } from '@tidegate/contracts/remotes/release';
 import type { FastifyBaseLogger } from 'fastify';
-import type { ReadGeneration } from './readGeneration';
+import type { ReadGeneration } from './createGenerationReader';
 import { authorization, type RegistryAccess } from './registryFiles';
 
 const retryMs = 1000;

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Generation } from '@tidegate/contracts/remotes/release';
 import { fastify } from 'fastify';
-import { createKeptLiveSet } from '../keptLiveSet';
+import { createKeptLiveSet } from '../createKeptLiveSet';
 import { followRegistry } from './followRegistry';
 
 const aPin = (patch: number) => ({

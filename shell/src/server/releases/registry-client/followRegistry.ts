@@ -1,10 +1,10 @@
 import type { Generation } from '@tidegate/contracts/remotes/release';
 import type { FastifyBaseLogger } from 'fastify';
 import { createDeferred } from '../../reading/createDeferred';
-import type { KeptLiveSet } from '../keptLiveSet';
+import type { KeptLiveSet } from '../createKeptLiveSet';
 import { createGenerationHistory, type GenerationHistory } from './createGenerationHistory';
 import { followEvents } from './followEvents';
-import { createGenerationReader } from './readGeneration';
+import { createGenerationReader } from './createGenerationReader';
 import type { RegistryAccess } from './registryFiles';
 
 export interface LiveGeneration extends Pick<

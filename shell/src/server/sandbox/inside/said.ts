@@ -1,4 +1,4 @@
-import type { FragmentMessage } from '../../fragments/protocol/fragmentMessages';
+import type { FragmentMessage } from '../../fragments/protocol/parseContextReport';
 import type { FragmentReply } from '../../fragments/protocol/fragmentReply';
 import type { ReadyRegion, Region } from '../../../remotes/regions/region';
 import type { ReachName } from '../reachNames';

@@ -1,6 +1,6 @@
 import type { RemoteName } from '@tidegate/contracts/remotes/remoteNames';
 import type { BrowserRelease } from '../../remotes/browserRelease';
-import type { Quarantine } from './quarantine';
+import type { Quarantine } from './createQuarantine';
 import type { ServerRelease } from './serverRelease';
 
 /** The releases that may serve one page, best first. Nothing else leaves versions out. */

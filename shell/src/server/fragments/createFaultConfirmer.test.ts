@@ -2,14 +2,14 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FaultCode, RemoteFault } from '@tidegate/contracts/remotes/faultCodes';
 import type { ApiReply } from '@tidegate/contracts/siteApi';
 import { fastify } from 'fastify';
-import { createQuarantine } from '../releases/quarantine';
+import { createQuarantine } from '../releases/createQuarantine';
 import { aFragmentRequest } from '../testing/aFragmentRequest';
 import { aServerRelease } from '../testing/aServerRelease';
 import { candidatesOf } from '../testing/candidatesOf';
-import { createFaultConfirmer } from './confirmFault';
+import { createFaultConfirmer } from './createFaultConfirmer';
 import { FragmentDelayed, FragmentFailed } from './protocol/fragmentFailed';
 import type { RegionTask } from './regionTask';
-import type { FragmentResult, RequestFragment } from './protocol/requestFragment';
+import type { FragmentResult, RequestFragment } from './protocol/createFragmentRequester';
 
 const release = aServerRelease();
 const shown: FragmentResult = {

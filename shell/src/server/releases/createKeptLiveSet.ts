@@ -7,7 +7,7 @@ import {
 import type { FastifyBaseLogger } from 'fastify';
 import * as z from 'zod/mini';
 import { integrityOf } from './registry-client/registryFiles';
-import { createVerifiedFiles } from './registry-client/verifiedFiles';
+import { createVerifiedFiles } from './registry-client/createVerifiedFiles';
 
 const fileSchema = z.object({ integrity: integritySchema, document: z.string() });
 

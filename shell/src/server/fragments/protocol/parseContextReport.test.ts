@@ -1,4 +1,4 @@
-import { parseSaid } from './fragmentMessages';
+import { parseContextReport } from './parseContextReport';
 
 const call = { type: 'call', call: 1, request: { method: 'GET', path: '/api/v1/blog' } };
 const withRequest = (rest: object) => [{ ...call, request: { ...call.request, ...rest } }];
@@ -10,7 +10,7 @@ test.each<[string, unknown]>([
   ['what it reached for', [{ type: 'reached', name: 'process' }]],
   ['a failure', [{ type: 'failed', code: 'remotes.threwAtLoad', message: 'boom' }]],
 ])('a report with %s is valid', (_, messages) => {
-  expect(parseSaid(JSON.stringify({ messages }))).toEqual({ messages });
+  expect(parseContextReport(JSON.stringify({ messages }))).toEqual({ messages });
 });
 
 test.each<[string, unknown]>([
@@ -25,13 +25,13 @@ test.each<[string, unknown]>([
   ['an unknown code', [{ type: 'failed', code: 'remotes.fine', message: '' }]],
   ['a long message', [{ type: 'failed', code: 'remotes.timeout', message: 'x'.repeat(501) }]],
 ])('a report with %s is invalid', (_, messages) => {
-  expect(parseSaid(JSON.stringify({ messages }))).toBeUndefined();
+  expect(parseContextReport(JSON.stringify({ messages }))).toBeUndefined();
 });
 
 test.each(['', 'null', '{}', '[]', '{"messages":[', '{"messages":[],"wakeMs":"1"}'])(
   '%j is not a valid report',
   (text) => {
-    expect(parseSaid(text)).toBeUndefined();
+    expect(parseContextReport(text)).toBeUndefined();
   },
 );
 
@@ -44,7 +44,7 @@ test.each([
   const slice = { version: 1, state };
   const reply = { status: 'rendered', region, html: '', dispatched: [], slice };
 
-  expect(parseSaid(JSON.stringify({ messages: [{ type: 'replied', reply }] })) !== undefined).toBe(
-    isSaid,
-  );
+  expect(
+    parseContextReport(JSON.stringify({ messages: [{ type: 'replied', reply }] })) !== undefined,
+  ).toBe(isSaid);
 });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import timers from 'node:timers/promises';
 import fastify from 'fastify';
-import { createDrain } from './drain';
+import { createDrain } from './createDrain';
 
 async function aServer() {
   const app = fastify();

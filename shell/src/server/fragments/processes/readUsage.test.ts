@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readUsage } from './processUsage';
+import { readUsage } from './readUsage';
 
 const isLinux = process.platform === 'linux';
 

@@ -2,10 +2,10 @@ import type { Language } from '@tidegate/contracts/languages';
 import type { Generation, Release } from '@tidegate/contracts/remotes/release';
 import { remoteNames, type RemoteName } from '@tidegate/contracts/remotes/remoteNames';
 import type { FastifyBaseLogger } from 'fastify';
-import { createCandidates, type Candidates } from './candidates';
-import type { DevelopmentRemotes } from './developmentRemotes';
+import { createCandidates, type Candidates } from './createCandidates';
+import type { DevelopmentRemotes } from './createDevelopmentRemotes';
 import type { Overrides } from './overrides';
-import type { Quarantine } from './quarantine';
+import type { Quarantine } from './createQuarantine';
 import type { ReleaseStore } from './createReleaseStore';
 import type { ServerRelease } from './serverRelease';
 

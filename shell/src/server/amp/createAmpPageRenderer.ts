@@ -3,8 +3,8 @@ import { readAmpPath } from '../../routes/paths/ampPath';
 import type { Backend } from '../backend-client/backend';
 import type { createFrameWords } from '../pages/pageWords';
 import type { CreateDocument } from '../pages/createDocuments';
-import type { RenderPool } from '../rendering/renderPool';
-import type { RenderedPage } from '../rendering/renderPage';
+import type { RenderPool } from '../rendering/createRenderPool';
+import type { RenderedPage } from '../rendering/createPageRenderer';
 import { readAddress } from '../http/requestOrigin';
 import { createAmpFinder } from './createAmpFinder';
 

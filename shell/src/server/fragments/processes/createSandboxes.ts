@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { FaultReports } from '../../releases/faultReports';
+import type { FaultReports } from '../../releases/createFaultReports';
 import type { ServerRelease } from '../../releases/serverRelease';
 import type { RenderedReply } from '../createFragment';
 import type { FragmentRequest } from '../protocol/fragmentRequest';

@@ -4,8 +4,8 @@ import { aFragmentRequest } from '../../testing/aFragmentRequest';
 import { aReleaseBundle } from '../../testing/aReleaseBundle';
 import { aServerRelease } from '../../testing/aServerRelease';
 import { buildSandbox } from '../../testing/buildSandbox';
-import { parseReleaseWords } from '../releaseWords';
-import { createSandboxes, type Sandboxes } from './sandboxes';
+import { parseReleaseWords } from '../parseReleaseWords';
+import { createSandboxes, type Sandboxes } from './createSandboxes';
 
 const first = aServerRelease({ remote: 'blog', version: '1.0.0' });
 const second = aServerRelease({ remote: 'blog', version: '2.0.0' });

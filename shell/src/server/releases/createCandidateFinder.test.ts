@@ -1,9 +1,9 @@
 import type { RemoteFault } from '@tidegate/contracts/remotes/faultCodes';
 import type { Generation, Release } from '@tidegate/contracts/remotes/release';
 import { fastify } from 'fastify';
-import type { DevelopmentRemotes } from './developmentRemotes';
-import { createCandidateFinder } from './findCandidates';
-import { createQuarantine } from './quarantine';
+import type { DevelopmentRemotes } from './createDevelopmentRemotes';
+import { createCandidateFinder } from './createCandidateFinder';
+import { createQuarantine } from './createQuarantine';
 import type { ReleaseStore } from './createReleaseStore';
 import type { ServerRelease } from './serverRelease';
 import { aServerRelease } from '../testing/aServerRelease';

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { registerCookies } from '../http/siteCookies';
-import { createReleaseChoice } from './releaseChoice';
+import { createReleaseChoice } from './createReleaseChoice';
 
 /** An edge in production where every link starts a preview. */
 async function anEdge() {

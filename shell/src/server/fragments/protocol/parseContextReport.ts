@@ -2,7 +2,7 @@ import { faultCodes } from '@tidegate/contracts/remotes/faultCodes';
 import * as z from 'zod/mini';
 import { reachNames } from '../../sandbox/reachNames';
 import { fragmentReplySchema, shortText } from './fragmentReply';
-import { sitePathSchema } from '../sitePath';
+import { sitePathSchema } from '../sitePathSchema';
 
 /** Limit for API calls of a page. Posted forms are limited at the HTTP entry point. */
 const bodyLimit = 100_000;
@@ -29,13 +29,13 @@ const messageSchema = z.discriminatedUnion('type', [
 
 export type FragmentMessage = z.infer<typeof messageSchema>;
 
-const saidSchema = z.object({
+const reportSchema = z.object({
   messages: z.array(messageSchema).check(z.maxLength(100)),
   wakeMs: z.exactOptional(z.number()),
 });
 
 /** Messages of a context since its last report, and when its next timer is due. */
-export type Said = z.infer<typeof saidSchema>;
+export type ContextReport = z.infer<typeof reportSchema>;
 
 /** Limits nesting, because serialising deeper values overflows the stack. */
 const deepest = 100;
@@ -46,10 +46,10 @@ function isWithin(levels: number, value: unknown): boolean {
 }
 
 /** Parses a report of a context, and returns undefined if it is invalid. */
-export function parseSaid(text: string): Said | undefined {
+export function parseContextReport(text: string): ContextReport | undefined {
   try {
-    const said: unknown = JSON.parse(text);
-    return isWithin(deepest, said) ? saidSchema.parse(said) : undefined;
+    const report: unknown = JSON.parse(text);
+    return isWithin(deepest, report) ? reportSchema.parse(report) : undefined;
   } catch {
     return undefined;
   }

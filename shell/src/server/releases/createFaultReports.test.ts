@@ -1,6 +1,6 @@
 import type { RemoteFault } from '@tidegate/contracts/remotes/faultCodes';
 import { fastify } from 'fastify';
-import { createFaultReports } from './faultReports';
+import { createFaultReports } from './createFaultReports';
 
 const aFault = (version: string): RemoteFault => ({
   ...{ remote: 'blog', version, code: 'remotes.threwAtRender', message: 'no window' },

@@ -1,5 +1,5 @@
 import type { RemoteFault } from '@tidegate/contracts/remotes/faultCodes';
-import { createQuarantine } from './quarantine';
+import { createQuarantine } from './createQuarantine';
 
 const fault: RemoteFault = {
   remote: 'campaigns',

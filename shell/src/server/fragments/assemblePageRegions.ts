@@ -4,7 +4,7 @@ import type { SentWords } from '../../boot';
 import type { BrowserRelease } from '../../remotes/browserRelease';
 import type { Region } from '../../remotes/regions/region';
 import type { Submission } from '../../routes/pageLoader';
-import type { Candidates } from '../releases/candidates';
+import type { Candidates } from '../releases/createCandidates';
 import type { RegionOutcome } from './regionTask';
 import type { SharedAction } from './protocol/sharedActions';
 

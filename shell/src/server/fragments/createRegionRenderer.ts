@@ -2,11 +2,11 @@ import type { RemoteName } from '@tidegate/contracts/remotes/remoteNames';
 import type { ApiTransport } from '@tidegate/contracts/siteApi';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ServerRelease } from '../releases/serverRelease';
-import type { ConfirmFault } from './confirmFault';
+import type { ConfirmFault } from './createFaultConfirmer';
 import { FragmentDelayed, FragmentFailed, toFault } from './protocol/fragmentFailed';
 import { findDeadline } from './regionDeadline';
 import type { RegionOutcome, RegionTask } from './regionTask';
-import type { FragmentResult, RequestFragment } from './protocol/requestFragment';
+import type { FragmentResult, RequestFragment } from './protocol/createFragmentRequester';
 
 export interface RegionResult {
   outcome: RegionOutcome;

@@ -1,4 +1,4 @@
-import { sitePathSchema } from './sitePath';
+import { sitePathSchema } from './sitePathSchema';
 
 test.each([
   '/',

@@ -1,4 +1,4 @@
-import { createRateLimit } from './rateLimit';
+import { createRateLimit } from './createRateLimit';
 
 test('a client at its limit is refused until the window ends', () => {
   let nowMs = 0;

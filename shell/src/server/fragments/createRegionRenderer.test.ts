@@ -5,8 +5,8 @@ import { aServerRelease } from '../testing/aServerRelease';
 import { candidatesOf } from '../testing/candidatesOf';
 import { FragmentDelayed, FragmentFailed } from './protocol/fragmentFailed';
 import type { RegionTask } from './regionTask';
-import { createRegionRenderer } from './renderRegion';
-import type { FragmentResult, RequestFragment } from './protocol/requestFragment';
+import { createRegionRenderer } from './createRegionRenderer';
+import type { FragmentResult, RequestFragment } from './protocol/createFragmentRequester';
 
 const current = aServerRelease({ version: '2.0.0' });
 const previous = aServerRelease(

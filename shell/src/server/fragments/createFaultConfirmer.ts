@@ -1,12 +1,12 @@
 import type { FaultCode, RemoteFault } from '@tidegate/contracts/remotes/faultCodes';
 import type { ApiTransport } from '@tidegate/contracts/siteApi';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Quarantine } from '../releases/quarantine';
+import type { Quarantine } from '../releases/createQuarantine';
 import type { ServerRelease } from '../releases/serverRelease';
 import { FragmentDelayed, FragmentFailed, toFault } from './protocol/fragmentFailed';
 import { deadlinesMs } from './regionDeadline';
 import type { RegionTask } from './regionTask';
-import type { RequestFragment } from './protocol/requestFragment';
+import type { RequestFragment } from './protocol/createFragmentRequester';
 
 /** Faults of the release files, which a second render could only repeat. */
 const certain: readonly FaultCode[] = [

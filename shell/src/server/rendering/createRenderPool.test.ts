@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { fastify } from 'fastify';
-import { createRenderPool, type RenderPool } from './renderPool';
+import { createRenderPool, type RenderPool } from './createRenderPool';
 import { ProcessEnded } from './renderProcess';
 import type { RenderTask } from './renderTask';
 

@@ -5,17 +5,21 @@ import { toLoginAddress } from '../../routes/paths/accountPaths';
 import { findProductionAddress } from '../../routes/paths/findProductionAddress';
 import { toVisitorCall } from '../backend-client/toVisitorCall';
 import { describeConsent } from '../consent/describeConsent';
-import type { EdgeWords } from '../forms/edgeWords';
-import type { RenderRegion } from '../fragments/renderRegion';
+import type { EdgeWords } from '../forms/loadEdgeWords';
+import type { RenderRegion } from '../fragments/createRegionRenderer';
 import { renderRegions, type PageRedirect } from '../fragments/renderRegions';
 import { listFormFields } from '../http/formBody';
 import { readAddress } from '../http/requestOrigin';
 import type { SessionChange } from '../http/sessionCookie';
 import { formatOverrides } from '../releases/overrides';
-import { createPageFactFinder, type PageChange, type PageFactOptions } from './pageFacts';
-import { createPageTransport } from './pageTransport';
-import type { RenderPool } from './renderPool';
-import type { ShellAssets } from './shellAssets';
+import {
+  createPageFactFinder,
+  type PageChange,
+  type PageFactOptions,
+} from './createPageFactFinder';
+import { createPageTransport } from './createPageTransport';
+import type { RenderPool } from './createRenderPool';
+import type { ShellAssets } from './readShellAssets';
 
 export interface RenderPageOptions extends PageFactOptions {
   siteEnv: 'development' | 'production';

@@ -2,10 +2,10 @@ import { aFragmentRequest } from '../../testing/aFragmentRequest';
 import { aServerRelease } from '../../testing/aServerRelease';
 import { candidatesOf } from '../../testing/candidatesOf';
 import type { FragmentReply, RenderedFragment } from './fragmentReply';
-import type { Sandboxes } from '../processes/sandboxes';
+import type { Sandboxes } from '../processes/createSandboxes';
 import type { RegionOutcome, RegionTask } from '../regionTask';
-import { parseReleaseWords } from '../releaseWords';
-import { createFragmentRequester } from './requestFragment';
+import { parseReleaseWords } from '../parseReleaseWords';
+import { createFragmentRequester } from './createFragmentRequester';
 
 const release = aServerRelease(
   { version: '1.0.0', slots: ['promotionBanner'] },

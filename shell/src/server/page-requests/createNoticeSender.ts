@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CreateNotice, NoticeName } from '../pages/createNotices';
-import type { ReleaseChoice } from '../releases/releaseChoice';
-import type { RenderPage } from '../rendering/renderPage';
+import type { ReleaseChoice } from '../releases/createReleaseChoice';
+import type { RenderPage } from '../rendering/createPageRenderer';
 import { setPageHeaders } from './setPageHeaders';
 import { findPlace } from './requestedPage';
 import type { SendPage } from './sendPage';

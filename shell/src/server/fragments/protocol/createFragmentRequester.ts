@@ -4,10 +4,10 @@ import type { ServerRelease } from '../../releases/serverRelease';
 import { FragmentFailed } from './fragmentFailed';
 import type { FragmentReply } from './fragmentReply';
 import type { FragmentRequest } from './fragmentRequest';
-import type { Sandboxes } from '../processes/sandboxes';
+import type { Sandboxes } from '../processes/createSandboxes';
 import type { RegionOutcome, RegionTask } from '../regionTask';
 import type { ReleaseReader } from '../createReleaseReader';
-import type { ReleaseWords } from '../releaseWords';
+import type { ReleaseWords } from '../parseReleaseWords';
 import { staysInside } from '../staysInside';
 
 const uuidCount = 8;
